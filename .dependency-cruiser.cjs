@@ -1,0 +1,147 @@
+/**
+ * Which way dependencies point: doors → domains → platform → libs. Everything that is not written here is forbidden.
+ * `tools/violation` holds code that breaks these rules on purpose; the checks must catch it.
+ */
+
+/** Domain to domain: each domain with the domains that it may import. */
+const DOMAIN_EDGES = {
+  auth: ['users', 'payments', 'mail', 'jobs'],
+  measurements: ['users'],
+  recommendations: ['users'],
+  users: [],
+  payments: ['users', 'mail', 'jobs'],
+  mail: [],
+  jobs: [],
+};
+
+/** Lib to lib. */
+const LIB_EDGES = {
+  contracts: [],
+  catalog: ['contracts'],
+  classifier: ['contracts'],
+  drawing: ['contracts'],
+  styling: ['contracts'],
+  'embedded-mongo': [],
+};
+
+const API = '(^|/)apps/api/src';
+const WEB = '(^|/)apps/web/src';
+const LIBS = '(^|/)libs';
+const DOORS = `${API}/(main|worker|admin)\\.ts$`;
+const ROOT_MODULES = `${API}/(api|worker|admin)\\.module\\.ts$`;
+const FRAMEWORKS = 'node_modules/(@nestjs|mongoose|react|react-dom|swr|fastify|vite)(/|$)';
+
+const domains = Object.keys(DOMAIN_EDGES);
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    { name: 'nobody-imports-a-door', severity: 'error', from: {}, to: { path: DOORS } },
+    {
+      name: 'root-modules-are-for-doors',
+      comment: 'Tests may compose the application as a door does.',
+      severity: 'error',
+      from: { pathNot: [DOORS, 'spec\\.ts$', `${API}/testing/`] },
+      to: { path: ROOT_MODULES },
+    },
+    {
+      name: 'platform-knows-no-domain',
+      severity: 'error',
+      from: { path: `${API}/platform/`, pathNot: 'spec\\.ts$' },
+      to: { path: `${API}/(${domains.join('|')})/` },
+    },
+    ...domains.map((domain) => ({
+      name: `edges-of-${domain}`,
+      comment: 'A new edge between domains is a decision: write it into DOMAIN_EDGES.',
+      severity: 'error',
+      from: { path: `${API}/${domain}/`, pathNot: 'spec\\.ts$' },
+      to: {
+        path: `${API}/(${domains.join('|')})/`,
+        pathNot: `${API}/(${[domain, ...DOMAIN_EDGES[domain]].join('|')})/`,
+      },
+    })),
+    {
+      name: 'tests-stay-tests',
+      severity: 'error',
+      from: { pathNot: ['spec\\.tsx?$', '/testing/'] },
+      to: { path: ['spec\\.tsx?$', '/testing/'] },
+    },
+    ...Object.entries(LIB_EDGES).map(([lib, edges]) => ({
+      name: `edges-of-lib-${lib}`,
+      severity: 'error',
+      from: { path: `${LIBS}/${lib}/` },
+      to: { path: `${LIBS}/`, pathNot: `${LIBS}/(${[lib, ...edges].join('|')})/` },
+    })),
+    { name: 'libs-know-no-app', severity: 'error', from: { path: `${LIBS}/` }, to: { path: '(^|/)apps/' } },
+    {
+      name: 'pure-libs-know-no-framework',
+      severity: 'error',
+      from: { path: `${LIBS}/(contracts|classifier|drawing|styling)/`, pathNot: 'spec\\.ts$' },
+      to: { path: [FRAMEWORKS], dependencyTypesNot: ['core'] },
+    },
+    {
+      name: 'pure-libs-know-no-node',
+      severity: 'error',
+      from: { path: `${LIBS}/(contracts|classifier|drawing|styling)/`, pathNot: 'spec\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'lib-index-is-its-face',
+      comment: 'From outside a lib is its index; inside nothing imports the index.',
+      severity: 'error',
+      from: { path: `${LIBS}/([^/]+)/src/`, pathNot: ['index\\.ts$', 'spec\\.ts$'] },
+      to: { path: `${LIBS}/$2/src/index\\.ts$` },
+    },
+    {
+      name: 'apps-use-lib-faces',
+      severity: 'error',
+      from: { path: '(^|/)apps/' },
+      to: { path: `${LIBS}/[^/]+/src/`, pathNot: `${LIBS}/[^/]+/src/index\\.ts$` },
+    },
+    {
+      name: 'web-sees-three-libs',
+      severity: 'error',
+      from: { path: `${WEB}/` },
+      to: { path: ['(^|/)apps/api/', `${LIBS}/`], pathNot: `${LIBS}/(contracts|classifier|drawing)/` },
+    },
+    { name: 'api-knows-no-web', severity: 'error', from: { path: `${API}/` }, to: { path: '(^|/)apps/web' } },
+    {
+      name: 'features-stand-alone',
+      severity: 'error',
+      from: { path: `${WEB}/features/([^/]+)/` },
+      to: { path: `${WEB}/features/`, pathNot: `${WEB}/features/$2/` },
+    },
+    {
+      name: 'routes-are-on-top',
+      severity: 'error',
+      from: { path: `${WEB}/(features|ui|lib)/`, pathNot: ['spec\\.tsx?$'] },
+      to: { path: [`${WEB}/routes/`, `${WEB}/(main|router)\\.tsx$`] },
+    },
+    {
+      name: 'ui-and-lib-know-no-feature',
+      severity: 'error',
+      from: { path: `${WEB}/(ui|lib)/` },
+      to: { path: `${WEB}/features/` },
+    },
+    {
+      name: 'mongoose-in-its-place',
+      severity: 'error',
+      from: {
+        path: `${API}/`,
+        pathNot: ['\\.(schema|repository)\\.ts$', `${API}/platform/database/`, 'spec\\.ts$', '/testing/'],
+      },
+      to: { path: 'node_modules/mongoose/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default'],
+    },
+    exclude: { path: ['(^|/)dist/', '\\.css$', '\\.json$'] },
+  },
+};

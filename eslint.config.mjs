@@ -1,0 +1,92 @@
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Modules that only some files may import, with the reason. */
+const restricted = (...entries) => ['error', { paths: entries }];
+const mongooseOnly = {
+  name: 'mongoose',
+  message: 'Mongoose stays in *.schema.ts, *.repository.ts and platform/database.',
+};
+const mongooseBindingOnly = { ...mongooseOnly, name: '@nestjs/mongoose' };
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist',
+      '**/coverage',
+      '**/node_modules',
+      '**/test-results',
+      '**/playwright-report',
+      'tools/violation',
+    ],
+  },
+  {
+    files: ['**/*.{js,cjs,mjs}'],
+    extends: [js.configs.recommended],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['**/*.{ts,tsx,mts}'],
+    extends: [js.configs.recommended, tseslint.configs.strict, tseslint.configs.stylistic],
+    languageOptions: { globals: globals.node },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/no-extraneous-class': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['**/apps/api/src/**/*.ts'],
+    rules: {
+      // Nest reads constructor types at run time; a type-only import would erase them.
+      '@typescript-eslint/consistent-type-imports': 'off',
+      'no-restricted-imports': restricted(mongooseOnly, mongooseBindingOnly),
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'The environment is read in platform/config only.' },
+      ],
+    },
+  },
+  {
+    files: [
+      'apps/api/src/**/*.schema.ts',
+      'apps/api/src/**/*.repository.ts',
+      'apps/api/src/**/*.module.ts',
+      'apps/api/src/platform/database/**/*.ts',
+    ],
+    rules: { 'no-restricted-imports': 'off' },
+  },
+  {
+    files: ['apps/api/src/platform/config/**/*.ts', 'apps/api/src/testing/**/*.ts'],
+    rules: { 'no-restricted-properties': 'off' },
+  },
+  {
+    files: ['apps/api/src/testing/**/*.ts', 'apps/api/src/**/*spec.ts'],
+    rules: { 'no-restricted-imports': 'off', 'no-restricted-properties': 'off' },
+  },
+  {
+    files: ['**/apps/web/src/**/*.{ts,tsx}'],
+    extends: [jsxA11y.flatConfigs.recommended],
+    plugins: { 'react-hooks': reactHooks },
+    languageOptions: { globals: globals.browser },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'Requests are made in lib/ and in features/*/api.ts.' },
+      ],
+    },
+  },
+  {
+    files: ['apps/web/src/lib/**', 'apps/web/src/features/*/api.ts', 'apps/web/src/**/*.spec.{ts,tsx}'],
+    rules: { 'no-restricted-globals': 'off' },
+  },
+  prettier,
+);
