@@ -1,0 +1,30 @@
+import { chromium } from 'playwright';
+import { existsSync } from 'node:fs';
+import { run } from '../run.mjs';
+import { installDebianPackage } from './debian.mjs';
+import { onPath } from './on-path.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/**
+ * Finds a Chromium, or gets one: an installed one, else Playwright's download, else Debian's package.
+ *
+ * @returns {Promise<{ path: string | null, how: string }>} where it is, and how it was had or why not
+ */
+export async function provisionChromium() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return { path: given, how: 'named by CHROMIUM_PATH' };
+  const installed = onPath(...NAMES);
+  if (installed) return { path: installed, how: 'installed' };
+  const downloaded = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : null);
+  if (downloaded()) return { path: downloaded(), how: "Playwright's" };
+
+  await run('playwright', ['install', 'chromium'], { quiet: true, timeoutMs: 180_000 });
+  if (downloaded()) return { path: downloaded(), how: 'downloaded by Playwright' };
+  if (await installDebianPackage('chromium'))
+    return { path: onPath(...NAMES), how: "installed from Debian's packages" };
+  return {
+    path: null,
+    how: "none is installed, Playwright's download failed, and Debian's package could not be installed (are you root?)",
+  };
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The checkout's top folder. */
+export const workspace = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** Environment for the workspace's own commands: their binaries first, Nx without a daemon that would outlive them. */
+const environment = {
+  ...process.env,
+  PATH: `${join(workspace, 'node_modules/.bin')}:${process.env.PATH ?? ''}`,
+  NX_DAEMON: 'false',
+  NX_TUI: 'false',
+  FORCE_COLOR: '0',
+};
+
+/**
+ * Runs a command to its end.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, quiet?: boolean, timeoutMs?: number }} [options] `quiet` keeps the output
+ *   from the terminal
+ * @returns {Promise<{ ok: boolean, output: string }>} whether it exited with 0, and what it printed
+ */
+export function run(command, args, { env = {}, quiet = false, timeoutMs } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: workspace,
+      env: { ...environment, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...(timeoutMs && { timeout: timeoutMs }),
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        output += chunk;
+        if (!quiet) process.stdout.write(chunk);
+      });
+    }
+    child.on('error', (error) => resolve({ ok: false, output: String(error) }));
+    child.on('close', (code) => resolve({ ok: code === 0, output }));
+  });
+}

@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { run, workspace } from './run.mjs';
+
+/** Builds what changed, then serves the web app and the API until it is stopped. */
+process.stdout.write('Building Figura (quick when nothing changed) ...\n');
+const built = await run('nx', ['run-many', '-t', 'build', '-p', 'api', 'web'], { quiet: true });
+if (!built.ok) {
+  process.stderr.write(`${built.output}\nThe build failed; see above.\n`);
+  process.exit(1);
+}
+
+const server = spawn(process.execPath, ['--enable-source-maps', join(workspace, 'dist/apps/api/main.js')], {
+  cwd: workspace,
+  stdio: 'inherit',
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code, signal) => process.exit(code ?? (signal ? 0 : 1)));

@@ -1,0 +1,135 @@
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { provisionChromium } from './provision/chromium.mjs';
+import { provisionRedis } from './provision/redis.mjs';
+import { run } from './run.mjs';
+
+/**
+ * Everything that has to hold: formatting, lint, types, directions, unit and HTTP tests, and the journeys in a browser.
+ * Ends with the line `N passed, N failed`, which counts every check and every test that ran.
+ */
+const scratch = mkdtempSync(join(tmpdir(), 'figura-test-'));
+const results = [];
+const started = Date.now();
+
+/** Runs one part and keeps what it counted. */
+async function part(name, work) {
+  const begun = Date.now();
+  process.stdout.write(`\n== ${name}\n`);
+  let counts;
+  try {
+    counts = await work();
+  } catch (error) {
+    process.stdout.write(`${error.stack ?? error}\n`);
+    counts = { passed: 0, failed: 1, skipped: 0 };
+  }
+  results.push({ name, seconds: Math.round((Date.now() - begun) / 1000), ...counts });
+}
+
+const one = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 });
+const check =
+  (command, ...args) =>
+  async () =>
+    one((await run(command, args)).ok);
+
+/** The kept violations must be caught by both tools, each rule by name. */
+async function rulesBite() {
+  const cruise = await run(
+    'depcruise',
+    ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'tools/violation'],
+    { quiet: true },
+  );
+  const lint = await run('eslint', ['--no-ignore', 'tools/violation/apps'], { quiet: true });
+  const expected = [
+    [
+      'dependency-cruiser',
+      cruise,
+      ['nobody-imports-a-door', 'features-stand-alone', 'mongoose-in-its-place'],
+    ],
+    ['ESLint', lint, ['no-restricted-imports', 'no-restricted-properties', 'no-restricted-globals']],
+  ];
+  const missed = expected.flatMap(([tool, { ok, output }, rules]) =>
+    rules.filter((rule) => ok || !output.includes(rule)).map((rule) => `${tool} let pass: ${rule}`),
+  );
+  process.stdout.write(missed.length ? `${missed.join('\n')}\n` : 'Both tools catch the kept violations.\n');
+  return one(missed.length === 0);
+}
+
+async function jest(options, env = {}) {
+  const file = join(scratch, 'jest.json');
+  rmSync(file, { force: true });
+  await run('jest', [...options, '--ci', '--json', `--outputFile=${file}`, '--maxWorkers=2'], { env });
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  return {
+    passed: report.numPassedTests,
+    // A file that cannot be loaded, or a coverage threshold that is missed, fails no single test.
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites || (report.success ? 0 : 1),
+    skipped: report.numPendingTests,
+  };
+}
+
+/** A port on loopback that nobody listens on. */
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function journeys(chromium) {
+  if (!chromium.path) {
+    process.stdout.write(`The browser tests could not run. Chromium: ${chromium.how}.\n`);
+    return one(false);
+  }
+  if (!(await run('nx', ['run-many', '-t', 'build', '-p', 'api', 'web'])).ok) return one(false);
+  const file = join(scratch, 'playwright.json');
+  await run('playwright', ['test', '--config', 'apps/web-e2e/playwright.config.ts', '--reporter=list,json'], {
+    env: {
+      CHROMIUM_PATH: chromium.path,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      E2E_PORT: String(await freePort()),
+    },
+  });
+  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'));
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
+}
+
+const chromium = await provisionChromium();
+const redis = await provisionRedis();
+process.stdout.write(`Chromium: ${chromium.path ?? 'not available'} (${chromium.how})\n`);
+process.stdout.write(`redis-server: ${redis.path ?? 'not available'} (${redis.how})\n`);
+
+await part('Formatting', check('prettier', '--check', '--log-level', 'warn', '.'));
+await part('Lint', check('nx', 'run-many', '-t', 'lint'));
+await part('Lint of the tools', check('eslint', '--max-warnings', '0', 'tools', '*.cjs', '*.mjs'));
+await part('Types', check('nx', 'run-many', '-t', 'typecheck'));
+await part('Directions', check('depcruise', '--config', '.dependency-cruiser.cjs', 'apps', 'libs'));
+await part('Kept violations', rulesBite);
+await part('Classifier, with every branch covered', () =>
+  jest(['--config', 'libs/classifier/jest.coverage.cjs']),
+);
+await part('Unit and HTTP tests', () =>
+  jest(['--ignoreProjects', 'classifier'], redis.path ? { REDIS_SERVER: redis.path } : {}),
+);
+await part('Journeys in the browser', () => journeys(chromium));
+
+rmSync(scratch, { recursive: true, force: true });
+const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+process.stdout.write(`\nEverything took ${Math.round((Date.now() - started) / 1000)} s:\n`);
+for (const { name, seconds, passed, failed, skipped } of results) {
+  process.stdout.write(
+    `  ${failed ? 'FAILED' : 'ok    '} ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped (${seconds} s)\n`,
+  );
+}
+const skipped = sum('skipped') ? `, ${sum('skipped')} skipped` : '';
+process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}\n`);
+process.exit(sum('failed') ? 1 : 0);

@@ -1,0 +1,4 @@
+import mongoose from 'mongoose';
+import { door } from '../main';
+
+export const wrong = [mongoose.version, door, process.env['HOME']];

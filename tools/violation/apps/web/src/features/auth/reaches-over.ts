@@ -1,0 +1,3 @@
+import { name } from '../account/name';
+
+export const wrong = fetch(name);
