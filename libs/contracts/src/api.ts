@@ -1,0 +1,5 @@
+/** Path below which the API answers. */
+export const API_BASE_PATH = '/api';
+
+/** How long a client waits for an answer, in milliseconds. */
+export const API_TIMEOUT_MS = 10_000;

@@ -1,0 +1,82 @@
+/** The areas of the self-analysis form with their options: what people read and what is stored. */
+export const BODY_AREAS = [
+  { area: 'neck', label: 'Neck', options: [opt('Long', 'long'), opt('Short', 'short')] },
+  { area: 'shoulders', label: 'Shoulders', options: [opt('Sloped', 'sloped'), opt('Hunched', 'hunched')] },
+  {
+    area: 'arms',
+    label: 'Arms',
+    options: [opt('Toned', 'toned'), opt('Flabby', 'flabby'), opt('Big', 'big'), opt('Thin', 'thin')],
+  },
+  { area: 'chest', label: 'Chest', options: [opt('Saggy', 'saggy')] },
+  { area: 'waist', label: 'Waist', options: [opt('Thick', 'thick')] },
+  {
+    area: 'abdomen',
+    label: 'Abdomen',
+    options: [
+      opt('Belly pooch', 'protruding'),
+      opt('Apron belly', 'extreme-protrusion'),
+      opt('Toned', 'toned'),
+    ],
+  },
+  {
+    area: 'back',
+    label: 'Back',
+    options: [opt('Hunched/rounded', 'humped'), opt('Thick', 'thick'), opt('Thin', 'thin')],
+  },
+  { area: 'bottom', label: 'Bottom', options: [opt('Big', 'big'), opt('Flat', 'flat')] },
+  {
+    area: 'legs',
+    label: 'Legs',
+    options: [opt('Bowed', 'bowed'), opt('Thick', 'thick'), opt('Thin', 'thin')],
+  },
+  {
+    area: 'calves',
+    label: 'Calves',
+    options: [
+      opt('Toned', 'toned'),
+      opt('Thick', 'thick'),
+      opt('Thin', 'thin'),
+      opt('Undefined', 'undefined'),
+    ],
+  },
+  { area: 'ankles', label: 'Ankles', options: [opt('Cankles', 'undefined')] },
+  {
+    area: 'feet',
+    label: 'Feet',
+    options: [opt('Big', 'big'), opt('Narrow', 'narrow'), opt('Small', 'small'), opt('Wide', 'wide')],
+  },
+] as const;
+
+function opt<V extends string>(label: string, value: V): { label: string; value: V } {
+  return { label, value };
+}
+
+type Areas = (typeof BODY_AREAS)[number];
+export type BodyArea = Areas['area'];
+
+/** A ticked option as it is stored and sent, for instance `abdomen:protruding`. */
+export type BodyConcern = {
+  [A in Areas as A['area']]: `${A['area']}:${A['options'][number]['value']}`;
+}[BodyArea];
+
+/** Every concern that can be ticked, in the form's order. */
+export const BODY_CONCERNS: readonly BodyConcern[] = BODY_AREAS.flatMap(({ area, options }) =>
+  options.map(({ value }) => `${area}:${value}` as BodyConcern),
+);
+
+const known = new Set<string>(BODY_CONCERNS);
+
+/** Whether a text is one of the concerns of the self-analysis form. */
+export function isBodyConcern(text: unknown): text is BodyConcern {
+  return typeof text === 'string' && known.has(text);
+}
+
+/** What people read for a concern, for instance `Abdomen: Belly pooch`. */
+export function bodyConcernLabel(concern: BodyConcern): string {
+  const [areaName, value] = concern.split(':');
+  const area = BODY_AREAS.find((entry) => entry.area === areaName)!;
+  const option = (area.options as readonly { label: string; value: string }[]).find(
+    (entry) => entry.value === value,
+  )!;
+  return `${area.label}: ${option.label}`;
+}

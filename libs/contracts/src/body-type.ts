@@ -1,0 +1,60 @@
+import type { Measurement } from './measurements';
+
+export const HORIZONTAL_TYPES = ['A', 'B', 'C', 'D', 'E'] as const;
+export const VERTICAL_TYPES = ['1', '2', '3', '4'] as const;
+
+export type HorizontalType = (typeof HORIZONTAL_TYPES)[number];
+export type VerticalType = (typeof VERTICAL_TYPES)[number];
+/** Letter and digit, for instance `B2`: one of twenty. */
+export type CombinedType = `${HorizontalType}${VerticalType}`;
+
+export interface BodyType {
+  horizontal: HorizontalType;
+  vertical: VerticalType;
+  combined: CombinedType;
+}
+
+export const HORIZONTAL_TYPE_NAMES: Record<HorizontalType, string> = {
+  A: 'Hourglass',
+  B: 'Triangle/Pear',
+  C: 'Inverted Triangle',
+  D: 'Circle/Apple',
+  E: 'Rectangle',
+};
+
+export const VERTICAL_TYPE_NAMES: Record<VerticalType, string> = {
+  '1': 'Balanced',
+  '2': 'Long Torso / Short Legs',
+  '3': 'Short Torso / Long Legs',
+  '4': 'Balanced Torso / Short Mid-Body',
+};
+
+/** The dashboard's banner uses shorter names for two of the types. */
+export const DASHBOARD_HORIZONTAL_TYPE_NAMES: Record<HorizontalType, string> = {
+  ...HORIZONTAL_TYPE_NAMES,
+  B: 'TRIANGLE',
+};
+
+export const DASHBOARD_VERTICAL_TYPE_NAMES: Record<VerticalType, string> = {
+  ...VERTICAL_TYPE_NAMES,
+  '4': 'Short Mid-Body',
+};
+
+/** The code for a letter and a digit; without a known digit it is 1. */
+export function combineTypes(horizontal: HorizontalType, vertical: VerticalType = '1'): CombinedType {
+  return `${horizontal}${vertical}`;
+}
+
+/** How sure a type is, given the error that a tape at home makes. */
+export interface Confidence {
+  /** The code that the numbers give. */
+  code: CombinedType;
+  /** Probability, 0 to 1, that the code is right. */
+  probability: number;
+  /** The other codes that the same body could measure as, likeliest first, each with its probability. */
+  neighbours: { code: CombinedType; probability: number }[];
+  /** For each measurement, the smallest change in inches (signed) that alone gives another code; absent if none does. */
+  flips: { measurement: Measurement; change: number; code: CombinedType }[];
+  /** The measurement most worth taking again, or null when the type is settled. */
+  remeasure: Measurement | null;
+}
