@@ -1,0 +1,36 @@
+import type { Confidence, Measurement, TapeMeasurements } from '@figura/contracts';
+import { MAX_MEASUREMENT_INCHES, MEASUREMENTS } from '@figura/contracts';
+
+import { classify } from '../body-type';
+
+type Flip = Confidence['flips'][number];
+
+/** Inches: the finest mark on a tape. */
+const SEARCH_STEP = 1 / 8;
+/** Inches: a dozen tape errors; what needs more than that is no slip of the tape. */
+const SEARCH_REACH = 6;
+
+/**
+ * For each measurement, the change nearest to zero that alone gives another code: signed inches in whole eighths, at
+ * most 6 either way, the changed value above 0 and not above the accepted maximum. Of an increase and a decrease of
+ * the same size the increase is reported. Measurements that no such change flips are left out.
+ * Smallest change first; equal ones in the order of `MEASUREMENTS`.
+ */
+export function findFlips(measurements: TapeMeasurements): Flip[] {
+  return MEASUREMENTS.map((name) => nearestFlip(measurements, name))
+    .filter((flip) => flip !== null)
+    .sort((one, other) => Math.abs(one.change) - Math.abs(other.change));
+}
+
+function nearestFlip(measurements: TapeMeasurements, measurement: Measurement): Flip | null {
+  const present = classify(measurements).combined;
+  for (let size = SEARCH_STEP; size <= SEARCH_REACH; size += SEARCH_STEP) {
+    for (const change of [size, -size]) {
+      const value = measurements[measurement] + change;
+      if (value <= 0 || value > MAX_MEASUREMENT_INCHES) continue;
+      const code = classify({ ...measurements, [measurement]: value }).combined;
+      if (code !== present) return { measurement, change, code };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,32 @@
+import type { Measurement, TapeMeasurements } from '@figura/contracts';
+
+import { makeBody } from '../testing/bodies';
+import { mostWorthRemeasuring } from './remeasure';
+
+describe('mostWorthRemeasuring', () => {
+  it.each<[string, Partial<TapeMeasurements>, Measurement]>([
+    [
+      'the waist, which weighs 1.1, where hips / waist is close',
+      { waist: 36.3, hips: 40, shoulders: 40 },
+      'waist',
+    ],
+    [
+      'the hips, which weigh 1.1, where shoulders / hips is close',
+      { shoulders: 46.2, hips: 42, waist: 42 },
+      'hips',
+    ],
+    ['the shoulders where they are 2 in off the hips', { shoulders: 42, hips: 40, waist: 31 }, 'shoulders'],
+    [
+      'a leg part, which weighs 0.52, where the torso is close to 52 %',
+      { headToChest: 18.625 },
+      'crotchToKnee',
+    ],
+    [
+      'a torso part, which weighs 0.52, where the torso is close to 48 %',
+      { headToChest: 13.58 },
+      'headToChest',
+    ],
+  ])('asks for %s', (_case, overrides, expected) => {
+    expect(mostWorthRemeasuring(makeBody(overrides))).toBe(expected);
+  });
+});

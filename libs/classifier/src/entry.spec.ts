@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+
+import { displayEntry, entryInches } from './entry';
+import type { LengthUnit } from './units';
+
+const anyUnit = fc.constantFrom<LengthUnit>('in', 'cm');
+
+describe('entryInches', () => {
+  it.each([
+    [{ text: '38', unit: 'in' }, 38],
+    [{ text: '12 1/8', unit: 'in' }, 12.13],
+    [{ text: '96,5', unit: 'cm' }, 37.99],
+    [{ text: '100', unit: 'cm' }, 39.37],
+    [{ text: '0.01', unit: 'cm' }, 0],
+  ] as const)('stores %p as %p in', (entry, value) => {
+    expect(entryInches(entry)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    [{ text: ' ', unit: 'cm' }, 'Input is empty'],
+    [{ text: '12"', unit: 'cm' }, 'Invalid format'],
+    [{ text: '-1', unit: 'in' }, 'Invalid number'],
+  ] as const)('passes on what the parser says about %p', (entry, error) => {
+    expect(entryInches(entry)).toEqual({ ok: false, error });
+  });
+});
+
+describe('displayEntry', () => {
+  it.each([
+    [{ text: '12 1/2', unit: 'in' }, 'in', '12 1/2'],
+    [{ text: '12 1/2', unit: 'in' }, 'cm', '31.8'],
+    [{ text: '96,5', unit: 'cm' }, 'in', '38.0'],
+    [{ text: '96,5', unit: 'cm' }, 'cm', '96,5'],
+    [{ text: '12 in?', unit: 'in' }, 'cm', '12 in?'],
+    [{ text: '', unit: 'cm' }, 'in', ''],
+  ] as const)('shows %p in %s as %p', (entry, unit, expected) => {
+    expect(displayEntry(entry, unit)).toBe(expected);
+  });
+
+  it('gives back what was typed however often the unit is toggled', () => {
+    const typed = fc.record({ text: fc.string({ unit: 'binary' }), unit: anyUnit });
+    fc.assert(
+      fc.property(typed, fc.array(anyUnit), (entry, toggles) => {
+        const stored = entryInches(entry);
+        for (const unit of toggles) displayEntry(entry, unit);
+        expect(displayEntry(entry, entry.unit)).toBe(entry.text);
+        expect(entryInches(entry)).toEqual(stored);
+      }),
+    );
+  });
+
+  it('shows a stored value within half a tenth of what was typed', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 38_100 }), (hundredths) => {
+        const centimetres = hundredths / 100;
+        const shown = Number(displayEntry({ text: String(centimetres), unit: 'cm' }, 'in'));
+        expect(Math.abs(shown - centimetres / 2.54)).toBeLessThanOrEqual(0.05 + 1e-9);
+      }),
+    );
+  });
+});

@@ -1,0 +1,31 @@
+export { classify } from './body-type';
+export {
+  assessConfidence,
+  codeProbabilities,
+  NEIGHBOUR_PROBABILITY,
+  SETTLED_PROBABILITY,
+} from './confidence/confidence';
+export { TAPE_ERROR_INCHES } from './confidence/tape-error';
+export { displayEntry, entryInches } from './entry';
+export type { MeasurementEntry } from './entry';
+export {
+  classifyHorizontal,
+  SHOULDERS_HIPS_TOLERANCE,
+  validateHorizontal,
+  WIDER_RATIO,
+} from './horizontal-type';
+export type { HorizontalResult, HorizontalValidation } from './horizontal-type';
+export { findMisreadHints, STRAIGHT_ACROSS_RATIO, USUAL_RANGES } from './misread-hints';
+export type { MisreadHint } from './misread-hints';
+export { parseMeasurement } from './parser';
+export type { MeasurementTextError, ParsedMeasurement } from './parser';
+export { CM_PER_INCH, convertLength, formatMeasurement } from './units';
+export type { LengthUnit } from './units';
+export {
+  BALANCED_BAND,
+  BALANCED_PERCENT,
+  classifyVertical,
+  SHORT_MID_BODY_PERCENT,
+  totalHeight,
+} from './vertical-type';
+export type { VerticalResult } from './vertical-type';

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+
+import texts from './golden/measurement-texts.json';
+import { parseMeasurement } from './parser';
+import type { LengthUnit } from './units';
+import { formatMeasurement } from './units';
+
+const ERRORS = ['Input is empty', 'Invalid format', 'Invalid number'];
+
+function isOutcome(text: string, unit: LengthUnit): boolean {
+  const parsed = parseMeasurement(text, unit);
+  if (!parsed.ok) return ERRORS.includes(parsed.error);
+  const isOnGrid = unit === 'cm' || Number.isInteger(parsed.value * 8);
+  return isOnGrid && Number.isFinite(parsed.value) && parsed.value >= 0;
+}
+
+const anyUnit = fc.constantFrom<LengthUnit>('in', 'cm');
+/** Texts made of the characters that the parser knows: far more of them get deep into it than random ones. */
+const nearMeasurement = fc.string({
+  unit: fc.constantFrom(...'0123456789.,-−/⁄ \t"”½⅞⅓incm.e+'),
+  maxLength: 12,
+});
+
+describe('parseMeasurement', () => {
+  it.each(texts)('reads $text in $unit', ({ text, unit, value, error }) => {
+    const expected = error === undefined ? { ok: true, value } : { ok: false, error };
+    expect(parseMeasurement(text, unit as LengthUnit)).toEqual(expected);
+  });
+
+  it('takes inches unless told otherwise', () => {
+    expect(parseMeasurement('12.3')).toEqual({ ok: true, value: 12.25 });
+  });
+
+  it('gives a value or one of three errors for any text', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), anyUnit, isOutcome), {
+      numRuns: 2_000,
+    });
+    fc.assert(fc.property(nearMeasurement, anyUnit, isOutcome), { numRuns: 20_000 });
+  });
+
+  it('reads back every eighth as it is written', () => {
+    for (let eighths = 0; eighths <= 150 * 8; eighths++) {
+      const value = eighths / 8;
+      expect(parseMeasurement(formatMeasurement(value, 'in'))).toEqual({ ok: true, value });
+      expect(parseMeasurement(String(value))).toEqual({ ok: true, value });
+      expect(parseMeasurement(`${Math.floor(value)} ${eighths % 8}/8`)).toEqual({ ok: true, value });
+    }
+  });
+
+  it('refuses the sign of any number that it reads without one', () => {
+    fc.assert(
+      fc.property(nearMeasurement, (text) => {
+        fc.pre(parseMeasurement(text).ok);
+        expect(parseMeasurement(`-${text}`)).toEqual({ ok: false, error: 'Invalid number' });
+      }),
+    );
+  });
+
+  // Time quadratic in the length would need a minute for each of these.
+  it.each([
+    ['digits', '1'],
+    ['spaces', ' '],
+    ['digits and spaces', '1 '],
+    ['fractions', '1/'],
+    ['hyphens', '-'],
+    ['glyphs', '½'],
+    ['marks', 'in'],
+  ])('answers at once when 200,000 characters of %s come in', (_name, piece) => {
+    const flood = piece.repeat(200_000 / piece.length);
+    for (const text of [flood, `${flood}x`, `x${flood}x`, `1${flood}/`]) {
+      expect(isOutcome(text, 'in')).toBe(true);
+    }
+  });
+});

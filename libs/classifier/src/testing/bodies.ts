@@ -1,0 +1,47 @@
+import type { Measurement, TapeMeasurements } from '@figura/contracts';
+import { MAX_MEASUREMENT_INCHES, MEASUREMENTS } from '@figura/contracts';
+import fc from 'fast-check';
+
+/** An A1 in the middle of its type, with what a test is about changed. */
+export function makeBody(overrides: Partial<TapeMeasurements> = {}): TapeMeasurements {
+  return {
+    shoulders: 40,
+    chest: 37,
+    waist: 31,
+    hips: 40,
+    headToChest: 17,
+    chestToCrotch: 15.5,
+    crotchToKnee: 14.5,
+    kneeToFloor: 17,
+    ...overrides,
+  };
+}
+
+/** The range from which bodies that exist are drawn, in inches. */
+export const LIFELIKE_RANGES: Record<Measurement, readonly [from: number, to: number]> = {
+  shoulders: [34, 50],
+  chest: [29, 50],
+  waist: [23, 50],
+  hips: [32, 52],
+  headToChest: [14, 22],
+  chestToCrotch: [11, 19],
+  crotchToKnee: [10, 17],
+  kneeToFloor: [14, 22],
+};
+
+function bodiesWithin(
+  range: (name: Measurement) => readonly [number, number],
+): fc.Arbitrary<TapeMeasurements> {
+  const fields = MEASUREMENTS.map((name) => {
+    const [from, to] = range(name);
+    const hundredths = fc.integer({ min: Math.round(from * 100), max: Math.round(to * 100) });
+    return [name, hundredths.map((value) => value / 100)];
+  });
+  return fc.record(Object.fromEntries(fields) as Record<Measurement, fc.Arbitrary<number>>);
+}
+
+/** Bodies that exist, in hundredths of an inch. */
+export const lifelikeBody = bodiesWithin((name) => LIFELIKE_RANGES[name]);
+
+/** Anything that is accepted, down to a hundredth of an inch and up to the maximum. */
+export const acceptedBody = bodiesWithin(() => [0.01, MAX_MEASUREMENT_INCHES]);

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+
+import { convertLength, formatMeasurement, roundTo } from './units';
+
+describe('roundTo', () => {
+  it.each([
+    [1.005, 2, 1.01],
+    [1.004, 2, 1],
+    [31.75, 1, 31.8],
+    [0.125, 2, 0.13],
+    [40, 2, 40],
+    [0, 2, 0],
+  ])('rounds %p to %p decimals as it is written', (value, decimals, expected) => {
+    expect(roundTo(value, decimals)).toBe(expected);
+  });
+});
+
+describe('convertLength', () => {
+  it.each([
+    [1, 2.5],
+    [12.5, 31.8],
+    [38, 96.5],
+    [0, 0],
+  ])('makes %p in %p cm', (inches, centimetres) => {
+    expect(convertLength(inches, 'in', 'cm')).toBe(centimetres);
+  });
+
+  it.each([
+    [2.54, 1],
+    [31.1, 12.2],
+    [100, 39.4],
+  ])('makes %p cm %p in', (centimetres, inches) => {
+    expect(convertLength(centimetres, 'cm', 'in')).toBe(inches);
+  });
+
+  it.each(['in', 'cm'] as const)('leaves a length in %s as it is within the unit', (unit) => {
+    expect(convertLength(12.3456, unit, unit)).toBe(12.3456);
+  });
+
+  it('comes back within 0.05 in after a round trip through centimetres', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1500 }), (tenths) => {
+        const inches = tenths / 10;
+        const back = convertLength(convertLength(inches, 'in', 'cm'), 'cm', 'in');
+        expect(Math.abs(back - inches)).toBeLessThanOrEqual(0.05);
+      }),
+    );
+  });
+});
+
+describe('formatMeasurement', () => {
+  it.each([
+    [0, '0'],
+    [0.05, '0'],
+    [0.375, '⅜'],
+    [12, '12'],
+    [12.13, '12 ⅛'],
+    [12.25, '12 ¼'],
+    [12.38, '12 ⅜'],
+    [12.5, '12 ½'],
+    [12.63, '12 ⅝'],
+    [12.75, '12 ¾'],
+    [12.88, '12 ⅞'],
+    [12.95, '13'],
+    [-0.5, '-½'],
+    [-1.25, '-1 ¼'],
+    [-0.01, '0'],
+  ])('writes %p in as %p', (inches, expected) => {
+    expect(formatMeasurement(inches, 'in')).toBe(expected);
+  });
+
+  it.each([
+    [31.1, '31.1'],
+    [31, '31.0'],
+    [31.75, '31.8'],
+    [-0.04, '0.0'],
+    [-2.5, '-2.5'],
+  ])('writes %p cm as %p', (centimetres, expected) => {
+    expect(formatMeasurement(centimetres, 'cm')).toBe(expected);
+  });
+});
