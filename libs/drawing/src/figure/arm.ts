@@ -1,0 +1,110 @@
+import { between, joined, point } from './curve';
+import type { Curve, Point } from './curve';
+import type { Landmarks } from './landmarks';
+import { smoothCurve } from './smooth-curve';
+import { softMax } from './soft-limits';
+import { armCleft, fullHip } from './torso';
+
+/** The right arm, from the neck over shoulder and hand back up to where the arm parts from the body. */
+export interface Arm {
+  /** From the side of the neck along trapezius and deltoid to the outside of the wrist. */
+  outside: Curve;
+  /** From the outside of the wrist round the fingertips and the thumb to its inside. */
+  hand: Curve;
+  /** From the inside of the wrist to the cleft. */
+  inside: Curve;
+  wrist: Point;
+  /** How far the hand reaches from the axis: nothing of the body is further out. */
+  reach: number;
+}
+
+/** Stops of `outside`, counted from 0: the inner and the outer edge of a strap on the shoulder. */
+export const STRAP_STOPS = { inner: 4, outer: 5 } as const;
+
+/** Where the inside of the hand passes into that of the arm. */
+const WRIST_HEADING = point(-0.02, -1);
+
+/** How far the arm keeps from waist and hip, in body inches. */
+const CLEARANCE = { elbow: 1.2, wrist: 1.0 };
+
+/**
+ * The right arm, hanging a little away from the body. It moves outward with the waist at the elbow and with the hips
+ * at the wrist, so that body and arm do not touch below the cleft.
+ */
+export function arm(l: Landmarks): Arm {
+  const fullness = l.armFullness;
+  const upperHalf = 1.24 * fullness;
+  const elbowHalf = 1 * fullness ** 0.8;
+  const forearmHalf = 1.06 * fullness ** 0.8;
+  const wristHalf = 0.68 * fullness ** 0.4;
+  const cleft = armCleft(l);
+  const hip = fullHip(l);
+  // Between elbow and wrist the hips may come in the way: the elbow goes some of the way out with them.
+  const pastBody = softMax(l.waist + CLEARANCE.elbow + elbowHalf, hip.x * 1.06, 0.6);
+  const belowShoulder = softMax(cleft.x + 2, l.deltoid - elbowHalf - 0.2, 0.6);
+  const elbow = point(softMax(belowShoulder, pastBody, 0.6), l.elbowY);
+  const wrist = point(softMax(elbow.x + 0.85, hip.x + CLEARANCE.wrist + wristHalf, 0.6), l.wristY);
+  const shoulder = point(l.deltoid - upperHalf, l.deltoidY);
+  const bicep = between(shoulder, elbow, 0.44);
+  const forearm = between(elbow, wrist, 0.26);
+  const slope = (share: number): number => l.neckY + (l.shoulderY - l.neckY) * share;
+  const along = (share: number): number => l.neck + (l.deltoid - l.neck) * share;
+
+  const outside = smoothCurve(
+    [
+      point(l.neck + 0.05, l.chinY * 0.78),
+      point(l.neck, l.neckY - 0.75),
+      point(l.neck + 0.22, l.neckY),
+      point(along(0.2), slope(0.46)),
+      point(along(0.4), slope(0.69)),
+      point(along(0.54), slope(0.81)),
+      point(along(0.77), slope(1.09)),
+      point(along(0.94), slope(1.68)),
+      point(l.deltoid, l.deltoidY),
+      point(bicep.x + upperHalf * 0.98, bicep.y),
+      point(elbow.x + elbowHalf, elbow.y),
+      point(forearm.x + forearmHalf, forearm.y + 0.4),
+      point(wrist.x + wristHalf, wrist.y),
+    ],
+    { start: point(-0.08, 1), end: point(0.16, 1) },
+  );
+  const inside = smoothCurve(
+    [
+      point(wrist.x - wristHalf, wrist.y),
+      point(forearm.x - forearmHalf, forearm.y + 1),
+      point(elbow.x - elbowHalf, elbow.y - 0.2),
+      cleft,
+    ],
+    { start: WRIST_HEADING },
+  );
+  return { outside, hand: hand(wrist, wristHalf), inside, wrist, reach: wrist.x + wristHalf + 0.5 };
+}
+
+/** Where the thumb parts from the hand, from the middle of the wrist. */
+export const THUMB_WEB = point(-0.42, 3.7);
+
+/** A relaxed hand, its back half turned to the front: outer edge, fingertips, and the thumb beside them. */
+function hand(wrist: Point, half: number): Curve {
+  const at = (x: number, y: number): Point => point(wrist.x + x, wrist.y + y);
+  const web = at(THUMB_WEB.x, THUMB_WEB.y);
+  const fingers = smoothCurve(
+    [
+      at(half, 0),
+      at(half + 0.25, 1.3),
+      at(half + 0.34, 2.7),
+      at(half + 0.24, 4),
+      at(half + 0.02, 5.3),
+      at(0.46, 6.4),
+      at(0.16, 6.85),
+      at(-0.1, 6.45),
+      at(-0.24, 5.2),
+      web,
+    ],
+    { start: point(0.16, 1) },
+  );
+  const thumb = smoothCurve(
+    [web, at(-0.58, 4.2), at(-0.82, 4.42), at(-1.03, 4.02), at(-1.02, 3), at(-0.82, 1.5), at(-half, 0)],
+    { end: WRIST_HEADING },
+  );
+  return joined(fingers, thumb);
+}

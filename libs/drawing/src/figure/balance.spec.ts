@@ -1,0 +1,36 @@
+import { balanceMarks } from './balance';
+import { figureGeometry } from './figure';
+
+const { balance } = figureGeometry({ measurements: {} });
+
+describe('balanceMarks', () => {
+  it('draws a hairline at shoulders, waist and hips that runs out beyond the body', () => {
+    const { widths } = balanceMarks(balance, 'A1');
+    const { x1, x2, y } = balance.waistWidth;
+    expect(widths).toHaveLength(3);
+    expect(widths[1]!.path).toBe(`M${(x1 - 14).toFixed(2)} ${y.toFixed(2)}H${(x2 + 14).toFixed(2)}`);
+  });
+
+  it.each([
+    ['A1', [false, true, false]],
+    ['B1', [false, false, true]],
+    ['C1', [true, false, false]],
+    ['D1', [false, true, false]],
+    ['E1', [false, false, false]],
+  ] as const)('marks the width that %s is named for', (code, strong) => {
+    expect(balanceMarks(balance, code).widths.map((mark) => mark.strong)).toEqual(strong);
+  });
+
+  it.each([
+    ['E1', [false, false]],
+    ['E2', [true, false]],
+    ['E3', [false, true]],
+    ['E4', [false, false, true]],
+  ] as const)('marks the part of the height that %s is named for', (code, strong) => {
+    expect(balanceMarks(balance, code).spans.map((mark) => mark.strong)).toEqual(strong);
+  });
+
+  it('spans a closed shape between the three widths', () => {
+    expect(balanceMarks(balance, 'A1').shape).toMatch(/^M[\d. L]+Z$/);
+  });
+});

@@ -1,0 +1,46 @@
+import { between, decimal, joined, lastPoint, mirrored, pathData, point, reversed, stretch } from './curve';
+import type { Curve } from './curve';
+
+const bend: Curve = {
+  from: point(0, 0),
+  cubics: [
+    { c1: point(1, 0), c2: point(2, 1), to: point(2, 2) },
+    { c1: point(2, 3), c2: point(1, 4), to: point(0, 4) },
+  ],
+};
+
+describe('curves', () => {
+  it('run backwards over the same points', () => {
+    expect(reversed(bend)).toEqual({
+      from: point(0, 4),
+      cubics: [
+        { c1: point(1, 4), c2: point(2, 3), to: point(2, 2) },
+        { c1: point(2, 1), c2: point(1, 0), to: point(0, 0) },
+      ],
+    });
+    expect(reversed(reversed(bend))).toEqual(bend);
+  });
+
+  it('turn over about the axis', () => {
+    expect(lastPoint(stretch(mirrored(bend), 0, 1))).toEqual(point(-2, 2));
+  });
+
+  it('come apart at a stop and join again', () => {
+    expect(joined(stretch(bend, 0, 1), stretch(bend, 1, 2))).toEqual(bend);
+    expect(stretch(bend, 1, 2).from).toEqual(point(2, 2));
+  });
+
+  it('become path data on the sheet, closed when asked', () => {
+    const place = { scale: 10, axis: 100, crown: 5 };
+    expect(pathData(stretch(bend, 0, 1), place)).toBe('M100.00 5.00C110.00 5.00 120.00 15.00 120.00 25.00');
+    expect(pathData(bend, place, true)).toMatch(/^M[^Z]+Z$/);
+  });
+
+  it('have a point at every share of a straight way', () => {
+    expect(between(point(0, 0), point(2, 4), 0.25)).toEqual(point(0.5, 1));
+  });
+});
+
+it('writes coordinates with two decimals and without a negative zero', () => {
+  expect([1 / 3, -0.004, 12].map(decimal)).toEqual(['0.33', '0.00', '12.00']);
+});

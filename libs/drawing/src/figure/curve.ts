@@ -1,0 +1,72 @@
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** One cubic Bézier stretch: two control points and the end point. */
+export interface Cubic {
+  c1: Point;
+  c2: Point;
+  to: Point;
+}
+
+/** A run of cubic Bézier stretches. */
+export interface Curve {
+  from: Point;
+  cubics: Cubic[];
+}
+
+/** How points of the body, in body inches from the crown and the body's axis, land on the sheet. */
+export interface Placement {
+  scale: number;
+  axis: number;
+  crown: number;
+}
+
+export const point = (x: number, y: number): Point => ({ x, y });
+
+/** The point a share of the way from one to another; 0 gives the first, 1 the second. */
+export const between = (a: Point, b: Point, share: number): Point =>
+  point(a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share);
+
+export const lastPoint = (curve: Curve): Point => curve.cubics.at(-1)?.to ?? curve.from;
+
+/** The same curve run through from its end to its start. */
+export function reversed(curve: Curve): Curve {
+  const stops = [curve.from, ...curve.cubics.map(({ to }) => to)];
+  const cubics = curve.cubics.map(({ c1, c2 }, index) => ({ c1: c2, c2: c1, to: stops[index]! })).reverse();
+  return { from: lastPoint(curve), cubics };
+}
+
+/** The same curve on the other side of the body's axis. */
+export function mirrored(curve: Curve): Curve {
+  const flip = ({ x, y }: Point): Point => point(-x, y);
+  return {
+    from: flip(curve.from),
+    cubics: curve.cubics.map(({ c1, c2, to }) => ({ c1: flip(c1), c2: flip(c2), to: flip(to) })),
+  };
+}
+
+/** Curves one after another; each must start where the one before it ends. */
+export function joined(first: Curve, ...rest: Curve[]): Curve {
+  return { from: first.from, cubics: [first, ...rest].flatMap(({ cubics }) => cubics) };
+}
+
+/** The stretches of a curve from stop `start` to stop `end`, where stop 0 is the curve's first point. */
+export function stretch(curve: Curve, start: number, end: number): Curve {
+  const from = start === 0 ? curve.from : curve.cubics[start - 1]!.to;
+  return { from, cubics: curve.cubics.slice(start, end) };
+}
+
+/** A coordinate as text: two decimals, which is a fiftieth of a pixel at the largest size drawn. */
+export const decimal = (value: number): string => {
+  const text = value.toFixed(2);
+  return text === '-0.00' ? '0.00' : text;
+};
+
+/** Path data (SVG `d`) of a curve on the sheet; closed with `Z` when asked. */
+export function pathData(curve: Curve, { scale, axis, crown }: Placement, close = false): string {
+  const at = ({ x, y }: Point): string => `${decimal(axis + x * scale)} ${decimal(crown + y * scale)}`;
+  const cubics = curve.cubics.map(({ c1, c2, to }) => `C${at(c1)} ${at(c2)} ${at(to)}`);
+  return `M${at(curve.from)}${cubics.join('')}${close ? 'Z' : ''}`;
+}

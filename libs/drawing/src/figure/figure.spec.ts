@@ -1,0 +1,175 @@
+import { MEASUREMENTS } from '@figura/contracts';
+import type { TapeMeasurements } from '@figura/contracts';
+import fc from 'fast-check';
+import type { Point } from './curve';
+import { figureGeometry } from './figure';
+import type { FigureGeometry } from './figure';
+import { anyBody, anyMeasurement, anyPartOfABody } from './testing/bodies';
+import { commands, crossesItself, flattened } from './testing/read-path';
+
+const draw = (measurements: Partial<TapeMeasurements> = {}): FigureGeometry =>
+  figureGeometry({ measurements });
+
+const pathsOf = (figure: FigureGeometry): string[] => [
+  figure.hairKnot,
+  figure.outline,
+  figure.suit,
+  figure.slippers,
+  ...figure.details,
+  figure.head,
+  figure.hair,
+  ...figure.strands,
+  ...MEASUREMENTS.flatMap((measurement) => [
+    figure.guides[measurement].path,
+    figure.guides[measurement].dashes,
+  ]),
+];
+
+const points = (path: string): Point[] => flattened(path).flat();
+/** The right half of a path that is drawn once round from the axis and back. */
+const rightHalf = (path: string): Point[] => {
+  const all = points(path);
+  return all.slice(0, (all.length + 1) / 2);
+};
+
+const extent = (all: Point[]): Record<'left' | 'right' | 'top' | 'bottom', number> => {
+  const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+};
+/** How far the points of two lines, taken in pairs, lie apart at most. */
+const farthest = (one: Point[], other: Point[]): number =>
+  Math.max(...one.map(({ x, y }, index) => Math.hypot(x - other[index]!.x, y - other[index]!.y)));
+
+describe('figureGeometry', () => {
+  it('keeps everything on the sheet, for any numbers', () => {
+    fc.assert(
+      fc.property(anyPartOfABody, (body) => {
+        const figure = draw(body);
+        const labels = MEASUREMENTS.map((measurement) => figure.guides[measurement].label);
+        const { left, right, top, bottom } = extent([...pathsOf(figure).flatMap(points), ...labels]);
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(figure.width);
+        expect(top).toBeGreaterThanOrEqual(0);
+        expect(bottom).toBeLessThanOrEqual(figure.height);
+      }),
+    );
+  });
+
+  it('draws every body with the same commands, so that one can become another', () => {
+    const typical = pathsOf(draw()).map(commands);
+    fc.assert(
+      fc.property(anyPartOfABody, (body) => expect(pathsOf(draw(body)).map(commands)).toEqual(typical)),
+    );
+  });
+
+  it('writes every number with two decimals', () => {
+    for (const path of pathsOf(draw({ waist: 31.337 }))) expect(path).toMatch(/^(?:[MCZ ]|-?\d+\.\d\d)+$/);
+  });
+
+  it('never lets the outline cross itself or the axis', () => {
+    fc.assert(
+      fc.property(anyBody, (body) => {
+        const figure = draw(body);
+        const right = rightHalf(figure.outline);
+        expect(crossesItself(right)).toBe(false);
+        expect(extent(right).left).toBeGreaterThanOrEqual(figure.width / 2);
+      }),
+    );
+  });
+
+  it('draws both sides alike', () => {
+    fc.assert(
+      fc.property(anyBody, (body) => {
+        const figure = draw(body);
+        for (const path of [figure.outline, figure.suit, figure.head]) {
+          const all = points(path);
+          const turned = all.map(({ x, y }) => ({ x: figure.width - x, y })).reverse();
+          expect(farthest(all, turned)).toBeLessThan(0.05);
+        }
+      }),
+    );
+  });
+
+  it('moves by little when a number does', () => {
+    fc.assert(
+      fc.property(anyBody, fc.constantFrom(...MEASUREMENTS), (body, measurement) => {
+        const change = { [measurement]: body[measurement] * 1.0005 };
+        const [before, after] = [body, { ...body, ...change }].map((each) =>
+          pathsOf(draw(each)).flatMap(points),
+        );
+        expect(farthest(before!, after!)).toBeLessThan(1);
+      }),
+    );
+  });
+
+  it('keeps the parts of the body in order from the crown to the floor', () => {
+    fc.assert(
+      fc.property(anyBody, (body) => {
+        const { balance, guides, head, height } = draw(body);
+        const chin = extent(points(head)).bottom;
+        const crotch = balance.verticals[0].y2;
+        const order = [
+          balance.verticals[0].y1,
+          chin,
+          balance.shoulderWidth.y,
+          guides.chest.label.y,
+          balance.waistWidth.y,
+          balance.hipWidth.y,
+          crotch,
+          balance.verticals[2].y2,
+          balance.verticals[1].y2,
+          height,
+        ];
+        expect(order).toEqual([...order].sort((a, b) => a - b));
+      }),
+    );
+  });
+
+  it('draws more waist wider, whatever the other numbers', () => {
+    fc.assert(
+      fc.property(anyBody, anyMeasurement, (body, other) => {
+        const [less, more] = [body.waist, other].sort((a, b) => a - b) as [number, number];
+        fc.pre(more > less * 1.01);
+        const width = (waist: number): number => {
+          const { x1, x2 } = draw({ ...body, waist }).balance.waistWidth;
+          return x2 - x1;
+        };
+        expect(width(more)).toBeGreaterThan(width(less));
+      }),
+    );
+  });
+
+  it('starts the neck behind the head', () => {
+    fc.assert(
+      fc.property(anyBody, (body) => {
+        const { head, outline, width } = draw(body);
+        const top = points(outline)[0]!;
+        const face = flattened(head, 50).flat();
+        const beside = face.filter(({ x, y }) => x > width / 2 && Math.abs(y - top.y) < 1);
+        expect(top.x).toBeLessThan(extent(beside).left);
+      }),
+    );
+  });
+
+  it('dresses her within her own outline', () => {
+    fc.assert(
+      fc.property(anyBody, (body) => {
+        const { suit, outline } = draw(body);
+        expect(crossesItself(rightHalf(suit))).toBe(false);
+        expect(extent(points(suit)).right).toBeLessThan(extent(points(outline)).right);
+      }),
+    );
+  });
+
+  it('measures girths around the body and heights beside it', () => {
+    const { balance, guides, width } = draw();
+    expect(guides.waist.kind).toBe('girth');
+    const loop = extent(points(guides.waist.path));
+    expect(loop.left).toBeLessThan(balance.waistWidth.x1);
+    expect(loop.right).toBeGreaterThan(balance.waistWidth.x2);
+    expect(guides.crotchToKnee.kind).toBe('height');
+    const beside = extent(points(guides.crotchToKnee.path));
+    expect(beside.left).toBeGreaterThan(width / 2 + 100);
+    expect(beside.top).toBeCloseTo(balance.verticals[0].y2, 1);
+  });
+});

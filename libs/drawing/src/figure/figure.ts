@@ -1,0 +1,135 @@
+import { MEASUREMENTS } from '@figura/contracts';
+import type { Measurement, TapeMeasurements } from '@figura/contracts';
+import { arm as rightArm } from './arm';
+import type { Arm } from './arm';
+import type { Balance, Span, Width } from './balance';
+import { joined, mirrored, pathData, reversed } from './curve';
+import type { Curve, Placement, Point } from './curve';
+import { detailLines } from './details';
+import { guideCurves } from './guides';
+import type { GuideCurves } from './guides';
+import { faceSide, hairCap, hairKnot, hairStrands } from './head';
+import { figureLandmarks } from './landmarks';
+import type { Landmarks } from './landmarks';
+import { foot, legInside, slipper } from './leg';
+import { figureProportions, TYPICAL_HEIGHT } from './proportions';
+import { suit } from './suit';
+import { bodySide, fullHip } from './torso';
+
+export interface FigureInput {
+  /** In inches, each above 0 and at most 150; whatever is missing is drawn as on a typical body. */
+  measurements: Partial<TapeMeasurements>;
+}
+
+/** Where the tape goes for one measurement. */
+export interface Guide {
+  kind: 'girth' | 'height';
+  /** What is seen of it: the front half of the loop, or the dimension line with its end ticks. */
+  path: string;
+  /** To be dashed: the half of the loop behind the body, or what leads from body to dimension line. */
+  dashes: string;
+  /** Where a caption starts, centred on this height. */
+  label: Point;
+}
+
+/** The figure as SVG path data, in units of a sheet `width` by `height`. Paint in the order of the fields. */
+export interface FigureGeometry {
+  width: number;
+  height: number;
+  /** The knot of hair beside the neck, behind the body. */
+  hairKnot: string;
+  /** The body from the neck down: one closed line, alike on both sides. */
+  outline: string;
+  /** The suit that the figure wears; closed, within the outline. */
+  suit: string;
+  /** The slippers on the feet; two closed shapes within the outline. */
+  slippers: string;
+  /** Fine inner lines: neck, collarbones, bust, knees, hands, navel. */
+  details: string[];
+  head: string;
+  hair: string;
+  /** Fine lines in the hair. */
+  strands: string[];
+  guides: Record<Measurement, Guide>;
+  balance: Balance;
+}
+
+/** The sheet: all figures stand on the same floor, a typical one 11.3 units to the inch. */
+const SHEET = { width: 440, height: 800, floor: 782, unitsPerInch: 11.3 } as const;
+/** How far the marks of the height's spans stand off the hand, and the mid-body's off those, in body inches. */
+const SPAN_DISTANCE = { outer: 2.4, inner: 1.4 };
+
+/**
+ * Draws the figure for what is known of a body. Numbers in the paths have two decimals. Every input gives the same
+ * path commands in the same order, and every coordinate moves continuously with every number, so that paths may be
+ * interpolated. Whatever lies outside the accepted range is drawn as the nearest plausible body; it never throws.
+ */
+export function figureGeometry({ measurements }: FigureInput): FigureGeometry {
+  const body = figureProportions(measurements);
+  const landmarks = figureLandmarks(body);
+  const scale = SHEET.unitsPerInch * body.stature;
+  const place: Placement = { scale, axis: SHEET.width / 2, crown: SHEET.floor - TYPICAL_HEIGHT * scale };
+
+  const arm = rightArm(landmarks);
+  const side = bodySide(landmarks);
+  const right = joined(arm.outside, arm.hand, arm.inside, side, foot(landmarks), legInside(landmarks));
+  const shoe = slipper(landmarks);
+  const closed = (curve: Curve): string => pathData(curve, place, true);
+  const open = (curve: Curve): string => pathData(curve, place);
+
+  return {
+    width: SHEET.width,
+    height: SHEET.height,
+    hairKnot: closed(hairKnot(landmarks)),
+    outline: closed(bothSides(right)),
+    suit: closed(bothSides(suit(landmarks, arm, side))),
+    slippers: closed(shoe) + closed(mirrored(shoe)),
+    details: detailLines(landmarks, arm).map(open),
+    head: closed(bothSides(faceSide(landmarks))),
+    hair: closed(hairCap(landmarks)),
+    strands: hairStrands(landmarks).map(open),
+    guides: placedGuides(guideCurves(landmarks, arm), place),
+    balance: placedBalance(landmarks, arm, place),
+  };
+}
+
+/** A right half, from the axis to the axis, with its mirror image: one closed line. */
+const bothSides = (right: Curve): Curve => joined(right, reversed(mirrored(right)));
+
+const placed = ({ x, y }: Point, { axis, crown, scale }: Placement): Point => ({
+  x: axis + x * scale,
+  y: crown + y * scale,
+});
+
+function placedGuides(
+  curves: Record<Measurement, GuideCurves>,
+  place: Placement,
+): Record<Measurement, Guide> {
+  const guides = MEASUREMENTS.map((measurement) => {
+    const { kind, lines, dashes, label } = curves[measurement];
+    const path = (parts: Curve[]): string => parts.map((part) => pathData(part, place)).join('');
+    return [measurement, { kind, path: path(lines), dashes: path(dashes), label: placed(label, place) }];
+  });
+  return Object.fromEntries(guides) as Record<Measurement, Guide>;
+}
+
+function placedBalance(l: Landmarks, { reach }: Arm, place: Placement): Balance {
+  const width = (half: number, height: number): Width => {
+    const { x, y } = placed({ x: half, y: height }, place);
+    return { x1: place.axis - (x - place.axis), x2: x, y };
+  };
+  const span = (label: Span['label'], distance: number, from: number, to: number): Span => {
+    const { x, y: y1 } = placed({ x: -reach - distance, y: from }, place);
+    return { label, x, y1, y2: placed({ x: 0, y: to }, place).y };
+  };
+  return {
+    shoulderWidth: width(l.deltoid, l.deltoidY),
+    waistWidth: width(l.waist, l.waistY),
+    hipWidth: width(fullHip(l).x, l.hipY),
+    verticals: [
+      span('Torso', SPAN_DISTANCE.outer, 0, l.crotchY),
+      span('Legs', SPAN_DISTANCE.outer, l.crotchY, l.floorY),
+      span('Mid-body', SPAN_DISTANCE.inner, l.chestY, l.kneeY),
+    ],
+  };
+}

@@ -1,0 +1,83 @@
+import { TYPICAL_HEIGHT } from './proportions';
+import type { Proportions } from './proportions';
+import { softMax, softMin } from './soft-limits';
+
+/**
+ * The heights and half widths that the drawing hangs on, in body inches from the crown and from the axis. Where a
+ * landmark lies between two measured ones, it keeps its share of the way between them.
+ */
+export interface Landmarks extends Proportions {
+  chinY: number;
+  neckY: number;
+  shoulderY: number;
+  deltoidY: number;
+  armpitY: number;
+  underbustY: number;
+  waistY: number;
+  highHipY: number;
+  hipY: number;
+  elbowY: number;
+  wristY: number;
+  calfY: number;
+  ankleY: number;
+  floorY: number;
+  face: number;
+  neck: number;
+  /** Outermost point of the upper arm at the shoulder; never inside a wide chest. */
+  deltoid: number;
+  armpit: number;
+  kneeInner: number;
+  kneeOuter: number;
+  calfInner: number;
+  calfOuter: number;
+  ankleInner: number;
+  ankleOuter: number;
+}
+
+/** What all parts of the figure share, from its proportions. */
+export function figureLandmarks(body: Proportions): Landmarks {
+  const { chestY, crotchY, kneeY, armFullness, legFullness } = body;
+  const trunk = crotchY - chestY;
+  const shin = TYPICAL_HEIGHT - kneeY;
+  // The head grows less than the measured part that it is in: people differ there in neck and chest above all.
+  const chinY = 7.9 * (chestY / 18) ** 0.5;
+  const face = chinY * 0.322;
+  const belowChin = (share: number): number => chinY + (chestY - chinY) * share;
+  const waistY = chestY + trunk * 0.42;
+  // Neighbours hold each other: the waist never shrinks to a neck between wide chest and hips, nor the chest above it.
+  const waist = softMax(body.waist, softMin(body.chest, body.hips, 0.5) * 0.62, 0.4);
+  const chest = softMax(body.chest, waist * 0.82, 0.4);
+  const deltoid = softMax(body.shoulders, chest + 0.4, 0.5);
+  const kneeInner = 0.5;
+  const calfInner = 0.4;
+  const ankleInner = 0.72;
+  return {
+    ...body,
+    chest,
+    waist,
+    chinY,
+    neckY: belowChin(0.17),
+    shoulderY: belowChin(0.4),
+    deltoidY: belowChin(0.68),
+    armpitY: belowChin(0.8),
+    underbustY: chestY + trunk * 0.17,
+    waistY,
+    highHipY: chestY + trunk * 0.66,
+    hipY: chestY + trunk * 0.9,
+    elbowY: waistY + 0.2,
+    wristY: crotchY - 0.9,
+    calfY: kneeY + shin * 0.3,
+    ankleY: kneeY + shin * 0.8,
+    floorY: TYPICAL_HEIGHT,
+    face,
+    neck: softMin(1.55 * armFullness ** 0.4, face * 0.74, 0.1),
+    deltoid,
+    armpit: softMin(deltoid - 2.4 * armFullness ** 0.6, chest * 0.9, 0.3),
+    kneeInner,
+    kneeOuter: kneeInner + 3.4 * legFullness ** 0.75,
+    calfInner,
+    calfOuter: calfInner + 3.72 * legFullness ** 0.7,
+    ankleInner,
+    ankleOuter: ankleInner + 1.72 * legFullness ** 0.35,
+  };
+}

@@ -1,0 +1,95 @@
+import { HORIZONTAL_MEASUREMENTS } from '@figura/contracts';
+import fc from 'fast-check';
+import { completedBody, figureProportions, frontWidth, TYPICAL_BODY, TYPICAL_HEIGHT } from './proportions';
+import type { Proportions } from './proportions';
+import { anyBody, anyMeasurement, ordinaryBody } from './testing/bodies';
+
+describe('frontWidth', () => {
+  it('is the diameter of a circle that is as deep as wide', () => {
+    expect(frontWidth(Math.PI * 7, 1)).toBeCloseTo(7, 9);
+  });
+
+  it('knows the perimeter of an ellipse half as deep as wide', () => {
+    // Complete elliptic integral for axes 2 and 1: 9.68845 around for 4 across.
+    expect(frontWidth(9.68845, 0.5)).toBeCloseTo(4, 4);
+  });
+});
+
+describe('completedBody', () => {
+  it('takes typical numbers for what is missing or no measurement at all', () => {
+    expect(completedBody({})).toEqual(TYPICAL_BODY);
+    expect(completedBody({ waist: 0, hips: -3, chest: Number.NaN, shoulders: 44 })).toEqual({
+      ...TYPICAL_BODY,
+      shoulders: 44,
+    });
+  });
+});
+
+describe('figureProportions', () => {
+  it('draws ordinary bodies with their own widths and heights', () => {
+    fc.assert(
+      fc.property(ordinaryBody, (body) => {
+        const drawn = figureProportions(body);
+        const height = body.headToChest + body.chestToCrotch + body.crotchToKnee + body.kneeToFloor;
+        expect(drawn.chestY / TYPICAL_HEIGHT).toBeCloseTo(body.headToChest / height, 9);
+        expect((TYPICAL_HEIGHT - drawn.kneeY) / TYPICAL_HEIGHT).toBeCloseTo(body.kneeToFloor / height, 9);
+        expect(drawn.hips / TYPICAL_HEIGHT).toBeCloseTo(frontWidth(body.hips, 0.7) / 2 / height, 9);
+        expect(drawn.waist / TYPICAL_HEIGHT).toBeCloseTo(frontWidth(body.waist, 0.82) / 2 / height, 9);
+      }),
+    );
+  });
+
+  it.each(HORIZONTAL_MEASUREMENTS)('draws more %s wider, however large the number', (girth) => {
+    fc.assert(
+      fc.property(anyBody, anyMeasurement, (body, other) => {
+        const [less, more] = [body[girth], other].sort((a, b) => a - b) as [number, number];
+        fc.pre(more - less > 0.01);
+        const width = (value: number): number => figureProportions({ ...body, [girth]: value })[girth];
+        expect(width(more)).toBeGreaterThan(width(less));
+      }),
+    );
+  });
+
+  it('draws a longer part longer', () => {
+    fc.assert(
+      fc.property(anyBody, fc.double({ min: 1.01, max: 3, noNaN: true }), (body, factor) => {
+        const longer = { ...body, kneeToFloor: body.kneeToFloor * factor };
+        expect(figureProportions(longer).kneeY).toBeLessThan(figureProportions(body).kneeY);
+      }),
+    );
+  });
+
+  it('draws inches taken for centimetres as the same body', () => {
+    fc.assert(
+      fc.property(anyBody, (body) => {
+        const slipped = Object.fromEntries(
+          Object.entries(body).map(([measurement, inches]) => [measurement, inches * 2.54]),
+        );
+        const { stature: before, ...shape } = figureProportions(body);
+        const { stature: after, ...slippedShape } = figureProportions(slipped);
+        expect(after).toBeGreaterThan(before);
+        for (const name of Object.keys(shape) as (keyof typeof shape)[]) {
+          expect(slippedShape[name]).toBeCloseTo(shape[name], 9);
+        }
+      }),
+    );
+  });
+
+  it('keeps every body human', () => {
+    const typical = figureProportions({});
+    const ratios = (body: Proportions, names: (keyof Proportions)[]): number[] =>
+      names.map((name) => body[name] / typical[name]);
+    fc.assert(
+      fc.property(anyBody, (body) => {
+        const drawn = figureProportions(body);
+        const widths = ratios(drawn, ['shoulders', 'chest', 'waist', 'hips']);
+        expect(Math.min(...widths)).toBeGreaterThan(0.6);
+        expect(Math.max(...widths)).toBeLessThan(1.85);
+        for (const height of ratios(drawn, ['chestY', 'crotchY', 'kneeY'])) {
+          expect(height).toBeGreaterThan(0.6);
+          expect(height).toBeLessThan(1.5);
+        }
+      }),
+    );
+  });
+});

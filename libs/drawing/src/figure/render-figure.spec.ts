@@ -1,0 +1,53 @@
+import { MEASUREMENTS } from '@figura/contracts';
+import fc from 'fast-check';
+import { isWellFormed } from '../testing/well-formed';
+import { renderFigure } from './render-figure';
+import { anyPartOfABody } from './testing/bodies';
+
+const CODES = ['A1', 'B2', 'C3', 'D4', 'E1'] as const;
+
+describe('renderFigure', () => {
+  it('is well formed and the same each time, for any numbers and any title', () => {
+    fc.assert(
+      fc.property(
+        anyPartOfABody,
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom(...MEASUREMENTS),
+        fc.constantFrom(...CODES),
+        (measurements, title, active, combined) => {
+          const svg = renderFigure({ measurements }, { title, active, combined });
+          expect(isWellFormed(svg)).toBe(true);
+          expect(svg).toBe(renderFigure({ measurements }, { title, active, combined }));
+        },
+      ),
+    );
+  });
+
+  it('is a picture with a name', () => {
+    const svg = renderFigure({ measurements: {} }, { title: 'Ana & Lea, type <A1>' });
+    expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 440 800" role="img">/);
+    expect(svg).toContain('<title>Ana &amp; Lea, type &lt;A1&gt;</title>');
+  });
+
+  it('leaves out what XML cannot hold', () => {
+    expect(renderFigure({ measurements: {} }, { title: 'a\u0000b\uD800c\uFFFFd' })).toContain(
+      '<title>abcd</title>',
+    );
+  });
+
+  it('takes its colours from the page, with those of the theme behind them', () => {
+    const [light, dark] = (['light', 'dark'] as const).map((theme) =>
+      renderFigure({ measurements: {} }, { title: 'x', theme }),
+    );
+    expect(light).toContain('var(--figure-ink, #231F20)');
+    expect(dark).toContain('var(--figure-ink, #F3EBE3)');
+  });
+
+  it('shows the tape and the balance lines only when asked', () => {
+    const render = (options: object): string =>
+      renderFigure({ measurements: {} }, { title: 'x', ...options });
+    expect(render({})).not.toMatch(/--figure-(accent|sage)/);
+    expect(render({ active: 'waist' })).toContain('--figure-accent');
+    expect(render({ combined: 'B2' })).toContain('--figure-sage');
+  });
+});

@@ -1,0 +1,79 @@
+import { point } from './curve';
+import type { Curve, Point } from './curve';
+
+/** Where a curve heads at its ends; only the direction counts. */
+export interface Headings {
+  start?: Point;
+  end?: Point;
+}
+
+/**
+ * A curve through all points (two or more, no two neighbours alike) whose curvature has no jumps: a cubic spline, as
+ * a draughtsman's bent lath would run. An end without a heading runs out straight. The same number of points gives
+ * the same number of stretches.
+ */
+export function smoothCurve(points: readonly Point[], headings: Headings = {}): Curve {
+  const chords = points.slice(1).map((to, index) => distance(points[index]!, to));
+  // Between uniform and chord-length spacing: tight where points are close, no bulges where they are far apart.
+  const spans = chords.map((chord) => chord ** 0.75);
+  const start = headings.start && scaled(headings.start, chords[0]! / spans[0]!);
+  const end = headings.end && scaled(headings.end, chords.at(-1)! / spans.at(-1)!);
+  const xs = slopesThrough(
+    points.map(({ x }) => x),
+    spans,
+    start?.x,
+    end?.x,
+  );
+  const ys = slopesThrough(
+    points.map(({ y }) => y),
+    spans,
+    start?.y,
+    end?.y,
+  );
+  const cubics = spans.map((span, index) => {
+    const from = points[index]!;
+    const to = points[index + 1]!;
+    return {
+      c1: point(from.x + (xs[index]! * span) / 3, from.y + (ys[index]! * span) / 3),
+      c2: point(to.x - (xs[index + 1]! * span) / 3, to.y - (ys[index + 1]! * span) / 3),
+      to,
+    };
+  });
+  return { from: points[0]!, cubics };
+}
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+function scaled(heading: Point, length: number): Point {
+  const factor = length / Math.hypot(heading.x, heading.y);
+  return point(heading.x * factor, heading.y * factor);
+}
+
+/**
+ * The slope at each knot of the cubic spline through `values`, `spans` apart: the tridiagonal system of equal
+ * second derivatives on both sides of every inner knot, solved by one sweep down and one up.
+ */
+function slopesThrough(values: number[], spans: number[], start?: number, end?: number): number[] {
+  const last = values.length - 1;
+  const rise = (index: number): number => (values[index + 1]! - values[index]!) / spans[index]!;
+  const ratios: number[] = [];
+  const sums: number[] = [];
+  for (let knot = 0; knot <= last; knot += 1) {
+    const before = knot > 0 ? 1 / spans[knot - 1]! : 0;
+    const after = knot < last ? 1 / spans[knot]! : 0;
+    const given = knot === 0 ? start : knot === last ? end : undefined;
+    const left = given === undefined ? before : 0;
+    const right = given === undefined ? after : 0;
+    const middle = given === undefined ? 2 * (before + after) : 1;
+    const sum =
+      given ?? 3 * ((knot > 0 ? rise(knot - 1) * before : 0) + (knot < last ? rise(knot) * after : 0));
+    const pivot = middle - left * (ratios[knot - 1] ?? 0);
+    ratios.push(right / pivot);
+    sums.push((sum - left * (sums[knot - 1] ?? 0)) / pivot);
+  }
+  const slopes = [...sums];
+  for (let knot = last - 1; knot >= 0; knot -= 1) {
+    slopes[knot] = sums[knot]! - ratios[knot]! * slopes[knot + 1]!;
+  }
+  return slopes;
+}

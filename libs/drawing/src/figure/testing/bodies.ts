@@ -1,0 +1,37 @@
+import { MAX_MEASUREMENT_INCHES, MEASUREMENTS } from '@figura/contracts';
+import type { Measurement, TapeMeasurements } from '@figura/contracts';
+import fc from 'fast-check';
+import { TYPICAL_BODY } from '../proportions';
+
+const SMALLEST = 0.01;
+
+/** Any accepted number: as often small as large, and the two ends. */
+export const anyMeasurement = fc.oneof(
+  fc.constantFrom(SMALLEST, 1, MAX_MEASUREMENT_INCHES),
+  fc.double({ min: SMALLEST, max: MAX_MEASUREMENT_INCHES, noNaN: true }),
+  fc
+    .double({ min: Math.log(SMALLEST), max: Math.log(MAX_MEASUREMENT_INCHES), noNaN: true })
+    .map((logarithm) => Math.min(MAX_MEASUREMENT_INCHES, Math.max(SMALLEST, Math.exp(logarithm)))),
+);
+
+const eachMeasurement = <T>(make: (measurement: Measurement) => T): Record<Measurement, T> =>
+  Object.fromEntries(MEASUREMENTS.map((measurement) => [measurement, make(measurement)])) as Record<
+    Measurement,
+    T
+  >;
+
+/** All eight numbers, plausible together or not. */
+export const anyBody: fc.Arbitrary<TapeMeasurements> = fc.record(eachMeasurement(() => anyMeasurement));
+
+/** Some of the eight, as while a person is filling in the form. */
+export const anyPartOfABody: fc.Arbitrary<Partial<TapeMeasurements>> = fc.record(
+  eachMeasurement(() => anyMeasurement),
+  { requiredKeys: [] },
+);
+
+/** Eight numbers within a few percent of the typical ones, as most people's are. */
+export const ordinaryBody: fc.Arbitrary<TapeMeasurements> = fc.record(
+  eachMeasurement((measurement) =>
+    fc.double({ min: 0.95, max: 1.05, noNaN: true }).map((factor) => TYPICAL_BODY[measurement] * factor),
+  ),
+);

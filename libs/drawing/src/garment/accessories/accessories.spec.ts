@@ -1,0 +1,61 @@
+import { drawn, faultsOf } from '../testing/drawn';
+import { accessoryDrawers } from './accessories';
+
+const CARRIES = ['underarm-bag', 'hip-bag', 'waist-bag', 'hand-held-bag', 'clutch'];
+const SCARVES = ['long-scarf', 'bulky-scarf', 'shawl', 'neckerchief'];
+const BELTS = ['slim-tonal-belt', 'contrast-belt', 'hip-belt', 'big-buckle', 'wide-belt'];
+const LEGWEAR = ['sheer-hosiery', 'opaque-tights', 'textured-tights', 'ankle-socks'];
+
+/** Per type the values of `accessories` that it can carry, and the one that it is drawn as unless told. */
+const VALUES: Readonly<Record<string, { values: readonly string[]; usual: string }>> = {
+  'tote-bag': { values: CARRIES, usual: 'hand-held-bag' },
+  'shoulder-bag': { values: CARRIES, usual: 'underarm-bag' },
+  'clutch-bag': { values: CARRIES, usual: 'clutch' },
+  'crossbody-bag': { values: CARRIES, usual: 'hip-bag' },
+  belt: { values: BELTS, usual: '' },
+  'wide-belt': { values: BELTS, usual: 'wide-belt' },
+  'wide-brim-hat': { values: ['wide-brim-hat'], usual: 'wide-brim-hat' },
+  beret: { values: ['beret'], usual: 'beret' },
+  scarf: { values: SCARVES, usual: 'long-scarf' },
+  shawl: { values: SCARVES, usual: 'shawl' },
+  neckerchief: { values: SCARVES, usual: 'neckerchief' },
+  hosiery: { values: LEGWEAR, usual: 'opaque-tights' },
+};
+const TYPES = Object.keys(VALUES);
+
+const accessory = (type: string, attributes: Record<string, readonly string[]> = {}): string =>
+  drawn(accessoryDrawers, 'Accessories', type, attributes);
+
+describe('the drawings of accessories', () => {
+  it('are there for every type', () => {
+    expect(Object.keys(accessoryDrawers).sort()).toEqual([...TYPES].sort());
+  });
+
+  it.each(TYPES)('tell each value of a %s apart', (type) => {
+    const { values, usual } = VALUES[type]!;
+    const pictures = values.map((value) => accessory(type, { accessories: [value] }));
+    expect(new Set(pictures).size).toBe(values.length);
+    expect(pictures.flatMap(faultsOf)).toEqual([]);
+    if (usual) expect(pictures[values.indexOf(usual)]).toBe(accessory(type));
+  });
+
+  it.each(TYPES)('show print and texture of a %s', (type) => {
+    const pictures = [{}, { prints: ['floral-large'] }, { texture: ['quilted'] }, { fabric: ['tweed'] }].map(
+      (attributes) => accessory(type, attributes),
+    );
+    expect(new Set(pictures).size).toBe(pictures.length);
+    expect(pictures.flatMap(faultsOf)).toEqual([]);
+  });
+
+  it('tie a belt that is tied and link one that is a chain', () => {
+    const belts = [{}, { waist: ['tie'] }, { jewelry: ['chain-belt'] }];
+    const pictures = belts.map((attributes) => accessory('belt', attributes));
+    expect(new Set(pictures).size).toBe(belts.length);
+    expect(pictures.flatMap(faultsOf)).toEqual([]);
+  });
+
+  it('tell the types apart and come out the same each time', () => {
+    expect(new Set(TYPES.map((type) => accessory(type))).size).toBe(TYPES.length);
+    for (const type of TYPES) expect(accessory(type)).toBe(accessory(type));
+  });
+});

@@ -1,0 +1,190 @@
+import { INK, mix } from '../paint/colours';
+import { area, line, shape, stitches, WEIGHT } from '../paint/strokes';
+import { band, inMaterial } from '../material';
+import type { Drawer, Piece } from '../piece';
+import { ellipse, roundedBox, smoothLine, smoothShape, spots, trace } from '../smooth-path';
+import type { Spot } from '../smooth-path';
+
+const CARRIES = ['underarm-bag', 'hip-bag', 'waist-bag', 'hand-held-bag', 'clutch'] as const;
+
+/** How a bag is carried: what of it hangs from the shoulder, the waist or the hand. */
+type Carry = (typeof CARRIES)[number];
+
+/** Where a strap meets the bag, left and right. */
+interface Anchors {
+  left: Spot;
+  right: Spot;
+}
+
+const METAL = '#c9a45c';
+
+/** A bag: its straps' far half, its body, then what lies in front. */
+const bag =
+  (usual: Carry, floor: number, anchors: Anchors, body: (piece: Piece) => string): Drawer =>
+  (piece) => {
+    const carry = piece.first('accessories', CARRIES, usual);
+    const { behind, before } = STRAPS[carry](piece, anchors);
+    const ground = area(ellipse(200, floor + 4, 134, 8), INK, 0.09);
+    return ground + behind + body(piece) + before;
+  };
+
+const leatherOf = ({ paint }: Piece): string => (paint.twoColoured ? paint.trim.base : paint.colours.shade);
+
+const ring = ([x, y]: Spot): string =>
+  `<path d="${ellipse(x, y, 8)}" fill="none" stroke="${INK}" stroke-width="6.4"/>` +
+  `<path d="${ellipse(x, y, 8)}" fill="none" stroke="${METAL}" stroke-width="3.4"/>`;
+
+interface Strap {
+  behind: string;
+  before: string;
+}
+
+const STRAPS: Readonly<Record<Carry, (piece: Piece, anchors: Anchors) => Strap>> = {
+  'hand-held-bag': (piece, { left, right }) => {
+    const leather = leatherOf(piece);
+    const inset = 34;
+    const [x1, x2] = [left[0] + inset, right[0] - inset];
+    const y = (left[1] + right[1]) / 2;
+    const arch = (dx: number, dy: number): string =>
+      trace`M${x1 + dx} ${y + dy}C${x1 + dx + 2} ${y - 116 + dy} ${x2 + dx - 2} ${y - 116 + dy} ${x2 + dx} ${y + dy}`;
+    const tab = (x: number): string => shape(roundedBox(x - 9, y - 2, 18, 34, 5), leather, WEIGHT.edge);
+    return {
+      behind: band(arch(9, -12), 8, mix(leather, INK, 0.25)),
+      before: band(arch(0, 2), 9.5, leather) + tab(x1) + tab(x2),
+    };
+  },
+  'underarm-bag': (piece, { left, right }) => {
+    const leather = leatherOf(piece);
+    const d = trace`M${left[0]} ${left[1]}C${left[0] + 14} ${left[1] - 150} ${right[0] - 14} ${right[1] - 150} ${right[0]} ${right[1]}`;
+    return {
+      behind: band(d, 15, leather) + stitches(d, piece.paint.colours.ink),
+      before: ring(left) + ring(right),
+    };
+  },
+  'hip-bag': (piece, { left, right }) => {
+    const leather = leatherOf(piece);
+    const d = trace`M${left[0]} ${left[1]}C${left[0] - 34} ${left[1] - 120} 128 36 200 28C272 36 ${right[0] + 34} ${right[1] - 120} ${right[0]} ${right[1]}`;
+    const slide = shape(roundedBox(264, 62, 20, 14, 3), METAL, WEIGHT.seam);
+    return { behind: band(d, 7, leather) + slide, before: ring(left) + ring(right) };
+  },
+  'waist-bag': (piece, { left, right }) => {
+    const leather = leatherOf(piece);
+    const y = left[1] + 26;
+    const d = trace`M${left[0] + 10} ${y}C${left[0] - 60} ${y - 40} 30 ${y - 128} 200 ${y - 132}C370 ${y - 128} ${right[0] + 60} ${y - 40} ${right[0] - 10} ${y}`;
+    const clasp =
+      shape(roundedBox(178, y - 144, 44, 26, 5), METAL, WEIGHT.edge) +
+      line(trace`M200 ${y - 143}v24`, INK, WEIGHT.seam);
+    return { behind: band(d, 16, leather) + stitches(d, piece.paint.colours.ink) + clasp, before: '' };
+  },
+  clutch: (piece, { right }) => {
+    const [x, y] = [right[0] - 4, right[1] + 30];
+    const loop = trace`M${x} ${y}C${x + 46} ${y - 30} ${x + 44} ${y + 74} ${x + 8} ${y + 70}C${x - 6} ${y + 60} ${x - 6} ${y + 20} ${x} ${y}`;
+    return { behind: '', before: band(loop, 6, leatherOf(piece)) + ring([x, y]) };
+  },
+};
+
+/** A shopper that narrows towards its base, open at the top. */
+function toteBody(piece: Piece): string {
+  const { paint } = piece;
+  const body = smoothShape(
+    spots('62 222, 200 228, 338 222'),
+    spots('338 222, 326 340, 316 444'),
+    spots('316 444, 308 454, 298 455, 200 457, 102 455, 92 454, 84 444'),
+    spots('84 444, 74 340, 62 222'),
+  );
+  const mouth = smoothShape(spots('62 222, 200 212, 338 222'), spots('338 222, 200 228, 62 222'));
+  const gusset = (side: 1 | -1): string => {
+    const x = (distance: number): number => 200 + side * distance;
+    return smoothLine([
+      [x(137), 224],
+      [x(114), 300],
+      [x(106), 400],
+      [x(108), 446],
+    ]);
+  };
+  return [
+    shape(mouth, mix(paint.trim.base, INK, 0.35), WEIGHT.edge),
+    inMaterial(piece, body),
+    area(smoothShape(spots('326 340, 316 444'), spots('298 455, 310 330, 338 222')), INK, 0.1),
+    line(gusset(1), paint.colours.ink, WEIGHT.seam, 0.8),
+    line(gusset(-1), paint.colours.ink, WEIGHT.seam, 0.8),
+    stitches(smoothLine(spots('66 232, 200 238, 334 232')), paint.colours.ink),
+    line('M90 428C150 434 250 434 310 428', paint.colours.ink, WEIGHT.seam),
+  ].join('');
+}
+
+/** A half-moon with a flap and a turning clasp. */
+function shoulderBody(piece: Piece): string {
+  const { paint } = piece;
+  const body = smoothShape(
+    spots('70 250, 58 340, 68 412, 110 446, 200 454, 290 446, 332 412, 342 340, 330 250'),
+    spots('330 250, 200 240, 70 250'),
+  );
+  const flap = smoothShape(
+    spots('70 250, 66 300, 84 348, 140 374, 200 380, 260 374, 316 348, 334 300, 330 250'),
+    spots('330 250, 200 240, 70 250'),
+  );
+  return [
+    inMaterial(piece, body),
+    area(
+      smoothShape(
+        spots('74 340, 110 392, 200 402, 290 392, 326 340'),
+        spots('316 348, 260 374, 200 380, 140 374, 84 348'),
+      ),
+      INK,
+      0.16,
+    ),
+    inMaterial(piece, flap),
+    stitches(
+      smoothLine(spots('76 262, 73 300, 91 342, 142 366, 200 372, 258 366, 309 342, 327 300, 324 262')),
+      paint.colours.ink,
+    ),
+    shape(roundedBox(184, 356, 32, 36, 6), METAL, WEIGHT.edge),
+    line('M192 374h16M200 366v16', INK, WEIGHT.edge),
+  ].join('');
+}
+
+/** A small box with a zip and a front pocket. */
+function crossbodyBody(piece: Piece): string {
+  const { paint } = piece;
+  const side = mix(paint.colours.shade, INK, 0.1);
+  return [
+    shape(roundedBox(84, 268, 232, 186, 30), side),
+    inMaterial(piece, roundedBox(76, 280, 236, 174, 34)),
+    line('M104 298C150 289 238 289 284 298', INK, 6),
+    `<path d="M104 298C150 289 238 289 284 298" fill="none" stroke="${METAL}" stroke-width="3" stroke-dasharray="2.6 1.8"/>`,
+    shape('M282 296l5 26c1 6-9 6-9 0Z', METAL, WEIGHT.seam),
+    inMaterial(
+      piece,
+      smoothShape(
+        spots('100 338, 194 332, 288 338'),
+        spots('288 338, 290 400, 276 430, 194 436, 112 430, 98 400, 100 338'),
+      ),
+      WEIGHT.edge,
+    ),
+    stitches(smoothLine(spots('106 346, 194 340, 282 346')), paint.colours.ink),
+    shape(ellipse(194, 360, 7), METAL, WEIGHT.seam),
+  ].join('');
+}
+
+/** An envelope. */
+function clutchBody(piece: Piece): string {
+  const { paint } = piece;
+  const body = roundedBox(46, 226, 308, 196, 10);
+  const flap = 'M46 236a10 10 0 0 1 10-10H344a10 10 0 0 1 10 10V262L206 347q-6 4-12 0L46 262Z';
+  return [
+    inMaterial(piece, body),
+    area('M46 272L194 358q6 4 12 0L354 272V262L206 347q-6 4-12 0L46 262Z', INK, 0.16),
+    inMaterial(piece, flap),
+    stitches('M54 262L196 341q4 2 8 0L346 262', paint.colours.ink),
+    shape(ellipse(200, 336, 9), METAL, WEIGHT.edge),
+    line('M60 412H340', paint.colours.ink, WEIGHT.fine, 0.7),
+  ].join('');
+}
+
+const anchors = (x1: number, x2: number, y: number): Anchors => ({ left: [x1, y], right: [x2, y] });
+
+export const toteBag = bag('hand-held-bag', 455, anchors(86, 314, 232), toteBody);
+export const shoulderBag = bag('underarm-bag', 454, anchors(82, 318, 256), shoulderBody);
+export const crossbodyBag = bag('hip-bag', 454, anchors(92, 308, 290), crossbodyBody);
+export const clutchBag = bag('clutch', 422, anchors(60, 350, 236), clutchBody);

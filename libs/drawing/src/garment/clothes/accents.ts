@@ -1,0 +1,230 @@
+import { LEVEL } from '../cut/body';
+import { across, bustDarts, bustGathers, drapes, waistDarts } from '../cut/details';
+import { bothSides, corners, linked, mirrored, point, smoothCurve, straight, through } from '../cut/path';
+import type { Curve } from '../cut/path';
+import type { Cloth, Mark, Pen } from '../cut/pen';
+import type { Piece } from '../piece';
+import type { Frame } from './frame';
+
+/** The cloth of the sleeves, which colour and pattern may set apart from the body's. */
+export function sleeveCloth({ has, paint }: Piece, pen: Pen): Cloth {
+  const sheer = has('sleeves', 'sheer');
+  const cloth = has('color', 'light-sleeves')
+    ? pen.lighter
+    : has('color', 'dark-sleeves')
+      ? pen.darker
+      : PRINT_ON_BODY.some((value) => has('pattern', value))
+        ? pen.plain
+        : has('pattern', 'patterned-sleeves') && !paint.printed
+          ? pen.trim
+          : pen.main;
+  return sheer ? { ...cloth, opacity: 0.42, surfaces: [] } : cloth;
+}
+
+/** Which cloth a bodice shows between its accents: plain where the print is kept to a part of it. */
+export const bodyCloth = ({ has }: Piece, pen: Pen): Cloth =>
+  KEPT_APART.some((value) => has('pattern', value)) ? pen.plain : pen.main;
+
+/** Values that keep a print to a part of the body and leave the sleeves plain. */
+const PRINT_ON_BODY = ['side-panels', 'yoke-pattern', 'center-panel', 'hem-border'] as const;
+
+const KEPT_APART = ['patterned-sleeves', 'yoke-pattern', 'center-panel', 'hem-border'] as const;
+
+/** The cloth of an accent: the print where there is one, the second colour otherwise. */
+const accentFill = ({ paint }: Piece): string => (paint.printed ? paint.cloth : paint.trim.base);
+
+/** Colour, pattern and seams on the front of a bodice, in the order in which they cover each other. */
+export function bodyAccents({ piece, pen, design, low, at, neck }: Frame): Mark[] {
+  const { has } = piece;
+  const marks: Mark[] = [];
+  const top = -8;
+  const add = (condition: boolean, ...more: (() => Mark)[]): void => {
+    if (condition) marks.push(...more.map((make) => make()));
+  };
+  const fill = accentFill(piece);
+  add(
+    has('pattern', 'block-horizontal') && !design.lower,
+    () => pen.fill(pen.trim.colours.base, 1, box(-60, (low + 24) / 2, 60, low + 9)),
+    () => pen.seam(across(at, (low + 24) / 2)),
+  );
+  add(
+    has('pattern', 'block-vertical'),
+    () => pen.fill(pen.trim.colours.base, 1, box(0, top, 60, low + 9)),
+    () => pen.seam(corners([0, top], [0, low + 2])),
+  );
+  add(
+    has('pattern', 'center-panel'),
+    () => pen.fill(fill, 1, box(-6.5, top, 6.5, low + 9)),
+    () => pen.seam(...bothSides(corners([6.5, top], [6.5, low + 2]))),
+  );
+  const sides = has('pattern', 'side-panels') || has('color', 'dark-sides');
+  const panel = has('color', 'dark-sides') ? pen.darker.fill : pen.plain.fill;
+  add(
+    sides,
+    () => pen.fill(panel, 1, ...bothSides(sidePanel(at, low))),
+    () => pen.seam(...bothSides(panelSeam(at, low))),
+  );
+  const yoke = yokeShape();
+  add(has('pattern', 'yoke-pattern'), () => pen.fill(fill, 1, yoke));
+  add(has('color', 'light-yoke'), () => pen.fill(pen.lighter.fill, 1, yoke));
+  add(
+    has('line', 'shoulder-yoke') || has('pattern', 'yoke-pattern') || has('color', 'light-yoke'),
+    () => pen.seam(yokeSeam),
+    () => pen.stitch(through([-30, 15.2], [0, 15.8], [30, 15.2])),
+  );
+  add(
+    has('pattern', 'hem-border') && !design.lower,
+    () => pen.fill(fill, 1, box(-60, low - 8, 60, low + 9)),
+    () => pen.seam(across(at, low - 8)),
+  );
+  add(has('line', 'princess-seams'), () => pen.seam(...bothSides(princess(at, low))));
+  add(has('line', 'curved-waist-seams'), () =>
+    pen.seam(
+      ...bothSides(
+        smoothCurve([
+          point(at(28), 27),
+          point(at(LEVEL.waist) * 0.56, Math.min(LEVEL.waist, low - 2)),
+          point(at(low) * 0.84, low + 1),
+        ]),
+      ),
+    ),
+  );
+  add(has('line', 'pintucks'), () =>
+    pen.seam(...[3.4, 5.2, 7, 8.8].flatMap((x) => bothSides(corners([x, 0], [x, Math.min(low, 44)])))),
+  );
+  add(has('line', 'bust-seam'), () => pen.seam(across(at, LEVEL.underbust)));
+  add(has('line', 'diagonal-bodice'), () =>
+    pen.seam(through([17, 6], [4, 22], [-at(Math.min(low, 40)), Math.min(low - 1, 39)])),
+  );
+  add(has('line', 'diagonal-skirt') && !design.lower && low > LEVEL.hip, () =>
+    pen.seam(
+      through([at(LEVEL.waist), LEVEL.waist + 2], [2, (LEVEL.waist + low) / 2], [-at(low) * 0.7, low + 1]),
+    ),
+  );
+  add(has('line', 'chevron'), () =>
+    pen.seam(
+      ...[0, 7, 14].map((down) =>
+        corners([-36, neck.depth - 4 + down], [0, neck.depth + 10 + down], [36, neck.depth - 4 + down]),
+      ),
+    ),
+  );
+  add(has('specialFeatures', 'bust-darts') || has('fit', 'fitted-bodice'), () => pen.seam(...bustDarts(at)));
+  add(has('fit', 'close-back') || (design.fit === 'nipped-waist' && design.front === 'single'), () =>
+    pen.seam(...waistDarts(Math.min(LEVEL.waist, low - 3), Math.min(54, low))),
+  );
+  add(has('specialFeatures', 'gathers-bust'), () => pen.fold(...bustGathers(neck.depth)));
+  add(has('specialFeatures', 'draped-front'), () =>
+    pen.fold(...drapes(Math.min(LEVEL.waist, low - 1), at(LEVEL.waist))),
+  );
+  add(has('fit', 'straight-back'), () =>
+    pen.fold(...bothSides(corners([at(30) * 0.86, 27], [at(low) * 0.9, low]))),
+  );
+  add(design.fit === 'oversized' || design.fit === 'boxy', () =>
+    pen.fold(
+      through([at(30), 29], [at(30) - 6, 33], [at(30) - 9, 34]),
+      through([-at(30), 29], [-at(30) + 6, 33], [-at(30) + 9, 34]),
+    ),
+  );
+  add(!design.lower && low > 48, () => pen.fold(...waistFolds(at, low)));
+  return marks;
+}
+
+/** Colour, pattern and seams on a skirt or on legs below a waist seam. */
+export function lowerAccents({ piece, pen }: Frame, at: (level: number) => number, hem: number): Mark[] {
+  const { has } = piece;
+  const marks: Mark[] = [];
+  const top = LEVEL.underbust - 4;
+  if (has('color', 'contrast-halves'))
+    marks.push(pen.fill(pen.trim.colours.base, 0.92, box(-80, top, 80, hem + 30)));
+  // The value also describes a dress that is dark throughout, which needs no second tone.
+  if (has('color', 'dark-bottom') && !pen.main.colours.dark)
+    marks.push(pen.fill(pen.darker.fill, 0.9, box(-80, top, 80, hem + 30)));
+  if (has('pattern', 'block-vertical'))
+    marks.push(pen.fill(pen.trim.colours.base, 1, box(0, top, 80, hem + 30)));
+  if (has('pattern', 'block-horizontal'))
+    marks.push(pen.fill(pen.trim.colours.base, 1, box(-80, (hem + LEVEL.waist) / 2, 80, hem + 30)));
+  if (has('pattern', 'hem-border'))
+    marks.push(
+      pen.fill(accentFill(piece), 1, box(-80, hem - 11, 80, hem + 30)),
+      pen.seam(across(at, hem - 12)),
+    );
+  if (has('pattern', 'center-panel'))
+    marks.push(
+      pen.fill(accentFill(piece), 1, box(-6.5, top, 6.5, hem + 30)),
+      pen.seam(...bothSides(corners([6.5, top], [6.5, hem + 30]))),
+    );
+  if (has('color', 'dark-sides') || has('pattern', 'side-panels')) {
+    const shade = has('color', 'dark-sides') ? pen.darker.fill : pen.plain.fill;
+    marks.push(
+      pen.fill(
+        shade,
+        1,
+        ...bothSides(
+          straight(
+            point(at(top) * 0.6, top),
+            point(at(hem) * 0.66, hem + 9),
+            point(99, hem + 9),
+            point(99, top),
+          ),
+        ),
+      ),
+    );
+  }
+  if (has('line', 'diagonal-skirt'))
+    marks.push(
+      pen.seam(
+        through([at(LEVEL.waist), LEVEL.waist + 2], [4, (LEVEL.waist + hem) / 2], [-at(hem) * 0.7, hem + 2]),
+      ),
+    );
+  if (has('line', 'princess-seams'))
+    marks.push(
+      pen.seam(...bothSides(corners([at(LEVEL.waist) * 0.56, LEVEL.waist - 8], [at(hem) * 0.56, hem + 4]))),
+    );
+  return marks;
+}
+
+const box = (left: number, top: number, right: number, bottom: number): Curve =>
+  corners([left, top], [right, top], [right, bottom], [left, bottom]);
+
+const sidePanel = (at: (level: number) => number, low: number): Curve =>
+  linked(panelSeam(at, low), straight(point(99, low + 9), point(99, 0)));
+
+const panelSeam = (at: (level: number) => number, low: number): Curve =>
+  smoothCurve([
+    point(16.6, 9),
+    point(14.4, 26),
+    point(at(Math.min(LEVEL.waist, low)) * 0.64, Math.min(LEVEL.waist, low - 1)),
+    point(at(low) * 0.66, low + 9),
+  ]);
+
+const yokeShape = (): Curve => linked(yokeSeam, straight(point(40, -9), point(-40, -9)));
+
+const yokeSeam = through([-30, 14], [0, 14.6], [30, 14]);
+
+/** From the middle of the armhole over the bust down to the hem. */
+const princess = (at: (level: number) => number, low: number): Curve =>
+  smoothCurve([
+    point(18.6, 13),
+    point(13.4, 22),
+    point(at(Math.min(LEVEL.waist, low)) * 0.54, Math.min(LEVEL.waist, low - 1)),
+    point(at(low) * 0.58, low + 1),
+  ]);
+
+/** A pull at the waist and a fall towards the hem: what makes flat cloth look like cloth. */
+function waistFolds(at: (level: number) => number, low: number): Curve[] {
+  const pull = (up: number, long: number): Curve =>
+    through(
+      [at(LEVEL.waist) - 0.3, LEVEL.waist + up],
+      [at(LEVEL.waist) - long * 0.5, LEVEL.waist + up + 0.9],
+      [at(LEVEL.waist) - long, LEVEL.waist + up + 0.4],
+    );
+  const pulls = at(LEVEL.waist) < at(LEVEL.bust) - 0.4 ? [pull(-1, 5.4), mirrored(pull(1, 4.6))] : [];
+  if (low < 72) return pulls;
+  const fall = (share: number, high: number): Curve =>
+    through(
+      [at(low) * share, low - 1],
+      [at(low) * share * 0.97, (low + high) / 2],
+      [at(high) * share * 0.9, high],
+    );
+  return [...pulls, fall(0.66, low - (low - 40) * 0.42), fall(-0.6, low - (low - 40) * 0.34)];
+}

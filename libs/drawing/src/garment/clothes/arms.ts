@@ -1,0 +1,48 @@
+import type { Bodice } from '../cut/bodice';
+import { linked, mirrored, moved, point, reversed } from '../cut/path';
+import type { Curve } from '../cut/path';
+import type { Mark } from '../cut/pen';
+import type { Sleeve } from '../cut/sleeve-kinds';
+import { sleeveCloth } from './accents';
+import type { Frame } from './frame';
+
+/** Both sleeves, or the one of a bodice with one shoulder. */
+export function arms({ pen, piece, body, design, neck }: Frame, right: Sleeve): Mark[] {
+  const cloth = sleeveCloth(piece, pen);
+  const seamed = piece.has('line', 'sleeve-seam');
+  const one = (flip: boolean): Mark[] => {
+    const turn = (curve: Curve): Curve => (flip ? mirrored(curve) : curve);
+    const turned = (curves: readonly Curve[]): Curve[] => curves.map(turn);
+    return [
+      ...(design.shoulder === 'dolman'
+        ? [pen.fold(...turned(right.folds)), pen.stitch(...turned(right.stitches))]
+        : [
+            pen.panel(turn(right.outline), {
+              cloth,
+              inside: [
+                ...(right.over ? [] : [pen.shadow(turn(armholeShade(body)))]),
+                pen.fold(...turned(right.folds)),
+                pen.stitch(...turned(right.stitches)),
+                ...(design.quilted ? [pen.seam(...turned(right.channels))] : []),
+                ...(seamed ? [pen.seam(turn(right.centre))] : []),
+              ],
+            }),
+          ]),
+      ...(right.band
+        ? [
+            pen.panel(turn(right.band), {
+              cloth,
+              upon: true,
+              inside: right.ribs.length > 0 ? [pen.fold(...turned(right.ribs))] : [],
+            }),
+          ]
+        : []),
+      ...(right.seams.length > 0 ? [pen.seam(...turned(right.seams))] : []),
+      ...right.buttons.map(({ x, y }) => pen.button(point(flip ? -x : x, y), 0.6)),
+    ];
+  };
+  return [...(neck.left === neck.right ? one(true) : []), ...one(false)];
+}
+
+/** The shadow along the armhole, on the sleeve beside it. */
+const armholeShade = ({ armhole }: Bodice): Curve => linked(armhole, reversed(moved(armhole, 2.6, 1.4)));

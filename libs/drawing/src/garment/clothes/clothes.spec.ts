@@ -1,0 +1,356 @@
+import fc from 'fast-check';
+import { bottomDrawers } from '../bottoms/bottoms';
+import { onePieceDrawers } from '../one-piece/one-piece';
+import { outerwearDrawers } from '../outerwear/outerwear';
+import { lightness } from '../paint/colours';
+import { PRINT_NAMES } from '../paint/prints';
+import { SURFACE_NAMES } from '../paint/textures';
+import type { Drawers } from '../piece';
+import { topDrawers } from '../tops/tops';
+import { LENGTHS } from '../cut/body';
+import { LEG_LENGTHS, LEG_SHAPES } from '../cut/legs';
+import { NECKLINES } from '../cut/necklines';
+import { FITS } from '../cut/silhouettes';
+import { SLEEVE_LENGTHS, SLEEVES } from '../cut/sleeve-kinds';
+import { drawn, faultsOf } from '../testing/drawn';
+import { RISE_NAMES } from './waist';
+
+const CATEGORIES: Readonly<Record<string, Drawers>> = {
+  Outerwear: outerwearDrawers,
+  Tops: topDrawers,
+  'One-Piece': onePieceDrawers,
+  Bottoms: bottomDrawers,
+};
+
+const TYPES = Object.entries(CATEGORIES).flatMap(([category, drawers]) =>
+  Object.keys(drawers).map((type) => ({ category, type })),
+);
+
+type Attributes = Readonly<Record<string, readonly string[]>>;
+
+const garment = (category: string, type: string, attributes: Attributes = {}): string =>
+  drawn(CATEGORIES[category]!, category, type, attributes, [{ hex: '#6f7f69' }, { hex: '#f1ddd2' }]);
+
+/** The points that path data of relative lines and curves passes through. */
+function cornersOf(d: string): { x: number; y: number }[] {
+  const corners: { x: number; y: number }[] = [];
+  for (const [, command, run] of d.matchAll(/([Mlc])([^Mlcz]*)/g)) {
+    const numbers = (run!.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+    const [x, y] = numbers.slice(-2) as [number, number];
+    const from = command === 'M' ? { x: 0, y: 0 } : corners.at(-1)!;
+    corners.push({ x: from.x + x, y: from.y + y });
+  }
+  return corners;
+}
+
+/** Values that concern a type, all of them drawn: each must look different from the others. */
+interface Case {
+  category: string;
+  type: string;
+  attribute: string;
+  values: readonly string[];
+  /** What the piece carries besides. */
+  with?: Attributes;
+}
+
+const BODY_FEATURES = [
+  'light-shoulder-pads',
+  'strong-shoulder-pads',
+  'epaulettes',
+  'ruffle-bust',
+  'gathers-bust',
+  'bust-darts',
+  'chest-pockets',
+  'neck-bow',
+  'draped-front',
+  'hip-pockets',
+  'hem-slit',
+  'hem-ruffle',
+  'open-back',
+];
+
+const BODY_LINES = [
+  'front-placket',
+  'open-front',
+  'princess-seams',
+  'pintucks',
+  'curved-waist-seams',
+  'diagonal-bodice',
+  'chevron',
+  'shoulder-yoke',
+  'bust-seam',
+  'sleeve-seam',
+];
+
+const SEAT_FEATURES = ['small-back-pockets', 'large-back-pockets', 'low-back-pockets', 'back-yoke'];
+
+const BANDS = [
+  'narrow-waistband',
+  'wide-waistband',
+  'contoured-waistband',
+  'elastic',
+  'paperbag',
+  'tie',
+  'flat-front',
+  'side-zip',
+  'front-pleats',
+  'no-seam',
+];
+
+const PRINT_PLACES = [
+  'patterned-sleeves',
+  'yoke-pattern',
+  'center-panel',
+  'side-panels',
+  'block-horizontal',
+  'block-vertical',
+  'hem-border',
+  'small-scale',
+  'large-scale',
+  'tone-on-tone',
+  'darkening-down',
+];
+
+const TEXTURES = [
+  'brushed',
+  'fine-rib',
+  'cable',
+  'boucle',
+  'fuzzy',
+  'quilted',
+  'crinkled',
+  'embroidered',
+  'openwork',
+  'soft-sheen',
+  'high-shine',
+  'sequins',
+];
+
+/** Fabrics that leave marks on the cloth. */
+const FABRICS = SURFACE_NAMES.filter((name) => !TEXTURES.includes(name));
+
+const DRESS_STYLES = [
+  'wrap',
+  'a-line',
+  'empire',
+  'sheath',
+  'shift',
+  'fit-and-flare',
+  'peplum',
+  'tunic',
+  'bodycon',
+  'drop-waist',
+  'shirt-dress',
+  'pencil',
+  'full-skirt',
+];
+
+const STYLES = [
+  ...DRESS_STYLES,
+  'cropped-top',
+  'blazer-single-breasted',
+  'blazer-double-breasted',
+  'open-jacket',
+  'longline-cardigan',
+  'cocoon-coat',
+];
+
+const SKIRT_LENGTHS = LENGTHS.slice(LENGTHS.indexOf('mini'));
+
+const CASES: readonly Case[] = [
+  { category: 'Tops', type: 'blouse', attribute: 'neckline', values: NECKLINES },
+  {
+    category: 'Tops',
+    type: 't-shirt',
+    attribute: 'sleeves',
+    values: SLEEVES.filter((name) => name !== 'sheer'),
+  },
+  { category: 'Tops', type: 't-shirt', attribute: 'sleeveLength', values: SLEEVE_LENGTHS },
+  { category: 'Tops', type: 'shirt', attribute: 'fit', values: FITS },
+  { category: 'Tops', type: 'blouse', attribute: 'specialFeatures', values: BODY_FEATURES },
+  { category: 'Tops', type: 'blouse', attribute: 'line', values: BODY_LINES },
+  {
+    category: 'Tops',
+    type: 'blouse',
+    attribute: 'waist',
+    values: ['tucked', 'front-tuck', 'untucked', 'tie'],
+  },
+  { category: 'Tops', type: 'sweater', attribute: 'texture', values: ['smooth-matte', 'sheer', ...TEXTURES] },
+  { category: 'Tops', type: 'shirt', attribute: 'fabric', values: [...FABRICS, 'chiffon', 'crisp-cotton'] },
+  {
+    category: 'Tops',
+    type: 'blouse',
+    attribute: 'color',
+    values: ['light-near-face', 'light-yoke', 'light-sleeves', 'dark-sleeves', 'dark-sides'],
+  },
+  {
+    category: 'Tops',
+    type: 'blouse',
+    attribute: 'pattern',
+    values: PRINT_PLACES,
+    with: { prints: ['dot-small'] },
+  },
+  { category: 'One-Piece', type: 'shift-dress', attribute: 'prints', values: PRINT_NAMES },
+  { category: 'One-Piece', type: 'fit-and-flare-dress', attribute: 'length', values: SKIRT_LENGTHS },
+  {
+    category: 'One-Piece',
+    type: 'knit-dress',
+    attribute: 'style',
+    values: DRESS_STYLES,
+  },
+  {
+    category: 'One-Piece',
+    type: 'fit-and-flare-dress',
+    attribute: 'waist',
+    values: ['raised-seam', 'waist-seam', 'dropped-seam', 'no-seam', 'tie'],
+  },
+  {
+    category: 'One-Piece',
+    type: 'wrap-dress',
+    attribute: 'color',
+    values: ['contrast-halves', 'dark-bottom', 'dark-sides'],
+  },
+  {
+    category: 'One-Piece',
+    type: 'shirt-dress',
+    attribute: 'line',
+    values: ['diagonal-skirt', 'princess-seams', 'pintucks'],
+  },
+  { category: 'One-Piece', type: 'jumpsuit', attribute: 'leg', values: LEG_SHAPES },
+  { category: 'One-Piece', type: 'dungarees', attribute: 'leg', values: LEG_LENGTHS },
+  { category: 'Outerwear', type: 'blazer', attribute: 'neckline', values: NECKLINES },
+  {
+    category: 'Outerwear',
+    type: 'wool-coat',
+    attribute: 'style',
+    values: [
+      'blazer-single-breasted',
+      'blazer-double-breasted',
+      'open-jacket',
+      'cocoon-coat',
+      'wrap',
+      'a-line',
+      'peplum',
+    ],
+  },
+  {
+    category: 'Outerwear',
+    type: 'bomber',
+    attribute: 'length',
+    values: ['crop', 'jacket-waist', 'jacket-hip', 'jacket-long'],
+  },
+  { category: 'Bottoms', type: 'straight-jeans', attribute: 'leg', values: [...LEG_SHAPES, 'cuffed'] },
+  { category: 'Bottoms', type: 'wide-trousers', attribute: 'leg', values: LEG_LENGTHS },
+  { category: 'Bottoms', type: 'slim-trousers', attribute: 'waist', values: [...RISE_NAMES, ...BANDS] },
+  { category: 'Bottoms', type: 'a-line-skirt', attribute: 'waist', values: [...RISE_NAMES, ...BANDS] },
+  {
+    category: 'Bottoms',
+    type: 'straight-jeans',
+    attribute: 'fit',
+    values: ['fitted-hip', 'easy-hip', 'fitted-thigh', 'easy-thigh'],
+  },
+  {
+    category: 'Bottoms',
+    type: 'straight-jeans',
+    attribute: 'specialFeatures',
+    values: [...SEAT_FEATURES, 'thigh-pockets', 'hip-pockets', 'hip-pleats', 'hem-slit'],
+  },
+  {
+    category: 'Bottoms',
+    type: 'pencil-skirt',
+    attribute: 'specialFeatures',
+    values: [...SEAT_FEATURES, 'hip-pockets', 'hip-pleats', 'hem-slit', 'hem-ruffle', 'draped-front'],
+  },
+  {
+    category: 'Bottoms',
+    type: 'wide-trousers',
+    attribute: 'line',
+    values: ['outer-leg-stripe', 'inner-leg-stripe', 'pressed-crease'],
+  },
+  {
+    category: 'Bottoms',
+    type: 'full-skirt',
+    attribute: 'line',
+    values: ['diagonal-skirt', 'princess-seams', 'chevron', 'front-placket'],
+  },
+  { category: 'Bottoms', type: 'a-line-skirt', attribute: 'length', values: SKIRT_LENGTHS },
+];
+
+describe('the drawings of clothes', () => {
+  it.each(TYPES)('draw a $type as a sound picture, the same each time', ({ category, type }) => {
+    const picture = garment(category, type);
+    expect(faultsOf(picture)).toEqual([]);
+    expect(garment(category, type)).toBe(picture);
+  });
+
+  it('tell all types apart', () => {
+    expect(new Set(TYPES.map(({ category, type }) => garment(category, type))).size).toBe(TYPES.length);
+  });
+
+  it.each(CASES)(
+    'tell each $attribute of a $type apart',
+    ({ category, type, attribute, values, ...rest }) => {
+      const pictures = values.map((value) => garment(category, type, { ...rest.with, [attribute]: [value] }));
+      const alike = values.filter((_, index) => pictures.indexOf(pictures[index]!) !== index);
+      expect(alike).toEqual([]);
+      expect(pictures.flatMap(faultsOf)).toEqual([]);
+    },
+  );
+
+  it('stay light with a busy print on a rich texture', () => {
+    const rich = { prints: ['floral-large'], texture: ['quilted'], fabric: ['tweed'] };
+    const heavy = TYPES.map(({ category, type }) => garment(category, type, rich));
+    expect(heavy.flatMap(faultsOf)).toEqual([]);
+  });
+
+  it('hold together under any mixture of values', () => {
+    const value = (values: readonly string[]): fc.Arbitrary<string[]> =>
+      fc.subarray([...values], { maxLength: 2 });
+    const mixture = fc.record({
+      neckline: value(NECKLINES),
+      sleeves: value(SLEEVES),
+      sleeveLength: value(SLEEVE_LENGTHS),
+      length: value(LENGTHS),
+      fit: value(FITS),
+      style: value(STYLES),
+      waist: value([...RISE_NAMES, ...BANDS, 'tucked', 'front-tuck', 'raised-seam', 'dropped-seam']),
+      leg: value([...LEG_SHAPES, ...LEG_LENGTHS, 'cuffed']),
+      line: value([...BODY_LINES, 'outer-leg-stripe', 'diagonal-skirt']),
+      pattern: value(PRINT_PLACES),
+      specialFeatures: value([...BODY_FEATURES, ...SEAT_FEATURES, 'hip-pleats', 'thigh-pockets']),
+    });
+    fc.assert(
+      fc.property(fc.constantFrom(...TYPES), mixture, ({ category, type }, attributes) => {
+        const faults = faultsOf(garment(category, type, attributes));
+        expect(faults.filter((fault) => !fault.startsWith('too long'))).toEqual([]);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('stay within the sheet and fill it from side to side or from top to bottom', () => {
+    for (const { category, type } of TYPES) {
+      const outlines = [...garment(category, type).matchAll(/<path id="[^"]*" d="([^"]*)"/g)];
+      const corners = outlines.flatMap(([, d]) => cornersOf(d!));
+      const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+      const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+      expect(Math.min(left, 400 - right, top, 500 - bottom)).toBeGreaterThan(8);
+      expect(Math.max((right - left) / 400, (bottom - top) / 500)).toBeGreaterThan(0.66);
+    }
+  });
+
+  it('see through a sheer sleeve', () => {
+    const sheer = garment('Tops', 't-shirt', { sleeves: ['sheer'] });
+    expect(sheer).toContain('fill-opacity');
+    expect(garment('Tops', 't-shirt', { sleeves: ['set-in'] })).not.toContain('fill-opacity');
+  });
+
+  it('draw lines on dark cloth in a light ink', () => {
+    const black = drawn(topDrawers, 'Tops', 'shirt', {}, [{ hex: '#1b1a1c' }]);
+    const white = drawn(topDrawers, 'Tops', 'shirt', {}, [{ hex: '#f7f4ee' }]);
+    const inks = (svg: string): string[] =>
+      [...svg.matchAll(/stroke="(#[0-9a-f]{6})"/g)].map(([, hex]) => hex!);
+    expect(inks(black).some((hex) => lightness(hex) > 0.4)).toBe(true);
+    expect(inks(white).every((hex) => lightness(hex) < 0.5)).toBe(true);
+  });
+});

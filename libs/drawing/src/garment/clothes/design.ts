@@ -1,0 +1,180 @@
+import { HEM_LEVEL, LENGTHS, LEVEL } from '../cut/body';
+import type { Length } from '../cut/body';
+import type { Shoulder } from '../cut/bodice';
+import type { Front } from '../cut/closures';
+import { NECKLINES } from '../cut/necklines';
+import type { NecklineName } from '../cut/necklines';
+import { FITS } from '../cut/silhouettes';
+import type { Fit, Line } from '../cut/silhouettes';
+import type { SkirtName } from '../cut/skirts';
+import { SLEEVE_LENGTHS, SLEEVES } from '../cut/sleeve-kinds';
+import type { Cuff, SleeveLength, SleeveName } from '../cut/sleeve-kinds';
+import type { Piece } from '../piece';
+
+/** How the lower edge of a top or coat is finished. */
+export type Hem = 'plain' | 'rib' | 'shirt-tail' | 'band' | 'elastic' | 'briefs';
+
+/** What hangs from a waist seam. */
+export interface Lower {
+  kind: SkirtName | 'peplum' | 'legs';
+  seam: number;
+}
+
+/** A type of garment for the upper body as it is when its attributes say nothing else. */
+export interface Recipe {
+  neckline: NecklineName;
+  sleeves: SleeveName;
+  sleeveLength: SleeveLength;
+  cuff: Cuff;
+  fit: Fit;
+  line: Line;
+  length: Length;
+  front: Front;
+  hem: Hem;
+  buttons: number;
+  /** Widens the sleeves: 1 over skin, more over other clothes. */
+  ease: number;
+  /** How deep a shirt's collar stands open, in centimetres. */
+  open: number;
+  lower?: Lower;
+  belt?: 'buckle' | 'knot' | 'plain';
+  /** Whether it is quilted in channels around body and arms. */
+  quilted?: boolean;
+  /** Whether it hangs from the shoulders without sleeves. */
+  cape?: boolean;
+}
+
+/** A recipe with a piece's own attributes applied. */
+export interface Design extends Recipe {
+  shoulder: Shoulder;
+  /** Level of the hem. */
+  end: number;
+}
+
+const BARE_SLEEVES: Partial<Record<SleeveName, Shoulder>> = {
+  'cut-in-armhole': 'cut-in',
+  'wide-strap': 'wide-strap',
+  'thin-strap': 'thin-strap',
+};
+
+const SHOULDERS: Partial<Record<SleeveName, Shoulder>> = {
+  'drop-shoulder': 'dropped',
+  dolman: 'dolman',
+  raglan: 'raglan',
+};
+
+/** Applies a piece's attributes to the recipe of its type. */
+export function designOf(piece: Piece, recipe: Recipe): Design {
+  const { has, first } = piece;
+  const styled = styleOf(piece, recipe);
+  const cut = first('neckline', NECKLINES, styled.neckline);
+  const kind = sleevesOf(piece, styled, cut);
+  const bare = kind in BARE_SLEEVES || cut === 'strapless' || cut === 'halter';
+  const usual = styled.sleeveLength === 'sleeveless' && has('sleeves', kind) ? 'short' : styled.sleeveLength;
+  const sleeveLength = bare ? 'sleeveless' : first('sleeveLength', SLEEVE_LENGTHS, usual);
+  const shoulder: Shoulder = styled.cape
+    ? 'cape'
+    : (BARE_SLEEVES[kind] ??
+      (sleeveLength === 'sleeveless' && kind !== 'cap-sleeve' && kind !== 'flutter'
+        ? 'bare-arm'
+        : (SHOULDERS[kind] ?? 'set-in')));
+  const tucked = has('waist', 'tucked') && styled.length === 'waist-length-top';
+  const length = tucked ? styled.length : first('length', LENGTHS, styled.length);
+  const front = frontOf(piece, styled, cut);
+  return {
+    ...styled,
+    neckline: cut,
+    sleeves: kind,
+    sleeveLength,
+    shoulder,
+    cuff: cuffOf(piece, styled, kind, sleeveLength),
+    fit: first('fit', FITS, styled.fit),
+    length,
+    end: HEM_LEVEL[length],
+    front,
+  };
+}
+
+/** Necklines that leave no shoulder, on one side at least, for a sleeve to be cut in one with. */
+const SHOULDERLESS: readonly NecklineName[] = ['off-shoulder', 'strapless', 'halter', 'asymmetric'];
+
+/** The kind of sleeve. A bare type with a given sleeve length has plain sleeves of that length. */
+function sleevesOf({ first }: Piece, { sleeves }: Recipe, cut: NecklineName): SleeveName {
+  const long = first('sleeveLength', SLEEVE_LENGTHS, 'sleeveless') !== 'sleeveless';
+  const kind = first('sleeves', SLEEVES, sleeves in BARE_SLEEVES && long ? 'set-in' : sleeves);
+  return SHOULDERLESS.includes(cut) && (kind === 'dolman' || kind === 'raglan') ? 'straight-easy' : kind;
+}
+
+function cuffOf({ has }: Piece, { cuff }: Recipe, kind: SleeveName, length: SleeveLength): Cuff {
+  if (length === 'rolled-forearm') return 'rolled';
+  if (kind === 'buttoned-cuff') return 'cuff';
+  if (kind === 'bell' || kind === 'flutter') return 'open';
+  if (has('sleeves', 'buttoned-cuff')) return 'cuff';
+  return ['short', 'bust-level', 'cap'].includes(length) && cuff !== 'rib' ? 'hem' : cuff;
+}
+
+function frontOf({ has }: Piece, { front }: Recipe, cut: NecklineName): Front {
+  if (has('style', 'wrap') || has('neckline', 'wrap-neck')) return 'wrap';
+  if (has('style', 'blazer-double-breasted')) return 'double';
+  if (has('style', 'blazer-single-breasted')) return 'single';
+  if (has('style', 'open-jacket') || has('line', 'open-front')) return 'open';
+  if (has('line', 'front-placket') && front === 'closed') return 'placket';
+  // A slanted zip starts from a lapel's break; under any other neck the zip runs down the middle.
+  if (front === 'biker' && cut !== 'peaked-lapels') return 'zip';
+  return front;
+}
+
+/** The skirt that keeps the line of a garment when a seam parts it at the waist. */
+const SKIRT_OF_LINE: Record<Line, SkirtName> = {
+  straight: 'straight',
+  tapered: 'pencil',
+  'a-line': 'a-line',
+  cocoon: 'a-line',
+  cape: 'a-line',
+};
+
+/** Values of `style` that change the cut below the bust. */
+function styleOf({ has, first }: Piece, recipe: Recipe): Recipe {
+  const styled: Recipe = { ...recipe };
+  const style = (value: string): boolean => has('style', value);
+  const long = HEM_LEVEL[first('length', LENGTHS, recipe.length)] > LEVEL.hip + 8;
+  const dress = recipe.lower !== undefined || long;
+  const hang = (kind: Lower['kind'], seam: number): void => {
+    if (recipe.lower?.kind !== 'legs') styled.lower = { kind, seam };
+  };
+  const loose = (fit: Fit, line: Line): void => {
+    if (recipe.lower?.kind === 'legs') return;
+    delete styled.lower;
+    Object.assign(styled, { fit, line });
+  };
+  if (style('peplum')) hang('peplum', LEVEL.waist);
+  if (style('a-line')) loose('semi-fitted', 'a-line');
+  if (style('shift')) loose('straight-easy', 'straight');
+  if (style('tunic')) loose('easy-hip', 'straight');
+  if (style('sheath')) loose('fitted-bodice', 'tapered');
+  if (style('bodycon')) loose('second-skin', 'tapered');
+  if (style('cocoon-coat')) loose('oversized', 'cocoon');
+  if (style('empire')) hang('a-line', LEVEL.underbust);
+  if (style('fit-and-flare')) hang(dress ? 'flared' : 'peplum', LEVEL.waist);
+  if (style('drop-waist')) hang('gathered', 56);
+  if (style('pencil')) hang('pencil', LEVEL.waist);
+  if (style('full-skirt')) hang('full', LEVEL.waist);
+  if (style('shirt-dress')) Object.assign(styled, { front: 'placket', neckline: 'open-shirt-collar' });
+  if (style('cropped-top') && !recipe.lower) styled.length = 'crop';
+  if (has('waist', 'tucked') && !dress) styled.length = 'waist-length-top';
+  if (style('longline-cardigan')) Object.assign(styled, { front: 'open', length: 'jacket-long' });
+  const seam = has('waist', 'raised-seam')
+    ? LEVEL.underbust
+    : has('waist', 'waist-seam')
+      ? LEVEL.waist
+      : has('waist', 'dropped-seam')
+        ? 56
+        : undefined;
+  if (seam !== undefined && dress) styled.lower = { kind: SKIRT_OF_LINE[styled.line], ...styled.lower, seam };
+  if (has('waist', 'no-seam') && styled.lower?.kind !== 'legs') {
+    if (styled.lower) styled.line = 'a-line';
+    delete styled.lower;
+  }
+  if (has('waist', 'tie')) styled.belt = 'knot';
+  return styled;
+}

@@ -1,0 +1,124 @@
+import { bodice } from '../cut/bodice';
+import { LAP } from '../cut/closures';
+import { crossing } from '../cut/collars';
+import type { Bodice } from '../cut/bodice';
+import { neckline } from '../cut/necklines';
+import type { Neckline } from '../cut/necklines';
+import { penOf } from '../cut/pen';
+import type { Pen } from '../cut/pen';
+import { CHANNEL, channelled, silhouette } from '../cut/silhouettes';
+import { skirt } from '../cut/skirts';
+import type { Skirt, SkirtName } from '../cut/skirts';
+import type { Piece } from '../piece';
+import type { Design } from './design';
+
+/** All that is known about a garment for the upper body while it is being drawn. */
+export interface Frame {
+  piece: Piece;
+  pen: Pen;
+  design: Design;
+  neck: Neckline;
+  body: Bodice;
+  /** Level of the bodice's lower edge, which is a seam where something hangs from it. */
+  low: number;
+  at(level: number): number;
+}
+
+/** Lays the bodice out. */
+export function frameOf(piece: Piece, design: Design): Frame {
+  const { has } = piece;
+  const low = design.lower ? design.lower.seam : design.end;
+  const plain = silhouette(design.fit, design.line, low);
+  const shape = design.quilted ? channelled(plain) : plain;
+  const neck = frontNeck(design);
+  const body = bodice({
+    neckline: neck,
+    shoulder: design.shoulder,
+    silhouette: shape,
+    // A waist seam sags a little in the middle, with the skirt below it.
+    hem: design.lower ? low + 0.9 : low,
+    lift: design.hem === 'shirt-tail' && !design.lower ? 6 : 0.9,
+    pads: has('specialFeatures', 'strong-shoulder-pads')
+      ? 2.6
+      : has('specialFeatures', 'light-shoulder-pads')
+        ? 1.2
+        : 0,
+    easy: has('fit', 'easy-armhole'),
+    briefs: design.hem === 'briefs',
+    ...(design.quilted ? { step: CHANNEL / 3 } : {}),
+  });
+  return {
+    piece,
+    pen: penOf(design.quilted ? unquilted(piece) : piece),
+    design,
+    neck,
+    body,
+    low,
+    at: plain.at,
+  };
+}
+
+/** A garment that is quilted in channels by its cut needs no quilting on its cloth. */
+function unquilted(piece: Piece): Piece {
+  const surfaces = piece.paint.surfaces.filter((surface) => !surface.includes('-quilted'));
+  return { ...piece, paint: { ...piece.paint, surfaces } };
+}
+
+/** A front that hangs open shows the nape only: its own edges are drawn on its two halves. */
+function frontNeck(design: Design): Neckline {
+  const { neckline: name, front, shoulder } = design;
+  if (name === 'peaked-lapels' && lapOf(design) > 0) {
+    return neckline(name, { lapped: crossing(lapelDepth(design), lapOf(design)) });
+  }
+  if (front === 'open') return neckline(name === 'boat' || name === 'crew' ? name : 'v-neck');
+  return neckline(name, { closed: closesHigh(design), strapped: shoulder === 'thin-strap' });
+}
+
+/** How far down lapels break: a little above the hem of a cropped jacket. */
+export const lapelDepth = (design: Design): number =>
+  Math.min(usualLapelDepth(design), (design.lower?.seam ?? design.end) - 6);
+
+const usualLapelDepth = ({ front, neckline: name }: Design): number =>
+  front === 'open'
+    ? 44
+    : front === 'biker'
+      ? 27
+      : front === 'double'
+        ? 37
+        : name === 'shawl-collar'
+          ? 33
+          : 34;
+
+/** How far two fronts lap over each other, on either side of the axis. */
+export const lapOf = ({ front }: Design): number =>
+  front === 'double' ? LAP : front === 'biker' ? LAP - 1.4 : 0;
+
+/** Half of the gap between two open fronts at the hem. */
+export const GAP = 4.6;
+
+/** Whether a shirt's collar closes at the neck. */
+export const closesHigh = ({ neckline: name, open }: Design): boolean =>
+  name === 'open-shirt-collar' && open < 9;
+
+/** The skirt or peplum below a seam, and the level of its hem. */
+export function skirtCut(
+  { design, at }: Frame,
+  kind: SkirtName | 'peplum',
+  seam: number,
+): { cut: Skirt; hem: number } {
+  const hem = kind === 'peplum' ? seam + 15 : Math.max(design.end, seam + 18);
+  const cut = skirt({
+    kind: kind === 'peplum' ? 'flared' : kind,
+    top: seam,
+    half: at(seam),
+    hem,
+    ...(design.length === 'high-low' ? { back: 128 } : {}),
+  });
+  return { cut, hem };
+}
+
+/** The half width of what hangs from the bodice, or of the bodice where nothing does. */
+export function lowerWidth(frame: Frame): (level: number) => number {
+  const { lower } = frame.design;
+  return lower && lower.kind !== 'legs' ? skirtCut(frame, lower.kind, lower.seam).cut.at : frame.at;
+}

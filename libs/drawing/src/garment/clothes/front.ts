@@ -1,0 +1,133 @@
+import { LEVEL } from '../cut/body';
+import { closure } from '../cut/closures';
+import { cowlFolds } from '../cut/collars';
+import { across, belt, ribs, strip } from '../cut/details';
+import { bothSides, endOf, linked, moved, point, reversed, smoothCurve } from '../cut/path';
+import type { Curve } from '../cut/path';
+import type { Mark } from '../cut/pen';
+import type { Piece } from '../piece';
+import { CHANNEL } from '../cut/silhouettes';
+import { bodyAccents, bodyCloth } from './accents';
+import { GAP, lapelDepth } from './frame';
+import type { Frame } from './frame';
+
+/** The bodice's front: one panel, or two that hang open. */
+export function front(frame: Frame): Mark[] {
+  const { pen, design, body, neck, piece } = frame;
+  const accents = bodyAccents(frame);
+  const sewn = design.shoulder !== 'dolman' && design.shoulder !== 'raglan' && design.shoulder !== 'cape';
+  const seams = sewn && body.armholes.length > 0 ? [pen.edge(...body.armholes)] : [];
+  if (design.front === 'open') return [...openFronts(frame, accents), ...seams];
+  const drape = design.neckline === 'cowl' ? [pen.fold(...cowlFolds(endOf(neck.edge), neck.depth))] : [];
+  const waist = design.lower ? [pen.edge(body.hem)] : [];
+  return [
+    pen.panel(body.outline, {
+      inside: [...accents, ...drape, ...hemFinish(frame), ...channels(frame)],
+      cloth: bodyCloth(piece, pen),
+    }),
+    ...seams,
+    pen.edge(neck.edge),
+    ...waist,
+    ...closure(pen, {
+      front: design.front,
+      from: frontStart(frame),
+      to: frontEnd(frame),
+      buttons: design.buttons,
+      at: frame.at,
+    }),
+    ...(design.front === 'wrap' ? wrapEdge(frame, piece) : []),
+  ];
+}
+
+/** Two fronts that hang apart; knitted ones have a band along the edge. */
+function openFronts({ pen, piece, body, low, design }: Frame, accents: readonly Mark[]): Mark[] {
+  const foot = point(GAP + 1.5, low + 0.2);
+  const edge = smoothCurve([body.flank.from, point(GAP - 0.4, Math.min(30, low - 8)), foot], {
+    start: point(-0.18, 1),
+    end: point(0.02, 1),
+  });
+  const right = linked(body.flank, smoothCurve([endOf(body.flank), foot]), reversed(edge));
+  const knitted = design.cuff === 'rib' && piece.has('neckline', 'shawl-collar') === false;
+  const band = knitted ? [pen.seam(...bothSides(moved(edge, 3, 0)))] : [];
+  const hem = pen.stitch(...bothSides(moved(smoothCurve([endOf(body.flank), foot]), 0, -2)));
+  return bothSides(right).map((shape) =>
+    pen.panel(shape, { cloth: bodyCloth(piece, pen), inside: [...accents, ...band, hem] }),
+  );
+}
+
+/** A placket runs on through a skirt; over legs it ends at the fly. */
+function frontEnd({ design, low }: Frame): number {
+  const { lower, front: kind } = design;
+  if (!lower || lower.kind === 'peplum' || kind !== 'placket') return low;
+  return lower.kind === 'legs' ? LEVEL.hip + 1 : design.end;
+}
+
+/** Where the closure begins: below the collar, at the break of lapels, or at the neckline. */
+const frontStart = ({ design, neck }: Frame): number =>
+  design.neckline === 'stand-collar'
+    ? 7.6
+    : design.neckline === 'shawl-collar' || design.neckline === 'peaked-lapels'
+      ? lapelDepth(design) - 0.4
+      : neck.depth;
+
+/** The upper front of a wrap: from the shoulder across to the far side of the waist, where it ties. */
+function wrapEdge({ pen, neck, low, at, design }: Frame, piece: Piece): Mark[] {
+  const start = endOf(neck.edge);
+  const heading = point(-start.x * 0.56, (neck.depth - start.y) * 0.5);
+  const waist = Math.min(LEVEL.waist, low - 2);
+  const edge = smoothCurve(
+    [point(0, neck.depth), point(-at(waist) * 0.56, waist - 4.6), point(-at(waist), waist)],
+    { start: heading },
+  );
+  const pulls = [3.4, 7].map((down, index) =>
+    smoothCurve([
+      point(-at(waist) * 0.94, waist - 0.8 - index),
+      point(-at(waist) * 0.5, waist - down),
+      point(-1 + index * 3, waist - down * 1.9),
+    ]),
+  );
+  const under =
+    low > LEVEL.waist + 6 && !design.lower
+      ? [
+          pen.edge(
+            smoothCurve([
+              point(-at(waist) * 0.9, waist + 2),
+              point(-6, (waist + low) / 2),
+              point(-1.5, low + 0.6),
+            ]),
+          ),
+        ]
+      : [];
+  const tie =
+    design.belt || piece.has('waist', 'no-seam') ? [] : belt(pen, waist - 1.4, at(waist), 3, 'knot');
+  return [pen.edge(edge), pen.fold(...pulls), ...under, ...tie];
+}
+
+/** Stitches, ribs or a band along a hem that hangs free. */
+function hemFinish({ pen, design, low, at, body, piece }: Frame): Mark[] {
+  if (design.lower) return [];
+  const level = low - 0.9;
+  if (design.hem === 'rib' || design.hem === 'elastic') {
+    const from = level - (design.hem === 'rib' ? 6 : 4);
+    return [
+      pen.shadow(strip(at, from - 1, from)),
+      pen.seam(across(at, from)),
+      pen.fold(...ribs(at, from + 0.4, level + 0.6, 22)),
+    ];
+  }
+  if (design.hem === 'band') return [pen.seam(across(at, level - 4.4)), pen.stitch(across(at, level - 3.6))];
+  if (piece.has('specialFeatures', 'hem-ruffle')) return [];
+  return [pen.stitch(moved(body.hem, 0, design.hem === 'briefs' ? -1.2 : -2))];
+}
+
+/** The seams between the channels of quilted cloth, each with the shadow of the swell above it. */
+function channels({ pen, design, low, at }: Frame): Mark[] {
+  if (!design.quilted) return [];
+  const seams: Curve[] = [];
+  for (let level = LEVEL.underarm - 2 * CHANNEL; level < low - 3; level += CHANNEL) {
+    const half = at(Math.max(level, LEVEL.underarm)) + 2;
+    seams.push(smoothCurve([point(-half, level), point(0, level + 1), point(half, level)]));
+  }
+  const under = seams.map((seam) => moved(seam, 0, -0.8));
+  return [pen.stroke(pen.main.colours.shade, 5, ...under), pen.seam(...seams)];
+}

@@ -1,0 +1,55 @@
+import { LEG_LENGTH, LEG_LENGTHS, LEG_SHAPES, legs } from '../cut/legs';
+import { moved, point, smoothCurve } from '../cut/path';
+import type { Mark } from '../cut/pen';
+import { bodyCloth, lowerAccents } from './accents';
+import { skirtCut } from './frame';
+import type { Frame } from './frame';
+
+/** What hangs from the waist seam. */
+export function hanging(frame: Frame): Mark[] {
+  const { design, pen, at, piece } = frame;
+  if (!design.lower) return [];
+  const { kind, seam } = design.lower;
+  const half = at(seam);
+  if (kind === 'legs') {
+    const shape = piece.first('leg', LEG_SHAPES, design.length === 'mini' ? 'wide' : 'straight');
+    const length = piece.first('leg', LEG_LENGTHS, design.length === 'mini' ? 'short-shorts' : 'full-length');
+    const cut = legs({ shape, top: seam, half, hem: LEG_LENGTH[length] });
+    return [
+      pen.panel(cut.outline, {
+        cloth: bodyCloth(piece, pen),
+        inside: [
+          ...lowerAccents(frame, cut.at, cut.hems[0].from.y),
+          pen.fold(...cut.folds),
+          pen.seam(cut.rise),
+          ...cut.hems.map((hem) => pen.stitch(moved(hem, 0, -2.2))),
+        ],
+      }),
+    ];
+  }
+  const { cut, hem } = skirtCut(frame, kind, seam);
+  const under = { ...pen.plain, fill: pen.main.colours.shade };
+  return [
+    ...(cut.behind ? [pen.panel(cut.behind, { cloth: under })] : []),
+    pen.panel(cut.outline, {
+      cloth: bodyCloth(piece, pen),
+      inside: [
+        ...lowerAccents(frame, cut.at, hem),
+        pen.fold(...cut.folds),
+        ...(cut.seams.length ? [pen.seam(...cut.seams)] : []),
+        pen.stitch(moved(cut.hem, 0, -2)),
+      ],
+    }),
+    ...(design.front === 'wrap' && kind !== 'peplum'
+      ? [
+          pen.edge(
+            smoothCurve([
+              point(-half * 0.9, seam + 2),
+              point(-half * 0.4, (seam + hem) / 2),
+              point(half * 0.25, hem),
+            ]),
+          ),
+        ]
+      : []),
+  ];
+}

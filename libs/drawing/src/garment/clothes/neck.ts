@@ -1,0 +1,131 @@
+import { peakedLapels, rollNeck, shawlCollar, shirtCollar, standCollar } from '../cut/collars';
+import type { Collar } from '../cut/collars';
+import { BARE_TOP, nape, neckline } from '../cut/necklines';
+import {
+  bothSides,
+  corners,
+  endOf,
+  linked,
+  mirrored,
+  point,
+  reversed,
+  smoothCurve,
+  straight,
+} from '../cut/path';
+import type { Cloth, Mark, Pen } from '../cut/pen';
+import { INK, PAPER } from '../paint/colours';
+import { bodyCloth } from './accents';
+import { closesHigh, GAP, lapelDepth, lapOf } from './frame';
+import type { Frame } from './frame';
+
+/** The inside of the back that shows in the neckline, and straps over the shoulders. */
+export function inside(frame: Frame, collar: Collar): Mark[] {
+  const { pen } = frame;
+  const under: Cloth = { ...pen.plain, fill: pen.main.colours.shade, surfaces: [] };
+  return [...back(frame, under), ...collar.behind.map((shape) => pen.panel(shape, { cloth: under }))];
+}
+
+function back(frame: Frame, under: Cloth): Mark[] {
+  const { pen, neck, body, design, piece } = frame;
+  if (design.front === 'open') {
+    const lining = piece.paint.twoColoured ? pen.trim : under;
+    const cloth = piece.has('color', 'open-layer-contrast') ? { ...pen.plain, fill: PALE_COLUMN } : lining;
+    return [pen.panel(linked(nape(neck), body.flank, body.hem, reversed(mirrored(body.flank))), { cloth })];
+  }
+  if (design.shoulder === 'thin-strap' && neck.right === 'shoulder') {
+    const { edge } = neck;
+    const upper = smoothCurve([edge.from, point(0, endOf(edge).y + 2.4), endOf(edge)]);
+    return [...thinStraps(frame), pen.panel(linked(edge, reversed(upper)), { cloth: under })];
+  }
+  if (neck.right !== 'shoulder' && neck.right !== 'halter') return [];
+  const end = endOf(neck.edge);
+  if (piece.has('specialFeatures', 'open-back')) {
+    const low = nape(neck, Math.max(neck.depth - 6, 3));
+    const ties = bothSides(straight(point(end.x * 0.9, end.y + 1), point(-end.x * 0.7, end.y + 7)));
+    return [pen.panel(linked(neck.edge, reversed(low)), { cloth: under }), pen.stroke(INK, 2, ...ties)];
+  }
+  const label = end.y + 2.9;
+  const tag = corners([-1.7, label], [1.7, label], [1.7, label + 1.8], [-1.7, label + 1.8]);
+  const labelled = neck.depth > label + 3.4 && neck.left === 'shoulder' && neck.right === 'shoulder';
+  const marks = labelled ? [pen.fill(PAPER, 0.85, tag)] : [];
+  return [pen.panel(linked(neck.edge, reversed(nape(neck))), { cloth: under, inside: marks })];
+}
+
+/** What is worn under a dark layer that hangs open, where the piece asks for that contrast. */
+const PALE_COLUMN = '#efe6d9';
+
+/** Two thin straps from the bodice up to the shoulders. */
+const thinStraps = ({ pen, neck }: Frame): Mark[] =>
+  bothSides(straight(point(endOf(neck.edge).x, BARE_TOP - 1.5), point(endOf(neck.edge).x * 0.9, 1))).flatMap(
+    (strap) => [pen.stroke(INK, 5, strap), pen.stroke(pen.main.colours.base, 2.6, strap), pen.room(strap)],
+  );
+
+/** The collar that a neckline of the vocabulary stands for; empty where it is an edge alone. */
+export function collarOf({ design, neck }: Frame): Collar {
+  const open = design.front === 'open';
+  switch (design.neckline) {
+    case 'open-shirt-collar':
+      return shirtCollar(closesHigh(design) ? 7 : neck.depth);
+    case 'shawl-collar':
+      return shawlCollar(
+        open ? lapelDepth(design) : neck.depth,
+        design.line === 'cocoon' ? 1.5 : 1,
+        open ? GAP : 0,
+      );
+    case 'peaked-lapels':
+      return peakedLapels(lapelDepth(design), open ? 0.6 - GAP : lapOf(design));
+    case 'stand-collar':
+      return standCollar(4.4, { split: design.front !== 'zip', ribbed: design.hem === 'rib' });
+    case 'roll-neck':
+      return rollNeck();
+    default:
+      return { behind: [], leaves: [], seams: [], stitches: [], ribs: [] };
+  }
+}
+
+/** A bare-armed neckline off the shoulders has a flounce that goes around the upper arms. */
+function flounce(pen: Pen): Mark[] {
+  const upper = smoothCurve([point(-27, 8.6), point(-14, 13), point(0, 14.4), point(14, 13), point(27, 8.6)]);
+  const waves = Array.from({ length: 15 }, (_, index) => {
+    const share = 1 - (index / 14) * 2;
+    return point(31 * share, 26 - share * share * 3.4 + (index % 2 ? 1.2 : -0.6));
+  });
+  const folds = waves
+    .filter((_, index) => index % 2 === 1)
+    .map(({ x, y }, index) => straight(point(x, y), point(x * 0.92, y - 5 - (index % 2) * 3)));
+  return [pen.panel(linked(upper, smoothCurve(waves)), { inside: [pen.fold(...folds)] })];
+}
+
+/** The collar on top of the front, or the band along a plain neckline. */
+export function collarMarks(
+  { pen, piece, design, neck }: Frame,
+  { leaves, seams, stitches, ribs: lines }: Collar,
+): Mark[] {
+  const pale = piece.has('color', 'light-near-face');
+  const cloth = pale ? pen.lighter : bodyCloth(piece, pen);
+  const marks =
+    design.neckline === 'off-shoulder' && design.sleeveLength === 'sleeveless'
+      ? flounce(pen)
+      : leaves.map((leaf) => pen.panel(leaf, { upon: true, cloth }));
+  if (seams.length) marks.push(pen.seam(...seams));
+  if (stitches.length) marks.push(pen.stitch(...stitches));
+  if (lines.length) marks.push(pen.fold(...lines));
+  const banded =
+    design.cuff === 'rib' || design.hem === 'rib' || pale || ['crew', 'boat'].includes(design.neckline);
+  if (
+    leaves.length === 0 &&
+    design.front !== 'open' &&
+    design.front !== 'wrap' &&
+    neck.left === 'shoulder' &&
+    banded &&
+    design.neckline !== 'cowl'
+  ) {
+    const grown = neckline(design.neckline, {
+      grown: design.cuff === 'rib' ? 2.4 : pale ? 3.4 : 1.7,
+      strapped: design.shoulder === 'thin-strap',
+    });
+    const band = linked(neck.edge, reversed(grown.edge));
+    marks.push(pen.panel(band, { upon: true, cloth }));
+  }
+  return marks;
+}

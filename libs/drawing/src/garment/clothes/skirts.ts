@@ -1,0 +1,200 @@
+import { HEM_LEVEL, LENGTHS } from '../cut/body';
+import type { Length } from '../cut/body';
+import { knot } from '../cut/details';
+import {
+  bothSides,
+  corners,
+  linked,
+  reversed,
+  moved,
+  point,
+  smoothCurve,
+  straight,
+  through,
+} from '../cut/path';
+import type { Curve } from '../cut/path';
+import { laidOut, penOf } from '../cut/pen';
+import type { Mark, Pen } from '../cut/pen';
+import { pocketPair, seatPockets } from '../cut/pockets';
+import { frill, skirt } from '../cut/skirts';
+import type { Skirt, SkirtName } from '../cut/skirts';
+import { INK } from '../paint/colours';
+import type { Piece } from '../piece';
+import { skirtAccents } from './skirt-accents';
+import { waistband, waistOf } from './waist';
+import type { Waist } from './waist';
+
+/** A type of skirt as it is when its attributes say nothing else. */
+export interface SkirtRecipe {
+  kind: SkirtName;
+  length: Length;
+  wrap?: boolean;
+}
+
+/** Draws a skirt. */
+export function drawSkirt(piece: Piece, recipe: SkirtRecipe): string {
+  const { has, first } = piece;
+  const pen = penOf(piece);
+  const waist = waistOf(piece);
+  const length = first('length', LENGTHS, recipe.length);
+  const hem = Math.max(HEM_LEVEL[length], waist.seam + 28);
+  const kind = kindOf(piece, recipe.kind);
+  const wrapped = recipe.wrap === true || has('style', 'wrap');
+  const cut = skirt({
+    kind,
+    top: waist.seam,
+    half: waist.seamHalf,
+    hem,
+    ease: has('fit', 'easy-hip') ? 2.4 : has('fit', 'fitted-hip') ? -1.4 : 0,
+    ...(length === 'high-low' ? { back: 128 } : {}),
+  });
+  const inside = [
+    ...skirtAccents(piece, pen, cut, waist, hem),
+    pen.fold(...cut.folds),
+    ...(cut.seams.length > 0 ? [pen.seam(...cut.seams), pen.shadow(...pleatShades(cut.seams))] : []),
+    pen.stitch(raised(cut.hem, 2.2)),
+  ];
+  const under = { ...pen.plain, fill: pen.main.colours.shade };
+  return laidOut([
+    ...(cut.behind ? [pen.panel(cut.behind, { cloth: under })] : []),
+    pen.panel(cut.outline, { inside }),
+    ...construction(piece, pen, cut, waist, hem, kind),
+    ...waistband(pen, piece, waist, kind === 'straight' && !has('waist', 'side-zip')),
+    ...(wrapped ? wrapping(pen, cut, waist, hem) : []),
+    ...(has('waist', 'tie') && waist.band !== 'paperbag' && !wrapped
+      ? knot(pen, point(-1, waist.top + 2.4), 2.4, 20)
+      : []),
+  ]);
+}
+
+function kindOf({ has }: Piece, kind: SkirtName): SkirtName {
+  if (has('style', 'pencil')) return 'pencil';
+  if (has('style', 'full-skirt')) return 'full';
+  if (has('style', 'a-line')) return 'a-line';
+  return kind;
+}
+
+const raised = (curve: Curve, by: number): Curve => moved(curve, 0, -by);
+
+/** Each knife pleat throws a narrow shadow beside its edge. */
+const pleatShades = (pleats: readonly Curve[]): Curve[] =>
+  pleats.map((pleat) => {
+    const end = pleat.cubics.at(-1)!.to;
+    return linked(pleat, straight(end, point(end.x + 2.2, end.y), pleat.from));
+  });
+
+/** Bands that take up the waist's width themselves, so that no darts are needed. */
+const GATHERED_BANDS: readonly Waist['band'][] = ['panel', 'elastic', 'paperbag'];
+
+/** Darts, zip, placket, pleats, pockets and hem details. */
+function construction(
+  piece: Piece,
+  pen: Pen,
+  cut: Skirt,
+  waist: Waist,
+  hem: number,
+  kind: SkirtName,
+): Mark[] {
+  const { has } = piece;
+  const marks: Mark[] = [];
+  const { seam } = waist;
+  const feature = (value: string): boolean => has('specialFeatures', value);
+  const back = ['small-back-pockets', 'large-back-pockets', 'low-back-pockets', 'back-yoke'].some(feature);
+  if (
+    (kind === 'pencil' || kind === 'straight' || kind === 'a-line') &&
+    !GATHERED_BANDS.includes(waist.band) &&
+    !has('waist', 'flat-front')
+  ) {
+    marks.push(
+      pen.seam(
+        ...bothSides(corners([waist.seamHalf * 0.5, seam + 0.9], [waist.seamHalf * 0.54, seam + 10.5])),
+      ),
+    );
+  }
+  if (has('line', 'front-placket')) {
+    marks.push(
+      pen.edge(straight(point(1.8, seam + 0.9), point(1.8, hem))),
+      pen.stitch(straight(point(-1.8, seam + 0.9), point(-1.8, hem))),
+    );
+    for (let level = seam + 5; level < hem - 5; level += 9.5) marks.push(pen.button(point(0, level), 0.95));
+  }
+  if (has('waist', 'side-zip'))
+    marks.push(
+      pen.stroke(
+        INK,
+        1.6,
+        through(
+          [cut.at(seam + 1) - 1.2, seam + 0.6],
+          [cut.at(seam + 9) - 1.3, seam + 9],
+          [cut.at(seam + 17) - 1.3, seam + 17],
+        ),
+      ),
+    );
+  if (has('waist', 'front-pleats'))
+    marks.push(
+      pen.edge(
+        ...[5.4, 9].flatMap((x) =>
+          bothSides(through([x, seam + 0.7], [x + 0.6, seam + 8], [x + 0.6, seam + 16])),
+        ),
+      ),
+    );
+  if (feature('hip-pleats'))
+    marks.push(
+      pen.seam(...[10, 12.6, 15.2].flatMap((x) => bothSides(corners([x, seam + 0.8], [x + 2, seam + 15])))),
+    );
+  if (feature('hip-pockets'))
+    marks.push(...pocketPair(pen, point(cut.at(seam + 10) * 0.58, seam + 9), 11, 12));
+  if (feature('back-yoke'))
+    marks.push(pen.edge(corners([-cut.at(seam + 5), seam + 5], [0, seam + 9], [cut.at(seam + 5), seam + 5])));
+  if (feature('small-back-pockets')) marks.push(...seatPockets(pen, 9.6, seam + 9, 7.6));
+  if (feature('large-back-pockets')) marks.push(...seatPockets(pen, 11, seam + 10, 12));
+  if (feature('low-back-pockets')) marks.push(...seatPockets(pen, 11, seam + 17, 10.6));
+  if (feature('draped-front'))
+    marks.push(
+      pen.fold(
+        ...[0, 5, 10, 15].map((down) =>
+          through(
+            [waist.seamHalf + 1, seam + 3 + down * 0.5],
+            [3, seam + 12 + down],
+            [-cut.at(seam + 18) + 2, seam + 15 + down * 1.5],
+          ),
+        ),
+      ),
+    );
+  if (feature('hem-slit') || (kind === 'pencil' && back)) {
+    const x = kind === 'pencil' ? cut.at(hem) * 0.46 : cut.at(hem) * 0.5;
+    const high = hem - Math.min(24, (hem - seam) * 0.36);
+    marks.push(
+      pen.fill(INK, 0.6, corners([x, high], [x + 1.7, hem + 0.1], [x - 1.1, hem + 0.5])),
+      pen.edge(
+        straight(point(x, high), point(x - 1.1, hem + 0.5)),
+        straight(point(x, high), point(x + 1.7, hem + 0.1)),
+      ),
+    );
+  }
+  if (feature('hem-ruffle') && cut.behind === undefined) {
+    const { outline, folds } = frill(cut.at, hem - 11, hem + 2);
+    marks.push(pen.panel(outline, { inside: [pen.fold(...folds)] }));
+  }
+  return marks;
+}
+
+/** The upper front of a wrap skirt, rounded at its hem, with its tie. */
+function wrapping(pen: Pen, cut: Skirt, { top, seam, seamHalf }: Waist, hem: number): Mark[] {
+  const edge = smoothCurve(
+    [
+      point(-seamHalf * 0.62, seam + 0.7),
+      point(-cut.at(hem) * 0.34, (seam + hem) / 2 + 6),
+      point(-cut.at(hem) * 0.08, hem + 0.8),
+    ],
+    {
+      start: point(0.04, 1),
+    },
+  );
+  const shade = linked(edge, reversed(moved(edge, -2.4, 0)));
+  return [
+    pen.shadow(shade),
+    pen.edge(edge),
+    ...knot(pen, point(-seamHalf * 0.64, (top + seam) / 2 + 0.6), 2.6, 24),
+  ];
+}

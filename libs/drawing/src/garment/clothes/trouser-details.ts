@@ -1,0 +1,149 @@
+import { LEVEL } from '../cut/body';
+import type { Legs } from '../cut/legs';
+import {
+  bothSides,
+  corners,
+  linked,
+  mirrored,
+  moved,
+  point,
+  smoothCurve,
+  straight,
+  through,
+} from '../cut/path';
+import type { Curve } from '../cut/path';
+import type { Cloth, Mark, Pen } from '../cut/pen';
+import { pocketPair, seatPockets, sidePockets } from '../cut/pockets';
+import { INK } from '../paint/colours';
+import type { Piece } from '../piece';
+import type { TrouserRecipe } from './trouser-recipe';
+import type { Waist } from './waist';
+
+/** Features of the seat: pieces that have them are shown from behind. */
+export const BACK_FEATURES = [
+  'small-back-pockets',
+  'large-back-pockets',
+  'low-back-pockets',
+  'back-yoke',
+] as const;
+
+const lifted = (curve: Curve, by: number): Curve => moved(curve, 0, -by);
+
+/** Pockets, fly, pleats and crease of the front. */
+export function frontOf({ has }: Piece, pen: Pen, cut: Legs, waist: Waist, { make }: TrouserRecipe): Mark[] {
+  const marks: Mark[] = [];
+  const { seam } = waist;
+  const smooth =
+    has('leg', 'legging') ||
+    waist.band === 'panel' ||
+    has('waist', 'side-zip') ||
+    waist.band === 'elastic' ||
+    waist.band === 'paperbag';
+  if (!smooth) {
+    const depth = Math.min(seam + 17, LEVEL.crotch - 4);
+    const fly = smoothCurve([point(3.4, seam + 1), point(3.2, depth - 4), point(0.2, depth)], {
+      start: point(0, 1),
+    });
+    marks.push(make === 'jeans' ? pen.stitch(fly, lifted(fly, 0.9)) : pen.stitch(fly));
+  }
+  const pockets = sidePockets(cut.at, seam + 0.6, make === 'jeans');
+  if (waist.band !== 'panel' && !has('leg', 'legging')) {
+    marks.push(pen.seam(...pockets));
+    if (make === 'jeans') {
+      marks.push(pen.stitch(...pockets.map((curve) => lifted(curve, -0.9))));
+      const rivet = pockets[0]!.from;
+      marks.push(
+        pen.button(point(rivet.x + 0.4, rivet.y + 1), 0.35),
+        pen.button(point(-rivet.x - 0.4, rivet.y + 1), 0.35),
+      );
+    }
+  }
+  if (has('waist', 'side-zip'))
+    marks.push(
+      pen.stroke(
+        INK,
+        1.6,
+        through(
+          [cut.at(seam + 1) - 1.1, seam + 0.6],
+          [cut.at(seam + 9) - 1.2, seam + 9],
+          [cut.at(LEVEL.hip) - 1.3, seam + 17],
+        ),
+      ),
+    );
+  if (has('waist', 'front-pleats')) {
+    marks.push(
+      pen.edge(
+        ...[6.4, 10].flatMap((x) =>
+          bothSides(through([x, seam + 0.6], [x + 0.5, seam + 8], [x + 0.3, seam + 18 - x * 0.5])),
+        ),
+      ),
+    );
+  }
+  if (has('line', 'pressed-crease') || (make === 'tailored' && !has('waist', 'elastic')))
+    marks.push(pen.seam(...cut.creases));
+  return marks;
+}
+
+/** Yoke and pockets of the seat, for pieces that are shown from behind. */
+export function seat({ has }: Piece, pen: Pen, cut: Legs, { seam }: Waist): Mark[] {
+  const half = cut.at(seam + 6);
+  const yoke = corners([-half, seam + 4.6], [0, seam + 8.4], [half, seam + 4.6]);
+  const small = has('specialFeatures', 'small-back-pockets');
+  const large = has('specialFeatures', 'large-back-pockets');
+  const low = has('specialFeatures', 'low-back-pockets');
+  const pockets = small || large || low;
+  const [x, y, wide] = small
+    ? [10.4, seam + 8.4, 8]
+    : low
+      ? [11.6, seam + 16.4, 11.4]
+      : [11.4, seam + 10, 12.6];
+  const seatCurves = bothSides(
+    through([2, LEVEL.crotch + 5], [7, LEVEL.crotch + 7.5], [12.5, LEVEL.crotch + 6.5]),
+  );
+  return [
+    ...(has('specialFeatures', 'back-yoke')
+      ? [pen.edge(yoke), pen.stitch(lifted(yoke, -1))]
+      : [pen.seam(...bothSides(corners([8.6, seam + 0.6], [9, seam + 7.4])))]),
+    ...(pockets ? seatPockets(pen, x, y, wide) : []),
+    pen.fold(...seatCurves),
+  ];
+}
+
+/** Pockets at the thigh, cuffs, pleats and slits. */
+export function features({ has }: Piece, pen: Pen, cut: Legs, hem: number): Mark[] {
+  const marks: Mark[] = [];
+  const feature = (value: string): boolean => has('specialFeatures', value);
+  if (feature('thigh-pockets'))
+    marks.push(...pocketPair(pen, point(cut.at(80) - 5.6, Math.min(80, hem - 15)), 10, 12.5, true));
+  if (feature('hip-pockets')) marks.push(...pocketPair(pen, point(cut.at(58) * 0.6, 54), 11, 12));
+  if (feature('hip-pleats'))
+    marks.push(pen.seam(...[12, 14.5, 17].flatMap((x) => bothSides(corners([x, 45], [x + 1.4, 60])))));
+  if (feature('hem-slit'))
+    marks.push(
+      pen.edge(
+        ...bothSides(straight(point(cut.foot.outer - 2.4, hem - 13), point(cut.foot.outer - 2.8, hem))),
+      ),
+    );
+  if (has('leg', 'cuffed')) {
+    const { inner, outer } = cut.foot;
+    const cuff = linked(
+      smoothCurve([
+        point(inner - 0.5, hem - 5.4),
+        point((inner + outer) / 2, hem - 4.6),
+        point(outer + 0.6, hem - 5.8),
+      ]),
+      smoothCurve([
+        point(outer + 0.7, hem + 0.2),
+        point((inner + outer) / 2, hem + 1.4),
+        point(inner - 0.6, hem + 0.6),
+      ]),
+    );
+    marks.push(
+      ...[cuff, mirrored(cuff)].map((shape) => pen.panel(shape, { upon: true, cloth: cuffCloth(pen) })),
+    );
+  }
+  return marks;
+}
+
+/** A turn-up shows the wrong side of the cloth. */
+const cuffCloth = (pen: Pen): Cloth => ({ ...pen.plain, fill: pen.main.colours.light });

@@ -1,0 +1,49 @@
+import { knot } from '../cut/details';
+import { LEG_LENGTH, LEG_LENGTHS, LEG_SHAPES, legs } from '../cut/legs';
+import { linked, moved, point, reversed } from '../cut/path';
+import { laidOut, penOf } from '../cut/pen';
+import type { Piece } from '../piece';
+import { legAccents } from './leg-accents';
+import { BACK_FEATURES, features, frontOf, seat } from './trouser-details';
+import type { TrouserRecipe } from './trouser-recipe';
+import { waistband, waistOf } from './waist';
+
+/** Draws trousers, jeans, shorts or culottes. */
+export function drawTrousers(piece: Piece, recipe: TrouserRecipe): string {
+  const { has, first } = piece;
+  const pen = penOf(piece);
+  const waist = waistOf(piece);
+  const shape = first('leg', LEG_SHAPES, recipe.shape);
+  const length = first(
+    'leg',
+    LEG_LENGTHS,
+    first('leg', ['culotte'] as const, 'culotte') && shape === 'culotte' ? 'cropped' : recipe.length,
+  );
+  const cut = legs({
+    shape,
+    top: waist.seam,
+    half: waist.seamHalf,
+    hem: LEG_LENGTH[length],
+    hipEase: has('fit', 'easy-hip') ? 2.6 : has('fit', 'fitted-hip') ? -1.2 : 0,
+    thighEase: has('fit', 'easy-thigh') ? 2.6 : has('fit', 'fitted-thigh') ? -1.6 : 0,
+  });
+  const back = BACK_FEATURES.some((value) => has('specialFeatures', value));
+  const inside = [
+    ...legAccents(piece, pen, cut, LEG_LENGTH[length]),
+    pen.shadow(...cut.inseams.map((seam) => linked(seam, reversed(moved(seam, 2.4, 0))))),
+    pen.fold(...cut.folds),
+    pen.seam(cut.rise),
+    ...(has('leg', 'cuffed')
+      ? []
+      : [pen.stitch(...cut.hems.map((hem) => moved(hem, 0, recipe.make === 'jeans' ? -1.8 : -2.6)))]),
+  ];
+  return laidOut([
+    pen.panel(cut.outline, { inside }),
+    ...(back ? seat(piece, pen, cut, waist) : frontOf(piece, pen, cut, waist, recipe)),
+    ...features(piece, pen, cut, LEG_LENGTH[length]),
+    ...waistband(pen, piece, waist, !back),
+    ...(has('waist', 'tie') && waist.band !== 'paperbag'
+      ? knot(pen, point(-1, waist.top + 2.6), 2.2, 18)
+      : []),
+  ]);
+}

@@ -1,0 +1,115 @@
+import { across, belt, ribs } from '../cut/details';
+import { bothSides, corners, linked, point, smoothCurve, straight } from '../cut/path';
+import type { Mark, Pen } from '../cut/pen';
+import type { Piece } from '../piece';
+
+/** Level of the upper edge of the waistband by rise, with its half width. */
+const RISES = {
+  'full-panel': [34.5, 17.8],
+  'high-rise': [37.5, 17.8],
+  'mid-rise': [43.5, 19.6],
+  'low-rise': [50.5, 21.8],
+} as const;
+
+export const RISE_NAMES = Object.keys(RISES) as (keyof typeof RISES)[];
+
+const BANDS = ['narrow-waistband', 'wide-waistband', 'contoured-waistband', 'elastic', 'paperbag'] as const;
+
+export interface Waist {
+  /** Level and half width of the upper edge, and level of the seam below the band. */
+  top: number;
+  half: number;
+  seam: number;
+  seamHalf: number;
+  band: (typeof BANDS)[number] | 'plain' | 'panel' | 'none';
+}
+
+/** The waist of trousers or a skirt from their `waist` values. */
+export function waistOf({ has, first }: Piece): Waist {
+  const rise = first('waist', RISE_NAMES, 'mid-rise');
+  const [top, half] = RISES[rise];
+  const band = rise === 'full-panel' ? 'panel' : first('waist', [...BANDS, 'no-seam'], 'narrow-waistband');
+  const name =
+    band === 'no-seam' ? 'none' : band === 'narrow-waistband' && !has('waist', band) ? 'plain' : band;
+  const deep = {
+    'narrow-waistband': 2.4,
+    'wide-waistband': 8,
+    'contoured-waistband': 5.4,
+    elastic: 4.6,
+    paperbag: 7.6,
+    plain: 4,
+    panel: 11.5,
+    none: 0.1,
+  }[name];
+  return { top, half, seam: top + deep, seamHalf: half + deep * 0.2, band: name };
+}
+
+/** The waistband, closed at its side or front, with what gathers into it. */
+export function waistband(pen: Pen, piece: Piece, waist: Waist, front: boolean): Mark[] {
+  const { top, half, seam, seamHalf, band } = waist;
+  if (band === 'none')
+    return [pen.edge(smoothCurve([point(-half, top), point(0, top + 1), point(half, top)]))];
+  const width = (level: number): number => half + ((level - top) / (seam - top)) * (seamHalf - half);
+  if (band === 'paperbag') {
+    const frill = smoothCurve(
+      Array.from({ length: 15 }, (_, index) => {
+        const share = (index / 14) * 2 - 1;
+        return point((half + 1.2) * share, top + (index % 2 ? 1 : -0.6) + (1 - share * share));
+      }),
+    );
+    const waistLine = top + 4.6;
+    const outline = linked(
+      frill,
+      smoothCurve([point(half + 1.2, top - 0.6), point(half - 0.6, waistLine), point(seamHalf, seam)]),
+      smoothCurve([point(seamHalf, seam), point(0, seam + 1), point(-seamHalf, seam)]),
+      smoothCurve([point(-seamHalf, seam), point(-half + 0.6, waistLine), point(-half - 1.2, top - 0.6)]),
+    );
+    const folds = ribs(() => half, top + 1, seam - 0.6, 13);
+    return [
+      pen.panel(outline, { inside: [pen.fold(...folds)] }),
+      ...belt(pen, waistLine - 1, half - 0.8, 2, 'knot'),
+    ];
+  }
+  const curve = band === 'contoured-waistband' ? 2.6 : 1;
+  const outline = linked(
+    smoothCurve([point(-half, top), point(0, top + curve), point(half, top)]),
+    smoothCurve([point(half, top), point(seamHalf, seam)]),
+    smoothCurve([point(seamHalf, seam), point(0, seam + curve), point(-seamHalf, seam)]),
+    smoothCurve([point(-seamHalf, seam), point(-half, top)]),
+  );
+  if (band === 'elastic')
+    return [pen.panel(outline, { inside: [pen.seam(...ribs(width, top + 0.2, seam, 30))] })];
+  if (band === 'panel') {
+    return [
+      pen.panel(outline, {
+        cloth: { ...pen.plain, fill: pen.main.colours.light, surfaces: [] },
+        inside: [pen.fold(...ribs(width, top + 0.6, seam, 44))],
+      }),
+    ];
+  }
+  const marks = [pen.panel(outline)];
+  if (band === 'wide-waistband') marks.push(pen.stitch(across(width, top + 1), across(width, seam - 1)));
+  if (!front) return marks;
+  const side = piece.has('waist', 'side-zip');
+  const loops = piece.has('waist', 'flat-front') || side ? [] : [0.48, 0.86];
+  marks.push(
+    ...loops.flatMap((share) =>
+      bothSides(
+        corners(
+          [half * share - 0.5, top + 0.6],
+          [half * share + 0.5, top + 0.6],
+          [half * share + 0.5, seam + 1.1],
+          [half * share - 0.5, seam + 1.1],
+          [half * share - 0.5, top + 0.6],
+        ),
+      ).map((loop) => pen.panel(loop, { upon: true })),
+    ),
+  );
+  if (!side && !piece.has('waist', 'flat-front')) {
+    marks.push(
+      pen.seam(straight(point(1.5, top + curve), point(1.5, seam + curve))),
+      pen.button(point(-0.4, (top + seam) / 2 + curve), Math.min(1, (seam - top) * 0.24)),
+    );
+  }
+  return marks;
+}

@@ -1,0 +1,189 @@
+import { LEVEL, shoulderLine } from './body';
+import type { Neckline, Top } from './necklines';
+import { endOf, linked, mirrored, point, reversed, smoothCurve, straight } from './path';
+import type { Curve, Point } from './path';
+import { sideOf } from './silhouettes';
+import type { Silhouette } from './silhouettes';
+
+/** How the cloth lies on the shoulder. */
+export type Shoulder =
+  'set-in' | 'dropped' | 'dolman' | 'raglan' | 'bare-arm' | 'cut-in' | 'wide-strap' | 'thin-strap' | 'cape';
+
+export interface BodiceOptions {
+  neckline: Neckline;
+  shoulder: Shoulder;
+  silhouette: Silhouette;
+  /** Level of the lower edge, and how much higher it lies at the sides. */
+  hem: number;
+  lift?: number;
+  /** How far shoulder pads raise the shoulder, in centimetres. */
+  pads?: number;
+  /** Whether the armhole is cut low. */
+  easy?: boolean;
+  /** Whether the lower edge is cut up over the legs. */
+  briefs?: boolean;
+  /** Distance of the points that shape the sides. */
+  step?: number;
+}
+
+export interface Bodice {
+  outline: Curve;
+  /** From the right end of the neckline over shoulder, armhole and side to the hem's corner. */
+  flank: Curve;
+  /** The right shoulder from the neckline to its point, and the side below the underarm. */
+  shoulder: Curve;
+  side: Curve;
+  hem: Curve;
+  /** Armholes of the sides that have one. */
+  armholes: Curve[];
+  /** Shoulder point and underarm on the right, where sleeves begin. */
+  tip: Point;
+  underarm: Point;
+  armhole: Curve;
+  neckPoint: Point;
+}
+
+/** The front of a bodice, laid flat. */
+export function bodice(options: BodiceOptions): Bodice {
+  const { neckline, shoulder, silhouette, hem, lift = 0.9, easy = false, briefs = false, step = 8 } = options;
+  const neckEnd = endOf(neckline.edge);
+  const neckPoint = neckline.right === 'bare' ? point(9, shoulderLine(9)) : neckEnd;
+  const depth = LEVEL.underarm + (easy ? 4 : 0) + DEEPER[shoulder];
+  const underarm = point(
+    silhouette.at(Math.max(depth, LEVEL.underarm)) - (DEEPER[shoulder] < 0 ? 0.9 : 0),
+    depth,
+  );
+  const tip = tipOf(options, neckPoint);
+  const armhole = armholeOf(shoulder, tip, underarm);
+  const right = upper(neckline.right, neckEnd, tip, armhole, underarm);
+  const leftEnd = neckline.edge.from;
+  const left = mirrored(upper(neckline.left, point(-leftEnd.x, leftEnd.y), tip, armhole, underarm));
+  const side = sideFrom(silhouette, underarm, briefs ? hem - 8 : hem - lift, step);
+  const corner = endOf(side);
+  const lower = briefs ? legOpenings(corner, hem) : lowerEdge(corner, hem, lift);
+  return {
+    outline: linked(neckline.edge, right, side, lower, reversed(mirrored(side)), reversed(left)),
+    flank: linked(right, side),
+    shoulder: slopeOf(neckEnd, tip),
+    side,
+    hem: lower,
+    armholes: [
+      ...(neckline.right === 'shoulder' ? [armhole] : []),
+      ...(neckline.left === 'shoulder' ? [mirrored(armhole)] : []),
+    ],
+    tip,
+    underarm,
+    armhole,
+    neckPoint,
+  };
+}
+
+/** How much deeper an armhole is cut than a set-in sleeve's; bare arms want a closer one. */
+const DEEPER: Record<Shoulder, number> = {
+  'set-in': 0,
+  raglan: 0,
+  dropped: 3,
+  dolman: 12,
+  cape: 3,
+  'bare-arm': -1.5,
+  'cut-in': -1.5,
+  'wide-strap': -1.5,
+  'thin-strap': -1.5,
+};
+
+/** The side seam: it leaves a close armhole a little inside the bust and swings out to it. */
+function sideFrom({ at }: Silhouette, underarm: Point, end: number, step: number): Curve {
+  const inset = at(underarm.y) - underarm.x;
+  const close = (level: number): number => at(level) - inset * Math.max(0, 1 - (level - underarm.y) / 14);
+  return sideOf(close, underarm.y, end, step);
+}
+
+const lowerEdge = (corner: Point, hem: number, lift: number): Curve =>
+  smoothCurve([corner, point(0, hem), point(-corner.x, corner.y)], {
+    start: point(-1, lift / 8),
+    end: point(-1, -lift / 8),
+  });
+
+/** The edge of a bodysuit: cut up over both legs, narrow between them. */
+function legOpenings(corner: Point, hem: number): Curve {
+  const crotch = hem + 12;
+  const right = smoothCurve([corner, point(11.5, hem + 1.6), point(3.6, crotch)], {
+    start: point(-1, 0.5),
+    end: point(-0.5, 1),
+  });
+  return linked(right, straight(point(3.6, crotch), point(-3.6, crotch)), reversed(mirrored(right)));
+}
+
+function tipOf({ shoulder, silhouette, pads = 0, neckline }: BodiceOptions, neck: Point): Point {
+  if (neckline.right === 'off') return neck;
+  const raised = (x: number): Point => point(x, Math.max(shoulderLine(x), neck.y) - pads);
+  switch (shoulder) {
+    case 'dropped':
+      return raised(25 + silhouette.drop * 0.6);
+    case 'dolman':
+      return raised(23);
+    case 'cape':
+      return raised(15);
+    case 'bare-arm':
+      return raised(Math.max(17.4 + silhouette.drop * 0.5, neck.x + 2));
+    case 'cut-in':
+      return raised(Math.max(10.6, neck.x + 1.8));
+    case 'wide-strap':
+      return raised(neck.x + 4.6);
+    case 'thin-strap':
+      return neck;
+    default:
+      return raised(
+        Math.max(19.2, neckline.right === 'bare' ? 0 : neck.x + 2) + silhouette.drop + pads * 0.7,
+      );
+  }
+}
+
+function armholeOf(shoulder: Shoulder, tip: Point, underarm: Point): Curve {
+  if (shoulder === 'thin-strap') {
+    return smoothCurve(
+      [tip, point(tip.x * 0.62 + underarm.x * 0.38, tip.y + (underarm.y - tip.y) * 0.72), underarm],
+      {
+        start: point(0.3, 1),
+        end: point(1, 0.3),
+      },
+    );
+  }
+  // Under a raglan the bodice only has to reach beneath the sleeve.
+  if (shoulder === 'dolman' || shoulder === 'raglan') return straight(tip, underarm);
+  if (shoulder === 'cape') {
+    return smoothCurve(
+      [tip, point(tip.x * 0.36 + underarm.x * 0.64, tip.y + (underarm.y - tip.y) * 0.4), underarm],
+      {
+        start: point(1, 0.46),
+        end: point(0.36, 1),
+      },
+    );
+  }
+  const scoop =
+    shoulder === 'cut-in' || shoulder === 'wide-strap' ? 0.9 : shoulder === 'dropped' ? -0.6 : -1.4;
+  const middle = point(
+    Math.min(tip.x, underarm.x) + (shoulder === 'bare-arm' ? -0.8 : scoop),
+    tip.y + (underarm.y - tip.y) * 0.58,
+  );
+  return smoothCurve([tip, middle, underarm], { start: point(-0.12, 1), end: point(1, 0.35) });
+}
+
+/** From the end of the neckline to the underarm. */
+function upper(top: Top, neckEnd: Point, tip: Point, armhole: Curve, underarm: Point): Curve {
+  if (top === 'off') return straight(neckEnd, underarm);
+  if (top === 'bare') return smoothCurve([neckEnd, underarm], { start: point(1, 0.5), end: point(0.04, 1) });
+  if (top === 'halter') {
+    const strap = point(neckEnd.x + 3.4, neckEnd.y + 0.6);
+    return linked(
+      straight(neckEnd, strap),
+      smoothCurve([strap, point(11.6, 13.5), underarm], { start: point(0.1, 1), end: point(1, 0.4) }),
+    );
+  }
+  if (tip.x - neckEnd.x < 0.01) return armhole;
+  return linked(slopeOf(neckEnd, tip), armhole);
+}
+
+/** A shoulder is not ruled: it dips a little beside the neck and rounds over the joint. */
+const slopeOf = (neckEnd: Point, tip: Point): Curve =>
+  smoothCurve([neckEnd, tip], { start: point(1, 0.42), end: point(1, 0.5) });

@@ -1,0 +1,52 @@
+/**
+ * Where a garment laid flat meets the body, in centimetres down from the point where shoulder and neck meet, and in
+ * half widths from the axis. A tall size 38, a little long in the leg, as fashion flats are drawn.
+ */
+export const LEVEL = {
+  shoulder: 4.6,
+  underarm: 22.5,
+  bust: 26,
+  underbust: 33.5,
+  waist: 41,
+  highHip: 51,
+  hip: 61,
+  crotch: 69,
+  midThigh: 83,
+  knee: 100,
+  midCalf: 121,
+  ankle: 138,
+  floor: 148,
+} as const;
+
+/** How fast the shoulder falls: centimetres down for each centimetre out from the neck. */
+export const SHOULDER_SLOPE = 0.36;
+
+/** The base of the neck, half. */
+export const NECK = 7;
+
+/** Height of the shoulder seam above a point that far out. */
+export const shoulderLine = (x: number): number => (x - NECK) * SHOULDER_SLOPE;
+
+/** Where the hem of a length of the vocabulary lies. */
+export const HEM_LEVEL = {
+  crop: 35.5,
+  'waist-length-top': 42.5,
+  'high-hip-top': 53,
+  'widest-hip-top': 62,
+  'tunic-length': 82,
+  'jacket-waist': 45,
+  'jacket-hip': 66,
+  'jacket-long': 99,
+  mini: 82,
+  'above-knee': 94,
+  knee: 101,
+  'below-knee': 108,
+  'mid-calf': 121,
+  ankle: 138,
+  floor: 148,
+  'high-low': 97,
+} as const;
+
+export type Length = keyof typeof HEM_LEVEL;
+
+export const LENGTHS = Object.keys(HEM_LEVEL) as Length[];

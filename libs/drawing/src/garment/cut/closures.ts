@@ -1,0 +1,111 @@
+import { zip } from './details';
+import { linked, point, smoothCurve, straight, through } from './path';
+import type { Curve } from './path';
+import type { Mark, Pen } from './pen';
+
+export const FRONTS = [
+  'closed',
+  'placket',
+  'half-placket',
+  'zip',
+  'biker',
+  'open',
+  'single',
+  'double',
+  'wrap',
+] as const;
+
+export type Front = (typeof FRONTS)[number];
+
+export interface FrontOptions {
+  front: Front;
+  /** Where the neckline ends and where the garment ends. */
+  from: number;
+  to: number;
+  /** How many buttons, where there are any. */
+  buttons: number;
+  /** Half width of the body at a level. */
+  at(level: number): number;
+}
+
+/** How far a double-breasted front laps over, in centimetres. */
+export const LAP = 6.4;
+
+/** Lines, buttons and teeth of a front's closure, on top of the bodice. */
+export function closure(pen: Pen, options: FrontOptions): Mark[] {
+  const { front, from, to } = options;
+  switch (front) {
+    case 'placket':
+      return placket(pen, from, to + 0.4, options.buttons, true);
+    case 'half-placket':
+      return placket(pen, from - 1.6, from + 9, 3, false);
+    case 'zip':
+      return zip(pen, straight(point(0, from), point(0, to + 0.4)));
+    case 'biker': {
+      const line = straight(point(1.4 - LAP, from), point(2.6 - LAP, to + 0.3));
+      return zip(pen, line);
+    }
+    case 'single':
+      return single(pen, options);
+    case 'double':
+      return double(pen, options);
+    default:
+      return [];
+  }
+}
+
+/** Levels of buttons, evenly from first to last; fewer where they would crowd. */
+function spread(from: number, to: number, wanted: number): number[] {
+  const count = Math.min(wanted, Math.floor((to - from) / 5) + 1);
+  return Array.from({ length: count }, (_, index) =>
+    count === 1 ? from : from + ((to - from) * index) / (count - 1),
+  );
+}
+
+function placket(pen: Pen, from: number, to: number, count: number, through: boolean): Mark[] {
+  const wide = 1.7;
+  const band = straight(
+    point(-wide, from - (through ? 1 : 0)),
+    point(-wide, to),
+    point(wide, to),
+    point(wide, from - (through ? 1 : 0)),
+  );
+  const levels = spread(from + 1.6, to - (through ? 7 : 2.2), count);
+  return [
+    pen.edge(straight(point(wide, from - 1.4), point(wide, to))),
+    ...(through ? [pen.stitch(straight(point(-wide, from - 1), point(-wide, to)))] : [pen.seam(band)]),
+    ...levels.map((level) => pen.button(point(0, level), 0.75)),
+  ];
+}
+
+function single(pen: Pen, { from, to, buttons, at }: FrontOptions): Mark[] {
+  const start = from < 12 ? from + 2.4 : from;
+  const round = to < 75;
+  const edge: Curve = round
+    ? linked(
+        straight(point(1.3, from - 1), point(1.6, to - 9)),
+        smoothCurve([point(1.6, to - 9), point(3, to - 2.6), point(8.6, to - 0.1)], { start: point(0, 1) }),
+      )
+    : straight(point(1.5, from - 1), point(1.7, to));
+  const last = round
+    ? Math.min(to - 12, from + 11 * (buttons - 1))
+    : Math.min(to - 26, from + 13 * (buttons - 1));
+  return [
+    pen.edge(edge),
+    ...spread(start, Math.max(last, start + 0.1), buttons).map((level) =>
+      pen.button(point(-0.4, level), 1.05),
+    ),
+    pen.fold(through([at(to) * 0.62, to - 1], [at(to) * 0.6, to - 7], [at(to) * 0.56, to - 12])),
+  ];
+}
+
+function double(pen: Pen, { from, to, buttons }: FrontOptions): Mark[] {
+  const last = Math.min(to - 8, from + 12.5 * (buttons - 1));
+  return [
+    pen.edge(straight(point(-LAP, from - 0.5), point(-LAP, to))),
+    ...spread(from + 1.4, last, buttons).flatMap((level) => [
+      pen.button(point(-LAP + 2.2, level), 1.05),
+      pen.button(point(LAP - 1.4, level), 1.05),
+    ]),
+  ];
+}

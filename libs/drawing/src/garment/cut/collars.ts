@@ -1,0 +1,169 @@
+import {
+  between,
+  bothSides,
+  corners,
+  linked,
+  mirrored,
+  point,
+  reversed,
+  smoothCurve,
+  straight,
+  through,
+} from './path';
+import type { Curve, Point } from './path';
+
+/** A collar in pieces: what stands behind the neck, what lies on the front, and lines upon it. */
+export interface Collar {
+  behind: Curve[];
+  leaves: Curve[];
+  seams: Curve[];
+  stitches: Curve[];
+  ribs: Curve[];
+}
+
+const NONE: Collar = { behind: [], leaves: [], seams: [], stitches: [], ribs: [] };
+
+/** The stand at the back of a collar that is open in front. */
+const standBehind = (height = 3): Curve =>
+  linked(
+    smoothCurve([point(-6.4, -height + 0.2), point(0, -height - 1.1), point(6.4, -height + 0.2)]),
+    smoothCurve([point(8, 1), point(0, 2.4), point(-8, 1)]),
+  );
+
+/** A shirt's collar; `open` is how far the neck stands open, in centimetres down. */
+export function shirtCollar(open: number): Collar {
+  const fold = Math.max(0.9, 3.6 - open * 0.08);
+  const drop = Math.min(open * 0.62, 9.4);
+  const leaf = linked(
+    smoothCurve([point(6.2, -3), point(4.8, 1.6), point(fold, Math.max(drop, 5.6))], {
+      start: point(-0.1, 1),
+    }),
+    corners([fold, Math.max(drop, 5.6)], [fold + 7.6, Math.max(drop, 5.6) + 4]),
+    smoothCurve([point(fold + 7.6, Math.max(drop, 5.6) + 4), point(11.4, 5.2), point(10.8, 1)], {}),
+    smoothCurve([point(10.8, 1), point(8.6, -2.2), point(6.2, -3)]),
+  );
+  const stitch = through(
+    [10.2, 2.2],
+    [10.6, 5.6],
+    [fold + 6.8, Math.max(drop, 5.6) + 2.9],
+    [fold + 1.2, Math.max(drop, 5.6) + 0.2],
+  );
+  return { ...NONE, behind: [standBehind()], leaves: bothSides(leaf), stitches: bothSides(stitch) };
+}
+
+/** A shawl collar that rolls down to its break; over an open front the two sides hang `apart` of the axis. */
+export function shawlCollar(depth: number, wide = 1, apart = 0.4): Collar {
+  const fold = smoothCurve([point(6.2, -3), point(5.6, depth * 0.3), point(apart, depth)], {
+    start: point(-0.02, 1),
+  });
+  const outer = smoothCurve(
+    [
+      point(apart, depth),
+      point(5 + 3.6 * wide, depth * 0.72),
+      point(9 + 4.4 * wide, depth * 0.34),
+      point(11.6, 1.2),
+      point(6.2, -3),
+    ],
+    { start: point(0.55, -1), end: point(-1, -0.1) },
+  );
+  const leaf = linked(fold, outer);
+  return { ...NONE, behind: [standBehind()], leaves: bothSides(leaf) };
+}
+
+/** Where the fold lines of two fronts cross that lap over each other by `lap` on either side of the axis. */
+export const crossing = (depth: number, lap: number): number => -3 + ((depth + 3) * 6.2) / (6.2 + lap);
+
+/**
+ * Lapels with peaks under a collar. `lap` is how far the fronts lap over each other on either side of the axis: the
+ * front on the sheet's right lies on top, and its lapel hides the end of the other. Below zero the fronts hang apart.
+ */
+export function peakedLapels(depth: number, lap = 0, wide = 1): Collar {
+  const breaking = point(-lap, depth);
+  const gorge = point(5.4, 7.2);
+  const notch = point(12.2, 9.4);
+  const peak = point(15 + 2.6 * wide, 6.8);
+  const cross = point(0, crossing(depth, lap));
+  const outer = (end: Point): Curve =>
+    smoothCurve([peak, point(9.4 + 3.6 * wide, depth * 0.52), end], { start: point(-0.1, 1) });
+  const upper = linked(straight(gorge, notch, peak), outer(breaking), straight(breaking, gorge));
+  const hidden = between(cross, breaking, 0.52);
+  const lower =
+    lap <= 0
+      ? mirrored(upper)
+      : linked(
+          mirrored(straight(gorge, notch, peak)),
+          mirrored(outer(point(-hidden.x, hidden.y))),
+          straight(hidden, cross, point(-gorge.x, gorge.y)),
+        );
+  const collar = linked(
+    smoothCurve([point(6.2, -3), point(6.1, 2), gorge]),
+    straight(gorge, notch, point(13, 7.2)),
+    smoothCurve([point(13, 7.2), point(12.4, 3.4), point(10.8, 0.6), point(6.2, -3)], {}),
+  );
+  return { ...NONE, behind: [standBehind()], leaves: [mirrored(collar), lower, upper, collar] };
+}
+
+/** A standing band around the neck; ribbed for a bomber, with a gap in front for a shirt. */
+export function standCollar(height: number, { split, ribbed }: { split: boolean; ribbed: boolean }): Collar {
+  const behind = linked(
+    smoothCurve([point(-6.6, -height), point(0, -height - 1.2), point(6.6, -height)]),
+    smoothCurve([point(8, 1), point(0, 3), point(-8, 1)]),
+  );
+  const gap = split ? 0.8 : 0;
+  const top = smoothCurve(
+    [point(6.6, -height), point(5.2, 6.6 - height - 2.6), point(gap, 6.6 - height + 0.9)],
+    {
+      end: point(-1, 0.1),
+    },
+  );
+  const foot = smoothCurve([point(gap, 7.6), point(6.2, 4.7), point(8.2, 0.6)], { start: point(1, 0) });
+  const half = linked(
+    top,
+    straight(point(gap, 6.6 - height + 0.9), point(gap, 7.6)),
+    foot,
+    straight(point(8.2, 0.6), point(6.6, -height)),
+  );
+  const whole = linked(
+    mirrored(top),
+    reversed(top),
+    straight(point(6.6, -height), point(8.2, 0.6)),
+    reversed(foot),
+    mirrored(foot),
+    straight(point(-8.2, 0.6), point(-6.6, -height)),
+  );
+  const ribs = [0.2, 0.5, 0.8].flatMap((share) =>
+    bothSides(
+      straight(
+        point(7.4 * share, 6.8 - height + share * -2.6 + 0.6 - share * 2),
+        point(8 * share, 7.4 - share * 3.4),
+      ),
+    ),
+  );
+  return { ...NONE, behind: [behind], leaves: split ? bothSides(half) : [whole], ribs: ribbed ? ribs : [] };
+}
+
+/** A knitted tube folded over at the neck. */
+export function rollNeck(): Collar {
+  const side = smoothCurve([point(6.9, -7.2), point(7.6, -3), point(8.6, 1.4)], {});
+  const top = smoothCurve([point(-6.9, -7.2), point(0, -8.3), point(6.9, -7.2)], {});
+  const foot = smoothCurve([point(8.6, 1.4), point(0, 6.4), point(-8.6, 1.4)], {});
+  const tube = linked(top, side, foot, reversed(mirrored(side)));
+  const lip = smoothCurve([point(-6.9, -7.2), point(0, -5.4), point(6.9, -7.2)], {});
+  const turn = smoothCurve([point(-8, 0.2), point(0, 4.6), point(8, 0.2)], {});
+  const ribs = [-0.75, -0.45, -0.15, 0.15, 0.45, 0.75].map((share) =>
+    straight(point(6.9 * share, -5.4 - Math.abs(share) * 1.4), point(8.2 * share, 5.4 - Math.abs(share) * 3)),
+  );
+  return { ...NONE, leaves: [tube], seams: [lip, turn], ribs };
+}
+
+/** Cloth that hangs in folds from shoulder to shoulder, below a neckline that ends at `top`. */
+export const cowlFolds = (top: Point, depth: number): Curve[] =>
+  [3.6, 8, 13].map((low, index) =>
+    smoothCurve([
+      point(-top.x - index * 1.2, top.y + 1.6 + index * 2.2),
+      point(-top.x * 0.56, depth + low * 0.62),
+      point(0.6, depth + low),
+      point(top.x * 0.54, depth + low * 0.6),
+      point(top.x + index * 1.2, top.y + 1.6 + index * 2.2),
+    ]),
+  );

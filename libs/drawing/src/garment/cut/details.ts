@@ -1,0 +1,229 @@
+import {
+  bothSides,
+  corners,
+  linked,
+  mirrored,
+  moved,
+  point,
+  reversed,
+  smoothCurve,
+  straight,
+  through,
+} from './path';
+import type { Curve, Point } from './path';
+import { INK } from '../paint/colours';
+import type { Mark, Pen } from './pen';
+
+/** A belt across the body: the width follows the sides at its level. */
+export function belt(
+  pen: Pen,
+  level: number,
+  half: number,
+  wide: number,
+  closing: 'buckle' | 'knot' | 'plain',
+): Mark[] {
+  const band = linked(
+    smoothCurve([point(-half - 0.5, level), point(0, level + 1), point(half + 0.5, level)]),
+    straight(point(half + 0.5, level), point(half + 0.3, level + wide)),
+    smoothCurve([
+      point(half + 0.3, level + wide),
+      point(0, level + wide + 1),
+      point(-half - 0.3, level + wide),
+    ]),
+  );
+  const strap = pen.panel(band, { upon: true });
+  if (closing === 'plain') return [strap];
+  if (closing === 'knot') return [strap, ...knot(pen, point(-2.4, level + wide / 2 + 0.9), wide)];
+  const [w, h] = [wide * 0.9, wide + 2];
+  const top = level - 0.1;
+  const frame = corners([-w, top], [w, top], [w, top + h], [-w, top + h], [-w, top]);
+  return [
+    strap,
+    pen.stroke(INK, 3.6, frame),
+    pen.stroke('#c9a35a', 2, frame),
+    pen.seam(corners([0, top + h / 2], [w, top + h / 2])),
+  ];
+}
+
+/** A knot with two hanging ends. */
+export function knot(pen: Pen, at: Point, wide: number, long = 22): Mark[] {
+  const tail = (lean: number, length: number): Curve => {
+    const [a, b] = [at.x + lean * length * 0.12, at.x + lean * length * 0.3];
+    return linked(
+      smoothCurve([at, point(a + wide * 0.3, at.y + length * 0.5), point(b + wide * 0.5, at.y + length)]),
+      corners([b + wide * 0.5, at.y + length], [b - wide * 0.5, at.y + length + 0.9]),
+      smoothCurve([
+        point(b - wide * 0.5, at.y + length + 0.9),
+        point(a - wide * 0.7, at.y + length * 0.5),
+        point(at.x - wide * 0.4, at.y),
+      ]),
+    );
+  };
+  const lump = ellipse(at, wide * 0.72, wide * 0.66);
+  return [
+    pen.panel(tail(-1, long * 0.82), { upon: true }),
+    pen.panel(tail(0.7, long), { upon: true }),
+    pen.panel(lump, { upon: true }),
+    pen.fold(straight(point(at.x - wide * 0.3, at.y - 1), point(at.x + 0.3, at.y + 1.2))),
+  ];
+}
+
+/** A bow with loops and ends. */
+export function bow(pen: Pen, { x, y }: Point, size: number): Mark[] {
+  const loop = linked(
+    smoothCurve([
+      point(x, y),
+      point(x + size * 0.6, y - size * 0.55),
+      point(x + size * 1.16, y - size * 0.3),
+      point(x + size * 1.05, y + size * 0.34),
+      point(x + size * 0.5, y + size * 0.32),
+      point(x, y),
+    ]),
+  );
+  const tail = linked(
+    smoothCurve([point(x, y), point(x + size * 0.5, y + size * 0.9), point(x + size * 0.62, y + size * 2.3)]),
+    corners([x + size * 0.62, y + size * 2.3], [x + size * 0.12, y + size * 2.45]),
+    smoothCurve([
+      point(x + size * 0.12, y + size * 2.45),
+      point(x + size * 0.08, y + size),
+      point(x - size * 0.1, y + size * 0.1),
+    ]),
+  );
+  const across = (curve: Curve): Curve => moved(mirrored(moved(curve, -x, 0)), x, 0);
+  const crease = through(
+    [x + size * 0.2, y],
+    [x + size * 0.6, y - size * 0.12],
+    [x + size * 0.8, y - size * 0.1],
+  );
+  return [
+    ...[tail, across(tail), loop, across(loop)].map((part) => pen.panel(part, { upon: true })),
+    pen.fold(crease, across(crease)),
+    pen.panel(ellipse(point(x, y), size * 0.2, size * 0.24), { upon: true }),
+  ];
+}
+
+/** An ellipse as a closed curve. */
+export function ellipse({ x, y }: Point, width: number, height: number): Curve {
+  const k = 0.5523;
+  const quarter = (c1: Point, c2: Point, to: Point) => ({ c1, c2, to });
+  return {
+    from: point(x + width, y),
+    cubics: [
+      quarter(point(x + width, y + height * k), point(x + width * k, y + height), point(x, y + height)),
+      quarter(point(x - width * k, y + height), point(x - width, y + height * k), point(x - width, y)),
+      quarter(point(x - width, y - height * k), point(x - width * k, y - height), point(x, y - height)),
+      quarter(point(x + width * k, y - height), point(x + width, y - height * k), point(x + width, y)),
+    ],
+  };
+}
+
+/** Tabs on both shoulders, buttoned near the neck; none where there is no shoulder to lie on. */
+export function epaulettes(pen: Pen, tip: Point, neck: Point): Mark[] {
+  if (tip.x - neck.x < 4) return [];
+  const slope = (tip.y - neck.y) / (tip.x - neck.x);
+  const at = (share: number, down: number): Point =>
+    point(neck.x + (tip.x - neck.x) * share, neck.y + (tip.x - neck.x) * share * slope + down);
+  const tab = straight(
+    at(1.02, 0.2),
+    at(0.46, 0.3),
+    at(0.34, 2.2),
+    at(0.46, 4.2),
+    at(1.0, 4.6),
+    at(1.02, 0.2),
+  );
+  const button = at(0.5, 2.3);
+  return [
+    ...bothSides(tab).map((part) => pen.panel(part, { upon: true })),
+    pen.button(button, 0.7),
+    pen.button(point(-button.x, button.y), 0.7),
+  ];
+}
+
+/** A frill across the bust that follows the lower end of a neckline. */
+export function bustRuffle(pen: Pen, depth: number, half: number): Mark[] {
+  const top = Math.max(depth + 1, 15);
+  const count = 13;
+  const wave = Array.from({ length: count + 1 }, (_, index) => {
+    const share = (index / count) * 2 - 1;
+    return point(half * share, top + 8.5 - Math.abs(share) * 2.4 + (index % 2 ? 1.3 : -0.7));
+  });
+  const upper = smoothCurve([point(-half * 0.94, top - 2.6), point(0, top), point(half * 0.94, top - 2.6)]);
+  const lower = smoothCurve(wave.reverse());
+  const folds = wave
+    .filter((_, index) => index % 2 === 1 && index < count)
+    .map((p, index) =>
+      straight(p, point(p.x * 0.94, top + 1.2 - Math.abs(p.x / half) * 2.2 + (index % 2) * 2)),
+    );
+  return [pen.panel(linked(upper, lower), { upon: true, inside: [pen.fold(...folds)] }), pen.fold(...folds)];
+}
+
+/** Gathers that radiate from the middle of the bust. */
+export const bustGathers = (depth: number): Curve[] => {
+  const y = Math.max(depth + 1, 20);
+  return [
+    ...[-1.6, 0.6, 2.8, 5].flatMap((down, index) =>
+      bothSides(
+        through(
+          [0.5, y + down],
+          [3.4, y + down * 1.4 - 0.6 + index * 0.2],
+          [7.4 - index * 0.5, y + down * 2 - 1],
+        ),
+      ),
+    ),
+    straight(point(0, y - 2), point(0, y + 6)),
+  ];
+};
+
+/** Darts from the side towards the bust point. */
+export const bustDarts = (at: (level: number) => number): Curve[] =>
+  bothSides(corners([at(31), 31], [11.4, 26.4], [at(32.6), 32.6]));
+
+/** Slim darts above and below a fitted waist. */
+export const waistDarts = (waist: number, low: number): Curve[] =>
+  bothSides(
+    linked(
+      smoothCurve([point(10.4, 29), point(9.4, waist), point(10.6, low)]),
+      smoothCurve([point(10.6, low), point(10.2, waist), point(10.4, 29)]),
+    ),
+  );
+
+/** Drapes that run from one shoulder side down to the other hip. */
+export const drapes = (waist: number, half: number): Curve[] =>
+  [0, 1, 2, 3, 4].map((index) =>
+    through(
+      [half * 0.94 - index * 0.5, waist - 14 + index * 5.4],
+      [2 - index, waist - 8 + index * 3.4],
+      [-half * 0.96, waist - 1.4 + index * 1.5],
+    ),
+  );
+
+/** A zip: teeth along a line, and its pull. */
+export function zip(pen: Pen, line: Curve): Mark[] {
+  const { x, y } = line.from;
+  return [
+    pen.stroke(INK, 4.4, line),
+    pen.stroke('#b9b4ad', 2.6, line),
+    pen.stroke(INK, 0.8, line),
+    pen.panel(corners([x - 0.7, y], [x + 0.7, y], [x + 0.5, y + 3.4], [x - 0.5, y + 3.4]), {
+      cloth: { fill: '#b9b4ad', colours: pen.trim.colours, surfaces: [], opacity: 1 },
+      upon: true,
+    }),
+  ];
+}
+
+/** Lines of rib between two levels. */
+export function ribs(at: (level: number) => number, from: number, to: number, count = 22): Curve[] {
+  return Array.from({ length: count }, (_, index) => {
+    const share = ((index + 0.5) / count) * 2 - 1;
+    const sag = 0.9 * (1 - share * share);
+    return straight(point(at(from) * share, from + sag), point(at(to) * share, to + sag - 0.3));
+  });
+}
+
+/** A line across the body at a level, sagging a little, as a seam around it does. */
+export const across = (at: (level: number) => number, level: number): Curve =>
+  smoothCurve([point(-at(level), level), point(0, level + 1), point(at(level), level)], {});
+
+/** The strip between two levels, as wide as the body. */
+export const strip = (at: (level: number) => number, from: number, to: number): Curve =>
+  linked(across(at, from), reversed(across(at, to)));

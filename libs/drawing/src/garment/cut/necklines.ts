@@ -1,0 +1,169 @@
+import { shoulderLine } from './body';
+import { corners, linked, mirrored, point, reversed, smoothCurve, straight } from './path';
+import type { Curve, Point } from './path';
+
+export const NECKLINES = [
+  'v-neck',
+  'deep-v',
+  'wide-v',
+  'wrap-neck',
+  'scoop',
+  'deep-scoop',
+  'crew',
+  'boat',
+  'square',
+  'sweetheart',
+  'off-shoulder',
+  'strapless',
+  'halter',
+  'asymmetric',
+  'cowl',
+  'roll-neck',
+  'stand-collar',
+  'open-shirt-collar',
+  'shawl-collar',
+  'peaked-lapels',
+] as const;
+
+export type NecklineName = (typeof NECKLINES)[number];
+
+/** How the top of a bodice ends on one side: at a shoulder with an armhole, at a halter's strap, on the upper arm, or bare. */
+export type Top = 'shoulder' | 'halter' | 'off' | 'bare';
+
+export interface Neckline {
+  /** The front edge from the wearer's one side to the other, left to right on the sheet. */
+  edge: Curve;
+  left: Top;
+  right: Top;
+  /** How far down the front edge reaches. */
+  depth: number;
+}
+
+interface Cut {
+  /** Half width at the shoulder, and depth at the centre. */
+  width: number;
+  depth: number;
+  /** The right half from the centre to the shoulder point. */
+  half(centre: Point, shoulder: Point): Curve;
+}
+
+const vee = (centre: Point, shoulder: Point): Curve =>
+  smoothCurve([centre, point(shoulder.x * 0.56, centre.y + (shoulder.y - centre.y) * 0.53), shoulder]);
+
+const round = (centre: Point, shoulder: Point): Curve =>
+  smoothCurve([centre, point(shoulder.x * 0.74, shoulder.y + (centre.y - shoulder.y) * 0.66), shoulder], {
+    start: point(1, 0),
+    end: point(0.12, -1),
+  });
+
+const shallow = (centre: Point, shoulder: Point): Curve =>
+  smoothCurve([centre, shoulder], { start: point(1, 0), end: point(1, -0.7) });
+
+const angular = (centre: Point, shoulder: Point): Curve =>
+  straight(centre, point(shoulder.x - 0.8, centre.y), shoulder);
+
+const heart = (centre: Point, shoulder: Point): Curve =>
+  linked(
+    smoothCurve(
+      [centre, point(shoulder.x * 0.46, centre.y - 4.2), point(shoulder.x * 0.92, centre.y - 2.4)],
+      { start: point(0.35, -1) },
+    ),
+    straight(point(shoulder.x * 0.92, centre.y - 2.4), shoulder),
+  );
+
+const draped = (centre: Point, shoulder: Point): Curve =>
+  smoothCurve([centre, point(shoulder.x * 0.6, centre.y - (centre.y - shoulder.y) * 0.34), shoulder], {
+    start: point(1, 0),
+    end: point(0.45, -1),
+  });
+
+const CUTS: Partial<Record<NecklineName, Cut>> = {
+  'v-neck': { width: 8.6, depth: 19.5, half: vee },
+  'deep-v': { width: 9.4, depth: 31, half: vee },
+  'wide-v': { width: 14.6, depth: 18, half: vee },
+  'wrap-neck': { width: 8.8, depth: 28, half: vee },
+  scoop: { width: 10.6, depth: 14.5, half: round },
+  'deep-scoop': { width: 11.4, depth: 23.5, half: round },
+  crew: { width: 8.2, depth: 7, half: round },
+  boat: { width: 15.4, depth: 5.6, half: shallow },
+  square: { width: 11.6, depth: 14.5, half: angular },
+  sweetheart: { width: 13, depth: 19.5, half: heart },
+  cowl: { width: 11.8, depth: 14.5, half: draped },
+  'roll-neck': { width: 7.8, depth: 6, half: round },
+  'stand-collar': { width: 7.8, depth: 6.6, half: round },
+  'open-shirt-collar': { width: 7.6, depth: 15, half: vee },
+  'shawl-collar': { width: 8, depth: 33, half: vee },
+  'peaked-lapels': { width: 8, depth: 34, half: vee },
+};
+
+/** How high the top edge lies where the shoulders are bare or hang from thin straps. */
+export const BARE_TOP = 14;
+
+export interface NecklineOptions {
+  /** Shortens the V under a collar that closes at the neck. */
+  closed?: boolean;
+  /** Ends the edge where thin straps begin. */
+  strapped?: boolean;
+  /** Moves the edge outwards, for the far line of a band. */
+  grown?: number;
+  /** Depth where two lapped fronts cross, instead of the neckline's own. */
+  lapped?: number;
+}
+
+/** The front edge of a neckline. */
+export function neckline(
+  name: NecklineName,
+  { closed = false, strapped = false, grown = 0, lapped }: NecklineOptions = {},
+): Neckline {
+  if (name === 'strapless') {
+    const half = smoothCurve([point(0, 18.4), point(9, 15), point(18.5, 15.2), point(22, 19)], {
+      start: point(0.8, -0.5),
+    });
+    return { edge: symmetric(half), left: 'bare', right: 'bare', depth: 18.4 };
+  }
+  if (name === 'off-shoulder') {
+    const half = smoothCurve([point(0, 14.6 + grown), point(14, 13.2 + grown), point(23.4, 10 + grown)], {
+      start: point(1, 0),
+    });
+    return { edge: symmetric(half), left: 'off', right: 'off', depth: 14.6 };
+  }
+  if (name === 'halter') {
+    const half = corners([0, 15 + grown], [5 + grown * 0.5, -2.6]);
+    return { edge: symmetric(half), left: 'halter', right: 'halter', depth: 15 };
+  }
+  if (name === 'asymmetric') {
+    const edge = smoothCurve(
+      [
+        point(-21.4, 18.6 + grown),
+        point(-9, 15.4 + grown),
+        point(5, 7 + grown),
+        point(10.6 + grown, shoulderLine(10.6)),
+      ],
+      { end: point(0.5, -1) },
+    );
+    return { edge, left: 'bare', right: 'shoulder', depth: 18 };
+  }
+  const { width, depth, half } = CUTS[name]!;
+  const low = lapped ?? (closed ? Math.min(depth, 8.5) : depth);
+  const shoulder = strapped
+    ? point(Math.max(width, 9.6), BARE_TOP - 2)
+    : point(width + grown, shoulderLine(width + grown));
+  // Under thin straps a high neckline has no cloth to lie on: it comes down to the straps' feet.
+  const centre = point(0, (strapped ? Math.max(low + 2, strappedDepth(name)) : low) + grown);
+  return { edge: symmetric(half(centre, shoulder)), left: 'shoulder', right: 'shoulder', depth: centre.y };
+}
+
+/** How deep a neckline lies at least under thin straps, where it has room for its own shape. */
+const strappedDepth = (name: NecklineName): number =>
+  name === 'boat' || name === 'crew' ? BARE_TOP : name === 'sweetheart' ? BARE_TOP + 5 : BARE_TOP + 6;
+
+/** The edge across the nape, from left to right, under a front edge that ends at its shoulders. */
+export function nape({ edge }: Neckline, low = 2): Curve {
+  const end = edge.cubics.at(-1)!.to;
+  return smoothCurve([edge.from, point((edge.from.x + end.x) / 2, Math.max(edge.from.y, end.y) + low), end], {
+    start: point(0.7, 1),
+    end: point(0.7, -1),
+  });
+}
+
+const symmetric = (right: Curve): Curve => linked(reversed(mirrored(right)), right);

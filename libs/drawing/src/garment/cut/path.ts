@@ -1,0 +1,130 @@
+import { between, joined, mirrored, point, reversed } from '../../figure/curve';
+import type { Curve, Placement, Point } from '../../figure/curve';
+import { smoothCurve } from '../../figure/smooth-curve';
+
+export { between, joined, mirrored, point, reversed } from '../../figure/curve';
+export type { Curve, Placement, Point } from '../../figure/curve';
+export { smoothCurve } from '../../figure/smooth-curve';
+
+/** Straight lines from point to point. */
+export function straight(from: Point, ...stops: Point[]): Curve {
+  return {
+    from,
+    cubics: stops.map((to, index) => {
+      const start = index === 0 ? from : stops[index - 1]!;
+      return { c1: between(start, to, 1 / 3), c2: between(start, to, 2 / 3), to };
+    }),
+  };
+}
+
+/** A smooth curve through coordinates given in pairs, for lines without special headings. */
+export function through(...pairs: readonly (readonly [number, number])[]): Curve {
+  return smoothCurve(pairs.map(([x, y]) => point(x, y)));
+}
+
+/** Straight lines through coordinates given in pairs. */
+export function corners(first: readonly [number, number], ...pairs: (readonly [number, number])[]): Curve {
+  return straight(point(...first), ...pairs.map(([x, y]) => point(x, y)));
+}
+
+/** Curves one after another with a straight line across every gap. */
+export function linked(first: Curve, ...rest: Curve[]): Curve {
+  let whole = first;
+  for (const next of rest) {
+    const end = endOf(whole);
+    const near = Math.hypot(end.x - next.from.x, end.y - next.from.y) < 0.01;
+    whole = near ? joined(whole, next) : joined(whole, straight(end, next.from), next);
+  }
+  return whole;
+}
+
+/** A right half and its mirror image as one shape; the half runs from the axis to the axis. */
+export const bothHalves = (right: Curve): Curve => linked(right, reversed(mirrored(right)));
+
+/** A curve and its mirror image. */
+export const bothSides = (right: Curve): [Curve, Curve] => [right, mirrored(right)];
+
+export const endOf = (curve: Curve): Point => curve.cubics.at(-1)?.to ?? curve.from;
+
+/** A curve moved. */
+export function moved(curve: Curve, x: number, y: number): Curve {
+  const move = (p: Point): Point => point(p.x + x, p.y + y);
+  return {
+    from: move(curve.from),
+    cubics: curve.cubics.map(({ c1, c2, to }) => ({ c1: move(c1), c2: move(c2), to: move(to) })),
+  };
+}
+
+/** The point on a curve at a share of its stretches; 0 gives the start, 1 the end. */
+export function along(curve: Curve, share: number): Point {
+  const place = Math.min(Math.max(share, 0), 0.9999) * curve.cubics.length;
+  const index = Math.floor(place);
+  const t = place - index;
+  const from = index === 0 ? curve.from : curve.cubics[index - 1]!.to;
+  const { c1, c2, to } = curve.cubics[index]!;
+  const [a, b, c] = [between(from, c1, t), between(c1, c2, t), between(c2, to, t)];
+  return between(between(a, b, t), between(b, c, t), t);
+}
+
+/**
+ * Path data of curves on the sheet with one decimal. Steps are written relative to the point before, which takes a
+ * third less room; they are counted in whole tenths, so that rounding never adds up.
+ */
+export function traced(curves: readonly Curve[], { scale, axis, crown }: Placement, close: boolean): string {
+  const tenths = ({ x, y }: Point): Point =>
+    point(Math.round((axis + x * scale) * 10), Math.round((crown + y * scale) * 10));
+  return curves
+    .map(({ from, cubics }) => {
+      let pen = tenths(from);
+      const steps = [`M${listed([pen.x, pen.y])}`];
+      cubics.forEach(({ c1, c2, to }, index) => {
+        const start = index === 0 ? from : cubics[index - 1]!.to;
+        const stops = (isStraight(start, c1, c2, to) ? [to] : [c1, c2, to]).map(tenths);
+        const { x, y } = pen;
+        steps.push(
+          `${stops.length === 1 ? 'l' : 'c'}${listed(stops.flatMap((stop) => [stop.x - x, stop.y - y]))}`,
+        );
+        pen = stops.at(-1)!;
+      });
+      return `${steps.join('')}${close ? 'z' : ''}`;
+    })
+    .join('');
+}
+
+/** Tenths as numbers of a path: no leading zero, and a space only where a sign does not part them. */
+const listed = (values: readonly number[]): string =>
+  values
+    .map((value) =>
+      (value / 10)
+        .toFixed(1)
+        .replace(/\.0$/, '')
+        .replace(/^(-?)0\./, '$1.')
+        .replace(/^-0$/, '0'),
+    )
+    .map((text, index) => (index > 0 && !text.startsWith('-') ? ` ${text}` : text))
+    .join('');
+
+function isStraight(from: Point, c1: Point, c2: Point, to: Point): boolean {
+  const [first, second] = [between(from, to, 1 / 3), between(from, to, 2 / 3)];
+  return Math.hypot(c1.x - first.x, c1.y - first.y) + Math.hypot(c2.x - second.x, c2.y - second.y) < 0.02;
+}
+
+/** A value between two knots of a table, by their position: eased, so that a line through it has no corners. */
+export function eased(knots: readonly (readonly [at: number, value: number])[], position: number): number {
+  const next = knots.findIndex(([at]) => at >= position);
+  if (next === 0) return knots[0]![1];
+  if (next === -1) return knots.at(-1)![1];
+  const [[from, start], [to, end]] = [knots[next - 1]!, knots[next]!];
+  const share = (position - from) / (to - from);
+  // Half way between a ruled line and a full ease: a side that curves without bulging.
+  return start + ((end - start) * (share + share * share * (3 - 2 * share))) / 2;
+}
+
+/** A value between two knots of a table, by their position, along a straight line. */
+export function ramped(knots: readonly (readonly [at: number, value: number])[], position: number): number {
+  const next = knots.findIndex(([at]) => at >= position);
+  if (next === 0) return knots[0]![1];
+  if (next === -1) return knots.at(-1)![1];
+  const [[from, start], [to, end]] = [knots[next - 1]!, knots[next]!];
+  return start + ((end - start) * (position - from)) / (to - from);
+}

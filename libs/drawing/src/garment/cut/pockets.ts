@@ -1,0 +1,108 @@
+import { bothSides, corners, linked, mirrored, moved, point, smoothCurve, straight } from './path';
+import type { Curve, Point } from './path';
+import type { Mark, Pen } from './pen';
+
+/** A patch pocket by the middle of its upper edge, with a flap where asked. */
+export function patchPocket(pen: Pen, { x, y }: Point, wide: number, deep: number, flap = false): Mark[] {
+  const half = wide / 2;
+  const bag = linked(
+    straight(point(x - half, y), point(x + half, y), point(x + half, y + deep * 0.8)),
+    smoothCurve([
+      point(x + half, y + deep * 0.8),
+      point(x + half * 0.7, y + deep),
+      point(x, y + deep + 0.3),
+      point(x - half * 0.7, y + deep),
+      point(x - half, y + deep * 0.8),
+    ]),
+  );
+  const hem = straight(point(x - half, y + 1.8), point(x + half, y + 1.8));
+  const marks = [pen.panel(bag, { upon: true, inside: flap ? [] : [pen.stitch(hem)] })];
+  if (!flap) return marks;
+  const cover = corners(
+    [x - half - 0.5, y - 0.8],
+    [x + half + 0.5, y - 0.8],
+    [x + half + 0.3, y + 2.6],
+    [x, y + 4.2],
+    [x - half - 0.3, y + 2.6],
+    [x - half - 0.5, y - 0.8],
+  );
+  return [...marks, pen.panel(cover, { upon: true }), pen.button(point(x, y + 2.7), 0.6)];
+}
+
+/** The same pocket on both sides. */
+export const pocketPair = (pen: Pen, at: Point, wide: number, deep: number, flap = false): Mark[] => [
+  ...patchPocket(pen, at, wide, deep, flap),
+  ...patchPocket(pen, point(-at.x, at.y), wide, deep, flap),
+];
+
+/** Straight flaps over the pockets of a tailored jacket, lying a little towards the side seams. */
+export function flapPockets(pen: Pen, { x, y }: Point, wide: number): Mark[] {
+  const flap = corners(
+    [x - wide / 2, y],
+    [x + wide / 2, y - 0.8],
+    [x + wide / 2 + 0.2, y + 3.4],
+    [x - wide / 2 + 0.2, y + 4.2],
+    [x - wide / 2, y],
+  );
+  return bothSides(flap).map((shape) => pen.panel(shape, { upon: true }));
+}
+
+/** Slanted welts, as on a coat. */
+export function weltPockets(pen: Pen, { x, y }: Point, long = 15): Mark[] {
+  const welt = corners([x, y], [x + 3.2, y - 0.6], [x + 5.8, y + long - 0.6], [x + 2.6, y + long], [x, y]);
+  return bothSides(welt).map((shape) => pen.panel(shape, { upon: true }));
+}
+
+/** The breast pocket of a blazer, on the wearer's left. */
+export const breastWelt = (pen: Pen): Mark =>
+  pen.panel(corners([10.2, 21.4], [17.2, 20], [17.4, 22.2], [10.4, 23.6], [10.2, 21.4]), { upon: true });
+
+/** Openings of pockets in a side seam, from the waist to the side: slanted for trousers, curved for jeans. */
+export function sidePockets(at: (level: number) => number, top: number, curved: boolean): Curve[] {
+  const end = top + (curved ? 9.4 : 15);
+  const start = at(top) - (curved ? 9.6 : 3.6);
+  const opening = curved
+    ? smoothCurve(
+        [
+          point(start, top),
+          point(start + 1.4, top + 5.4),
+          point(at(end) - 3.6, end - 1),
+          point(at(end), end),
+        ],
+        {
+          start: point(0, 1),
+        },
+      )
+    : straight(point(start, top + 0.2), point(at(end), end));
+  return bothSides(opening);
+}
+
+/** Patch pockets as on the seat of jeans. */
+export function seatPockets(pen: Pen, x: number, y: number, wide: number): Mark[] {
+  const half = wide / 2;
+  const shape = corners(
+    [x - half, y - 0.5],
+    [x + half, y + 0.5],
+    [x + half * 0.86, y + wide * 0.86],
+    [x - 0.1, y + wide * 1.14],
+    [x - half * 0.9, y + wide * 0.82],
+    [x - half, y - 0.5],
+  );
+  const inner = corners([x - half * 0.9, y + 2], [x + half * 0.92, y + 2.8]);
+  const wave = smoothCurve([
+    point(x - half * 0.86, y + wide * 0.5),
+    point(x - half * 0.3, y + wide * 0.42),
+    point(x, y + wide * 0.6),
+    point(x + half * 0.3, y + wide * 0.46),
+    point(x + half * 0.86, y + wide * 0.56),
+  ]);
+  const one = pen.panel(shape, { upon: true, inside: [pen.stitch(inner, wave)] });
+  const other = pen.panel(mirrored(shape), {
+    upon: true,
+    inside: [pen.stitch(mirrored(inner), mirrored(wave))],
+  });
+  return [one, other];
+}
+
+/** Vertical placement of a copy. */
+export const lowered = (curve: Curve, by: number): Curve => moved(curve, 0, by);

@@ -1,0 +1,81 @@
+import type { Curve, Point } from './path';
+
+export const SLEEVES = [
+  'set-in',
+  'raglan',
+  'drop-shoulder',
+  'dolman',
+  'cap-sleeve',
+  'puff',
+  'leg-of-mutton',
+  'flutter',
+  'straight-easy',
+  'close-fitting',
+  'bishop',
+  'bell',
+  'balloon',
+  'sheer',
+  'buttoned-cuff',
+  'cut-in-armhole',
+  'wide-strap',
+  'thin-strap',
+] as const;
+
+export type SleeveName = (typeof SLEEVES)[number];
+
+/** Length of each sleeve along its outer edge, in centimetres from the shoulder point. */
+export const SLEEVE_LENGTH = {
+  sleeveless: 0,
+  cap: 8,
+  short: 16,
+  'bust-level': 22,
+  elbow: 31,
+  'rolled-forearm': 38,
+  'three-quarter': 44,
+  bracelet: 51.5,
+  wrist: 58,
+  'past-wrist': 66,
+} as const;
+
+export type SleeveLength = keyof typeof SLEEVE_LENGTH;
+
+export const SLEEVE_LENGTHS = Object.keys(SLEEVE_LENGTH) as SleeveLength[];
+
+/** How the lower edge is finished. */
+export type Cuff = 'hem' | 'rib' | 'cuff' | 'rolled' | 'gathered' | 'open';
+
+export interface SleeveOptions {
+  kind: SleeveName;
+  length: SleeveLength;
+  tip: Point;
+  underarm: Point;
+  armhole: Curve;
+  /** Where the sleeve meets the neckline when it is cut in one with the shoulder. */
+  neck: Point;
+  cuff: Cuff;
+  /** Widens the whole sleeve: 1 for a shirt, more over other clothes. */
+  ease: number;
+  /** Whether nothing covers the arm, whatever the kind. */
+  bare: boolean;
+  /** Half width of the body beside the sleeve's end. */
+  beside(level: number): number;
+}
+
+/** The right sleeve. */
+export interface Sleeve {
+  outline: Curve;
+  /** The outline without the armhole. */
+  free: Curve;
+  seams: Curve[];
+  folds: Curve[];
+  stitches: Curve[];
+  band?: Curve;
+  ribs: Curve[];
+  buttons: Point[];
+  /** Lines around the arm at a fixed distance, where quilting lies. */
+  channels: Curve[];
+  /** The seam that runs down the outside of a sleeve. */
+  centre: Curve;
+  /** Whether it lies over the bodice rather than under it. */
+  over: boolean;
+}

@@ -1,0 +1,121 @@
+import { along, between, linked, point, reversed, smoothCurve, straight } from './path';
+import type { Curve, Point } from './path';
+import { capSleeve, flutter } from './short-sleeves';
+import { armOf } from './sleeve-arm';
+import type { Arm } from './sleeve-arm';
+import { finishOf, shares } from './sleeve-finish';
+import { formOf } from './sleeve-forms';
+import type { Form } from './sleeve-forms';
+import type { Cuff, Sleeve, SleeveName, SleeveOptions } from './sleeve-kinds';
+
+/** Draws the right sleeve; undefined where the arm is bare. */
+export function sleeve(options: SleeveOptions): Sleeve | undefined {
+  const { kind, length, bare } = options;
+  if (length === 'sleeveless' && bare) return undefined;
+  if (kind === 'cut-in-armhole' || kind === 'wide-strap' || kind === 'thin-strap') return undefined;
+  if (length === 'sleeveless' && kind !== 'cap-sleeve' && kind !== 'flutter') return undefined;
+  if (kind === 'cap-sleeve') return capSleeve(options);
+  if (kind === 'flutter') return flutter(options);
+  return fullSleeve(options);
+}
+
+function fullSleeve(options: SleeveOptions): Sleeve {
+  const { kind, tip, underarm, armhole, neck, cuff } = options;
+  const arm = armOf(options);
+  const { at, reach, width } = arm;
+  const gathered = kind === 'bishop' || kind === 'balloon' || (kind === 'puff' && reach <= 31);
+  const closing: Cuff = gathered && cuff !== 'rib' ? 'gathered' : cuff;
+  const { depth, gathers, seams, ...finish } = finishOf(closing, kind, arm);
+  const { outer, inner, end } = edgesOf(kind, tip, underarm, arm, formOf(kind, reach));
+  const raglan = kind === 'raglan';
+  const top = raglan ? neck : tip;
+  const yoke = raglan ? linked(smoothCurve([neck, tip], SHOULDER_HEADINGS), outer) : outer;
+  const free = linked(yoke, end, reversed(inner));
+  const slant = smoothCurve([underarm, point(underarm.x * 0.72, underarm.y * 0.62), neck], {
+    start: point(-0.9, -0.7),
+  });
+  return {
+    ...finish,
+    outline: linked(free, raglan ? slant : reversed(armhole)),
+    free,
+    seams: [...seams, ...(kind === 'puff' && reach > 31 ? [straight(at(19, 0.8), at(20, -14))] : [])],
+    folds: [...gathers, ...headFolds(kind, armhole), ...hangingFolds(kind, arm)],
+    centre: smoothCurve([
+      top,
+      at(reach * 0.3, -width * 0.34),
+      at(reach * 0.7, -width * 0.36),
+      at(reach - depth, -width * 0.4),
+    ]),
+    channels: rings(at, reach - depth, width),
+    over: raglan,
+  };
+}
+
+/** How a shoulder leaves the neck and rounds over the joint. */
+const SHOULDER_HEADINGS = { start: point(1, 0.42), end: point(1, 0.5) } as const;
+
+/** Outer edge from the shoulder down, inner edge from the underarm down, and the edge around the arm. */
+function edgesOf(
+  kind: SleeveName,
+  tip: Point,
+  underarm: Point,
+  { at, down, reach, width }: Arm,
+  form: Form,
+): Record<'outer' | 'inner' | 'end', Curve> {
+  const raised = kind === 'puff' || kind === 'leg-of-mutton';
+  const last = at(reach, -width);
+  const sag = kind === 'bell' ? 2.6 : 0.7;
+  return {
+    outer: smoothCurve([tip, ...form.outer.map(([share, swell]) => at(share * reach, swell)), at(reach, 0)], {
+      start: raised ? point(0.5, -1) : point(1, 0.5),
+      end: down,
+    }),
+    inner: smoothCurve([
+      underarm,
+      ...form.inner.map(([share, swell]) => {
+        const { x, y } = between(underarm, last, share);
+        return point(x - down.y * swell, y + down.x * swell);
+      }),
+      last,
+    ]),
+    end: smoothCurve([at(reach, 0), at(reach + sag, -width / 2), last]),
+  };
+}
+
+/** Gathers where fullness is set into the armhole. */
+function headFolds(kind: SleeveName, armhole: Curve): Curve[] {
+  if (kind !== 'puff' && kind !== 'leg-of-mutton' && kind !== 'balloon') return [];
+  return shares(4).map((share, index) => {
+    const root = along(armhole, share * 0.42);
+    return straight(root, point(root.x + 3.2 + (index % 2) * 2, root.y - 1.6 + share * 4));
+  });
+}
+
+/** Folds in the crook of a long sleeve, or down the flare of a bell. */
+function hangingFolds(kind: SleeveName, { at, reach, width }: Arm): Curve[] {
+  const flare =
+    kind === 'bell'
+      ? [0.3, 0.62].map((share) =>
+          straight(at(reach, -width * share), at(reach * 0.66, -width * 0.14 - share * 5)),
+        )
+      : [];
+  return [...flare, ...(reach > 42 && kind !== 'puff' ? elbowFolds(at, reach, width) : [])];
+}
+
+const rings = (at: Arm['at'], end: number, width: number): Curve[] => {
+  const levels = Array.from({ length: 12 }, (_, index) => 9 + index * 8).filter((down) => down < end - 3);
+  return levels.map((down) => smoothCurve([at(down, 9), at(down + 1.2, -width * 0.5), at(down, -width - 9)]));
+};
+
+const elbowFolds = (at: Arm['at'], reach: number, width: number): Curve[] => [
+  smoothCurve([
+    at(reach * 0.5, -width * 0.98),
+    at(reach * 0.48, -width * 0.66),
+    at(reach * 0.44, -width * 0.5),
+  ]),
+  smoothCurve([
+    at(reach * 0.55, -width * 0.96),
+    at(reach * 0.555, -width * 0.68),
+    at(reach * 0.54, -width * 0.5),
+  ]),
+];

@@ -1,0 +1,71 @@
+import { isWellFormed } from '../testing/well-formed';
+import { drawGarment } from './garment';
+import type { GarmentInput } from './piece';
+
+const blouse: GarmentInput = {
+  category: 'Tops',
+  type: 'wrap-top',
+  attributes: { sleeves: ['bishop'], sleeveLength: ['wrist'], prints: ['paisley'] },
+  colors: [{ hex: '#F3EBDD' }, { hex: '#b4532a' }],
+};
+
+const idsIn = (svg: string): string[] => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
+
+describe('drawGarment', () => {
+  it('is one whole picture with a name for those who do not see it', () => {
+    const svg = drawGarment(blouse, { title: 'Wrap <blouse> & tie' });
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 400 500" role="img">/);
+    expect(svg).toContain('<title>Wrap &lt;blouse&gt; &amp; tie</title>');
+    expect(isWellFormed(svg)).toBe(true);
+  });
+
+  it('is decoration without a name', () => {
+    const svg = drawGarment(blouse);
+    expect(svg).toContain('aria-hidden="true"');
+    expect(svg).not.toMatch(/role="img"|<title>/);
+  });
+
+  it('defines every id once and refers to no other', () => {
+    const svg = drawGarment(blouse);
+    const ids = idsIn(svg);
+    expect(new Set(ids).size).toBe(ids.length);
+    const used = [...svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id]) => id!);
+    expect(used.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it('shares no id with the drawing of another piece, so that both can stand on one page', () => {
+    const other = { ...blouse, colors: [{ hex: '#f3ebde' }, { hex: '#b4532a' }] };
+    const ids = new Set(idsIn(drawGarment(blouse)));
+    expect(idsIn(drawGarment(other)).filter((id) => ids.has(id))).toEqual([]);
+  });
+
+  it('does not depend on the order in which attributes are written', () => {
+    const { sleeves, sleeveLength, prints } = blouse.attributes;
+    const turned = {
+      ...blouse,
+      attributes: { prints: prints!, sleeveLength: sleeveLength!, sleeves: sleeves! },
+    };
+    expect(drawGarment(turned)).toBe(drawGarment(blouse));
+  });
+
+  it('leaves out what it does not know, and draws a piece without a colour', () => {
+    const odd = { ...blouse, attributes: { sleeves: ['wings', 'bishop'], mood: ['sunny'] }, colors: [] };
+    expect(isWellFormed(drawGarment(odd))).toBe(true);
+  });
+
+  it('gives dark cloth a rim that shows on a dark page', () => {
+    const dark = drawGarment({ ...blouse, colors: [{ hex: '#1b1a1c' }] });
+    expect(dark).toContain('<feMorphology');
+    expect(drawGarment(blouse)).not.toContain('<feMorphology');
+  });
+
+  it.each([
+    ['an unknown type', { type: 'spacesuit' }],
+    ['a type of another category', { type: 'trench-coat' }],
+    ['an unknown category', { category: 'Armour' }],
+    ['a name that every object has', { type: 'constructor' }],
+    ['a colour that is not #rrggbb', { colors: [{ hex: 'red"/><script>' }] }],
+  ])('refuses %s', (_, change) => {
+    expect(() => drawGarment({ ...blouse, ...change })).toThrow(RangeError);
+  });
+});

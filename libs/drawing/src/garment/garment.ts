@@ -1,0 +1,62 @@
+import { xmlText } from '../xml-text';
+import { PAPER } from './paint/colours';
+import { accessoryDrawers } from './accessories/accessories';
+import { bottomDrawers } from './bottoms/bottoms';
+import { jewelryDrawers } from './jewelry/jewelry';
+import { onePieceDrawers } from './one-piece/one-piece';
+import { outerwearDrawers } from './outerwear/outerwear';
+import { shoeDrawers } from './shoes/shoes';
+import { stylingDrawers } from './styling/styling';
+import { topDrawers } from './tops/tops';
+import { pieceOf } from './piece';
+import type { Drawers, GarmentInput, Piece } from './piece';
+
+export interface GarmentOptions {
+  /** What the picture is called, for people who do not see it; without it the picture is decoration. */
+  title?: string;
+}
+
+/** The drawers of every category, by the category's display name. */
+const DRAWERS: Readonly<Record<string, Drawers>> = {
+  Outerwear: outerwearDrawers,
+  Tops: topDrawers,
+  'One-Piece': onePieceDrawers,
+  Bottoms: bottomDrawers,
+  Shoes: shoeDrawers,
+  Accessories: accessoryDrawers,
+  Jewelry: jewelryDrawers,
+  Styling: stylingDrawers,
+};
+
+/**
+ * A catalogue item as one SVG document on a sheet of 400 by 500 with a transparent ground, for light and dark pages.
+ * The same input gives the same text; ids are made from the input, so that drawings can share a page. Throws RangeError for an unknown
+ * category or type and for a colour that is not `#rrggbb`.
+ */
+export function drawGarment(input: GarmentInput, { title }: GarmentOptions = {}): string {
+  const drawers = Object.hasOwn(DRAWERS, input.category) ? DRAWERS[input.category]! : {};
+  if (!Object.hasOwn(drawers, input.type)) {
+    throw new RangeError(`No drawing for "${input.type}" in "${input.category}"`);
+  }
+  const piece = pieceOf(input);
+  const drawing = drawers[input.type]!(piece);
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500"',
+    title === undefined ? ' aria-hidden="true">' : ` role="img"><title>${xmlText(title)}</title>`,
+    `<defs>${piece.paint.defs}${halo(piece)}</defs>`,
+    `<g stroke-linecap="round" stroke-linejoin="round" stroke="none" fill="none"${haloUse(piece)}>`,
+    drawing,
+    '</g></svg>',
+  ].join('');
+}
+
+/** Dark cloth with its dark outline would sink into a dark page: a thin rim of paper keeps its edge readable. */
+function halo({ id, paint }: Piece): string {
+  if (!paint.colours.dark) return '';
+  return (
+    `<filter id="${id}-rim" x="-5%" y="-5%" width="110%" height="110%"><feMorphology in="SourceAlpha" operator="dilate" radius="1.6" result="grown"/>` +
+    `<feFlood flood-color="${PAPER}" flood-opacity=".8"/><feComposite in2="grown" operator="in"/><feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter>`
+  );
+}
+
+const haloUse = ({ id, paint }: Piece): string => (paint.colours.dark ? ` filter="url(#${id}-rim)"` : '');

@@ -1,0 +1,69 @@
+import { drawn, faultsOf } from '../testing/drawn';
+import { jewelryDrawers } from './jewelry';
+
+/** Per type the values of `jewelry` that change it, apart from the one that it is anyway. */
+const VALUES: Readonly<Record<string, readonly string[]>> = {
+  'pendant-necklace': ['long-pendant', 'y-pendant'],
+  choker: ['multi-strand'],
+  'layered-necklace': ['multi-strand', 'long-pendant'],
+  'pearl-strand': ['multi-strand'],
+  'bib-necklace': [],
+  lariat: ['y-pendant', 'long-pendant'],
+  'stud-earrings': ['statement-earrings'],
+  'drop-earrings': ['statement-earrings'],
+  'hoop-earrings': ['statement-earrings'],
+  'cuff-bracelet': ['arm-cuff'],
+  bangles: [],
+  brooch: [],
+  ring: [],
+};
+const TYPES = Object.keys(VALUES);
+
+/** Types that the form of their stones or metal, and so a print, shows on. */
+const FORMED = TYPES.filter((type) => !['choker', 'lariat'].includes(type));
+
+const piece = (
+  type: string,
+  attributes: Record<string, readonly string[]> = {},
+  ...hexes: string[]
+): string =>
+  drawn(
+    jewelryDrawers,
+    'Jewelry',
+    type,
+    attributes,
+    (hexes.length > 0 ? hexes : ['#c9a14e']).map((hex) => ({ hex })),
+  );
+
+describe('the drawings of jewelry', () => {
+  it('are there for every type', () => {
+    expect(Object.keys(jewelryDrawers).sort()).toEqual([...TYPES].sort());
+  });
+
+  it.each(TYPES)('tell each value of a %s apart', (type) => {
+    const pictures = [
+      piece(type),
+      ...VALUES[type]!.map((value) => piece(type, { jewelry: [value] })),
+      piece(type, { pattern: ['large-scale'] }),
+      piece(type, { pattern: ['small-scale'] }),
+    ];
+    expect(new Set(pictures).size).toBe(pictures.length);
+    expect(pictures.flatMap(faultsOf)).toEqual([]);
+  });
+
+  it.each(FORMED)('form the %s by its print', (type) => {
+    const prints = ['floral-large', 'geometric', 'stripe-diagonal', 'dot-small'];
+    const pictures = prints.map((print) => piece(type, { prints: [print] }, '#c9a14e', '#7c3f5a'));
+    expect(new Set(pictures).size).toBe(prints.length);
+    expect(pictures.flatMap(faultsOf)).toEqual([]);
+  });
+
+  it.each(TYPES)('set the %s with stones of its second color', (type) => {
+    expect(piece(type, {}, '#c9a14e', '#1d6b5a')).not.toBe(piece(type));
+  });
+
+  it('tell the types apart and come out the same each time', () => {
+    expect(new Set(TYPES.map((type) => piece(type))).size).toBe(TYPES.length);
+    for (const type of TYPES) expect(piece(type)).toBe(piece(type));
+  });
+});

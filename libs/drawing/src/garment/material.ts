@@ -1,0 +1,29 @@
+import { INK } from './paint/colours';
+import type { Colours } from './paint/colours';
+import { decimalShort } from './paint/numbers';
+import { line, shape, WEIGHT } from './paint/strokes';
+import type { Piece } from './piece';
+
+/** A closed path in the piece's own material: its print, its textures, its outline. */
+export function inMaterial({ paint }: Piece, d: string, weight: number = WEIGHT.contour): string {
+  const fills = [paint.cloth, ...paint.surfaces];
+  const last = fills.length - 1;
+  const layers = fills.map((fill, index) => {
+    const opacity = index === 0 && paint.opacity < 1 ? ` fill-opacity="${paint.opacity}"` : '';
+    const outline = index === last ? ` stroke="${INK}" stroke-width="${weight}"` : '';
+    return `<path d="${d}" fill="${fill}"${opacity}${outline}/>`;
+  });
+  return layers.join('') + rim(paint.colours, d);
+}
+
+/** A closed path in one plain colour with an inked edge. */
+export const inColour = (colours: Colours, d: string, weight: number = WEIGHT.contour): string =>
+  shape(d, colours.base, weight) + rim(colours, d);
+
+/** On dark material the inked edge alone would drown where two parts meet: a thin light line on it. */
+const rim = ({ dark, ink }: Colours, d: string): string => (dark ? line(d, ink, WEIGHT.fine, 0.7) : '');
+
+/** A strap, cord or chain along an open path: a stroke with an inked edge on both sides. */
+export const band = (d: string, width: number, colour: string, edge: number = WEIGHT.edge): string =>
+  `<path d="${d}" fill="none" stroke="${INK}" stroke-width="${decimalShort(width + edge * 1.6)}"/>` +
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;

@@ -1,0 +1,100 @@
+import { legAccents } from '../clothes/leg-accents';
+import { bodyCloth } from '../clothes/accents';
+import { LEVEL } from '../cut/body';
+import { strip } from '../cut/details';
+import { LEG_LENGTH, LEG_LENGTHS, LEG_SHAPES, legs } from '../cut/legs';
+import {
+  bothSides,
+  corners,
+  linked,
+  mirrored,
+  moved,
+  point,
+  reversed,
+  smoothCurve,
+  straight,
+} from '../cut/path';
+import { laidOut, penOf } from '../cut/pen';
+import type { Mark, Pen } from '../cut/pen';
+import { patchPocket, pocketPair, sidePockets } from '../cut/pockets';
+import { INK } from '../paint/colours';
+import type { Piece } from '../piece';
+
+const WAIST = 21;
+
+/** Trousers with a bib on crossed straps. */
+export function drawDungarees(piece: Piece): string {
+  const { has, first } = piece;
+  const pen = penOf(piece);
+  const cloth = bodyCloth(piece, pen);
+  const top = LEVEL.waist + 4;
+  const hem = LEG_LENGTH[first('leg', LEG_LENGTHS, 'full-length')];
+  const cut = legs({ shape: first('leg', LEG_SHAPES, 'straight'), top, half: WAIST, hem, hipEase: 0.6 });
+  const bib = bibShape();
+  const band = strip(() => WAIST, LEVEL.waist - 0.4, top);
+  const pockets = sidePockets(cut.at, top + 1, true);
+  const levels = [top + 4, top + 8.6];
+  return laidOut([
+    ...straps(pen, true),
+    pen.panel(cut.outline, {
+      cloth,
+      inside: [
+        ...legAccents(piece, pen, cut, hem),
+        pen.shadow(...cut.inseams.map((seam) => linked(seam, reversed(moved(seam, 2.4, 0))))),
+        pen.fold(...cut.folds),
+        pen.seam(cut.rise),
+        pen.stitch(...cut.hems.map((edge) => moved(edge, 0, -2))),
+      ],
+    }),
+    pen.seam(...pockets),
+    pen.stitch(...pockets.map((pocket) => moved(pocket, 0, 0.9))),
+    pen.panel(bib, {
+      cloth,
+      inside: [pen.stitch(corners([-13, 20.8], [13, 20.8]), ...bothSides(corners([10.6, 18], [14.4, 42])))],
+    }),
+    ...patchPocket(pen, point(0, 25), 13, 11.5, has('specialFeatures', 'chest-pockets')),
+    pen.panel(band, { inside: [pen.stitch(moved(band, 0, 0.9))] }),
+    ...levels.flatMap((level) => [
+      pen.button(point(cut.at(level) - 1.6, level), 0.7),
+      pen.button(point(1.6 - cut.at(level), level), 0.7),
+    ]),
+    ...straps(pen, false),
+    ...(has('specialFeatures', 'hip-pockets')
+      ? pocketPair(pen, point(cut.at(58) * 0.6, 55), 10.5, 11.5)
+      : []),
+    ...(has('specialFeatures', 'thigh-pockets')
+      ? pocketPair(pen, point(cut.at(82) - 5.6, Math.min(82, hem - 15)), 10, 12, true)
+      : []),
+  ]);
+}
+
+function bibShape() {
+  const side = smoothCurve([point(11.4, 18.4), point(12.4, 28), point(17, LEVEL.waist)], {
+    start: point(0, 1),
+  });
+  return linked(
+    corners([-11.4, 18.4], [11.4, 18.4]),
+    side,
+    corners([17, LEVEL.waist], [-17, LEVEL.waist]),
+    reversed(mirrored(side)),
+  );
+}
+
+/** Straps from the bib over the shoulders; behind, they cross. */
+function straps(pen: Pen, behind: boolean): Mark[] {
+  if (behind) {
+    const cross = straight(point(7.4, -1), point(11.2, -1), point(-7, 34), point(-11, 34), point(7.4, -1));
+    return bothSides(cross).map((shape) =>
+      pen.panel(shape, { cloth: { ...pen.plain, fill: pen.main.colours.shade } }),
+    );
+  }
+  const over = straight(point(7.2, -1.4), point(11.4, -1), point(11.2, 21), point(7.4, 21), point(7.2, -1.4));
+  const buckle = corners([6.8, 18.6], [11.8, 18.6], [11.8, 23], [6.8, 23], [6.8, 18.6]);
+  return [
+    ...bothSides(over).map((shape) => pen.panel(shape)),
+    pen.stroke(INK, 3.4, ...bothSides(buckle)),
+    pen.stroke('#c9a35a', 1.8, ...bothSides(buckle)),
+    pen.button(point(9.3, 22), 0.7),
+    pen.button(point(-9.3, 22), 0.7),
+  ];
+}

@@ -1,0 +1,101 @@
+import type { Recipe } from '../clothes/design';
+import { drawUpper } from '../clothes/upper';
+import type { Extras } from '../clothes/upper';
+import { LEVEL } from '../cut/body';
+import { drawDungarees } from './dungarees';
+import type { Drawer, Drawers } from '../piece';
+
+const DRESS: Recipe = {
+  neckline: 'scoop',
+  sleeves: 'set-in',
+  sleeveLength: 'short',
+  cuff: 'hem',
+  fit: 'semi-fitted',
+  line: 'straight',
+  length: 'knee',
+  front: 'closed',
+  hem: 'plain',
+  buttons: 9,
+  ease: 1,
+  open: 15,
+};
+
+const dress =
+  (recipe: Partial<Recipe>, extras?: Extras): Drawer =>
+  (piece) =>
+    drawUpper(piece, { ...DRESS, ...recipe }, extras);
+
+/** Dresses and other whole outfits by type. */
+export const onePieceDrawers: Drawers = {
+  'wrap-dress': dress({
+    neckline: 'wrap-neck',
+    front: 'wrap',
+    sleeveLength: 'three-quarter',
+    fit: 'nipped-waist',
+    lower: { kind: 'a-line', seam: LEVEL.waist },
+  }),
+  'sheath-dress': dress({
+    neckline: 'boat',
+    sleeveLength: 'sleeveless',
+    fit: 'fitted-bodice',
+    line: 'tapered',
+  }),
+  'shift-dress': dress({ neckline: 'crew', fit: 'straight-easy', length: 'above-knee', line: 'straight' }),
+  'fit-and-flare-dress': dress({
+    sleeveLength: 'cap',
+    fit: 'nipped-waist',
+    lower: { kind: 'flared', seam: LEVEL.waist },
+  }),
+  'shirt-dress': dress({
+    neckline: 'open-shirt-collar',
+    sleeves: 'buttoned-cuff',
+    sleeveLength: 'wrist',
+    cuff: 'cuff',
+    front: 'placket',
+    open: 7,
+    lower: { kind: 'a-line', seam: LEVEL.waist },
+    belt: 'knot',
+  }),
+  'slip-dress': dress({
+    neckline: 'cowl',
+    sleeves: 'thin-strap',
+    sleeveLength: 'sleeveless',
+    fit: 'fitted-hip',
+    length: 'mid-calf',
+    line: 'straight',
+  }),
+  'empire-dress': dress({
+    neckline: 'v-neck',
+    lower: { kind: 'a-line', seam: LEVEL.underbust },
+    length: 'below-knee',
+  }),
+  'maxi-dress': dress({
+    neckline: 'v-neck',
+    sleeves: 'flutter',
+    length: 'floor',
+    fit: 'nipped-waist',
+    lower: { kind: 'gathered', seam: LEVEL.waist },
+  }),
+  'knit-dress': dress({
+    neckline: 'roll-neck',
+    sleeveLength: 'wrist',
+    cuff: 'rib',
+    hem: 'rib',
+    length: 'below-knee',
+    line: 'tapered',
+  }),
+  jumpsuit: dress({
+    neckline: 'v-neck',
+    fit: 'nipped-waist',
+    lower: { kind: 'legs', seam: LEVEL.waist },
+    belt: 'knot',
+    length: 'floor',
+  }),
+  playsuit: dress({
+    neckline: 'v-neck',
+    fit: 'nipped-waist',
+    lower: { kind: 'legs', seam: LEVEL.waist },
+    length: 'mini',
+  }),
+  dungarees: drawDungarees,
+};

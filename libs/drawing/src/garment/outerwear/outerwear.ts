@@ -1,0 +1,166 @@
+import type { Recipe } from '../clothes/design';
+import type { Frame } from '../clothes/frame';
+import { drawUpper } from '../clothes/upper';
+import type { Extras } from '../clothes/upper';
+import { epaulettes, zip } from '../cut/details';
+import { bothSides, corners, moved, point, straight, through } from '../cut/path';
+import type { Mark } from '../cut/pen';
+import { breastWelt, flapPockets, pocketPair, weltPockets } from '../cut/pockets';
+import type { Drawer, Drawers } from '../piece';
+
+const COAT: Recipe = {
+  neckline: 'peaked-lapels',
+  sleeves: 'set-in',
+  sleeveLength: 'wrist',
+  cuff: 'hem',
+  fit: 'semi-fitted',
+  line: 'straight',
+  length: 'jacket-hip',
+  front: 'single',
+  hem: 'plain',
+  buttons: 2,
+  ease: 1.2,
+  open: 15,
+};
+
+type Pockets = 'hip-pockets' | 'chest-pockets';
+
+/**
+ * The type's own pockets, whose lower end lies at `level`: where the garment reaches that far, and where the piece does
+ * not bring pockets of its own to the same place.
+ */
+const where = (
+  { design, low, piece }: Frame,
+  level: number,
+  place: Pockets,
+  marks: () => readonly Mark[],
+): readonly Mark[] => {
+  if (piece.has('specialFeatures', place)) return [];
+  const end = design.lower ? (design.lower.kind === 'peplum' ? 0 : design.end) : low;
+  return end > level + 2 ? marks() : [];
+};
+
+const coat =
+  (recipe: Partial<Recipe>, extras?: Extras): Drawer =>
+  (piece) =>
+    drawUpper(piece, { ...COAT, ...recipe }, extras);
+
+/** Coats and jackets by type. */
+export const outerwearDrawers: Drawers = {
+  'trench-coat': coat(
+    {
+      front: 'double',
+      length: 'jacket-long',
+      buttons: 4,
+      belt: 'buckle',
+      line: 'a-line',
+      fit: 'nipped-waist',
+    },
+    (frame) => [
+      ...epaulettes(frame.pen, frame.body.tip, frame.body.neckPoint),
+      ...where(frame, 67, 'hip-pockets', () => weltPockets(frame.pen, point(15.4, 52))),
+    ],
+  ),
+  'wool-coat': coat({ length: 'jacket-long', fit: 'straight-easy', buttons: 3 }, (frame) =>
+    where(frame, 64, 'hip-pockets', () => flapPockets(frame.pen, point(frame.at(60) * 0.62, 60), 12)),
+  ),
+  'cocoon-coat': coat(
+    {
+      neckline: 'shawl-collar',
+      sleeves: 'drop-shoulder',
+      length: 'jacket-long',
+      fit: 'boxy',
+      line: 'cocoon',
+      buttons: 1,
+    },
+    (frame) => where(frame, 67, 'hip-pockets', () => weltPockets(frame.pen, point(17, 52))),
+  ),
+  blazer: coat({ fit: 'nipped-waist' }, (frame) => [
+    ...where(frame, 55, 'hip-pockets', () => flapPockets(frame.pen, point(frame.at(50) * 0.62, 51), 11)),
+    ...where(frame, 26, 'chest-pockets', () => [breastWelt(frame.pen)]),
+  ]),
+  'cropped-jacket': coat(
+    { neckline: 'crew', length: 'jacket-waist', fit: 'straight-easy', buttons: 4 },
+    (frame) => [
+      ...where(frame, 40, 'hip-pockets', () => pocketPair(frame.pen, point(12, 33), 8.5, 7)),
+      ...where(frame, 24, 'chest-pockets', () => pocketPair(frame.pen, point(12, 18), 7.5, 6)),
+    ],
+  ),
+  'denim-jacket': coat(
+    {
+      neckline: 'open-shirt-collar',
+      front: 'placket',
+      hem: 'band',
+      cuff: 'cuff',
+      length: 'jacket-waist',
+      fit: 'straight-easy',
+      open: 7,
+      buttons: 6,
+    },
+    (frame) => [
+      frame.pen.seam(through([-17.8, 14.8], [0, 15.6], [17.8, 14.8])),
+      frame.pen.stitch(
+        through([-17.8, 16], [0, 16.8], [17.8, 16]),
+        ...[8, 15.4].flatMap((x) => bothSides(corners([x, 21], [x * 0.86, frame.low - 5]))),
+      ),
+      ...where(frame, 26, 'chest-pockets', () => pocketPair(frame.pen, point(11.6, 17.4), 9.4, 8, true)),
+    ],
+  ),
+  'leather-jacket': coat({ front: 'biker', length: 'jacket-waist', hem: 'band' }, ({ pen, body, low }) => [
+    ...epaulettes(pen, body.tip, body.neckPoint),
+    ...zip(pen, straight(point(8, low - 14.6), point(16, low - 10))),
+    ...zip(pen, straight(point(-17.4, low - 10.6), point(-10, low - 14.6))),
+    pen.button(point(12.6, 12.6), 0.6),
+    pen.button(point(-12.6, 12.6), 0.6),
+  ]),
+  'longline-cardigan': coat(
+    { neckline: 'v-neck', front: 'open', length: 'jacket-long', cuff: 'rib', fit: 'straight-easy' },
+    (frame) => where(frame, 76, 'hip-pockets', () => pocketPair(frame.pen, point(14.6, 62), 12, 14)),
+  ),
+  puffer: coat({
+    neckline: 'stand-collar',
+    front: 'zip',
+    fit: 'boxy',
+    cuff: 'rib',
+    hem: 'elastic',
+    ease: 1.6,
+    quilted: true,
+  }),
+  cape: coat(
+    {
+      neckline: 'stand-collar',
+      sleeveLength: 'sleeveless',
+      cape: true,
+      line: 'cape',
+      fit: 'straight-easy',
+      buttons: 4,
+    },
+    ({ pen, low }) => {
+      const slits = bothSides(through([16.5, low * 0.44], [17.6, low * 0.6], [18.4, low * 0.76]));
+      return [
+        pen.edge(...slits),
+        pen.stitch(...slits.map((slit) => moved(slit, slit.from.x > 0 ? -1.2 : 1.2, 0))),
+      ];
+    },
+  ),
+  waistcoat: coat({
+    neckline: 'v-neck',
+    sleeveLength: 'sleeveless',
+    length: 'high-hip-top',
+    fit: 'nipped-waist',
+    buttons: 4,
+  }),
+  bomber: coat(
+    {
+      neckline: 'stand-collar',
+      front: 'zip',
+      hem: 'rib',
+      cuff: 'rib',
+      length: 'jacket-waist',
+      sleeves: 'raglan',
+      fit: 'straight-easy',
+      ease: 1.35,
+    },
+    (frame) => where(frame, 37, 'hip-pockets', () => weltPockets(frame.pen, point(11, 26), 11)),
+  ),
+};

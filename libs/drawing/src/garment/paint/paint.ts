@@ -1,0 +1,99 @@
+import { coloursOf, INK, lightness, mix } from './colours';
+import type { Colours } from './colours';
+import { printPattern } from './prints';
+import { surfacePattern } from './textures';
+
+/** What a piece is painted with. Fills are colours or references to `defs`. */
+export interface Paint {
+  /** The main cloth's colours. */
+  colours: Colours;
+  /** The second cloth: lining, contrast, buttons, trim; toned from the first where the piece has one colour only. */
+  trim: Colours;
+  /** Whether the piece has a second colour of its own. */
+  twoColoured: boolean;
+  /** The main cloth: its print where it has one, its colour otherwise. */
+  cloth: string;
+  /** The main cloth without its print. */
+  plain: string;
+  /** Whether the cloth has a print. */
+  printed: boolean;
+  /** Overlays for every area of cloth, first one lowest. */
+  surfaces: readonly string[];
+  /** How much of what is behind the cloth it hides, from 0 to 1. */
+  opacity: number;
+  /** The definitions that the fills refer to. */
+  defs: string;
+}
+
+/** What the paint asks about a piece. */
+export interface Swatch {
+  id: string;
+  colors: readonly string[];
+  values(attribute: string): readonly string[];
+}
+
+const DEFAULT_COLOUR = '#cbb9a8';
+
+/** Resolves a piece's colours, print, fabric and texture. Ids in `defs` start with the piece's own. */
+export function paintOf({ id, colors, values }: Swatch): Paint {
+  const colours = coloursOf(colors[0] ?? DEFAULT_COLOUR);
+  const trim = coloursOf(colors[1] ?? mix(colours.base, colours.dark ? '#ffffff' : '#2a1a12', 0.26));
+  const has = (attribute: string, value: string): boolean => values(attribute).includes(value);
+  const defs: string[] = [];
+
+  const print = printOf(values('prints')[0], `${id}-print`, colours, colors, has);
+  if (print) defs.push(print);
+
+  const surfaces: string[] = [];
+  for (const name of [...values('fabric').slice(0, 1), ...values('texture')]) {
+    const overlay = `${id}-${name}`;
+    const definition = surfacePattern(name, overlay, colours, trim.base);
+    if (definition) {
+      defs.push(definition);
+      surfaces.push(`url(#${overlay})`);
+    }
+  }
+
+  if (has('pattern', 'darkening-down')) {
+    defs.push(
+      `<linearGradient id="${id}-fade" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="16" y2="484"><stop offset=".1" stop-color="#fff" stop-opacity=".2"/><stop offset=".4" stop-color="${INK}" stop-opacity="0"/><stop offset="1" stop-color="${INK}" stop-opacity=".62"/></linearGradient>`,
+    );
+    surfaces.push(`url(#${id}-fade)`);
+  }
+
+  return {
+    colours,
+    trim,
+    twoColoured: colors.length > 1,
+    cloth: print ? `url(#${id}-print)` : colours.base,
+    plain: colours.base,
+    printed: print !== undefined,
+    surfaces,
+    opacity: opacityOf(has, colours.dark),
+    defs: defs.join(''),
+  };
+}
+
+/** Lace is backed more than chiffon is, and a dark sheer cloth would turn gray if as much showed through as of a pale one. */
+function opacityOf(has: (attribute: string, value: string) => boolean, dark: boolean): number {
+  if (has('texture', 'sheer') || has('fabric', 'chiffon')) return dark ? 0.8 : 0.66;
+  return has('fabric', 'lace') ? 0.88 : 1;
+}
+
+function printOf(
+  print: string | undefined,
+  id: string,
+  { base, dark }: Colours,
+  [, second, third]: readonly string[],
+  has: (attribute: string, value: string) => boolean,
+): string | undefined {
+  if (print === undefined) return undefined;
+  const quiet = has('pattern', 'tone-on-tone');
+  const own = mix(base, dark ? '#ffffff' : '#2a1a12', quiet ? 0.16 : 0.5);
+  const motif = quiet ? own : (second ?? own);
+  const other = quiet
+    ? mix(base, own, 0.6)
+    : (third ?? mix(motif, base, lightness(motif) > 0.5 ? 0.3 : 0.45));
+  const scale = has('pattern', 'small-scale') ? 0.65 : has('pattern', 'large-scale') ? 1.5 : 1;
+  return printPattern(print, id, { ground: base, motif, second: other }, scale);
+}

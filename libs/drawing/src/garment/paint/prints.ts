@@ -1,0 +1,173 @@
+import { decimalShort as n } from './numbers';
+
+/** The colours of a print: two motifs on a ground. */
+export interface PrintColours {
+  ground: string;
+  motif: string;
+  second: string;
+}
+
+/** One repeat of a print, in sheet units: its size, its turn in degrees and what stands on the ground. */
+interface Repeat {
+  width: number;
+  height: number;
+  turn?: number;
+  motif: string;
+}
+
+/**
+ * The SVG pattern of a print of the vocabulary, filling its repeat with the ground. `scale` enlarges it.
+ * Undefined for a value that is no print.
+ */
+export function printPattern(
+  print: string,
+  id: string,
+  colours: PrintColours,
+  scale: number,
+): string | undefined {
+  const repeat = PRINTS[print]?.(colours);
+  if (!repeat) return undefined;
+  const { width, height, turn, motif } = repeat;
+  const transform = [turn ? `rotate(${turn})` : '', scale === 1 ? '' : `scale(${scale})`].join('');
+  return [
+    `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"`,
+    transform && ` patternTransform="${transform}"`,
+    `><rect width="${width}" height="${height}" fill="${colours.ground}"/>${motif}</pattern>`,
+  ].join('');
+}
+
+type Print = (colours: PrintColours) => Repeat;
+
+const bar = (x: number, y: number, width: number, height: number, fill: string, more = ''): string =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"${more}/>`;
+
+const dot = (x: number, y: number, radius: number, fill: string): string =>
+  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="${fill}"/>`;
+
+const blob = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"/>`;
+
+const drawn = (d: string, stroke: string, weight: number): string =>
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${weight}" stroke-linecap="round"/>`;
+
+/** Petals around an eye: a bloom of the given size. */
+function bloom(x: number, y: number, size: number, petals: string, eye: string, count = 5): string {
+  const turn = (index: number): number => (index / count) * Math.PI * 2 + x;
+  const leaves = Array.from({ length: count }, (_, index) =>
+    dot(x + Math.cos(turn(index)) * size * 0.62, y + Math.sin(turn(index)) * size * 0.62, size * 0.5, petals),
+  );
+  return `${leaves.join('')}${dot(x, y, size * 0.36, eye)}`;
+}
+
+const leaf = (x: number, y: number, size: number, fill: string): string =>
+  blob(
+    `M${n(x)} ${n(y)}q${n(size * 0.9)} ${n(-size * 0.7)} ${n(size * 1.7)} 0q${n(-size * 0.8)} ${n(size * 0.7)} ${n(-size * 1.7)} 0Z`,
+    fill,
+  );
+
+/** A leopard's spot: a warm core in a broken ring. */
+const rosette = (x: number, y: number, ring: string, core: string): string =>
+  `<g transform="translate(${x} ${y})">${blob('M-4-3Q2-7 6-1T0 6T-4-3Z', core)}${drawn('M-7 1Q-8-7-1-8M4-7Q10-4 8 2M5 7Q0 10-5 6', ring, 4)}</g>`;
+
+const teardrop = (x: number, y: number, turn: number, { motif, second, ground }: PrintColours): string =>
+  `<g transform="translate(${x} ${y}) rotate(${turn})">${blob('M-2-17C10-17 13 0 9 8A10 10 0 1 1-9 4C-8-5 2-8-2-17Z', motif)}${blob('M0-7C5-4 6 3 4 7A5 5 0 1 1-5 4C-4 0 1-2 0-7Z', ground)}${dot(-0.5, 5, 2.4, second)}</g>`;
+
+const PRINTS: Record<string, Print> = {
+  'stripe-horizontal': ({ motif }) => ({ width: 20, height: 20, motif: bar(0, 11, 20, 8, motif) }),
+  'stripe-vertical': ({ motif }) => ({ width: 20, height: 20, motif: bar(6, 0, 8, 20, motif) }),
+  'stripe-diagonal': ({ motif }) => ({ width: 20, height: 20, turn: 40, motif: bar(6, 0, 8, 20, motif) }),
+  pinstripe: ({ motif }) => ({ width: 12, height: 12, motif: bar(5, 0, 1.3, 12, motif) }),
+  'dot-small': ({ motif }) => ({
+    width: 15,
+    height: 15,
+    motif: dot(4, 4, 2.3, motif) + dot(11.5, 11.5, 2.3, motif),
+  }),
+  'dot-large': ({ motif }) => ({
+    width: 46,
+    height: 46,
+    motif: dot(12, 12, 9, motif) + dot(35, 35, 9, motif),
+  }),
+  'check-small': ({ motif }) => ({
+    width: 14,
+    height: 14,
+    motif: bar(0, 0, 14, 7, motif, ' opacity=".5"') + bar(0, 0, 7, 14, motif, ' opacity=".5"'),
+  }),
+  'check-large': ({ motif, second }) => ({
+    width: 56,
+    height: 56,
+    motif:
+      bar(0, 10, 56, 16, motif, ' opacity=".5"') +
+      bar(10, 0, 16, 56, motif, ' opacity=".5"') +
+      bar(0, 41, 56, 2, second) +
+      bar(41, 0, 2, 56, second),
+  }),
+  'floral-small': ({ motif, second, ground }) => ({
+    width: 38,
+    height: 38,
+    motif:
+      bloom(9, 10, 5, motif, ground) +
+      bloom(28, 28, 5, motif, ground) +
+      leaf(13, 17, 3.4, second) +
+      leaf(29, 9, 3.4, second) +
+      dot(10, 30, 1.8, motif),
+  }),
+  'floral-large': ({ motif, second, ground }) => ({
+    width: 112,
+    height: 112,
+    motif:
+      drawn('M30 44Q36 70 62 76M82 92Q70 108 76 112M76 0Q80 8 84 12', second, 2) +
+      leaf(36, 62, 11, second) +
+      leaf(50, 84, 9, second) +
+      leaf(88, 40, 10, second) +
+      bloom(28, 28, 17, motif, ground, 6) +
+      bloom(84, 84, 20, motif, ground, 7) +
+      bloom(88, 18, 8, motif, ground),
+  }),
+  animal: ({ motif, second }) => ({
+    width: 64,
+    height: 60,
+    motif:
+      rosette(13, 13, motif, second) +
+      rosette(45, 20, motif, second) +
+      rosette(24, 43, motif, second) +
+      rosette(53, 49, motif, second) +
+      drawn('M31 5l2 3M6 32l3 2M38 35l3-1M60 5l0 3', motif, 4),
+  }),
+  abstract: ({ motif, second }) => ({
+    width: 104,
+    height: 96,
+    motif:
+      blob('M8 12C30-6 52 8 44 28S18 44 10 36S-2 20 8 12Z', motif) +
+      blob('M62 52C76 40 100 46 96 66S74 92 62 82S50 62 62 52Z', second) +
+      drawn('M58 10C70 24 80 4 96 20M10 62C22 54 26 78 42 70', motif, 6) +
+      dot(24, 86, 5, second) +
+      dot(72, 34, 4, motif),
+  }),
+  geometric: ({ motif, second }) => ({
+    width: 40,
+    height: 40,
+    motif:
+      blob('M20 2L38 20L20 38L2 20Z', motif) +
+      blob('M20 12L28 20L20 28L12 20Z', second) +
+      `${blob('M0-7L7 0L0 7ZM40-7L33 0L40 7Z', second)}${blob('M0 33L7 40L0 47ZM40 33L33 40L40 47Z', second)}`,
+  }),
+  paisley: (colours) => ({
+    width: 64,
+    height: 68,
+    motif:
+      teardrop(17, 22, -20, colours) +
+      teardrop(48, 50, 155, colours) +
+      leaf(42, 16, 4, colours.second) +
+      leaf(10, 54, 4, colours.second),
+  }),
+  scattered: ({ motif, second }) => ({
+    width: 92,
+    height: 88,
+    motif:
+      bloom(22, 20, 5, motif, second, 4) +
+      bloom(68, 62, 5, motif, second, 4) +
+      drawn('M66 16v8M62 20h8M20 62v8M16 66h8', second, 2),
+  }),
+};
+
+/** The prints that can be drawn, in the vocabulary's order. */
+export const PRINT_NAMES: readonly string[] = Object.keys(PRINTS);

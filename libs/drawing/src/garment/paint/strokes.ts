@@ -1,0 +1,23 @@
+import { INK } from './colours';
+
+/** Weights of the hand that draws, in sheet units (the sheet is 400 wide): contour, seam, fold. */
+export const WEIGHT = { contour: 2.5, edge: 1.9, seam: 1.3, fine: 0.9 } as const;
+
+/** A closed path filled and outlined; `more` is further SVG attributes. */
+export const shape = (d: string, fill: string, weight: number = WEIGHT.contour, more = ''): string =>
+  `<path d="${d}" fill="${fill}" stroke="${INK}" stroke-width="${weight}"${more && ` ${more}`}/>`;
+
+/** A path filled without an outline. */
+export const area = (d: string, fill: string, opacity = 1): string =>
+  `<path d="${d}" fill="${fill}"${opacity === 1 ? '' : ` opacity="${opacity}"`}/>`;
+
+/** An open line. */
+export const line = (d: string, stroke: string = INK, weight: number = WEIGHT.seam, opacity = 1): string =>
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${weight}"${opacity === 1 ? '' : ` opacity="${opacity}"`}/>`;
+
+/** A row of stitches along a line. */
+export const stitches = (d: string, stroke: string): string =>
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="1" stroke-dasharray="3.2 2.6"/>`;
+
+/** A soft shadow over whatever is below it. */
+export const shadow = (d: string, opacity = 0.14): string => area(d, INK, opacity);

@@ -1,0 +1,155 @@
+import type { Colours } from './colours';
+
+/** What lies over a cloth's colour: a repeat of marks, or a light that runs across the whole garment. */
+type Surface = (id: string, colours: Colours, trim: string) => string;
+
+/**
+ * The definition of the overlay that shows a texture or a fabric of the vocabulary, to be used as a fill over the
+ * cloth. Undefined where the surface is smooth and matte.
+ */
+export function surfacePattern(name: string, id: string, colours: Colours, trim: string): string | undefined {
+  return SURFACES[name]?.(id, colours, trim);
+}
+
+const tile = (
+  id: string,
+  width: number,
+  height: number,
+  d: string,
+  stroke: string,
+  weight: number,
+  opacity: number,
+  more = '',
+): string =>
+  `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${more}>` +
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${weight}" stroke-linecap="round" opacity="${opacity}"/></pattern>`;
+
+/** Bands of light across the garment, as shares of its width with their strength. */
+const gleam = (id: string, stops: readonly (readonly [number, number])[]): string =>
+  `<linearGradient id="${id}" x2="1" y2=".28">${stops
+    .map(([at, strength]) => `<stop offset="${at}" stop-color="#fff" stop-opacity="${strength}"/>`)
+    .join('')}</linearGradient>`;
+
+const lined =
+  (width: number, height: number, d: string, weight: number, opacity: number, more = ''): Surface =>
+  (id, { ink }) =>
+    tile(id, width, height, d, ink, weight, opacity, more);
+
+const knit = (size: number, opacity: number): Surface => {
+  const half = size / 2;
+  return lined(size, size, `M0 0L${half} ${half}L${size} 0M${half} ${half}v${half}`, 1, opacity);
+};
+
+const SURFACES: Record<string, Surface> = {
+  brushed: lined(14, 9, 'M1 2h5M8 6h5', 1, 0.22),
+  'fine-rib': lined(5, 5, 'M2.5 0V5', 1.1, 0.36),
+  cable: lined(
+    34,
+    24,
+    'M4 0C4 8 16 8 16 16T10 24M16 0C16 5 12 7 10 8M4 24C4 18 7 16 9 14M25 0V24M29 0V24M0 0V24',
+    1.5,
+    0.5,
+  ),
+  boucle: lined(
+    16,
+    15,
+    'M2 4a2.4 2.4 0 1 1 3 2M10 3a2.2 2.2 0 1 0 3 2M5 11a2.4 2.4 0 1 0 3 1M12 12a2 2 0 1 1 2 2',
+    1.1,
+    0.5,
+  ),
+  fuzzy: lined(13, 12, 'M2 5l2-4M5 11l-1-4M8 4l1-3M10 10l2-4M12 3l-1-3', 0.9, 0.42),
+  quilted: (id, { ink, light }) =>
+    `<pattern id="${id}" width="38" height="38" patternUnits="userSpaceOnUse"><path d="M0 2L19 21L38 2M0 40L19 21L38 40" fill="none" stroke="${light}" stroke-width="2" opacity=".6"/><path d="M0 0L19 19L38 0M0 38L19 19L38 38" fill="none" stroke="${ink}" stroke-width="1.3" opacity=".7"/></pattern>`,
+  crinkled: lined(
+    26,
+    40,
+    'M5 0C9 9 2 16 6 24S8 34 5 40M15 4C12 12 18 16 15 26M22 14C25 22 20 28 22 38',
+    1,
+    0.38,
+  ),
+  embroidered: (id, { ink }, trim) =>
+    `<pattern id="${id}" width="50" height="54" patternUnits="userSpaceOnUse"><g fill="none" stroke="${trim}" stroke-width="1.7" stroke-linecap="round"><path d="M12 26C12 18 14 13 18 8M12 20l-5-4M14 15l6 2M37 52C37 44 39 39 43 34M37 46l-5-4M39 41l6 2"/></g><g fill="${trim}" stroke="${ink}" stroke-width=".5"><circle cx="19" cy="6" r="3.4"/><circle cx="44" cy="32" r="3.4"/><circle cx="6" cy="15" r="1.8"/><circle cx="31" cy="41" r="1.8"/></g></pattern>`,
+  openwork: (id, { ink, shade }) =>
+    `<pattern id="${id}" width="16" height="18" patternUnits="userSpaceOnUse"><g fill="${shade}" stroke="${ink}" stroke-width=".7" stroke-opacity=".7"><path d="M4 1l3 4l-3 4l-3-4ZM12 10l3 4l-3 4l-3-4Z"/></g></pattern>`,
+  'soft-sheen': (id) =>
+    gleam(id, [
+      [0.1, 0],
+      [0.3, 0.32],
+      [0.46, 0.02],
+      [0.66, 0.2],
+      [0.85, 0],
+    ]),
+  'high-shine': (id) =>
+    gleam(id, [
+      [0.12, 0],
+      [0.22, 0.62],
+      [0.29, 0.05],
+      [0.35, 0.42],
+      [0.4, 0],
+      [0.63, 0],
+      [0.7, 0.5],
+      [0.76, 0],
+      [0.86, 0.26],
+      [0.9, 0],
+    ]),
+  sequins: (id, { ink, light }) =>
+    `<pattern id="${id}" width="12" height="12" patternUnits="userSpaceOnUse"><g fill="none" stroke="${ink}" stroke-width=".8" opacity=".6"><path d="M0 0a6 6 0 0 0 12 0M-6 6a6 6 0 0 0 12 0a6 6 0 0 0 12 0"/></g><path d="M4 2h2.5M10 8h2" stroke="${light}" stroke-width="1.8" stroke-linecap="round"/></pattern>`,
+  linen: lined(22, 18, 'M0 4h9M13 12h8M5 0v7M17 8v9M3 15h4', 0.8, 0.28),
+  'firm-denim': lined(6, 6, 'M-1 4L4-1M2 7L7 2', 0.9, 0.3),
+  'stretch-denim': lined(5, 5, 'M-1 3.5L3.5-1M1.5 6L6 1.5', 0.7, 0.24),
+  'wool-suiting': lined(9, 9, 'M1 3l2-2M5 8l2-2', 0.7, 0.24),
+  crepe: lined(8, 7, 'M1 2h.1M5 5h.1', 1.1, 0.2),
+  ponte: lined(7, 12, 'M3.5 0V12', 0.6, 0.12),
+  'thin-jersey': lined(4, 8, 'M2 0V8', 0.5, 0.14),
+  'fine-knit': knit(6, 0.2),
+  'chunky-knit': (id, { ink }) => tile(id, 14, 11, 'M1 0C1 4 6 6 7 10C8 6 13 4 13 0', ink, 1.5, 0.4),
+  tweed: (id, { ink, light }, trim) =>
+    `<pattern id="${id}" width="14" height="13" patternUnits="userSpaceOnUse"><g fill="none" stroke-linecap="round" stroke-width="1.3"><path d="M1 3l3-2M8 5l3-2M4 10l3-2M11 12l2-2" stroke="${ink}" opacity=".5"/><path d="M5 3l2 2M1 8l2 2M10 8l2 1" stroke="${light}"/><path d="M12 1l1 1M7 12l1 1" stroke="${trim}"/></g></pattern>`,
+  corduroy: (id, { ink, light }) =>
+    `<pattern id="${id}" width="7" height="7" patternUnits="userSpaceOnUse"><path d="M1 0V7" stroke="${ink}" stroke-width="1.2" opacity=".45"/><path d="M4 0V7" stroke="${light}" stroke-width="1.6" opacity=".4"/></pattern>`,
+  velvet: (id) =>
+    gleam(id, [
+      [0, 0.26],
+      [0.14, 0],
+      [0.4, 0],
+      [0.52, 0.16],
+      [0.64, 0],
+      [0.88, 0],
+      [1, 0.28],
+    ]),
+  satin: (id) =>
+    gleam(id, [
+      [0.08, 0],
+      [0.24, 0.46],
+      [0.38, 0.03],
+      [0.56, 0.03],
+      [0.7, 0.36],
+      [0.86, 0],
+    ]),
+  lace: (id, { light, ink }) =>
+    `<pattern id="${id}" width="30" height="30" patternUnits="userSpaceOnUse"><g fill="none" stroke="${ink}" stroke-width=".6" opacity=".55"><path d="M0 0L30 30M30 0L0 30M0 15L15 0L30 15L15 30Z"/></g><g fill="${light}" stroke="${ink}" stroke-width=".7"><circle cx="15" cy="10" r="3"/><circle cx="10" cy="15" r="3"/><circle cx="20" cy="15" r="3"/><circle cx="15" cy="20" r="3"/><circle r="3"/><circle cx="30" r="3"/><circle cy="30" r="3"/><circle cx="30" cy="30" r="3"/></g></pattern>`,
+  'soft-leather': (id) =>
+    gleam(id, [
+      [0.14, 0],
+      [0.24, 0.3],
+      [0.34, 0],
+      [0.68, 0],
+      [0.76, 0.24],
+      [0.84, 0],
+    ]),
+  'stiff-leather': (id) =>
+    gleam(id, [
+      [0.15, 0],
+      [0.17, 0.42],
+      [0.24, 0.3],
+      [0.26, 0],
+      [0.7, 0],
+      [0.72, 0.34],
+      [0.77, 0.26],
+      [0.79, 0],
+    ]),
+  suede: lined(11, 9, 'M1 2l2 1M6 1l1 1M4 6l2 1M9 5l1 2', 0.9, 0.26),
+};
+
+/** The values of `texture` and `fabric` that leave marks on the cloth. */
+export const SURFACE_NAMES: readonly string[] = Object.keys(SURFACES);

@@ -1,0 +1,60 @@
+import { paintOf } from './paint/paint';
+import type { Paint } from './paint/paint';
+
+/** What a drawing is made from: a catalogue item's type, attributes and colours, or as much of them as is known. */
+export interface GarmentInput {
+  /** Display name of the category, such as `Tops`. */
+  category: string;
+  /** Slug of the type, such as `wrap-top`. */
+  type: string;
+  /** Values of the catalogue's vocabulary by attribute; unknown ones are not drawn. */
+  attributes: Readonly<Record<string, readonly string[]>>;
+  /** Main colour first, then lining, print or trim; `#rrggbb`. */
+  colors: readonly { readonly hex: string }[];
+}
+
+/** An item as its drawer sees it. */
+export interface Piece {
+  type: string;
+  /** Starts every id of the drawing, so that drawings can share a page. */
+  id: string;
+  paint: Paint;
+  /** Whether the item carries a value. */
+  has(attribute: string, value: string): boolean;
+  /** The first of the item's values of an attribute that is among `values`, or the fallback. */
+  first<Value extends string>(attribute: string, values: readonly Value[], fallback: Value): Value;
+}
+
+/** Draws a piece on the sheet of 400 by 500: the markup inside the `<svg>`, without its own definitions' wrapper. */
+export type Drawer = (piece: Piece) => string;
+
+/** Drawers by type. */
+export type Drawers = Readonly<Record<string, Drawer>>;
+
+/** Reads an input into a piece. Throws RangeError for a colour that is not `#rrggbb`. */
+export function pieceOf({ category, type, attributes, colors }: GarmentInput): Piece {
+  const values = (attribute: string): readonly string[] => attributes[attribute] ?? [];
+  const hexes = colors.map(({ hex }) => hex);
+  for (const hex of hexes) {
+    if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`"${hex}" is no colour of the form #rrggbb`);
+  }
+  const sorted = Object.entries(attributes).sort(([a], [b]) => (a < b ? -1 : 1));
+  const id = `g${hash(JSON.stringify([category, type, sorted, hexes]))}`;
+  return {
+    type,
+    id,
+    paint: paintOf({ id, colors: hexes, values }),
+    has: (attribute, value) => values(attribute).includes(value),
+    first: <Value extends string>(attribute: string, known: readonly Value[], fallback: Value): Value =>
+      values(attribute).find((own): own is Value => (known as readonly string[]).includes(own)) ?? fallback,
+  };
+}
+
+/** FNV-1a with 32 bits, in base 36: short, and the same on every machine. */
+function hash(text: string): string {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (value >>> 0).toString(36);
+}

@@ -1,0 +1,64 @@
+import type { Drawer, Piece } from '../piece';
+import { courtUpper, insole, toeCap } from './court';
+import type { Back } from './court';
+import { lastOf } from './last';
+import type { Last, LastDefaults } from './last';
+import { ankleLoop, crossStrap, fineStraps, planBow, planCap, planLaces, shoePlan, slingLoop } from './plan';
+import { soleAndHeel } from './sole';
+import { onSheet } from './views';
+import { ankleStrap, instepLaces, instepStrap, slingStrap, thinStraps, vampBow } from './straps';
+
+/** A type of low shoe. */
+interface LowShoe extends LastDefaults {
+  back?: Back;
+  /** Whether a buttoned strap over the instep belongs to it. */
+  strapped?: boolean;
+}
+
+/** Pumps and their kin: from above, and below that from the side. */
+const lowShoe =
+  ({ back: usual = 'closed', strapped = false, ...defaults }: LowShoe): Drawer =>
+  (piece) => {
+    const last = lastOf(piece, defaults);
+    const back: Back = piece.has('shoes', 'mule') ? 'open' : usual;
+    return onSheet(fromAbove(piece, last, back, strapped) + fromTheSide(piece, last, back, strapped));
+  };
+
+const capped = (piece: Piece): boolean => piece.has('pattern', 'patterned-shoe') && !piece.paint.printed;
+
+function fromAbove(piece: Piece, last: Last, back: Back, strapped: boolean): string {
+  const shoe = (value: string): boolean => piece.has('shoes', value);
+  const over = [
+    capped(piece) ? planCap(piece, last) : '',
+    strapped ? crossStrap(piece, 182, 12) : '',
+    shoe('lace-up') ? planLaces(piece) : '',
+    shoe('thin-straps') ? fineStraps(piece) : '',
+    back === 'sling' ? slingLoop(piece) : '',
+    shoe('ankle-strap') ? ankleLoop(piece) : '',
+    piece.has('specialFeatures', 'vamp-detail') ? planBow(piece, last) : '',
+  ];
+  return shoePlan(piece, last, { back, over: over.join('') });
+}
+
+function fromTheSide(piece: Piece, last: Last, back: Back, strapped: boolean): string {
+  const shoe = (value: string): boolean => piece.has('shoes', value);
+  return [
+    soleAndHeel(piece, last),
+    back === 'closed' ? '' : insole(piece, last),
+    courtUpper(piece, last, back),
+    capped(piece) ? toeCap(piece, last) : '',
+    strapped ? instepStrap(piece, last) : '',
+    shoe('lace-up') ? instepLaces(piece, last) : '',
+    shoe('thin-straps') ? thinStraps(piece, last) : '',
+    back === 'sling' ? slingStrap(piece, last) : '',
+    shoe('ankle-strap') ? ankleStrap(piece, last) : '',
+    piece.has('specialFeatures', 'vamp-detail') ? vampBow(piece, last) : '',
+  ].join('');
+}
+
+export const pump = lowShoe({ heel: 'slim', seat: 92, toe: 'almond' });
+export const balletFlat = lowShoe({ heel: 'flat', seat: 12, toe: 'round', vamp: 'low' });
+export const mule = lowShoe({ heel: 'block', seat: 62, toe: 'almond', back: 'open' });
+export const slingback = lowShoe({ heel: 'slim', seat: 58, toe: 'pointed', back: 'sling' });
+export const maryJane = lowShoe({ heel: 'block', seat: 46, toe: 'round', strapped: true });
+export const wedge = lowShoe({ heel: 'wedge', seat: 72, toe: 'round', platform: 20, back: 'sling' });

@@ -1,0 +1,96 @@
+import { drawn, faultsOf } from '../testing/drawn';
+import { shoeDrawers } from './shoes';
+
+const TYPES = [
+  'pump',
+  'ballet-flat',
+  'loafer',
+  'ankle-boot',
+  'knee-boot',
+  'heeled-sandal',
+  'flat-sandal',
+  'sneaker',
+  'mule',
+  'slingback',
+  'wedge',
+  'mary-jane',
+];
+const BOOTS = ['ankle-boot', 'knee-boot'];
+const LOW = TYPES.filter((type) => !BOOTS.includes(type));
+
+/** Each value of `shoes` with the types that it can be seen on. */
+const SEEN_ON: Readonly<Record<string, readonly string[]>> = {
+  'pointed-toe': TYPES,
+  'almond-toe': TYPES,
+  'round-toe': TYPES,
+  'square-toe': TYPES,
+  'low-vamp': TYPES,
+  'v-vamp': TYPES,
+  'high-vamp': TYPES,
+  'ankle-strap': TYPES,
+  'thin-straps': TYPES,
+  'lace-up': TYPES,
+  mule: LOW,
+  'ballet-flat': TYPES.filter((type) => type !== 'wedge'),
+  'block-heel': TYPES.filter((type) => type !== 'wedge'),
+  'slim-heel': TYPES.filter((type) => type !== 'wedge'),
+  platform: TYPES,
+  'chunky-sole': TYPES,
+  'ankle-boot': BOOTS,
+  'mid-calf-boot': BOOTS,
+  'shaped-knee-boot': BOOTS,
+  'wide-shaft-boot': BOOTS,
+};
+
+/** What a type is without being told: there the value changes nothing. */
+const USUAL: Readonly<Record<string, readonly string[]>> = {
+  pump: ['almond-toe', 'slim-heel'],
+  'ballet-flat': ['round-toe', 'low-vamp', 'ballet-flat'],
+  loafer: ['almond-toe'],
+  'ankle-boot': ['almond-toe', 'block-heel', 'ankle-boot'],
+  'knee-boot': ['almond-toe', 'block-heel', 'shaped-knee-boot'],
+  'heeled-sandal': ['round-toe', 'slim-heel'],
+  'flat-sandal': ['round-toe', 'high-vamp', 'ballet-flat'],
+  sneaker: ['round-toe', 'ballet-flat'],
+  mule: ['almond-toe', 'block-heel', 'mule'],
+  slingback: ['pointed-toe', 'slim-heel'],
+  wedge: ['round-toe'],
+  'mary-jane': ['round-toe', 'block-heel'],
+};
+
+const shoe = (type: string, ...shoes: string[]): string => drawn(shoeDrawers, 'Shoes', type, { shoes });
+
+describe('the drawings of shoes', () => {
+  it('are there for every type', () => {
+    expect(Object.keys(shoeDrawers).sort()).toEqual([...TYPES].sort());
+  });
+
+  it.each(TYPES)('tell each value of a %s apart from the usual one', (type) => {
+    const values = Object.keys(SEEN_ON).filter(
+      (value) => SEEN_ON[value]!.includes(type) && !USUAL[type]!.includes(value),
+    );
+    const pictures = [shoe(type), ...values.map((value) => shoe(type, value))];
+    const unchanged = values.filter((_, index) => pictures[index + 1] === pictures[0]);
+    expect(unchanged).toEqual([]);
+    expect(pictures.flatMap(faultsOf)).toEqual([]);
+  });
+
+  it.each(TYPES)('show print, texture, detail and width of a %s', (type) => {
+    const plain = shoe(type);
+    const variants = [
+      { prints: ['animal'] },
+      { texture: ['quilted'] },
+      { fabric: ['suede'] },
+      { specialFeatures: ['vamp-detail'] },
+      ...(LOW.includes(type) ? [{ fit: ['roomy-shoe'] }, { fit: ['close-shoe'] }] : []),
+      ...(type.endsWith('sandal') ? [{ jewelry: ['anklet'] }] : [{ pattern: ['patterned-shoe'] }]),
+    ].map((attributes) => drawn(shoeDrawers, 'Shoes', type, attributes));
+    expect(new Set([plain, ...variants]).size).toBe(variants.length + 1);
+    expect(variants.flatMap(faultsOf)).toEqual([]);
+  });
+
+  it('tell the types apart and come out the same each time', () => {
+    expect(new Set(TYPES.map((type) => shoe(type))).size).toBe(TYPES.length);
+    for (const type of TYPES) expect(shoe(type, 'lace-up')).toBe(shoe(type, 'lace-up'));
+  });
+});

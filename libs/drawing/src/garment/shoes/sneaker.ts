@@ -1,0 +1,176 @@
+import { INK, mix, PAPER } from '../paint/colours';
+import { area, line, shape, stitches, WEIGHT } from '../paint/strokes';
+import { band, inMaterial } from '../material';
+import type { Drawer, Piece } from '../piece';
+import { smoothLine, smoothShape, trace } from '../smooth-path';
+import type { Spot } from '../smooth-path';
+import { insole, liningOf, vampRuns } from './court';
+import { alongSole, FLOOR, HEEL_X, lastOf, TOE_X } from './last';
+import type { Last } from './last';
+import { above, shoePlan } from './plan';
+import { groundShadow } from './sole';
+import { ankleStrap, laces, thinStraps, vampBow } from './straps';
+import { onSheet } from './views';
+
+/** A laced shoe on a cupsole of rubber. */
+export const sneaker: Drawer = (piece) => {
+  const last = lastOf(piece, { heel: 'flat', seat: 24, toe: 'round', platform: 16 });
+  return onSheet(fromAbove(piece, last) + fromTheSide(piece, last));
+};
+
+const rubber = ({ paint }: Piece): string =>
+  paint.twoColoured ? paint.trim.base : mix(PAPER, '#cfc4b4', 0.3);
+const lacing = ({ paint }: Piece): string => (paint.twoColoured ? paint.trim.light : PAPER);
+const capped = (piece: Piece): boolean => piece.has('pattern', 'patterned-shoe') && !piece.paint.printed;
+
+/** Where the collar meets the tongue, by how high the shoe is cut. */
+const COLLAR: Readonly<Record<Last['vamp'], { back: number; front: readonly [number, number] }>> = {
+  low: { back: 60, front: [176, 78] },
+  middle: { back: 76, front: [164, 98] },
+  v: { back: 76, front: [178, 88] },
+  high: { back: 118, front: [142, 132] },
+};
+
+function fromTheSide(piece: Piece, last: Last): string {
+  const { at, vamp, toe } = last;
+  const { paint } = piece;
+  const open = piece.has('shoes', 'mule');
+  const { back, front } = COLLAR[vamp];
+  const throat = at(...front);
+  const start: Spot = open ? at(136, 3) : at(HEEL_X + 3, back);
+  const collar: Spot[] = open
+    ? [start, at(142, 50), throat]
+    : [start, at(92, back - 12), at(120, back - 14), at(throat[0] - 14, front[1] - 14), throat];
+  const heel: Spot[][] = open ? [[start]] : [[at(HEEL_X - 1, 0), at(HEEL_X - 6, 30), start]];
+  const ball = at(246, 62);
+  const upper = smoothShape(
+    collar,
+    ...vampRuns(last, throat, [ball]),
+    alongSole(last, TOE_X[toe], open ? 136 : HEEL_X - 1),
+    ...heel,
+  );
+  const tongue = smoothShape(
+    [at(front[0] - 20, front[1] - 12), at(front[0] - 16, front[1] + 16), at(front[0] + 6, front[1] + 16)],
+    [at(front[0] + 6, front[1] + 16), at(front[0] + 30, front[1] - 10), at(front[0] + 20, front[1] - 30)],
+  );
+  const facing = smoothShape(
+    [at(front[0] - 4, front[1] - 4), at(190, 52), at(238, 38)],
+    [at(238, 38), at(258, 46), at(252, 58)],
+    [at(252, 58), at(210, 76), throat],
+  );
+  const rows = [0, 1, 2, 3].map((row): Spot => {
+    const share = row / 3.4;
+    return at(front[0] + 6 + (240 - front[0] - 6) * share, front[1] - 4 + (60 - front[1] + 4) * share);
+  });
+  const counter = smoothShape(
+    [at(HEEL_X - 1, 1), at(HEEL_X - 6, 24), at(HEEL_X - 3, 50)],
+    [at(HEEL_X - 3, 50), at(96, 42), at(112, 1)],
+  );
+  return [
+    cupsole(piece, last),
+    open
+      ? insole(piece, last)
+      : shape(
+          smoothShape([start, at(100, back), at(throat[0] - 16, front[1]), throat], [...collar].reverse()),
+          liningOf(piece),
+          WEIGHT.edge,
+        ),
+    inMaterial(piece, tongue, WEIGHT.edge),
+    inMaterial(piece, upper),
+    inMaterial(piece, facing, WEIGHT.edge) + area(facing, INK, 0.08),
+    open ? '' : shape(counter, paint.colours.shade, WEIGHT.edge),
+    capBumper(piece, last),
+    stitches(smoothLine([at(124, 2), at(146, 34), at(186, 46)]), paint.colours.ink),
+    laces(piece.has('shoes', 'lace-up') ? [...rows, at(254, 54)] : rows, lacing(piece)),
+    piece.has('shoes', 'thin-straps') ? thinStraps(piece, last, [206, 236]) : '',
+    piece.has('shoes', 'ankle-strap') ? ankleStrap(piece, last, 128) : '',
+    piece.has('specialFeatures', 'vamp-detail') ? vampBow(piece, { ...last, vamp: 'middle' }) : '',
+  ].join('');
+}
+
+function cupsole(piece: Piece, last: Last): string {
+  const end = TOE_X[last.toe] + 3;
+  const colour = rubber(piece);
+  const d = smoothShape(
+    alongSole(last, HEEL_X - 6, end, 7),
+    [last.at(end, 7), [end - 8, FLOOR - 8], [end - 34, FLOOR]],
+    [[HEEL_X + 4, FLOOR]],
+    [[HEEL_X + 4, FLOOR], [HEEL_X - 6, FLOOR - 8], last.at(HEEL_X - 6, 7)],
+  );
+  const stripe = smoothLine(alongSole(last, HEEL_X - 4, end - 4, -7));
+  const treads = last.chunky
+    ? area(
+        Array.from({ length: 13 }, (_, index) => trace`M${70 + index * 19} ${FLOOR - 9}h9v9h-9Z`).join(''),
+        INK,
+        0.55,
+      )
+    : '';
+  return (
+    groundShadow(last) +
+    shape(d, colour) +
+    area(trace`M${HEEL_X + 2} ${FLOOR - 3}H${end - 28}l-5 3H${HEEL_X + 6}Z`, INK, 0.7) +
+    line(stripe, piece.paint.colours.base, WEIGHT.contour) +
+    treads
+  );
+}
+
+/** The rubber bumper over the toes. */
+function capBumper(piece: Piece, last: Last): string {
+  const { toe } = last;
+  const end = TOE_X[toe];
+  const [x, up] = [end - 46, toe === 'pointed' ? 22 : toe === 'almond' ? 31 : 38];
+  const d = smoothShape(...vampRuns(last, last.at(x, up)), alongSole(last, end, x - 8), [
+    last.at(x - 8, 0),
+    last.at(x - 10, up * 0.5),
+    last.at(x, up),
+  ]);
+  return capped(piece)
+    ? shape(d, piece.paint.colours.shade, WEIGHT.edge)
+    : shape(d, rubber(piece), WEIGHT.edge);
+}
+
+function fromAbove(piece: Piece, last: Last): string {
+  const { paint } = piece;
+  const shoe = (value: string): boolean => piece.has('shoes', value);
+  const tip = TOE_X[last.toe];
+  const tongue = smoothShape([
+    above(148, 0),
+    above(156, -20),
+    above(200, -19),
+    above(250, -15),
+    above(262, 0),
+    above(250, 15),
+    above(200, 19),
+    above(156, 20),
+    above(148, 0),
+  ]);
+  const xs = shoe('lace-up') ? [168, 186, 204, 222, 240] : [172, 196, 220, 244];
+  const bars = xs
+    .map((x) => {
+      const bar = smoothLine([above(x, -22), above(x + 5, 0), above(x, 22)]);
+      return band(bar, 4.6, lacing(piece), WEIGHT.seam);
+    })
+    .join('');
+  const cap = smoothLine([above(tip - 58, -44), above(tip - 44, 0), above(tip - 58, 46)]);
+  const over = [
+    inMaterial(piece, tongue, WEIGHT.edge) + area(tongue, INK, 0.12),
+    bars,
+    line(cap, INK, WEIGHT.edge),
+    line(
+      smoothLine([above(tip - 53, -44), above(tip - 39, 0), above(tip - 53, 46)]),
+      paint.colours.ink,
+      WEIGHT.fine,
+    ),
+    capped(piece)
+      ? line(smoothLine([above(tip - 64, -44), above(tip - 50, 0), above(tip - 64, 46)]), paint.trim.base, 5)
+      : '',
+    shoe('thin-straps')
+      ? band(smoothLine([above(262, -48), above(270, 0), above(262, 49)]), 5, paint.colours.base)
+      : '',
+    shoe('ankle-strap')
+      ? band(smoothLine([above(120, -34), above(130, 0), above(120, 35)]), 9, paint.colours.base)
+      : '',
+  ];
+  const back = shoe('mule') ? 'open' : 'closed';
+  return shoePlan(piece, { ...last, vamp: 'high' }, { back, over: over.join('') });
+}

@@ -1,0 +1,43 @@
+import { smoothLine, smoothRing, smoothShape, spots, trace } from './smooth-path';
+
+/** Where a path of relative steps ends. */
+function endOf(path: string): [number, number] {
+  let [x, y] = [0, 0];
+  for (const [, command, rest] of path.matchAll(/([Mlc])([^A-Za-z]*)/g)) {
+    const numbers = (rest!.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+    const [dx, dy] = numbers.slice(-2) as [number, number];
+    [x, y] = command === 'M' ? [dx, dy] : [x + dx, y + dy];
+  }
+  return [x, y];
+}
+
+describe('smooth paths', () => {
+  it('end where the last spot lies, however many steps lead there', () => {
+    const run = Array.from(
+      { length: 60 },
+      (_, index) => [index * 3.333, 100 + Math.sin(index) * 7.77] as const,
+    );
+    const [x, y] = endOf(smoothLine(run, [run.at(-1)!, [12.34, 56.78]]));
+    expect(x).toBeCloseTo(12.3, 5);
+    expect(y).toBeCloseTo(56.8, 5);
+  });
+
+  it('lead from one run to the next with a straight line where they are apart', () => {
+    expect(smoothLine(spots('0 0, 10 0'), spots('10 10, 20 10'))).toBe('M0 0l10 0l0 10l10 0');
+    expect(smoothShape(spots('0 0, 10 0'), spots('10 0, 10 10'))).toBe('M0 0l10 0l0 10Z');
+  });
+
+  it('close a ring without a corner: it leaves its first spot as it comes back to it', () => {
+    const ring = smoothRing(spots('100 0, 200 100, 100 200, 0 100'));
+    const numbers = (ring.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+    const [x, y] = numbers as [number, number];
+    const [c1x, c1y] = numbers.slice(2) as [number, number];
+    const [c2x, c2y] = numbers.slice(-4) as [number, number];
+    const turn = Math.atan2(c1y - y, c1x - x) - Math.atan2(y - c2y, x - c2x);
+    expect(Math.abs(turn)).toBeLessThan(0.03);
+  });
+
+  it('round the numbers that are traced', () => {
+    expect(trace`M${1 / 3} ${2}h${0.1 + 0.2}${'v4'}`).toBe('M0.3 2h0.3v4');
+  });
+});

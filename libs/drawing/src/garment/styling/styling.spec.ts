@@ -1,0 +1,146 @@
+import { drawn, faultsOf } from '../testing/drawn';
+import { stylingDrawers } from './styling';
+
+type Attributes = Readonly<Record<string, readonly string[]>>;
+
+const HAIR = [
+  'cropped-nape',
+  'pixie',
+  'chin-bob',
+  'collarbone-cut',
+  'long-straight',
+  'long-layers',
+  'shoulder-waves',
+  'full-curls',
+  'volume-at-neck',
+  'face-framing',
+  'side-part',
+  'low-bun',
+  'top-knot',
+  'high-ponytail',
+  'half-up',
+  'shoulder-braid',
+];
+const NECKLINES = [
+  'crew',
+  'boat',
+  'scoop',
+  'deep-scoop',
+  'v-neck',
+  'deep-v',
+  'square',
+  'sweetheart',
+  'stand-collar',
+  'roll-neck',
+  'open-shirt-collar',
+  'halter',
+  'strapless',
+  'asymmetric',
+];
+const JEWELRY = [
+  'stud-earrings',
+  'drop-earrings',
+  'hoop-earrings',
+  'statement-earrings',
+  'choker',
+  'pearl-strand',
+  'y-pendant',
+  'lariat',
+];
+
+const each = (attribute: string, values: readonly string[]): Attributes[] =>
+  values.map((value) => ({ [attribute]: [value] }));
+
+/** Per type the ways to wear it that must be told apart. */
+const WAYS: Readonly<Record<string, readonly (readonly Attributes[])[]>> = {
+  hairstyle: [each('hair', HAIR), each('neckline', NECKLINES), [{}, ...each('jewelry', JEWELRY)]],
+  tuck: [
+    each('waist', ['tucked', 'front-tuck', 'untucked']),
+    each('waist', ['high-rise', 'mid-rise', 'low-rise']),
+    each('leg', ['slim', 'straight', 'wide']),
+    [{}, { style: ['full-skirt'] }, { neckline: ['open-shirt-collar'] }],
+    [{ waist: ['untucked'] }, { waist: ['untucked'], line: ['waist-edge'] }],
+  ],
+  layering: [
+    [
+      { style: ['open-jacket'] },
+      { style: ['open-jacket'], length: ['jacket-waist'] },
+      { style: ['longline-cardigan'] },
+      { style: ['cropped-top'] },
+      { neckline: ['roll-neck'] },
+      { sleeves: ['bishop'] },
+      { accessories: ['shawl'] },
+    ],
+    each('neckline', ['crew', 'v-neck', 'scoop', 'boat']),
+  ],
+  belting: [
+    each('accessories', ['wide-belt', 'slim-tonal-belt', 'hip-belt', 'contrast-belt', 'big-buckle']),
+    [{}, { jewelry: ['chain-belt'] }, { waist: ['raised-seam'] }],
+    each('neckline', ['shawl-collar', 'crew', 'open-shirt-collar', 'v-neck']),
+    each('length', ['knee', 'below-knee', 'floor']),
+  ],
+  'sleeve-roll': [
+    each('sleeveLength', ['short', 'rolled-forearm', 'three-quarter', 'bracelet']),
+    [
+      {},
+      { sleeves: ['buttoned-cuff'] },
+      { jewelry: ['slim-bangles'] },
+      { style: ['blazer-single-breasted'] },
+    ],
+  ],
+  'hem-cuff': [
+    each('leg', ['tapered', 'straight', 'wide', 'ankle-length', 'full-length', 'knee-shorts']),
+    [{}, { line: ['pressed-crease'] }, { shoes: ['pointed-toe'] }, { fabric: ['firm-denim'] }],
+  ],
+  'color-column': [
+    each('color', ['one-color', 'contrast-halves', 'open-layer-contrast', 'tonal']),
+    each('style', ['sheath', 'a-line']),
+    [
+      { style: ['sheath'] },
+      { style: ['sheath'], color: ['dark-sides'] },
+      { style: ['sheath'], pattern: ['center-panel'] },
+    ],
+    [{}, { pattern: ['darkening-down'] }, { waist: ['tucked'] }, { leg: ['wide'] }],
+  ],
+  'scarf-tie': [
+    each('accessories', ['neckerchief', 'long-scarf', 'bulky-scarf', 'shawl']),
+    each('neckline', NECKLINES),
+  ],
+};
+const TYPES = Object.keys(WAYS);
+
+const TWO_COLORS = [{ hex: '#25314d' }, { hex: '#efe5d2' }];
+const look = (type: string, attributes: Attributes = {}): string =>
+  drawn(stylingDrawers, 'Styling', type, attributes, TWO_COLORS);
+
+describe('the drawings of styling ideas', () => {
+  it('are there for every type', () => {
+    expect(Object.keys(stylingDrawers).sort()).toEqual([...TYPES].sort());
+  });
+
+  it.each(TYPES)('tell the ways of a %s apart', (type) => {
+    for (const ways of WAYS[type]!) {
+      const pictures = ways.map((attributes) => look(type, attributes));
+      expect(new Set(pictures).size).toBe(ways.length);
+      expect(pictures.flatMap(faultsOf)).toEqual([]);
+    }
+  });
+
+  it.each(TYPES)('dress the %s in both of its colors', (type) => {
+    const pale = [{ hex: '#efe5d2' }, { hex: '#25314d' }];
+    expect(drawn(stylingDrawers, 'Styling', type, {}, pale)).not.toBe(look(type));
+  });
+
+  it('combine a parting with a bun and fullness with hair half up', () => {
+    expect(look('hairstyle', { hair: ['low-bun', 'side-part'] })).not.toBe(
+      look('hairstyle', { hair: ['low-bun'] }),
+    );
+    expect(look('hairstyle', { hair: ['half-up', 'volume-at-neck'] })).not.toBe(
+      look('hairstyle', { hair: ['half-up'] }),
+    );
+  });
+
+  it('come out the same each time', () => {
+    for (const type of TYPES) expect(look(type)).toBe(look(type));
+  });
+});

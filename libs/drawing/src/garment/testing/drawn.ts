@@ -1,0 +1,33 @@
+import { isWellFormed } from '../../testing/well-formed';
+import { pieceOf } from '../piece';
+import type { Drawers } from '../piece';
+
+type Attributes = Readonly<Record<string, readonly string[]>>;
+
+/** The most that one drawing may weigh, in characters. */
+export const SIZE_LIMIT = 14_000;
+
+/**
+ * The drawing of a type without the ids that tell one input from another: what is left differs only where the picture
+ * does.
+ */
+export function drawn(
+  drawers: Drawers,
+  category: string,
+  type: string,
+  attributes: Attributes = {},
+  colors: readonly { hex: string }[] = [{ hex: '#b4532a' }],
+): string {
+  const piece = pieceOf({ category, type, attributes, colors });
+  return (piece.paint.defs + drawers[type]!(piece)).replaceAll(piece.id, 'id');
+}
+
+/** What is wrong with a drawing; empty when nothing is. */
+export function faultsOf(markup: string): string[] {
+  return [
+    isWellFormed(`<svg>${markup}</svg>`) ? '' : 'not well formed',
+    /NaN|Infinity|undefined|null/.test(markup) ? 'a number is missing' : '',
+    /\d\.\d{3}/.test(markup) ? 'a number is not rounded' : '',
+    markup.length < SIZE_LIMIT ? '' : `too long: ${markup.length}`,
+  ].filter(Boolean);
+}

@@ -1,0 +1,91 @@
+import type { Recipe } from '../clothes/design';
+import { drawUpper } from '../clothes/upper';
+import type { Extras } from '../clothes/upper';
+import type { Drawer, Drawers } from '../piece';
+
+const TOP: Recipe = {
+  neckline: 'crew',
+  sleeves: 'set-in',
+  sleeveLength: 'short',
+  cuff: 'hem',
+  fit: 'semi-fitted',
+  line: 'straight',
+  length: 'high-hip-top',
+  front: 'closed',
+  hem: 'plain',
+  buttons: 6,
+  ease: 1,
+  open: 15,
+};
+
+const top =
+  (recipe: Partial<Recipe>, extras?: Extras): Drawer =>
+  (piece) =>
+    drawUpper(piece, { ...TOP, ...recipe }, extras);
+
+/** Tops by type. */
+export const topDrawers: Drawers = {
+  't-shirt': top({ fit: 'straight-easy', length: 'high-hip-top' }),
+  blouse: top({ neckline: 'v-neck', sleeves: 'bishop', sleeveLength: 'wrist', fit: 'skimming-midriff' }),
+  shirt: top({
+    neckline: 'open-shirt-collar',
+    sleeves: 'buttoned-cuff',
+    sleeveLength: 'wrist',
+    cuff: 'cuff',
+    front: 'placket',
+    hem: 'shirt-tail',
+    length: 'widest-hip-top',
+    open: 7,
+  }),
+  'wrap-top': top({
+    neckline: 'wrap-neck',
+    sleeveLength: 'three-quarter',
+    fit: 'nipped-waist',
+    front: 'wrap',
+  }),
+  sweater: top({
+    sleeves: 'set-in',
+    sleeveLength: 'wrist',
+    cuff: 'rib',
+    hem: 'rib',
+    fit: 'straight-easy',
+    ease: 1.15,
+  }),
+  cardigan: top({
+    neckline: 'v-neck',
+    sleeveLength: 'wrist',
+    cuff: 'rib',
+    hem: 'rib',
+    front: 'placket',
+    buttons: 5,
+    ease: 1.12,
+  }),
+  tank: top({ neckline: 'scoop', sleeves: 'wide-strap', sleeveLength: 'sleeveless' }),
+  camisole: top({
+    neckline: 'v-neck',
+    sleeves: 'thin-strap',
+    sleeveLength: 'sleeveless',
+    fit: 'skimming-midriff',
+  }),
+  'peplum-top': top({
+    neckline: 'scoop',
+    fit: 'nipped-waist',
+    lower: { kind: 'peplum', seam: 41 },
+  }),
+  tunic: top({ neckline: 'v-neck', sleeveLength: 'three-quarter', fit: 'easy-hip', length: 'tunic-length' }),
+  bodysuit: top({
+    neckline: 'scoop',
+    sleeveLength: 'wrist',
+    sleeves: 'close-fitting',
+    fit: 'second-skin',
+    hem: 'briefs',
+    length: 'widest-hip-top',
+  }),
+  polo: top({
+    neckline: 'open-shirt-collar',
+    front: 'half-placket',
+    cuff: 'rib',
+    open: 8,
+    fit: 'straight-easy',
+  }),
+};

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isWellFormed } from '../testing/well-formed';
+import { FEATURES } from './features';
+import { drawGuide } from './guide';
+
+/** The keys of the catalogue's features, read from their file: `part:attribute` at the start of a line. */
+const catalogued = [
+  ...readFileSync(join(__dirname, '../../../catalog/content/features.yaml'), 'utf8').matchAll(
+    /^([a-z-]+:[a-z-]+):$/gm,
+  ),
+].map(([, key]) => key!);
+
+const draw = (key: string): string => {
+  const [bodyPart, attribute] = key.split(':') as [string, string];
+  return drawGuide({ bodyPart, attribute }, { title: key });
+};
+
+describe('drawGuide', () => {
+  it('has a picture for every feature of the catalogue and no other', () => {
+    expect(Object.keys(FEATURES).sort()).toEqual([...catalogued].sort());
+  });
+
+  it.each(catalogued)('draws %s as small, well-formed SVG, the same each time', (key) => {
+    const svg = draw(key);
+    expect(isWellFormed(svg)).toBe(true);
+    expect(svg).toBe(draw(key));
+    expect(svg).not.toMatch(/NaN|Infinity/);
+    expect(svg.length).toBeLessThan(14_000);
+  });
+
+  it('tells the features apart', () => {
+    const withoutNames = catalogued.map((key) =>
+      draw(key).replaceAll(key, '').replaceAll(key.replace(':', '-'), ''),
+    );
+    expect(new Set(withoutNames).size).toBe(catalogued.length);
+  });
+
+  it('keeps the wash within the body', () => {
+    expect(draw('waist:defined')).toContain('clip-path="url(#guide-waist-defined-body)"');
+  });
+
+  it('is a named picture with a title and decoration without one', () => {
+    expect(drawGuide({ bodyPart: 'neck', attribute: 'long' }, { title: 'Long & slender' })).toMatch(
+      /^<svg [^>]*viewBox="0 0 400 400" role="img"><title>Long &amp; slender<\/title>/,
+    );
+    expect(drawGuide({ bodyPart: 'neck', attribute: 'long' })).toMatch(/^<svg [^>]*aria-hidden="true">/);
+  });
+
+  it.each([
+    ['neck', 'wide'],
+    ['elbow', 'long'],
+    ['constructor', 'name'],
+  ])('refuses %s:%s', (bodyPart, attribute) => {
+    expect(() => drawGuide({ bodyPart, attribute })).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,12 @@
+export { balanceMarks } from './figure/balance';
+export type { Balance, BalanceMark, Span, Width } from './figure/balance';
+export { figureGeometry } from './figure/figure';
+export type { FigureGeometry, FigureInput, Guide } from './figure/figure';
+export { completedBody, TYPICAL_BODY } from './figure/proportions';
+export { renderFigure } from './figure/render-figure';
+export type { RenderOptions } from './figure/render-figure';
+export { drawGuide } from './guide/guide';
+export type { GuideFeature } from './guide/guide';
+export { drawGarment } from './garment/garment';
+export type { GarmentOptions } from './garment/garment';
+export type { GarmentInput } from './garment/piece';
