@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { CATEGORIES } from '@figura/contracts';
+import { OCCASIONS, SEASONS } from './catalog';
+import { clothingAttribute, rating, sentence, slug } from './knowledge-schema';
+import { EVIDENCE_WORDS } from './optics';
+
+const name = sentence.max(60);
+
+/** A list in which nothing stands twice. */
+const distinct = <T extends z.ZodType>(entry: T) =>
+  z.array(entry).refine((list) => new Set(list).size === list.length, 'Something stands twice');
+
+export const settingsSchema = z.strictObject({ season: z.strictObject({ badge: name }) });
+
+const prose = (min: number, max: number) =>
+  z
+    .string()
+    .refine(
+      (text) => text.trim() === text && text.length >= min && text.length <= max,
+      `Expected a text of ${min} to ${max} characters`,
+    );
+
+/** Content of `guides/<body part>-<attribute>.yaml`. */
+export const guideSchema = z.strictObject({
+  bodyPart: slug,
+  attribute: slug,
+  displayName: name,
+  subHeading: prose(10, 80).refine((text) => !text.endsWith('.'), 'Expected no full stop'),
+  description: prose(160, 700),
+  recommendations: z
+    .array(
+      z.strictObject({
+        attribute: clothingAttribute,
+        value: slug,
+        displayName: name,
+        rating,
+        evidence: z.enum(EVIDENCE_WORDS),
+        effect: prose(40, 220),
+      }),
+    )
+    .min(20),
+});
+export type Guide = z.infer<typeof guideSchema>;
+
+const attributes = distinct(clothingAttribute);
+const types = z.record(
+  slug,
+  z.strictObject({
+    displayName: name,
+    covers: distinct(slug),
+    needs: attributes.optional(),
+    rated: attributes.min(1).optional(),
+  }),
+);
+export const itemTypesSchema = z.record(
+  z.enum(CATEGORIES),
+  z.strictObject({ needs: attributes, rated: attributes.min(1), types }),
+);
+
+export const itemSchema = z.strictObject({
+  id: slug.max(100),
+  name: sentence.max(80),
+  brand: name,
+  category: z.enum(CATEGORIES),
+  type: slug,
+  attributes: z.partialRecord(clothingAttribute, distinct(slug).min(1)),
+  colors: z
+    .array(z.strictObject({ name, hex: z.string().regex(/^#[0-9a-f]{6}$/, 'Expected #rrggbb, lower case') }))
+    .min(1)
+    .max(4),
+  season: distinct(z.enum(SEASONS)).min(1),
+  occasion: distinct(z.enum(OCCASIONS)).min(1),
+  trend: z.boolean(),
+  url: z.url({ protocol: /^https$/, error: 'Expected an https address' }),
+});
+export const itemsSchema = z.array(itemSchema);

@@ -1,0 +1,112 @@
+import type { Category } from '@figura/contracts';
+import type { Evidence } from './optics';
+import type { ClothingAttribute } from './vocabulary';
+
+export const SEASONS = ['spring', 'summer', 'fall', 'winter'] as const;
+export type Season = (typeof SEASONS)[number];
+
+export const OCCASIONS = ['everyday', 'work', 'evening', 'weekend', 'travel', 'celebration'] as const;
+export type Occasion = (typeof OCCASIONS)[number];
+
+/** An attribute of clothing with its values, in the order of the vocabulary. */
+export interface CatalogAttribute {
+  readonly slug: ClothingAttribute;
+  readonly displayName: string;
+  readonly values: readonly { readonly slug: string; readonly displayName: string }[];
+}
+
+/** A body part with an attribute, and the guide to dressing it. */
+export interface CatalogFeature {
+  /** `<bodyPart>:<attribute>`, for instance `shoulders:narrow`. */
+  readonly key: string;
+  readonly bodyPart: string;
+  readonly attribute: string;
+  readonly displayName: string;
+  /** One line without a full stop. */
+  readonly subHeading: string;
+  /** One paragraph. */
+  readonly description: string;
+  /** The parts of the body that the feature's own clothing covers. */
+  readonly zones: readonly string[];
+  /** Key of the feature that wishes for the reverse. */
+  readonly opposite?: string;
+}
+
+/** What one value of one attribute does for one feature. */
+export interface Recommendation {
+  /** `<bodyPart>-<attribute of the body>_<clothing attribute>_<value>`, the same in every version of the catalogue. */
+  readonly id: string;
+  /** Key of the feature. */
+  readonly feature: string;
+  readonly attribute: ClothingAttribute;
+  readonly value: string;
+  /** The value's name, which a guide may make more exact than the vocabulary does. */
+  readonly displayName: string;
+  /** One sentence on what the garment does and what that leads to. */
+  readonly effect: string;
+  /** Whole, from -3 (avoid) to +3 (choose), never 0. */
+  readonly rating: number;
+  readonly evidence: Evidence;
+  /**
+   * Whether it acts only where the cloth is worn. Then it counts for an item only if the item's type covers one of the
+   * feature's zones.
+   */
+  readonly onlyWhereWorn: boolean;
+}
+
+/** A kind of fashion item. */
+export interface ItemType {
+  /** Unique among the types of all categories. */
+  readonly slug: string;
+  readonly category: Category;
+  readonly displayName: string;
+  /** The parts of the body that the piece clothes. */
+  readonly covers: readonly string[];
+  /** The attributes without which it cannot be drawn. */
+  readonly needs: readonly ClothingAttribute[];
+  /** The attributes whose ratings count for the piece; the others serve its drawing. */
+  readonly rated: readonly ClothingAttribute[];
+}
+
+export interface ItemColor {
+  readonly name: string;
+  /** `#rrggbb`, lower case. */
+  readonly hex: string;
+}
+
+export interface FashionItem {
+  /** Unique in the catalogue, lower-case words joined by hyphens. */
+  readonly id: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly category: Category;
+  /** Slug of a type of the category. */
+  readonly type: string;
+  /** One value or more for each attribute that describes the piece, attributes in the order of the guides. */
+  readonly attributes: Readonly<Partial<Record<ClothingAttribute, readonly string[]>>>;
+  /** One to four, the main color first. */
+  readonly colors: readonly ItemColor[];
+  readonly season: readonly Season[];
+  readonly occasion: readonly Occasion[];
+  /** Whether it may be chosen for a weekly edition of the trends. */
+  readonly trend: boolean;
+  /** An https address. */
+  readonly url: string;
+}
+
+/** The whole catalogue as plain data. */
+export interface Catalog {
+  /** Hash of everything else, the same for the same content on every machine: 64 hexadecimal digits. */
+  readonly version: string;
+  readonly season: { readonly badge: string };
+  /** In the order of the guides. */
+  readonly attributes: readonly CatalogAttribute[];
+  /** In the order of `features.yaml`. */
+  readonly features: readonly CatalogFeature[];
+  /** By feature, then attribute, then value, each in its own order. */
+  readonly recommendations: readonly Recommendation[];
+  /** By category, then in the order of `item-types.yaml`. */
+  readonly itemTypes: readonly ItemType[];
+  /** By category, then in the order of the category's file. */
+  readonly items: readonly FashionItem[];
+}

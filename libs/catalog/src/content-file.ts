@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import type { Document, Node } from 'yaml';
+import type { z } from 'zod';
+import type { CatalogProblem } from './catalog-error';
+
+type Path = readonly PropertyKey[];
+
+/** The largest file of the catalogue has 40 KB; beyond this it is no file that a stylist wrote. */
+const MAX_BYTES = 1_000_000;
+
+/** A YAML file of the catalogue that knows where in its text each field stands, so that problems can name the line. */
+export class ContentFile {
+  private readonly lines = new LineCounter();
+  private readonly document: Document | undefined;
+
+  constructor(
+    folder: string,
+    /** Path below the folder, with forward slashes. */
+    readonly name: string,
+    private readonly problems: CatalogProblem[],
+  ) {
+    const text = this.text(join(folder, name));
+    if (text !== undefined) this.document = this.parse(text);
+  }
+
+  /** The content if the schema accepts it; otherwise undefined, and what is wrong is among the problems. */
+  read<T>(schema: z.ZodType<T>): T | undefined {
+    if (!this.document) return undefined;
+    const result = schema.safeParse(this.document.toJS());
+    if (result.success) return result.data;
+    for (const issue of result.error.issues) {
+      const unknownKeys = issue.code === 'unrecognized_keys' ? issue.keys : [];
+      if (unknownKeys.length === 0) this.refuse(issue.path, issue.message);
+      for (const key of unknownKeys) this.refuse([...issue.path, key], 'Unknown field');
+    }
+    return undefined;
+  }
+
+  /** Adds a problem with the field at the path. */
+  refuse(path: Path, message: string): void {
+    this.problems.push({
+      file: this.name,
+      line: this.lineOf(path),
+      field: path.map(String).join('.'),
+      message,
+    });
+  }
+
+  private text(path: string): string | undefined {
+    let bytes: Buffer;
+    try {
+      bytes = readFileSync(path);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      this.refuse([], 'The file is missing');
+      return undefined;
+    }
+    if (bytes.length <= MAX_BYTES) return bytes.toString('utf8');
+    this.refuse([], `The file is larger than ${MAX_BYTES} bytes`);
+    return undefined;
+  }
+
+  private parse(text: string): Document | undefined {
+    const document = parseDocument(text, { lineCounter: this.lines });
+    for (const { message, pos } of [...document.errors, ...document.warnings]) {
+      const [reason] = message.split(' at line ');
+      this.refuseAt(pos[0], reason!);
+    }
+    // A few nested aliases unfold to gigabytes, and nobody who edits a guide needs one.
+    visit(document, { Alias: (_, { range }) => this.refuseAt(range?.[0] ?? 0, 'Aliases are not allowed') });
+    return this.problems.some(({ file }) => file === this.name) ? undefined : document;
+  }
+
+  private refuseAt(offset: number, message: string): void {
+    this.problems.push({ file: this.name, line: this.lines.linePos(offset).line, field: '', message });
+  }
+
+  /** Line of the field at the path, or of the nearest enclosing field that is there. */
+  private lineOf(path: Path): number {
+    for (let length = path.length; length > 0; length -= 1) {
+      const start = this.fieldAt(path.slice(0, length))?.range?.[0];
+      if (start !== undefined) return this.lines.linePos(start).line;
+    }
+    return 1;
+  }
+
+  /** The field's name in a map, or the entry itself in a list. */
+  private fieldAt(path: Path): Node | undefined {
+    const parent = path.length > 1 ? this.document?.getIn(path.slice(0, -1), true) : this.document?.contents;
+    const last = path.at(-1);
+    if (isMap(parent)) {
+      const pair = parent.items.find(({ key }) => isScalar(key) && String(key.value) === String(last));
+      return isScalar(pair?.key) ? pair.key : undefined;
+    }
+    const node = this.document?.getIn(path, true);
+    return isNode(node) ? node : undefined;
+  }
+}

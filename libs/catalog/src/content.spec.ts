@@ -1,0 +1,151 @@
+import { CATEGORIES } from '@figura/contracts';
+import type { CatalogFeature } from './catalog';
+import { loadCatalog } from './load-catalog';
+import { similarSentences } from './similar-sentences';
+
+const { features, recommendations, items, itemTypes, attributes } = loadCatalog();
+const guideOf = ({ key }: CatalogFeature) => recommendations.filter(({ feature }) => feature === key);
+
+/** Every text that people read in guides, with where it stands. */
+const sentences = [
+  ...features.flatMap(({ key, subHeading, description }) => [
+    { at: key, text: subHeading },
+    ...description.split(/(?<=[.!?]) /).map((text) => ({ at: key, text })),
+  ]),
+  ...recommendations.map(({ id, effect }) => ({ at: id, text: effect })),
+];
+
+describe('the guides', () => {
+  it('hold a thousand recommendations and more', () => {
+    expect(recommendations.length).toBeGreaterThanOrEqual(1000);
+    expect(new Set(recommendations.map(({ id }) => id)).size).toBe(recommendations.length);
+  });
+
+  it.each(features.map((feature) => [feature.key, feature] as const))(
+    'choose and avoid, over many attributes: %s',
+    (_key, feature) => {
+      const guide = guideOf(feature);
+      expect(guide.filter(({ rating }) => rating > 0).length).toBeGreaterThanOrEqual(10);
+      expect(guide.filter(({ rating }) => rating < 0).length).toBeGreaterThanOrEqual(3);
+      expect(new Set(guide.map(({ attribute }) => attribute)).size).toBeGreaterThanOrEqual(8);
+    },
+  );
+
+  it('never rate one value both for and against', () => {
+    for (const feature of features) {
+      const values = guideOf(feature).map(({ attribute, value }) => `${attribute}:${value}`);
+      expect({ feature: feature.key, distinct: new Set(values).size }).toEqual({
+        feature: feature.key,
+        distinct: values.length,
+      });
+    }
+  });
+
+  it('let no pair of opposite features agree on every value that both speak of', () => {
+    const agreeing = features.flatMap((feature) => {
+      const opposite = features.find(({ key }) => key === feature.opposite);
+      if (!opposite) return [];
+      const shared = guideOf(feature).flatMap((ours) =>
+        guideOf(opposite)
+          .filter(({ attribute, value }) => attribute === ours.attribute && value === ours.value)
+          .map((theirs) => Math.sign(ours.rating) === Math.sign(theirs.rating)),
+      );
+      return shared.length > 0 && shared.every(Boolean) ? [feature.key] : [];
+    });
+    expect(agreeing).toEqual([]);
+  });
+
+  it('say nothing twice, not even with a word changed', () => {
+    expect(similarSentences(sentences)).toEqual([]);
+  });
+
+  it('speak of cloth and lines, never of faults', () => {
+    const judging =
+      /\b(hid(e|es|den|ing)|flaws?|problems?|problem areas?|fix(es|ed)?|flatter\w*|unflattering|correct(s|ed|ing)?|slimming|unsightly|ugly|disguis\w+|camouflag\w+|conceal\w*|imperfect\w*|bulg\w+|minimi[sz]\w+|ideal|perfect)\b/i;
+    expect(sentences.filter(({ text }) => judging.test(text))).toEqual([]);
+  });
+
+  it('spell as Americans do', () => {
+    const british = /\b(colour|centre|grey|favour|jeweller|metre|emphasis(e|ed|es)\b)/i;
+    expect(sentences.filter(({ text }) => british.test(text))).toEqual([]);
+  });
+
+  it('say an effect in one sentence', () => {
+    const other = recommendations.filter(({ effect }) => !/^[A-Z][^.!?]*\.$/.test(effect));
+    expect(other.map(({ effect }) => effect)).toEqual([]);
+  });
+
+  it('say that advisers differ wherever they do', () => {
+    const doubt =
+      /advis|advice|stylist|expert|opinion|differ|disagree|argu|disput|divided|others|some |tests?|custom/i;
+    const silent = recommendations.filter(
+      ({ evidence, effect }) => evidence === 'contested' && !doubt.test(effect),
+    );
+    expect(silent.map(({ id, effect }) => `${id}: ${effect}`)).toEqual([]);
+  });
+});
+
+describe('the items', () => {
+  it('are 240 and more, 24 and more in each category', () => {
+    expect(items.length).toBeGreaterThanOrEqual(240);
+    for (const category of CATEGORIES) {
+      const { length } = items.filter((item) => item.category === category);
+      expect({ category, enough: length >= 24 }).toEqual({ category, enough: true });
+    }
+  });
+
+  it('use every type', () => {
+    const used = new Set(items.map(({ type }) => type));
+    expect(itemTypes.map(({ slug }) => slug).filter((slug) => !used.has(slug))).toEqual([]);
+  });
+
+  it('show every value that a guide recommends', () => {
+    const shown = new Set(
+      items.flatMap((item) =>
+        Object.entries(item.attributes).flatMap(([attribute, values]) =>
+          values.map((value) => `${attribute}:${value}`),
+        ),
+      ),
+    );
+    const missing = recommendations
+      .map(({ attribute, value }) => `${attribute}:${value}`)
+      .filter((value) => !shown.has(value));
+    expect([...new Set(missing)]).toEqual([]);
+  });
+
+  it('have a second color where they have a print', () => {
+    expect(items.filter(({ attributes: { prints }, colors }) => prints && colors.length < 2)).toEqual([]);
+  });
+
+  it('have names of their own', () => {
+    expect(new Set(items.map(({ name }) => name)).size).toBe(items.length);
+  });
+
+  it('link to names that no one can own', () => {
+    // RFC 2606 keeps the top-level domain `example` free for good.
+    expect(items.filter(({ url }) => !new URL(url).hostname.endsWith('.example'))).toEqual([]);
+  });
+
+  it('leave enough of each category for the weekly trends', () => {
+    // Three weeks without a repeat, four pieces a week.
+    for (const category of CATEGORIES) {
+      const { length } = items.filter((item) => item.category === category && item.trend);
+      expect({ category, enough: length >= 12 }).toEqual({ category, enough: true });
+    }
+  });
+});
+
+describe('the words', () => {
+  it('are all used, by a guide or an item', () => {
+    const used = new Set([
+      ...recommendations.map(({ attribute, value }) => `${attribute}:${value}`),
+      ...items.flatMap((item) =>
+        Object.entries(item.attributes).flatMap(([attribute, values]) =>
+          values.map((value) => `${attribute}:${value}`),
+        ),
+      ),
+    ]);
+    const words = attributes.flatMap(({ slug, values }) => values.map((value) => `${slug}:${value.slug}`));
+    expect(words.filter((word) => !used.has(word))).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { EVIDENCE_WORDS } from './optics';
+import { CLOTHING_ATTRIBUTES } from './vocabulary';
+
+/** Lower-case words joined by hyphens. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Expected lower-case words joined by hyphens');
+export const sentence = z.string().trim().min(1, 'Expected a text');
+export const clothingAttribute = z.enum(CLOTHING_ATTRIBUTES);
+export const rating = z.int().min(-3).max(3);
+
+const strength = z.int().min(-3).max(3);
+const weight = z.number().min(-2).max(2).multipleOf(0.25);
+const effectKey = z.string().regex(/^[a-z]+\.[a-z]+$/, 'Expected <zone>.<effect>');
+
+export const vocabularySchema = z.strictObject(
+  Object.fromEntries(
+    CLOTHING_ATTRIBUTES.map((attribute) => [
+      attribute,
+      z.strictObject({ displayName: sentence, values: z.record(slug, sentence) }),
+    ]),
+  ) as Record<
+    (typeof CLOTHING_ATTRIBUTES)[number],
+    z.ZodObject<{ displayName: z.ZodString; values: z.ZodRecord<z.ZodString, z.ZodString> }>
+  >,
+);
+
+const remark = z.strictObject({
+  feature: z.string().optional(),
+  attribute: clothingAttribute,
+  value: slug,
+  why: sentence,
+});
+
+export const opticsSchema = z.strictObject({
+  rules: z.record(
+    slug,
+    z.strictObject({ evidence: z.enum(EVIDENCE_WORDS), says: sentence, source: sentence.optional() }),
+  ),
+  effects: z.record(slug, sentence),
+  zones: z.array(slug),
+  areas: z.record(slug, z.array(slug)),
+  contested: z.array(remark),
+  floors: z.array(remark.extend({ rating })),
+  exceptions: z.array(remark.extend({ feature: z.string(), rating })),
+});
+
+/** Content of `optics/<attribute>.yaml`: value, rule, effect, strength. */
+export const valueOpticsSchema = z.record(slug, z.record(slug, z.record(effectKey, strength)));
+
+export const featuresSchema = z.record(
+  z.string().regex(/^[a-z-]+:[a-z-]+$/, 'Expected <body part>:<attribute>'),
+  z.strictObject({
+    displayName: sentence,
+    zones: z.array(slug).min(1),
+    opposite: z.string().optional(),
+    wishes: z.record(effectKey, weight),
+  }),
+);
+
+const advice = z.array(z.string().regex(/^[a-zA-Z]+:[a-z0-9-]+$/, 'Expected <attribute>:<value>'));
+export const referenceAdviceSchema = z.record(z.string(), z.strictObject({ for: advice, against: advice }));

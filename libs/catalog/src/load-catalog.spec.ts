@@ -1,0 +1,254 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import type { Catalog } from './catalog';
+import { CatalogError } from './catalog-error';
+import { loadCatalog } from './load-catalog';
+
+const content = join(__dirname, '../content');
+const GUIDE = 'guides/neck-long.yaml';
+const ITEMS = 'items/shoes.yaml';
+
+const FEATURES = ['neck:long', 'neck:short'];
+
+/** A catalogue of two features and two items a category, cut from the real one, so that it is read in milliseconds. */
+let small: string;
+let folder: string;
+beforeAll(() => {
+  small = mkdtempSync(join(tmpdir(), 'figura-catalog-'));
+  cpSync(content, small, { recursive: true });
+  const rewrite = (file: string, change: (text: string) => string) =>
+    writeFileSync(join(small, file), change(readFileSync(join(small, file), 'utf8')));
+
+  const ours = ([key]: [string, unknown]) => FEATURES.includes(key);
+  const cut = (text: string) => stringify(Object.fromEntries(Object.entries(parse(text)).filter(ours)));
+  rewrite('features.yaml', cut);
+  rewrite('reference-advice.yaml', cut);
+  rewrite('optics.yaml', (text) => stringify({ ...parse(text), contested: [], exceptions: [] }));
+  for (const name of readdirSync(join(small, 'items')))
+    rewrite(`items/${name}`, (text) =>
+      text
+        .split(/^(?=- id)/m)
+        .slice(0, 3)
+        .join(''),
+    );
+  for (const name of readdirSync(join(small, 'guides')))
+    if (!FEATURES.includes(name.replace('.yaml', '').replace('-', ':'))) rmSync(join(small, 'guides', name));
+});
+afterAll(() => rmSync(small, { recursive: true }));
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'figura-catalog-'));
+  cpSync(small, folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
+const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+
+/** Replaces the first occurrence. */
+function edit(file: string, from: string | RegExp, to: string) {
+  const before = textOf(file);
+  const after = before.replace(from, to);
+  expect(after).not.toBe(before);
+  write(file, after);
+}
+
+function problems() {
+  try {
+    loadCatalog(folder);
+  } catch (error) {
+    if (error instanceof CatalogError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+/** Number of the first line that holds the text, from 1. */
+function lineOf(file: string, text: string): number {
+  return (
+    textOf(file)
+      .split('\n')
+      .findIndex((line) => line.includes(text)) + 1
+  );
+}
+
+describe('loadCatalog', () => {
+  const catalog = loadCatalog();
+
+  it('gives plain data, each part in its order', () => {
+    expect(JSON.parse(JSON.stringify(catalog))).toEqual(catalog);
+    expect(catalog.season).toEqual({ badge: 'Summer/Fall 2025' });
+    expect(catalog.attributes).toHaveLength(19);
+    expect(catalog.features).toHaveLength(42);
+    expect(catalog.itemTypes).toHaveLength(95);
+  });
+
+  it('gives a recommendation an id that says what it is about', () => {
+    expect(catalog.recommendations.find(({ id }) => id === 'legs-short_shoes_slim-heel')).toMatchObject({
+      feature: 'legs:short',
+      attribute: 'shoes',
+      value: 'slim-heel',
+      evidence: 'convention',
+      onlyWhereWorn: false,
+    });
+  });
+
+  it('says which recommendations act only where the cloth is worn', () => {
+    const worn = (attribute: string, value: string) =>
+      new Set(
+        catalog.recommendations
+          .filter((entry) => entry.attribute === attribute && entry.value === value)
+          .map(({ onlyWhereWorn }) => onlyWhereWorn),
+      );
+    expect(worn('fabric', 'chunky-knit')).toEqual(new Set([true]));
+    expect(worn('fit', 'oversized')).toEqual(new Set([true]));
+    expect(worn('style', 'peplum')).toEqual(new Set([false]));
+  });
+
+  it('lets a type state what differs from its category', () => {
+    const type = (slug: string) => catalog.itemTypes.find((entry) => entry.slug === slug);
+    expect(type('pump')).toMatchObject({ category: 'Shoes', covers: ['feet'], needs: ['shoes'] });
+    expect(type('ring')?.rated).toEqual(['jewelry']);
+    expect(type('choker')?.rated).toEqual(['jewelry', 'color']);
+  });
+});
+
+describe('the version of the catalogue', () => {
+  const version = () => loadCatalog(folder).version;
+  let original: Catalog['version'];
+  beforeEach(() => {
+    original = version();
+  });
+
+  it('is a hash that is the same for the same content', () => {
+    expect(original).toMatch(/^[0-9a-f]{64}$/);
+    expect(version()).toBe(original);
+  });
+
+  it('does not follow comments, the order of recommendations or that of attributes', () => {
+    const guide = textOf(GUIDE);
+    const [head, ...entries] = guide.split(/^(?= {2}- attribute)/m);
+    write(GUIDE, [`# A comment.\n${head!}`, ...entries.reverse()].join(''));
+    edit(ITEMS, /( {4}fit: .*\n)( {4}fabric: .*\n)/, '$2$1');
+    expect(version()).toBe(original);
+  });
+
+  it.each([
+    ['a text', GUIDE, 'subHeading: ', 'subHeading: Now '],
+    ['a color', ITEMS, "hex: '#1f1d1e'", "hex: '#1f1d1f'"],
+    ['the season', 'settings.yaml', 'Summer/Fall 2025', 'Winter 2026'],
+  ])('changes with %s', (_name, file, from, to) => {
+    edit(file, from, to);
+    expect(version()).not.toBe(original);
+  });
+});
+
+describe('a catalogue that is wrong', () => {
+  it.each([
+    ['a rating', GUIDE, /rating: 3/, 'rating: 2', 'recommendations.0.rating', 'Expected 3'],
+    ['an evidence word', GUIDE, 'convention', 'tested', 'recommendations.0.evidence', 'Expected convention'],
+    ['a rating out of range', GUIDE, /rating: 3/, 'rating: 4', 'recommendations.0.rating', 'Too big'],
+    ['a value', GUIDE, 'volume-at-neck', 'volume-at-toe', 'recommendations.0.value', 'Unknown value'],
+    ['another display name', GUIDE, 'Long neck', 'Swan neck', 'displayName', 'Expected "Long neck"'],
+    ['another feature', GUIDE, 'attribute: long', 'attribute: short', 'attribute', 'Expected "long"'],
+    ['a missing text', GUIDE, /subHeading: .*/, "subHeading: ''", 'subHeading', 'Expected a text of 10'],
+    ['a full stop', GUIDE, /subHeading: (.*)/, 'subHeading: $1.', 'subHeading', 'Expected no full stop'],
+    ['an unknown field', GUIDE, 'subHeading:', 'subheading:', 'subheading', 'Unknown field'],
+    [
+      'an item id that is taken',
+      ITEMS,
+      /id: cocoa.*/,
+      'id: black-calfskin-pointed-pump',
+      '1.id',
+      'Another item',
+    ],
+    ['an unknown type', ITEMS, 'type: pump', 'type: clog', '0.type', 'Shoes has no type "clog"'],
+    ['a type of another category', ITEMS, 'type: pump', 'type: blouse', '0.type', 'Shoes has no type'],
+    ['another category', ITEMS, 'category: Shoes', 'category: Tops', '0.category', 'Expected Shoes'],
+    ['an unknown value', ITEMS, '[close-shoe]', '[closed-shoe]', '0.attributes.fit.0', 'Unknown value'],
+    ['an unknown attribute', ITEMS, 'texture:', 'textures:', '0.attributes.textures', 'Unknown field'],
+    ['no attribute to draw by', ITEMS, / {4}shoes: .*\n/, '', '0.attributes', 'needs shoes'],
+    ['a color that is none', ITEMS, '#1f1d1e', 'black', '0.colors.0.hex', 'Expected #rrggbb'],
+    ['a link without https', ITEMS, 'url: https:', 'url: http:', '0.url', 'Expected an https address'],
+    ['a link that runs a script', ITEMS, /url: .*/, 'url: javascript:alert(1)', '0.url', 'https address'],
+    ['an unknown season', ITEMS, 'season: [spring', 'season: [monsoon', '0.season.0', 'Invalid option'],
+    ['an unknown zone', 'item-types.yaml', '[feet]', '[toes]', 'Shoes.types.pump.covers.0', 'Unknown zone'],
+    ['a type twice', 'item-types.yaml', '    blouse:', '    cape:', 'Tops.types.cape', 'stands twice'],
+    ['a setting', 'settings.yaml', 'badge:', 'bagde:', 'season.bagde', 'Unknown field'],
+  ])('names file, line and field: %s', (_name, file, from, to, field, message) => {
+    const before = textOf(file);
+    const changed = typeof from === 'string' ? before.indexOf(from) : before.search(from);
+    edit(file, from, to);
+    // What is missing is named by the field that lacks it.
+    const line =
+      message === 'needs shoes' ? lineOf(file, 'attributes:') : before.slice(0, changed).split('\n').length;
+    expect(problems()).toContainEqual({ file, line, field, message: expect.stringContaining(message) });
+  });
+
+  it('rates nothing for and against in one guide', () => {
+    const entry = /^ {2}- attribute[^-]+-[^]+?(?=^ {2}- attribute)/m.exec(textOf(GUIDE))![0];
+    edit(GUIDE, entry, entry + entry.replace(/rating: \d/, 'rating: -3'));
+    expect(problems()).toEqual([
+      expect.objectContaining({ field: 'recommendations.1.value', message: expect.stringMatching(/twice/) }),
+      expect.objectContaining({ field: 'recommendations.1.rating' }),
+    ]);
+  });
+
+  it('lists the problems of all files', () => {
+    edit(GUIDE, /rating: 3/, 'rating: 2');
+    edit(ITEMS, 'type: pump', 'type: clog');
+    expect(problems().map(({ file }) => file)).toEqual([GUIDE, ITEMS]);
+  });
+
+  it('has every guide and no other file', () => {
+    rmSync(join(folder, GUIDE));
+    write('guides/nose-long.yaml', textOf('guides/neck-short.yaml'));
+    write('items/hats.yaml', '[]');
+    expect(problems()).toEqual([
+      { file: GUIDE, line: 1, field: '', message: 'The file is missing' },
+      { file: 'guides/nose-long.yaml', line: 1, field: '', message: 'No feature has this guide' },
+      { file: 'items/hats.yaml', line: 1, field: '', message: 'No category has this name' },
+    ]);
+  });
+});
+
+describe('a file that attacks its reader', () => {
+  it.each([
+    ['aliases that unfold to a billion entries', bomb(), 'Aliases are not allowed'],
+    ['an alias', 'season: &s { badge: A }\nagain: *s\n', 'Aliases are not allowed'],
+    ['a tag', 'season: !!js/function { badge: A }\n', 'Unresolved tag'],
+    ['a field twice', 'season: { badge: A }\nseason: { badge: B }\n', 'Map keys must be unique'],
+    ['two documents', 'season: { badge: A }\n---\nseason: { badge: B }\n', 'multiple documents'],
+    ['an open bracket', 'season: { badge: A\n', 'Flow map'],
+    ['brackets without end', `season: ${'['.repeat(50_000)}\n`, ''],
+    ['a megabyte', `season: { badge: A } # ${'x'.repeat(1_000_000)}\n`, 'larger than 1000000 bytes'],
+    ['a prototype', '__proto__: { badge: A }\nseason: { badge: A }\n', 'Unknown field'],
+    ['nothing', '', 'expected object'],
+  ])('is refused: %s', (_name, text, message) => {
+    write('settings.yaml', text);
+    expect(problems()).toContainEqual(
+      expect.objectContaining({ file: 'settings.yaml', message: expect.stringContaining(message) }),
+    );
+  });
+
+  it('is refused with the line of the alias', () => {
+    write('settings.yaml', '# A comment.\nseason: &s { badge: A }\nagain: *s\n');
+    expect(problems()).toEqual([
+      {
+        file: 'settings.yaml',
+        line: lineOf('settings.yaml', '*s'),
+        field: '',
+        message: 'Aliases are not allowed',
+      },
+    ]);
+  });
+
+  function bomb(): string {
+    const levels = Array.from(
+      { length: 9 },
+      (_, level) => `l${level + 1}: &l${level + 1} [${`*l${level}, `.repeat(10)}]`,
+    );
+    return ['l0: &l0 [x]', ...levels].join('\n');
+  }
+});

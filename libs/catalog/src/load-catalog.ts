@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { Catalog } from './catalog';
+import { CatalogError } from './catalog-error';
+import type { CatalogProblem } from './catalog-error';
+import { settingsSchema } from './catalog-schema';
+import { ContentFile } from './content-file';
+import { loadGuides } from './load-guides';
+import { loadItems, loadItemTypes } from './load-items';
+import { loadKnowledge } from './load-knowledge';
+import { CLOTHING_ATTRIBUTES } from './vocabulary';
+
+/**
+ * Reads and checks the catalogue below a folder, by default the library's own `content`. A bundle has no such folder beside
+ * it and names its copy. The order of the result follows from the content alone, so that equal content has an equal
+ * `version`; neither comments, nor the order of a guide's recommendations, nor that of an item's attributes change it.
+ *
+ * Throws a `CatalogError` with the problems found, each with its file, line and field: a file that is missing, not
+ * expected or no YAML, a field that its schema refuses, a value, type, zone or feature that is not there, an id that is
+ * not unique, a rating or evidence word other than the computed one. Guides and items are read only if the knowledge
+ * under them is sound.
+ */
+export function loadCatalog(folder = join(__dirname, '../content')): Catalog {
+  const knowledge = loadKnowledge(folder);
+  const problems: CatalogProblem[] = [];
+  const settings = new ContentFile(folder, 'settings.yaml', problems).read(settingsSchema);
+  const { features, recommendations } = loadGuides(folder, knowledge, problems);
+  const itemTypes = loadItemTypes(folder, knowledge, problems);
+  const items = loadItems(folder, knowledge, itemTypes, problems);
+  if (problems.length > 0 || !settings) throw new CatalogError(problems);
+
+  const attributes = CLOTHING_ATTRIBUTES.map((slug) => ({
+    slug,
+    displayName: knowledge.vocabulary[slug].displayName,
+    values: Object.entries(knowledge.vocabulary[slug].values).map(([value, displayName]) => ({
+      slug: value,
+      displayName,
+    })),
+  }));
+  const content = { season: settings.season, attributes, features, recommendations, itemTypes, items };
+  return { version: createHash('sha256').update(JSON.stringify(content)).digest('hex'), ...content };
+}

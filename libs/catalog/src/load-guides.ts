@@ -1,0 +1,111 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CatalogFeature, Recommendation } from './catalog';
+import type { CatalogProblem } from './catalog-error';
+import { guideSchema } from './catalog-schema';
+import type { Guide } from './catalog-schema';
+import { ContentFile } from './content-file';
+import type { Knowledge } from './load-knowledge';
+import type { Feature, Optics } from './optics';
+import { rate } from './rating';
+import { CLOTHING_ATTRIBUTES, hasValue } from './vocabulary';
+import type { ClothingAttribute } from './vocabulary';
+
+/** What cloth is made of acts where the cloth is; shape, color and line are seen from afar. */
+const MATERIAL: readonly ClothingAttribute[] = ['fabric', 'texture', 'prints'];
+
+/** Reads the guide of every feature; what is wrong with one is added to the problems. */
+export function loadGuides(
+  folder: string,
+  knowledge: Knowledge,
+  problems: CatalogProblem[],
+): { features: CatalogFeature[]; recommendations: Recommendation[] } {
+  const features: CatalogFeature[] = [];
+  const recommendations: Recommendation[] = [];
+  const known = new Set<string>();
+  for (const feature of knowledge.features) {
+    const name = guideName(feature);
+    known.add(name);
+    const file = new ContentFile(folder, `guides/${name}`, problems);
+    const guide = file.read(guideSchema);
+    if (!guide) continue;
+    checkGuide(file, guide, feature, knowledge);
+    features.push(describe(feature, guide));
+    recommendations.push(...recommend(feature, guide, knowledge));
+  }
+  for (const name of readdirSync(join(folder, 'guides')).sort()) {
+    if (!known.has(name))
+      problems.push({ file: `guides/${name}`, line: 1, field: '', message: 'No feature has this guide' });
+  }
+  return { features, recommendations };
+}
+
+/** Name of a feature's file in the folder `guides`. */
+export function guideName({ bodyPart, attribute }: Pick<Feature, 'bodyPart' | 'attribute'>): string {
+  return `${bodyPart}-${attribute}.yaml`;
+}
+
+function checkGuide(
+  file: ContentFile,
+  guide: Guide,
+  feature: Feature,
+  { vocabulary, optics }: Knowledge,
+): void {
+  for (const field of ['bodyPart', 'attribute', 'displayName'] as const) {
+    if (guide[field] !== feature[field]) file.refuse([field], `Expected "${feature[field]}"`);
+  }
+  const seen = new Set<string>();
+  guide.recommendations.forEach(({ attribute, value, rating, evidence }, index) => {
+    const path = ['recommendations', index];
+    const key = `${attribute}:${value}`;
+    if (seen.has(key)) file.refuse([...path, 'value'], `"${value}" stands twice`);
+    seen.add(key);
+    if (!hasValue(vocabulary, attribute, value))
+      return file.refuse([...path, 'value'], `Unknown value "${value}"`);
+    const computed = rate(optics, feature, attribute, value);
+    if (computed.rating === 0) return file.refuse([...path, 'value'], 'The value makes no difference here');
+    if (rating !== computed.rating) file.refuse([...path, 'rating'], `Expected ${computed.rating}`);
+    if (evidence !== computed.evidence) file.refuse([...path, 'evidence'], `Expected ${computed.evidence}`);
+  });
+}
+
+function describe(feature: Feature, { subHeading, description }: Guide): CatalogFeature {
+  const { key, bodyPart, attribute, displayName, zones, opposite } = feature;
+  return {
+    key,
+    bodyPart,
+    attribute,
+    displayName,
+    subHeading,
+    description,
+    zones,
+    ...(opposite !== undefined && { opposite }),
+  };
+}
+
+function recommend(feature: Feature, guide: Guide, { vocabulary, optics }: Knowledge): Recommendation[] {
+  return CLOTHING_ATTRIBUTES.flatMap((attribute) =>
+    Object.keys(vocabulary[attribute].values).flatMap((value) =>
+      guide.recommendations
+        .filter((entry) => entry.attribute === attribute && entry.value === value)
+        .map(({ displayName, effect, rating, evidence }) => ({
+          // No dots: the id ends an address, and static hosts take a last part with a dot for a file.
+          id: `${feature.bodyPart}-${feature.attribute}_${attribute}_${value}`,
+          feature: feature.key,
+          attribute,
+          value,
+          displayName,
+          effect,
+          rating,
+          evidence,
+          onlyWhereWorn: MATERIAL.includes(attribute) || actsOnAreas(optics, attribute, value),
+        })),
+    ),
+  );
+}
+
+function actsOnAreas(optics: Optics, attribute: ClothingAttribute, value: string): boolean {
+  return Object.values(optics.values[attribute][value] ?? {}).some((effects) =>
+    Object.keys(effects).some((key) => Object.hasOwn(optics.areas, key.split('.')[0]!)),
+  );
+}

@@ -1,0 +1,102 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { CATEGORIES } from '@figura/contracts';
+import type { Category } from '@figura/contracts';
+import type { FashionItem, ItemType } from './catalog';
+import type { CatalogProblem } from './catalog-error';
+import { itemsSchema, itemTypesSchema } from './catalog-schema';
+import { ContentFile } from './content-file';
+import type { Knowledge } from './load-knowledge';
+import { CLOTHING_ATTRIBUTES, hasValue } from './vocabulary';
+
+/** Reads `item-types.yaml`; what is wrong with it is added to the problems. */
+export function loadItemTypes(folder: string, { optics }: Knowledge, problems: CatalogProblem[]): ItemType[] {
+  const file = new ContentFile(folder, 'item-types.yaml', problems);
+  const written = file.read(itemTypesSchema);
+  if (!written) return [];
+  const slugs = new Set<string>();
+  return CATEGORIES.flatMap((category) => {
+    const { needs, rated, types } = written[category];
+    return Object.entries(types).map(([slug, type]): ItemType => {
+      const path = [category, 'types', slug];
+      if (slugs.has(slug)) file.refuse(path, `"${slug}" stands twice`);
+      slugs.add(slug);
+      type.covers.forEach((zone, index) => {
+        if (!optics.zones.includes(zone)) file.refuse([...path, 'covers', index], `Unknown zone "${zone}"`);
+      });
+      return {
+        slug,
+        category,
+        displayName: type.displayName,
+        covers: type.covers,
+        needs: type.needs ?? needs,
+        rated: type.rated ?? rated,
+      };
+    });
+  });
+}
+
+/** Reads the items of every category; what is wrong with one is added to the problems. */
+export function loadItems(
+  folder: string,
+  { vocabulary }: Knowledge,
+  types: readonly ItemType[],
+  problems: CatalogProblem[],
+): FashionItem[] {
+  const items: FashionItem[] = [];
+  const ids = new Set<string>();
+  const names = CATEGORIES.map(itemsName);
+  for (const [position, category] of CATEGORIES.entries()) {
+    const file = new ContentFile(folder, `items/${names[position]!}`, problems);
+    (file.read(itemsSchema) ?? []).forEach((item, index) => {
+      if (ids.has(item.id)) file.refuse([index, 'id'], `Another item has the id "${item.id}"`);
+      ids.add(item.id);
+      if (item.category !== category) file.refuse([index, 'category'], `Expected ${category}`);
+      checkAttributes(file, index, item, vocabulary);
+      checkType(file, index, item, types);
+      items.push({ ...item, attributes: inOrder(item.attributes) });
+    });
+  }
+  for (const name of readdirSync(join(folder, 'items')).sort()) {
+    if (!names.includes(name))
+      problems.push({ file: `items/${name}`, line: 1, field: '', message: 'No category has this name' });
+  }
+  return items;
+}
+
+/** Name of a category's file in the folder `items`. */
+function itemsName(category: Category): string {
+  return `${category.toLowerCase()}.yaml`;
+}
+
+function checkAttributes(
+  file: ContentFile,
+  index: number,
+  { attributes }: FashionItem,
+  vocabulary: Knowledge['vocabulary'],
+): void {
+  for (const attribute of CLOTHING_ATTRIBUTES) {
+    attributes[attribute]?.forEach((value, position) => {
+      if (!hasValue(vocabulary, attribute, value))
+        file.refuse([index, 'attributes', attribute, position], `Unknown value "${value}"`);
+    });
+  }
+}
+
+function checkType(file: ContentFile, index: number, item: FashionItem, types: readonly ItemType[]): void {
+  const type = types.find(({ slug, category }) => slug === item.type && category === item.category);
+  if (!type) return file.refuse([index, 'type'], `${item.category} has no type "${item.type}"`);
+  for (const attribute of type.needs) {
+    if (!item.attributes[attribute])
+      file.refuse([index, 'attributes'], `A piece of the type "${type.slug}" needs ${attribute}`);
+  }
+}
+
+function inOrder(attributes: FashionItem['attributes']): FashionItem['attributes'] {
+  return Object.fromEntries(
+    CLOTHING_ATTRIBUTES.flatMap((attribute) => {
+      const values = attributes[attribute];
+      return values ? [[attribute, values]] : [];
+    }),
+  );
+}

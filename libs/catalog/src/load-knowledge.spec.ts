@@ -1,0 +1,152 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BODY_CONCERNS } from '@figura/contracts';
+import { CatalogError } from './catalog-error';
+import { loadKnowledge } from './load-knowledge';
+import { rate } from './rating';
+import { CLOTHING_ATTRIBUTES } from './vocabulary';
+
+const content = join(__dirname, '../content');
+
+describe('the knowledge of the catalogue', () => {
+  const { vocabulary, optics, features, referenceAdvice } = loadKnowledge(content);
+
+  it('names 8 to 20 values for each attribute', () => {
+    for (const attribute of CLOTHING_ATTRIBUTES) {
+      const { length } = Object.keys(vocabulary[attribute].values);
+      expect({ attribute, enough: length >= 8, few: length <= 20 }).toEqual({
+        attribute,
+        enough: true,
+        few: true,
+      });
+    }
+  });
+
+  it('knows a feature for the test page, every self-analysis option and the vertical types', () => {
+    const keys = features.map(({ key }) => key);
+    const others = [
+      'shoulders:narrow',
+      'shoulders:broad',
+      'waist:defined',
+      'hips:wide',
+      'hips:narrow',
+      'legs:short',
+      'legs:long',
+      'chest:big',
+      'chest:small',
+      'torso:long',
+      'torso:short',
+      'mid-body:short',
+    ];
+    expect(new Set(keys)).toEqual(new Set([...BODY_CONCERNS, ...others]));
+    expect(keys).toHaveLength(42);
+  });
+
+  it('has published advice to be measured by for every feature', () => {
+    expect(Object.keys(referenceAdvice).sort()).toEqual(features.map(({ key }) => key).sort());
+  });
+
+  it('lets no pair of opposite features agree more than they differ', () => {
+    for (const feature of features) {
+      const opposite = features.find(({ key }) => key === feature.opposite);
+      if (!opposite) continue;
+      const signs = CLOTHING_ATTRIBUTES.flatMap((attribute) =>
+        Object.keys(vocabulary[attribute].values).map(
+          (value) =>
+            Math.sign(rate(optics, feature, attribute, value).rating) *
+            Math.sign(rate(optics, opposite, attribute, value).rating),
+        ),
+      );
+      const agreeing = signs.filter((sign) => sign > 0).length;
+      const opposing = signs.filter((sign) => sign < 0).length;
+      expect({ feature: feature.key, opposed: opposing > agreeing }).toEqual({
+        feature: feature.key,
+        opposed: true,
+      });
+    }
+  });
+
+  it('never advises strongly against horizontal stripes', () => {
+    const ratings = features.map((feature) => rate(optics, feature, 'prints', 'stripe-horizontal').rating);
+    expect(Math.min(...ratings)).toBeGreaterThanOrEqual(-1);
+  });
+});
+
+describe('loadKnowledge', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'figura-catalog-'));
+    cpSync(content, folder, { recursive: true });
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  function problemsAfter(file: string, from: string, to: string) {
+    const path = join(folder, file);
+    const before = readFileSync(path, 'utf8');
+    expect(before).toContain(from);
+    writeFileSync(path, before.replace(from, to));
+    try {
+      loadKnowledge(folder);
+    } catch (error) {
+      if (error instanceof CatalogError) return error.problems;
+      throw error;
+    }
+    return [];
+  }
+
+  it('refuses what is no YAML, with the line', () => {
+    expect(
+      problemsAfter('vocabulary.yaml', '  displayName: Jewelry', '  displayName: [Jewelry'),
+    ).toContainEqual(
+      expect.objectContaining({ file: 'vocabulary.yaml', field: '', line: expect.any(Number) }),
+    );
+  });
+
+  it('refuses an unknown field and names its line', () => {
+    const [problem] = problemsAfter('features.yaml', '  opposite: neck:short\n', '  oposite: neck:short\n');
+    expect(problem).toEqual({
+      file: 'features.yaml',
+      line: expect.any(Number),
+      field: 'neck:long.oposite',
+      message: 'Unknown field',
+    });
+    const lines = readFileSync(join(folder, 'features.yaml'), 'utf8').split('\n');
+    expect(lines[problem!.line - 1]).toContain('oposite');
+  });
+
+  it.each([
+    ['optics/neckline.yaml', 'deep-v:', 'deeper-v:', 'Unknown value "deeper-v"'],
+    ['optics/neckline.yaml', 'deep-v:', 'deeper-v:', 'No optics for "deep-v"'],
+    ['optics/neckline.yaml', 'line:', 'lines:', 'Unknown rule "lines"'],
+    ['optics/neckline.yaml', 'neck.length', 'nose.length', 'Unknown zone "nose"'],
+    ['optics/neckline.yaml', 'neck.length', 'neck.lenght', 'Unknown effect "lenght"'],
+    ['optics.yaml', 'value: halter', 'value: halters', 'Unknown value "halters"'],
+    ['optics.yaml', 'feature: arms:thin', 'feature: arms:slim', 'Unknown feature "arms:slim"'],
+    ['optics.yaml', 'collar: [neck]', 'collar: [nape]', 'Unknown zone "nape"'],
+    ['optics.yaml', 'collar: [neck]', 'collar: [neck, feet]', 'Zone "feet" is in two areas'],
+    ['features.yaml', 'zones: [neck]', 'zones: [nape]', 'Unknown zone "nape"'],
+    ['features.yaml', 'neck.volume', 'worn.volume', 'Unknown zone "worn"'],
+    [
+      'features.yaml',
+      'opposite: neck:short',
+      'opposite: neck:wide',
+      '"neck:wide" does not name "neck:long" as its opposite',
+    ],
+    ['reference-advice.yaml', 'neck:long:', 'neck:lengthy:', 'Unknown feature "neck:lengthy"'],
+    ['reference-advice.yaml', 'neckline:cowl', 'neckline:cowls', 'Unknown value "neckline:cowls"'],
+    ['reference-advice.yaml', 'neckline:cowl', 'neckline:v-neck', 'The rating of "neckline:v-neck" is -2'],
+  ])('refuses %s with %s replaced by %s', (file, from, to, message) => {
+    expect(problemsAfter(file, from, to)).toContainEqual(
+      expect.objectContaining({ file, message: expect.stringContaining(message) }),
+    );
+  });
+
+  it('lists every problem in its message', () => {
+    const error = new CatalogError([
+      { file: 'a.yaml', line: 3, field: 'x.y', message: 'Wrong' },
+      { file: 'b.yaml', line: 1, field: '', message: 'Empty' },
+    ]);
+    expect(error.message).toBe('a.yaml:3 x.y: Wrong\nb.yaml:1: Empty');
+  });
+});

@@ -1,0 +1,170 @@
+import { CatalogError } from './catalog-error';
+import type { CatalogProblem } from './catalog-error';
+import { ContentFile } from './content-file';
+import {
+  featuresSchema,
+  opticsSchema,
+  referenceAdviceSchema,
+  valueOpticsSchema,
+  vocabularySchema,
+} from './knowledge-schema';
+import type { Feature, Optics, ValueOptics } from './optics';
+import { rate } from './rating';
+import { CLOTHING_ATTRIBUTES, hasValue } from './vocabulary';
+import type { ClothingAttribute, Vocabulary } from './vocabulary';
+
+/** What the catalogue knows before any guide or item: words, optical rules and features. */
+export interface Knowledge {
+  vocabulary: Vocabulary;
+  optics: Optics;
+  features: Feature[];
+  /** By feature, values on which published sources agree, as `<attribute>:<value>`. */
+  referenceAdvice: Record<string, { for: string[]; against: string[] }>;
+}
+
+/**
+ * Reads `vocabulary.yaml`, `optics.yaml`, `optics/*.yaml`, `features.yaml` and `reference-advice.yaml` below a folder. Features keep the order of
+ * their file. Throws a `CatalogError` with every problem if a file does not parse, does not match its schema, or names a
+ * value, rule, zone, effect or feature that is not there; throws the system's error if a file cannot be read.
+ */
+export function loadKnowledge(folder: string): Knowledge {
+  const problems: CatalogProblem[] = [];
+  const open = (name: string) => new ContentFile(folder, name, problems);
+
+  const vocabulary = open('vocabulary.yaml').read(vocabularySchema);
+  const opticsFile = open('optics.yaml');
+  const rules = opticsFile.read(opticsSchema);
+  const valueFiles = CLOTHING_ATTRIBUTES.map((attribute) => {
+    const file = open(`optics/${kebabCase(attribute)}.yaml`);
+    return { attribute, file, values: file.read(valueOpticsSchema) };
+  });
+  const featuresFile = open('features.yaml');
+  const described = featuresFile.read(featuresSchema);
+  const adviceFile = open('reference-advice.yaml');
+  const referenceAdvice = adviceFile.read(referenceAdviceSchema);
+  if (problems.length > 0 || !vocabulary || !rules || !described || !referenceAdvice)
+    throw new CatalogError(problems);
+
+  const optics: Optics = {
+    ...rules,
+    values: Object.fromEntries(valueFiles.map(({ attribute, values }) => [attribute, values!])) as Record<
+      ClothingAttribute,
+      Record<string, ValueOptics>
+    >,
+  };
+  const features = Object.entries(described).map(([key, feature]): Feature => {
+    const [bodyPart, attribute] = key.split(':') as [string, string];
+    return { key, bodyPart, attribute, ...feature };
+  });
+
+  checkRemarks(opticsFile, optics, vocabulary, described);
+  for (const { attribute, file } of valueFiles) checkValues(file, attribute, optics, vocabulary);
+  checkFeatures(featuresFile, features, optics, described);
+  if (problems.length > 0) throw new CatalogError(problems);
+  // Only sound optics can be rated.
+  checkAdvice(adviceFile, referenceAdvice, optics, features);
+  if (problems.length > 0) throw new CatalogError(problems);
+  return { vocabulary, optics, features, referenceAdvice };
+}
+
+function checkRemarks(
+  file: ContentFile,
+  optics: Optics,
+  vocabulary: Vocabulary,
+  features: Record<string, unknown>,
+): void {
+  for (const list of ['contested', 'floors', 'exceptions'] as const) {
+    optics[list].forEach(({ attribute, value, feature }, index) => {
+      if (!hasValue(vocabulary, attribute, value))
+        file.refuse([list, index, 'value'], `Unknown value "${value}"`);
+      if (feature !== undefined && !Object.hasOwn(features, feature)) {
+        file.refuse([list, index, 'feature'], `Unknown feature "${feature}"`);
+      }
+    });
+  }
+  const covered = Object.entries(optics.areas).flatMap(([area, zones]) =>
+    zones.map((zone) => ({ area, zone })),
+  );
+  covered.forEach(({ area, zone }, index) => {
+    if (!optics.zones.includes(zone)) file.refuse(['areas', area], `Unknown zone "${zone}"`);
+    if (covered.findIndex((entry) => entry.zone === zone) !== index) {
+      file.refuse(['areas', area], `Zone "${zone}" is in two areas`);
+    }
+  });
+}
+
+function checkValues(
+  file: ContentFile,
+  attribute: ClothingAttribute,
+  optics: Optics,
+  vocabulary: Vocabulary,
+): void {
+  for (const value of Object.keys(vocabulary[attribute].values)) {
+    if (!Object.hasOwn(optics.values[attribute], value)) file.refuse([], `No optics for "${value}"`);
+  }
+  for (const [value, byRule] of Object.entries(optics.values[attribute])) {
+    if (!hasValue(vocabulary, attribute, value)) file.refuse([value], `Unknown value "${value}"`);
+    for (const [rule, effects] of Object.entries(byRule)) {
+      if (!Object.hasOwn(optics.rules, rule)) file.refuse([value, rule], `Unknown rule "${rule}"`);
+      for (const key of Object.keys(effects)) checkEffect(file, [value, rule, key], optics, true);
+    }
+  }
+}
+
+function checkFeatures(
+  file: ContentFile,
+  features: Feature[],
+  optics: Optics,
+  known: Record<string, { opposite?: string | undefined }>,
+): void {
+  for (const { key, zones, wishes, opposite } of features) {
+    zones.forEach((zone, index) => {
+      if (!optics.zones.includes(zone)) file.refuse([key, 'zones', index], `Unknown zone "${zone}"`);
+    });
+    for (const wish of Object.keys(wishes)) checkEffect(file, [key, 'wishes', wish], optics, false);
+    if (opposite !== undefined && known[opposite]?.opposite !== key) {
+      file.refuse([key, 'opposite'], `"${opposite}" does not name "${key}" as its opposite`);
+    }
+  }
+}
+
+function checkAdvice(
+  file: ContentFile,
+  advice: Knowledge['referenceAdvice'],
+  optics: Optics,
+  features: Feature[],
+): void {
+  for (const [key, directions] of Object.entries(advice)) {
+    const feature = features.find((entry) => entry.key === key);
+    if (!feature) file.refuse([key], `Unknown feature "${key}"`);
+    for (const direction of ['for', 'against'] as const) {
+      directions[direction].forEach((entry, index) => {
+        const [attribute, value] = entry.split(':') as [ClothingAttribute, string];
+        const path = [key, direction, index];
+        if (!Object.hasOwn(optics.values[attribute] ?? {}, value))
+          return file.refuse(path, `Unknown value "${entry}"`);
+        if (!feature) return;
+        const { rating } = rate(optics, feature, attribute, value);
+        if (Math.sign(rating) !== (direction === 'for' ? 1 : -1)) {
+          file.refuse(path, `The rating of "${entry}" is ${rating}: mend the optics or the wishes`);
+        }
+      });
+    }
+  }
+}
+
+function checkEffect(
+  file: ContentFile,
+  path: [...string[], string],
+  optics: Optics,
+  areasToo: boolean,
+): void {
+  const [place, effect] = path.at(-1)!.split('.') as [string, string];
+  const known = optics.zones.includes(place) || (areasToo && Object.hasOwn(optics.areas, place));
+  if (!known) file.refuse(path, `Unknown zone "${place}"`);
+  if (!Object.hasOwn(optics.effects, effect)) file.refuse(path, `Unknown effect "${effect}"`);
+}
+
+function kebabCase(attribute: ClothingAttribute): string {
+  return attribute.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

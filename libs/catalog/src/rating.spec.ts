@@ -1,0 +1,87 @@
+import type { Feature, Optics } from './optics';
+import { rate } from './rating';
+import { CLOTHING_ATTRIBUTES } from './vocabulary';
+import type { ClothingAttribute } from './vocabulary';
+
+const feature: Feature = {
+  key: 'hips:wide',
+  bodyPart: 'hips',
+  attribute: 'wide',
+  displayName: 'Wide hips',
+  zones: ['hips', 'thighs'],
+  wishes: { 'hips.width': -1, 'hips.focus': -0.5, 'thighs.width': -0.5, 'neck.focus': 0.5 },
+};
+
+function optics(values: Optics['values'][ClothingAttribute], remarks: Partial<Optics> = {}): Optics {
+  const none = Object.fromEntries(CLOTHING_ATTRIBUTES.map((attribute) => [attribute, {}]));
+  return {
+    rules: {
+      line: { evidence: 'convention', says: 'The eye follows a line.' },
+      shade: { evidence: 'tested', says: 'Dark looks smaller.' },
+    },
+    effects: { width: '', focus: '' },
+    zones: ['neck', 'hips', 'thighs', 'calves'],
+    areas: { worn: ['hips', 'thighs'], legwear: ['calves'] },
+    contested: [],
+    floors: [],
+    exceptions: [],
+    ...remarks,
+    values: { ...none, prints: values } as Optics['values'],
+  };
+}
+
+const rated = (value: Record<string, Record<string, number>>, remarks: Partial<Optics> = {}) =>
+  rate(optics({ value }, remarks), feature, 'prints', 'value');
+const remark = { attribute: 'prints' as const, value: 'value', why: 'So it is.' };
+
+describe('rate', () => {
+  it.each([
+    ['multiplies strength and weight', { 'hips.width': -2 }, 2],
+    ['adds up effects, the reverse of a wish counting against', { 'hips.width': -2, 'hips.focus': 2 }, 1],
+    ['rounds halves away from zero upwards', { 'hips.focus': -1 }, 1],
+    ['rounds halves away from zero downwards', { 'hips.focus': 1 }, -1],
+    ['clamps', { 'hips.width': 3, 'hips.focus': 3 }, -3],
+    ['passes over what the feature does not wish for', { 'hips.volume': 3, 'calves.width': 3 }, 0],
+    ['counts an area once, with the strongest wish of its own zones', { 'worn.width': -1 }, 1],
+    ['does not count an area without own zones', { 'legwear.width': 3 }, 0],
+  ])('%s', (_name, effects, rating) => {
+    expect(rated({ line: effects }).rating).toBe(rating);
+  });
+
+  it('gives 0 for a value without optics', () => {
+    expect(rate(optics({}), feature, 'prints', 'value')).toEqual({
+      rating: 0,
+      sum: 0,
+      evidence: 'convention',
+    });
+  });
+
+  it('takes the evidence of the rule that contributes most in the direction of the rating', () => {
+    expect(rated({ line: { 'hips.focus': -1 }, shade: { 'hips.width': -1 } }).evidence).toBe('tested');
+    expect(rated({ line: { 'hips.width': -2 }, shade: { 'hips.width': -1 } }).evidence).toBe('convention');
+    expect(rated({ line: { 'hips.width': 3 }, shade: { 'hips.width': -1 } }).evidence).toBe('convention');
+    expect(rated({ line: { 'hips.width': -1 }, shade: { 'hips.width': -1 } }).evidence).toBe('convention');
+  });
+
+  it('says contested where advisers disagree, for one feature or for all', () => {
+    const value = { shade: { 'hips.width': -1 } };
+    expect(rated(value, { contested: [remark] }).evidence).toBe('contested');
+    expect(rated(value, { contested: [{ ...remark, feature: 'hips:wide' }] }).evidence).toBe('contested');
+    expect(rated(value, { contested: [{ ...remark, feature: 'hips:narrow' }] }).evidence).toBe('tested');
+  });
+
+  it('goes no lower than a floor', () => {
+    const floors = [{ ...remark, rating: -1 }];
+    expect(rated({ line: { 'hips.width': 3 } }, { floors })).toMatchObject({ rating: -1, sum: -3 });
+    expect(rated({ line: { 'hips.width': -3 } }, { floors }).rating).toBe(3);
+  });
+
+  it('follows an exception instead of the sum', () => {
+    const exceptions = [{ ...remark, feature: 'hips:wide', rating: -1 }];
+    expect(rated({ shade: { 'hips.width': -3 } }, { exceptions })).toEqual({
+      rating: -1,
+      sum: 3,
+      evidence: 'convention',
+    });
+  });
+});

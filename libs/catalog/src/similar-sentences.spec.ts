@@ -1,0 +1,36 @@
+import { similarSentences } from './similar-sentences';
+
+const original = 'The soft collar stands away from the neck and leaves a line of light below the chin.';
+const similar = (text: string) =>
+  similarSentences([
+    { at: 'a', text: original },
+    { at: 'b', text },
+  ]);
+
+describe('similarSentences', () => {
+  it.each([
+    ['the same sentence', original],
+    ['one word changed', original.replace('collar', 'scarf')],
+    ['a word left out', original.replace('soft ', '')],
+    ['case and punctuation changed', original.toUpperCase().replace('.', '!')],
+    ['a part of it', 'Leaves a line of light below the chin.'],
+  ])('finds %s', (_name, text) => {
+    expect(similar(text)).toEqual(['a ~ b']);
+  });
+
+  it('passes over a turn that the language offers', () => {
+    expect(similar('A row of buttons leaves a line of dots that the eye climbs from hem to throat.')).toEqual(
+      [],
+    );
+  });
+
+  it('compares short texts as a whole', () => {
+    expect(
+      similarSentences([
+        { at: 'a', text: 'Keep it open' },
+        { at: 'b', text: 'Keep it low' },
+        { at: 'c', text: 'keep it open.' },
+      ]),
+    ).toEqual(['a ~ c']);
+  });
+});
