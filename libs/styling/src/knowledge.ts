@@ -1,0 +1,49 @@
+/** What the ranking reads of the styling knowledge: the catalogue satisfies it. All lists keep their order. */
+export interface StylingKnowledge {
+  readonly features: readonly FeatureKnowledge[];
+  readonly recommendations: readonly RatedValue[];
+  readonly itemTypes: readonly ItemType[];
+  readonly items: readonly RatedItem[];
+}
+
+export interface FeatureKnowledge {
+  /** `bodyPart:attribute` */
+  readonly key: string;
+  readonly bodyPart: string;
+  readonly attribute: string;
+  readonly displayName: string;
+  /** The zones of the body that the feature is about. */
+  readonly zones: readonly string[];
+}
+
+/** What one value of one clothing attribute does for one feature. */
+export interface RatedValue {
+  readonly id: string;
+  /** Key of the feature. */
+  readonly feature: string;
+  readonly attribute: string;
+  readonly value: string;
+  /** Whole, -3 to +3, never 0. */
+  readonly rating: number;
+  /** One sentence. */
+  readonly effect: string;
+  /** Whether it acts only where the cloth is worn: it counts for pieces that cover one of the feature's zones. */
+  readonly onlyWhereWorn: boolean;
+}
+
+export interface ItemType {
+  /** Unique among all types. */
+  readonly slug: string;
+  /** Zones of the body that a piece of this type covers. */
+  readonly covers: readonly string[];
+  /** Attributes whose ratings count for a piece of this type; the others are for its picture. */
+  readonly rated: readonly string[];
+}
+
+export interface RatedItem {
+  readonly id: string;
+  /** Slug of its type. */
+  readonly type: string;
+  /** Values by attribute. */
+  readonly attributes: Readonly<Record<string, readonly string[] | undefined>>;
+}
