@@ -1,0 +1,32 @@
+import { CommandError, notSupported } from '../errors';
+import { compilePipeline } from '../query/pipeline';
+import type { Doc } from '../values/document';
+import { isDoc } from '../values/document';
+import type { Request } from './arguments';
+import { documentArgument, integerArgument, namespaceOf, refuseCollation } from './arguments';
+import type { Engine } from './engine';
+import { matching } from './engine';
+
+/** `aggregate`: a leading `$match` may use an index, everything after it works on the documents it lets through. */
+export function aggregate(engine: Engine, request: Request): Doc {
+  const { body, database } = request;
+  refuseCollation(body);
+  const { pipeline } = body;
+  if (!Array.isArray(pipeline))
+    throw new CommandError('TypeMismatch', "'pipeline' option must be specified as an array");
+  if (typeof body['aggregate'] !== 'string') throw notSupported('Aggregating a whole database');
+  const cursor = documentArgument(body, 'cursor');
+  if (!cursor) throw new CommandError('FailedToParse', "The 'cursor' option is required");
+
+  const namespace = namespaceOf(request);
+  const read = function* (name: string, filter: Doc): Generator<Doc> {
+    for (const { doc } of matching(engine.collection(`${database}.${name}`), filter)) yield doc;
+  };
+  const run = compilePipeline(pipeline, read);
+  const first: unknown = pipeline[0];
+  const filter = isDoc(first) && isDoc(first['$match']) ? first['$match'] : {};
+  const source = [...matching(engine.collection(namespace), filter, body['hint'])].map(({ doc }) => doc);
+  return engine.cursors.start(namespace, [...run(source)], {
+    batchSize: integerArgument(cursor, 'batchSize'),
+  });
+}

@@ -1,0 +1,27 @@
+import { Long } from 'bson';
+import { Cursors } from './cursors';
+
+describe('Cursors', () => {
+  const documents = [{ a: 1 }, { a: 2 }, { a: 3 }];
+
+  it('forgets a cursor that nobody read for ten minutes', () => {
+    let now = new Date('2026-01-01T00:00:00Z');
+    const cursors = new Cursors(() => now);
+    const { id } = cursors.start('db.things', documents, { batchSize: 1 })['cursor'] as { id: Long };
+
+    now = new Date('2026-01-01T00:10:00Z');
+    cursors.sweep();
+    expect(cursors.next(id, 'db.things', 1)).toMatchObject({ cursor: { nextBatch: [{ a: 2 }], id } });
+
+    now = new Date('2026-01-01T00:20:00.001Z');
+    cursors.sweep();
+    expect(() => cursors.next(id, 'db.things')).toThrow(expect.objectContaining({ code: 43 }));
+  });
+
+  it('gives a cursor only to readers of its own collection', () => {
+    const cursors = new Cursors(() => new Date());
+    const { id } = cursors.start('db.things', documents, { batchSize: 0 })['cursor'] as { id: Long };
+    expect(() => cursors.next(id, 'db.others')).toThrow(expect.objectContaining({ code: 13 }));
+    expect(cursors.next(id, 'db.things')).toMatchObject({ cursor: { nextBatch: documents, id: Long.ZERO } });
+  });
+});

@@ -1,0 +1,158 @@
+import { CommandError, notSupported } from '../errors';
+import type { Doc } from '../values/document';
+import { isDoc } from '../values/document';
+import { numericOf } from '../values/numbers';
+import { aggregate } from './aggregate';
+import type { Request } from './arguments';
+import { create, drop, dropDatabase, listCollections, listDatabases } from './collections';
+import type { Engine } from './engine';
+import { findAndModify } from './find-and-modify';
+import { buildInfo, hello } from './handshake';
+import { createIndexes, dropIndexes, listIndexes } from './indexes';
+import { count, distinct, find, getMore, killCursors } from './read';
+import { checkFields, insert, remove, update } from './write';
+
+interface Command {
+  readonly run: (engine: Engine, request: Request) => Doc;
+  /** Runs in a transaction of its own and is answered when that is on disk. */
+  readonly writes?: boolean;
+  /** The fields that the command accepts besides the general ones; any field when missing. */
+  readonly fields?: readonly string[];
+}
+
+const GENERAL_FIELDS = [
+  ...[
+    '$db',
+    '$readPreference',
+    '$clusterTime',
+    'lsid',
+    'readConcern',
+    'writeConcern',
+    'comment',
+    'maxTimeMS',
+  ],
+  ...['apiVersion', 'apiStrict', 'apiDeprecationErrors', 'txnNumber', 'autocommit', 'startTransaction'],
+];
+const WRITE_FIELDS = ['ordered', 'bypassDocumentValidation', 'let'];
+const FIND_FIELDS = [
+  ...[
+    'filter',
+    'projection',
+    'sort',
+    'skip',
+    'limit',
+    'batchSize',
+    'singleBatch',
+    'hint',
+    'collation',
+    'let',
+  ],
+  ...['allowDiskUse', 'noCursorTimeout', 'tailable', 'awaitData', 'oplogReplay', 'allowPartialResults'],
+  ...['returnKey', 'showRecordId', 'min', 'max'],
+];
+const MODIFY_FIELDS = [
+  ...['query', 'sort', 'remove', 'update', 'new', 'fields', 'upsert', 'arrayFilters', 'hint', 'collation'],
+  ...['bypassDocumentValidation', 'let'],
+];
+const CREATE_FIELDS = [
+  ...['capped', 'size', 'max', 'validator', 'validationLevel', 'validationAction', 'viewOn', 'pipeline'],
+  ...['collation', 'timeseries', 'clusteredIndex', 'encryptedFields', 'storageEngine', 'expireAfterSeconds'],
+  ...['indexOptionDefaults', 'changeStreamPreAndPostImages'],
+];
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  hello: { run: hello },
+  isMaster: { run: hello },
+  ismaster: { run: hello },
+  ping: { run: () => ({}) },
+  buildInfo: { run: buildInfo },
+  endSessions: { run: () => ({}) },
+  insert: { run: insert, writes: true, fields: ['documents', ...WRITE_FIELDS] },
+  update: { run: update, writes: true, fields: ['updates', ...WRITE_FIELDS] },
+  delete: { run: remove, writes: true, fields: ['deletes', ...WRITE_FIELDS] },
+  findAndModify: { run: findAndModify, writes: true, fields: MODIFY_FIELDS },
+  findandmodify: { run: findAndModify, writes: true, fields: MODIFY_FIELDS },
+  find: { run: find, fields: FIND_FIELDS },
+  getMore: { run: getMore, fields: ['collection', 'batchSize'] },
+  killCursors: { run: killCursors, fields: ['cursors'] },
+  count: { run: count, fields: ['query', 'limit', 'skip', 'hint', 'collation', 'fields'] },
+  distinct: { run: distinct, fields: ['key', 'query', 'collation', 'hint'] },
+  aggregate: {
+    run: aggregate,
+    fields: [
+      ...[
+        'pipeline',
+        'cursor',
+        'allowDiskUse',
+        'bypassDocumentValidation',
+        'collation',
+        'hint',
+        'let',
+        'explain',
+      ],
+    ],
+  },
+  createIndexes: { run: createIndexes, writes: true, fields: ['indexes', 'commitQuorum'] },
+  listIndexes: { run: listIndexes, fields: ['cursor'] },
+  dropIndexes: { run: dropIndexes, writes: true, fields: ['index'] },
+  create: { run: create, writes: true, fields: CREATE_FIELDS },
+  drop: { run: drop, writes: true, fields: [] },
+  listCollections: {
+    run: listCollections,
+    fields: ['filter', 'nameOnly', 'authorizedCollections', 'cursor'],
+  },
+  listDatabases: { run: listDatabases, fields: ['filter', 'nameOnly', 'authorizedDatabases'] },
+  dropDatabase: { run: dropDatabase, writes: true, fields: [] },
+};
+
+/** Runs one command and answers it; whatever it throws becomes MongoDB's error document. */
+export async function dispatch(engine: Engine, body: Doc): Promise<Doc> {
+  try {
+    const name = Object.keys(body)[0] ?? '';
+    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    if (!command) throw new CommandError('CommandNotFound', `no such command: '${name}'`);
+    if (command.fields) {
+      checkFields(body, name, [name, ...GENERAL_FIELDS, ...command.fields]);
+      checkGeneral(body);
+    }
+    const request = { database: databaseOf(body), name, body };
+    const run = (): Doc => command.run(engine, request);
+    return { ...(command.writes ? await engine.store.write(run) : run()), ok: 1 };
+  } catch (error) {
+    return errorReply(error);
+  }
+}
+
+function databaseOf({ $db: name = 'test' }: Doc): string {
+  if (typeof name === 'string' && /^[^\0 "$./\\]{1,63}$/.test(name)) return name;
+  throw new CommandError('InvalidNamespace', `Invalid database name: ${String(name)}`);
+}
+
+function checkGeneral(body: Doc): void {
+  if (
+    body['txnNumber'] !== undefined ||
+    body['startTransaction'] !== undefined ||
+    body['autocommit'] !== undefined
+  ) {
+    throw new CommandError(
+      'IllegalOperation',
+      'Transaction numbers are only allowed on a replica set member or mongos',
+    );
+  }
+  const { writeConcern, readConcern } = body;
+  const w = isDoc(writeConcern) ? numericOf(writeConcern['w']) : undefined;
+  if (w !== undefined && Number(w) > 1) {
+    throw new CommandError('BadValue', "cannot use 'w' > 1 when a host is not replicated");
+  }
+  const level = isDoc(readConcern) ? readConcern['level'] : undefined;
+  if (level === 'snapshot' || level === 'linearizable') throw notSupported(`The read concern ${level}`);
+  if (body['let'] !== undefined) throw notSupported('The option let');
+  if (body['explain'] !== undefined) throw notSupported('The option explain');
+}
+
+function errorReply(error: unknown): Doc {
+  if (error instanceof CommandError) {
+    return { ok: 0, errmsg: error.message, code: error.code, codeName: error.codeName, ...error.details };
+  }
+  return { ok: 0, errmsg: `internal error: ${String(error)}`, code: 1, codeName: 'InternalError' };
+}

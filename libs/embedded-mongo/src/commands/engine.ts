@@ -1,0 +1,90 @@
+import { CommandError } from '../errors';
+import type { MatchDetails } from '../query/condition';
+import { compileFilter } from '../query/filter';
+import { compileSort } from '../query/sort';
+import { Catalog } from '../storage/catalog';
+import { Collection } from '../storage/collection';
+import type { Stored } from '../storage/collection';
+import { candidates } from '../storage/planner';
+import type { Store } from '../storage/store';
+import { isEqual } from '../values/compare';
+import type { Doc } from '../values/document';
+import { isDoc } from '../values/document';
+import { shellText } from '../values/shell-text';
+import { Cursors } from './cursors';
+
+/** A document that a filter accepted, with the array position at which it did. */
+export interface Match extends Stored {
+  readonly details: MatchDetails;
+}
+
+/** What every command works on. */
+export class Engine {
+  readonly catalog: Catalog;
+  readonly cursors: Cursors;
+
+  constructor(
+    readonly store: Store,
+    readonly clock: () => Date,
+    readonly instance: string,
+  ) {
+    this.catalog = new Catalog(store);
+    this.cursors = new Cursors(clock);
+  }
+
+  /** The collection, or `undefined` when it does not exist. */
+  collection(namespace: string): Collection | undefined {
+    const info = this.catalog.find(namespace);
+    return info && new Collection(this.store, info);
+  }
+
+  /** The collection, created when it does not exist; only inside a write. */
+  createdCollection(namespace: string): Collection {
+    return new Collection(this.store, this.catalog.findOrCreate(namespace));
+  }
+}
+
+/** Every document that a filter accepts, in the order of insertion. The filter is checked at once. */
+export function matching(collection: Collection | undefined, filter: Doc, hint?: unknown): Iterable<Match> {
+  const accepts = compileFilter(filter);
+  if (collection) checkHint(collection, hint);
+  return collection ? accepted(candidates(collection, filter), accepts) : [];
+}
+
+function* accepted(stored: Iterable<Stored>, accepts: ReturnType<typeof compileFilter>): Generator<Match> {
+  for (const { id, doc } of stored) {
+    const details: MatchDetails = {};
+    if (accepts(doc, details)) yield { id, doc, details };
+  }
+}
+
+/** Sorts when a sort is asked for; without one the documents keep coming one by one. */
+export function sorted(matches: Iterable<Match>, sort: Doc | undefined): Iterable<Match> {
+  return sort && Object.keys(sort).length > 0 ? compileSort(sort)([...matches]) : matches;
+}
+
+/** Skips and limits; a limit of 0 is none. */
+export function* sliced<T>(items: Iterable<T>, skip = 0, limit = 0): Generator<T> {
+  let seen = 0;
+  for (const item of items) {
+    seen += 1;
+    if (seen <= skip) continue;
+    yield item;
+    if (limit > 0 && seen >= skip + limit) return;
+  }
+}
+
+/** A hint changes no answer here, the planner chooses by itself, but it has to name an index that exists. */
+function checkHint(collection: Collection, hint: unknown): void {
+  if (hint === undefined || (isDoc(hint) && Object.keys(hint).length === 0)) return;
+  if (isDoc(hint) && Object.keys(hint)[0] === '$natural') return;
+  const known = collection.info.indexes.some(({ name, definition }) =>
+    typeof hint === 'string' ? name === hint : isEqual(definition['key'], hint),
+  );
+  if (!known) {
+    throw new CommandError(
+      'BadValue',
+      `error processing query: planner returned error :: caused by :: hint provided does not correspond to an existing index: ${shellText(hint)}`,
+    );
+  }
+}

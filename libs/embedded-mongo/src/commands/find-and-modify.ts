@@ -1,0 +1,55 @@
+import { CommandError } from '../errors';
+import { compileProjection } from '../query/projection';
+import type { Doc } from '../values/document';
+import type { Request } from './arguments';
+import { documentArgument, flagArgument, namespaceOf, refuseCollation } from './arguments';
+import type { Engine } from './engine';
+import { matching, sliced, sorted } from './engine';
+import { applyUpdate, arrayFilters } from './write';
+
+/** `findAndModify`: changes or removes the first match and answers with it, as it was or (`new`) as it became. */
+export function findAndModify(engine: Engine, request: Request): Doc {
+  const { body } = request;
+  refuseCollation(body);
+  const fields = documentArgument(body, 'fields');
+  const shape = fields && Object.keys(fields).length > 0 ? compileProjection(fields) : (doc: Doc) => doc;
+  const namespace = namespaceOf(request);
+  const filter = documentArgument(body, 'query') ?? {};
+  const sort = documentArgument(body, 'sort');
+  const wantsNew = flagArgument(body, 'new');
+  const upsert = flagArgument(body, 'upsert');
+
+  if (flagArgument(body, 'remove')) {
+    if (body['update'] !== undefined || wantsNew || upsert) {
+      throw new CommandError(
+        'FailedToParse',
+        "Cannot specify 'update', 'new' or 'upsert' along with 'remove'",
+      );
+    }
+    const collection = engine.collection(namespace);
+    const [match] = sliced(sorted(matching(collection, filter, body['hint']), sort), 0, 1);
+    if (!match) return { lastErrorObject: { n: 0 }, value: null };
+    collection!.remove(match);
+    return { lastErrorObject: { n: 1 }, value: shape(match.doc, match.details) };
+  }
+
+  if (body['update'] === undefined) {
+    throw new CommandError('FailedToParse', "Either an 'update' or 'remove' option must be specified");
+  }
+  const result = applyUpdate(engine, namespace, {
+    ...{ filter, sort, upsert, multi: false },
+    update: body['update'],
+    arrayFilters: arrayFilters(body),
+    hint: body['hint'],
+  });
+  if (result.inserted) {
+    const lastErrorObject = { n: 1, updatedExisting: false, upserted: result.inserted['_id'] };
+    return { lastErrorObject, value: wantsNew ? shape(result.inserted) : null };
+  }
+  const { before, after } = result;
+  if (!before || !after) return { lastErrorObject: { n: 0, updatedExisting: false }, value: null };
+  return {
+    lastErrorObject: { n: 1, updatedExisting: true },
+    value: shape(wantsNew ? after : before.doc, before.details),
+  };
+}

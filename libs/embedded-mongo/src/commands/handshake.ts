@@ -1,0 +1,40 @@
+import { MAX_DOCUMENT_BYTES } from '../storage/collection';
+import type { Doc } from '../values/document';
+import { MAX_MESSAGE_BYTES } from '../wire/frames';
+import type { Engine } from './engine';
+import { MAX_WRITE_BATCH } from './write';
+
+/** The MongoDB release whose wire version and behaviour the engine announces. */
+const VERSION = [7, 0, 0, 0];
+const WIRE_VERSION = 21;
+
+/**
+ * `hello`: a standalone server, so that drivers send neither retryable writes nor transactions. `instance` is ours:
+ * it tells a starting process whether the owner of its folder is alive.
+ */
+export function hello(engine: Engine): Doc {
+  return {
+    helloOk: true,
+    isWritablePrimary: true,
+    ismaster: true,
+    maxBsonObjectSize: MAX_DOCUMENT_BYTES,
+    maxMessageSizeBytes: MAX_MESSAGE_BYTES,
+    maxWriteBatchSize: MAX_WRITE_BATCH,
+    localTime: engine.clock(),
+    logicalSessionTimeoutMinutes: 30,
+    minWireVersion: 0,
+    maxWireVersion: WIRE_VERSION,
+    readOnly: false,
+    instance: engine.instance,
+  };
+}
+
+/** `buildInfo`: names the engine as a module, so that nobody takes it for the real server. */
+export function buildInfo(): Doc {
+  return {
+    version: VERSION.slice(0, 3).join('.'),
+    versionArray: VERSION,
+    modules: ['embedded-mongo'],
+    maxBsonObjectSize: MAX_DOCUMENT_BYTES,
+  };
+}

@@ -1,0 +1,193 @@
+import { ObjectId } from 'bson';
+import { CommandError } from '../errors';
+import type { Doc } from '../values/document';
+import { isDoc } from '../values/document';
+import { compileUpdate, isReplacement } from '../update/update';
+import { upsertedDocument } from '../update/upsert';
+import type { Request } from './arguments';
+import {
+  documentArgument,
+  documentsArgument,
+  flagArgument,
+  integerArgument,
+  namespaceOf,
+  refuseCollation,
+} from './arguments';
+import type { Engine, Match } from './engine';
+import { matching, sliced, sorted } from './engine';
+
+/** MongoDB's limit on the statements of one write command. */
+export const MAX_WRITE_BATCH = 100_000;
+
+/** `insert`: adds documents and gives those without `_id` one. */
+export function insert(engine: Engine, request: Request): Doc {
+  const documents = documentsArgument(request.body, 'documents');
+  const namespace = namespaceOf(request);
+  const collection = engine.createdCollection(namespace);
+  return runStatements(request.body, documents, (document) => {
+    collection.insert(withId(document));
+    return { n: 1 };
+  });
+}
+
+/** The document with `_id` in front. Refuses ids that MongoDB refuses, and field names that are operators. */
+export function withId(document: Doc): Doc {
+  const { _id: given, ...rest } = document;
+  if (Array.isArray(given) || (isDoc(given) && Object.keys(given)[0]?.startsWith('$'))) {
+    throw new CommandError(
+      'InvalidIdField',
+      `The '_id' value cannot be of type ${Array.isArray(given) ? 'array' : 'operator'}`,
+    );
+  }
+  const operator = Object.keys(rest).find((name) => name.startsWith('$'));
+  if (operator !== undefined) {
+    throw new CommandError('DollarPrefixedFieldName', `The field name '${operator}' may not start with '$'`);
+  }
+  return { _id: Object.hasOwn(document, '_id') ? given : new ObjectId(), ...rest };
+}
+
+const UPDATE_FIELDS = ['q', 'u', 'multi', 'upsert', 'arrayFilters', 'hint', 'collation', 'sort'];
+const DELETE_FIELDS = ['q', 'limit', 'hint', 'collation'];
+
+/** `update`: changes, replaces or upserts, statement by statement. */
+export function update(engine: Engine, request: Request): Doc {
+  const statements = documentsArgument(request.body, 'updates');
+  const namespace = namespaceOf(request);
+  const upserted: Doc[] = [];
+  for (const statement of statements) {
+    refuseCollation(statement);
+    checkFields(statement, 'update.updates', UPDATE_FIELDS);
+  }
+  const totals = runStatements(request.body, statements, (statement, index) => {
+    const result = applyUpdate(engine, namespace, {
+      filter: documentArgument(statement, 'q') ?? {},
+      update: statement['u'],
+      multi: flagArgument(statement, 'multi'),
+      upsert: flagArgument(statement, 'upsert'),
+      sort: documentArgument(statement, 'sort'),
+      arrayFilters: arrayFilters(statement),
+      hint: statement['hint'],
+    });
+    if (!result.inserted) return { n: result.matched, nModified: result.modified };
+    upserted.push({ index, _id: result.inserted['_id'] });
+    return { n: 1, nModified: 0 };
+  });
+  return { nModified: 0, ...totals, ...(upserted.length > 0 ? { upserted } : {}) };
+}
+
+interface UpdateStatement {
+  readonly filter: Doc;
+  readonly update: unknown;
+  readonly multi: boolean;
+  readonly upsert: boolean;
+  readonly sort: Doc | undefined;
+  readonly arrayFilters: readonly Doc[];
+  readonly hint: unknown;
+}
+
+interface UpdateResult {
+  readonly matched: number;
+  readonly modified: number;
+  /** The first document before and after its change. */
+  readonly before?: Match;
+  readonly after?: Doc;
+  readonly inserted?: Doc;
+}
+
+/** Runs one update statement: the first match in the order of `sort`, all with `multi`, or an upsert. */
+export function applyUpdate(engine: Engine, namespace: string, statement: UpdateStatement): UpdateResult {
+  const { filter, multi } = statement;
+  if (multi && isReplacement(statement.update)) {
+    throw new CommandError('FailedToParse', 'multi update is not supported for replacement-style update');
+  }
+  const change = compileUpdate(statement.update, statement.arrayFilters);
+  const existing = engine.collection(namespace);
+  // Collected first: a document that the update moves must not be met a second time.
+  const matches = [
+    ...sliced(sorted(matching(existing, filter, statement.hint), statement.sort), 0, multi ? 0 : 1),
+  ];
+  const now = engine.clock();
+  if (matches.length === 0 && statement.upsert) {
+    const inserted = withId(upsertedDocument(filter, statement.update, change, now));
+    engine.createdCollection(namespace).insert(inserted);
+    return { matched: 0, modified: 0, inserted };
+  }
+  let modified = 0;
+  let first: { before: Match; after: Doc } | undefined;
+  for (const match of matches) {
+    const after = change(match.doc, { now, inserting: false }, match.details.arrayIndex);
+    if (existing!.replace(match, after)) modified += 1;
+    first ??= { before: match, after };
+  }
+  return { matched: matches.length, modified, ...first };
+}
+
+export function arrayFilters(body: Doc): Doc[] {
+  return body['arrayFilters'] === undefined ? [] : documentsArgument(body, 'arrayFilters');
+}
+
+/** `delete`: removes the first match of each statement, or all with limit 0. */
+export function remove(engine: Engine, request: Request): Doc {
+  const statements = documentsArgument(request.body, 'deletes');
+  const namespace = namespaceOf(request);
+  for (const statement of statements) {
+    refuseCollation(statement);
+    checkFields(statement, 'delete.deletes', DELETE_FIELDS);
+    if (limitOf(statement) > 1) {
+      throw new CommandError('FailedToParse', 'The limit field in delete objects must be 0 or 1');
+    }
+  }
+  return runStatements(request.body, statements, (statement) => {
+    const collection = engine.collection(namespace);
+    const matches = [
+      ...sliced(
+        matching(collection, documentArgument(statement, 'q') ?? {}, statement['hint']),
+        0,
+        limitOf(statement),
+      ),
+    ];
+    matches.forEach((match) => collection!.remove(match));
+    return { n: matches.length };
+  });
+}
+
+const limitOf = (statement: Doc): number => integerArgument(statement, 'limit') ?? 0;
+
+/** Refuses a field that the statement does not have in MongoDB either. */
+export function checkFields(statement: Doc, where: string, allowed: readonly string[]): void {
+  const extra = Object.keys(statement).find((field) => !allowed.includes(field));
+  if (extra !== undefined)
+    throw new CommandError(40415, `BSON field '${where}.${extra}' is an unknown field.`);
+}
+
+/**
+ * Runs the statements of a write command one after the other. A failing one is reported with its place; an ordered
+ * command stops there, an unordered one goes on. What succeeded stays.
+ */
+function runStatements(
+  body: Doc,
+  statements: readonly Doc[],
+  run: (statement: Doc, index: number) => Doc,
+): Doc {
+  if (statements.length === 0 || statements.length > MAX_WRITE_BATCH) {
+    throw new CommandError(
+      'InvalidOptions',
+      `Write batch sizes must be between 1 and ${MAX_WRITE_BATCH}. Got ${statements.length} operations.`,
+    );
+  }
+  const ordered = body['ordered'] === undefined || flagArgument(body, 'ordered');
+  const totals: Record<string, number> = { n: 0 };
+  const writeErrors: Doc[] = [];
+  for (const [index, statement] of statements.entries()) {
+    try {
+      for (const [name, value] of Object.entries(run(statement, index))) {
+        totals[name] = (totals[name] ?? 0) + (value as number);
+      }
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      writeErrors.push({ index, code: error.code, errmsg: error.message, ...error.details });
+      if (ordered) break;
+    }
+  }
+  return { ...totals, ...(writeErrors.length > 0 ? { writeErrors } : {}) };
+}

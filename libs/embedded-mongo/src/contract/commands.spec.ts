@@ -1,0 +1,181 @@
+import { mongo } from 'mongoose';
+import type { ContractConnection } from './contract-database';
+import { connectContractDatabase } from './contract-database';
+
+const { Binary, BSONRegExp, Code, Decimal128, Double, Int32, Long, MaxKey, MinKey, ObjectId, Timestamp } =
+  mongo;
+
+describe('commands', () => {
+  let connection: ContractConnection;
+  let collection: mongo.Collection<mongo.Document>;
+
+  beforeAll(async () => {
+    connection = await connectContractDatabase();
+    collection = connection.db.collection('things');
+  });
+
+  afterAll(() => connection.stop());
+
+  beforeEach(() => collection.deleteMany({}));
+
+  const numbers = (count: number): mongo.Document[] => Array.from({ length: count }, (_, n) => ({ n }));
+
+  it('gives back every type as it was written', async () => {
+    const doc = {
+      _id: new ObjectId(),
+      int: new Int32(1),
+      double: new Double(1),
+      long: Long.fromString('-9223372036854775808'),
+      decimal: Decimal128.fromString('-1.50E+10'),
+      text: 'ä\0😀',
+      empty: '',
+      nothing: null,
+      yes: true,
+      date: new Date(-1),
+      bytes: new Binary(Buffer.from([0, 255]), 4 - 4),
+      uuid: new Binary(Buffer.alloc(16, 7), 4),
+      pattern: new BSONRegExp('^a/b', 'im'),
+      code: new Code('return 1'),
+      timestamp: new Timestamp({ t: 5, i: 6 }),
+      min: new MinKey(),
+      max: new MaxKey(),
+      list: [1, [2, { deep: [] }], {}],
+      ['__proto__x']: { 'with space': 1 },
+    };
+    await collection.insertOne(doc);
+    const found = await collection.findOne({}, { promoteValues: false, bsonRegExp: true });
+    expect(mongo.BSON.serialize(found!)).toEqual(mongo.BSON.serialize(doc));
+  });
+
+  it('reads in batches and closes what is left open', async () => {
+    await collection.insertMany(numbers(250));
+    const cursor = collection.find().batchSize(100);
+    const first = await cursor.next();
+    expect(first).toMatchObject({ n: 0 });
+    expect(cursor.bufferedCount()).toBe(99);
+    await cursor.close();
+    expect(await collection.find().batchSize(7).toArray()).toHaveLength(250);
+    expect(await collection.find().toArray()).toHaveLength(250);
+  });
+
+  it('keeps a batch below 16 MB', async () => {
+    const megabyte = 'x'.repeat(1024 * 1024);
+    for (let n = 0; n < 20; n += 5) {
+      await collection.insertMany(Array.from({ length: 5 }, (_, i) => ({ n: n + i, megabyte })));
+    }
+    expect((await collection.find().toArray()).map(({ n }) => n as number)).toHaveLength(20);
+  });
+
+  it('refuses a document beyond 16 MB', async () => {
+    await collection.insertOne({ _id: 1 as never, a: 'x'.repeat(9_000_000) });
+    await expect(
+      collection.updateOne({ _id: 1 as never }, { $set: { b: 'x'.repeat(9_000_000) } }),
+    ).rejects.toMatchObject({ code: expect.any(Number) });
+    expect(await collection.countDocuments({ b: { $exists: true } })).toBe(0);
+  });
+
+  it('answers a killed or unknown cursor with CursorNotFound', async () => {
+    await expect(
+      connection.db.command({ getMore: Long.fromNumber(123456789), collection: 'things' }),
+    ).rejects.toMatchObject({ code: 43, codeName: 'CursorNotFound' });
+  });
+
+  it('skips, limits, sorts and counts', async () => {
+    await collection.insertMany(numbers(10));
+    const page = await collection.find().sort({ n: -1 }).skip(2).limit(3).toArray();
+    expect(page.map(({ n }) => n as number)).toEqual([7, 6, 5]);
+    expect(await collection.countDocuments({ n: { $gte: 4 } })).toBe(6);
+    expect(await collection.countDocuments({}, { skip: 3, limit: 4 })).toBe(4);
+    expect(await collection.estimatedDocumentCount()).toBe(10);
+    expect(await connection.db.collection('nowhere').countDocuments()).toBe(0);
+    expect(await connection.db.collection('nowhere').find().toArray()).toEqual([]);
+  });
+
+  it('lists distinct values, array elements one by one', async () => {
+    await collection.insertMany([{ a: 1 }, { a: [1, 2] }, { a: new Double(2) }, { b: 1 }, { a: { x: 1 } }]);
+    expect(await collection.distinct('a')).toHaveLength(3);
+    expect(await collection.distinct('a.x')).toEqual([1]);
+    expect(await collection.distinct('a', { b: 1 })).toEqual([]);
+  });
+
+  it('deletes one or all', async () => {
+    await collection.insertMany([{ a: 1 }, { a: 1 }, { a: 1 }]);
+    expect(await collection.deleteOne({ a: 1 })).toMatchObject({ deletedCount: 1 });
+    expect(await collection.deleteMany({ a: 1 })).toMatchObject({ deletedCount: 2 });
+    expect(await collection.deleteMany({ a: 1 })).toMatchObject({ deletedCount: 0 });
+  });
+
+  it('stops an ordered bulk write at its error and goes on in an unordered one', async () => {
+    const documents = [{ _id: 1 }, { _id: 1 }, { _id: 2 }] as unknown as mongo.Document[];
+    await expect(collection.insertMany(documents)).rejects.toMatchObject({ code: 11000, insertedCount: 1 });
+    expect(await collection.countDocuments()).toBe(1);
+    await collection.deleteMany({});
+    const unordered = await collection
+      .insertMany(documents, { ordered: false })
+      .catch((error: unknown) => error);
+    expect(unordered).toMatchObject({ insertedCount: 2, writeErrors: [{ index: 1, code: 11000 }] });
+    expect(await collection.countDocuments()).toBe(2);
+  });
+
+  it('acknowledges nothing for writes with w: 0, yet performs them', async () => {
+    expect(await collection.insertOne({ a: 1 }, { writeConcern: { w: 0 } })).toMatchObject({
+      acknowledged: false,
+    });
+    await expect(eventually(() => collection.countDocuments({ a: 1 }), 1)).resolves.toBe(1);
+  });
+
+  it('lists and drops collections and databases', async () => {
+    const { db } = connection;
+    await db.createCollection('extra');
+    const names = (await db.listCollections().toArray()).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['extra', 'things']));
+    expect(await db.listCollections({ name: 'extra' }, { nameOnly: true }).toArray()).toEqual([
+      { name: 'extra', type: 'collection' },
+    ]);
+    await db.collection('extra').insertOne({ a: 1 });
+    expect(await db.dropCollection('extra')).toBe(true);
+    expect(await db.collection('extra').countDocuments()).toBe(0);
+    const { databases } = await db.admin().listDatabases();
+    expect(databases.map(({ name }) => name)).toContain(db.databaseName);
+  });
+
+  it.each<[string, mongo.Document, number, string]>([
+    ['an unknown command', { frobnicate: 1 }, 59, 'CommandNotFound'],
+    ['an unknown field', { find: 'things', frobnicate: 1 }, 40415, 'Location40415'],
+    ['a filter that is no document', { find: 'things', filter: 1 }, 14, 'TypeMismatch'],
+    ['an empty batch', { insert: 'things', documents: [] }, 72, 'InvalidOptions'],
+    ['a collection name with a dollar', { create: 'a$b' }, 73, 'InvalidNamespace'],
+    ['a collection without a name', { find: '' }, 73, 'InvalidNamespace'],
+    ['documents that are none', { insert: 'things', documents: [1] }, 14, 'TypeMismatch'],
+    [
+      'an unknown field of a statement',
+      { delete: 'things', deletes: [{ q: {}, limit: 0, x: 1 }] },
+      40415,
+      'Location40415',
+    ],
+    [
+      'an update and a removal at once',
+      { findAndModify: 'things', remove: true, update: {} },
+      9,
+      'FailedToParse',
+    ],
+    ['neither an update nor a removal', { findAndModify: 'things' }, 9, 'FailedToParse'],
+    ['a pipeline that is none', { aggregate: 'things', pipeline: 1, cursor: {} }, 14, 'TypeMismatch'],
+    ['a pipeline without a cursor', { aggregate: 'things', pipeline: [] }, 9, 'FailedToParse'],
+    ['a collection name that is no string', { find: 5 }, 73, 'InvalidNamespace'],
+  ])('refuses %s', async (_name, command, code, codeName) => {
+    await expect(connection.db.command(command)).rejects.toMatchObject({
+      code,
+      codeName: expect.stringMatching(codeName),
+    });
+  });
+});
+
+/** Repeats a read until it gives what is expected; an unacknowledged write has no other end to wait for. */
+async function eventually<T>(read: () => Promise<T>, expected: T): Promise<T> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const value = await read();
+    if (value === expected) return value;
+  }
+  return read();
+}

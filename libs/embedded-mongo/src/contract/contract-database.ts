@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mongo } from 'mongoose';
+import { startEmbeddedMongo } from '../server';
+
+/** A database of its own for one test file: on the server that MONGODB_URI names, else on a fresh engine. */
+export interface ContractDatabase {
+  readonly uri: string;
+  readonly name: string;
+  /** True when the answers come from a real MongoDB server. */
+  readonly real: boolean;
+  stop(): Promise<void>;
+}
+
+export async function startContractDatabase(): Promise<ContractDatabase> {
+  const name = `contract_${randomBytes(6).toString('hex')}`;
+  const uri = process.env['MONGODB_URI'];
+  if (uri) return { uri, name, real: true, stop: () => Promise.resolve() };
+  const folder = mkdtempSync(join(tmpdir(), 'figura-contract-'));
+  const engine = await startEmbeddedMongo({ folder });
+  return {
+    uri: engine.uri,
+    name,
+    real: false,
+    stop: async () => {
+      await engine.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The contract database through the driver; `stop` drops what the test file wrote. */
+export interface ContractConnection {
+  readonly client: mongo.MongoClient;
+  readonly db: mongo.Db;
+  readonly real: boolean;
+  stop(): Promise<void>;
+}
+
+export async function connectContractDatabase(): Promise<ContractConnection> {
+  const database = await startContractDatabase();
+  const client = await mongo.MongoClient.connect(database.uri);
+  const db = client.db(database.name);
+  return {
+    client,
+    db,
+    real: database.real,
+    stop: async () => {
+      await db.dropDatabase();
+      await client.close();
+      await database.stop();
+    },
+  };
+}

@@ -1,0 +1,204 @@
+import type { mongo } from 'mongoose';
+import type { ContractConnection } from './contract-database';
+import { connectContractDatabase } from './contract-database';
+
+describe('indexes', () => {
+  let connection: ContractConnection;
+  let collection: mongo.Collection<mongo.Document>;
+  let round = 0;
+
+  beforeAll(async () => {
+    connection = await connectContractDatabase();
+  });
+
+  beforeEach(async () => {
+    round += 1;
+    collection = await connection.db.createCollection(`indexes${round}`);
+  });
+
+  afterAll(() => connection.stop());
+
+  const duplicate = (keyPattern: mongo.Document, keyValue: mongo.Document): mongo.Document => ({
+    code: 11000,
+    keyPattern,
+    keyValue,
+  });
+
+  it('lets one of fifty parallel inserts of a unique value through', async () => {
+    await collection.createIndex({ email: 1 }, { unique: true });
+    const results = await Promise.allSettled(
+      Array.from({ length: 50 }, (_, n) => collection.insertOne({ email: 'one@example.com', n })),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await collection.countDocuments()).toBe(1);
+  });
+
+  it('names the index and the key of a duplicate as MongoDB does', async () => {
+    await collection.createIndex({ a: 1, b: -1 }, { unique: true, name: 'pair' });
+    await collection.insertOne({ a: 'x', b: 2 });
+    await expect(collection.insertOne({ a: 'x', b: 2 })).rejects.toMatchObject({
+      ...duplicate({ a: 1, b: -1 }, { a: 'x', b: 2 }),
+      message: `E11000 duplicate key error collection: ${collection.namespace} index: pair dup key: { a: "x", b: 2 }`,
+    });
+  });
+
+  it('refuses a duplicate _id, and one that an update would make', async () => {
+    await collection.createIndex({ a: 1 }, { unique: true });
+    await collection.insertMany([
+      { _id: 1 as never, a: 1 },
+      { _id: 2 as never, a: 2 },
+    ]);
+    await expect(collection.insertOne({ _id: 1 as never })).rejects.toMatchObject(
+      duplicate({ _id: 1 }, { _id: 1 }),
+    );
+    await expect(collection.updateOne({ a: 2 }, { $set: { a: 1 } })).rejects.toMatchObject(
+      duplicate({ a: 1 }, { a: 1 }),
+    );
+    await expect(collection.findOneAndUpdate({ a: 2 }, { $inc: { a: -1 } })).rejects.toMatchObject({
+      code: 11000,
+    });
+    expect(await collection.find().sort({ _id: 1 }).toArray()).toEqual([
+      { _id: 1, a: 1 },
+      { _id: 2, a: 2 },
+    ]);
+  });
+
+  it('takes a missing field for null in a unique index, and not in a sparse one', async () => {
+    await collection.createIndex({ a: 1 }, { unique: true });
+    await collection.createIndex({ b: 1 }, { unique: true, sparse: true });
+    await collection.insertOne({ a: 1 });
+    await collection.insertOne({ b: 1 });
+    await expect(collection.insertOne({ c: 1 })).rejects.toMatchObject(duplicate({ a: 1 }, { a: null }));
+    expect(await collection.countDocuments({ a: null })).toBe(1);
+    expect(await collection.countDocuments({ b: null })).toBe(1);
+    await expect(collection.insertOne({ a: 2, b: 1 })).rejects.toMatchObject(duplicate({ b: 1 }, { b: 1 }));
+  });
+
+  it('applies a partial index to the documents of its filter alone', async () => {
+    await collection.createIndex({ token: 1 }, { unique: true, partialFilterExpression: { live: true } });
+    await collection.insertMany([
+      { token: 'a', live: false },
+      { token: 'a', live: false },
+      { token: 'a', live: true },
+    ]);
+    await expect(collection.insertOne({ token: 'a', live: true })).rejects.toMatchObject({ code: 11000 });
+    await expect(collection.updateMany({ live: false }, { $set: { live: true } })).rejects.toMatchObject({
+      code: 11000,
+    });
+    expect(await collection.countDocuments({ token: 'a' })).toBe(3);
+    expect(await collection.countDocuments({ token: 'a', live: true })).toBe(1);
+  });
+
+  it('holds every element of an array, within one document once', async () => {
+    await collection.createIndex({ tags: 1 }, { unique: true });
+    await collection.insertOne({ tags: ['x', 'y', 'x'] });
+    await expect(collection.insertOne({ tags: ['z', 'y'] })).rejects.toMatchObject(
+      duplicate({ tags: 1 }, { tags: 'y' }),
+    );
+    await collection.insertOne({ tags: [] });
+    await collection.insertOne({});
+    expect(await collection.countDocuments({ tags: 'y' })).toBe(1);
+    const tagged = connection.db.collection<{ tags: string[] }>(collection.collectionName);
+    await tagged.updateOne({ tags: 'y' }, { $pull: { tags: 'y' } });
+    await collection.insertOne({ tags: ['y'] });
+    expect(await collection.countDocuments({ tags: { $in: ['x', 'y'] } })).toBe(2);
+  });
+
+  it('finds through the beginning of a compound index and through embedded documents', async () => {
+    await collection.createIndex({ 'owner.id': 1, kind: 1, at: -1 });
+    await collection.insertMany(
+      Array.from({ length: 60 }, (_, n) => ({
+        n,
+        owner: { id: n % 3 },
+        kind: n % 2 ? 'odd' : 'even',
+        at: n,
+      })),
+    );
+    expect(await collection.countDocuments({ 'owner.id': 1 })).toBe(20);
+    expect(await collection.countDocuments({ 'owner.id': 1, kind: 'odd' })).toBe(10);
+    expect(
+      await collection.countDocuments({ 'owner.id': { $in: [0, 1] }, kind: { $in: ['odd', 'none'] } }),
+    ).toBe(20);
+    expect(await collection.countDocuments({ $and: [{ 'owner.id': { $eq: 2 } }, { at: { $gt: 30 } }] })).toBe(
+      10,
+    );
+  });
+
+  it('tells long keys apart', async () => {
+    await collection.createIndex({ a: 1 }, { unique: true });
+    const long = 'x'.repeat(5000);
+    await collection.insertMany([{ a: `${long}1` }, { a: `${long}2` }]);
+    await expect(collection.insertOne({ a: `${long}1` })).rejects.toMatchObject({ code: 11000 });
+    expect(await collection.countDocuments({ a: `${long}2` })).toBe(1);
+  });
+
+  it('lists what was created, and creates it once', async () => {
+    await collection.createIndexes([
+      { key: { a: 1 }, unique: true },
+      { key: { at: 1 }, expireAfterSeconds: 60, name: 'expiry' },
+      { key: { b: -1, c: 1 }, sparse: true },
+    ]);
+    await collection.createIndex({ a: 1 }, { unique: true });
+    expect(await collection.indexes()).toEqual([
+      expect.objectContaining({ v: 2, key: { _id: 1 }, name: '_id_' }),
+      expect.objectContaining({ key: { a: 1 }, name: 'a_1', unique: true }),
+      expect.objectContaining({ key: { at: 1 }, name: 'expiry', expireAfterSeconds: 60 }),
+      expect.objectContaining({ key: { b: -1, c: 1 }, name: 'b_-1_c_1', sparse: true }),
+    ]);
+    await collection.dropIndex('a_1');
+    await collection.insertMany([{ a: 1 }, { a: 1 }]);
+    await collection.dropIndexes();
+    expect((await collection.indexes()).map(({ name }) => name)).toEqual(['_id_']);
+  });
+
+  it('refuses an index over documents that break it, and leaves none behind', async () => {
+    await collection.insertMany([{ a: 1 }, { a: 1 }]);
+    await expect(collection.createIndex({ a: 1 }, { unique: true })).rejects.toMatchObject({ code: 11000 });
+    expect(await collection.indexes()).toHaveLength(1);
+  });
+
+  it.each<[string, () => Promise<unknown>, number]>([
+    ['the same name for another key', () => collection.createIndex({ b: 1 }, { name: 'known' }), 86],
+    ['another name for the same key', () => collection.createIndex({ a: 1 }, { name: 'other' }), 85],
+    [
+      'an empty key',
+      () =>
+        connection.db.command({
+          createIndexes: collection.collectionName,
+          indexes: [{ key: {}, name: 'x' }],
+        }),
+      67,
+    ],
+    ['a compound expiry', () => collection.createIndex({ a: 1, b: 1 }, { expireAfterSeconds: 1 }), 67],
+    ['a direction of zero', () => collection.createIndex({ a: 0 as never }), 67],
+    [
+      'an unknown option',
+      () =>
+        connection.db.command({
+          createIndexes: collection.collectionName,
+          indexes: [{ key: { z: 1 }, name: 'z', frobnicate: 1 }],
+        }),
+      197,
+    ],
+    [
+      'sparse and partial at once',
+      () => collection.createIndex({ z: 1 }, { sparse: true, partialFilterExpression: { a: 1 } }),
+      67,
+    ],
+    ['a negative expiry', () => collection.createIndex({ z: 1 }, { expireAfterSeconds: -1 }), 67],
+    ['dropping _id', () => collection.dropIndex('_id_'), 72],
+    ['dropping an unknown one', () => collection.dropIndex('nothing'), 27],
+    ['an unknown hint', () => collection.find({}, { hint: 'nothing' }).toArray(), 2],
+    ['indexes of an unknown collection', () => connection.db.command({ listIndexes: 'nowhere' }), 26],
+  ])('refuses %s', async (_name, run, code) => {
+    await collection.createIndex({ a: 1 }, { name: 'known' });
+    await expect(run()).rejects.toMatchObject({ code });
+  });
+
+  it('refuses to index two arrays at once', async () => {
+    await collection.createIndex({ a: 1, b: 1 });
+    await expect(collection.insertOne({ a: [1], b: [2] })).rejects.toMatchObject({ code: 171 });
+    await collection.insertOne({ a: [1, 2], b: 3 });
+    expect(await collection.countDocuments({ a: 2, b: 3 })).toBe(1);
+  });
+});

@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import type { mongo } from 'mongoose';
+import type { ContractConnection } from './contract-database';
+import { connectContractDatabase } from './contract-database';
+
+import type { Filter, Row } from './plain-model';
+import { DUPLICATE, keyOf, Model, toMongo, without } from './plain-model';
+
+interface Step {
+  readonly act:
+    'insert' | 'set' | 'inc' | 'push' | 'pull' | 'unset' | 'replace' | 'upsert' | 'delete' | 'find';
+  readonly many: boolean;
+  readonly filter: Filter;
+  readonly value: number;
+}
+
+const small = fc.integer({ min: 0, max: 3 });
+const filterArbitrary: fc.Arbitrary<Filter> = fc.oneof(
+  { weight: 1, arbitrary: fc.constant('all' as const) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      field: fc.constantFrom('key', 'n', 'tag', 'x'),
+      test: fc.constantFrom('is', 'not', 'above', 'in'),
+      value: small,
+    }),
+  },
+);
+const step: fc.Arbitrary<Step> = fc.record({
+  act: fc.constantFrom(
+    ...([
+      'insert',
+      'insert',
+      'set',
+      'inc',
+      'push',
+      'pull',
+      'unset',
+      'replace',
+      'upsert',
+      'delete',
+      'find',
+    ] as const),
+  ),
+  many: fc.boolean(),
+  filter: filterArbitrary,
+  value: small,
+});
+
+/** Runs one step on both and gives what each answered: a count, `duplicate`, or the rows found. */
+async function runBoth(
+  model: Model,
+  rows: mongo.Collection<Row>,
+  { act, many, filter, value }: Step,
+): Promise<unknown[]> {
+  const query = toMongo(filter) as mongo.Filter<Row>;
+  const id = model.newId();
+  const update = async (change: mongo.Document, plain: (row: Row) => Row): Promise<unknown[]> => {
+    const send = many ? rows.updateMany(query, change) : rows.updateOne(query, change);
+    return both(
+      send.then(({ matchedCount }) => matchedCount),
+      () => model.change(filter, many, plain),
+    );
+  };
+  switch (act) {
+    case 'insert': {
+      const row: Row = {
+        _id: id,
+        n: value,
+        tags: [value],
+        inner: { x: value },
+        ...(many ? {} : { key: keyOf(value) }),
+      };
+      return both(
+        rows.insertOne({ ...row }).then(() => 1),
+        () => (model.insert(row), 1),
+      );
+    }
+    case 'set':
+      return update({ $set: { key: keyOf(value), 'inner.x': value } }, (row) => ({
+        ...row,
+        key: keyOf(value),
+        inner: { x: value },
+      }));
+    case 'inc':
+      // Null cannot be incremented, and nothing here sets it.
+      return update({ $inc: { n: value } }, (row) => ({ ...row, n: (row.n ?? 0) + value }));
+    case 'push':
+      return update({ $push: { tags: value } }, (row) => ({ ...row, tags: [...(row.tags ?? []), value] }));
+    case 'pull':
+      return update({ $pull: { tags: { $gte: value } } }, (row) =>
+        row.tags ? { ...row, tags: row.tags.filter((tag) => tag < value) } : row,
+      );
+    case 'unset':
+      return update({ $unset: { [many ? 'n' : 'key']: '' } }, (row) => without(row, many ? 'n' : 'key'));
+    case 'replace':
+      return both(
+        rows.replaceOne(query, { n: value }).then(({ matchedCount }) => matchedCount),
+        () => model.change(filter, false, ({ _id }) => ({ _id, n: value })),
+      );
+    case 'upsert':
+      return both(
+        rows
+          .updateOne({ key: keyOf(value) }, { $inc: { n: 1 }, $setOnInsert: { _id: id } }, { upsert: true })
+          .then(({ upsertedCount }) => upsertedCount),
+        () => {
+          const target: Filter = { field: 'key', test: 'is', value };
+          if (model.change(target, false, (row) => ({ ...row, n: (row.n ?? 0) + 1 })) > 0) return 0;
+          model.insert({ _id: id, key: keyOf(value), n: 1 });
+          return 1;
+        },
+      );
+    case 'delete': {
+      const send = many ? rows.deleteMany(query) : rows.deleteOne(query);
+      return both(
+        send.then(({ deletedCount }) => deletedCount),
+        () => model.delete(filter, many),
+      );
+    }
+    case 'find':
+      return both(rows.find(query).sort({ _id: 1 }).toArray(), () =>
+        [...model.find(filter)].sort((a, b) => a._id - b._id),
+      );
+  }
+}
+
+async function both(sent: Promise<unknown>, plain: () => unknown): Promise<unknown[]> {
+  const answer = await sent.catch((error: { code?: number }) => (error.code === 11000 ? DUPLICATE : error));
+  try {
+    return [answer, plain()];
+  } catch (error) {
+    return [answer, (error as Error).message];
+  }
+}
+
+describe('a random history of a collection', () => {
+  let connection: ContractConnection;
+  let rows: mongo.Collection<Row>;
+
+  beforeAll(async () => {
+    connection = await connectContractDatabase();
+    rows = connection.db.collection('rows');
+    await rows.createIndex({ key: 1 }, { unique: true, sparse: true });
+    await rows.createIndex({ n: 1, 'inner.x': 1 });
+    await rows.createIndex({ tags: 1 });
+  });
+
+  afterAll(() => connection.stop());
+
+  it('leaves what the plain model leaves, and answers what it answers', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
+        await rows.deleteMany({});
+        const model = new Model();
+        for (const each of steps) {
+          const [answer, expected] = await runBoth(model, rows, each);
+          expect(answer).toEqual(expected);
+        }
+        const byId = (a: Row, b: Row): number => a._id - b._id;
+        expect((await rows.find().toArray()).sort(byId)).toEqual([...model.rows].sort(byId));
+      }),
+      { numRuns: 40 },
+    );
+  }, 120_000);
+});

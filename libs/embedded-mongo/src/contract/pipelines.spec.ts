@@ -1,0 +1,134 @@
+import type { mongo } from 'mongoose';
+import type { ContractConnection } from './contract-database';
+import { connectContractDatabase } from './contract-database';
+
+describe('pipelines', () => {
+  let connection: ContractConnection;
+  let collection: mongo.Collection<mongo.Document>;
+
+  beforeAll(async () => {
+    connection = await connectContractDatabase();
+    collection = connection.db.collection('things');
+  });
+
+  afterAll(() => connection.stop());
+
+  beforeEach(() => collection.deleteMany({}));
+
+  it('groups, joins, unwinds and shapes in a pipeline', async () => {
+    const makers = connection.db.collection<mongo.Document>('makers');
+    await makers.insertMany([
+      { _id: 'm1' as never, city: 'Graz' },
+      { _id: 'm2' as never, city: 'Wien' },
+    ]);
+    await collection.insertMany([
+      { maker: 'm1', price: 10, sizes: ['S', 'M'] },
+      { maker: 'm1', price: 30, sizes: ['M'] },
+      { maker: 'm2', price: 5, sizes: [] },
+    ]);
+    const byMaker = await collection
+      .aggregate([
+        { $match: { price: { $gte: 5 } } },
+        {
+          $group: {
+            _id: '$maker',
+            total: { $sum: '$price' },
+            mean: { $avg: '$price' },
+            count: { $sum: 1 },
+            all: { $push: '$price' },
+          },
+        },
+        { $lookup: { from: 'makers', localField: '_id', foreignField: '_id', as: 'maker' } },
+        { $unwind: '$maker' },
+        {
+          $project: {
+            _id: 0,
+            city: '$maker.city',
+            total: 1,
+            mean: 1,
+            count: 1,
+            all: 1,
+            dear: { $gt: ['$total', 20] },
+          },
+        },
+        { $sort: { city: 1 } },
+      ])
+      .toArray();
+    expect(byMaker).toEqual([
+      { city: 'Graz', total: 40, mean: 20, count: 2, all: [10, 30], dear: true },
+      { city: 'Wien', total: 5, mean: 5, count: 1, all: [5], dear: false },
+    ]);
+    const sizes = await collection
+      .aggregate([{ $unwind: '$sizes' }, { $sortByCount: '$sizes' }, { $limit: 1 }])
+      .toArray();
+    expect(sizes).toEqual([{ _id: 'M', count: 2 }]);
+    const kept = await collection
+      .aggregate([
+        { $unwind: { path: '$sizes', preserveNullAndEmptyArrays: true, includeArrayIndex: 'at' } },
+        { $match: { maker: 'm2' } },
+        { $project: { _id: 0, price: 0 } },
+      ])
+      .toArray();
+    expect(kept).toEqual([{ maker: 'm2', at: null }]);
+    expect(await collection.aggregate([{ $match: { maker: 'm1' } }, { $count: 'n' }]).toArray()).toEqual([
+      { n: 2 },
+    ]);
+    expect(
+      await collection
+        .aggregate([
+          { $facet: { cheap: [{ $match: { price: 5 } }, { $count: 'n' }], all: [{ $count: 'n' }] } },
+        ])
+        .toArray(),
+    ).toEqual([{ cheap: [{ n: 1 }], all: [{ n: 3 }] }]);
+    await makers.drop();
+  });
+
+  it('replaces, removes and computes fields in a pipeline', async () => {
+    await collection.insertOne({ _id: 1 as never, a: { b: 1, c: 2 }, list: [{ n: 1 }, { n: 2 }], gone: 1 });
+    const run = (...pipeline: mongo.Document[]): Promise<mongo.Document[]> =>
+      collection.aggregate(pipeline).toArray();
+    expect(await run({ $replaceRoot: { newRoot: '$a' } })).toEqual([{ b: 1, c: 2 }]);
+    expect(await run({ $replaceWith: { x: '$a.b' } })).toEqual([{ x: 1 }]);
+    expect(await run({ $unset: ['a', 'list.n', 'gone'] })).toEqual([{ _id: 1, list: [{}, {}] }]);
+    expect(await run({ $set: { 'a.d': '$list.n', gone: '$$REMOVE', list: '$nothing' } })).toEqual([
+      { _id: 1, a: { b: 1, c: 2, d: [1, 2] } },
+    ]);
+    expect(
+      await run(
+        { $group: { _id: { b: '$a.b' }, whole: { $first: '$$ROOT' }, most: { $max: '$a.c' } } },
+        { $project: { _id: 1, most: 1, id: '$whole._id' } },
+      ),
+    ).toEqual([{ _id: { b: 1 }, most: 2, id: 1 }]);
+    const others = {
+      from: 'things',
+      localField: 'list.n',
+      foreignField: 'a.b',
+      pipeline: [{ $project: { gone: 1 } }],
+    };
+    expect(await run({ $lookup: { ...others, as: 'same' } }, { $project: { same: 1 } })).toEqual([
+      { _id: 1, same: [{ _id: 1, gone: 1 }] },
+    ]);
+  });
+
+  it.each<[string, mongo.Document[], number]>([
+    ['an unknown stage', [{ $foo: 1 }], 40324],
+    ['a stage of two', [{ $match: {}, $limit: 1 }], 40323],
+    ['a group without _id', [{ $group: { n: { $sum: 1 } } }], 15955],
+    ['an unknown accumulator', [{ $group: { _id: null, n: { $foo: 1 } } }], 15952],
+    ['an unknown expression', [{ $set: { a: { $foo: 1 } } }], 168],
+    ['a group of no document', [{ $group: 1 }], 15947],
+    ['a group field that computes nothing', [{ $group: { _id: null, n: 1 } }], 40234],
+    ['a match of no document', [{ $match: 1 }], 15959],
+    ['an empty sort', [{ $sort: {} }], 15976],
+    ['a sort direction of two', [{ $sort: { a: 2 } }], 15975],
+    ['a path without a dollar', [{ $unwind: 'sizes' }], 28818],
+    ['an empty projection', [{ $project: {} }], 51272],
+    ['a count without a name', [{ $count: '' }], 40156],
+    ['a root that is no document', [{ $replaceRoot: { newRoot: 1 } }], 40228],
+    ['an expression of two operators', [{ $set: { a: { $add: [1], $sum: 1 } } }], 15983],
+    ['a limit of zero', [{ $limit: 0 }], 15958],
+  ])('refuses a pipeline with %s', async (_name, pipeline, code) => {
+    await collection.insertOne({ a: 1 });
+    await expect(collection.aggregate(pipeline).toArray()).rejects.toMatchObject({ code });
+  });
+});

@@ -1,0 +1,103 @@
+import type { mongo } from 'mongoose';
+
+export interface Row {
+  _id: number;
+  key?: string;
+  n?: number | null;
+  tags?: number[];
+  inner?: { x?: number };
+}
+
+export type Filter =
+  'all' | { field: 'key' | 'n' | 'tag' | 'x'; test: 'is' | 'not' | 'above' | 'in'; value: number };
+
+const PATHS = { key: 'key', n: 'n', tag: 'tags', x: 'inner.x' } as const;
+export const keyOf = (value: number): string => `k${value}`;
+
+/** The filter as MongoDB reads it. */
+export function toMongo(filter: Filter): mongo.Document {
+  if (filter === 'all') return {};
+  const literal = (value: number): unknown => (filter.field === 'key' ? keyOf(value) : value);
+  const value = literal(filter.value);
+  const tests = {
+    is: filter.value === 0 && filter.field === 'n' ? null : value,
+    not: { $ne: value },
+    above: { $gt: value },
+    in: { $in: [value, literal(filter.value + 1)] },
+  };
+  return { [PATHS[filter.field]]: tests[filter.test] };
+}
+
+/** The same filter as a plain predicate. */
+function toPredicate(filter: Filter): (row: Row) => boolean {
+  if (filter === 'all') return () => true;
+  const { field, test, value } = filter;
+  const numberOf = (key: string | undefined): number | undefined =>
+    key === undefined ? undefined : Number(key.slice(1));
+  const valuesOf = (row: Row): (number | null | undefined)[] => {
+    if (field === 'key') return [numberOf(row.key)];
+    if (field === 'n') return [row.n];
+    if (field === 'x') return [row.inner?.x];
+    return row.tags ?? [];
+  };
+  switch (test) {
+    case 'is':
+      return field === 'n' && value === 0
+        ? (row) => row.n === null || row.n === undefined
+        : (row) => valuesOf(row).includes(value);
+    case 'not':
+      return (row) => !valuesOf(row).includes(value);
+    case 'above':
+      return (row) => valuesOf(row).some((each) => typeof each === 'number' && each > value);
+    case 'in':
+      return (row) => valuesOf(row).some((each) => each === value || each === value + 1);
+  }
+}
+
+export const DUPLICATE = 'duplicate';
+
+/** The straightforward collection: a list of rows, one unique and sparse field, changes one row at a time. */
+export class Model {
+  rows: Row[] = [];
+  private nextId = 1;
+
+  newId(): number {
+    return this.nextId++;
+  }
+
+  find(filter: Filter): Row[] {
+    return this.rows.filter(toPredicate(filter));
+  }
+
+  insert(row: Row): void {
+    if (row.key !== undefined && this.rows.some(({ key }) => key === row.key)) throw new Error(DUPLICATE);
+    this.rows.push(row);
+  }
+
+  change(filter: Filter, many: boolean, change: (row: Row) => Row): number {
+    const found = many ? this.find(filter) : this.find(filter).slice(0, 1);
+    for (const row of found) {
+      const changed = change(row);
+      if (
+        changed.key !== undefined &&
+        this.rows.some((other) => other !== row && other.key === changed.key)
+      ) {
+        throw new Error(DUPLICATE);
+      }
+      this.rows[this.rows.indexOf(row)] = changed;
+    }
+    return found.length;
+  }
+
+  delete(filter: Filter, many: boolean): number {
+    const found = many ? this.find(filter) : this.find(filter).slice(0, 1);
+    this.rows = this.rows.filter((row) => !found.includes(row));
+    return found.length;
+  }
+}
+
+export const without = (row: Row, field: 'key' | 'n'): Row => {
+  const copy = { ...row };
+  Reflect.deleteProperty(copy, field);
+  return copy;
+};

@@ -1,0 +1,97 @@
+import { mongo } from 'mongoose';
+import type { ContractConnection } from './contract-database';
+import { connectContractDatabase } from './contract-database';
+import type { Values } from './query-cases';
+import { CASES, MISSING, oid } from './query-cases';
+
+const { Binary, Code, Decimal128, Double, Int32, Long, MaxKey, MinKey, Timestamp } = mongo;
+
+describe('queries', () => {
+  let connection: ContractConnection;
+  let collection: mongo.Collection<{ _id: number; a?: unknown }>;
+
+  beforeAll(async () => {
+    connection = await connectContractDatabase();
+    collection = connection.db.collection('queries');
+  });
+
+  afterAll(() => connection.stop());
+
+  const fill = async (values: Values): Promise<void> => {
+    await collection.deleteMany({});
+    await collection.insertMany(values.map((a, _id) => (a === MISSING ? { _id } : { _id, a })));
+  };
+  const ids = async (filter: mongo.Document): Promise<number[]> =>
+    (await collection.find(filter).sort({ _id: 1 }).toArray()).map(({ _id }) => _id);
+
+  it.each(CASES)('%s', async (_name, values, filter, found) => {
+    await fill(values);
+    expect(await ids(filter)).toEqual(found);
+  });
+
+  it.each(CASES)('%s, through an index', async (_name, values, filter, found) => {
+    await fill(values);
+    await collection.createIndex({ a: 1 });
+    try {
+      expect(await ids(filter)).toEqual(found);
+    } finally {
+      await collection.dropIndex('a_1');
+    }
+  });
+
+  it('knows every type by its name', async () => {
+    const types: Readonly<Record<string, unknown>> = {
+      ...{
+        double: new Double(1),
+        string: 'x',
+        object: {},
+        binData: new Binary(Buffer.from('a')),
+        objectId: oid,
+      },
+      ...{
+        bool: true,
+        date: new Date(),
+        null: null,
+        regex: /x/,
+        javascript: new Code('x'),
+        int: new Int32(1),
+      },
+      ...{ timestamp: new Timestamp({ t: 1, i: 1 }), long: Long.fromNumber(1), minKey: new MinKey() },
+      ...{ decimal: Decimal128.fromString('1'), maxKey: new MaxKey(), array: [[]] },
+    };
+    await fill(Object.values(types));
+    const found = await Promise.all(Object.keys(types).map((type) => ids({ a: { $type: type } })));
+    // An array is of the types of its elements as well, here of an array.
+    expect(found).toEqual(Object.keys(types).map((_, id) => [id]));
+  });
+
+  it('sorts by the order of BSON types', async () => {
+    const values = [
+      ...[new MinKey(), null, MISSING, -1, Long.fromNumber(0), 0.5, Decimal128.fromString('0.75'), 'a', 'b'],
+      ...[{ x: 1 }, { x: 2 }, new Binary(Buffer.from('a')), oid, false, true, new Date(0), /a/, new MaxKey()],
+    ];
+    await fill([...values].reverse());
+    const sorted = await collection.find().sort({ a: 1, _id: -1 }).toArray();
+    const expected = values.map((_, i) => values.length - 1 - i);
+    // Null and missing are equal, so `_id` decides between them.
+    expect(sorted.map(({ _id }) => _id)).toEqual(expected);
+    const reversed = await collection.find().sort({ a: -1, _id: 1 }).toArray();
+    expect(reversed.map(({ _id }) => _id)).toEqual([...expected].reverse());
+  });
+
+  it('sorts arrays by their smallest or largest element, empty ones before null', async () => {
+    await fill([[5, 1], 2, [3], [], null]);
+    expect((await collection.find().sort({ a: 1 }).toArray()).map(({ _id }) => _id)).toEqual([3, 4, 0, 1, 2]);
+    expect((await collection.find().sort({ a: -1 }).toArray()).map(({ _id }) => _id)).toEqual([
+      0, 2, 1, 4, 3,
+    ]);
+  });
+
+  it('sorts by an element of an array, and refuses two arrays at once', async () => {
+    await fill([[3, 1], [1, 9], [2]]);
+    expect((await collection.find().sort({ 'a.0': 1 }).toArray()).map(({ _id }) => _id)).toEqual([1, 2, 0]);
+    await collection.deleteMany({});
+    await collection.insertOne({ _id: 1, a: { x: [1], y: [2] } });
+    await expect(collection.find().sort({ 'a.x': 1, 'a.y': 1 }).toArray()).rejects.toMatchObject({ code: 2 });
+  });
+});

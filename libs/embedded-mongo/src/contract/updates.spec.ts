@@ -1,0 +1,245 @@
+import { mongo } from 'mongoose';
+import type { ContractConnection } from './contract-database';
+import { connectContractDatabase } from './contract-database';
+
+const { Decimal128, Double, Int32, Long } = mongo;
+
+interface Case {
+  readonly doc: mongo.Document;
+  readonly filter?: mongo.Document;
+  readonly update: mongo.Document;
+  readonly arrayFilters?: mongo.Document[];
+  readonly expected: mongo.Document;
+}
+
+const CASES: Readonly<Record<string, Case>> = {
+  'sets nested fields and creates their parents': {
+    doc: { a: 1 },
+    update: { $set: { 'b.c.d': 2 } },
+    expected: { a: 1, b: { c: { d: 2 } } },
+  },
+  'sets array elements and pads with null': {
+    doc: { a: [1] },
+    update: { $set: { 'a.3': 4 } },
+    expected: { a: [1, null, null, 4] },
+  },
+  'unsets fields, and array elements to null': {
+    doc: { a: 1, b: [1, 2] },
+    update: { $unset: { a: '', 'b.0': '', c: '' } },
+    expected: { b: [null, 2] },
+  },
+  'does not create parents to unset': { doc: {}, update: { $unset: { 'a.b': '' } }, expected: {} },
+  'increments and multiplies, missing fields too': {
+    doc: { a: 1, b: 3 },
+    update: { $inc: { a: 2, c: 5 }, $mul: { b: 2, d: 2 } },
+    expected: { a: 3, b: 6, c: 5, d: 0 },
+  },
+  'takes minimum and maximum in BSON order': {
+    doc: { a: 5, b: 5 },
+    update: { $min: { a: 3, b: 9, c: 1 }, $max: { d: 1 } },
+    expected: { a: 3, b: 5, c: 1, d: 1 },
+  },
+  renames: { doc: { a: 1, b: 2 }, update: { $rename: { a: 'c', x: 'y' } }, expected: { b: 2, c: 1 } },
+  'pushes with all modifiers': {
+    doc: { a: [5, 1] },
+    update: { $push: { a: { $each: [4, 2], $sort: -1, $slice: 3 } } },
+    expected: { a: [5, 4, 2] },
+  },
+  'pushes at a position': {
+    doc: { a: [1, 2] },
+    update: { $push: { a: { $each: [9], $position: -1 } } },
+    expected: { a: [1, 9, 2] },
+  },
+  'pushes a document, sorts by its field': {
+    doc: { a: [{ n: 2 }] },
+    update: { $push: { a: { $each: [{ n: 1 }], $sort: { n: 1 } } } },
+    expected: { a: [{ n: 1 }, { n: 2 }] },
+  },
+  'keeps the last ones of a negative slice': {
+    doc: { a: [1, 2] },
+    update: { $push: { a: { $each: [3], $slice: -2 } } },
+    expected: { a: [2, 3] },
+  },
+  'adds to a set once': {
+    doc: { a: [1, { x: 1 }] },
+    update: { $addToSet: { a: { $each: [1, 2, { x: 1 }, 2] } } },
+    expected: { a: [1, { x: 1 }, 2] },
+  },
+  'pulls values, conditions and documents': {
+    doc: { a: [1, 2, 3], b: [1, 5, 9], c: [{ x: 1, y: 1 }, { x: 2 }] },
+    update: { $pull: { a: 2, b: { $gt: 4 }, c: { x: 1 } } },
+    expected: { a: [1, 3], b: [1], c: [{ x: 2 }] },
+  },
+  'pulls a list': { doc: { a: [1, 2, 1, 3] }, update: { $pullAll: { a: [1, 3] } }, expected: { a: [2] } },
+  'pops from both ends': {
+    doc: { a: [1, 2], b: [1, 2] },
+    update: { $pop: { a: 1, b: -1 } },
+    expected: { a: [1], b: [2] },
+  },
+  'changes the element that matched': {
+    doc: {
+      a: [
+        { k: 'x', n: 1 },
+        { k: 'y', n: 1 },
+      ],
+    },
+    filter: { 'a.k': 'y' },
+    update: { $set: { 'a.$.n': 2 } },
+    expected: {
+      a: [
+        { k: 'x', n: 1 },
+        { k: 'y', n: 2 },
+      ],
+    },
+  },
+  'changes the element that $elemMatch found': {
+    doc: { a: [1, 6, 8] },
+    filter: { a: { $elemMatch: { $gt: 5 } } },
+    update: { $inc: { 'a.$': 1 } },
+    expected: { a: [1, 7, 8] },
+  },
+  'changes all elements': {
+    doc: { a: [1, 2] },
+    update: { $mul: { 'a.$[]': 10 } },
+    expected: { a: [10, 20] },
+  },
+  'changes filtered elements': {
+    doc: {
+      a: [
+        { n: 1, t: [1, 9] },
+        { n: 5, t: [9] },
+      ],
+    },
+    update: { $set: { 'a.$[big].t.$[nine]': 0 } },
+    arrayFilters: [{ 'big.n': { $gt: 2 } }, { nine: 9 }],
+    expected: {
+      a: [
+        { n: 1, t: [1, 9] },
+        { n: 5, t: [0] },
+      ],
+    },
+  },
+  'flips bits': { doc: { a: 13 }, update: { $bit: { a: { and: 10 } } }, expected: { a: 8 } },
+  'runs a pipeline': {
+    doc: { a: 1, b: { c: 1 } },
+    update: [{ $set: { d: { $add: ['$a', 4] }, 'b.e': '$a' } }, { $unset: 'a' }],
+    expected: { b: { c: 1, e: 1 }, d: 5 },
+  },
+};
+
+describe('updates', () => {
+  let connection: ContractConnection;
+  let collection: mongo.Collection<mongo.Document>;
+
+  beforeAll(async () => {
+    connection = await connectContractDatabase();
+    collection = connection.db.collection('updates');
+  });
+
+  afterAll(() => connection.stop());
+
+  beforeEach(() => collection.deleteMany({}));
+
+  it.each(Object.entries(CASES))(
+    '%s',
+    async (_name, { doc, filter = {}, update, arrayFilters, expected }) => {
+      await collection.insertOne({ ...doc });
+      await collection.updateOne(filter, update, arrayFilters ? { arrayFilters } : {});
+      expect(await collection.findOne({}, { projection: { _id: 0 } })).toEqual(expected);
+    },
+  );
+
+  it('keeps the types of numbers', async () => {
+    await collection.insertOne({
+      int: new Int32(2147483647),
+      long: Long.fromNumber(1),
+      double: new Double(1),
+      decimal: Decimal128.fromString('1.10'),
+      untouched: Long.fromString('9007199254740993'),
+    });
+    await collection.updateOne({}, { $inc: { int: new Int32(1), long: new Int32(1), double: new Int32(1) } });
+    await collection.updateOne({}, [{ $set: { other: { $add: [1, 1] } } }]);
+    const found = await collection.findOne({}, { promoteValues: false });
+    expect(found).toMatchObject({
+      int: Long.fromString('2147483648'),
+      long: Long.fromNumber(2),
+      double: new Double(2),
+      decimal: Decimal128.fromString('1.10'),
+      untouched: Long.fromString('9007199254740993'),
+    });
+  });
+
+  it('sets the current date', async () => {
+    await collection.insertOne({});
+    await collection.updateOne({}, { $currentDate: { at: { $type: 'date' }, again: { $type: 'date' } } });
+    const found = await collection.findOne();
+    expect(found?.['at']).toBeInstanceOf(Date);
+    expect(found?.['again']).toEqual(found?.['at']);
+  });
+
+  it('says how many documents matched and how many changed', async () => {
+    await collection.insertMany([{ a: 1 }, { a: 1 }, { a: 2 }]);
+    expect(await collection.updateMany({}, { $set: { a: 1 } })).toMatchObject({
+      matchedCount: 3,
+      modifiedCount: 1,
+    });
+    expect(await collection.updateOne({ a: 9 }, { $set: { a: 1 } })).toMatchObject({
+      matchedCount: 0,
+      modifiedCount: 0,
+    });
+  });
+
+  it('replaces all but _id', async () => {
+    const { insertedId } = await collection.insertOne({ a: 1, b: 2 });
+    await collection.replaceOne({ a: 1 }, { c: 3 });
+    expect(await collection.findOne()).toEqual({ _id: insertedId, c: 3 });
+  });
+
+  it.each<[string, mongo.Document, mongo.Document, number]>([
+    ['a change of _id', { a: 1 }, { $set: { _id: 9 } }, 66],
+    ['two changes of one field', { a: 1 }, { $set: { a: 1 }, $inc: { a: 1 } }, 40],
+    ['changes of a field and its inside', { a: {} }, { $set: { a: 1 }, $inc: { 'a.b': 1 } }, 40],
+    ['a path through a scalar', { a: 1 }, { $set: { 'a.b': 1 } }, 28],
+    ['a name inside an array', { a: [1] }, { $set: { 'a.b': 1 } }, 28],
+    ['an unknown operator', { a: 1 }, { $foo: { a: 1 } }, 9],
+    ['an operator on no fields', { a: 1 }, { $set: 1 }, 9],
+    ['an increment of a string', { a: 'x' }, { $inc: { a: 1 } }, 14],
+    ['an increment by a string', { a: 1 }, { $inc: { a: 'x' } }, 14],
+    ['a push onto a scalar', { a: 1 }, { $push: { a: 1 } }, 2],
+    ['a position that nothing matched', { a: [1] }, { $set: { 'a.$': 1 } }, 2],
+    ['an identifier without a filter', { a: [1] }, { $set: { 'a.$[x]': 1 } }, 2],
+    ['a filter that no identifier uses', { a: [1] }, { $set: { a: 1 }, $arrayFilters: 1 }, 9],
+    ['an operator in a replacement', { a: 1 }, { $set: { a: 1 }, b: 1 }, 9],
+    ['a field name with a dollar', { a: 1 }, { $set: { $b: 1 } }, 52],
+    ['positions in something that is no array', { a: 1 }, { $set: { 'a.$[]': 1 } }, 2],
+    ['an increment of nothing but a list', { a: [1] }, { $inc: { a: 1 } }, 14],
+    ['a removal from a scalar', { a: 1 }, { $pull: { a: 1 } }, 2],
+    ['a pop by two', { a: [1] }, { $pop: { a: 2 } }, 9],
+    ['a list of removals that is none', { a: [1] }, { $pullAll: { a: 1 } }, 2],
+    ['$each without a list', { a: [1] }, { $push: { a: { $each: 1 } } }, 2],
+    ['an unknown modifier of $push', { a: [1] }, { $push: { a: { $each: [1], $foo: 1 } } }, 2],
+    ['a new name that is no string', { a: 1 }, { $rename: { a: 1 } }, 2],
+    ['a date of another type', { a: 1 }, { $currentDate: { a: { $type: 'year' } } }, 2],
+    ['an empty path component', { a: 1 }, { $set: { 'a..b': 1 } }, 56],
+  ])('refuses %s and changes nothing', async (_name, doc, update, code) => {
+    await collection.insertOne({ ...doc });
+    await expect(collection.updateOne({}, update)).rejects.toMatchObject({ code });
+    expect(await collection.findOne({}, { projection: { _id: 0 } })).toEqual(doc);
+  });
+
+  it('counts fifty parallel increments of one document', async () => {
+    await collection.insertOne({ _id: 'counter' as never, n: 0 });
+    const seen = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        collection.findOneAndUpdate(
+          { _id: 'counter' as never },
+          { $inc: { n: 1 } },
+          { returnDocument: 'after' },
+        ),
+      ),
+    );
+    expect(seen.map((doc) => doc?.['n'] as number).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 50 }, (_, i) => i + 1),
+    );
+  });
+});

@@ -1,0 +1,70 @@
+/** The names that MongoDB gives to the codes this engine answers with; a code without a name is `Location<code>`. */
+const CODE_NAMES = {
+  InternalError: 1,
+  BadValue: 2,
+  FailedToParse: 9,
+  Unauthorized: 13,
+  TypeMismatch: 14,
+  IllegalOperation: 20,
+  NamespaceNotFound: 26,
+  IndexNotFound: 27,
+  PathNotViable: 28,
+  ConflictingUpdateOperators: 40,
+  CursorNotFound: 43,
+  NamespaceExists: 48,
+  DollarPrefixedFieldName: 52,
+  InvalidIdField: 53,
+  NotSingleValueField: 54,
+  EmptyFieldName: 56,
+  CommandNotFound: 59,
+  ImmutableField: 66,
+  CannotCreateIndex: 67,
+  InvalidOptions: 72,
+  InvalidNamespace: 73,
+  IndexOptionsConflict: 85,
+  IndexKeySpecsConflict: 86,
+  InvalidPipelineOperator: 168,
+  CannotIndexParallelArrays: 171,
+  QueryPlanKilled: 175,
+  NotImplemented: 238,
+  UnsupportedOpQueryCommand: 352,
+  DuplicateKey: 11000,
+  BSONObjectTooLarge: 10334,
+} as const;
+
+export type CodeName = keyof typeof CODE_NAMES;
+
+const NAMES = new Map<number, string>(Object.entries(CODE_NAMES).map(([name, code]) => [code, name]));
+
+/** An error that a client receives: MongoDB's code, its name, and fields such as `keyPattern` when it has any. */
+export class CommandError extends Error {
+  readonly code: number;
+  readonly codeName: string;
+
+  constructor(
+    code: CodeName | number,
+    message: string,
+    readonly details: Record<string, unknown> = {},
+  ) {
+    super(message);
+    this.name = 'CommandError';
+    this.code = typeof code === 'number' ? code : CODE_NAMES[code];
+    this.codeName = NAMES.get(this.code) ?? `Location${this.code}`;
+  }
+}
+
+/** Refuses a part of MongoDB that this engine leaves out, so that no answer is silently wrong. */
+export function notSupported(what: string): CommandError {
+  return new CommandError('NotImplemented', `${what} is not supported by the embedded database`);
+}
+
+/** The folder is served by another live process; `uri` is where that server listens. */
+export class FolderInUseError extends Error {
+  constructor(
+    readonly folder: string,
+    readonly uri: string,
+  ) {
+    super(`The database folder ${folder} is in use by the server at ${uri}`);
+    this.name = 'FolderInUseError';
+  }
+}

@@ -1,0 +1,3 @@
+export { FolderInUseError } from './errors';
+export type { EmbeddedMongo, EmbeddedMongoOptions } from './server';
+export { startEmbeddedMongo } from './server';

@@ -1,0 +1,75 @@
+import { someValue } from './paths';
+
+/** Where a match was found; read by the positional operator and the positional projection. */
+export interface MatchDetails {
+  arrayIndex?: number;
+}
+
+/** A test on one field: as seen from a document along a path, and on a single array element (`$elemMatch`). */
+export interface Condition {
+  onPath(doc: unknown, path: readonly string[], details?: MatchDetails): boolean;
+  onElement(value: unknown): boolean;
+}
+
+/** True when any value at the path passes; `wholeArrays` hands over an array at the end of the path unopened. */
+export function anyValue(test: (value: unknown) => boolean, wholeArrays = false): Condition {
+  return {
+    onPath: (doc, path, details) =>
+      someValue(
+        doc,
+        path,
+        (value, index) => {
+          if (!test(value)) return false;
+          if (details && index !== undefined) details.arrayIndex = index;
+          return true;
+        },
+        wholeArrays,
+      ),
+    onElement: test,
+  };
+}
+
+/** True when the array at the path has an element that passes; that element is the match's position. */
+export function anyElement(test: (element: unknown) => boolean): Condition {
+  const find = (value: unknown): number => (Array.isArray(value) ? value.findIndex(test) : -1);
+  return {
+    onPath: (doc, path, details) =>
+      someValue(
+        doc,
+        path,
+        (value, index) => {
+          const found = find(value);
+          if (found < 0) return false;
+          if (details) details.arrayIndex = index ?? found;
+          return true;
+        },
+        true,
+      ),
+    onElement: (value) => find(value) >= 0,
+  };
+}
+
+/** The opposite of a condition: no value at the path passes. */
+export function not(condition: Condition): Condition {
+  return {
+    onPath: (doc, path) => !condition.onPath(doc, path),
+    onElement: (value) => !condition.onElement(value),
+  };
+}
+
+/** Every condition holds, each perhaps through another array element. */
+export function every(conditions: readonly Condition[]): Condition {
+  if (conditions.length === 1) return conditions[0]!;
+  return {
+    onPath: (doc, path, details) => conditions.every((condition) => condition.onPath(doc, path, details)),
+    onElement: (value) => conditions.every((condition) => condition.onElement(value)),
+  };
+}
+
+/** At least one condition holds. */
+export function some(conditions: readonly Condition[]): Condition {
+  return {
+    onPath: (doc, path, details) => conditions.some((condition) => condition.onPath(doc, path, details)),
+    onElement: (value) => conditions.some((condition) => condition.onElement(value)),
+  };
+}

@@ -1,0 +1,130 @@
+import { CommandError, notSupported } from '../errors';
+import type { Doc } from '../values/document';
+import { isDoc } from '../values/document';
+import type { Condition, MatchDetails } from './condition';
+import { every, not } from './condition';
+import { compileExpression } from './expression';
+import { equals, isTruthy, operatorCondition, regexTest } from './operators';
+import { anyValue } from './condition';
+import { splitPath } from './paths';
+import { compileRegex, isRegex, regexOf } from './regex';
+import { BSONRegExp } from 'bson';
+
+/** A compiled filter; `details`, when given, receives the position of the array element that matched. */
+export type Predicate = (doc: unknown, details?: MatchDetails) => boolean;
+
+const badValue = (message: string): CommandError => new CommandError('BadValue', message);
+
+/** Compiles a query filter. Throws MongoDB's BadValue for anything that it would not accept either. */
+export function compileFilter(filter: Doc): Predicate {
+  const parts = Object.entries(filter).map(([name, operand]) =>
+    name.startsWith('$') ? compileTopLevel(name, operand) : compileField(name, operand),
+  );
+  if (parts.length === 1) return parts[0]!;
+  return (doc, details) => parts.every((part) => part(doc, details));
+}
+
+function compileTopLevel(name: string, operand: unknown): Predicate {
+  switch (name) {
+    case '$and': {
+      const clauses = compileClauses(name, operand);
+      return (doc, details) => clauses.every((clause) => clause(doc, details));
+    }
+    case '$or': {
+      const clauses = compileClauses(name, operand);
+      return (doc, details) => clauses.some((clause) => clause(doc, details));
+    }
+    case '$nor': {
+      const clauses = compileClauses(name, operand);
+      return (doc) => !clauses.some((clause) => clause(doc));
+    }
+    case '$expr': {
+      const expression = compileExpression(operand);
+      return (doc) => isTruthy(expression(doc as Doc));
+    }
+    case '$comment':
+      return () => true;
+    case '$where':
+    case '$text':
+    case '$jsonSchema':
+    case '$sampleRate':
+      throw notSupported(name);
+    default:
+      throw badValue(
+        `unknown top level operator: ${name}. If you have a field name that starts with a '$' symbol, ` +
+          'consider using $getField or $setField.',
+      );
+  }
+}
+
+function compileClauses(name: string, operand: unknown): Predicate[] {
+  if (!Array.isArray(operand)) throw badValue(`${name} must be an array`);
+  if (operand.length === 0) throw badValue(`$and/$or/$nor must be a nonempty array`);
+  return operand.map((clause) => {
+    if (!isDoc(clause)) throw badValue(`$or/$and/$nor entries need to be full objects`);
+    return compileFilter(clause);
+  });
+}
+
+function compileField(name: string, operand: unknown): Predicate {
+  const path = splitPath(name);
+  const condition = compileOperand(operand);
+  return (doc, details) => condition.onPath(doc, path, details);
+}
+
+/** True for `{$gt: 1}`, false for a literal such as `{x: 1}`; the first name decides, as in MongoDB. */
+export function isOperatorDoc(operand: unknown): operand is Doc {
+  if (!isDoc(operand)) return false;
+  const first = Object.keys(operand)[0];
+  return first !== undefined && first.startsWith('$') && !['$ref', '$id', '$db'].includes(first);
+}
+
+function compileOperand(operand: unknown): Condition {
+  return isOperatorDoc(operand) ? compileOperators(operand) : equals(operand);
+}
+
+function compileOperators(operators: Doc): Condition {
+  return every(
+    Object.entries(operators).flatMap(([operator, operand]) => {
+      if (operator === '$not') return [compileNot(operand)];
+      if (operator === '$regex') return [anyValue(regexTest(regexOperand(operand, operators['$options'])))];
+      if (operator === '$options') {
+        if (!Object.hasOwn(operators, '$regex')) throw badValue('$options needs a $regex');
+        return [];
+      }
+      return [operatorCondition(operator, operand, compileElemMatch)];
+    }),
+  );
+}
+
+function compileNot(operand: unknown): Condition {
+  if (isRegex(operand)) return not(anyValue(regexTest(regexOf(operand))));
+  if (!isDoc(operand)) throw badValue('$not needs a regex or a document');
+  if (Object.keys(operand).length === 0) throw badValue('$not cannot be empty');
+  return not(compileOperators(operand));
+}
+
+function regexOperand(operand: unknown, options: unknown): RegExp {
+  if (options !== undefined && typeof options !== 'string') throw badValue('$options has to be a string');
+  if (typeof operand === 'string') return compileRegex(operand, options ?? '');
+  if (operand instanceof BSONRegExp) {
+    if (operand.options && options) throw new CommandError(51075, 'options set in both $regex and $options');
+    return compileRegex(operand.pattern, operand.options || (options ?? ''));
+  }
+  throw badValue('$regex has to be a string');
+}
+
+/** `{$elemMatch: {$gt: 1}}` tests the elements themselves, `{$elemMatch: {x: 1}}` documents inside the array. */
+function compileElemMatch(operand: unknown): (element: unknown) => boolean {
+  if (!isDoc(operand)) throw badValue('$elemMatch needs an Object');
+  const first = Object.keys(operand)[0];
+  if (isOperatorDoc(operand) && !['$and', '$or', '$nor', '$expr'].includes(first!)) {
+    const condition = compileOperators(operand);
+    return (element) => condition.onElement(element);
+  }
+  const predicate = compileFilter(operand);
+  return (element) => (isDoc(element) || Array.isArray(element)) && predicate(asDoc(element));
+}
+
+/** An array inside an array is matched like a document whose fields are its indexes. */
+const asDoc = (element: unknown): unknown => (Array.isArray(element) ? { ...element } : element);

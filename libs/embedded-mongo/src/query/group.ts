@@ -1,0 +1,77 @@
+import { CommandError } from '../errors';
+import type { Doc } from '../values/document';
+import { getField, isDoc, setField } from '../values/document';
+import { encodeKey } from '../values/index-key';
+import { compileAccumulator, compileExpression, resolvePath } from './expression';
+
+/** A stage of an aggregation pipeline. */
+export type Stage = (docs: Iterable<Doc>) => Iterable<Doc>;
+
+/** `$group`: one document per value of `_id`, in the order in which the values were first met. */
+export function compileGroup(spec: unknown): Stage {
+  if (!isDoc(spec)) throw new CommandError(15947, "a group's fields must be specified in an object");
+  if (!Object.hasOwn(spec, '_id')) throw new CommandError(15955, 'a group specification must include an _id');
+  const groupId = compileExpression(spec['_id']);
+  const fields = Object.entries(spec)
+    .filter(([name]) => name !== '_id')
+    .map(([name, operand]) => ({ name, accumulate: accumulatorOf(name, operand) }));
+  return function* (docs) {
+    const groups = new Map<string, { id: unknown; members: Doc[] }>();
+    for (const doc of docs) {
+      const id = groupId(doc) ?? null;
+      const key = encodeKey([id]).toString('latin1');
+      const group = groups.get(key);
+      if (group) group.members.push(doc);
+      else groups.set(key, { id, members: [doc] });
+    }
+    for (const { id, members } of groups.values()) {
+      const result: Doc = { _id: id };
+      for (const { name, accumulate } of fields) setField(result, name, accumulate(members) ?? null);
+      yield result;
+    }
+  };
+}
+
+function accumulatorOf(name: string, operand: unknown): ReturnType<typeof compileAccumulator> {
+  if (name.includes('.')) throw new CommandError(40235, `The field name '${name}' cannot contain '.'`);
+  const [operator, ...others] = isDoc(operand) ? Object.keys(operand) : [];
+  if (operator === undefined) {
+    throw new CommandError(40234, `The field '${name}' must be an accumulator object`);
+  }
+  if (others.length > 0) throw new CommandError(40238, `The field '${name}' must specify one accumulator`);
+  return compileAccumulator(operator, (operand as Doc)[operator]);
+}
+
+/** `$unwind`: one document per element of an array; anything else that is not null counts as one element. */
+export function compileUnwind(spec: unknown): Stage {
+  const options = isDoc(spec) ? spec : { path: spec };
+  const { path, includeArrayIndex, preserveNullAndEmptyArrays } = options;
+  if (typeof path !== 'string' || !path.startsWith('$')) {
+    throw new CommandError(28818, `path option to $unwind stage should be prefixed with a '$'`);
+  }
+  const names = path.slice(1).split('.');
+  return function* (docs) {
+    for (const doc of docs) {
+      const value = resolvePath(doc, names);
+      const items = Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
+      const results = items.map((item) => replaceAt(doc, names, item));
+      if (items.length === 0 && preserveNullAndEmptyArrays === true) {
+        results.push(Array.isArray(value) ? replaceAt(doc, names, undefined) : doc);
+      }
+      for (const [index, result] of results.entries()) {
+        const position = Array.isArray(value) && items.length > 0 ? index : null;
+        yield typeof includeArrayIndex === 'string' ? { ...result, [includeArrayIndex]: position } : result;
+      }
+    }
+  };
+}
+
+/** A copy of a document with another value at the path, or without the field for `undefined`. */
+function replaceAt(doc: Doc, [name, ...rest]: readonly string[], value: unknown): Doc {
+  const nested = getField(doc, name!);
+  const next = rest.length > 0 && isDoc(nested) ? replaceAt(nested, rest, value) : value;
+  const copy = { ...doc };
+  if (next === undefined) Reflect.deleteProperty(copy, name!);
+  else setField(copy, name!, next);
+  return copy;
+}

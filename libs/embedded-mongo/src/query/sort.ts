@@ -1,0 +1,56 @@
+import { CommandError, notSupported } from '../errors';
+import { compareValues } from '../values/compare';
+import type { Doc } from '../values/document';
+import { isDoc } from '../values/document';
+import { toInteger } from '../values/numbers';
+import { keyTuples, ParallelArraysError } from './key-tuples';
+import { splitPath } from './paths';
+
+/** Sorts documents as MongoDB does: stable, by BSON order, an array by its smallest (descending: largest) element. */
+export type Sorter = <T extends { doc: Doc }>(entries: readonly T[]) => T[];
+
+/** Compiles a sort document. Throws BadValue for a direction that is neither 1 nor -1. */
+export function compileSort(spec: Doc): Sorter {
+  const fields = Object.entries(spec).map(([name, direction]) => ({
+    path: splitPath(name),
+    direction: parseDirection(direction),
+  }));
+  const compare = (a: readonly unknown[], b: readonly unknown[]): number => {
+    for (const [i, { direction }] of fields.entries()) {
+      const order = compareValues(a[i], b[i]);
+      if (order !== 0) return order * direction;
+    }
+    return 0;
+  };
+  const paths = fields.map(({ path }) => path);
+  return (entries) =>
+    entries
+      .map((entry) => ({ entry, key: smallest(tuplesOf(entry.doc, paths), compare) }))
+      .sort((a, b) => compare(a.key, b.key))
+      .map(({ entry }) => entry);
+}
+
+function parseDirection(direction: unknown): 1 | -1 {
+  if (isDoc(direction)) throw notSupported('Sorting by $meta');
+  const number = toInteger(direction);
+  if (number !== 1 && number !== -1) {
+    throw new CommandError(15975, '$sort key ordering must be 1 (for ascending) or -1 (for descending)');
+  }
+  return number;
+}
+
+function tuplesOf(doc: Doc, paths: readonly (readonly string[])[]): unknown[][] {
+  try {
+    return keyTuples(doc, paths);
+  } catch (error) {
+    if (!(error instanceof ParallelArraysError)) throw error;
+    throw new CommandError('BadValue', 'cannot sort with keys that are parallel arrays');
+  }
+}
+
+function smallest(
+  tuples: readonly unknown[][],
+  compare: (a: readonly unknown[], b: readonly unknown[]) => number,
+): readonly unknown[] {
+  return tuples.reduce((best, tuple) => (compare(tuple, best) < 0 ? tuple : best));
+}

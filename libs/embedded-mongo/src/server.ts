@@ -1,0 +1,109 @@
+import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo, Server, Socket } from 'node:net';
+import { dispatch } from './commands/dispatch';
+import { Engine } from './commands/engine';
+import { claim, HOST, newInstance, refuseLiveOwner, release, uriOf } from './owner';
+import { Store } from './storage/store';
+import { removeExpired } from './ttl';
+import { frames } from './wire/frames';
+import { encodeReply, parseMessage } from './wire/messages';
+
+/** How often expired documents and idle cursors are removed; MongoDB's TTL monitor takes a minute as well. */
+const SWEEP_MS = 60_000;
+
+export interface EmbeddedMongoOptions {
+  /** Where the data lives; created when missing, for its owner's eyes alone. */
+  readonly folder: string;
+  /** Port on 127.0.0.1; 0, the default, takes any free one. */
+  readonly port?: number;
+  /** The time that TTL indexes, `$currentDate` and idle cursors go by. */
+  readonly clock?: () => Date;
+  /** Milliseconds between two removals of expired documents; a minute by default. */
+  readonly sweepEvery?: number;
+}
+
+export interface EmbeddedMongo {
+  /** `mongodb://127.0.0.1:PORT`, without a database. */
+  readonly uri: string;
+  /** Finishes what is being written, closes every connection and gives the folder free; may be called again. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a MongoDB-compatible server over one folder and resolves when it accepts connections. Throws
+ * FolderInUseError, with the other server's URI, when a live process serves the folder already.
+ */
+export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
+  const { folder, port = 0, clock = () => new Date(), sweepEvery = SWEEP_MS } = options;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const store = new Store(folder);
+  const engine = new Engine(store, clock, newInstance());
+  const connections = new Map<Socket, Promise<void>>();
+  const server = createServer({ noDelay: true }, (socket) => {
+    connections.set(
+      socket,
+      serve(engine, socket).finally(() => connections.delete(socket)),
+    );
+  });
+  let uri: string;
+  try {
+    await refuseLiveOwner(store, folder);
+    uri = uriOf(await listen(server, port));
+    await claim(store, folder, engine.instance, (server.address() as AddressInfo).port);
+  } catch (error) {
+    server.close();
+    await store.close();
+    throw error;
+  }
+
+  let sweeping = Promise.resolve();
+  const timer = setInterval(() => {
+    engine.cursors.sweep();
+    // A sweep that fails, for want of space on the disk say, is made up for by the next one.
+    sweeping = sweeping.then(() => removeExpired(engine)).then(nothing, nothing);
+  }, sweepEvery).unref();
+
+  const shutDown = async (): Promise<void> => {
+    clearInterval(timer);
+    server.close();
+    for (const socket of connections.keys()) socket.destroy();
+    await Promise.all([...connections.values(), sweeping]);
+    await release(store, engine.instance);
+    await store.close();
+  };
+  let closing: Promise<void> | undefined;
+  return { uri, close: () => (closing ??= shutDown()) };
+}
+
+const nothing = (): void => undefined;
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, HOST, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+/** Answers the commands of one connection one by one; whatever breaks the protocol ends that connection alone. */
+async function serve(engine: Engine, socket: Socket): Promise<void> {
+  socket.on('error', () => socket.destroy());
+  try {
+    for await (const frame of frames(socket)) {
+      const message = parseMessage(frame);
+      const reply = encodeReply(message, await dispatch(engine, message.body));
+      if (reply) await send(socket, reply);
+    }
+  } catch {
+    // Malformed bytes or a client that went away: there is nobody left to tell.
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** Resolves when the answer has left, so that a client that does not read cannot pile answers up here. */
+function send(socket: Socket, reply: Buffer): Promise<void> {
+  return new Promise((resolve, reject) => {
+    socket.write(reply, (error) => (error ? reject(error) : resolve()));
+  });
+}

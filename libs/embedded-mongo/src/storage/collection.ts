@@ -1,0 +1,207 @@
+import { CommandError } from '../errors';
+import type { Doc } from '../values/document';
+import { decode, encode } from '../values/document';
+import { encodeKey, fitKey, MAX_PLAIN_KEY } from '../values/index-key';
+import { shellText } from '../values/shell-text';
+import type { CollectionInfo } from './catalog';
+import type { Index, IndexEntry } from './index-definition';
+import type { Store } from './store';
+import { afterPrefix, uint32 } from './store';
+
+/** A stored document and the number under which it is stored; numbers grow in the order of insertion. */
+export interface Stored {
+  readonly id: number;
+  readonly doc: Doc;
+}
+
+/** MongoDB's limit on one document, in bytes. */
+export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024;
+
+const ID_BYTES = 6;
+/** Documents read per step of a scan; a step is one synchronous read, so a scan never holds a snapshot open. */
+const SCAN_STEP = 256;
+
+/** The documents and index entries of one collection. Writing methods run only inside `Store.write`. */
+export class Collection {
+  private readonly prefix: Buffer;
+
+  constructor(
+    private readonly store: Store,
+    readonly info: CollectionInfo,
+  ) {
+    this.prefix = uint32(info.id);
+  }
+
+  /** Stores a new document. Throws E11000, or 10334 beyond 16 MB. */
+  insert(doc: Doc): void {
+    const bytes = encodeWithin(doc, 10334, 'object to insert too large');
+    const id = this.lastId() + 1;
+    this.moveEntries(id, undefined, doc);
+    this.store.records.putSync(this.recordKey(id), bytes);
+  }
+
+  /** Replaces a document; false when not a byte changes. Throws E11000, or 17419 beyond 16 MB. */
+  replace(old: Stored, doc: Doc): boolean {
+    const bytes = encodeWithin(doc, 17419, 'Resulting document after update is larger than 16777216');
+    if (bytes.equals(encode(old.doc))) return false;
+    this.moveEntries(old.id, old.doc, doc);
+    this.store.records.putSync(this.recordKey(old.id), bytes);
+    return true;
+  }
+
+  remove({ id, doc }: Stored): void {
+    this.moveEntries(id, doc, undefined);
+    this.store.records.removeSync(this.recordKey(id));
+  }
+
+  /** Every document in the order of insertion; documents written while a reader pauses may be seen or missed. */
+  *scan(): Generator<Stored> {
+    const end = afterPrefix(this.prefix);
+    let start = this.prefix;
+    for (;;) {
+      const step = [...this.store.records.getRange({ start, end, limit: SCAN_STEP })];
+      for (const { key, value } of step) yield { id: key.readUIntBE(4, ID_BYTES), doc: decode(value) };
+      if (step.length < SCAN_STEP) return;
+      start = this.recordKey(step.at(-1)!.key.readUIntBE(4, ID_BYTES) + 1);
+    }
+  }
+
+  /** The documents with these numbers that still exist. */
+  *fetch(ids: readonly number[]): Generator<Stored> {
+    for (const id of ids) {
+      const bytes = this.store.records.get(this.recordKey(id));
+      if (bytes) yield { id, doc: decode(bytes) };
+    }
+  }
+
+  /**
+   * The numbers of the documents whose index entries start with the given values; `undefined` when the values are
+   * too long for the index to tell them apart.
+   */
+  lookup(index: Index, values: readonly unknown[]): number[] | undefined {
+    const encoded = encodeKey(values);
+    const whole = values.length === index.fields.length;
+    if (!whole && encoded.length > MAX_PLAIN_KEY) return undefined;
+    const start = Buffer.concat([uint32(index.id), fitKey(encoded)]);
+    if (whole && index.unique) {
+      const id = this.store.entries.get(start);
+      return id ? [id.readUIntBE(0, ID_BYTES)] : [];
+    }
+    return this.entryIds(index, start, afterPrefix(start));
+  }
+
+  /** The numbers of the documents whose first indexed value lies between two values of one type, both included. */
+  lookupRange(index: Index, from: unknown, to: unknown): number[] {
+    const prefix = uint32(index.id);
+    const start = Buffer.concat([prefix, encodeKey([from])]);
+    return this.entryIds(index, start, afterPrefix(Buffer.concat([prefix, encodeKey([to])])));
+  }
+
+  private entryIds(index: Index, start: Buffer, end: Buffer): number[] {
+    const entries = this.store.entries.getRange({ start, end });
+    return [...entries].map(({ key, value }) =>
+      index.unique ? value.readUIntBE(0, ID_BYTES) : key.readUIntBE(key.length - ID_BYTES, ID_BYTES),
+    );
+  }
+
+  /** Fills a new index from the documents that exist. Throws E11000 when they break its uniqueness. */
+  fillIndex(index: Index): void {
+    for (const { id, doc } of this.scan()) this.apply([planMove(index, undefined, doc)], id);
+  }
+
+  clearIndex(index: Index): void {
+    const start = uint32(index.id);
+    for (const key of [...this.store.entries.getKeys({ start, end: afterPrefix(start) })]) {
+      this.store.entries.removeSync(key);
+    }
+  }
+
+  /** Removes all documents and index entries. */
+  clear(): void {
+    for (const key of [
+      ...this.store.records.getKeys({ start: this.prefix, end: afterPrefix(this.prefix) }),
+    ]) {
+      this.store.records.removeSync(key);
+    }
+    this.info.indexes.forEach((index) => this.clearIndex(index));
+  }
+
+  private lastId(): number {
+    const before = { start: afterPrefix(this.prefix), end: this.prefix, reverse: true, limit: 1 };
+    const [last] = [...this.store.records.getKeys(before)];
+    return last ? last.readUIntBE(4, ID_BYTES) : 0;
+  }
+
+  private moveEntries(id: number, from: Doc | undefined, to: Doc | undefined): void {
+    this.apply(
+      this.info.indexes.map((index) => planMove(index, from, to)),
+      id,
+    );
+  }
+
+  /** Checks every index before it changes the first, so that a duplicate leaves nothing behind. */
+  private apply(moves: readonly Move[], id: number): void {
+    for (const { index, added } of moves) {
+      if (index.unique) added.forEach((entry) => this.checkFree(index, entry, id));
+    }
+    for (const { index, removed, added } of moves) {
+      removed.forEach((entry) => this.store.entries.removeSync(entryKey(index, entry, id)));
+      const value = index.unique ? idBytes(id) : Buffer.alloc(0);
+      added.forEach((entry) => this.store.entries.putSync(entryKey(index, entry, id), value));
+    }
+  }
+
+  private checkFree(index: Index, entry: IndexEntry, id: number): void {
+    const holder = this.store.entries.get(entryKey(index, entry, id));
+    if (holder && holder.readUIntBE(0, ID_BYTES) !== id) throw this.duplicateKey(index, entry);
+  }
+
+  private duplicateKey(index: Index, entry: IndexEntry): CommandError {
+    const keyValue = Object.fromEntries(index.fields.map((field, i) => [field, entry.values[i] ?? null]));
+    return new CommandError(
+      'DuplicateKey',
+      `E11000 duplicate key error collection: ${this.info.namespace} index: ${index.name} dup key: ${shellText(keyValue)}`,
+      { keyPattern: index.definition['key'], keyValue },
+    );
+  }
+
+  private recordKey(id: number): Buffer {
+    return Buffer.concat([this.prefix, idBytes(id)]);
+  }
+}
+
+/** The entries of one index that a change of a document removes and adds. */
+interface Move {
+  readonly index: Index;
+  readonly removed: readonly IndexEntry[];
+  readonly added: readonly IndexEntry[];
+}
+
+function planMove(index: Index, from: Doc | undefined, to: Doc | undefined): Move {
+  const old = from ? index.entriesOf(from) : new Map<string, IndexEntry>();
+  const fresh = to ? index.entriesOf(to) : new Map<string, IndexEntry>();
+  return {
+    index,
+    removed: [...old].filter(([text]) => !fresh.has(text)).map(([, entry]) => entry),
+    added: [...fresh].filter(([text]) => !old.has(text)).map(([, entry]) => entry),
+  };
+}
+
+function encodeWithin(doc: Doc, code: number, message: string): Buffer {
+  const bytes = encode(doc);
+  if (bytes.length > MAX_DOCUMENT_BYTES) {
+    throw new CommandError(code, `${message}: ${bytes.length} bytes, the limit is ${MAX_DOCUMENT_BYTES}`);
+  }
+  return bytes;
+}
+
+function idBytes(id: number): Buffer {
+  const bytes = Buffer.alloc(ID_BYTES);
+  bytes.writeUIntBE(id, 0, ID_BYTES);
+  return bytes;
+}
+
+function entryKey(index: Index, entry: IndexEntry, id: number): Buffer {
+  const parts = [uint32(index.id), entry.key];
+  return Buffer.concat(index.unique ? parts : [...parts, idBytes(id)]);
+}

@@ -1,0 +1,97 @@
+import { isRegex } from '../query/regex';
+import { isOperatorDoc } from '../query/filter';
+import type { Doc } from '../values/document';
+import { isDoc } from '../values/document';
+import type { Collection, Stored } from './collection';
+import type { Index } from './index-definition';
+
+/** Key look-ups that one query may cost before a scan is the better plan. */
+const MAX_LOOKUPS = 1000;
+
+/**
+ * The documents that can match a filter, in the order of insertion: through an index when the filter names values
+ * for its first fields, else all. The caller still has to test each one.
+ */
+export function candidates(collection: Collection, filter: Doc): Iterable<Stored> {
+  const wanted = equalities(filter);
+  const ids = wanted.size > 0 ? bestLookup(collection, wanted) : undefined;
+  return ids ? collection.fetch(ids) : collection.scan();
+}
+
+/** The values that a filter demands of its fields: each field must equal one of its list. */
+function equalities(
+  filter: Doc,
+  found = new Map<string, readonly unknown[]>(),
+): Map<string, readonly unknown[]> {
+  for (const [name, operand] of Object.entries(filter)) {
+    if (name === '$and' && Array.isArray(operand)) {
+      operand.filter(isDoc).forEach((clause) => equalities(clause, found));
+    } else if (!name.startsWith('$')) {
+      const values = demandedValues(operand);
+      if (values && !found.has(name)) found.set(name, values);
+    }
+  }
+  return found;
+}
+
+function demandedValues(operand: unknown): readonly unknown[] | undefined {
+  if (!isOperatorDoc(operand)) return isSought(operand) ? [operand] : undefined;
+  if (Object.hasOwn(operand, '$eq')) return isSought(operand['$eq']) ? [operand['$eq']] : undefined;
+  const list = operand['$in'];
+  return Array.isArray(list) && list.every(isSought) ? list : undefined;
+}
+
+/** An array equals a whole field or an element of it, a regular expression many values: no single key holds those. */
+const isSought = (value: unknown): boolean => !Array.isArray(value) && !isRegex(value) && value !== undefined;
+
+function bestLookup(
+  collection: Collection,
+  wanted: ReadonlyMap<string, readonly unknown[]>,
+): readonly number[] | undefined {
+  const usable = collection.info.indexes
+    .map((index) => ({ index, keys: keysFor(index, wanted) }))
+    .filter((plan) => plan.keys.length > 0)
+    .sort((a, b) => rank(b) - rank(a));
+  for (const { index, keys } of usable) {
+    const found = keys.map((key) => collection.lookup(index, key));
+    if (found.every((ids) => ids !== undefined)) {
+      const ids = found.flat();
+      return ids.length > 1 ? [...new Set(ids)].sort((a, b) => a - b) : ids;
+    }
+  }
+  return undefined;
+}
+
+/** A unique index that is named in full comes first, then the one with the longest named beginning. */
+function rank({ index, keys }: { index: Index; keys: readonly unknown[][] }): number {
+  const length = keys[0]!.length;
+  return (index.unique && length === index.fields.length ? 1000 : 0) + length;
+}
+
+/** The combinations of demanded values for as many leading fields of the index as the filter names. */
+function keysFor(index: Index, wanted: ReadonlyMap<string, readonly unknown[]>): unknown[][] {
+  if (!covers(index, wanted)) return [];
+  let keys: unknown[][] = [[]];
+  for (const field of index.fields) {
+    const values = wanted.get(field);
+    if (!values || /\.\d+(\.|$)/.test(field)) break;
+    if (keys.length * values.length > MAX_LOOKUPS) break;
+    keys = keys.flatMap((key) => values.map((value) => [...key, value]));
+  }
+  return keys[0]?.length ? keys : [];
+}
+
+/** Whether every document that the filter can match is in the index, which sparse and partial ones do not promise. */
+function covers(index: Index, wanted: ReadonlyMap<string, readonly unknown[]>): boolean {
+  if (index.sparse) {
+    return index.fields.some((field) => wanted.get(field)?.every((value) => value !== null));
+  }
+  if (!index.partial) return true;
+  const implied: Doc = {};
+  for (const field of index.partialFields) {
+    const values = wanted.get(field);
+    if (values?.length !== 1 || values[0] === null || field.includes('.')) return false;
+    implied[field] = values[0];
+  }
+  return index.partial(implied);
+}

@@ -1,0 +1,84 @@
+import type { Database, RootDatabase } from 'lmdb';
+import { open } from 'lmdb';
+import { decode, encode } from '../values/document';
+import type { Doc } from '../values/document';
+
+type Table = Database<Buffer, Buffer>;
+
+/** LMDB limits a value to 4 GiB and the map grows by itself; three tables hold everything. */
+const TABLES = 3;
+
+/**
+ * The LMDB environment of one folder. Reads see the last commit, or inside `write` the transaction itself.
+ * Keys are our own bytes, values BSON bytes, so that nothing depends on another encoding's idea of types.
+ */
+export class Store {
+  readonly catalog: Table;
+  readonly records: Table;
+  readonly entries: Table;
+  private readonly root: RootDatabase<Buffer, Buffer>;
+
+  constructor(folder: string) {
+    // Without overlappingSync a commit returns after fdatasync: LMDB's classic guarantee, also against power loss.
+    const encoding = { encoding: 'binary', keyEncoding: 'binary' } as const;
+    this.root = open<Buffer, Buffer>({
+      path: folder,
+      ...encoding,
+      maxDbs: TABLES,
+      noMemInit: true,
+      overlappingSync: false,
+    });
+    // A killed process leaves its reader slot behind, which would keep LMDB from reusing pages.
+    this.root.readerCheck();
+    this.catalog = this.root.openDB<Buffer, Buffer>('catalog', encoding);
+    this.records = this.root.openDB<Buffer, Buffer>('records', encoding);
+    this.entries = this.root.openDB<Buffer, Buffer>('entries', encoding);
+  }
+
+  /**
+   * Runs one command's writes as a transaction of its own and resolves when it is on disk. Commands that arrive
+   * together share one commit, yet each one that throws is rolled back alone.
+   */
+  write<T>(action: () => T): Promise<T> {
+    return this.root.childTransaction(action);
+  }
+
+  /** Reads a BSON value of the catalog table. */
+  readMeta(key: string): Doc | undefined {
+    const bytes = this.catalog.get(Buffer.from(key));
+    return bytes && decode(bytes);
+  }
+
+  /** Writes a BSON value of the catalog table; only inside `write`. */
+  writeMeta(key: string, value: Doc): void {
+    this.catalog.putSync(Buffer.from(key), encode(value));
+  }
+
+  /** Removes a value of the catalog table; only inside `write`. */
+  removeMeta(key: string): void {
+    this.catalog.removeSync(Buffer.from(key));
+  }
+
+  async close(): Promise<void> {
+    await this.root.close();
+  }
+}
+
+/** The smallest key after all that start with `prefix`; none of ours ends in 255 throughout. */
+export function afterPrefix(prefix: Buffer): Buffer {
+  const end = Buffer.from(prefix);
+  for (let i = end.length - 1; i >= 0; i--) {
+    if (end[i]! < 0xff) {
+      end[i]! += 1;
+      return end.subarray(0, i + 1);
+    }
+  }
+  return Buffer.concat([prefix, Buffer.alloc(16, 0xff)]);
+}
+
+/** A 32-bit number as bytes that sort like it. */
+export function uint32(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(value);
+  return bytes;
+}

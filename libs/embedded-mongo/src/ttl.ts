@@ -1,0 +1,31 @@
+import type { Engine } from './commands/engine';
+import { Collection } from './storage/collection';
+
+/** The first moment that a Date can hold. */
+const BEGINNING = new Date(-8.64e15);
+
+/** Removes the documents whose time in a TTL index has passed; resolves with their number once that is on disk. */
+export async function removeExpired(engine: Engine): Promise<number> {
+  return due(engine).length === 0
+    ? 0
+    : engine.store.write(() => {
+        const expired = due(engine);
+        for (const { collection, id } of expired) {
+          for (const stored of collection.fetch([id])) collection.remove(stored);
+        }
+        return expired.length;
+      });
+}
+
+function due(engine: Engine): { collection: Collection; id: number }[] {
+  const now = engine.clock().getTime();
+  return engine.catalog.list().flatMap((info) => {
+    const collection = new Collection(engine.store, info);
+    return info.indexes.flatMap((index) => {
+      if (index.expireAfterSeconds === undefined) return [];
+      const cutoff = new Date(now - index.expireAfterSeconds * 1000);
+      const ids = new Set(collection.lookupRange(index, BEGINNING, cutoff));
+      return [...ids].map((id) => ({ collection, id }));
+    });
+  });
+}

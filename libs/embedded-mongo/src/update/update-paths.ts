@@ -1,0 +1,132 @@
+import { CommandError } from '../errors';
+import type { Predicate } from '../query/filter';
+import { arrayIndex } from '../query/paths';
+import type { Doc } from '../values/document';
+import { getField, isDoc, setField } from '../values/document';
+import { shellText } from '../values/shell-text';
+import { REMOVE } from './field-operators';
+import type { FieldChange } from './field-operators';
+
+/** MongoDB's limit on the nulls that writing far behind an array's end may add. */
+const MAX_PADDING = 1_500_000;
+
+const POSITION = /^\$(?:\[(.*)\])?$/;
+
+/** What the positional parts of update paths stand for. */
+export interface Positions {
+  readonly matched: number | undefined;
+  readonly filters: ReadonlyMap<string, Predicate>;
+}
+
+/** Replaces `$`, `$[]` and `$[name]` in a path by the indexes that they stand for in this document. */
+export function concretePaths(doc: Doc, path: readonly string[], positions: Positions): string[][] {
+  const at = path.findIndex((name) => POSITION.test(name));
+  if (at < 0) return [[...path]];
+  const array = valueAt(doc, path.slice(0, at));
+  return indexesFor(array, path, at, positions).flatMap((index) =>
+    concretePaths(doc, [...path.slice(0, at), String(index), ...path.slice(at + 1)], positions),
+  );
+}
+
+function indexesFor(array: unknown, path: readonly string[], at: number, positions: Positions): number[] {
+  const name = POSITION.exec(path[at]!)![1];
+  if (name === undefined) {
+    if (positions.matched === undefined) {
+      throw new CommandError(
+        'BadValue',
+        'The positional operator did not find the match needed from the query.',
+      );
+    }
+    return [positions.matched];
+  }
+  if (!Array.isArray(array)) {
+    throw new CommandError(
+      'BadValue',
+      array === undefined
+        ? `The path '${path.slice(0, at).join('.')}' must exist in the document in order to apply array updates.`
+        : `Cannot apply array updates to non-array element ${path[at - 1]}: ${shellText(array)}`,
+    );
+  }
+  const filter = positions.filters.get(name);
+  if (name !== '' && !filter) {
+    throw new CommandError(
+      'BadValue',
+      `No array filter found for identifier '${name}' in path '${path.join('.')}'`,
+    );
+  }
+  return array.flatMap((item, index) => (!filter || filter({ [name]: item }) ? [index] : []));
+}
+
+function valueAt(value: unknown, path: readonly string[]): unknown {
+  let current = value;
+  for (const name of path) {
+    const index = arrayIndex(name);
+    if (Array.isArray(current)) current = index === undefined ? undefined : current[index];
+    else current = isDoc(current) ? getField(current, name) : undefined;
+  }
+  return current;
+}
+
+/**
+ * Changes the value at a concrete path in place and creates the documents on the way to it, unless `onlyExisting`.
+ * Throws PathNotViable where a scalar is in the way.
+ */
+export function changeAt(
+  doc: Doc,
+  path: readonly string[],
+  change: FieldChange,
+  onlyExisting: boolean,
+): void {
+  let parent: Doc | unknown[] = doc;
+  for (const [depth, name] of path.slice(0, -1).entries()) {
+    let child: unknown = childOf(parent, name, path);
+    if (child === undefined) {
+      // Whatever leaves a missing field missing must not create its parents either.
+      if (onlyExisting) return;
+      child = {};
+      put(parent, name, child);
+    }
+    if (!isDoc(child) && !Array.isArray(child)) {
+      if (onlyExisting) return;
+      throw notViable(path[depth + 1]!, name, child);
+    }
+    parent = child;
+  }
+  const last = path.at(-1)!;
+  const current = childOf(parent, last, path, onlyExisting);
+  if (onlyExisting && current === undefined) return;
+  const next = change(current);
+  if (next !== REMOVE) put(parent, last, next);
+  else if (Array.isArray(parent)) parent[Number(last)] = null;
+  else Reflect.deleteProperty(parent, last);
+}
+
+function childOf(
+  parent: Doc | unknown[],
+  name: string,
+  path: readonly string[],
+  onlyExisting = false,
+): unknown {
+  if (!Array.isArray(parent)) return getField(parent, name);
+  const index = arrayIndex(name);
+  if (index !== undefined) return parent[index];
+  if (onlyExisting) return undefined;
+  throw notViable(name, path[path.indexOf(name) - 1] ?? '', parent);
+}
+
+function put(parent: Doc | unknown[], name: string, value: unknown): void {
+  if (!Array.isArray(parent)) return setField(parent, name, value);
+  const index = Number(name);
+  if (index - parent.length > MAX_PADDING) {
+    throw new CommandError('BadValue', `can't backfill more than ${MAX_PADDING} elements`);
+  }
+  while (parent.length < index) parent.push(null);
+  parent[index] = value;
+}
+
+function notViable(field: string, owner: string, element: unknown): CommandError {
+  return new CommandError(
+    'PathNotViable',
+    `Cannot create field '${field}' in element {${owner}: ${shellText(element)}}`,
+  );
+}

@@ -1,0 +1,222 @@
+import { CommandError } from '../errors';
+import type { Predicate } from '../query/filter';
+import { compileFilter } from '../query/filter';
+import { arrayIndex, splitPath } from '../query/paths';
+import { compilePipelineUpdate } from '../query/pipeline-update';
+import { isEqual } from '../values/compare';
+import type { Doc } from '../values/document';
+import { cloneTree, getField, isDoc } from '../values/document';
+import { shellText } from '../values/shell-text';
+import { ARRAY_OPERATORS, arrayChange } from './array-operators';
+import type { FieldChange, UpdateContext } from './field-operators';
+import { fieldChange, ONLY_EXISTING, REMOVE } from './field-operators';
+import { changeAt, concretePaths } from './update-paths';
+
+/** Computes the changed copy of a document; `matched` is the array position that the query found. */
+export type Update = (doc: Doc, context: UpdateContext, matched?: number) => Doc;
+
+const FIELD_OPERATORS: ReadonlySet<string> = new Set([
+  ...['$set', '$setOnInsert', '$unset', '$inc', '$mul', '$min', '$max', '$bit', '$currentDate'],
+]);
+
+interface Step {
+  readonly operator: string;
+  readonly path: readonly string[];
+  readonly operand: unknown;
+}
+
+/** Whether an update replaces the document instead of changing fields of it. */
+export const isReplacement = (update: unknown): boolean =>
+  isDoc(update) && !Object.keys(update)[0]?.startsWith('$');
+
+/** Compiles an update of any form: operators, replacement, or aggregation pipeline. */
+export function compileUpdate(update: unknown, arrayFilters: readonly Doc[] = []): Update {
+  if (Array.isArray(update)) {
+    if (arrayFilters.length > 0) {
+      throw new CommandError('FailedToParse', 'arrayFilters may not be specified for pipeline-style updates');
+    }
+    return keepingId(compilePipelineUpdate(update));
+  }
+  if (!isDoc(update)) {
+    throw new CommandError('FailedToParse', 'Update argument must be either an object or an array');
+  }
+  return keepingId(isReplacement(update) ? replacement(update) : operators(update, arrayFilters));
+}
+
+function replacement(update: Doc): Update {
+  const operator = Object.keys(update).find((name) => name.startsWith('$'));
+  if (operator) {
+    throw new CommandError(
+      'DollarPrefixedFieldName',
+      `The dollar ($) prefixed field '${operator}' in '${operator}' is not allowed in the context of an update's replacement document.`,
+    );
+  }
+  return (doc) => {
+    const id = getField(doc, '_id');
+    return cloneTree(id === undefined || Object.hasOwn(update, '_id') ? update : { _id: id, ...update });
+  };
+}
+
+function operators(update: Doc, arrayFilters: readonly Doc[]): Update {
+  const steps = Object.entries(update).flatMap(([operator, fields]) => parseOperator(operator, fields));
+  checkConflicts(steps);
+  const filters = compileArrayFilters(arrayFilters, steps);
+  return (doc, context, matched) => {
+    const changed = cloneTree(doc);
+    const positions = { matched, filters };
+    steps
+      .filter(({ operator }) => operator !== '$setOnInsert' || context.inserting)
+      .flatMap((step) => concretePaths(changed, step.path, positions).map((path) => ({ ...step, path })))
+      .sort((a, b) => comparePaths(a.path, b.path))
+      .forEach((step) => applyStep(changed, step, context));
+    return changed;
+  };
+}
+
+function applyStep(doc: Doc, { operator, path, operand }: Step, context: UpdateContext): void {
+  if (operator === '$rename') return rename(doc, path, splitPath(operand as string));
+  const change: FieldChange = ARRAY_OPERATORS.has(operator)
+    ? arrayChange(operator, path.join('.'), operand)
+    : fieldChange(operator, path.join('.'), operand, context);
+  changeAt(doc, path, change, ONLY_EXISTING.has(operator));
+}
+
+function rename(doc: Doc, from: readonly string[], to: readonly string[]): void {
+  changeAt(
+    doc,
+    from,
+    (value) => {
+      changeAt(doc, to, () => value, false);
+      return REMOVE;
+    },
+    true,
+  );
+}
+
+function parseOperator(operator: string, fields: unknown): Step[] {
+  if (!operator.startsWith('$')) {
+    throw new CommandError(
+      'FailedToParse',
+      `Unknown modifier: ${operator}. Expected a valid update modifier or pipeline-style update specified as an array`,
+    );
+  }
+  if (operator !== '$rename' && !FIELD_OPERATORS.has(operator) && !ARRAY_OPERATORS.has(operator)) {
+    throw new CommandError(
+      'FailedToParse',
+      `Unknown modifier: ${operator}. Expected a valid update modifier or pipeline-style update specified as an array`,
+    );
+  }
+  if (!isDoc(fields)) {
+    throw new CommandError(
+      'FailedToParse',
+      `Modifiers operate on fields but we found ${shellText(fields)} instead. For example: {$mod: {<field>: ...}}`,
+    );
+  }
+  return Object.entries(fields).map(([name, operand]) => {
+    if (operator === '$rename' && typeof operand !== 'string') {
+      throw new CommandError('BadValue', `The 'to' field for $rename must be a string: ${name}`);
+    }
+    return { operator, path: checkedPath(name), operand };
+  });
+}
+
+function checkedPath(name: string): string[] {
+  const path = splitPath(name);
+  if (path.includes('')) {
+    throw new CommandError(
+      'EmptyFieldName',
+      `The update path '${name}' contains an empty field name, which is not allowed.`,
+    );
+  }
+  const bad = path.find((part, at) => part.startsWith('$') && (at === 0 || !/^\$(\[\w*\])?$/.test(part)));
+  if (bad) {
+    throw new CommandError(
+      'DollarPrefixedFieldName',
+      `The dollar ($) prefixed field '${bad}' in '${name}' is not valid for storage.`,
+    );
+  }
+  return path;
+}
+
+/** Two operators may not touch one field, nor a field and something inside it. */
+function checkConflicts(steps: readonly Step[]): void {
+  const touched = steps.flatMap(({ operator, path, operand }) =>
+    operator === '$rename' ? [path.join('.'), checkedPath(operand as string).join('.')] : [path.join('.')],
+  );
+  touched.forEach((path, at) => {
+    const other = touched.slice(0, at).find((earlier) => isWithin(path, earlier) || isWithin(earlier, path));
+    if (other === undefined) return;
+    const conflict = isWithin(path, other) ? other : path;
+    throw new CommandError(
+      'ConflictingUpdateOperators',
+      `Updating the path '${path}' would create a conflict at '${conflict}'`,
+    );
+  });
+}
+
+const isWithin = (path: string, owner: string): boolean => path === owner || path.startsWith(`${owner}.`);
+
+function compileArrayFilters(arrayFilters: readonly Doc[], steps: readonly Step[]): Map<string, Predicate> {
+  const compiled = new Map<string, Predicate>();
+  for (const filter of arrayFilters) {
+    const name = identifierOf(filter);
+    if (compiled.has(name)) {
+      throw new CommandError(
+        'FailedToParse',
+        `Found multiple array filters with the same top-level field name ${name}`,
+      );
+    }
+    if (!steps.some(({ path }) => path.includes(`$[${name}]`))) {
+      throw new CommandError(
+        'FailedToParse',
+        `The array filter for identifier '${name}' was not used in the update`,
+      );
+    }
+    compiled.set(name, compileFilter(filter));
+  }
+  return compiled;
+}
+
+function identifierOf(filter: Doc): string {
+  const names = new Set(
+    Object.entries(filter).flatMap(([name, operand]) =>
+      name.startsWith('$') && Array.isArray(operand)
+        ? operand.filter(isDoc).map(identifierOf)
+        : [name.split('.')[0]!],
+    ),
+  );
+  const [name] = names;
+  if (names.size !== 1 || !/^[a-z]\w*$/.test(name!)) {
+    throw new CommandError(
+      'FailedToParse',
+      'An array filter needs exactly one top-level field name, in lower case',
+    );
+  }
+  return name!;
+}
+
+/** MongoDB applies changes in the order of their paths, indexes by number, which decides the order of new fields. */
+function comparePaths(a: readonly string[], b: readonly string[]): number {
+  for (const [at, name] of a.entries()) {
+    const other = b[at];
+    if (other === undefined) return 1;
+    if (name === other) continue;
+    const [left, right] = [arrayIndex(name), arrayIndex(other)];
+    if (left !== undefined && right !== undefined) return left - right;
+    return name < other ? -1 : 1;
+  }
+  return a.length - b.length;
+}
+
+/** `_id` never changes once a document has one. */
+function keepingId(update: Update): Update {
+  return (doc, context, matched) => {
+    const changed = update(doc, context, matched);
+    const id = getField(doc, '_id');
+    if (id === undefined || isEqual(id, getField(changed, '_id'))) return changed;
+    throw new CommandError(
+      'ImmutableField',
+      `After applying the update, the (immutable) field '_id' was found to have been altered to _id: ${shellText(changed['_id'])}`,
+    );
+  };
+}

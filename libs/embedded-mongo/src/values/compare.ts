@@ -1,0 +1,153 @@
+import type { Binary, BSONRegExp, BSONSymbol, Code, DBRef, ObjectId, Timestamp } from 'bson';
+import type { Doc } from './document';
+import { bsonClass, isDoc } from './document';
+import { compareNumbers, numericOf } from './numbers';
+
+/** Places in MongoDB's order of types (manual, "Comparison/Sort Order"); equal ranks compare by value. */
+export const RANK = {
+  minKey: -1,
+  undefined: 0,
+  null: 5,
+  number: 10,
+  string: 15,
+  object: 20,
+  array: 25,
+  binary: 30,
+  objectId: 35,
+  boolean: 40,
+  date: 45,
+  timestamp: 47,
+  regex: 50,
+  code: 60,
+  maxKey: 127,
+} as const;
+
+export type Rank = (typeof RANK)[keyof typeof RANK];
+
+const CLASS_RANKS: Readonly<Record<string, Rank>> = {
+  MinKey: RANK.minKey,
+  MaxKey: RANK.maxKey,
+  Int32: RANK.number,
+  Double: RANK.number,
+  Long: RANK.number,
+  Decimal128: RANK.number,
+  BSONSymbol: RANK.string,
+  DBRef: RANK.object,
+  Binary: RANK.binary,
+  ObjectId: RANK.objectId,
+  Timestamp: RANK.timestamp,
+  BSONRegExp: RANK.regex,
+  Code: RANK.code,
+};
+
+/** The place of a value's type in MongoDB's order; `undefined` stands for a missing field. */
+export function rankOf(value: unknown): Rank {
+  switch (typeof value) {
+    case 'undefined':
+      return RANK.undefined;
+    case 'number':
+    case 'bigint':
+      return RANK.number;
+    case 'string':
+      return RANK.string;
+    case 'boolean':
+      return RANK.boolean;
+    default:
+      break;
+  }
+  if (value === null) return RANK.null;
+  if (Array.isArray(value)) return RANK.array;
+  if (value instanceof Date) return RANK.date;
+  if (value instanceof RegExp) return RANK.regex;
+  return CLASS_RANKS[bsonClass(value) ?? ''] ?? RANK.object;
+}
+
+/** The fields of an embedded document in their order; a DBRef is the document that it stands for. */
+export function fieldsOf(value: unknown): [string, unknown][] {
+  if (isDoc(value)) return Object.entries(value);
+  const { collection, oid, db, fields } = value as DBRef;
+  return Object.entries({ $ref: collection, $id: oid, ...(db ? { $db: db } : {}), ...fields } as Doc);
+}
+
+/** Pattern and options of a regular expression in either of its representations. */
+export function regexParts(value: unknown): readonly [string, string] {
+  if (value instanceof RegExp) return [value.source, value.flags.replace(/[^imsux]/g, '')];
+  const { pattern, options } = value as BSONRegExp;
+  return [pattern, options];
+}
+
+/** The text of a string or of the deprecated symbol type. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : (value as BSONSymbol).value;
+
+/** Orders UTF-16 units as the UTF-8 bytes, MongoDB's order, would be: surrogates come after the rest of the plane. */
+const utf8Order = (unit: number): number =>
+  unit >= 0xe000 ? unit - 0x800 : unit >= 0xd800 ? unit + 0x2000 : unit;
+
+function compareStrings(a: string, b: string): number {
+  if (a === b) return 0;
+  const shorter = Math.min(a.length, b.length);
+  for (let i = 0; i < shorter; i++) {
+    const difference = utf8Order(a.charCodeAt(i)) - utf8Order(b.charCodeAt(i));
+    if (difference !== 0) return difference;
+  }
+  return a.length - b.length;
+}
+
+function compareEach<T>(a: readonly T[], b: readonly T[], compare: (x: T, y: T) => number): number {
+  const shorter = Math.min(a.length, b.length);
+  for (let i = 0; i < shorter; i++) {
+    const difference = compare(a[i]!, b[i]!);
+    if (difference !== 0) return difference;
+  }
+  return a.length - b.length;
+}
+
+function compareFields([nameA, a]: [string, unknown], [nameB, b]: [string, unknown]): number {
+  return rankOf(a) - rankOf(b) || compareStrings(nameA, nameB) || compareValues(a, b);
+}
+
+function compareBinary(a: Binary, b: Binary): number {
+  return a.position - b.position || a.sub_type - b.sub_type || Buffer.compare(bytesOf(a), bytesOf(b));
+}
+
+/** The bytes of a Binary without the slack of its buffer. */
+export const bytesOf = (value: Binary): Uint8Array => value.buffer.subarray(0, value.position);
+
+/** Orders any two BSON values as MongoDB's sort does: by type first, numbers of all types together. */
+export function compareValues(a: unknown, b: unknown): number {
+  const rank = rankOf(a);
+  const difference = rank - rankOf(b);
+  if (difference !== 0) return difference;
+  switch (rank) {
+    case RANK.number:
+      return compareNumbers(numericOf(a)!, numericOf(b)!);
+    case RANK.string:
+      return compareStrings(textOf(a), textOf(b));
+    case RANK.object:
+      return compareEach(fieldsOf(a), fieldsOf(b), compareFields);
+    case RANK.array:
+      return compareEach(a as unknown[], b as unknown[], compareValues);
+    case RANK.binary:
+      return compareBinary(a as Binary, b as Binary);
+    case RANK.objectId:
+      return Buffer.compare((a as ObjectId).id, (b as ObjectId).id);
+    case RANK.boolean:
+    case RANK.date:
+      return Number(a) - Number(b);
+    case RANK.timestamp:
+      return compareNumbers(timestampOf(a), timestampOf(b));
+    case RANK.regex:
+      return compareEach(regexParts(a), regexParts(b), compareStrings);
+    case RANK.code:
+      return compareStrings((a as Code).code, (b as Code).code);
+    default:
+      return 0; // null, missing, MinKey and MaxKey have one value each.
+  }
+}
+
+/** A timestamp as its unsigned 64-bit number. */
+export const timestampOf = (value: unknown): bigint => BigInt.asUintN(64, (value as Timestamp).toBigInt());
+
+/** Equality in MongoDB's sense: 1, 1.0 and NumberLong(1) are equal, the order of fields counts. */
+export const isEqual = (a: unknown, b: unknown): boolean => compareValues(a, b) === 0;

@@ -1,0 +1,85 @@
+import { Decimal128, Double, Int32, Long } from 'bson';
+
+/** Any BSON number in the form in which it is compared: doubles and int32 as number, int64 as bigint. */
+export type Numeric = number | bigint | Decimal128;
+
+/** Reads any BSON or plain number; `undefined` for everything else. */
+export function numericOf(value: unknown): Numeric | undefined {
+  if (typeof value === 'number' || typeof value === 'bigint') return value;
+  if (value instanceof Int32 || value instanceof Double) return value.value;
+  if (value instanceof Long) return value.toBigInt();
+  if (value instanceof Decimal128) return value;
+  return undefined;
+}
+
+/** The nearest double of any BSON number; `undefined` for everything else. */
+export function toDouble(value: unknown): number | undefined {
+  const numeric = numericOf(value);
+  return numeric === undefined
+    ? undefined
+    : Number(numeric instanceof Decimal128 ? numeric.toString() : numeric);
+}
+
+/** A BSON number as a JavaScript integer; `undefined` when it is no number, has a fraction or is out of range. */
+export function toInteger(value: unknown): number | undefined {
+  const double = toDouble(value);
+  return double !== undefined && Number.isSafeInteger(double) ? double : undefined;
+}
+
+interface Fraction {
+  readonly n: bigint;
+  readonly d: bigint;
+}
+
+/** Splits the text of a finite Decimal128 into mantissa and power of ten. */
+export function decimalParts(decimal: Decimal128): { mantissa: bigint; exponent: number } {
+  const [digits = '0', power = '0'] = decimal.toString().toLowerCase().split('e');
+  const [whole = '0', fraction = ''] = digits.split('.');
+  return { mantissa: BigInt(whole + fraction), exponent: Number(power) - fraction.length };
+}
+
+/** The exact value; undefined for NaN and the infinities. */
+function fractionOf(value: Numeric): Fraction | undefined {
+  if (typeof value === 'bigint') return { n: value, d: 1n };
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value)) return undefined;
+    let numerator = value;
+    let d = 1n;
+    while (!Number.isInteger(numerator)) {
+      numerator *= 2;
+      d *= 2n;
+    }
+    return { n: BigInt(numerator), d };
+  }
+  if (/[IN]/.test(value.toString())) return undefined; // NaN, Infinity, -Infinity
+  const { mantissa, exponent } = decimalParts(value);
+  return exponent >= 0
+    ? { n: mantissa * 10n ** BigInt(exponent), d: 1n }
+    : { n: mantissa, d: 10n ** BigInt(-exponent) };
+}
+
+/** Orders two numbers of any BSON type by their exact values; NaN equals NaN and sorts before every other number. */
+export function compareNumbers(a: Numeric, b: Numeric): number {
+  if (!(a instanceof Decimal128) && !(b instanceof Decimal128)) return compareNative(a, b);
+  const left = fractionOf(a);
+  const right = fractionOf(b);
+  if (left && right) {
+    const difference = left.n * right.d - right.n * left.d;
+    return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+  }
+  // One side is NaN or infinite, for which the doubles decide; a finite side counts by its sign alone.
+  return compareNative(left ? sign(left.n) : Number(String(a)), right ? sign(right.n) : Number(String(b)));
+}
+
+function compareNative(a: number | bigint, b: number | bigint): number {
+  if (a < b) return -1;
+  if (a > b) return 1;
+  return Number(Number.isNaN(b)) - Number(Number.isNaN(a));
+}
+
+const sign = (value: bigint): number => (value < 0n ? -1 : value > 0n ? 1 : 0);
+
+/** True when the number is exactly representable as a double, as every int32 and double is. */
+export function isExactDouble(value: Numeric): boolean {
+  return typeof value === 'number' || compareNumbers(value, Number(String(value))) === 0;
+}

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { encode } from '../values/document';
+import { crc32c } from './crc32c';
+import { frames, ProtocolError } from './frames';
+import { encodeReply, encodeRequest, parseMessage } from './messages';
+
+const collect = async (chunks: readonly Buffer[]): Promise<Buffer[]> => {
+  const found: Buffer[] = [];
+  async function* source(): AsyncGenerator<Buffer> {
+    yield* chunks;
+  }
+  for await (const frame of frames(source())) found.push(Buffer.from(frame));
+  return found;
+};
+
+/** An OP_MSG with the given flags and sections, its length filled in. */
+function opMsg(flags: number, ...sections: Buffer[]): Buffer {
+  const head = Buffer.alloc(20);
+  head.writeInt32LE(7, 4);
+  head.writeInt32LE(2013, 12);
+  head.writeUInt32LE(flags, 16);
+  const message = Buffer.concat([head, ...sections]);
+  message.writeInt32LE(message.length, 0);
+  return message;
+}
+
+const body = (doc: Record<string, unknown>): Buffer => Buffer.concat([Buffer.from([0]), encode(doc)]);
+
+function sequence(name: string, docs: Record<string, unknown>[]): Buffer {
+  const content = Buffer.concat([Buffer.from(`${name}\0`), ...docs.map(encode)]);
+  const size = Buffer.alloc(5);
+  size.writeUInt8(1);
+  size.writeInt32LE(content.length + 4, 1);
+  return Buffer.concat([size, content]);
+}
+
+describe('frames', () => {
+  it('cuts messages out of chunks of any size', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.record({ text: fc.string() }), { minLength: 1, maxLength: 5 }),
+        fc.integer({ min: 1, max: 64 }),
+        async (docs, size) => {
+          const messages = docs.map((doc, id) => encodeRequest(id, doc));
+          const bytes = Buffer.concat(messages);
+          const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) =>
+            bytes.subarray(i * size, (i + 1) * size),
+          );
+          expect(await collect(chunks)).toEqual(messages);
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+
+  it.each([15, -1, 48_000_001])('refuses a length of %d at once', async (length) => {
+    const head = Buffer.alloc(16);
+    head.writeInt32LE(length);
+    await expect(collect([head])).rejects.toThrow(ProtocolError);
+  });
+});
+
+describe('parseMessage', () => {
+  it('joins the body with its document sequences', () => {
+    const frame = opMsg(0, sequence('documents', [{ a: 'x' }, { b: 'y' }]), body({ insert: 'c' }));
+    expect(parseMessage(frame)).toEqual({
+      id: 7,
+      reply: 'message',
+      body: { insert: 'c', documents: [{ a: 'x' }, { b: 'y' }] },
+    });
+  });
+
+  it('checks the checksum when there is one', () => {
+    expect(crc32c(Buffer.from('123456789'))).toBe(0xe3069283); // The check value of the CRC catalogue.
+    const frame = opMsg(1, body({ ping: 'x' }), Buffer.alloc(4));
+    expect(() => parseMessage(frame)).toThrow(ProtocolError);
+    frame.writeUInt32LE(crc32c(frame.subarray(0, -4)), frame.length - 4);
+    expect(parseMessage(frame).body).toEqual({ ping: 'x' });
+  });
+
+  it('answers nothing to a message that wants no answer', () => {
+    const message = parseMessage(opMsg(2, body({ ping: 'x' })));
+    expect(encodeReply(message, { ok: 1 })).toBeUndefined();
+  });
+
+  it('answers the legacy greeting with an OP_REPLY of one document', () => {
+    const head = Buffer.alloc(20);
+    head.writeInt32LE(3, 4);
+    head.writeInt32LE(2004, 12);
+    const frame = Buffer.concat([
+      head,
+      Buffer.from('admin.$cmd\0'),
+      Buffer.alloc(8),
+      encode({ isMaster: 'x' }),
+    ]);
+    const message = parseMessage(frame);
+    expect(message).toEqual({ id: 3, reply: 'legacy', body: { isMaster: 'x', $db: 'admin' } });
+    const reply = encodeReply(message, { ok: true })!;
+    expect(reply.readInt32LE(0)).toBe(reply.length);
+    expect([reply.readInt32LE(8), reply.readInt32LE(12), reply.readInt32LE(32)]).toEqual([3, 1, 1]);
+    expect(reply.subarray(36)).toEqual(encode({ ok: true }));
+  });
+
+  it.each<[string, Buffer]>([
+    ['an unknown required flag', opMsg(4, body({ ping: 'x' }))],
+    ['no body', opMsg(0, sequence('documents', []))],
+    ['two bodies', opMsg(0, body({ ping: 'x' }), body({ ping: 'x' }))],
+    ['a sequence that comes twice', opMsg(0, body({ a: 'x' }), sequence('d', []), sequence('d', []))],
+    ['a sequence that the body has too', opMsg(0, body({ d: 'x' }), sequence('d', []))],
+    ['an unknown kind of section', opMsg(0, Buffer.concat([Buffer.from([2]), encode({})]))],
+    ['a section that is too long', opMsg(0, Buffer.from([0, 255, 0, 0, 0]))],
+  ])('refuses a message with %s', (_name, frame) => {
+    expect(() => parseMessage(frame)).toThrow(ProtocolError);
+  });
+});
