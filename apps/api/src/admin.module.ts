@@ -1,0 +1,17 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { CouponsAdminModule } from './payments/admin/coupons-admin.module';
+import type { Config } from './platform/config/config';
+import { PlatformModule } from './platform/platform.module';
+import { CatalogAdminModule } from './recommendations/admin/catalog-admin.module';
+import { UsersAdminModule } from './users/admin/users-admin.module';
+
+/** What whoever runs Figura can do from a shell. */
+@Module({})
+export class AdminModule {
+  static for(config: Config): DynamicModule {
+    return {
+      module: AdminModule,
+      imports: [PlatformModule.for(config), CatalogAdminModule, CouponsAdminModule, UsersAdminModule],
+    };
+  }
+}

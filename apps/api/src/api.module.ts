@@ -1,0 +1,40 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { AuthModule } from './auth/auth.module';
+import { JobRunnerModule } from './jobs/job-runner.module';
+import { JobsModule } from './jobs/jobs.module';
+import { DemoAccountModule } from './measurements/demo-account.module';
+import { MeasurementsModule } from './measurements/measurements.module';
+import { PaymentsModule } from './payments/payments.module';
+import type { Config } from './platform/config/config';
+import { HealthModule } from './platform/health/health.module';
+import { HttpModule } from './platform/http/http.module';
+import { MailboxModule } from './platform/local/mailbox.module';
+import { StripeSimulatorModule } from './platform/local/stripe-simulator/stripe-simulator.module';
+import { PlatformModule } from './platform/platform.module';
+import { FirstSeedModule } from './recommendations/first-seed.module';
+import { RecommendationsModule } from './recommendations/recommendations.module';
+import { UsersModule } from './users/users.module';
+
+/** What the HTTP door opens on. In local mode it does the jobs as well, and shows what its doubles kept. */
+@Module({})
+export class ApiModule {
+  static for(config: Config): DynamicModule {
+    return {
+      module: ApiModule,
+      imports: [
+        PlatformModule.for(config),
+        HttpModule,
+        HealthModule,
+        JobsModule,
+        UsersModule,
+        AuthModule,
+        MeasurementsModule,
+        ...(config.local ? [FirstSeedModule] : []),
+        RecommendationsModule,
+        PaymentsModule,
+        ...(config.local && !config.stripe ? [StripeSimulatorModule] : []),
+        ...(config.local ? [JobRunnerModule, MailboxModule, DemoAccountModule] : []),
+      ],
+    };
+  }
+}

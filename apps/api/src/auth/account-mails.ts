@@ -1,0 +1,58 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
+import { JobHandlers } from '../jobs/job-handlers';
+import { JobQueue } from '../jobs/job-queue';
+import type { AccountMail } from '../jobs/jobs';
+import { Mail } from '../mail/mail';
+import type { Config } from '../platform/config/config';
+import { CONFIG } from '../platform/config/config.module';
+import { UsersRepository, type UserRecord } from '../users/users.repository';
+import { OneTimeTokens } from './one-time-tokens';
+
+/** The mails around an account. Links are made when a mail is sent, so that no secret waits in a queue. */
+@Injectable()
+export class AccountMails implements OnModuleInit {
+  constructor(
+    private readonly queue: JobQueue,
+    private readonly handlers: JobHandlers,
+    private readonly users: UsersRepository,
+    private readonly tokens: OneTimeTokens,
+    private readonly mail: Mail,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.register('mail.account', async ({ mail, userId }) => {
+      const user = await this.users.findById(userId);
+      if (user) await this.send(mail, user);
+    });
+  }
+
+  /** Promises a mail. Without a person it takes as long and nothing comes of it: the answer tells nobody apart. */
+  async promise(mail: AccountMail, user: Pick<UserRecord, 'id'> | null): Promise<void> {
+    const userId = user?.id ?? randomBytes(12).toString('hex');
+    await this.queue.add('mail.account', { mail, userId });
+  }
+
+  private async send(mail: AccountMail, user: UserRecord): Promise<void> {
+    const signIn = `${this.config.appUrl}/login`;
+    const resetLink = `${this.config.appUrl}/forgot-password`;
+    switch (mail) {
+      case 'verify-email': {
+        if (user.isVerified) return;
+        const token = await this.tokens.issue('verify-email', user.id);
+        return this.mail.send(mail, user, { link: `${this.config.appUrl}/verify-email?token=${token}` });
+      }
+      case 'reset-password': {
+        const token = await this.tokens.issue('reset-password', user.id);
+        return this.mail.send(mail, user, { link: `${this.config.appUrl}/reset-password?token=${token}` });
+      }
+      case 'already-registered':
+        return this.mail.send(mail, user, { link: signIn, resetLink });
+      case 'welcome':
+        return this.mail.send(mail, user, { link: `${this.config.appUrl}/intro-measurements-welcome` });
+      case 'password-changed':
+        return this.mail.send(mail, user, { resetLink });
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import type {
+  LoginResponse,
+  MessageResponse,
+  TokenPair,
+  UserResponse,
+  VerifyEmailResponse,
+} from '@figura/contracts';
+import { Body, Controller, Get, HttpCode, Ip, Param, Post } from '@nestjs/common';
+import { Public } from '../platform/http/access';
+import { CurrentCaller, type Caller } from '../platform/http/caller';
+import { UsersService } from '../users/users.service';
+import { EmailDto, LoginDto, RefreshDto, RegisterDto } from './auth.dto';
+import { RegistrationService } from './registration.service';
+import { Sessions } from './sessions';
+import { SessionsRepository } from './sessions.repository';
+import { SignInService } from './sign-in.service';
+
+@Controller('auth')
+export class AuthController {
+  constructor(
+    private readonly registration: RegistrationService,
+    private readonly signIn: SignInService,
+    private readonly sessions: Sessions,
+    private readonly sessionsRepository: SessionsRepository,
+    private readonly users: UsersService,
+  ) {}
+
+  @Public()
+  @Post('register')
+  async register(@Body() request: RegisterDto, @Ip() ip: string): Promise<MessageResponse> {
+    await this.registration.register(request, ip);
+    return { message: 'Registration successful! Please check your email for verification.' };
+  }
+
+  @Public()
+  @Post('login')
+  @HttpCode(200)
+  login(@Body() credentials: LoginDto, @Ip() ip: string): Promise<LoginResponse> {
+    return this.signIn.signIn(credentials, ip);
+  }
+
+  @Get('me')
+  async me(@CurrentCaller() caller: Caller): Promise<UserResponse> {
+    return { user: await this.users.view(caller.userId) };
+  }
+
+  @Post('logout')
+  @HttpCode(200)
+  async logout(@CurrentCaller() caller: Caller): Promise<MessageResponse> {
+    await this.sessionsRepository.end(caller.sessionId);
+    return { message: 'You are signed out.' };
+  }
+
+  @Public()
+  @Get('verify-email/:token')
+  verifyEmail(@Param('token') token: string): Promise<VerifyEmailResponse> {
+    return this.registration.verifyEmail(token);
+  }
+
+  @Public()
+  @Post('resend-verification')
+  @HttpCode(200)
+  async resendVerification(@Body() { email }: EmailDto): Promise<MessageResponse> {
+    await this.registration.resendVerification(email);
+    return { message: 'If this address is waiting for verification, a new link is on its way.' };
+  }
+
+  @Public()
+  @Post('refresh')
+  @HttpCode(200)
+  refresh(@Body() { refreshToken }: RefreshDto): Promise<TokenPair> {
+    return this.sessions.refresh(refreshToken);
+  }
+}

@@ -1,0 +1,76 @@
+import {
+  GENDERS,
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  type ChangePasswordRequest,
+  type EmailRequest,
+  type Gender,
+  type LoginRequest,
+  type RefreshRequest,
+  type RegisterRequest,
+  type ResetPasswordRequest,
+} from '@figura/contracts';
+import { IsIn, IsOptional, IsString, Length, MaxLength } from 'class-validator';
+import { EmailAddress, NewPassword, PersonName } from '../platform/http/fields';
+
+export class RegisterDto implements RegisterRequest {
+  @PersonName('First name')
+  firstName: string;
+
+  @PersonName('Last name')
+  lastName: string;
+
+  @EmailAddress()
+  email: string;
+
+  @NewPassword()
+  password: string;
+
+  @IsIn(GENDERS, { message: 'Gender must be F or NB' })
+  gender: Gender;
+
+  @IsOptional()
+  @MaxLength(40, { message: 'Invalid coupon code' })
+  @IsString({ message: 'Invalid coupon code' })
+  accessCode?: string;
+}
+
+export class LoginDto implements LoginRequest {
+  @EmailAddress()
+  email: string;
+
+  @MaxLength(MAX_PASSWORD_LENGTH, { message: 'Invalid email or password' })
+  @IsString({ message: 'Password is required' })
+  password: string;
+}
+
+export class EmailDto implements EmailRequest {
+  @EmailAddress()
+  email: string;
+}
+
+export class RefreshDto implements RefreshRequest {
+  @MaxLength(200, { message: 'Refresh token is not valid' })
+  @IsString({ message: 'No refresh token available' })
+  refreshToken: string;
+}
+
+export class ResetPasswordDto implements ResetPasswordRequest {
+  @NewPassword()
+  password: string;
+}
+
+export class ChangePasswordDto implements ChangePasswordRequest {
+  @IsString({ message: 'Current password is required' })
+  @MaxLength(MAX_PASSWORD_LENGTH, { message: 'Current password is incorrect' })
+  currentPassword: string;
+
+  @IsString({ message: 'New password is required' })
+  @Length(MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH, {
+    message: ({ value }) =>
+      String(value).length < MIN_PASSWORD_LENGTH
+        ? `New password must be at least ${MIN_PASSWORD_LENGTH} characters`
+        : `New password must be at most ${MAX_PASSWORD_LENGTH} characters`,
+  })
+  newPassword: string;
+}

@@ -1,0 +1,72 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { JwtModule } from '@nestjs/jwt';
+import { MongooseModule } from '@nestjs/mongoose';
+import { PassportModule } from '@nestjs/passport';
+import { MailModule } from '../mail/mail.module';
+import { PaymentsModule } from '../payments/payments.module';
+import { Secrets } from '../platform/config/secrets';
+import { PersonalData } from '../platform/personal-data/personal-data';
+import { UsersModule } from '../users/users.module';
+import { AccessTokenStrategy } from './access-token.strategy';
+import { AccountMails } from './account-mails';
+import { AuthController } from './auth.controller';
+import { ONE_TIME_TOKEN_MODEL, oneTimeTokenSchema } from './one-time-token.schema';
+import { OneTimeTokens } from './one-time-tokens';
+import { OneTimeTokensRepository } from './one-time-tokens.repository';
+import { PasswordController } from './password.controller';
+import { PasswordService } from './password.service';
+import { RegistrationService } from './registration.service';
+import { SESSION_MODEL, sessionSchema } from './session.schema';
+import { Sessions } from './sessions';
+import { SessionsRepository } from './sessions.repository';
+import { SignInService } from './sign-in.service';
+
+@Module({
+  imports: [
+    UsersModule,
+    PaymentsModule,
+    MailModule,
+    PassportModule,
+    JwtModule.registerAsync({
+      inject: [Secrets],
+      useFactory: (secrets: Secrets) => ({
+        secretOrKeyProvider: () => secrets.accessTokenKey,
+        signOptions: { algorithm: 'HS256' as const },
+      }),
+    }),
+    MongooseModule.forFeature([
+      { name: SESSION_MODEL, schema: sessionSchema },
+      { name: ONE_TIME_TOKEN_MODEL, schema: oneTimeTokenSchema },
+    ]),
+  ],
+  controllers: [AuthController, PasswordController],
+  providers: [
+    AccessTokenStrategy,
+    AccountMails,
+    OneTimeTokens,
+    OneTimeTokensRepository,
+    PasswordService,
+    RegistrationService,
+    Sessions,
+    SessionsRepository,
+    SignInService,
+  ],
+})
+export class AuthModule implements OnModuleInit {
+  constructor(
+    private readonly personalData: PersonalData,
+    private readonly sessions: SessionsRepository,
+    private readonly tokens: OneTimeTokensRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.register({
+      name: 'sessions',
+      exportFor: (userId) => this.sessions.list(userId),
+      eraseFor: async (userId) => {
+        await this.tokens.deleteAll(userId);
+        await this.sessions.endAll(userId);
+      },
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Types, type Model } from 'mongoose';
+import { ONE_TIME_TOKEN_MODEL, type OneTimeTokenDocument, type TokenPurpose } from './one-time-token.schema';
+
+export interface OneTimeTokenRecord {
+  userId: string;
+  usedAt: Date | null;
+  expiresAt: Date;
+}
+
+@Injectable()
+export class OneTimeTokensRepository {
+  constructor(@InjectModel(ONE_TIME_TOKEN_MODEL) private readonly tokens: Model<OneTimeTokenDocument>) {}
+
+  async create(token: {
+    hash: string;
+    purpose: TokenPurpose;
+    userId: string;
+    expiresAt: Date;
+  }): Promise<void> {
+    await this.tokens.create({ ...token, userId: new Types.ObjectId(token.userId) });
+  }
+
+  async find(purpose: TokenPurpose, hash: string): Promise<OneTimeTokenRecord | null> {
+    const token = await this.tokens.findOne({ hash, purpose }).lean<OneTimeTokenDocument>();
+    return token && { userId: token.userId.toHexString(), usedAt: token.usedAt, expiresAt: token.expiresAt };
+  }
+
+  /** Marks a token as used; false when it was used already. */
+  async use(purpose: TokenPurpose, hash: string, usedAt: Date): Promise<boolean> {
+    const { modifiedCount } = await this.tokens.updateOne(
+      { hash, purpose, usedAt: null },
+      { $set: { usedAt } },
+    );
+    return modifiedCount === 1;
+  }
+
+  /** Removes a person's tokens, of one purpose or of all. */
+  async deleteAll(userId: string, purpose?: TokenPurpose): Promise<void> {
+    await this.tokens.deleteMany({ userId: new Types.ObjectId(userId), ...(purpose && { purpose }) });
+  }
+}

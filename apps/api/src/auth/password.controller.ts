@@ -1,0 +1,40 @@
+import type { MessageResponse } from '@figura/contracts';
+import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Public, Verified } from '../platform/http/access';
+import { CurrentCaller, type Caller } from '../platform/http/caller';
+import { ChangePasswordDto, EmailDto, ResetPasswordDto } from './auth.dto';
+import { PasswordService } from './password.service';
+
+@Controller()
+export class PasswordController {
+  constructor(private readonly passwords: PasswordService) {}
+
+  @Public()
+  @Post('password/forgot-password')
+  @HttpCode(200)
+  async forgot(@Body() { email }: EmailDto): Promise<MessageResponse> {
+    await this.passwords.forgot(email);
+    return { message: 'If this address has an account, a link to reset the password is on its way.' };
+  }
+
+  @Public()
+  @Post('password/reset-password/:token')
+  @HttpCode(200)
+  async reset(
+    @Param('token') token: string,
+    @Body() { password }: ResetPasswordDto,
+  ): Promise<MessageResponse> {
+    await this.passwords.reset(token, password);
+    return { message: 'Your password has been reset. You can sign in with it now.' };
+  }
+
+  @Verified()
+  @Put('user/change-password')
+  async change(
+    @CurrentCaller() caller: Caller,
+    @Body() { currentPassword, newPassword }: ChangePasswordDto,
+  ): Promise<MessageResponse> {
+    await this.passwords.change(caller.userId, caller.sessionId, currentPassword, newPassword);
+    return { message: 'Password changed successfully!' };
+  }
+}

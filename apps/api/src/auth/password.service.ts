@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { PasswordHasher } from '../platform/passwords/password-hasher';
+import { assertNotEasyToGuess } from '../platform/passwords/password-rules';
+import { RateLimiter } from '../platform/rate-limit/rate-limiter';
+import { UsersRepository, type UserRecord } from '../users/users.repository';
+import { UsersService } from '../users/users.service';
+import { AccountMails } from './account-mails';
+import { InvalidLinkError } from './auth.errors';
+import { OneTimeTokens } from './one-time-tokens';
+import { SessionsRepository } from './sessions.repository';
+
+/** Changing a password, with the old one or with a mailed link. */
+@Injectable()
+export class PasswordService {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly usersService: UsersService,
+    private readonly passwords: PasswordHasher,
+    private readonly tokens: OneTimeTokens,
+    private readonly sessions: SessionsRepository,
+    private readonly mails: AccountMails,
+    private readonly limits: RateLimiter,
+  ) {}
+
+  /** Promises a reset mail, if there is an account of this address. */
+  async forgot(email: string): Promise<void> {
+    await this.limits.consume('forgot-password:address', email);
+    await this.mails.promise('reset-password', await this.users.findByEmail(email));
+  }
+
+  /**
+   * Sets a new password with a mailed link and ends every session.
+   *
+   * @throws InvalidLinkError when the link is unknown, used or older than an hour
+   * @throws ValidationError for a password that is easy to guess; the link can be used again then
+   */
+  async reset(token: string, password: string): Promise<void> {
+    const found = await this.tokens.find('reset-password', token);
+    const user = found && !found.usedAt ? await this.users.findById(found.userId) : null;
+    if (!user) throw invalidLink();
+    const passwordHash = await this.newHash(user, password);
+    if (!(await this.tokens.use('reset-password', token))) throw invalidLink();
+    await this.store(user, passwordHash);
+    await this.sessions.endAll(user.id);
+  }
+
+  /**
+   * Changes the password and ends every session but the one that asks.
+   *
+   * @throws WrongPasswordError when the current password is not right
+   * @throws ValidationError for a new password that is easy to guess
+   */
+  async change(userId: string, sessionId: string, current: string, next: string): Promise<void> {
+    const user = await this.usersService.confirmPassword(userId, current);
+    await this.store(user, await this.newHash(user, next));
+    await this.sessions.endAll(userId, sessionId);
+  }
+
+  private newHash({ email, firstName, lastName }: UserRecord, password: string): Promise<string> {
+    assertNotEasyToGuess(password, { email, names: [firstName, lastName] });
+    return this.passwords.hash(password);
+  }
+
+  private async store(user: UserRecord, passwordHash: string): Promise<void> {
+    await this.users.update(user.id, { passwordHash });
+    await this.mails.promise('password-changed', user);
+  }
+}
+
+function invalidLink(): InvalidLinkError {
+  return new InvalidLinkError('This reset link is invalid or has expired. Please request a new one.');
+}

@@ -1,0 +1,29 @@
+import { Schema, type Types } from 'mongoose';
+
+/** One sign-in, from which a family of refresh tokens descends. */
+export interface SessionDocument {
+  _id: string;
+  userId: Types.ObjectId;
+  /** Random; with the server's key it makes this family's refresh tokens. No token itself is stored. */
+  seed: string;
+  /** Number of the one refresh token that is good now. */
+  generation: number;
+  rotatedAt: Date;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+export const SESSION_MODEL = 'Session';
+
+export const sessionSchema = new Schema<SessionDocument>(
+  {
+    _id: { type: String, required: true },
+    userId: { type: Schema.Types.ObjectId, required: true, index: true },
+    seed: { type: String, required: true },
+    generation: { type: Number, required: true },
+    rotatedAt: { type: Date, required: true },
+    createdAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true, expires: 0 },
+  },
+  { versionKey: false, strict: 'throw' },
+);

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { trusted, Types, type Model } from 'mongoose';
+import { SESSION_MODEL, type SessionDocument } from './session.schema';
+
+export type SessionRecord = Omit<SessionDocument, '_id' | 'userId'> & { id: string; userId: string };
+
+@Injectable()
+export class SessionsRepository {
+  constructor(@InjectModel(SESSION_MODEL) private readonly sessions: Model<SessionDocument>) {}
+
+  async create({ id, userId, ...rest }: SessionRecord): Promise<void> {
+    await this.sessions.create({ _id: id, userId: new Types.ObjectId(userId), ...rest });
+  }
+
+  async find(id: string): Promise<SessionRecord | null> {
+    const session = await this.sessions.findById(id).lean<SessionDocument>();
+    if (!session) return null;
+    const { _id, userId, ...rest } = session;
+    return { id: _id, userId: userId.toHexString(), ...rest };
+  }
+
+  /** Moves a session to its next refresh token; false when another request did so first. */
+  async rotate(id: string, generation: number, rotatedAt: Date, expiresAt: Date): Promise<boolean> {
+    const { modifiedCount } = await this.sessions.updateOne(
+      { _id: id, generation },
+      { $inc: { generation: 1 }, $set: { rotatedAt, expiresAt } },
+    );
+    return modifiedCount === 1;
+  }
+
+  async end(id: string): Promise<void> {
+    await this.sessions.deleteOne({ _id: id });
+  }
+
+  /** Ends all sessions of a person, but for the one that is named. */
+  async endAll(userId: string, exceptId?: string): Promise<void> {
+    await this.sessions.deleteMany({
+      userId: new Types.ObjectId(userId),
+      ...(exceptId !== undefined && { _id: trusted({ $ne: exceptId }) }),
+    });
+  }
+
+  /** When a person signed in and until when, newest first. */
+  async list(userId: string): Promise<Pick<SessionDocument, 'createdAt' | 'rotatedAt' | 'expiresAt'>[]> {
+    return this.sessions
+      .find({ userId: new Types.ObjectId(userId) }, { _id: 0, createdAt: 1, rotatedAt: 1, expiresAt: 1 })
+      .sort({ createdAt: -1 })
+      .lean();
+  }
+}

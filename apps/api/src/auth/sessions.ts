@@ -1,0 +1,118 @@
+import type { TokenPair } from '@figura/contracts';
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { Clock } from '../platform/clock/clock';
+import { Secrets } from '../platform/config/secrets';
+import { SessionEndedError } from './auth.errors';
+import { SessionsRepository, type SessionRecord } from './sessions.repository';
+
+const ACCESS_TOKEN_SECONDS = 15 * 60;
+const REFRESH_TOKEN_MS = 30 * 24 * 3_600_000;
+/** Two tabs may refresh with the same token at once; the later one gets what the earlier one got. */
+const GRACE_MS = 10_000;
+
+/** Name of the issuer and the audience: this product makes and takes its own tokens. */
+export const TOKEN_ISSUER = 'figura';
+
+export interface AccessTokenPayload {
+  /** The person. */
+  sub: string;
+  /** The session. */
+  sid: string;
+}
+
+/**
+ * Sign-ins and their tokens. A refresh token is `session.generation.mac`, where the mac comes from the server's key
+ * and the session's random seed: it can be recomputed for the grace of two tabs, yet nothing in the database gives it
+ * away.
+ */
+@Injectable()
+export class Sessions {
+  constructor(
+    private readonly sessions: SessionsRepository,
+    private readonly jwt: JwtService,
+    private readonly secrets: Secrets,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Starts a session and returns its first tokens. */
+  async start(userId: string): Promise<TokenPair> {
+    const now = this.clock.now();
+    const session: SessionRecord = {
+      id: randomUUID(),
+      userId,
+      seed: randomBytes(32).toString('base64url'),
+      generation: 0,
+      rotatedAt: now,
+      createdAt: now,
+      expiresAt: this.expiryFrom(now),
+    };
+    await this.sessions.create(session);
+    return this.tokens(session, session.generation);
+  }
+
+  /**
+   * Trades a refresh token for the next pair. Each is good once; the one before the current is answered with the same
+   * successor for 10 seconds. Any older one means that a token was stolen, and ends the session.
+   *
+   * @throws SessionEndedError when the token is not, or no longer, good
+   */
+  async refresh(refreshToken: string): Promise<TokenPair> {
+    const [id = '', generationText = ''] = refreshToken.split('.');
+    const generation = Number(generationText);
+    const session = await this.sessions.find(id);
+    const now = this.clock.now();
+    if (!session || session.expiresAt <= now || !this.isAuthentic(refreshToken, session, generation))
+      throw new SessionEndedError();
+
+    if (generation === session.generation) {
+      const rotated = await this.sessions.rotate(id, generation, now, this.expiryFrom(now));
+      // Otherwise another request was first: look again, and find this token to be the one before.
+      return rotated ? this.tokens(session, generation + 1) : this.refresh(refreshToken);
+    }
+    const isPrevious = generation === session.generation - 1;
+    if (isPrevious && now.getTime() - session.rotatedAt.getTime() <= GRACE_MS)
+      return this.tokens(session, session.generation);
+    await this.sessions.end(id);
+    throw new SessionEndedError();
+  }
+
+  /** The session that an access token names, or null when it ended. */
+  async find({ sid, sub }: AccessTokenPayload): Promise<SessionRecord | null> {
+    const session = await this.sessions.find(sid);
+    return session && session.userId === sub && session.expiresAt > this.clock.now() ? session : null;
+  }
+
+  private tokens(session: SessionRecord, generation: number): TokenPair {
+    const iat = Math.floor(this.clock.now().getTime() / 1000);
+    const payload: AccessTokenPayload & { iat: number; exp: number } = {
+      sub: session.userId,
+      sid: session.id,
+      iat,
+      exp: iat + ACCESS_TOKEN_SECONDS,
+    };
+    return {
+      accessToken: this.jwt.sign(payload, { issuer: TOKEN_ISSUER, audience: TOKEN_ISSUER }),
+      refreshToken: this.refreshToken(session, generation),
+    };
+  }
+
+  private refreshToken({ id, seed }: SessionRecord, generation: number): string {
+    const name = `${id}.${generation}`;
+    const mac = createHmac('sha256', this.secrets.refreshTokenKey)
+      .update(`${name}.${seed}`)
+      .digest('base64url');
+    return `${name}.${mac}`;
+  }
+
+  private isAuthentic(token: string, session: SessionRecord, generation: number): boolean {
+    const expected = Buffer.from(this.refreshToken(session, generation));
+    const given = Buffer.from(token);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  }
+
+  private expiryFrom(now: Date): Date {
+    return new Date(now.getTime() + REFRESH_TOKEN_MS);
+  }
+}

@@ -1,0 +1,32 @@
+import { Schema, type Types } from 'mongoose';
+import type { JobName } from './jobs';
+
+/** A job that was promised and is not done yet, or that failed for good. */
+export interface JobDocument {
+  _id: Types.ObjectId;
+  name: JobName;
+  payload: unknown;
+  /** Tries so far. */
+  attempts: number;
+  /** Not before this moment; also the end of a running worker's claim, so that a crashed one loses it. */
+  dueAt: Date;
+  /** Set when the last try failed and no other follows. */
+  failedAt: Date | null;
+  lastError: string | null;
+  createdAt: Date;
+}
+
+export const JOB_MODEL = 'Job';
+
+export const jobSchema = new Schema<JobDocument>(
+  {
+    name: { type: String, required: true },
+    payload: { type: Schema.Types.Mixed, required: true },
+    attempts: { type: Number, default: 0 },
+    dueAt: { type: Date, required: true },
+    failedAt: { type: Date, default: null },
+    lastError: { type: String, default: null },
+    createdAt: { type: Date, required: true },
+  },
+  { versionKey: false, strict: 'throw' },
+).index({ failedAt: 1, dueAt: 1 });

@@ -1,0 +1,27 @@
+import 'reflect-metadata';
+import { join } from 'node:path';
+import { ApiModule } from './api.module';
+import { DEMO_ACCOUNT } from './measurements/demo-account';
+import { readConfig } from './platform/config/config';
+import { createHttpApp } from './platform/http/http-app';
+import { exitOnFailure } from './platform/process';
+
+/** The built web app lies beside the built API. */
+const WEB_FOLDER = join(__dirname, '../web');
+
+void exitOnFailure(async () => {
+  const config = readConfig();
+  const app = await createHttpApp(ApiModule.for(config), config, { webFolder: WEB_FOLDER });
+  await app.listen(config.port, config.host);
+  if (!config.local) return;
+  process.stdout.write(
+    [
+      '',
+      `  Figura is running at ${config.appUrl}`,
+      `  Mails are kept at    ${config.appUrl}/dev/mailbox`,
+      `  Demo account         ${DEMO_ACCOUNT.email} / ${DEMO_ACCOUNT.password}`,
+      '',
+      '',
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,24 @@
+import type { UserResponse } from '@figura/contracts';
+import { Body, Controller, Put } from '@nestjs/common';
+import { Verified } from '../platform/http/access';
+import { CurrentCaller, type Caller } from '../platform/http/caller';
+import { OnboardingDto, SaveMeasurementsDto } from './measurements.dto';
+import { MeasurementsService } from './measurements.service';
+
+@Verified()
+@Controller('user')
+export class MeasurementsController {
+  constructor(private readonly measurements: MeasurementsService) {}
+
+  @Put('measurements')
+  async save(@CurrentCaller() caller: Caller, @Body() tape: SaveMeasurementsDto): Promise<UserResponse> {
+    return { user: await this.measurements.save(caller.userId, tape) };
+  }
+
+  /** The onboarding's one save: both measuring steps and the self analysis. */
+  @Put('onboarding')
+  async saveOnboarding(@CurrentCaller() caller: Caller, @Body() body: OnboardingDto): Promise<UserResponse> {
+    const tape = { ...body.verticalMeasurements, ...body.horizontalMeasurements };
+    return { user: await this.measurements.save(caller.userId, tape, body.bodyConcerns) };
+  }
+}

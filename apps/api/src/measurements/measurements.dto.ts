@@ -1,0 +1,128 @@
+import {
+  BODY_CONCERNS,
+  MAX_MEASUREMENT_INCHES,
+  type BodyConcern,
+  type OnboardingRequest,
+  type SaveMeasurementsRequest,
+} from '@figura/contracts';
+import { applyDecorators } from '@nestjs/common';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsNumber,
+  IsObject,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+
+/** The smallest measurement that still counts as above 0 once it is stored with two decimals. */
+const SMALLEST = 0.005;
+
+/** One tape measurement in inches: a finite number above 0 and at most 150. */
+function Inches(label: string): PropertyDecorator {
+  return applyDecorators(
+    IsNumber(
+      { allowNaN: false, allowInfinity: false },
+      { message: ({ value }) => sentenceForNoNumber(label, value) },
+    ),
+    Min(SMALLEST, { message: `${label} measurement must be greater than 0` }),
+    Max(MAX_MEASUREMENT_INCHES, {
+      message: `${label} measurement must be at most ${MAX_MEASUREMENT_INCHES} inches`,
+    }),
+  );
+}
+
+function sentenceForNoNumber(label: string, value: unknown): string {
+  return value === undefined || value === null
+    ? `${label} measurement is required`
+    : `${label} measurement must be a number`;
+}
+
+/** A field that older clients send and the server computes itself: accepted and read past. */
+function ReadPast(): PropertyDecorator {
+  return applyDecorators(IsOptional(), MaxLength(20), IsString());
+}
+
+class HorizontalMeasurementsDto {
+  @Inches('Shoulder')
+  shoulders: number;
+
+  @Inches('Chest')
+  chest: number;
+
+  @Inches('Waist')
+  waist: number;
+
+  @Inches('Hip')
+  hips: number;
+}
+
+class VerticalMeasurementsDto {
+  @Inches('Head to chest')
+  headToChest: number;
+
+  @Inches('Chest to crotch')
+  chestToCrotch: number;
+
+  @Inches('Crotch to knee')
+  crotchToKnee: number;
+
+  @Inches('Knee to floor')
+  kneeToFloor: number;
+}
+
+export class SaveMeasurementsDto extends HorizontalMeasurementsDto implements SaveMeasurementsRequest {
+  @Inches('Head to chest')
+  headToChest: number;
+
+  @Inches('Chest to crotch')
+  chestToCrotch: number;
+
+  @Inches('Crotch to knee')
+  crotchToKnee: number;
+
+  @Inches('Knee to floor')
+  kneeToFloor: number;
+
+  @IsOptional()
+  @IsNumber()
+  totalHeight?: number;
+
+  @ReadPast()
+  horizontalBodyType?: string;
+
+  @ReadPast()
+  verticalBodyType?: string;
+
+  @ReadPast()
+  combinedBodyType?: string;
+}
+
+export class OnboardingDto implements OnboardingRequest {
+  @ValidateNested()
+  @Type(() => VerticalMeasurementsDto)
+  @IsObject({ message: 'Vertical measurements are required' })
+  verticalMeasurements: VerticalMeasurementsDto;
+
+  @ValidateNested()
+  @Type(() => HorizontalMeasurementsDto)
+  @IsObject({ message: 'Horizontal measurements are required' })
+  horizontalMeasurements: HorizontalMeasurementsDto;
+
+  @IsOptional()
+  @IsIn(BODY_CONCERNS, { each: true, message: 'Body concerns must come from the self analysis list' })
+  @ArrayMaxSize(BODY_CONCERNS.length, { message: 'There are more body concerns than exist' })
+  @IsArray({ message: 'Body concerns must be a list' })
+  bodyConcerns?: BodyConcern[];
+
+  @IsOptional()
+  @MaxLength(2_000)
+  @IsString()
+  token?: string;
+}

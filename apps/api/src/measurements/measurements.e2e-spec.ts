@@ -1,0 +1,149 @@
+import { MEASUREMENTS, type TapeMeasurements, type UserResponse } from '@figura/contracts';
+import fc from 'fast-check';
+import { TestApp } from '../testing/test-app';
+
+const TAPE: TapeMeasurements = {
+  shoulders: 39.5,
+  chest: 36,
+  waist: 29.5,
+  hips: 42,
+  headToChest: 17.5,
+  chestToCrotch: 16.5,
+  crotchToKnee: 13,
+  kneeToFloor: 17.5,
+};
+const { shoulders, chest, waist, hips, ...verticalMeasurements } = TAPE;
+const horizontalMeasurements = { shoulders, chest, waist, hips };
+
+describe('measurements', () => {
+  let test: TestApp;
+  let token: string;
+
+  beforeAll(async () => {
+    test = await TestApp.start({ RATE_LIMITS: 'off' });
+    token = (await test.signedIn()).accessToken;
+  });
+  afterAll(() => test.stop());
+
+  const save = (body: unknown) =>
+    test.request<UserResponse>('PUT', '/api/user/measurements', body, { token });
+  const refused = (body: unknown) => test.request('PUT', '/api/user/measurements', body, { token });
+  const me = async () =>
+    (await test.request<UserResponse>('GET', '/api/auth/me', undefined, { token })).body.user;
+
+  it('are stored in inches with two decimals, with the total and the type that follow from them', async () => {
+    const { status, body } = await save({ ...TAPE, waist: 29.501, hips: 42.005 });
+    expect(status).toBe(200);
+    expect(body.user.measurements).toEqual({ ...TAPE, waist: 29.5, hips: 42.01, totalHeight: 64.5 });
+    expect(body.user.bodyType).toEqual({ horizontal: 'B', vertical: '2', combined: 'B2' });
+    expect(await me()).toEqual(body.user);
+  });
+
+  it('never take the totals and types that a client sends', async () => {
+    const { body } = await save({
+      ...TAPE,
+      totalHeight: 1,
+      horizontalBodyType: 'E',
+      verticalBodyType: '4',
+      combinedBodyType: 'E4',
+    });
+    expect(body.user.bodyType?.combined).toBe('B2');
+    expect(body.user.measurements?.totalHeight).toBe(64.5);
+  });
+
+  it.each([
+    ['shoulders', 0, 'Shoulder measurement must be greater than 0'],
+    ['chest', -1, 'Chest measurement must be greater than 0'],
+    ['waist', 0.001, 'Waist measurement must be greater than 0'],
+    ['hips', 0, 'Hip measurement must be greater than 0'],
+    ['hips', 150.01, 'Hip measurement must be at most 150 inches'],
+    ['kneeToFloor', undefined, 'Knee to floor measurement is required'],
+    ['headToChest', '17', 'Head to chest measurement must be a number'],
+    ['headToChest', [17], 'Head to chest measurement must be a number'],
+    ['crotchToKnee', { $gt: 0 }, 'Crotch to knee measurement must be a number'],
+  ])('are refused when %s is %p, and nothing changes', async (field, value, sentence) => {
+    await save(TAPE);
+    const before = await me();
+    const answer = await refused({ ...TAPE, [field]: value });
+    expect(answer).toMatchObject({ status: 400, body: { error: sentence, errors: [sentence] } });
+    expect(await me()).toEqual(before);
+  });
+
+  it('report every broken rule at once, in the order of the form', async () => {
+    const answer = await refused({ ...TAPE, shoulders: 0, chest: 0, waist: 0, hips: 0 });
+    expect(answer.body.errors).toEqual([
+      'Shoulder measurement must be greater than 0',
+      'Chest measurement must be greater than 0',
+      'Waist measurement must be greater than 0',
+      'Hip measurement must be greater than 0',
+    ]);
+  });
+
+  it('are refused for numbers that JSON cannot hold', async () => {
+    for (const number of ['NaN', 'Infinity', '1e309', '-1e309']) {
+      const text = JSON.stringify(TAPE).replace('39.5', number);
+      const answer = await test.request('PUT', '/api/user/measurements', text, {
+        token,
+        headers: { 'content-type': 'application/json' },
+      });
+      expect(answer.status).toBe(400);
+    }
+  });
+
+  it('come back as they were stored, whatever eight they are', async () => {
+    const inches = fc.integer({ min: 1, max: 15_000 }).map((hundredths) => hundredths / 100);
+    const anyTape = fc.record(Object.fromEntries(MEASUREMENTS.map((name) => [name, inches])));
+    await fc.assert(
+      fc.asyncProperty(anyTape, async (tape) => {
+        const { status, body } = await save(tape);
+        expect(status).toBe(200);
+        expect(body.user.measurements).toMatchObject(tape);
+        expect(body.user.bodyType?.combined).toMatch(/^[A-E][1-4]$/);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  describe('of the onboarding', () => {
+    const onboard = (body: unknown) =>
+      test.request<UserResponse>('PUT', '/api/user/onboarding', body, { token });
+
+    it('are saved with the concerns in one step', async () => {
+      const { status, body } = await onboard({
+        verticalMeasurements,
+        horizontalMeasurements,
+        bodyConcerns: ['abdomen:protruding', 'neck:long', 'neck:long'],
+        token: '',
+      });
+      expect(status).toBe(200);
+      expect(body.user).toMatchObject({
+        bodyType: { combined: 'B2' },
+        bodyConcerns: ['abdomen:protruding', 'neck:long'],
+      });
+    });
+
+    it('leave the concerns alone when none are sent', async () => {
+      const { body } = await onboard({ verticalMeasurements, horizontalMeasurements });
+      expect(body.user.bodyConcerns).toEqual(['abdomen:protruding', 'neck:long']);
+    });
+
+    it.each([
+      ['without the vertical step', { horizontalMeasurements }, 'Vertical measurements are required'],
+      [
+        'with an unknown concern',
+        { verticalMeasurements, horizontalMeasurements, bodyConcerns: ['abdomen:thick'] },
+        'Body concerns must come from the self analysis list',
+      ],
+      [
+        'with a waist of nothing',
+        { verticalMeasurements, horizontalMeasurements: { ...horizontalMeasurements, waist: 0 } },
+        'Waist measurement must be greater than 0',
+      ],
+    ])('are refused %s, and nothing changes', async (_, body, sentence) => {
+      const before = await me();
+      const answer = await test.request('PUT', '/api/user/onboarding', body, { token });
+      expect(answer).toMatchObject({ status: 400, body: { error: sentence } });
+      expect(await me()).toEqual(before);
+    });
+  });
+});

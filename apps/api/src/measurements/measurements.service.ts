@@ -1,0 +1,37 @@
+import { classify, totalHeight } from '@figura/classifier';
+import {
+  MEASUREMENTS,
+  type BodyConcern,
+  type Measurements,
+  type TapeMeasurements,
+  type User,
+} from '@figura/contracts';
+import { Injectable } from '@nestjs/common';
+import { UsersService } from '../users/users.service';
+
+@Injectable()
+export class MeasurementsService {
+  constructor(private readonly users: UsersService) {}
+
+  /**
+   * Stores the eight measurements with two decimals, and with them the total height and the body type that follow.
+   *
+   * @param tape inches, each above 0 and at most 150
+   * @param bodyConcerns replaces the ticked concerns; left as they are when absent
+   */
+  save(userId: string, tape: TapeMeasurements, bodyConcerns?: BodyConcern[]): Promise<User> {
+    const rounded = roundToHundredths(tape);
+    const measurements: Measurements = { ...rounded, totalHeight: totalHeight(rounded) };
+    return this.users.change(userId, {
+      measurements,
+      bodyType: classify(rounded),
+      ...(bodyConcerns && { bodyConcerns: [...new Set(bodyConcerns)] }),
+    });
+  }
+}
+
+function roundToHundredths(tape: TapeMeasurements): TapeMeasurements {
+  return Object.fromEntries(
+    MEASUREMENTS.map((name) => [name, Math.round(tape[name] * 100) / 100]),
+  ) as TapeMeasurements;
+}

@@ -1,0 +1,30 @@
+import { Schema, type Types } from 'mongoose';
+
+/** The one checkout that a person has at a time: what she was offered, and where she pays it. */
+export interface CheckoutDocument {
+  userId: Types.ObjectId;
+  /** Names this attempt, also towards Stripe (idempotency key); the next attempt has another. */
+  attempt: string;
+  /** In cents. */
+  amount: number;
+  couponCode: string | null;
+  referredBy: string | null;
+  /** Null until Stripe answered. */
+  sessionId: string | null;
+  startedAt: Date;
+}
+
+export const CHECKOUT_MODEL = 'Checkout';
+
+export const checkoutSchema = new Schema<CheckoutDocument>(
+  {
+    userId: { type: Schema.Types.ObjectId, required: true, unique: true },
+    attempt: { type: String, required: true },
+    amount: { type: Number, required: true },
+    couponCode: { type: String, default: null },
+    referredBy: { type: String, default: null },
+    sessionId: { type: String, default: null },
+    startedAt: { type: Date, required: true },
+  },
+  { versionKey: false, strict: 'throw' },
+);

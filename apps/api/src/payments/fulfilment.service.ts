@@ -1,0 +1,77 @@
+import { CURRENCY } from '@figura/contracts';
+import { Injectable } from '@nestjs/common';
+import { UsersRepository } from '../users/users.repository';
+import { PaymentsRepository, type PaymentRecord } from './payments.repository';
+import { MONEY_BACK_DAYS } from './pricing';
+import { ReceiptMails } from './receipt-mails';
+import type { StripeSession } from './stripe-session';
+
+const MONEY_BACK_MS = MONEY_BACK_DAYS * 24 * 3_600_000;
+
+/** What a session means for access, now that it has been dealt with. */
+export type Outcome = 'not-ours' | 'unpaid' | 'mismatch' | 'granted' | 'refunded';
+
+/**
+ * Turns what Stripe says about a session into access. The redirect, the webhooks and a new checkout all come here, in
+ * any order, any number of times and at once: the outcome follows from Stripe's present state, never from an event's
+ * content, and each step is safe to repeat after a crash.
+ */
+@Injectable()
+export class FulfilmentService {
+  constructor(
+    private readonly payments: PaymentsRepository,
+    private readonly users: UsersRepository,
+    private readonly receipts: ReceiptMails,
+  ) {}
+
+  async fulfil(session: StripeSession): Promise<Outcome> {
+    const { id: sessionId, userId, amount, currency, couponCode, referredBy, paidAt, refundedAt } = session;
+    if (userId === null) return 'not-ours';
+    if (paidAt === null) return 'unpaid';
+    if (amount === null || amount !== session.askedAmount || currency !== CURRENCY) return 'mismatch';
+
+    const payment = await this.payments.keep({
+      sessionId,
+      userId,
+      amount,
+      currency,
+      couponCode,
+      referredBy,
+      paidAt,
+    });
+    if (refundedAt && refundedAt.getTime() - paidAt.getTime() <= MONEY_BACK_MS) {
+      await this.withdraw(payment, refundedAt);
+      return 'refunded';
+    }
+    return this.grant(payment);
+  }
+
+  private async grant(payment: PaymentRecord): Promise<Outcome> {
+    const { sessionId, userId } = payment;
+    if (payment.access === 'pending') {
+      await this.users.update(userId, { hasPaid: true });
+      // A refund that was seen meanwhile wins, whichever of the two wrote to the account last.
+      if (!(await this.payments.advance(sessionId, ['pending', 'granted'], 'granted'))) {
+        await this.takeAway(payment);
+        return 'refunded';
+      }
+    }
+    if (payment.access === 'revoking' || payment.access === 'revoked') return 'refunded';
+    await this.receipts.promise(payment);
+    return 'granted';
+  }
+
+  private async withdraw(payment: PaymentRecord, refundedAt: Date): Promise<void> {
+    const { sessionId } = payment;
+    // The mark comes first: a crash, or a grant at the same moment, finds it and takes the access away.
+    await this.payments.advance(sessionId, ['pending', 'granted'], 'revoking', { refundedAt });
+    if (payment.access === 'revoked') return;
+    await this.takeAway(payment);
+    await this.payments.advance(sessionId, ['revoking'], 'revoked');
+  }
+
+  private async takeAway({ userId, sessionId }: PaymentRecord): Promise<void> {
+    if (!(await this.payments.hasOther(userId, sessionId)))
+      await this.users.update(userId, { hasPaid: false });
+  }
+}

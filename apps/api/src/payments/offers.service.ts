@@ -1,0 +1,37 @@
+import type { Offer, Price } from '@figura/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../platform/clock/clock';
+import { UsersService } from '../users/users.service';
+import { CouponRedemption } from './coupon-redemption';
+import { offerAt, priceAt } from './pricing';
+
+/** What the pages say about the price: the same that the checkout charges. */
+@Injectable()
+export class OffersService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly redemption: CouponRedemption,
+    private readonly clock: Clock,
+  ) {}
+
+  price(): Price {
+    return priceAt(this.clock.now());
+  }
+
+  /** The price for a person, with the code that her account holds. */
+  async offer(userId: string): Promise<Offer> {
+    const { couponCode } = await this.users.record(userId);
+    return offerAt(this.clock.now(), couponCode);
+  }
+
+  /**
+   * The price that a code would make; looking does not use the code.
+   *
+   * @throws InvalidCouponError when it lowers nothing
+   * @throws TooManyRequestsError after too many guesses
+   */
+  async withCoupon(userId: string, guess: string): Promise<Offer> {
+    const code = await this.redemption.check(await this.users.record(userId), guess);
+    return offerAt(this.clock.now(), code);
+  }
+}

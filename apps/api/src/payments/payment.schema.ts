@@ -1,0 +1,47 @@
+import { Schema, type Types } from 'mongoose';
+
+/**
+ * What a payment has done to the access that it pays for. It only moves forward:
+ * `pending → granted → revoking → revoked`, or past `granted` when the refund is seen first.
+ */
+export const ACCESS_STATES = ['pending', 'granted', 'revoking', 'revoked'] as const;
+export type AccessState = (typeof ACCESS_STATES)[number];
+
+/** Money that arrived. Kept for seven years, also after the account is deleted: no name, no address. */
+export interface PaymentDocument {
+  _id: Types.ObjectId;
+  /** Stripe's checkout session; unique, so that no session counts twice. */
+  sessionId: string;
+  userId: Types.ObjectId;
+  /** In cents. */
+  amount: number;
+  currency: string;
+  couponCode: string | null;
+  referredBy: string | null;
+  /** By Stripe's clock. */
+  paidAt: Date;
+  /** Full refund, by Stripe's clock. */
+  refundedAt: Date | null;
+  access: AccessState;
+  receiptPromisedAt: Date | null;
+  receiptSentAt: Date | null;
+}
+
+export const PAYMENT_MODEL = 'Payment';
+
+export const paymentSchema = new Schema<PaymentDocument>(
+  {
+    sessionId: { type: String, required: true, unique: true },
+    userId: { type: Schema.Types.ObjectId, required: true, index: true },
+    amount: { type: Number, required: true },
+    currency: { type: String, required: true },
+    couponCode: { type: String, default: null },
+    referredBy: { type: String, default: null },
+    paidAt: { type: Date, required: true },
+    refundedAt: { type: Date, default: null },
+    access: { type: String, enum: ACCESS_STATES, default: 'pending' },
+    receiptPromisedAt: { type: Date, default: null },
+    receiptSentAt: { type: Date, default: null },
+  },
+  { versionKey: false, strict: 'throw' },
+);

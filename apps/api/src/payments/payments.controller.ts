@@ -1,0 +1,79 @@
+import type {
+  CheckoutResponse,
+  Offer,
+  PaymentStatusResponse,
+  PaymentSuccessResponse,
+  Price,
+} from '@figura/contracts';
+import { Body, Controller, Get, Headers, HttpCode, Post } from '@nestjs/common';
+import { Public, Verified } from '../platform/http/access';
+import { CurrentCaller, type Caller } from '../platform/http/caller';
+import { RawBody } from '../platform/http/raw-body';
+import { CheckoutService } from './checkout.service';
+import { OffersService } from './offers.service';
+import { CheckoutDto, CouponDto, PaymentSuccessDto } from './payments.dto';
+import { ReturnService } from './return.service';
+import { WebhookService } from './webhook.service';
+
+@Verified()
+@Controller('stripe')
+export class PaymentsController {
+  constructor(
+    private readonly offers: OffersService,
+    private readonly checkout: CheckoutService,
+    private readonly returns: ReturnService,
+    private readonly webhook: WebhookService,
+  ) {}
+
+  @Public()
+  @Get('price')
+  price(): Price {
+    return this.offers.price();
+  }
+
+  @Get('offer')
+  offer(@CurrentCaller() caller: Caller): Promise<Offer> {
+    return this.offers.offer(caller.userId);
+  }
+
+  @Post('coupon')
+  @HttpCode(200)
+  coupon(@CurrentCaller() caller: Caller, @Body() { code }: CouponDto): Promise<Offer> {
+    return this.offers.withCoupon(caller.userId, code);
+  }
+
+  @Post('create-checkout-session')
+  @HttpCode(200)
+  createCheckoutSession(
+    @CurrentCaller() caller: Caller,
+    @Body() request: CheckoutDto,
+  ): Promise<CheckoutResponse> {
+    return this.checkout.start(caller.userId, request);
+  }
+
+  @Post('payment-success')
+  @HttpCode(200)
+  paymentSuccess(
+    @CurrentCaller() caller: Caller,
+    @Body() { sessionId }: PaymentSuccessDto,
+  ): Promise<PaymentSuccessResponse> {
+    return this.returns.confirm(caller.userId, sessionId);
+  }
+
+  @Get('payment-status')
+  paymentStatus(@CurrentCaller() { hasPaid }: Caller): PaymentStatusResponse {
+    return { hasPaid };
+  }
+
+  @Public()
+  @RawBody()
+  @Post('webhook')
+  @HttpCode(200)
+  async receive(
+    @Body() body: Buffer,
+    @Headers('stripe-signature') signature = '',
+  ): Promise<{ received: true }> {
+    await this.webhook.receive(body, signature);
+    return { received: true };
+  }
+}

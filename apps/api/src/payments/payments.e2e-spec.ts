@@ -1,0 +1,375 @@
+import type { Offer, Price, Problem } from '@figura/contracts';
+import { Shop } from '../testing/shop';
+import { TestApp } from '../testing/test-app';
+import { PaymentsRepository } from './payments.repository';
+
+const DAY_MS = 24 * 3_600_000;
+
+describe('payments', () => {
+  let test: TestApp;
+  let shop: Shop;
+
+  beforeAll(async () => {
+    test = await TestApp.start({ RATE_LIMITS: 'off' });
+    shop = new Shop(test);
+  });
+  afterAll(() => test.stop());
+
+  const post = <T>(path: string, body: object, token: string) =>
+    test.request<T & Problem>('POST', `/api/stripe/${path}`, body, { token });
+  const get = <T>(path: string, token?: string) =>
+    test.request<T>('GET', `/api/stripe/${path}`, undefined, { token });
+  const amountOf = (sessionId: string) => shop.simulator.ledger.entry(sessionId).session.amount_total;
+  const customer = (overrides: { accessCode?: string } = {}) => shop.customer(overrides);
+
+  describe('the price', () => {
+    afterEach(() => test.clock.turnTo(new Date()));
+
+    it('is shown to everyone, by the clock of the server', async () => {
+      expect((await get<Price>('price')).body).toMatchObject({ amount: 8900, originalAmount: null });
+      test.clock.turnTo(new Date('2026-06-30T23:59:50Z'));
+      expect((await get<Price>('price')).body).toMatchObject({ amount: 4900, originalAmount: 8900 });
+      test.clock.turnTo(new Date('2026-07-01T00:00:00Z'));
+      expect((await get<Price>('price')).body).toMatchObject({ amount: 8900, originalAmount: null });
+    });
+
+    it('is what the checkout asks for, also when it changed since the checkout was opened', async () => {
+      const mira = await customer();
+      test.clock.turnTo(new Date('2026-06-30T23:59:50Z'));
+      const early = await shop.session(mira);
+      expect(amountOf(early)).toBe(4900);
+      test.clock.turnTo(new Date('2026-07-01T00:00:00Z'));
+      const late = await shop.session(mira);
+      expect(amountOf(late)).toBe(8900);
+      expect(shop.simulator.ledger.entry(early).session.status).toBe('expired');
+    });
+
+    it('cannot be named by the client', async () => {
+      const mira = await customer();
+      const answer = await shop.checkout(mira, { amount: 1 });
+      expect(answer).toMatchObject({ status: 400, body: { error: 'Unknown field "amount"' } });
+    });
+  });
+
+  describe('a coupon', () => {
+    it('lowers the price that is shown and the one that is charged by 10%', async () => {
+      const mira = await customer();
+      const code = await shop.coupon('influencer');
+      const shown = await post<Offer>('coupon', { code: ` ${code.toLowerCase()} ` }, mira.token);
+      expect(shown.body).toMatchObject({
+        amount: 8010,
+        originalAmount: 8900,
+        coupon: { code, percentOff: 10 },
+      });
+      expect((await get<Offer>('offer', mira.token)).body.coupon).toBeNull();
+      expect(amountOf(await shop.session(mira, { couponCode: code }))).toBe(8010);
+      expect((await get<Offer>('offer', mira.token)).body.coupon).toEqual({ code, percentOff: 10 });
+    });
+
+    it('that was given at registration needs not be typed again', async () => {
+      const code = await shop.coupon('influencer', { usesLeft: 1 });
+      const mira = await customer({ accessCode: code });
+      expect((await get<Offer>('offer', mira.token)).body.amount).toBe(8010);
+      expect(amountOf(await shop.session(mira))).toBe(8010);
+      expect(amountOf(await shop.session(mira, { couponCode: code }))).toBe(8010);
+    });
+
+    it('is used once by a person, however often she opens the checkout', async () => {
+      const code = await shop.coupon('influencer', { usesLeft: 2 });
+      const [mira, noor] = [await customer(), await customer()];
+      for (let time = 0; time < 3; time++) await shop.session(mira, { couponCode: code });
+      expect(await shop.session(noor, { couponCode: code })).toBeTruthy();
+      const late = await customer();
+      expect(await shop.checkout(late, { couponCode: code })).toMatchObject({
+        status: 400,
+        body: { error: 'Invalid coupon code' },
+      });
+    });
+
+    it('goes to one of many who use its last use at once', async () => {
+      const code = await shop.coupon('influencer', { usesLeft: 1 });
+      const people = await Promise.all(Array.from({ length: 6 }, () => customer()));
+      const answers = await Promise.all(people.map((one) => shop.checkout(one, { couponCode: code })));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400]);
+    });
+
+    it('is free for others again when another one takes its place', async () => {
+      const first = await shop.coupon('influencer', { usesLeft: 1 });
+      const second = await shop.coupon('influencer');
+      const mira = await customer();
+      await shop.session(mira, { couponCode: first });
+      await shop.session(mira, { couponCode: second });
+      expect(await shop.session(await customer(), { couponCode: first })).toBeTruthy();
+    });
+
+    it.each<[string, () => Promise<string>]>([
+      ['unknown', () => Promise.resolve('NOBODY')],
+      ['expired', () => shop.coupon('influencer', { expiresAt: new Date(Date.now() - 1_000) })],
+      ['used up', () => shop.coupon('influencer', { usesLeft: 0 })],
+      ['an access code, which is for registration', () => shop.coupon('access')],
+    ])('that is %s is refused in words and opens no checkout', async (_, make) => {
+      const mira = await customer();
+      const code = await make();
+      const refusal = { status: 400, body: { error: 'Invalid coupon code' } };
+      expect(await post('coupon', { code }, mira.token)).toMatchObject(refusal);
+      expect(await shop.checkout(mira, { couponCode: code })).toMatchObject(refusal);
+    });
+  });
+
+  describe('coming back from Stripe', () => {
+    it('opens everything, without another sign-in', async () => {
+      const mira = await customer();
+      const id = await shop.session(mira, { referredBy: 'noor' });
+      const paid = await shop.press(id, 'pay');
+      expect(paid).toMatchObject({ status: 303 });
+      expect(paid.headers['location']).toBe(`https://figura.test/payment-success?session_id=${id}`);
+      expect(await shop.success(mira, id)).toMatchObject({
+        status: 200,
+        body: { success: true, hasPaid: true },
+      });
+      expect(await shop.hasPaid(mira)).toBe(true);
+      expect(await test.stored(mira.email)).toMatchObject({ hasPaid: true });
+      expect(await shop.checkout(mira)).toMatchObject({ status: 409 });
+    });
+
+    it('is not needed: the webhook opens everything as well', async () => {
+      const mira = await customer();
+      await shop.press(await shop.session(mira), 'pay');
+      expect(await shop.hasPaid(mira)).toBe(true);
+    });
+
+    it('comes to the same when it is said many times at once, with one receipt', async () => {
+      const mira = await customer();
+      const id = await shop.session(mira);
+      shop.simulator.ledger.pay(id, 'card');
+      const answers = await Promise.all(Array.from({ length: 8 }, () => shop.success(mira, id)));
+      await shop.simulator.webhooks.idle();
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(await shop.receipts(mira.email)).toBe(1);
+    });
+
+    it('does nothing with a session of somebody else, nor with one that Stripe does not know', async () => {
+      const [mira, noor] = [await customer(), await customer()];
+      const id = await shop.session(mira);
+      await shop.press(id, 'pay');
+      const refusal = { status: 404, body: { error: 'We could not find this payment.' } };
+      expect(await shop.success(noor, id)).toMatchObject(refusal);
+      expect(await shop.success(noor, 'cs_test_forged')).toMatchObject(refusal);
+      expect(await shop.hasPaid(noor)).toBe(false);
+    });
+
+    it.each(['', 'x', 'cs_', 'cs_a/../b', 'cs_a?b', `cs_${'a'.repeat(300)}`, 5, null, { $ne: null }])(
+      'is refused before Stripe is asked with %p',
+      async (sessionId) => {
+        const mira = await shop.customer();
+        const answer = await post('payment-success', { sessionId: sessionId as string }, mira.token);
+        expect(answer).toMatchObject({ status: 400, body: { error: 'No payment session found' } });
+      },
+    );
+
+    it('without having paid says so', async () => {
+      const mira = await customer();
+      const id = await shop.session(mira);
+      expect(await shop.success(mira, id)).toMatchObject({
+        status: 402,
+        body: { code: 'PAYMENT_REQUIRED', error: expect.stringContaining('not complete') },
+      });
+    });
+
+    it.each([
+      ['amount', { amount_total: 100 }],
+      ['currency', { currency: 'huf' }],
+    ])('with another %s than was asked for grants nothing', async (_, change) => {
+      const mira = await customer();
+      const id = await shop.session(mira);
+      Object.assign(shop.simulator.ledger.entry(id).session, change);
+      await shop.press(id, 'pay');
+      expect(await shop.success(mira, id)).toMatchObject({ status: 403 });
+      expect(await shop.hasPaid(mira)).toBe(false);
+    });
+  });
+
+  describe('the hosted page', () => {
+    const page = (id: string) => test.request('GET', `/dev/stripe/checkout/${id}`);
+
+    it('shows what is paid, without script, and its form may end at the shop', async () => {
+      const mira = await customer();
+      const code = await shop.coupon('influencer');
+      const shown = await page(await shop.session(mira, { couponCode: code }));
+      expect(shown.text).toContain('$80.10');
+      expect(shown.text).toContain(`10% off with code ${code}, instead of $89`);
+      expect(shown.text).not.toMatch(/<script|style=|onclick/);
+      const policy = String(shown.headers['content-security-policy']);
+      expect(policy).toContain("form-action 'self' https://figura.test");
+      expect(policy).not.toContain('unsafe');
+    });
+
+    it('leads back when the person cancels, and opens again for another try', async () => {
+      const mira = await customer();
+      const id = await shop.session(mira);
+      const cancelled = await shop.press(id, 'cancel');
+      expect(cancelled.headers['location']).toBe('https://figura.test/payment-cancelled');
+      expect(await shop.session(mira)).toBe(id);
+    });
+
+    it('says that a card was declined and takes another one', async () => {
+      const mira = await customer();
+      const id = await shop.session(mira);
+      expect((await shop.press(id, 'pay', 'declined-card')).text).toContain('Your card was declined');
+      expect(await shop.hasPaid(mira)).toBe(false);
+      expect((await shop.press(id, 'pay')).status).toBe(303);
+      expect(await shop.hasPaid(mira)).toBe(true);
+    });
+
+    it('knows nobody by an id that it did not give', async () => {
+      expect((await page('cs_test_unknown')).status).toBe(404);
+    });
+  });
+
+  describe('two tabs', () => {
+    it('get the one checkout of a person when they open it at once', async () => {
+      const mira = await customer();
+      const ids = await Promise.all(Array.from({ length: 5 }, () => shop.session(mira)));
+      expect(new Set(ids).size).toBe(1);
+    });
+
+    it('cannot both pay: a second offer closes the first', async () => {
+      const mira = await customer();
+      const first = await shop.session(mira);
+      const second = await shop.session(mira, { couponCode: await shop.coupon('influencer') });
+      expect((await shop.press(first, 'pay')).text).toContain('This page has expired');
+      expect((await shop.press(second, 'pay')).status).toBe(303);
+      expect(await test.app.get(PaymentsRepository, { strict: false }).list(mira.user.id)).toHaveLength(1);
+    });
+
+    it('learn that one of them has paid, even before any webhook', async () => {
+      const mira = await customer();
+      const id = await shop.session(mira);
+      jest.spyOn(shop.simulator.webhooks, 'send').mockReturnValueOnce();
+      await shop.press(id, 'pay');
+      expect(await shop.hasPaid(mira)).toBe(false);
+      expect(await shop.checkout(mira)).toMatchObject({
+        status: 409,
+        body: { error: 'You already have lifetime access. There is nothing more to pay.' },
+      });
+      expect(await shop.hasPaid(mira)).toBe(true);
+    });
+  });
+
+  describe('a bank debit', () => {
+    it('opens everything when the bank confirms it, and nothing else can be paid meanwhile', async () => {
+      const mira = await customer();
+      const id = await shop.session(mira);
+      shop.simulator.ledger.pay(id, 'debit');
+      const waiting = { status: 409, body: { error: expect.stringContaining('still confirming') } };
+      expect(await shop.success(mira, id)).toMatchObject(waiting);
+      expect(await shop.checkout(mira)).toMatchObject(waiting);
+      shop.simulator.ledger.settleDebit(id, true);
+      await shop.simulator.webhooks.idle();
+      expect(await shop.hasPaid(mira)).toBe(true);
+    });
+
+    it('that is refused leaves the way to another try open', async () => {
+      const mira = await customer();
+      const id = await shop.session(mira);
+      shop.simulator.ledger.pay(id, 'refused-debit');
+      shop.simulator.ledger.settleDebit(id, false);
+      await shop.simulator.webhooks.idle();
+      expect(await shop.success(mira, id)).toMatchObject({ status: 402 });
+      expect(await shop.session(mira)).not.toBe(id);
+    });
+  });
+
+  describe('a refund', () => {
+    afterEach(() => test.clock.turnTo(new Date()));
+
+    async function paid() {
+      const mira = await customer();
+      const id = await shop.session(mira);
+      await shop.press(id, 'pay');
+      return { mira, id, intent: String(shop.simulator.ledger.entry(id).session.payment_intent) };
+    }
+
+    it('of everything takes access away, and it can be bought again', async () => {
+      const { mira, id } = await paid();
+      await shop.press(id, 'refund');
+      expect(await shop.hasPaid(mira)).toBe(false);
+      expect(await shop.success(mira, id)).toMatchObject({
+        status: 402,
+        body: { error: expect.stringContaining('refunded') },
+      });
+      const again = await shop.session(mira);
+      await shop.press(again, 'pay');
+      expect(await shop.hasPaid(mira)).toBe(true);
+      expect(await shop.receipts(mira.email)).toBe(2);
+    });
+
+    it('of a part takes nothing away', async () => {
+      const { mira, intent } = await paid();
+      shop.simulator.ledger.refund(intent, 1_000);
+      await shop.simulator.webhooks.idle();
+      expect(await shop.hasPaid(mira)).toBe(true);
+    });
+
+    it.each([
+      [30 * DAY_MS - 60_000, false],
+      [30 * DAY_MS + 60_000, true],
+    ])('%d ms after the payment leaves access at %p', async (later, access) => {
+      const { mira, intent } = await paid();
+      test.clock.forward(later);
+      shop.simulator.ledger.refund(intent);
+      await shop.simulator.webhooks.idle();
+      expect(await test.stored(mira.email)).toMatchObject({ hasPaid: access });
+    });
+  });
+
+  it('sends a receipt with the amount and the last day of the guarantee', async () => {
+    const mira = await customer();
+    await shop.press(await shop.session(mira), 'pay');
+    const receipt = (await test.mailsTo(mira.email)).find(({ subject }) => subject.includes('receipt'))!;
+    const day = (date: Date) => date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+    for (const content of [receipt.text, receipt.html]) {
+      expect(content).toContain('$89');
+      expect(content).toContain(day(test.clock.now()));
+      expect(content).toContain(day(new Date(test.clock.now().getTime() + 30 * DAY_MS)));
+    }
+    expect(receipt.links).toContain('https://figura.test/dashboard');
+  });
+
+  it('keeps the payment, and nothing that names the person, when she deletes her account', async () => {
+    const mira = await customer();
+    const id = await shop.session(mira, { referredBy: '<b>no\u0000or</b>' });
+    await shop.press(id, 'pay');
+    const held = await test.request<{ payments: object[] }>('GET', '/api/user/export', undefined, {
+      token: mira.token,
+    });
+    expect(held.body.payments).toMatchObject([{ amount: 8900, currency: 'usd', referredBy: 'bnoorb' }]);
+    await test.request('DELETE', '/api/user', { password: mira.person.password }, { token: mira.token });
+    const kept = await test.app.get(PaymentsRepository, { strict: false }).findBySession(id);
+    expect(kept).toMatchObject({ amount: 8900 });
+    const { email, firstName, lastName } = mira.person;
+    for (const personal of [email, firstName, lastName]) expect(JSON.stringify(kept)).not.toContain(personal);
+  });
+});
+
+describe('coupon guesses', () => {
+  it('are ten an hour for an account; right ones do not count', async () => {
+    const test = await TestApp.start();
+    const shop = new Shop(test);
+    const { token } = await shop.customer();
+    const code = await shop.coupon('influencer');
+    const guess = (text: string) => test.request('POST', '/api/stripe/coupon', { code: text }, { token });
+    for (let time = 0; time < 10; time++) {
+      expect((await guess(code)).status).toBe(200);
+      expect((await guess(`GUESS${time}`)).status).toBe(400);
+    }
+    const refusal = await guess(code);
+    expect(refusal.status).toBe(429);
+    expect(Number(refusal.headers['retry-after'])).toBeGreaterThan(0);
+    expect(
+      (await test.request('POST', '/api/stripe/create-checkout-session', { couponCode: code }, { token }))
+        .status,
+    ).toBe(429);
+    await test.stop();
+  });
+});

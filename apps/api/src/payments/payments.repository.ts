@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { mongo, trusted, Types, type Model } from 'mongoose';
+import { PAYMENT_MODEL, type AccessState, type PaymentDocument } from './payment.schema';
+
+export type PaymentRecord = Omit<PaymentDocument, '_id' | 'userId'> & { id: string; userId: string };
+
+export type NewPayment = Pick<
+  PaymentRecord,
+  'sessionId' | 'userId' | 'amount' | 'currency' | 'couponCode' | 'referredBy' | 'paidAt'
+>;
+
+/** A promised receipt that was not sent after this long was lost with its process, and may be promised again. */
+const RECEIPT_PROMISE_MS = 10 * 60_000;
+
+@Injectable()
+export class PaymentsRepository {
+  constructor(@InjectModel(PAYMENT_MODEL) private readonly payments: Model<PaymentDocument>) {}
+
+  /** Stores a payment, once for each session, and returns what is stored of it. */
+  async keep({ userId, ...payment }: NewPayment): Promise<PaymentRecord> {
+    try {
+      await this.payments.create({ ...payment, userId: new Types.ObjectId(userId) });
+    } catch (error) {
+      if (!(error instanceof mongo.MongoServerError && error.code === 11_000)) throw error;
+    }
+    return (await this.findBySession(payment.sessionId))!;
+  }
+
+  async findBySession(sessionId: string): Promise<PaymentRecord | null> {
+    return toRecord(await this.payments.findOne({ sessionId }).lean<PaymentDocument>());
+  }
+
+  async findById(id: string): Promise<PaymentRecord | null> {
+    return toRecord(await this.payments.findById(new Types.ObjectId(id)).lean<PaymentDocument>());
+  }
+
+  /** A person's payments, oldest first. */
+  async list(userId: string): Promise<PaymentRecord[]> {
+    const payments = await this.payments
+      .find({ userId: new Types.ObjectId(userId) })
+      .sort({ paidAt: 1 })
+      .lean<PaymentDocument[]>();
+    return payments.map((payment) => toRecord(payment)!);
+  }
+
+  /** Moves the access of a payment on. False when it was in none of the states to move from. */
+  async advance(
+    sessionId: string,
+    from: AccessState[],
+    to: AccessState,
+    changes: Pick<PaymentRecord, 'refundedAt'> | Record<string, never> = {},
+  ): Promise<boolean> {
+    const { matchedCount } = await this.payments.updateOne(
+      { sessionId, access: trusted({ $in: from }) },
+      { $set: { access: to, ...changes } },
+    );
+    return matchedCount === 1;
+  }
+
+  /** Whether another payment than the one of this session gives the person access. */
+  async hasOther(userId: string, sessionId: string): Promise<boolean> {
+    const other = await this.payments.exists({
+      userId: new Types.ObjectId(userId),
+      sessionId: trusted({ $ne: sessionId }),
+      access: 'granted',
+    });
+    return other !== null;
+  }
+
+  /** True for the one caller who has to promise the receipt now. */
+  async promiseReceipt(id: string, now: Date): Promise<boolean> {
+    const lost = new Date(now.getTime() - RECEIPT_PROMISE_MS);
+    const { matchedCount } = await this.payments.updateOne(
+      {
+        _id: new Types.ObjectId(id),
+        receiptSentAt: null,
+        $or: [{ receiptPromisedAt: null }, { receiptPromisedAt: trusted({ $lt: lost }) }],
+      },
+      { $set: { receiptPromisedAt: now } },
+    );
+    return matchedCount === 1;
+  }
+
+  async receiptSent(id: string, now: Date): Promise<void> {
+    await this.payments.updateOne({ _id: new Types.ObjectId(id) }, { $set: { receiptSentAt: now } });
+  }
+}
+
+function toRecord(document: PaymentDocument | null): PaymentRecord | null {
+  if (!document) return null;
+  const { _id, userId, ...rest } = document;
+  return { id: _id.toHexString(), userId: userId.toHexString(), ...rest };
+}

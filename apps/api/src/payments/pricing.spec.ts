@@ -1,0 +1,43 @@
+import { offerAt, priceAt } from './pricing';
+
+const LAST_EARLY_MOMENT = new Date('2026-06-30T23:59:59.999Z');
+const NEXT_MOMENT = new Date('2026-07-01T00:00:00.000Z');
+
+describe('the price', () => {
+  it('is the early one up to the last moment of 2026-06-30, UTC', () => {
+    expect(priceAt(LAST_EARLY_MOMENT)).toEqual({
+      amount: 4900,
+      originalAmount: 8900,
+      currency: 'usd',
+      claims: [
+        'Early-bird price until June 30, 2026',
+        'One payment, lifetime access',
+        '30-day money-back guarantee',
+      ],
+    });
+  });
+
+  it('is the full one from the next moment on, with nothing struck through and no early-bird claim', () => {
+    expect(priceAt(NEXT_MOMENT)).toEqual({
+      amount: 8900,
+      originalAmount: null,
+      currency: 'usd',
+      claims: ['One payment, lifetime access', '30-day money-back guarantee'],
+    });
+  });
+
+  it.each([
+    [LAST_EARLY_MOMENT, 4410],
+    [NEXT_MOMENT, 8010],
+  ])('is 10%% lower with a code: at %p %d cents', (now, amount) => {
+    expect(offerAt(now, 'MIRA10')).toMatchObject({
+      amount,
+      originalAmount: 8900,
+      coupon: { code: 'MIRA10', percentOff: 10 },
+    });
+  });
+
+  it('is the one for everyone without a code', () => {
+    expect(offerAt(NEXT_MOMENT, null)).toEqual({ ...priceAt(NEXT_MOMENT), coupon: null });
+  });
+});

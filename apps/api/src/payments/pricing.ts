@@ -1,0 +1,37 @@
+import { CURRENCY, type Offer, type Price } from '@figura/contracts';
+
+/** In cents. */
+const FULL_PRICE = 8900;
+const EARLY_PRICE = 4900;
+/** First moment at which the early price is over: the end of 2026-06-30, UTC. */
+const EARLY_END = Date.UTC(2026, 6, 1);
+
+export const INFLUENCER_PERCENT_OFF = 10;
+export const MONEY_BACK_DAYS = 30;
+
+/** The price for everyone at a moment. */
+export function priceAt(now: Date): Price {
+  const early = now.getTime() < EARLY_END;
+  return {
+    amount: early ? EARLY_PRICE : FULL_PRICE,
+    originalAmount: early ? FULL_PRICE : null,
+    currency: CURRENCY,
+    claims: [
+      ...(early ? ['Early-bird price until June 30, 2026'] : []),
+      'One payment, lifetime access',
+      `${MONEY_BACK_DAYS}-day money-back guarantee`,
+    ],
+  };
+}
+
+/** The price at a moment for somebody with an influencer code, or without one (null). Cents are rounded to the nearest. */
+export function offerAt(now: Date, couponCode: string | null): Offer {
+  const price = priceAt(now);
+  if (!couponCode) return { ...price, coupon: null };
+  return {
+    ...price,
+    amount: Math.round((price.amount * (100 - INFLUENCER_PERCENT_OFF)) / 100),
+    originalAmount: FULL_PRICE,
+    coupon: { code: couponCode, percentOff: INFLUENCER_PERCENT_OFF },
+  };
+}

@@ -1,0 +1,58 @@
+import { formatAmount } from '@figura/contracts';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { JobHandlers } from '../jobs/job-handlers';
+import { JobQueue } from '../jobs/job-queue';
+import { Mail } from '../mail/mail';
+import { Clock } from '../platform/clock/clock';
+import type { Config } from '../platform/config/config';
+import { CONFIG } from '../platform/config/config.module';
+import { UsersRepository } from '../users/users.repository';
+import { PaymentsRepository, type PaymentRecord } from './payments.repository';
+import { MONEY_BACK_DAYS } from './pricing';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** One receipt for each payment. */
+@Injectable()
+export class ReceiptMails implements OnModuleInit {
+  constructor(
+    private readonly queue: JobQueue,
+    private readonly handlers: JobHandlers,
+    private readonly payments: PaymentsRepository,
+    private readonly users: UsersRepository,
+    private readonly mail: Mail,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.register('mail.receipt', async ({ paymentId }) => {
+      const payment = await this.payments.findById(paymentId);
+      if (payment && !payment.receiptSentAt) await this.send(payment);
+    });
+  }
+
+  /** Promises the receipt, if nobody has. */
+  async promise(payment: Pick<PaymentRecord, 'id'>): Promise<void> {
+    if (await this.payments.promiseReceipt(payment.id, this.clock.now()))
+      await this.queue.add('mail.receipt', { paymentId: payment.id });
+  }
+
+  private async send(payment: PaymentRecord): Promise<void> {
+    const user = await this.users.findById(payment.userId);
+    if (!user) return;
+    await this.mail.send('receipt', user, {
+      product: 'Figura lifetime access',
+      amount: formatAmount(payment.amount),
+      paidOn: day(payment.paidAt),
+      refundUntil: day(new Date(payment.paidAt.getTime() + MONEY_BACK_DAYS * DAY_MS)),
+      reference: payment.id,
+      link: `${this.config.appUrl}/dashboard`,
+    });
+    await this.payments.receiptSent(payment.id, this.clock.now());
+  }
+}
+
+function day(date: Date): string {
+  return date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+}

@@ -1,0 +1,10 @@
+/** How Stripe is reached, and with which secrets. */
+export interface StripeAccount {
+  secretKey: string;
+  webhookSecret: string;
+  /** Options of the SDK that lead it to another address than Stripe's own. */
+  connection(): Promise<{ host?: string; port?: number; protocol?: 'http' | 'https' }>;
+}
+
+/** Injection token of the {@link StripeAccount}. */
+export const STRIPE_ACCOUNT = Symbol('stripe-account');

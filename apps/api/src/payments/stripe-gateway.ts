@@ -1,0 +1,121 @@
+import { Inject, Injectable } from '@nestjs/common';
+import Stripe from 'stripe';
+import { Clock } from '../platform/clock/clock';
+import {
+  InvalidSignatureError,
+  PaymentRefusedError,
+  PaymentServiceUnavailableError,
+} from './payments.errors';
+import { STRIPE_ACCOUNT, type StripeAccount } from './stripe-account';
+import { readEvent, type PaymentEvent } from './stripe-event';
+import { EXPANDED, toStripeSession, type StripeSession } from './stripe-session';
+
+/** With one more try and the pause before it, a call ends within 8 s: below the 10 s that browsers wait. */
+const TIMEOUT_MS = 3_500;
+const RETRIES = 1;
+
+/** Everything that is said to Stripe. Its errors come out as the domain's. */
+@Injectable()
+export class StripeGateway {
+  private connected: Promise<Stripe> | undefined;
+
+  constructor(
+    @Inject(STRIPE_ACCOUNT) private readonly account: StripeAccount,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Opens a checkout. The same key with the same parameters gives the same session again, also from two processes. */
+  createSession(params: Stripe.Checkout.SessionCreateParams, idempotencyKey: string): Promise<StripeSession> {
+    return this.ask(async (stripe) =>
+      toStripeSession(await stripe.checkout.sessions.create(params, { idempotencyKey })),
+    );
+  }
+
+  /** A session as it is now; null when Stripe does not know it. */
+  session(id: string): Promise<StripeSession | null> {
+    return this.ask(async (stripe) => {
+      try {
+        return toStripeSession(await stripe.checkout.sessions.retrieve(id, { expand: EXPANDED }));
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')
+          return null;
+        throw error;
+      }
+    });
+  }
+
+  /** Closes an open session, so that nobody can pay it any more. False when it was not open. */
+  expire(id: string): Promise<boolean> {
+    return this.ask(async (stripe) => {
+      try {
+        await stripe.checkout.sessions.expire(id);
+        return true;
+      } catch (error) {
+        // Stripe's answer for a session that is complete or expired already.
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return false;
+        throw error;
+      }
+    });
+  }
+
+  /** Id of the session that a payment belongs to; null when it came another way. */
+  sessionOfPayment(paymentIntentId: string): Promise<string | null> {
+    return this.ask(async (stripe) => {
+      const { data } = await stripe.checkout.sessions.list({ payment_intent: paymentIntentId, limit: 1 });
+      return data[0]?.id ?? null;
+    });
+  }
+
+  /**
+   * A webhook's event, after checking who signed it.
+   *
+   * @param body the bytes as they arrived
+   * @throws InvalidSignatureError when Stripe did not sign it, or more than five minutes ago
+   */
+  async event(body: Buffer, signature: string): Promise<PaymentEvent> {
+    const stripe = await this.stripe();
+    try {
+      const now = this.clock.now().getTime();
+      const secret = this.account.webhookSecret;
+      return readEvent(stripe.webhooks.constructEvent(body, signature, secret, undefined, undefined, now));
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeSignatureVerificationError)
+        throw new InvalidSignatureError({ cause: error });
+      throw error;
+    }
+  }
+
+  private async ask<T>(question: (stripe: Stripe) => Promise<T>): Promise<T> {
+    try {
+      return await question(await this.stripe());
+    } catch (error) {
+      throw translated(error);
+    }
+  }
+
+  private stripe(): Promise<Stripe> {
+    this.connected ??= this.account.connection().then(
+      (connection) =>
+        new Stripe(this.account.secretKey, {
+          ...connection,
+          timeout: TIMEOUT_MS,
+          maxNetworkRetries: RETRIES,
+          telemetry: false,
+        }),
+    );
+    return this.connected;
+  }
+}
+
+function translated(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error;
+  // Stripe's error objects carry the request's details; only its sentence goes into logs.
+  const cause = new Error(
+    `Stripe ${error.statusCode ?? ''} ${error.type} ${error.code ?? ''}: ${error.message}`,
+  );
+  const { statusCode = 500 } = error;
+  if (statusCode === 402) return new PaymentRefusedError({ cause });
+  if (statusCode === 409 || statusCode === 429 || statusCode >= 500)
+    return new PaymentServiceUnavailableError({ cause });
+  return cause;
+}

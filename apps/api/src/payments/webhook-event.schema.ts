@@ -1,0 +1,23 @@
+import { Schema } from 'mongoose';
+
+/** A webhook that was handled: each event is, once. */
+export interface WebhookEventDocument {
+  /** Stripe's id of the event; unique. */
+  eventId: string;
+  type: string;
+  /** What came of it. */
+  outcome: string;
+  handledAt: Date;
+}
+
+export const WEBHOOK_EVENT_MODEL = 'WebhookEvent';
+
+export const webhookEventSchema = new Schema<WebhookEventDocument>(
+  {
+    eventId: { type: String, required: true, unique: true },
+    type: { type: String, required: true },
+    outcome: { type: String, required: true },
+    handledAt: { type: Date, required: true },
+  },
+  { versionKey: false, strict: 'throw', collection: 'webhookevents' },
+);

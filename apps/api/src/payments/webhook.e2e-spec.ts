@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { createHmac } from 'node:crypto';
+import type Stripe from 'stripe';
+import { Shop } from '../testing/shop';
+import { TestApp } from '../testing/test-app';
+import { PaymentsRepository } from './payments.repository';
+
+describe('the webhook', () => {
+  let test: TestApp;
+  let shop: Shop;
+  let sent: Stripe.Event[];
+
+  beforeAll(async () => {
+    test = await TestApp.start({ RATE_LIMITS: 'off' });
+    shop = new Shop(test);
+  });
+  afterAll(() => test.stop());
+  beforeEach(() => {
+    sent = [];
+    jest.spyOn(shop.simulator.webhooks, 'send').mockImplementation((event) => void sent.push(event));
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const seconds = () => Math.floor(test.clock.now().getTime() / 1000);
+  function sign(body: string, { at = seconds(), secret = shop.simulator.webhookSecret } = {}): string {
+    return `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
+  }
+  const post = (body: string, signature?: string) =>
+    test.request('POST', '/api/stripe/webhook', body, {
+      headers: { 'content-type': 'application/json', ...(signature && { 'stripe-signature': signature }) },
+    });
+  const deliver = (event: Stripe.Event) => post(JSON.stringify(event), sign(JSON.stringify(event)));
+  const payments = (userId: string) => test.app.get(PaymentsRepository, { strict: false }).list(userId);
+
+  async function bought() {
+    const mira = await shop.customer();
+    const id = await shop.session(mira);
+    shop.simulator.ledger.pay(id, 'card');
+    return { mira, id, intent: String(shop.simulator.ledger.entry(id).session.payment_intent) };
+  }
+
+  it('grants access for a signed event', async () => {
+    const { mira } = await bought();
+    expect(await deliver(sent[0]!)).toMatchObject({ status: 200, body: { received: true } });
+    expect(await shop.hasPaid(mira)).toBe(true);
+  });
+
+  it('takes the signature over the bytes that were sent, however they are spaced', async () => {
+    const { mira } = await bought();
+    const body = JSON.stringify(sent[0], null, 4);
+    expect((await post(body, sign(body))).status).toBe(200);
+    expect(await shop.hasPaid(mira)).toBe(true);
+  });
+
+  it('takes any of several signatures, as during a change of the secret', async () => {
+    const { mira } = await bought();
+    const body = JSON.stringify(sent[0]);
+    const [stamp, good] = sign(body).split(',');
+    expect((await post(body, `${stamp},v1=${'0'.repeat(64)},${good}`)).status).toBe(200);
+    expect(await shop.hasPaid(mira)).toBe(true);
+  });
+
+  it.each<[string, (body: string) => [string, string | undefined]]>([
+    ['without a signature', (body) => [body, undefined]],
+    ['with a signature that is none', (body) => [body, 'x']],
+    ['signed with another secret', (body) => [body, sign(body, { secret: 'whsec_other' })]],
+    ['changed after it was signed', (body) => [body.replace('cs_test', 'cs_tesT'), sign(body)]],
+    ['written anew', (body) => [JSON.stringify(JSON.parse(body), null, 1), sign(body)]],
+    ['signed more than five minutes ago', (body) => [body, sign(body, { at: seconds() - 301 })]],
+  ])('refuses an event %s and changes nothing', async (_, forge) => {
+    const { mira } = await bought();
+    const answer = await post(...forge(JSON.stringify(sent[0])));
+    expect(answer).toMatchObject({ status: 400, body: { error: 'The signature is not valid.' } });
+    expect(await shop.hasPaid(mira)).toBe(false);
+  });
+
+  it('takes an event from a clock that is minutes off', async () => {
+    for (const skew of [-290, 290, 3_000]) {
+      const { mira } = await bought();
+      const body = JSON.stringify(sent.at(-1));
+      expect((await post(body, sign(body, { at: seconds() + skew }))).status).toBe(200);
+      expect(await shop.hasPaid(mira)).toBe(true);
+    }
+  });
+
+  it('acknowledges events of other kinds and of other shops without acting on them', async () => {
+    const { mira, id } = await bought();
+    shop.simulator.ledger.entry(id).session.metadata = { product: 'a-mug' };
+    expect((await deliver(sent[0]!)).status).toBe(200);
+    const balance = { ...sent[0]!, id: 'evt_balance', type: 'balance.available', data: { object: {} } };
+    expect((await deliver(balance as unknown as Stripe.Event)).status).toBe(200);
+    expect(await shop.hasPaid(mira)).toBe(false);
+  });
+
+  it('believes Stripe, not the event: one that says paid of an open session grants nothing', async () => {
+    const mira = await shop.customer();
+    const open = await shop.session(mira);
+    const { id } = await bought();
+    const forged = JSON.parse(JSON.stringify(sent[0]).replaceAll(id, open)) as Stripe.Event;
+    expect((await deliver({ ...forged, id: 'evt_forged' })).status).toBe(200);
+    expect(await shop.hasPaid(mira)).toBe(false);
+  });
+
+  it('leaves access that an admin granted after a refund alone when the refund is told again', async () => {
+    const { mira, intent } = await bought();
+    shop.simulator.ledger.refund(intent);
+    for (const event of sent) await deliver(event);
+    await shop.grant(mira.user.id);
+    for (const event of sent) await deliver({ ...event, id: `${event.id}_again` });
+    expect(await shop.hasPaid(mira)).toBe(true);
+  });
+
+  it('comes to the same in any order, any number of times, at once, with the redirect in between', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.boolean(),
+        fc.infiniteStream(fc.nat()),
+        fc.integer({ min: 1, max: 4 }),
+        fc.boolean(),
+        async (refunded, randomness, times, atOnce) => {
+          sent.length = 0;
+          const { mira, id, intent } = await bought();
+          if (refunded) shop.simulator.ledger.refund(intent);
+          const steps: (() => Promise<{ status: number }>)[] = [() => shop.success(mira, id)];
+          for (const event of sent) for (let n = 0; n < times; n++) steps.push(() => deliver(event));
+          const shuffled = steps
+            .map((step) => ({ step, rank: randomness.next().value as number }))
+            .sort((a, b) => a.rank - b.rank)
+            .map(({ step }) => step);
+          if (atOnce) await Promise.all(shuffled.map((step) => step()));
+          else for (const step of shuffled) expect((await step()).status).toBeLessThan(500);
+          expect(await shop.hasPaid(mira)).toBe(!refunded);
+          expect(await payments(mira.user.id)).toHaveLength(1);
+          expect(await shop.receipts(mira.email)).toBe(refunded ? 0 : 1);
+        },
+      ),
+      { numRuns: 12 },
+    );
+  }, 60_000);
+
+  it('ends with no access when the refund overtakes a grant that is under way', async () => {
+    const { mira, id, intent } = await bought();
+    const users = shop.users;
+    const update = users.update.bind(users);
+    jest.spyOn(users, 'update').mockImplementationOnce(async (...change) => {
+      shop.simulator.ledger.refund(intent);
+      await deliver(sent.at(-1)!);
+      return update(...change);
+    });
+    expect((await shop.success(mira, id)).status).toBe(402);
+    expect(await shop.hasPaid(mira)).toBe(false);
+  });
+
+  it.each(['keep', 'advance', 'promiseReceipt'] as const)(
+    'completes on the next delivery when the process dies at "%s"',
+    async (step) => {
+      const { mira } = await bought();
+      jest
+        .spyOn(test.app.get(PaymentsRepository, { strict: false }), step)
+        .mockRejectedValueOnce(new Error('killed'));
+      expect((await deliver(sent[0]!)).status).toBe(500);
+      expect((await deliver(sent[0]!)).status).toBe(200);
+      expect(await shop.hasPaid(mira)).toBe(true);
+      expect(await shop.receipts(mira.email)).toBe(1);
+      expect(await payments(mira.user.id)).toHaveLength(1);
+    },
+  );
+});

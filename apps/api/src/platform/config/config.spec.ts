@@ -1,0 +1,70 @@
+import { readConfig } from './config';
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  APP_URL: 'https://figura.example/',
+  MONGODB_URI: 'mongodb://db/figura',
+  REDIS_URL: 'redis://cache',
+  SMTP_URL: 'smtp://mail',
+  JWT_SECRET: 'x'.repeat(32),
+  STRIPE_SECRET_KEY: 'sk_live_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+};
+
+describe('readConfig', () => {
+  it('needs nothing for a first run', () => {
+    expect(readConfig({})).toMatchObject({
+      local: true,
+      port: 3000,
+      appUrl: 'http://localhost:3000',
+      dataDir: '.data',
+      mongodbUri: undefined,
+      rateLimits: true,
+    });
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(readConfig({ PORT: '', MONGODB_URI: '' })).toMatchObject({ port: 3000, mongodbUri: undefined });
+  });
+
+  it('names every setting that production lacks, at once', () => {
+    expect(() => readConfig({ NODE_ENV: 'production', PORT: 'many' })).toThrow(/PORT/);
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
+      /APP_URL[^]*MONGODB_URI[^]*REDIS_URL[^]*SMTP_URL[^]*JWT_SECRET[^]*STRIPE_SECRET_KEY[^]*STRIPE_WEBHOOK_SECRET/,
+    );
+  });
+
+  it('refuses a secret shorter than 32 bytes', () => {
+    expect(() => readConfig({ ...PRODUCTION, JWT_SECRET: 'x'.repeat(31) })).toThrow(
+      /JWT_SECRET must be 32 bytes/,
+    );
+  });
+
+  it('refuses addresses of another kind of service', () => {
+    expect(() => readConfig({ MONGODB_URI: 'http://db' })).toThrow(
+      /MONGODB_URI must start with mongodb:\/\//,
+    );
+  });
+
+  it('takes the settings of Stripe together or not at all', () => {
+    expect(readConfig({}).stripe).toBeUndefined();
+    expect(readConfig({ STRIPE_SECRET_KEY: 'sk_test_a', STRIPE_WEBHOOK_SECRET: 'whsec_b' }).stripe).toEqual({
+      secretKey: 'sk_test_a',
+      webhookSecret: 'whsec_b',
+    });
+    expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_test_a' })).toThrow(/STRIPE_WEBHOOK_SECRET must be set/);
+    expect(() => readConfig({ STRIPE_WEBHOOK_SECRET: 'whsec_b' })).toThrow(/STRIPE_SECRET_KEY must be set/);
+    expect(() => readConfig({ ...PRODUCTION, STRIPE_SECRET_KEY: 'pk_live_x' })).toThrow(
+      /STRIPE_SECRET_KEY must start with sk_ or rk_/,
+    );
+  });
+
+  it('never lifts the rate limits in production', () => {
+    expect(readConfig({ ...PRODUCTION, RATE_LIMITS: 'off' }).rateLimits).toBe(true);
+    expect(readConfig({ RATE_LIMITS: 'off' }).rateLimits).toBe(false);
+  });
+
+  it('cuts the slash at the end of the address', () => {
+    expect(readConfig(PRODUCTION)).toMatchObject({ appUrl: 'https://figura.example', local: false });
+  });
+});

@@ -1,0 +1,38 @@
+import { createSecretKey, hkdfSync, randomBytes, type KeyObject } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from './config';
+
+/** Keys for separate purposes, all derived from one secret, so that no token of one kind passes as another. */
+export class Secrets {
+  /** HMAC key of access tokens. A KeyObject: a string would make every verification 50 times slower. */
+  readonly accessTokenKey: KeyObject;
+  /** HMAC key of refresh tokens. */
+  readonly refreshTokenKey: KeyObject;
+
+  constructor(secret: string) {
+    this.accessTokenKey = derive(secret, 'access-token');
+    this.refreshTokenKey = derive(secret, 'refresh-token');
+  }
+}
+
+function derive(secret: string, purpose: string): KeyObject {
+  return createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'figura', purpose, 32)));
+}
+
+/** The configured secret, or one that is generated once into the data folder and readable by its owner alone. */
+export function loadSecrets(config: Pick<Config, 'jwtSecret' | 'dataDir'>): Secrets {
+  return new Secrets(config.jwtSecret ?? generatedSecret(config.dataDir));
+}
+
+function generatedSecret(dataDir: string): string {
+  const file = join(dataDir, 'jwt-secret');
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    // `wx`: of two processes that start at once, one writes and the other reads what it wrote.
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8');
+}

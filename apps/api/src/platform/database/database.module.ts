@@ -1,0 +1,66 @@
+import { startEmbeddedMongo, FolderInUseError, type EmbeddedMongo } from '@figura/embedded-mongo';
+import { Global, Inject, Injectable, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { getConnectionToken, MongooseModule } from '@nestjs/mongoose';
+import { join } from 'node:path';
+import mongoose, { type Connection } from 'mongoose';
+import type { Config } from '../config/config';
+import { CONFIG } from '../config/config.module';
+
+// A second line behind the typed repositories: operators that reach a filter are values, unknown paths are errors.
+mongoose.set({ sanitizeFilter: true, strictQuery: 'throw' });
+
+/** Where the database is, and what has to be closed when this process is its host. */
+@Injectable()
+export class DatabaseHost implements OnApplicationShutdown {
+  private embedded: EmbeddedMongo | undefined;
+
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  /** The configured address, or that of the embedded engine: started here, or found running in another process. */
+  async uri(): Promise<string> {
+    if (this.config.mongodbUri) return this.config.mongodbUri;
+    try {
+      this.embedded = await startEmbeddedMongo({ folder: join(this.config.dataDir, 'mongo') });
+      return `${this.embedded.uri}/figura`;
+    } catch (error) {
+      // The admin CLI and a second process work on the database of the one that already serves the folder.
+      if (error instanceof FolderInUseError) return `${error.uri}/figura`;
+      throw error;
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.embedded?.close();
+  }
+}
+
+@Global()
+@Module({ providers: [DatabaseHost], exports: [DatabaseHost] })
+class DatabaseHostModule {}
+
+/** Builds every declared index before the first request: unique indexes are the guarantee against doubles. */
+@Injectable()
+class IndexBuilder {
+  constructor(@Inject(getConnectionToken()) private readonly connection: Connection) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await Promise.all(Object.values(this.connection.models).map((model) => model.init()));
+  }
+}
+
+@Module({
+  imports: [
+    DatabaseHostModule,
+    MongooseModule.forRootAsync({
+      inject: [DatabaseHost],
+      useFactory: async (host: DatabaseHost) => ({
+        uri: await host.uri(),
+        serverSelectionTimeoutMS: 5_000,
+        bufferCommands: false,
+        retryAttempts: 3,
+      }),
+    }),
+  ],
+  providers: [IndexBuilder],
+})
+export class DatabaseModule {}

@@ -1,0 +1,66 @@
+import type { ProblemCode } from '@figura/contracts';
+
+/** What sort of refusal an error is; the HTTP layer turns it into a status. */
+export type ErrorKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'payment-required'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'rate-limited'
+  | 'unavailable';
+
+/** A refusal that a domain foresees. Its message is a sentence that the person may read. */
+export abstract class DomainError extends Error {
+  abstract readonly kind: ErrorKind;
+  abstract readonly code: ProblemCode;
+  /** All sentences, where there are several. */
+  readonly errors?: string[];
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter?: number;
+
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = new.target.name;
+  }
+}
+
+/** The request is well-formed JSON but breaks a rule; lists every broken rule. */
+export class ValidationError extends DomainError {
+  readonly kind = 'invalid';
+  readonly code = 'VALIDATION_FAILED';
+
+  constructor(override readonly errors: string[]) {
+    super(errors[0] ?? 'The request is not valid.');
+  }
+}
+
+export class NotFoundError extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'NOT_FOUND';
+
+  constructor(message = 'We could not find what you asked for.') {
+    super(message);
+  }
+}
+
+export class TooManyRequestsError extends DomainError {
+  readonly kind = 'rate-limited';
+  readonly code = 'TOO_MANY_REQUESTS';
+
+  constructor(override readonly retryAfter: number) {
+    super('Too many attempts. Please wait a while and try again.');
+  }
+}
+
+/** The server is too busy for the moment; nothing was done. */
+export class BusyError extends DomainError {
+  readonly kind = 'unavailable';
+  readonly code = 'UNAVAILABLE';
+  override readonly retryAfter = 2;
+
+  constructor() {
+    super('Figura is very busy at the moment. Please try again in a few seconds.');
+  }
+}

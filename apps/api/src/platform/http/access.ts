@@ -1,0 +1,15 @@
+import { SetMetadata } from '@nestjs/common';
+
+/** Who may call a route. Without a mark it is everyone who is signed in. */
+export type Access = 'public' | 'signed-in' | 'verified' | 'premium';
+
+export const ACCESS = 'figura:access';
+
+/** Opens a route to everyone. */
+export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
+
+/** Narrows a route to people whose address is verified. */
+export const Verified = () => SetMetadata(ACCESS, 'verified' satisfies Access);
+
+/** Narrows a route to verified people with lifetime access. */
+export const Premium = () => SetMetadata(ACCESS, 'premium' satisfies Access);

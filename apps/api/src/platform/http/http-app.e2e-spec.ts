@@ -1,0 +1,172 @@
+import { PROBLEM_CODES, type Problem } from '@figura/contracts';
+import { MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
+import { TestApp } from '../../testing/test-app';
+import { ACCESS, type Access } from './access';
+
+/** Every route that needs no sign-in. A new one is a decision: it is written down here. */
+const PUBLIC_ROUTES = [
+  'AuthController.login',
+  'AuthController.refresh',
+  'AuthController.register',
+  'AuthController.resendVerification',
+  'AuthController.verifyEmail',
+  'HealthController.live',
+  'HealthController.ready',
+  'MailboxController.list',
+  'MailboxController.page',
+  'PasswordController.forgot',
+  'PasswordController.reset',
+  'PaymentsController.price',
+  'PaymentsController.receive',
+  'PicturesController.read',
+  'ProfileImagesController.read',
+];
+
+/** Every route for people whose address is not verified yet. */
+const UNVERIFIED_ROUTES = ['AuthController.logout', 'AuthController.me'];
+
+describe('the HTTP application', () => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await TestApp.start({ RATE_LIMITS: 'off', CORS_ORIGINS: 'https://figura.test' });
+  });
+  afterAll(() => test.stop());
+
+  it('is closed but for the listed routes', async () => {
+    const scanner = new MetadataScanner();
+    const reflector = new Reflector();
+    const routes: Record<string, Access> = {};
+    const controllers = [...test.app.get(ModulesContainer).values()].flatMap((module) => [
+      ...module.controllers.values(),
+    ]);
+    for (const { metatype, instance } of controllers) {
+      const prototype = Object.getPrototypeOf(instance) as Record<string, () => unknown>;
+      for (const name of scanner.getAllMethodNames(prototype)) {
+        const handler = prototype[name]!;
+        if (Reflect.getMetadata('path', handler) === undefined) continue;
+        routes[`${metatype!.name}.${name}`] =
+          reflector.getAllAndOverride<Access | undefined>(ACCESS, [handler, metatype!]) ?? 'signed-in';
+      }
+    }
+    const withAccess = (access: Access) =>
+      Object.keys(routes)
+        .filter((name) => routes[name] === access)
+        .sort();
+    expect(withAccess('public')).toEqual(PUBLIC_ROUTES);
+    expect(withAccess('signed-in')).toEqual(UNVERIFIED_ROUTES);
+    expect(withAccess('verified').length).toBeGreaterThan(5);
+  });
+
+  describe('answers every error with a problem document:', () => {
+    const json = { 'content-type': 'application/json' };
+    it.each<[string, Parameters<TestApp['request']>, number]>([
+      ['an unknown route', ['GET', '/api/nothing'], 404],
+      ['an unknown method', ['DELETE', '/api/auth/login'], 404],
+      ['a body that is not JSON', ['POST', '/api/auth/login', '{', { headers: json }], 400],
+      ['an empty JSON body', ['POST', '/api/auth/login', '', { headers: json }], 400],
+      [
+        'a body that pollutes prototypes',
+        ['POST', '/api/auth/login', '{"__proto__":{"a":1}}', { headers: json }],
+        400,
+      ],
+      [
+        'a constructor in a body',
+        ['POST', '/api/auth/login', '{"constructor":{"prototype":{}}}', { headers: json }],
+        400,
+      ],
+      ['a list as body', ['POST', '/api/auth/login', '[]', { headers: json }], 400],
+      [
+        'plain text',
+        ['POST', '/api/auth/login', 'email=a', { headers: { 'content-type': 'text/plain' } }],
+        415,
+      ],
+      [
+        'a form',
+        [
+          'POST',
+          '/api/auth/login',
+          'email=a',
+          { headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+        ],
+        415,
+      ],
+      [
+        'a body that is too large',
+        ['POST', '/api/auth/login', JSON.stringify({ email: 'x'.repeat(200_000) }), { headers: json }],
+        413,
+      ],
+      ['a broken address', ['GET', '/api/%E0%A4%A'], 400],
+      ['an endless parameter', ['GET', `/api/auth/verify-email/${'x'.repeat(5_000)}`], 414],
+      ['nobody', ['GET', '/api/auth/me'], 401],
+      ['a broken token', ['GET', '/api/auth/me', undefined, { token: 'x' }], 401],
+    ])('%s', async (_, request, status) => {
+      const answer = await test.request<Problem>(...request);
+      expect(answer.status).toBe(status);
+      expect(answer.headers['content-type']).toContain('application/problem+json');
+      expect(answer.body).toMatchObject({ type: 'about:blank', status, error: answer.body.detail });
+      expect(PROBLEM_CODES).toContain(answer.body.code);
+      expect(answer.text).not.toMatch(/stack|node_modules|Error:/);
+    });
+  });
+
+  it.each(['/api/health/live', '/api/nothing', '/dev/mailbox'])(
+    'sets the security headers at %s',
+    async (path) => {
+      const { headers } = await test.request('GET', path);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'x-frame-options': 'DENY',
+        'cache-control': 'no-store',
+      });
+      expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+      expect(headers['x-request-id']).toBeTruthy();
+    },
+  );
+
+  it("keeps a client's harmless request id and replaces any other", async () => {
+    const id = async (given: string) =>
+      (await test.request('GET', '/api/health/live', undefined, { headers: { 'x-request-id': given } }))
+        .headers['x-request-id'];
+    expect(await id('abc-123')).toBe('abc-123');
+    expect(await id('{"forged":1}')).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('lets browsers in from its own origins only', async () => {
+    const allowed = async (origin: string) =>
+      (await test.request('GET', '/api/health/live', undefined, { headers: { origin } })).headers[
+        'access-control-allow-origin'
+      ];
+    expect(await allowed('https://figura.test')).toBe('https://figura.test');
+    expect(await allowed('https://evil.example')).toBeUndefined();
+    expect(await allowed('null')).toBeUndefined();
+  });
+
+  it('says that it lives and that it is ready', async () => {
+    expect((await test.request('GET', '/api/health/live')).status).toBe(200);
+    expect(await test.request('GET', '/api/health/ready')).toMatchObject({
+      status: 200,
+      body: { status: 'ok' },
+    });
+  });
+
+  it('shows the captured mails, newest first, and escapes what strangers wrote', async () => {
+    const person = await test.register({ firstName: '<script>alert(1)</script>', verified: false });
+    await test.mailsTo(person.email);
+    const list = await test.request<{ subject: string }[]>('GET', '/dev/mail');
+    expect(list.body[0]).toMatchObject({
+      subject: 'Confirm your email for Figura',
+      links: expect.any(Array),
+    });
+    const page = await test.request('GET', '/dev/mailbox');
+    expect(page.text).not.toContain('<script>');
+  });
+});
+
+describe('in production', () => {
+  it('serves no /dev path and does no jobs', async () => {
+    const config = { NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32), SMTP_URL: 'smtp://127.0.0.1:1' };
+    await expect(TestApp.start(config)).rejects.toThrow(/MONGODB_URI must be set in production/);
+  });
+});

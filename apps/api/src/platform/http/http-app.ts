@@ -1,0 +1,64 @@
+import { API_BASE_PATH, MAX_PROFILE_IMAGE_BYTES } from '@figura/contracts';
+import fastifyMultipart from '@fastify/multipart';
+import { RequestMethod, type Type, type DynamicModule } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config/config';
+import { NestLogger } from '../logging/logger';
+import { LOGGER } from '../logging/logging.module';
+import { answerFor, sendProblem } from './problem.filter';
+import { keepRawBodies } from './raw-body';
+import { logRequests, requestId } from './request-log';
+import { addSecurityHeaders } from './security-headers';
+import { serveWebApp } from './web-app';
+import type { Logger } from 'pino';
+
+/** JSON bodies of the product are small; larger ones are refused before they are read. */
+const MAX_JSON_BYTES = 100 * 1024;
+
+export interface HttpAppOptions {
+  /** Folder of the built web app; without it only the API answers. */
+  webFolder?: string;
+}
+
+/** The API as an HTTP application with everything that stands around its routes, not yet listening. */
+export async function createHttpApp(
+  module: Type | DynamicModule,
+  config: Config,
+  options: HttpAppOptions = {},
+): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    bodyLimit: MAX_JSON_BYTES,
+    trustProxy: config.trustedProxies || false,
+    genReqId: requestId,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 300 },
+    frameworkErrors: (error: Error, _request: FastifyRequest, reply: FastifyReply) =>
+      sendProblem(reply, answerFor(error)),
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
+    // Fastify's own JSON parser refuses prototype pollution; Nest's would replace it.
+    bodyParser: false,
+    bufferLogs: true,
+    abortOnError: false,
+  });
+  const logger = app.get<Logger>(LOGGER);
+  app.useLogger(new NestLogger(logger));
+  app.setGlobalPrefix(API_BASE_PATH, {
+    exclude: [{ path: 'dev/{*path}', method: RequestMethod.ALL }],
+  });
+  app.enableShutdownHooks();
+  if (config.corsOrigins.length) app.enableCors({ origin: config.corsOrigins, maxAge: 600 });
+
+  const fastify = adapter.getInstance() as unknown as FastifyInstance;
+  fastify.removeContentTypeParser('text/plain');
+  keepRawBodies(fastify);
+  addSecurityHeaders(fastify, config.production);
+  logRequests(fastify, logger);
+  await fastify.register(fastifyMultipart, {
+    limits: { fileSize: MAX_PROFILE_IMAGE_BYTES, files: 1, fields: 10, fieldSize: 1_000, parts: 12 },
+  });
+  if (options.webFolder) await serveWebApp(fastify, options.webFolder);
+  return app;
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+
+/** No inline script anywhere, nothing from other origins, no frame around the app, no HTML written by script. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'self'",
+  "img-src 'self' data: blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ');
+
+/** Sets the security headers on every answer. One plain hook: helmet costs a third of the throughput here. */
+export function addSecurityHeaders(fastify: FastifyInstance, production: boolean): void {
+  const headers: Record<string, string> = {
+    'content-security-policy': CONTENT_SECURITY_POLICY,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    // Answers are personal unless a route says otherwise.
+    'cache-control': 'no-store',
+    ...(production && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+  };
+  fastify.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}

@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import type Stripe from 'stripe';
+import { newCharge, newPaymentIntent, newRefund, newSession, type SessionInput } from './stripe-objects';
+import { invalid, missing } from './stripe-refusal';
+
+/** The ways to pay that the simulator offers; a debit is decided by the bank some time after the checkout. */
+export const PAYMENT_METHODS = ['card', 'declined-card', 'debit', 'refused-debit'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+const HALF_AN_HOUR = 1_800;
+const A_DAY = 86_400;
+
+interface Entry {
+  session: Stripe.Checkout.Session;
+  intent: Stripe.PaymentIntent | null;
+  charge: Stripe.Charge | null;
+  refunds: Stripe.Refund[];
+  input: SessionInput;
+}
+
+/** What Stripe would remember, kept in memory, and the rules by which it changes. Times are in seconds. */
+export class StripeLedger {
+  private readonly entries = new Map<string, Entry>();
+
+  constructor(
+    private readonly now: () => number,
+    private readonly pageUrl: (sessionId: string) => string,
+    private readonly tell: (event: Stripe.Event) => void,
+  ) {}
+
+  open(input: SessionInput): Stripe.Checkout.Session {
+    const { amount, expiresAt } = input;
+    if (amount < 50)
+      throw invalid('The total amount due must add up to at least $0.50 usd', { code: 'amount_too_small' });
+    if (expiresAt !== null && (expiresAt < this.now() + HALF_AN_HOUR || expiresAt > this.now() + A_DAY))
+      throw invalid('The `expires_at` timestamp must be between 30 minutes and 24 hours from now.', {
+        param: 'expires_at',
+      });
+    const id = newId('cs_test');
+    const session = newSession(id, input, this.now(), this.pageUrl(id));
+    this.entries.set(id, { session, intent: null, charge: null, refunds: [], input });
+    return session;
+  }
+
+  /** The session as it is now, with what belongs to it. */
+  entry(id: string): Entry {
+    const entry = this.entries.get(id);
+    if (!entry) throw missing('checkout.session', id, 'session');
+    const { session } = entry;
+    if (session.status === 'open' && session.expires_at <= this.now()) this.close(session, 'expired');
+    return entry;
+  }
+
+  sessionsOf(paymentIntentId: string): Stripe.Checkout.Session[] {
+    return [...this.entries.values()]
+      .map(({ session }) => session)
+      .filter((session) => session.payment_intent === paymentIntentId);
+  }
+
+  expire(id: string): Stripe.Checkout.Session {
+    const { session } = this.entry(id);
+    if (session.status !== 'open')
+      throw invalid(
+        `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
+      );
+    this.close(session, 'expired');
+    this.emit('checkout.session.expired', session);
+    return session;
+  }
+
+  /** What the "Pay" button of the hosted page does. False when the card is declined: the session stays open. */
+  pay(id: string, method: PaymentMethod): boolean {
+    const entry = this.entry(id);
+    const { session } = entry;
+    if (session.status !== 'open') throw invalid('This Checkout Session is no longer open.');
+    const intent = (entry.intent ??= newPaymentIntent(newId('pi'), session, this.now()));
+    session.payment_intent = intent.id;
+    if (method === 'declined-card') return false;
+    this.close(session, 'complete');
+    if (method === 'card') this.collect(entry, intent);
+    else intent.status = 'processing';
+    this.emit('checkout.session.completed', session);
+    return true;
+  }
+
+  /** The bank's answer to a debit. */
+  settleDebit(id: string, accepted: boolean): void {
+    const entry = this.entry(id);
+    if (entry.intent?.status !== 'processing') throw invalid('There is no debit to settle.');
+    if (accepted) this.collect(entry, entry.intent);
+    else entry.intent.status = 'requires_payment_method';
+    this.emit(
+      accepted ? 'checkout.session.async_payment_succeeded' : 'checkout.session.async_payment_failed',
+      entry.session,
+    );
+  }
+
+  /** Gives an amount back, or all that is left. */
+  refund(paymentIntentId: string, amount?: number): Stripe.Refund {
+    const entry = [...this.entries.values()].find(({ intent }) => intent?.id === paymentIntentId);
+    const charge = entry?.charge;
+    if (!entry || !charge) throw missing('payment_intent', paymentIntentId, 'payment_intent');
+    const left = charge.amount - charge.amount_refunded;
+    if (left === 0)
+      throw invalid(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' });
+    const given = amount ?? left;
+    if (given > left) throw invalid('Refund amount is greater than unrefunded amount on charge');
+    const refund = newRefund(newId('re'), charge, given, this.now());
+    entry.refunds.unshift(refund);
+    charge.amount_refunded += given;
+    charge.refunded = charge.amount_refunded === charge.amount;
+    this.emit('charge.refunded', charge);
+    return refund;
+  }
+
+  private collect(entry: Entry, intent: Stripe.PaymentIntent): void {
+    entry.charge = newCharge(newId('ch'), intent, this.now());
+    intent.latest_charge = entry.charge.id;
+    intent.amount_received = intent.amount;
+    intent.status = 'succeeded';
+    entry.session.payment_status = 'paid';
+  }
+
+  private close(session: Stripe.Checkout.Session, status: 'complete' | 'expired'): void {
+    session.status = status;
+    session.url = null;
+  }
+
+  private emit(type: Stripe.Event['type'], object: Stripe.Checkout.Session | Stripe.Charge): void {
+    this.tell({
+      id: newId('evt'),
+      object: 'event',
+      api_version: null,
+      created: this.now(),
+      data: { object: structuredClone(object) },
+      livemode: false,
+      pending_webhooks: 1,
+      request: { id: null, idempotency_key: null },
+      type,
+    } as Stripe.Event);
+  }
+}
+
+function newId(prefix: string): string {
+  return `${prefix}_${randomBytes(12).toString('hex')}`;
+}

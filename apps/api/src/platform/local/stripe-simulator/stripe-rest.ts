@@ -1,0 +1,135 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import type Stripe from 'stripe';
+import type { StripeLedger } from './stripe-ledger';
+import type { SessionInput } from './stripe-objects';
+import { invalid, StripeRefusal } from './stripe-refusal';
+
+interface Answer {
+  params: string;
+  body: unknown;
+}
+interface WithId {
+  Params: { id: string };
+}
+
+/** Stripe's REST paths, bodies and errors for what the product uses: forms in, JSON out. */
+export function createStripeRest(ledger: StripeLedger, secretKey: string): FastifyInstance {
+  const rest = fastify();
+  const answered = new Map<string, Answer>();
+
+  rest.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  );
+  rest.addHook('onRequest', (request, _reply, done) => {
+    const known = request.headers.authorization === `Bearer ${secretKey}`;
+    done(
+      known
+        ? undefined
+        : new StripeRefusal(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' }),
+    );
+  });
+  rest.setErrorHandler((error, _request, reply) => {
+    const refusal =
+      error instanceof StripeRefusal
+        ? error
+        : new StripeRefusal(500, { type: 'api_error', message: 'An unknown error occurred.' });
+    return reply.status(refusal.status).send({ error: refusal.body });
+  });
+  rest.setNotFoundHandler((request, reply) =>
+    reply.status(404).send({
+      error: {
+        type: 'invalid_request_error',
+        message: `Unrecognized request URL (${request.method}: ${request.url}).`,
+      },
+    }),
+  );
+
+  rest.post('/v1/checkout/sessions', (request, reply) => {
+    const form = formOf(request.body);
+    const key = request.headers['idempotency-key'];
+    const before = typeof key === 'string' ? answered.get(key) : undefined;
+    const params = form.toString();
+    if (before && before.params !== params)
+      throw new StripeRefusal(400, {
+        type: 'idempotency_error',
+        message:
+          'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+      });
+    if (before) return reply.header('idempotent-replayed', 'true').send(before.body);
+    const body = structuredClone(ledger.open(sessionInput(form)));
+    if (typeof key === 'string') answered.set(key, { params, body });
+    return reply.send(body);
+  });
+  rest.get<WithId & { Querystring: Record<string, string> }>('/v1/checkout/sessions/:id', (request, reply) =>
+    reply.send(expanded(ledger.entry(request.params.id), Object.values(request.query))),
+  );
+  rest.get<{ Querystring: { payment_intent?: string } }>('/v1/checkout/sessions', (request, reply) =>
+    reply.send({
+      object: 'list',
+      data: ledger.sessionsOf(request.query.payment_intent ?? ''),
+      has_more: false,
+      url: '/v1/checkout/sessions',
+    }),
+  );
+  rest.post<WithId>('/v1/checkout/sessions/:id/expire', (request, reply) =>
+    reply.send(ledger.expire(request.params.id)),
+  );
+  rest.post('/v1/refunds', (request, reply) => {
+    const form = formOf(request.body);
+    const amount = form.get('amount');
+    return reply.send(ledger.refund(form.get('payment_intent') ?? '', amount ? Number(amount) : undefined));
+  });
+  return rest;
+}
+
+function formOf(body: unknown): URLSearchParams {
+  return body instanceof URLSearchParams ? body : new URLSearchParams();
+}
+
+function sessionInput(form: URLSearchParams): SessionInput {
+  const price = 'line_items[0][price_data]';
+  const required = (name: string): string => {
+    const value = form.get(name);
+    if (!value) throw invalid(`Missing required param: ${name}.`, { code: 'parameter_missing', param: name });
+    return value;
+  };
+  if (required('mode') !== 'payment')
+    throw invalid('The simulator knows the mode payment only.', { param: 'mode' });
+  const metadata = [...form].flatMap(([name, value]) => {
+    const key = /^metadata\[(\w+)\]$/.exec(name)?.[1];
+    return key ? [[key, value] as const] : [];
+  });
+  const expiresAt = form.get('expires_at');
+  return {
+    clientReferenceId: form.get('client_reference_id'),
+    customerEmail: form.get('customer_email'),
+    amount: Number(required(`${price}[unit_amount]`)) * Number(form.get('line_items[0][quantity]') ?? 1),
+    currency: required(`${price}[currency]`),
+    name: required(`${price}[product_data][name]`),
+    description: form.get(`${price}[product_data][description]`),
+    metadata: Object.fromEntries(metadata),
+    successUrl: required('success_url'),
+    cancelUrl: form.get('cancel_url'),
+    expiresAt: expiresAt ? Number(expiresAt) : null,
+  };
+}
+
+/** A session with the objects in the place of their ids that `expand[]` asks for. */
+function expanded(
+  { session, intent, charge, refunds }: ReturnType<StripeLedger['entry']>,
+  paths: string[],
+): Stripe.Checkout.Session {
+  const asked = (path: string) => paths.some((one) => one === path || one.startsWith(`${path}.`));
+  if (!intent || !asked('payment_intent')) return session;
+  if (!charge || !asked('payment_intent.latest_charge')) return { ...session, payment_intent: intent };
+  const list = {
+    object: 'list' as const,
+    data: refunds,
+    has_more: false,
+    url: `/v1/charges/${charge.id}/refunds`,
+  };
+  const full = asked('payment_intent.latest_charge.refunds') ? { ...charge, refunds: list } : charge;
+  return { ...session, payment_intent: { ...intent, latest_charge: full } };
+}

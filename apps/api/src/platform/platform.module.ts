@@ -1,0 +1,30 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { ClockModule } from './clock/clock.module';
+import type { Config } from './config/config';
+import { ConfigModule } from './config/config.module';
+import { DatabaseModule } from './database/database.module';
+import { LocalModule } from './local/local.module';
+import { LoggingModule } from './logging/logging.module';
+import { PasswordsModule } from './passwords/passwords.module';
+import { PersonalDataModule } from './personal-data/personal-data.module';
+import { RateLimitModule } from './rate-limit/rate-limit.module';
+
+/** What every door stands on. */
+@Module({})
+export class PlatformModule {
+  static for(config: Config): DynamicModule {
+    return {
+      module: PlatformModule,
+      imports: [
+        ConfigModule.for(config),
+        ClockModule,
+        LoggingModule,
+        DatabaseModule,
+        LocalModule,
+        PasswordsModule,
+        PersonalDataModule,
+        RateLimitModule,
+      ],
+    };
+  }
+}

@@ -1,0 +1,19 @@
+import { InvalidEnvironmentError } from './config/config';
+
+/** Runs a door's start; when it fails, says why in plain words and exits with 1. */
+export async function exitOnFailure(start: () => Promise<void>): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    process.stderr.write(`${sentenceFor(error)}\n`);
+    process.exit(1);
+  }
+}
+
+function sentenceFor(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof InvalidEnvironmentError) return error.message;
+  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
+    return 'Another program already uses this port. Stop it, or choose another port with PORT=3001.';
+  return error.stack ?? error.message;
+}

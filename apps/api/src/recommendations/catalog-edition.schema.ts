@@ -1,0 +1,25 @@
+import type { Catalog } from '@figura/catalog';
+import { Schema } from 'mongoose';
+
+/**
+ * One seeded version of the catalogue, whole: about 700 KB, far below a document's 16 MB. A seed is one write, so that
+ * no process ever reads half of it.
+ */
+export interface CatalogEditionDocument {
+  /** The catalogue's version. */
+  _id: string;
+  content: Catalog;
+  /** The newest is the one in force. */
+  seededAt: Date;
+}
+
+export const CATALOG_EDITION_MODEL = 'CatalogEdition';
+
+export const catalogEditionSchema = new Schema<CatalogEditionDocument>(
+  {
+    _id: { type: String, required: true },
+    content: { type: Schema.Types.Mixed, required: true },
+    seededAt: { type: Date, required: true, index: true },
+  },
+  { versionKey: false, strict: 'throw', collection: 'catalogeditions', minimize: false },
+);

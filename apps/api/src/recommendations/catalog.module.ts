@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { CATALOG_EDITION_MODEL, catalogEditionSchema } from './catalog-edition.schema';
+import { CatalogRepository } from './catalog.repository';
+import { CatalogSeeder } from './catalog-seeder';
+
+/** The catalogue in the database. */
+@Module({
+  imports: [MongooseModule.forFeature([{ name: CATALOG_EDITION_MODEL, schema: catalogEditionSchema }])],
+  providers: [CatalogRepository, CatalogSeeder],
+  exports: [CatalogRepository, CatalogSeeder],
+})
+export class CatalogModule {}

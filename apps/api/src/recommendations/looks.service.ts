@@ -1,0 +1,64 @@
+import {
+  CATEGORIES,
+  SAMPLE_LOOKS_PER_CATEGORY,
+  type BestLooksResponse,
+  type FashionItemResponse,
+} from '@figura/contracts';
+import { Injectable } from '@nestjs/common';
+import { UsersService } from '../users/users.service';
+import { CatalogStore } from './catalog-store';
+import { RecommendationView } from './recommendation-view';
+import { ItemNotFoundError } from './recommendations.errors';
+import { StylingProfiles } from './styling-profiles';
+
+/** The items that suit a person, and why. */
+@Injectable()
+export class LooksService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly profiles: StylingProfiles,
+    private readonly store: CatalogStore,
+    private readonly view: RecommendationView,
+  ) {}
+
+  /**
+   * A person's best looks by category, best first; without lifetime access a few samples of each.
+   *
+   * @throws NotMeasuredError before she has a body type
+   */
+  async bestLooks(userId: string): Promise<BestLooksResponse> {
+    const user = await this.users.record(userId);
+    const { ranked } = this.profiles.of(user);
+    const { items } = this.store.current().catalog;
+    const limit = user.hasPaid ? Infinity : SAMPLE_LOOKS_PER_CATEGORY;
+    const clothingByCategory: BestLooksResponse['clothingByCategory'] = {};
+    for (const category of CATEGORIES) {
+      const looks = ranked
+        .map(({ index }) => items[index]!)
+        .filter((item) => item.category === category)
+        .slice(0, limit)
+        .map((item) => this.view.look(item));
+      if (looks.length) clothingByCategory[category] = looks;
+    }
+    return { clothingByCategory, ...(!user.hasPaid && { preview: true as const }) };
+  }
+
+  /**
+   * One item, with why it works for a person.
+   *
+   * @throws ItemNotFoundError for an id that no item has
+   */
+  async item(userId: string, itemId: string): Promise<FashionItemResponse> {
+    const item = this.store.current().items.get(itemId);
+    if (!item) throw new ItemNotFoundError();
+    const user = await this.users.record(userId);
+    const reasons = user.bodyType ? this.profiles.reasons(this.profiles.of(user), itemId) : [];
+    return {
+      item: this.view.item(item),
+      effectDescriptions: reasons.map(({ feature, description }) => ({
+        bodyPart: this.store.current().features.get(feature)!.displayName,
+        description,
+      })),
+    };
+  }
+}

@@ -1,0 +1,23 @@
+import { Controller, Get, Header, Param } from '@nestjs/common';
+import { NotFoundError } from '../platform/errors/domain-error';
+import { Public } from '../platform/http/access';
+import { Pictures } from './pictures';
+
+/** Pictures are shown by `<img>`, which sends no token; an address holds a hash that only lists give out. */
+@Public()
+@Controller('pictures')
+export class PicturesController {
+  constructor(private readonly pictures: Pictures) {}
+
+  @Get(':kind/:file')
+  @Header('content-type', 'image/svg+xml')
+  @Header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+  @Header('cross-origin-resource-policy', 'cross-origin')
+  @Header('cache-control', 'public, max-age=31536000, immutable')
+  read(@Param('kind') kind: string, @Param('file') file: string): string {
+    const [, name = '', hash = ''] = /^([a-z\d-]{1,120})\.([\da-f]{16})\.svg$/.exec(file) ?? [];
+    const svg = this.pictures.find(kind, name, hash);
+    if (svg === null) throw new NotFoundError();
+    return svg;
+  }
+}

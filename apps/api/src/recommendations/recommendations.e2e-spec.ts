@@ -1,0 +1,289 @@
+import { loadCatalog, type Catalog } from '@figura/catalog';
+import {
+  BODY_CONCERNS,
+  CATEGORIES,
+  HORIZONTAL_TYPES,
+  VERTICAL_TYPES,
+  type BestLooksResponse,
+  type BodyPartDetailsResponse,
+  type BodyTypeAnalysisResponse,
+  type FashionContentResponse,
+  type FashionItemResponse,
+} from '@figura/contracts';
+import { TestApp, type Answer } from '../testing/test-app';
+import { UsersRepository } from '../users/users.repository';
+import { CatalogRepository } from './catalog.repository';
+import { CatalogStore } from './catalog-store';
+
+/** In inches: a pear with a long torso, B2. */
+const TAPE = {
+  shoulders: 39.5,
+  chest: 37,
+  waist: 29.5,
+  hips: 42,
+  headToChest: 17.5,
+  chestToCrotch: 16.5,
+  crotchToKnee: 13,
+  kneeToFloor: 17.5,
+};
+const CONCERNS = ['neck:short', 'arms:toned'];
+
+describe('recommendations', () => {
+  let test: TestApp;
+  let free: string;
+  let paid: string;
+  let catalog: Catalog;
+
+  beforeAll(async () => {
+    catalog = loadCatalog();
+    test = await TestApp.start({ RATE_LIMITS: 'off' });
+    free = (await measured()).accessToken;
+    const person = await measured();
+    await grant(person.user.id);
+    paid = person.accessToken;
+  });
+  afterAll(() => test.stop());
+
+  async function measured() {
+    const person = await test.signedIn();
+    const token = person.accessToken;
+    await test.request('PUT', '/api/user/measurements', TAPE, { token });
+    await test.request('PUT', '/api/user/body-preferences', { bodyConcerns: CONCERNS }, { token });
+    return person;
+  }
+  const grant = (userId: string) =>
+    test.app.get(UsersRepository, { strict: false }).update(userId, { hasPaid: true });
+  const get = <T>(path: string, token: string): Promise<Answer<T>> =>
+    test.request<T>('GET', `/api/recommendations/${path}`, undefined, { token });
+  const guidePath = (key: string) => {
+    const [bodyPart = '', attribute = ''] = key.split(':');
+    return `body-part-details?bodyPart=${bodyPart}&bodyPartAttribute=${attribute}`;
+  };
+
+  describe('analysis', () => {
+    it('shows a paid person all her balance issues and concerns, each with its guide', async () => {
+      const { status, body } = await get<BodyTypeAnalysisResponse>('body-type-analysis', paid);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        bodyType: { combined: 'B2', horizontal: 'B', vertical: '2' },
+        hasPaid: true,
+        totalBalanceIssues: 5,
+        bodyConcernsCount: 2,
+        confidence: { code: 'B2' },
+      });
+      expect(body.balanceIssues[0]).toMatchObject({ bodyPart: 'hips', attribute: 'wide' });
+      expect(body.bodyConcerns.map(({ bodyPart, attribute }) => `${bodyPart}:${attribute}`)).toEqual(
+        CONCERNS,
+      );
+      for (const { bodyPart, attribute } of [...body.balanceIssues, ...body.bodyConcerns]) {
+        const detail = body.bodyPartDetails[`${bodyPart}-${attribute}`]!;
+        expect(detail.description.length).toBeGreaterThan(100);
+        expect((await test.request('GET', `/api${detail.imageUrl}`)).status).toBe(200);
+      }
+    });
+
+    it('shows a free person the first balance issue, and of the rest the number', async () => {
+      const { body, text } = await get<BodyTypeAnalysisResponse>('body-type-analysis', free);
+      expect(body).toMatchObject({
+        hasPaid: false,
+        totalBalanceIssues: 5,
+        bodyConcernsCount: 2,
+        bodyConcerns: [],
+      });
+      expect(body.balanceIssues).toHaveLength(1);
+      expect(Object.keys(body.bodyPartDetails)).toEqual(['hips-wide']);
+      for (const { key, description, subHeading } of catalog.features) {
+        if (key === 'hips:wide') continue;
+        expect(text).not.toContain(description);
+        expect(text).not.toContain(subHeading);
+      }
+    });
+
+    it('has no data before she has measured herself', async () => {
+      const { accessToken } = await test.signedIn();
+      const answer = await get<{ error: string }>('body-type-analysis', accessToken);
+      expect(answer).toMatchObject({ status: 404, body: { error: 'No analysis data available' } });
+    });
+
+    it('follows a change of the measurements at once', async () => {
+      const person = await measured();
+      const token = person.accessToken;
+      await test.request('PUT', '/api/user/measurements', { ...TAPE, hips: 33 }, { token });
+      const { body } = await get<BodyTypeAnalysisResponse>('body-type-analysis', token);
+      expect(body.bodyType.combined).toBe('C2');
+      expect(body.balanceIssues[0]).toMatchObject({ bodyPart: 'shoulders', attribute: 'broad' });
+    });
+  });
+
+  describe('guides', () => {
+    it('exist for everything that anybody can meet', async () => {
+      for (const key of [...BODY_CONCERNS, ...catalog.features.map((feature) => feature.key)]) {
+        const { status, body } = await get<BodyPartDetailsResponse>(guidePath(key), paid);
+        expect([key, status]).toEqual([key, 200]);
+        expect(body.recommendations.length).toBeGreaterThan(3);
+      }
+    });
+
+    it('group their advice in the order of the attributes, each group by name', async () => {
+      const { body } = await get<BodyPartDetailsResponse>(guidePath('hips:wide'), paid);
+      const order = catalog.attributes.map(({ slug }) => slug as string);
+      const slugs = body.recommendations.map(({ clothingAttribute }) => clothingAttribute);
+      expect(slugs).toEqual([...slugs].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
+      for (const { recommendations } of body.recommendations) {
+        const names = recommendations.map(({ clothingDisplayName }) => clothingDisplayName);
+        expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
+        for (const { rating, representativeItems, clothingAttribute, _id } of recommendations) {
+          expect(rating).not.toBe(0);
+          expect(representativeItems.length).toBeLessThanOrEqual(2);
+          const value = _id.split('_').at(-1)!;
+          for (const item of representativeItems) {
+            const carried = catalog.items.find(({ id }) => id === item._id)!.attributes;
+            expect(carried[clothingAttribute as keyof typeof carried]).toContain(value);
+          }
+        }
+      }
+    });
+
+    it('are open to a free person for her first balance issue only', async () => {
+      expect((await get(guidePath('hips:wide'), free)).status).toBe(200);
+      for (const key of ['shoulders:narrow', 'neck:short', 'nose:long', 'hips:$ne']) {
+        const answer = await get<{ code: string }>(guidePath(key), free);
+        expect(answer).toMatchObject({ status: 403, body: { code: 'PREMIUM_REQUIRED' } });
+      }
+    });
+
+    it.each([
+      ['body-part-details', 400, 'Missing required parameters'],
+      ['body-part-details?bodyPart=hips', 400, 'Missing required parameters'],
+      ['body-part-details?bodyPart[$ne]=1&bodyPartAttribute=wide', 400, /./],
+      ['body-part-details?bodyPart=a&bodyPart=b&bodyPartAttribute=wide', 400, 'Missing required parameters'],
+      [
+        'body-part-details?bodyPart=__proto__&bodyPartAttribute=constructor',
+        404,
+        'No body part details found',
+      ],
+      ['fashion-content/nothing', 404, 'No body part details found'],
+      ['fashion-item/__proto__', 404, 'Item not found'],
+    ])('answer %s with %i', async (path, status, sentence) => {
+      const answer = await get<{ error: string }>(path, paid);
+      expect(answer.status).toBe(status);
+      expect(answer.body.error).toMatch(sentence);
+    });
+
+    it('give one recommendation by itself', async () => {
+      const [recommendation] = catalog.recommendations;
+      const { status, body } = await get<FashionContentResponse>(
+        `fashion-content/${recommendation!.id}`,
+        paid,
+      );
+      expect(status).toBe(200);
+      expect(body.fashionContent).toMatchObject({
+        _id: recommendation!.id,
+        effectDescription: recommendation!.effect,
+      });
+      expect((await get(`fashion-content/${recommendation!.id}`, free)).status).toBe(403);
+    });
+  });
+
+  describe('best looks', () => {
+    it('hold every category, best first, without anything that the person should leave', async () => {
+      const { body } = await get<BestLooksResponse>('best-looks', paid);
+      expect(Object.keys(body.clothingByCategory)).toEqual([...CATEGORIES]);
+      expect(body.preview).toBeUndefined();
+      const avoided = new Set(
+        catalog.recommendations
+          .filter(({ feature, rating }) => feature === 'hips:wide' && rating <= -2)
+          .filter(({ onlyWhereWorn }) => !onlyWhereWorn)
+          .map(({ attribute, value }) => `${attribute}:${value}`),
+      );
+      const looks = Object.values(body.clothingByCategory).flat();
+      for (const { _id } of looks) {
+        const item = catalog.items.find(({ id }) => id === _id)!;
+        const { rated } = catalog.itemTypes.find(({ slug }) => slug === item.type)!;
+        for (const attribute of rated)
+          for (const value of item.attributes[attribute] ?? [])
+            expect([_id, avoided.has(`${attribute}:${value}`)]).toEqual([_id, false]);
+      }
+    });
+
+    it('show a free person three samples of each category, and no more', async () => {
+      const full = (await get<BestLooksResponse>('best-looks', paid)).body.clothingByCategory;
+      const { body } = await get<BestLooksResponse>('best-looks', free);
+      expect(body.preview).toBe(true);
+      for (const category of CATEGORIES)
+        expect(body.clothingByCategory[category]).toEqual(full[category]!.slice(0, 3));
+    });
+
+    it('explain each look, highest first', async () => {
+      const looks = (await get<BestLooksResponse>('best-looks', paid)).body.clothingByCategory;
+      for (const [look] of Object.values(looks)) {
+        const { status, body } = await get<FashionItemResponse>(`fashion-item/${look!._id}`, paid);
+        expect(status).toBe(200);
+        expect(body.item).toMatchObject({ _id: look!._id, fullURL: expect.stringMatching(/^https:\/\//) });
+        expect(body.effectDescriptions.length).toBeGreaterThan(0);
+      }
+      expect((await get(`fashion-item/${looks.Tops![0]!._id}`, free)).status).toBe(403);
+    });
+
+    it('offer every one of the 20 types something in every category', async () => {
+      const users = test.app.get(UsersRepository, { strict: false });
+      const person = await measured();
+      await grant(person.user.id);
+      const thin: string[] = [];
+      for (const horizontal of HORIZONTAL_TYPES) {
+        for (const vertical of VERTICAL_TYPES) {
+          const combined = `${horizontal}${vertical}` as const;
+          await users.update(person.user.id, {
+            bodyType: { horizontal, vertical, combined },
+            bodyConcerns: [],
+          });
+          const { body } = await get<BestLooksResponse>('best-looks', person.accessToken);
+          for (const category of CATEGORIES) {
+            const count = body.clothingByCategory[category]?.length ?? 0;
+            if (count < 2) thin.push(`${combined} ${category}: ${count}`);
+          }
+        }
+      }
+      expect(thin).toEqual([]);
+    });
+  });
+
+  describe('pictures', () => {
+    it('are drawn for every item, cached for ever, and cannot run anything', async () => {
+      const { body } = await get<BestLooksResponse>('best-looks', paid);
+      for (const { imageUrl } of Object.values(body.clothingByCategory).flat()) {
+        const { status, headers, text } = await test.request('GET', `/api${imageUrl}`);
+        expect(status).toBe(200);
+        expect(headers).toMatchObject({
+          'content-type': expect.stringContaining('image/svg+xml'),
+          'cache-control': 'public, max-age=31536000, immutable',
+          'content-security-policy': expect.stringContaining('sandbox'),
+        });
+        expect(text).toMatch(/^<svg [^]*<\/svg>$/);
+        expect(text).not.toMatch(/<script|NaN|undefined/);
+      }
+    });
+
+    it.each([
+      'items/nothing.0123456789abcdef.svg',
+      'guides/hips-wide.0123456789abcdef.svg',
+      'items/..%2f..svg',
+    ])('do not exist as %s', async (path) => {
+      expect((await test.request('GET', `/api/pictures/${path}`)).status).toBe(404);
+    });
+  });
+
+  it('see a new seed in a running process', async () => {
+    const repository = test.app.get(CatalogRepository, { strict: false });
+    const [first, ...others] = catalog.items;
+    const seeded = {
+      ...catalog,
+      version: 'another',
+      items: [{ ...first!, name: 'A renamed coat' }, ...others],
+    };
+    await repository.seed(seeded, new Date(Date.now() + 60_000));
+    await test.app.get(CatalogStore, { strict: false }).refresh();
+    const { body } = await get<FashionItemResponse>(`fashion-item/${first!.id}`, paid);
+    expect(body.item.productName).toBe('A renamed coat');
+  });
+});

@@ -1,0 +1,57 @@
+import type { BodyType, Measurements } from '@figura/contracts';
+import {
+  explain,
+  featuresOf,
+  rank,
+  type ProfileFeature,
+  type RankedItem,
+  type Reason,
+} from '@figura/styling';
+import { Injectable } from '@nestjs/common';
+import type { UserRecord } from '../users/users.repository';
+import { CatalogStore, type LoadedCatalog } from './catalog-store';
+import { NotMeasuredError } from './recommendations.errors';
+
+/** What the ranking found for one person on one version of the catalogue. */
+export interface StylingProfile {
+  readonly bodyType: BodyType;
+  readonly measurements: Measurements;
+  readonly features: readonly ProfileFeature[];
+  /** Best first. */
+  readonly ranked: readonly RankedItem[];
+}
+
+/** Rankings that are kept; the ones used longest ago go first. A ranking of 300 items takes about 10 KB. */
+const KEPT = 5_000;
+
+/** Ranks the catalogue for people, once per profile and version of the catalogue. */
+@Injectable()
+export class StylingProfiles {
+  private readonly rankings = new Map<string, readonly RankedItem[]>();
+
+  constructor(private readonly store: CatalogStore) {}
+
+  /** @throws NotMeasuredError before the person has a body type */
+  of(user: Pick<UserRecord, 'bodyType' | 'measurements' | 'bodyConcerns'>): StylingProfile {
+    const { bodyType, measurements, bodyConcerns } = user;
+    if (!bodyType || !measurements) throw new NotMeasuredError();
+    const loaded = this.store.current();
+    const features = featuresOf({ combined: bodyType.combined, measurements, bodyConcerns });
+    // The ranking depends on the features alone: people with the same ones share it.
+    const key = `${loaded.catalog.version} ${features.map((feature) => feature.key).join()}`;
+    const ranked = this.rankings.get(key) ?? rank(loaded.compiled, features);
+    this.rankings.delete(key);
+    this.rankings.set(key, ranked);
+    if (this.rankings.size > KEPT) this.rankings.delete(this.rankings.keys().next().value!);
+    return { bodyType, measurements, features, ranked };
+  }
+
+  /** Why an item works for a person, highest first; empty when nothing speaks for it. */
+  reasons(profile: StylingProfile, itemId: string): Reason[] {
+    const loaded: LoadedCatalog = this.store.current();
+    const index = loaded.catalog.items.findIndex(({ id }) => id === itemId);
+    return explain(loaded.compiled, profile.features, index, (key) =>
+      loaded.features.get(key)!.displayName.toLowerCase(),
+    );
+  }
+}

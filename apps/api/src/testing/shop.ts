@@ -1,0 +1,91 @@
+import type { CheckoutResponse, Problem } from '@figura/contracts';
+import { CouponsRepository } from '../payments/coupons.repository';
+import type { CouponKind } from '../payments/coupon.schema';
+import type { PaymentMethod } from '../platform/local/stripe-simulator/stripe-ledger';
+import { StripeSimulator } from '../platform/local/stripe-simulator/stripe-simulator';
+import { UsersRepository } from '../users/users.repository';
+import type { TestApp } from './test-app';
+
+type Customer = Awaited<ReturnType<TestApp['signedIn']>>;
+
+/** Buying, as tests speak about it. */
+export class Shop {
+  readonly simulator: StripeSimulator;
+  readonly users: UsersRepository;
+
+  constructor(private readonly test: TestApp) {
+    this.simulator = test.app.get(StripeSimulator, { strict: false });
+    this.users = test.app.get(UsersRepository, { strict: false });
+  }
+
+  /** A person with a verified address who has not paid. */
+  async customer(overrides: Parameters<TestApp['signedIn']>[0] = {}) {
+    const signedIn = await this.test.signedIn(overrides);
+    return { ...signedIn, token: signedIn.accessToken, email: signedIn.person.email };
+  }
+
+  async grant(userId: string): Promise<void> {
+    await this.users.update(userId, { hasPaid: true });
+  }
+
+  checkout({ accessToken: token }: Pick<Customer, 'accessToken'>, body: object = {}) {
+    return this.test.request<CheckoutResponse & Problem>(
+      'POST',
+      '/api/stripe/create-checkout-session',
+      body,
+      { token },
+    );
+  }
+
+  /** Opens a checkout and returns the id of its session. */
+  async session(customer: Pick<Customer, 'accessToken'>, body: object = {}): Promise<string> {
+    const answer = await this.checkout(customer, body);
+    if (answer.status !== 200) throw new Error(answer.text);
+    return answer.body.url.split('/').pop()!;
+  }
+
+  /** Presses a button of the hosted page. */
+  async press(sessionId: string, button: 'pay' | 'cancel' | 'refund', method: PaymentMethod = 'card') {
+    const answer = await this.test.request(
+      'POST',
+      `/dev/stripe/checkout/${sessionId}/${button}`,
+      `method=${method}`,
+      { headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+    );
+    await this.simulator.webhooks.idle();
+    return answer;
+  }
+
+  success({ accessToken: token }: Pick<Customer, 'accessToken'>, sessionId: string) {
+    return this.test.request<Problem & { hasPaid?: boolean }>(
+      'POST',
+      '/api/stripe/payment-success',
+      { sessionId },
+      { token },
+    );
+  }
+
+  async hasPaid({ accessToken: token }: Pick<Customer, 'accessToken'>): Promise<boolean> {
+    const status = await this.test.request<{ hasPaid: boolean }>(
+      'GET',
+      '/api/stripe/payment-status',
+      undefined,
+      { token },
+    );
+    return status.body.hasPaid;
+  }
+
+  async receipts(email: string): Promise<number> {
+    return (await this.test.mailsTo(email)).filter(({ subject }) => subject === 'Your Figura receipt').length;
+  }
+
+  async coupon(kind: CouponKind, limits: { expiresAt?: Date; usesLeft?: number } = {}): Promise<string> {
+    const code = `${kind.toUpperCase()}${++coupons}`;
+    await this.test.app
+      .get(CouponsRepository, { strict: false })
+      .create({ code, kind, createdAt: this.test.clock.now(), ...limits });
+    return code;
+  }
+}
+
+let coupons = 0;

@@ -1,0 +1,62 @@
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** `lost`: Stripe does what it is asked, and its answer never arrives. */
+export type StripeFault = 'none' | 'down' | 'slow' | 'lost' | 500 | 402;
+
+/** Stands between the SDK and the simulator and does to requests what networks and outages do. */
+export class StripeFaults {
+  fault: StripeFault = 'none';
+  /** `METHOD /path` of every request, oldest first. */
+  readonly requests: string[] = [];
+  private readonly server: Server;
+
+  private constructor(private readonly target: { host: string; port: number }) {
+    this.server = createServer((incoming, answer) => this.handle(incoming, answer));
+  }
+
+  static async before(target: { host: string; port: number }): Promise<StripeFaults> {
+    const faults = new StripeFaults(target);
+    await new Promise<void>((resolve) => faults.server.listen(0, '127.0.0.1', resolve));
+    return faults;
+  }
+
+  get connection(): { host: string; port: number; protocol: 'http' } {
+    return { host: '127.0.0.1', port: (this.server.address() as AddressInfo).port, protocol: 'http' };
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private handle(incoming: IncomingMessage, answer: ServerResponse): void {
+    this.requests.push(`${incoming.method} ${incoming.url}`);
+    const { fault } = this;
+    if (fault === 'down') {
+      incoming.socket.destroy();
+    } else if (typeof fault === 'number') {
+      const type = fault === 402 ? 'card_error' : 'api_error';
+      answer.writeHead(fault, { 'content-type': 'application/json' });
+      answer.end(JSON.stringify({ error: { type, message: `sk_test_secret at ${fault}` } }));
+    } else if (fault !== 'slow') {
+      // A slow one answers nothing at all: the far end's patience is what ends it.
+      this.forward(incoming, answer, fault === 'lost');
+    }
+  }
+
+  private forward(incoming: IncomingMessage, answer: ServerResponse, lost: boolean): void {
+    const { host, port } = this.target;
+    const { method, url, headers } = incoming;
+    const onward = request({ host, port, method, path: url, headers }, (reply) => {
+      if (lost) {
+        incoming.socket.destroy();
+        return;
+      }
+      answer.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(answer);
+    });
+    onward.on('error', () => incoming.socket.destroy());
+    incoming.pipe(onward);
+  }
+}

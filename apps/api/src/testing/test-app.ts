@@ -1,0 +1,159 @@
+import type { LoginResponse, Problem, TokenPair, User } from '@figura/contracts';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Connection } from 'mongoose';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ApiModule } from '../api.module';
+import { JobRunner } from '../jobs/job-runner';
+import { Clock } from '../platform/clock/clock';
+import { readConfig } from '../platform/config/config';
+import { createHttpApp } from '../platform/http/http-app';
+import { MailCapture, type CapturedMail } from '../platform/local/mail-capture';
+import { UsersRepository } from '../users/users.repository';
+import { TurnableClock } from './turnable-clock';
+
+export interface Answer<T> {
+  status: number;
+  headers: Record<string, unknown>;
+  body: T;
+  /** The body as it was sent. */
+  text: string;
+}
+
+export interface RequestOptions {
+  token?: string | undefined;
+  headers?: Record<string, string>;
+  ip?: string;
+}
+
+/** The whole API on an engine and a data folder of its own, spoken to as a client would. */
+export class TestApp {
+  private constructor(
+    readonly app: NestFastifyApplication,
+    readonly clock: TurnableClock,
+    private readonly folder: string,
+  ) {}
+
+  static async start(environment: Record<string, string> = {}): Promise<TestApp> {
+    const folder = mkdtempSync(join(tmpdir(), 'figura-api-'));
+    const config = readConfig({
+      NODE_ENV: 'test',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'silent',
+      APP_URL: 'https://figura.test',
+      ...databaseOfItsOwn(),
+      ...environment,
+    });
+    const app = await createHttpApp(ApiModule.for(config), config);
+    const clock = new TurnableClock();
+    // One clock object serves the whole application: turning this one turns it for every service.
+    Object.assign(app.get(Clock), { now: () => clock.now() });
+    await app.init();
+    await app.getHttpAdapter().getInstance().ready();
+    return new TestApp(app, clock, folder);
+  }
+
+  async stop(): Promise<void> {
+    if (process.env['MONGODB_URI']) await this.app.get<Connection>(getConnectionToken()).dropDatabase();
+    await this.app.close();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  async request<T = Problem>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: unknown,
+    { token, headers = {}, ip = '127.0.0.1' }: RequestOptions = {},
+  ): Promise<Answer<T>> {
+    const raw = typeof body === 'string' || Buffer.isBuffer(body);
+    const answer = await this.app.inject({
+      method,
+      url: path,
+      remoteAddress: ip,
+      headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+      ...(body !== undefined && { payload: raw ? body : (body as object) }),
+    });
+    const json = String(answer.headers['content-type']).includes('json');
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      body: (json ? answer.json() : undefined) as T,
+      text: answer.payload,
+    };
+  }
+
+  /** Mails to an address, newest first, after all promised ones were sent. */
+  async mailsTo(email: string): Promise<CapturedMail[]> {
+    const runner = this.app.get(JobRunner, { strict: false });
+    runner.wake();
+    await runner.idle();
+    return this.app
+      .get(MailCapture, { strict: false })
+      .all()
+      .filter((mail) => mail.to === email);
+  }
+
+  /** The token in the newest mailed link to a page, for instance `verify-email`. */
+  async mailedToken(email: string, page: string): Promise<string> {
+    const links = (await this.mailsTo(email)).flatMap((mail) => mail.links);
+    const link = links.find((candidate) => candidate.includes(`/${page}?token=`));
+    if (!link) throw new Error(`No link to ${page} was mailed to ${email}.`);
+    return new URL(link).searchParams.get('token')!;
+  }
+
+  /** Registers a person, and verifies her address unless told otherwise. */
+  async register(
+    overrides: Partial<typeof A_PERSON> & { verified?: boolean; accessCode?: string } = {},
+  ): Promise<typeof A_PERSON> {
+    const { verified = true, ...fields } = overrides;
+    const person = { ...A_PERSON, email: `person-${++count}@example.com`, ...fields };
+    const answer = await this.request('POST', '/api/auth/register', person);
+    if (answer.status !== 201) throw new Error(answer.text);
+    if (verified) {
+      const token = await this.mailedToken(person.email, 'verify-email');
+      await this.request('GET', `/api/auth/verify-email/${token}`);
+    }
+    return person;
+  }
+
+  async signIn(person: { email: string; password: string }): Promise<LoginResponse> {
+    const { email, password } = person;
+    const answer = await this.request<LoginResponse>('POST', '/api/auth/login', { email, password });
+    if (answer.status !== 200) throw new Error(answer.text);
+    return answer.body;
+  }
+
+  /** A registered, verified person with her tokens. */
+  async signedIn(
+    overrides: Parameters<TestApp['register']>[0] = {},
+  ): Promise<TokenPair & { user: User; person: typeof A_PERSON }> {
+    const person = await this.register(overrides);
+    return { ...(await this.signIn(person)), person };
+  }
+
+  /** The stored person, to look behind the API. */
+  async stored(email: string) {
+    return (await this.app.get(UsersRepository, { strict: false }).findByEmail(email))!;
+  }
+}
+
+let count = 0;
+
+const A_PERSON = {
+  firstName: 'Mira',
+  lastName: 'Lindqvist',
+  email: 'mira@example.com',
+  password: 'correct horse 42',
+  gender: 'F',
+};
+
+/** With `MONGODB_URI` the suite runs on a real MongoDB, in a database of its own per application. */
+function databaseOfItsOwn(): { MONGODB_URI?: string } {
+  const given = process.env['MONGODB_URI'];
+  if (!given) return {};
+  const uri = new URL(given);
+  uri.pathname = `/figura_test_${process.pid}_${Date.now()}`;
+  return { MONGODB_URI: uri.toString() };
+}

@@ -1,0 +1,23 @@
+import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
+import { NotFoundError } from '../platform/errors/domain-error';
+import { Public } from '../platform/http/access';
+import { ProfileImagesRepository } from './profile-images.repository';
+
+/** Pictures are shown by `<img>`, which sends no token: their unguessable names are the permission. */
+@Public()
+@Controller('profile-images')
+export class ProfileImagesController {
+  constructor(private readonly images: ProfileImagesRepository) {}
+
+  @Get(':file')
+  @Header('content-type', 'image/webp')
+  @Header('content-security-policy', "default-src 'none'; sandbox")
+  @Header('cross-origin-resource-policy', 'cross-origin')
+  @Header('cache-control', 'private, max-age=31536000, immutable')
+  async read(@Param('file') file: string): Promise<StreamableFile> {
+    const name = /^([\w-]{22})\.webp$/.exec(file)?.[1];
+    const bytes = name && (await this.images.read(name));
+    if (!bytes) throw new NotFoundError();
+    return new StreamableFile(bytes);
+  }
+}

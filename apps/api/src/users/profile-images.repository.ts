@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { trusted, Types, type mongo, type Model } from 'mongoose';
+import { PROFILE_IMAGE_MODEL, type ProfileImageDocument } from './profile-image.schema';
+
+@Injectable()
+export class ProfileImagesRepository {
+  constructor(@InjectModel(PROFILE_IMAGE_MODEL) private readonly images: Model<ProfileImageDocument>) {}
+
+  async create(userId: string, name: string, bytes: Buffer): Promise<void> {
+    await this.images.create({ userId: new Types.ObjectId(userId), name, bytes });
+  }
+
+  /** The picture's bytes, or null when there is none of this name. */
+  async read(name: string): Promise<Buffer | null> {
+    const image = await this.images.findOne({ name }, { bytes: 1 }).lean<{ bytes: mongo.Binary }>();
+    return image && Buffer.from(image.bytes.buffer);
+  }
+
+  /** Removes all pictures of a person but the named one. */
+  async deleteAllBut(userId: string, name: string | null): Promise<void> {
+    await this.images.deleteMany({
+      userId: new Types.ObjectId(userId),
+      ...(name !== null && { name: trusted({ $ne: name }) }),
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import type { User } from '@figura/contracts';
+import type { UserRecord } from './users.repository';
+
+/** The person as the API shows her to herself: a fixed list of fields, so that nothing internal slips out. */
+export function toUser(record: UserRecord): User {
+  return {
+    id: record.id,
+    email: record.email,
+    firstName: record.firstName,
+    lastName: record.lastName,
+    nickname: record.nickname,
+    gender: record.gender,
+    isVerified: record.isVerified,
+    hasPaid: record.hasPaid,
+    profileImage: record.profileImage && `/profile-images/${record.profileImage}.webp`,
+    unitPreference: record.unitPreference,
+    measurements: record.measurements,
+    bodyType: record.bodyType,
+    bodyConcerns: record.bodyConcerns,
+  };
+}

@@ -1,0 +1,45 @@
+import type { MessageResponse, UserResponse } from '@figura/contracts';
+import { Body, Controller, Delete, Get, Put, UseInterceptors } from '@nestjs/common';
+import { Verified } from '../platform/http/access';
+import { CurrentCaller, type Caller } from '../platform/http/caller';
+import { UploadedBytes, UploadInterceptor } from '../platform/http/upload.interceptor';
+import { BodyPreferencesDto, DeleteAccountDto, UpdateProfileDto } from './users.dto';
+import { UsersService } from './users.service';
+
+@Verified()
+@Controller('user')
+export class UsersController {
+  constructor(private readonly users: UsersService) {}
+
+  @Put('profile')
+  @UseInterceptors(UploadInterceptor)
+  async updateProfile(
+    @CurrentCaller() caller: Caller,
+    @Body() changes: UpdateProfileDto,
+    @UploadedBytes() picture: Buffer | null,
+  ): Promise<UserResponse> {
+    return { user: await this.users.updateProfile(caller.userId, changes, picture) };
+  }
+
+  @Put('body-preferences')
+  async updateBodyPreferences(
+    @CurrentCaller() caller: Caller,
+    @Body() { bodyConcerns }: BodyPreferencesDto,
+  ): Promise<UserResponse> {
+    return { user: await this.users.updateBodyConcerns(caller.userId, bodyConcerns) };
+  }
+
+  @Get('export')
+  export(@CurrentCaller() caller: Caller): Promise<Record<string, unknown>> {
+    return this.users.export(caller.userId);
+  }
+
+  @Delete()
+  async delete(
+    @CurrentCaller() caller: Caller,
+    @Body() { password }: DeleteAccountDto,
+  ): Promise<MessageResponse> {
+    await this.users.delete(caller.userId, password);
+    return { message: 'Your account and your data have been deleted.' };
+  }
+}

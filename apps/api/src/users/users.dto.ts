@@ -1,0 +1,47 @@
+import {
+  BODY_CONCERNS,
+  GENDERS,
+  MAX_PASSWORD_LENGTH,
+  UNIT_PREFERENCES,
+  type BodyConcern,
+  type BodyPreferencesRequest,
+  type DeleteAccountRequest,
+  type Gender,
+  type UnitPreference,
+  type UpdateProfileRequest,
+} from '@figura/contracts';
+import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { PersonName } from '../platform/http/fields';
+
+export class UpdateProfileDto implements UpdateProfileRequest {
+  @PersonName('First name')
+  firstName: string;
+
+  @PersonName('Last name')
+  lastName: string;
+
+  @IsIn(GENDERS, { message: 'Gender must be F or NB' })
+  gender: Gender;
+
+  @IsOptional()
+  @IsString({ message: 'Nickname must be text' })
+  @MaxLength(50, { message: 'Nickname must be at most 50 characters' })
+  nickname?: string;
+
+  @IsOptional()
+  @IsIn(UNIT_PREFERENCES, { message: 'Unit preference must be imperial or metric' })
+  unitPreference?: UnitPreference;
+}
+
+export class BodyPreferencesDto implements BodyPreferencesRequest {
+  @IsArray({ message: 'Body concerns must be a list' })
+  @ArrayMaxSize(BODY_CONCERNS.length, { message: 'There are more body concerns than exist' })
+  @IsIn(BODY_CONCERNS, { each: true, message: 'Body concerns must come from the self analysis list' })
+  bodyConcerns: BodyConcern[];
+}
+
+export class DeleteAccountDto implements DeleteAccountRequest {
+  @IsString({ message: 'Password is required' })
+  @MaxLength(MAX_PASSWORD_LENGTH, { message: 'Current password is incorrect' })
+  password: string;
+}

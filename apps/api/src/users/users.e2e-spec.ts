@@ -1,0 +1,251 @@
+import { MAX_PROFILE_IMAGE_BYTES, type UserResponse } from '@figura/contracts';
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { TestApp } from '../testing/test-app';
+
+const BOUNDARY = 'figura-test-boundary';
+
+/** A multipart form as a browser sends it. */
+function form(fields: Record<string, string>, file?: { name?: string; type?: string; bytes: Buffer }) {
+  const parts: Buffer[] = Object.entries(fields).map(([name, value]) =>
+    Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+  );
+  if (file) {
+    const { name = 'me.png', type = 'image/png', bytes } = file;
+    parts.push(
+      Buffer.from(
+        `--${BOUNDARY}\r\nContent-Disposition: form-data; name="profileImage"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`,
+      ),
+      bytes,
+      Buffer.from('\r\n'),
+    );
+  }
+  return Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)]);
+}
+
+const FIELDS = { firstName: 'Mira', lastName: 'Lindqvist', gender: 'F' };
+const picture = (format: 'png' | 'jpeg' | 'webp' | 'gif' | 'tiff', width = 640, height = 480) =>
+  sharp({ create: { width, height, channels: 3, background: '#b4532a' } })
+    .toFormat(format)
+    .toBuffer();
+
+describe('users', () => {
+  let test: TestApp;
+  let token: string;
+  let email: string;
+
+  beforeAll(async () => {
+    test = await TestApp.start({ RATE_LIMITS: 'off' });
+  });
+  beforeEach(async () => {
+    const signedIn = await test.signedIn();
+    token = signedIn.accessToken;
+    email = signedIn.person.email;
+  });
+  afterAll(() => test.stop());
+
+  const putProfile = (body: unknown) =>
+    test.request<UserResponse>('PUT', '/api/user/profile', body, { token });
+  const upload = <T = UserResponse>(
+    file?: Parameters<typeof form>[1],
+    fields: Record<string, string> = FIELDS,
+  ) =>
+    test.request<T>('PUT', '/api/user/profile', form(fields, file), {
+      token,
+      headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+    });
+
+  describe('profile', () => {
+    it('changes names, gender, nickname and units', async () => {
+      const answer = await putProfile({
+        firstName: ' Mirabel ',
+        lastName: 'Ek',
+        gender: 'NB',
+        nickname: 'Mimi',
+        unitPreference: 'metric',
+      });
+      expect(answer).toMatchObject({
+        status: 200,
+        body: {
+          user: {
+            firstName: 'Mirabel',
+            lastName: 'Ek',
+            gender: 'NB',
+            nickname: 'Mimi',
+            unitPreference: 'metric',
+          },
+        },
+      });
+    });
+
+    it.each(['null', '', '   '])('takes the nickname %p for none', async (nickname) => {
+      await putProfile({ ...FIELDS, nickname: 'Mimi' });
+      expect((await putProfile({ ...FIELDS, nickname })).body.user.nickname).toBeNull();
+    });
+
+    it.each([
+      [{ ...FIELDS, email: 'other@example.com' }, 'Unknown field "email"'],
+      [{ ...FIELDS, hasPaid: true }, 'Unknown field "hasPaid"'],
+      [{ ...FIELDS, isVerified: true }, 'Unknown field "isVerified"'],
+      [{ ...FIELDS, lastName: '' }, 'Last name is required'],
+      [{ ...FIELDS, gender: { $ne: 'F' } }, 'Gender must be F or NB'],
+      [{ ...FIELDS, nickname: 'x'.repeat(51) }, 'Nickname must be at most 50 characters'],
+    ])('refuses %j', async (body, sentence) => {
+      const before = await test.stored(email);
+      const answer = await test.request('PUT', '/api/user/profile', body, { token });
+      expect(answer).toMatchObject({ status: 400, body: { error: sentence } });
+      expect(await test.stored(email)).toEqual(before);
+    });
+  });
+
+  describe('picture', () => {
+    it.each(['png', 'jpeg', 'webp'] as const)(
+      'in %s becomes a square WebP that everyone with its name can see',
+      async (format) => {
+        const { status, body } = await upload({
+          bytes: await picture(format),
+          name: '../../etc/passwd',
+          type: 'text/html',
+        });
+        expect(status).toBe(200);
+        expect(body.user.profileImage).toMatch(/^\/profile-images\/[\w-]{22}\.webp$/);
+        const image = await test.app.inject({ url: `/api${body.user.profileImage}` });
+        expect(image.headers).toMatchObject({
+          'content-type': 'image/webp',
+          'x-content-type-options': 'nosniff',
+        });
+        expect(image.headers['content-security-policy']).toContain('sandbox');
+        expect(await sharp(image.rawPayload).metadata()).toMatchObject({
+          format: 'webp',
+          width: 512,
+          height: 512,
+        });
+      },
+    );
+
+    it('loses its metadata, and is turned as the camera meant it', async () => {
+      const bytes = await sharp(await picture('jpeg', 400, 200))
+        .withExif({ IFD0: { Artist: 'somebody' }, IFD3: { GPSLatitude: '59/1 0/1 0/1' } })
+        .withMetadata({ orientation: 6 })
+        .toBuffer();
+      const { body } = await upload({ bytes });
+      const image = await test.app.inject({ url: `/api${body.user.profileImage}` });
+      const { exif, icc, xmp, orientation } = await sharp(image.rawPayload).metadata();
+      expect({ exif, icc, xmp, orientation }).toEqual({});
+    });
+
+    it('replaces the one before, which is gone then', async () => {
+      const first = (await upload({ bytes: await picture('png') })).body.user.profileImage!;
+      const second = (await upload({ bytes: await picture('png') })).body.user.profileImage!;
+      expect(second).not.toBe(first);
+      expect((await test.request('GET', `/api${first}`)).status).toBe(404);
+      expect((await test.request('GET', `/api${second}`)).status).toBe(200);
+    });
+
+    it('stays when the profile is saved without one', async () => {
+      const { profileImage } = (await upload({ bytes: await picture('png') })).body.user;
+      expect((await upload()).body.user.profileImage).toBe(profileImage);
+    });
+
+    const onlyPictures = 'Profile picture must be a PNG, JPEG or WebP image';
+    const unreadable = 'This picture could not be read. Please choose another PNG, JPEG or WebP image.';
+    it.each<[string, () => Promise<Buffer> | Buffer, string]>([
+      ['a GIF', () => picture('gif'), onlyPictures],
+      ['a TIFF', () => picture('tiff'), onlyPictures],
+      [
+        'an SVG',
+        () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+        onlyPictures,
+      ],
+      ['HTML', () => Buffer.from('<!doctype html><script>alert(1)</script>'), onlyPictures],
+      ['nothing', () => Buffer.alloc(0), onlyPictures],
+      [
+        'noise behind a PNG signature',
+        () => Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), randomBytes(400)]),
+        unreadable,
+      ],
+      ['half a JPEG', async () => (await picture('jpeg')).subarray(0, 600), unreadable],
+      ['a picture of too many pixels', () => picture('png', 12_000, 9_000), unreadable],
+      ['a line of 30,000 pixels', () => picture('png', 30_000, 1), unreadable],
+      [
+        'more than 5 MB',
+        () => randomBytes(MAX_PROFILE_IMAGE_BYTES + 1),
+        'Profile picture must be at most 5 MB',
+      ],
+    ])('is refused when it is %s, and nothing changes', async (_, bytes, sentence) => {
+      const before = await test.stored(email);
+      const answer = await upload<{ error: string }>({ bytes: await bytes() });
+      expect(answer).toMatchObject({ status: 400, body: { error: sentence } });
+      expect(await test.stored(email)).toEqual(before);
+    });
+
+    it('is refused when the form is torn, doubled or sent under another name', async () => {
+      const whole = form(FIELDS, { bytes: await picture('png') });
+      const send = (payload: Buffer, contentType = `multipart/form-data; boundary=${BOUNDARY}`) =>
+        test.request('PUT', '/api/user/profile', payload, {
+          token,
+          headers: { 'content-type': contentType },
+        });
+      const twice = Buffer.concat([form(FIELDS).subarray(0, -(BOUNDARY.length + 6)), form(FIELDS)]);
+      const renamed = Buffer.from(
+        whole.toString('latin1').replace('name="profileImage"', 'name="other"'),
+        'latin1',
+      );
+      for (const payload of [whole.subarray(0, 300), twice, renamed, Buffer.from('nonsense')])
+        expect((await send(payload)).status).toBe(400);
+      expect((await send(whole, 'multipart/form-data')).status).toBeGreaterThanOrEqual(400);
+    });
+  });
+
+  describe('body preferences', () => {
+    const save = (bodyConcerns: unknown) =>
+      test.request<UserResponse>('PUT', '/api/user/body-preferences', { bodyConcerns }, { token });
+
+    it('store the ticked concerns, each once', async () => {
+      const { body } = await save(['legs:bowed', 'feet:wide', 'legs:bowed']);
+      expect(body.user.bodyConcerns).toEqual(['legs:bowed', 'feet:wide']);
+      expect((await save([])).body.user.bodyConcerns).toEqual([]);
+    });
+
+    it.each([['legs:bowed', 'legs:green'], ['legs'], [null], [{ $ne: 1 }], 'legs:bowed', undefined])(
+      'refuse %j and change nothing',
+      async (bodyConcerns) => {
+        await save(['neck:long']);
+        expect((await save(bodyConcerns)).status).toBe(400);
+        expect((await test.stored(email)).bodyConcerns).toEqual(['neck:long']);
+      },
+    );
+  });
+
+  describe('export and deletion', () => {
+    it('exports everything that is held, without secrets', async () => {
+      await upload({ bytes: await picture('png') });
+      const { status, text, body } = await test.request<{
+        user: object;
+        sessions: object[];
+        profileImage: string;
+      }>('GET', '/api/user/export', undefined, { token });
+      expect(status).toBe(200);
+      expect(body.user).toMatchObject({ email, firstName: 'Mira', createdAt: expect.any(String) });
+      expect(body.sessions.length).toBeGreaterThan(0);
+      expect(body.profileImage).toMatch(/^data:image\/webp;base64,/);
+      expect(text).not.toMatch(/passwordHash|argon2|seed/);
+    });
+
+    it('deletes the account with all that belongs to it, once the password confirms it', async () => {
+      const image = (await upload({ bytes: await picture('png') })).body.user.profileImage!;
+      const refused = await test.request('DELETE', '/api/user', { password: 'not it' }, { token });
+      expect(refused).toMatchObject({ status: 400, body: { error: 'Current password is incorrect' } });
+
+      const answer = await test.request('DELETE', '/api/user', { password: 'correct horse 42' }, { token });
+      expect(answer.status).toBe(200);
+      expect(await test.stored(email)).toBeNull();
+      expect((await test.request('GET', `/api${image}`)).status).toBe(404);
+      expect((await test.request('GET', '/api/auth/me', undefined, { token })).status).toBe(401);
+      expect(
+        (await test.request('POST', '/api/auth/register', { ...FIELDS, email, password: 'correct horse 42' }))
+          .status,
+      ).toBe(201);
+    });
+  });
+});

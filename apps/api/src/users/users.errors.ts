@@ -1,0 +1,17 @@
+import { DomainError } from '../platform/errors/domain-error';
+
+/** The picture cannot be used; the message says why and what can. */
+export class InvalidProfileImageError extends DomainError {
+  readonly kind = 'invalid';
+  readonly code = 'VALIDATION_FAILED';
+}
+
+/** The current password that confirms a change is not the person's. */
+export class WrongPasswordError extends DomainError {
+  readonly kind = 'invalid';
+  readonly code = 'INVALID_CREDENTIALS';
+
+  constructor() {
+    super('Current password is incorrect');
+  }
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { mongo, Types, type Model } from 'mongoose';
+import { USER_MODEL, type UserDocument } from './user.schema';
+
+/** A person as the domains see her. */
+export type UserRecord = Omit<UserDocument, '_id'> & { id: string };
+
+export type NewUser = Pick<
+  UserRecord,
+  'email' | 'passwordHash' | 'firstName' | 'lastName' | 'gender' | 'createdAt'
+> &
+  Partial<Pick<UserRecord, 'isVerified' | 'hasPaid' | 'couponCode' | 'measurements' | 'bodyType'>>;
+
+/** The parts of a person that she or the product may change after she was created. */
+export type UserChanges = Partial<Omit<UserRecord, 'id' | 'email' | 'createdAt'>>;
+
+@Injectable()
+export class UsersRepository {
+  constructor(@InjectModel(USER_MODEL) private readonly users: Model<UserDocument>) {}
+
+  /** Stores a new person; null when the address is taken. */
+  async create(user: NewUser): Promise<UserRecord | null> {
+    try {
+      return toRecord((await this.users.create(user)).toObject());
+    } catch (error) {
+      if (error instanceof mongo.MongoServerError && error.code === 11_000) return null;
+      throw error;
+    }
+  }
+
+  async findById(id: string): Promise<UserRecord | null> {
+    return toRecordOrNull(await this.users.findById(new Types.ObjectId(id)).lean<UserDocument>());
+  }
+
+  async findByEmail(email: string): Promise<UserRecord | null> {
+    return toRecordOrNull(await this.users.findOne({ email }).lean<UserDocument>());
+  }
+
+  /** Changes a person and returns her as she is then; null when she does not exist. */
+  async update(id: string, changes: UserChanges): Promise<UserRecord | null> {
+    return toRecordOrNull(
+      await this.users
+        .findByIdAndUpdate(new Types.ObjectId(id), { $set: changes }, { returnDocument: 'after' })
+        .lean<UserDocument>(),
+    );
+  }
+
+  /** Puts a coupon code in the place of the one that the account holds, and returns the one before. */
+  async exchangeCoupon(id: string, couponCode: string): Promise<string | null> {
+    const before = await this.users
+      .findByIdAndUpdate(
+        new Types.ObjectId(id),
+        { $set: { couponCode } },
+        { projection: { couponCode: 1 }, returnDocument: 'before' },
+      )
+      .lean<Pick<UserDocument, 'couponCode'>>();
+    return before?.couponCode ?? null;
+  }
+
+  async delete(id: string): Promise<void> {
+    await this.users.deleteOne({ _id: new Types.ObjectId(id) });
+  }
+}
+
+function toRecord({ _id, ...rest }: UserDocument): UserRecord {
+  return { id: _id.toHexString(), ...rest };
+}
+
+function toRecordOrNull(document: UserDocument | null): UserRecord | null {
+  return document && toRecord(document);
+}

@@ -1,0 +1,115 @@
+import type { BodyConcern, User } from '@figura/contracts';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
+import { UnauthenticatedError } from '../platform/http/access.errors';
+import { PasswordHasher } from '../platform/passwords/password-hasher';
+import { PersonalData } from '../platform/personal-data/personal-data';
+import { encodeProfileImage } from './profile-image';
+import { ProfileImagesRepository } from './profile-images.repository';
+import { toUser } from './user-view';
+import { WrongPasswordError } from './users.errors';
+import { UsersRepository, type UserChanges, type UserRecord } from './users.repository';
+
+/** What a person may change on her profile; `nickname` as the form sends it. */
+export interface ProfileChanges extends Pick<UserRecord, 'firstName' | 'lastName' | 'gender'> {
+  nickname?: string;
+  unitPreference?: UserRecord['unitPreference'];
+}
+
+@Injectable()
+export class UsersService implements OnModuleInit {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly images: ProfileImagesRepository,
+    private readonly passwords: PasswordHasher,
+    private readonly personalData: PersonalData,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.register({
+      name: 'profileImage',
+      exportFor: async (userId) => {
+        const { profileImage } = await this.record(userId);
+        const bytes = profileImage && (await this.images.read(profileImage));
+        return bytes ? `data:image/webp;base64,${bytes.toString('base64')}` : null;
+      },
+      eraseFor: (userId) => this.images.deleteAllBut(userId, null),
+    });
+  }
+
+  /**
+   * The stored person behind a session.
+   *
+   * @throws UnauthenticatedError when the account was deleted meanwhile
+   */
+  async record(userId: string): Promise<UserRecord> {
+    const record = await this.users.findById(userId);
+    if (!record) throw new UnauthenticatedError();
+    return record;
+  }
+
+  async view(userId: string): Promise<User> {
+    return toUser(await this.record(userId));
+  }
+
+  /** Stores changes and returns the person as she is then. */
+  async change(userId: string, changes: UserChanges): Promise<User> {
+    const record = await this.users.update(userId, changes);
+    if (!record) throw new UnauthenticatedError();
+    return toUser(record);
+  }
+
+  /** Changes the profile; a picture replaces the one before, which is deleted. */
+  async updateProfile(userId: string, changes: ProfileChanges, picture: Buffer | null): Promise<User> {
+    const { nickname, ...rest } = changes;
+    const fields: UserChanges = {
+      ...rest,
+      ...(nickname !== undefined && { nickname: cleanNickname(nickname) }),
+    };
+    if (!picture) return this.change(userId, fields);
+
+    const profileImage = randomBytes(16).toString('base64url');
+    await this.images.create(userId, profileImage, await encodeProfileImage(picture));
+    const user = await this.change(userId, { ...fields, profileImage });
+    await this.images.deleteAllBut(userId, profileImage);
+    return user;
+  }
+
+  updateBodyConcerns(userId: string, bodyConcerns: BodyConcern[]): Promise<User> {
+    return this.change(userId, { bodyConcerns: [...new Set(bodyConcerns)] });
+  }
+
+  /** Everything that is held about a person, without secrets. */
+  async export(userId: string): Promise<Record<string, unknown>> {
+    const record = await this.record(userId);
+    const { couponCode, createdAt } = record;
+    return {
+      user: { ...toUser(record), couponCode, createdAt },
+      ...(await this.personalData.exportFor(userId)),
+    };
+  }
+
+  /**
+   * Removes a person and everything that is held about her.
+   *
+   * @throws WrongPasswordError when the password does not confirm it
+   */
+  async delete(userId: string, password: string): Promise<void> {
+    await this.confirmPassword(userId, password);
+    await this.personalData.eraseFor(userId);
+    await this.users.delete(userId);
+  }
+
+  /** @throws WrongPasswordError when the password is not the person's */
+  async confirmPassword(userId: string, password: string): Promise<UserRecord> {
+    const record = await this.record(userId);
+    if (!(await this.passwords.verify(record.passwordHash, password))) throw new WrongPasswordError();
+    return record;
+  }
+}
+
+/** Forms send the text `null` for a blank nickname. */
+function cleanNickname(text: string): string | null {
+  const trimmed = text.replace(/\p{Cc}/gu, ' ').trim();
+  return trimmed === '' || trimmed === 'null' ? null : trimmed;
+}

@@ -1,0 +1,77 @@
+import { transform } from '@swc/core';
+import { cpSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+
+const root = import.meta.dirname;
+const workspace = join(root, '../..');
+const out = join(workspace, 'dist/apps/api');
+const { paths } = JSON.parse(readFileSync(join(workspace, 'tsconfig.base.json'), 'utf8')).compilerOptions as {
+  paths: Record<string, [string]>;
+};
+const { dependencies } = JSON.parse(readFileSync(join(workspace, 'package.json'), 'utf8')) as {
+  dependencies: Record<string, string>;
+};
+const external = [...builtinModules, ...Object.keys(dependencies)];
+
+/** Nest reads constructor types at run time; SWC is the compiler that writes them, here as in the tests. */
+function decorators(): Plugin {
+  return {
+    name: 'figura:decorators',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.ts$/ },
+      handler: (code, id) =>
+        transform(code, {
+          filename: id,
+          sourceMaps: true,
+          jsc: {
+            target: 'es2022',
+            parser: { syntax: 'typescript', decorators: true },
+            transform: { legacyDecorator: true, decoratorMetadata: true },
+            keepClassNames: true,
+          },
+        }),
+    },
+  };
+}
+
+/** Mail templates and the catalogue are read from disk, beside the bundle. */
+function content(): Plugin {
+  return {
+    name: 'figura:content',
+    closeBundle: () => {
+      cpSync(join(root, 'src/mail/templates'), join(out, 'templates'), { recursive: true });
+      cpSync(join(workspace, 'libs/catalog/content'), join(out, 'catalog'), { recursive: true });
+    },
+  };
+}
+
+/** One bundle per door; dependencies stay in node_modules. */
+export default defineConfig({
+  root,
+  logLevel: 'warn',
+  resolve: {
+    alias: Object.fromEntries(Object.entries(paths).map(([name, [file]]) => [name, join(workspace, file)])),
+  },
+  plugins: [decorators(), content()],
+  build: {
+    ssr: true,
+    outDir: out,
+    emptyOutDir: true,
+    target: 'node20',
+    sourcemap: true,
+    minify: false,
+    rollupOptions: {
+      input: {
+        main: join(root, 'src/main.ts'),
+        worker: join(root, 'src/worker.ts'),
+        admin: join(root, 'src/admin.ts'),
+      },
+      external: (id) =>
+        external.some((name) => id === name || id.startsWith(`${name}/`) || id.startsWith('node:')),
+      output: { format: 'cjs', entryFileNames: '[name].js', chunkFileNames: 'shared-[hash].js' },
+    },
+  },
+});
