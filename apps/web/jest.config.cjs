@@ -1,0 +1,21 @@
+const preset = require('../../jest.preset.cjs');
+
+module.exports = {
+  ...preset,
+  displayName: 'web',
+  rootDir: __dirname,
+  testEnvironment: '<rootDir>/jest.environment.cjs',
+  setupFiles: ['<rootDir>/jest.setup.cjs'],
+  setupFilesAfterEnv: [
+    ...preset.setupFilesAfterEnv,
+    '@testing-library/jest-dom',
+    '<rootDir>/src/lib/testing/setup.ts',
+  ],
+  moduleNameMapper: {
+    ...preset.moduleNameMapper,
+    '\\.module\\.css$': 'identity-obj-proxy',
+    '\\.css$': 'identity-obj-proxy',
+    // Vite fills `import.meta.env` in at build time; CommonJS has no `import.meta`.
+    '/environment$': '<rootDir>/src/lib/testing/environment.ts',
+  },
+};

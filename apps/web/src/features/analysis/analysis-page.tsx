@@ -1,0 +1,73 @@
+import type { Confidence, User } from '@figura/contracts';
+import type { ReactNode } from 'react';
+import { paths } from '../../paths';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Figure } from '../../ui/figure/figure';
+import { LoadFailure } from '../../ui/load-failure';
+import { PageHeader } from '../../ui/page-header';
+import { Analysis } from './analysis';
+import styles from './analysis-page.module.css';
+import { AnalysisSkeleton } from './analysis-skeleton';
+import { useBodyTypeAnalysis } from './api';
+
+interface AnalysisPageProps {
+  user: User;
+  /** How sure the type is, in words. */
+  renderConfidence: (confidence: Confidence) => ReactNode;
+  onUnlock: () => void;
+}
+
+/** The person's figure, and beside it what her proportions ask for. */
+export function AnalysisPage({ user, renderConfidence, onUnlock }: AnalysisPageProps) {
+  const { data, error, isValidating, mutate } = useBodyTypeAnalysis();
+  const { measurements, bodyType } = user;
+
+  const content = () => {
+    if (data)
+      return <Analysis analysis={data} confidence={renderConfidence(data.confidence)} onUnlock={onUnlock} />;
+    if (!error) return <AnalysisSkeleton />;
+    if (error.status === 404)
+      return (
+        <EmptyState
+          title="No analysis data available"
+          action={<ButtonLink to={paths.measurementsVertical}>Get Started Now</ButtonLink>}
+        >
+          <p>Eight tape measurements are all it takes; what you read here follows from them.</p>
+        </EmptyState>
+      );
+    return (
+      <LoadFailure
+        message="Failed to load your body analysis. Please try again."
+        error={error}
+        busy={isValidating}
+        onRetry={() => void mutate()}
+      />
+    );
+  };
+
+  return (
+    <article className={styles['page']}>
+      <div className={styles['figure']}>
+        <Figure
+          measurements={measurements ?? {}}
+          active={null}
+          combined={bodyType?.combined}
+          label={
+            bodyType
+              ? `Your figure, body type ${bodyType.combined}`
+              : 'A figure, waiting for your measurements'
+          }
+          className={styles['drawing']}
+        />
+      </div>
+      <div className={styles['words']}>
+        <PageHeader
+          title="Body Type Analysis"
+          lead="What your proportions ask for, and how clothes can answer."
+        />
+        {content()}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,16 @@
+import { Skeleton } from '../../ui/skeleton';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import styles from './analysis.module.css';
+
+/** Keeps the places of the type and of two features. */
+export function AnalysisSkeleton() {
+  return (
+    <div className={styles['analysis']} role="status">
+      <VisuallyHidden>Loading your body analysis…</VisuallyHidden>
+      <Skeleton width="10rem" height="6rem" />
+      <Skeleton height="9rem" />
+      <Skeleton height="12rem" />
+      <Skeleton height="12rem" />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { BodyPartDetail, PersonalFeature } from '@figura/contracts';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { apiUrl } from '../../lib/api-client';
+import { pathTo } from '../../paths';
+import { Picture } from '../../ui/picture';
+import styles from './feature-row.module.css';
+
+interface FeatureRowProps {
+  feature: PersonalFeature;
+  detail: BodyPartDetail | undefined;
+}
+
+/** One proportion: its drawing, why it is hers, and the way to its guide. */
+export function FeatureRow({ feature, detail }: FeatureRowProps) {
+  const { bodyPart, attribute, reason } = feature;
+  const name = detail?.displayName ?? `${bodyPart}, ${attribute}`;
+  return (
+    <article className={styles['row']}>
+      <Picture src={detail ? apiUrl(detail.imageUrl) : ''} alt="" shape="square" />
+      <div className={styles['words']}>
+        <h3 className={styles['name']}>
+          <Link to={pathTo.howTo(bodyPart, attribute)} className={styles['link']}>
+            {name}
+          </Link>
+        </h3>
+        {detail?.bodyPartDetailSubHeading ? (
+          <p className={styles['sub']}>{detail.bodyPartDetailSubHeading}</p>
+        ) : null}
+        <p>{reason}</p>
+        <p className={styles['more']} aria-hidden="true">
+          What to wear
+          <ArrowRight />
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { renderApp } from '../../lib/testing/render-app';
+import { requestPasswordReset } from './api';
+import { EmailForm } from './email-form';
+
+const open = () =>
+  renderApp(
+    <EmailForm action={requestPasswordReset} button="Send Reset Link" failure="Failed to send reset email" />,
+  );
+const send = async ({ person }: ReturnType<typeof open>, email: string) => {
+  if (email) await person.type(screen.getByLabelText('Email'), email);
+  await person.click(screen.getByRole('button', { name: 'Send Reset Link' }));
+};
+
+it('shows the message of the server', async () => {
+  const calls = fakeApi({ 'POST /password/forgot-password': () => ({ message: 'A link is on its way.' }) });
+  await send(open(), 'florence@example.com');
+  expect(await screen.findByRole('status')).toHaveTextContent('A link is on its way.');
+  expect(calls).toEqual([
+    { route: 'POST /password/forgot-password', body: { email: 'florence@example.com' }, accessToken: null },
+  ]);
+});
+
+it('asks for an address before it sends anything', async () => {
+  const calls = fakeApi({});
+  await send(open(), '');
+  expect(screen.getByRole('alert')).toHaveTextContent('Please enter your email');
+  expect(calls).toEqual([]);
+});
+
+it('shows why it could not be sent', async () => {
+  fakeApi({
+    'POST /password/forgot-password': () =>
+      aProblem(429, 'Too many requests.', { code: 'TOO_MANY_REQUESTS' }),
+  });
+  await send(open(), 'florence@example.com');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests.');
+});
+
+it('has a sentence of its own when the server has none', async () => {
+  fakeApi({ 'POST /password/forgot-password': () => new Response('', { status: 500 }) });
+  await send(open(), 'florence@example.com');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send reset email');
+});

@@ -1,0 +1,51 @@
+import type { MessageResponse } from '@figura/contracts';
+import { useState } from 'react';
+import { useForm } from '../../lib/use-form';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { ErrorSummary } from '../../ui/error-summary';
+import { Stack } from '../../ui/layout';
+import { TextField } from '../../ui/text-field';
+import styles from './form.module.css';
+
+interface EmailFormProps {
+  action: (request: { email: string }) => Promise<MessageResponse>;
+  button: string;
+  failure: string;
+}
+
+/** Asks for an address to send a link to, and shows what the server says. */
+export function EmailForm({ action, button, failure }: EmailFormProps) {
+  const [message, setMessage] = useState<string | null>(null);
+  const form = useForm({
+    initial: { email: '' },
+    validate: ({ email }) => (email.trim() ? {} : { email: 'Please enter your email' }),
+    failure,
+    submit: async ({ email }) => {
+      setMessage(null);
+      setMessage((await action({ email: email.trim() })).message);
+    },
+  });
+
+  return (
+    <Stack gap={3}>
+      {message === null ? null : <Alert tone="success">{message}</Alert>}
+      <ErrorSummary errors={form.errors} />
+      <form className={styles['form']} onSubmit={form.onSubmit} noValidate>
+        <TextField
+          {...form.field('email')}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <Button type="submit" wide busy={form.busy}>
+          {button}
+        </Button>
+      </form>
+    </Stack>
+  );
+}

@@ -1,0 +1,124 @@
+import { screen, waitFor } from '@testing-library/react';
+import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
+import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { renderApp } from '../../lib/testing/render-app';
+import { LoginForm } from './login-form';
+
+const pair = { accessToken: 'access-1', refreshToken: 'refresh-1' };
+
+async function signIn(
+  app: ReturnType<typeof renderApp>,
+  email = 'florence@example.com',
+  password = 'lavender-42',
+) {
+  if (email) await app.person.type(screen.getByRole('textbox', { name: 'Email' }), email);
+  if (password) await app.person.type(screen.getByLabelText('Password'), password);
+  await app.person.click(screen.getByRole('button', { name: 'Sign In' }));
+}
+
+describe('signing in', () => {
+  it('leads a measured person to her dashboard and keeps her tokens', async () => {
+    const calls = fakeApi({ 'POST /auth/login': () => ({ ...pair, user: aMeasuredUser() }) });
+    const app = renderApp(<LoginForm />, { route: '/login' });
+    await signIn(app, ' florence@example.com ');
+
+    await waitFor(() => expect(app.address()).toBe('/dashboard'));
+    expect(calls[0]?.body).toEqual({ email: 'florence@example.com', password: 'lavender-42' });
+    expect(window.localStorage.getItem('accessToken')).toBe('access-1');
+    expect(window.localStorage.getItem('refreshToken')).toBe('refresh-1');
+  });
+
+  it('leads a person without measurements to the introduction', async () => {
+    fakeApi({ 'POST /auth/login': () => ({ ...pair, user: aUser() }) });
+    const app = renderApp(<LoginForm />, { route: '/login' });
+    await signIn(app);
+    await waitFor(() => expect(app.address()).toBe('/intro-measurements-welcome'));
+  });
+
+  it('leads back to the page that was asked for', async () => {
+    fakeApi({ 'POST /auth/login': () => ({ ...pair, user: aMeasuredUser() }) });
+    const route = { pathname: '/login', state: { from: '/settings?tab=security' } };
+    const app = renderApp(<LoginForm />, { route });
+    await signIn(app);
+    await waitFor(() => expect(app.address()).toBe('/settings?tab=security'));
+  });
+
+  it('stays, and says why, while the email is not verified', async () => {
+    const calls = fakeApi({
+      'POST /auth/login': () => ({ ...pair, user: aUser({ isVerified: false }) }),
+      'POST /auth/resend-verification': () => ({ message: 'A new link is on its way.' }),
+    });
+    const app = renderApp(<LoginForm />, { route: '/login' });
+    await signIn(app);
+
+    expect(screen.getByText('Please verify your email before logging in.')).toBeInTheDocument();
+    expect(app.address()).toBe('/login');
+
+    await app.person.click(screen.getByRole('button', { name: 'Resend verification email' }));
+    expect(await screen.findByText('A new link is on its way.')).toBeInTheDocument();
+    expect(calls.at(-1)?.body).toEqual({ email: 'florence@example.com' });
+  });
+
+  it.each([
+    ['email', '', 'lavender-42'],
+    ['password', 'florence@example.com', ''],
+  ])('does nothing without the %s', async (_field, email, password) => {
+    const calls = fakeApi({});
+    const app = renderApp(<LoginForm />, { route: '/login' });
+    await signIn(app, email, password);
+    expect(calls).toEqual([]);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('shows the sentence of the server and keeps what was typed', async () => {
+    fakeApi({
+      'POST /auth/login': () => aProblem(401, 'Invalid email or password', { code: 'INVALID_CREDENTIALS' }),
+    });
+    const app = renderApp(<LoginForm />, { route: '/login' });
+    await signIn(app);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password');
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('florence@example.com');
+    expect(screen.getByLabelText('Password')).toHaveValue('lavender-42');
+  });
+
+  it('has a sentence of its own when the server has none', async () => {
+    fakeApi({ 'POST /auth/login': () => new Response('', { status: 502 }) });
+    const app = renderApp(<LoginForm />, { route: '/login' });
+    await signIn(app);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Login failed');
+  });
+});
+
+describe('the form', () => {
+  it('shows the password when asked, and hides it again', async () => {
+    const { person } = renderApp(<LoginForm />);
+    const password = screen.getByLabelText('Password');
+    expect(password).toHaveAttribute('type', 'password');
+    await person.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password).toHaveAttribute('type', 'text');
+    await person.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(password).toHaveAttribute('type', 'password');
+  });
+
+  it('leads to the forgotten password and to registration', () => {
+    renderApp(<LoginForm />);
+    expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
+  });
+
+  it('tells what the page before wants to tell', () => {
+    renderApp(<LoginForm />, {
+      route: { pathname: '/login', state: { notice: 'Registration successful!' } },
+    });
+    expect(screen.getByRole('status')).toHaveTextContent('Registration successful!');
+  });
+
+  it('offers to go on to a person who is signed in', () => {
+    renderApp(<LoginForm />, { route: '/login', user: aMeasuredUser() });
+    expect(screen.getByRole('status')).toHaveTextContent('You are signed in as florence@example.com.');
+    expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/dashboard');
+  });
+});

@@ -1,0 +1,75 @@
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSession } from '../../lib/session';
+import { useForm } from '../../lib/use-form';
+import { paths } from '../../paths';
+import { Button } from '../../ui/button';
+import { ErrorSummary } from '../../ui/error-summary';
+import { Stack } from '../../ui/layout';
+import { PasswordField, TextField } from '../../ui/text-field';
+import { TextLink } from '../../ui/text-link';
+import { logIn } from './api';
+import type { LoginState } from './destination';
+import { destinationAfterSignIn } from './destination';
+import styles from './form.module.css';
+import { LoginNotice } from './login-notice';
+
+export function LoginForm() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { from, notice } = (useLocation().state ?? {}) as LoginState;
+  // From the answer until the next page is there: the form stays as it is.
+  const [entering, setEntering] = useState(false);
+
+  const form = useForm({
+    initial: { email: '', password: '' },
+    failure: 'Login failed',
+    submit: async ({ email, password }) => {
+      const { user, ...pair } = await logIn({ email: email.trim(), password });
+      setEntering(user.isVerified);
+      await session.signIn(pair, user);
+      if (user.isVerified) void navigate(destinationAfterSignIn(user, from), { replace: true });
+    },
+  });
+
+  const onSubmit = (event: FormEvent) => {
+    const { email, password } = form.values;
+    if (email.trim() && password) void form.onSubmit(event);
+    else event.preventDefault();
+  };
+
+  return (
+    <Stack gap={3}>
+      {entering ? null : <LoginNotice notice={notice} from={from} />}
+      <ErrorSummary errors={form.errors} />
+      <form className={styles['form']} onSubmit={onSubmit}>
+        <TextField
+          {...form.field('email')}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <PasswordField
+          {...form.field('password')}
+          label="Password"
+          autoComplete="current-password"
+          required
+        />
+        <p className={styles['aside']}>
+          <TextLink to={paths.forgotPassword}>Forgot your password?</TextLink>
+        </p>
+        <Button type="submit" wide busy={form.busy || entering}>
+          Sign In
+        </Button>
+      </form>
+      <p className={styles['foot']}>
+        New to Figura? <TextLink to={paths.register}>Create an account</TextLink>
+      </p>
+    </Stack>
+  );
+}

@@ -1,0 +1,135 @@
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { aUser } from '../../lib/testing/a-user';
+import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { renderApp } from '../../lib/testing/render-app';
+import { LoginForm } from './login-form';
+import { RegisterForm } from './register-form';
+
+const SUCCESS = 'Registration successful! Please check your email for verification.';
+
+const pages = (
+  <Routes>
+    <Route path="/register" element={<RegisterForm />} />
+    <Route path="/login" element={<LoginForm />} />
+  </Routes>
+);
+const open = () => renderApp(pages, { route: '/register' });
+
+async function fill({ person }: ReturnType<typeof open>, password = 'lavender-42') {
+  await person.type(screen.getByLabelText('First name'), ' Florence ');
+  await person.type(screen.getByLabelText('Last name'), 'Okafor');
+  await person.type(screen.getByLabelText('Email'), 'florence@example.com');
+  await person.selectOptions(screen.getByLabelText('Gender'), 'Female');
+  await person.type(screen.getByLabelText('Password'), password);
+}
+const submit = ({ person }: ReturnType<typeof open>) =>
+  person.click(screen.getByRole('button', { name: 'Create Account' }));
+
+it('makes an account, and says at the login page what comes next', async () => {
+  const calls = fakeApi({ 'POST /auth/register': () => ({ message: SUCCESS }) });
+  const app = open();
+  await fill(app);
+  await submit(app);
+
+  expect(await screen.findByText(SUCCESS)).toBeInTheDocument();
+  expect(app.address()).toBe('/login');
+  expect(calls).toEqual([
+    {
+      route: 'POST /auth/register',
+      accessToken: null,
+      body: {
+        firstName: 'Florence',
+        lastName: 'Okafor',
+        email: 'florence@example.com',
+        gender: 'F',
+        password: 'lavender-42',
+      },
+    },
+  ]);
+});
+
+it('writes a coupon code in capitals and sends it as the access code', async () => {
+  const calls = fakeApi({ 'POST /auth/register': () => ({ message: SUCCESS }) });
+  const app = open();
+  await fill(app);
+  await app.person.type(screen.getByLabelText('Coupon code (optional)'), 'spring-10');
+  expect(screen.getByLabelText('Coupon code (optional)')).toHaveValue('SPRING-10');
+  await submit(app);
+  expect(calls[0]?.body).toMatchObject({ accessCode: 'SPRING-10' });
+});
+
+it('keeps tokens that come with the answer', async () => {
+  fakeApi({
+    'POST /auth/register': () => ({ message: SUCCESS, accessToken: 'access-1', refreshToken: 'refresh-1' }),
+    'GET /auth/me': () => ({ user: aUser({ isVerified: false }) }),
+  });
+  const app = open();
+  await fill(app);
+  await submit(app);
+  expect(await screen.findByText('Please verify your email before logging in.')).toBeInTheDocument();
+  expect(window.localStorage.getItem('refreshToken')).toBe('refresh-1');
+});
+
+it('names every field that is missing, in the summary and beside the field, and sends nothing', async () => {
+  const calls = fakeApi({});
+  const app = open();
+  await submit(app);
+
+  const sentences = {
+    'First name': 'Please enter your first name',
+    'Last name': 'Please enter your last name',
+    Email: 'Please enter your email',
+    Gender: 'Please choose a gender',
+    Password: 'Please choose a password',
+  };
+  for (const [label, sentence] of Object.entries(sentences)) {
+    expect(screen.getByLabelText(label)).toBeInvalid();
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+  }
+  expect(calls).toEqual([]);
+
+  await app.person.click(screen.getByRole('link', { name: 'Please enter your email' }));
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+});
+
+it('takes the sentence about a field away when it is mended', async () => {
+  fakeApi({});
+  const app = open();
+  await submit(app);
+  await app.person.type(screen.getByLabelText('First name'), 'F');
+  expect(screen.queryByText('Please enter your first name')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('First name')).toHaveFocus();
+});
+
+it.each([
+  ['short', 'abc', 'Password must be at least 6 characters'],
+  ['long', 'x'.repeat(129), 'Password must be at most 128 characters'],
+])('refuses a password that is too %s', async (_case, password, sentence) => {
+  const calls = fakeApi({});
+  const app = open();
+  await fill(app, password);
+  await submit(app);
+  expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+  expect(calls).toEqual([]);
+});
+
+it('shows every sentence of the server and keeps what was typed', async () => {
+  const errors = ['Invalid coupon code', 'This password is too easy to guess'];
+  fakeApi({ 'POST /auth/register': () => aProblem(400, errors[0]!, { errors }) });
+  const app = open();
+  await fill(app);
+  await submit(app);
+  expect(await screen.findByRole('alert')).toHaveTextContent(errors.join(''));
+  expect(screen.getByLabelText('Password')).toHaveValue('lavender-42');
+  expect(app.address()).toBe('/register');
+});
+
+it('has a sentence of its own when the server has none', async () => {
+  fakeApi({ 'POST /auth/register': () => new Response('', { status: 500 }) });
+  const app = open();
+  await fill(app);
+  await submit(app);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Registration failed. Please try again.');
+});

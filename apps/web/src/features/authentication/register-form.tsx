@@ -1,0 +1,115 @@
+import type { Gender } from '@figura/contracts';
+import { MIN_PASSWORD_LENGTH } from '@figura/contracts';
+import { useNavigate } from 'react-router-dom';
+import { useSession } from '../../lib/session';
+import type { FieldErrors } from '../../lib/use-form';
+import { useForm } from '../../lib/use-form';
+import { paths } from '../../paths';
+import { Button } from '../../ui/button';
+import { ErrorSummary } from '../../ui/error-summary';
+import { Grid, Stack } from '../../ui/layout';
+import { SelectField } from '../../ui/select-field';
+import { PasswordField, TextField } from '../../ui/text-field';
+import { TextLink } from '../../ui/text-link';
+import { pairOf, register } from './api';
+import styles from './form.module.css';
+import { passwordLengthError } from './new-password';
+
+const REGISTERED_MESSAGE = 'Registration successful! Please check your email for verification.';
+
+const GENDER_OPTIONS: { value: Gender; label: string }[] = [
+  { value: 'F', label: 'Female' },
+  { value: 'NB', label: 'Other' },
+];
+
+const initial = { firstName: '', lastName: '', email: '', gender: '', password: '', accessCode: '' };
+
+function validate(values: typeof initial): FieldErrors<typeof initial> {
+  const errors: FieldErrors<typeof initial> = {};
+  if (!values.firstName.trim()) errors.firstName = 'Please enter your first name';
+  if (!values.lastName.trim()) errors.lastName = 'Please enter your last name';
+  if (!values.email.trim()) errors.email = 'Please enter your email';
+  else if (!/^\S+@\S+$/.test(values.email.trim())) errors.email = 'Please enter a valid email address';
+  if (!values.gender) errors.gender = 'Please choose a gender';
+  const password = values.password ? passwordLengthError(values.password) : 'Please choose a password';
+  if (password) errors.password = password;
+  return errors;
+}
+
+export function RegisterForm() {
+  const { signIn } = useSession();
+  const navigate = useNavigate();
+
+  const form = useForm({
+    initial,
+    validate,
+    failure: 'Registration failed. Please try again.',
+    submit: async (values) => {
+      const code = values.accessCode.trim();
+      const answer = await register({
+        firstName: values.firstName.trim(),
+        lastName: values.lastName.trim(),
+        email: values.email.trim(),
+        gender: values.gender as Gender,
+        password: values.password,
+        ...(code ? { accessCode: code } : {}),
+      });
+      const pair = pairOf(answer);
+      if (pair) await signIn(pair);
+      void navigate(paths.login, { state: { notice: REGISTERED_MESSAGE } });
+    },
+  });
+
+  return (
+    <Stack gap={3}>
+      <ErrorSummary errors={form.errors} />
+      <form className={styles['form']} onSubmit={form.onSubmit} noValidate>
+        <Grid>
+          <TextField {...form.field('firstName')} label="First name" autoComplete="given-name" required />
+          <TextField {...form.field('lastName')} label="Last name" autoComplete="family-name" required />
+        </Grid>
+        <TextField
+          {...form.field('email')}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <SelectField
+          {...form.field('gender')}
+          label="Gender"
+          placeholder="Please choose"
+          options={GENDER_OPTIONS}
+          autoComplete="sex"
+          required
+        />
+        <PasswordField
+          {...form.field('password')}
+          label="Password"
+          hint={`At least ${MIN_PASSWORD_LENGTH} characters. Longer is better than complicated.`}
+          autoComplete="new-password"
+          minLength={MIN_PASSWORD_LENGTH}
+          required
+        />
+        <TextField
+          {...form.field('accessCode')}
+          onChange={(event) => form.set('accessCode', event.target.value.toUpperCase())}
+          className={styles['code']!}
+          label="Coupon code (optional)"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <Button type="submit" wide busy={form.busy}>
+          Create Account
+        </Button>
+      </form>
+      <p className={styles['foot']}>
+        Already have an account? <TextLink to={paths.login}>Sign in</TextLink>
+      </p>
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { messageOf } from '../../lib/api-error';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { Stack } from '../../ui/layout';
+import { resendVerification } from './api';
+
+interface Outcome {
+  tone: 'success' | 'error';
+  message: string;
+}
+
+/** Asks for the verification mail once more, for an address that is known. */
+export function ResendVerification({ email }: { email: string }) {
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  const resend = async () => {
+    setBusy(true);
+    setOutcome(null);
+    try {
+      const { message } = await resendVerification({ email });
+      setOutcome({ tone: 'success', message });
+    } catch (error) {
+      setOutcome({ tone: 'error', message: messageOf(error, 'Failed to send the verification email') });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Stack gap={2}>
+      {outcome ? <Alert tone={outcome.tone}>{outcome.message}</Alert> : null}
+      <div>
+        <Button variant="secondary" busy={busy} onClick={() => void resend()}>
+          Resend verification email
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import { act, screen } from '@testing-library/react';
+import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { renderApp } from '../../lib/testing/render-app';
+import { ResetPassword } from './reset-password';
+
+const open = (route: Parameters<typeof renderApp>[1] = { route: '/reset-password?token=abc' }) =>
+  renderApp(<ResetPassword />, route);
+
+async function choose({ person }: ReturnType<typeof open>, password: string, confirmation = password) {
+  await person.type(screen.getByLabelText('New password'), password);
+  await person.type(screen.getByLabelText('Confirm password'), confirmation);
+  await person.click(screen.getByRole('button', { name: 'Reset Password' }));
+}
+
+it('sends the new password with the token and leads to the login after two seconds', async () => {
+  jest.useFakeTimers();
+  try {
+    const calls = fakeApi({
+      'POST /password/reset-password/abc': () => ({ message: 'Your password is changed.' }),
+    });
+    const app = open();
+    await choose(app, 'lavender-42');
+    expect(await screen.findByText('Your password is changed.')).toBeInTheDocument();
+    expect(calls).toEqual([
+      { route: 'POST /password/reset-password/abc', body: { password: 'lavender-42' }, accessToken: null },
+    ]);
+
+    await act(() => jest.advanceTimersByTimeAsync(1999));
+    expect(app.address()).toBe('/reset-password');
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(app.address()).toBe('/login');
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+it('takes the token out of the address, and knows it still after a reload', () => {
+  expect(open().address()).toBe('/reset-password');
+  open({ route: { pathname: '/reset-password', state: { token: 'abc' } } });
+  expect(screen.getAllByLabelText('New password')).toHaveLength(2);
+});
+
+it.each([['/reset-password'], ['/reset-password?token=']])('refuses %s, which has no token', (route) => {
+  open({ route });
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Invalid reset link. Please request a new password reset.',
+  );
+  expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['do not match', 'lavender-42', 'lavender-43', 'Passwords do not match'],
+  ['are too short', 'abc', 'abc', 'Password must be at least 6 characters'],
+])('sends nothing when the passwords %s', async (_case, password, confirmation, sentence) => {
+  const calls = fakeApi({});
+  await choose(open(), password, confirmation);
+  expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+  expect(calls).toEqual([]);
+});
+
+it('shows why the server refused', async () => {
+  fakeApi({ 'POST /password/reset-password/abc': () => aProblem(400, 'This password is too easy to guess') });
+  await choose(open(), 'password');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This password is too easy to guess');
+});
+
+it('has a sentence of its own when the server has none', async () => {
+  fakeApi({ 'POST /password/reset-password/abc': () => new Response('', { status: 500 }) });
+  await choose(open(), 'lavender-42');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to reset password');
+});

@@ -1,0 +1,88 @@
+import { MIN_PASSWORD_LENGTH } from '@figura/contracts';
+import { useState } from 'react';
+import type { FieldErrors } from '../../lib/use-form';
+import { useForm } from '../../lib/use-form';
+import { paths } from '../../paths';
+import { Alert } from '../../ui/alert';
+import { Button, ButtonLink } from '../../ui/button';
+import { ErrorSummary } from '../../ui/error-summary';
+import { Stack } from '../../ui/layout';
+import { PasswordField } from '../../ui/text-field';
+import { TextLink } from '../../ui/text-link';
+import { resetPassword } from './api';
+import styles from './form.module.css';
+import { passwordLengthError } from './new-password';
+import { useLinkToken } from './use-link-token';
+import { useLoginSoon } from './use-login-soon';
+
+export function ResetPassword() {
+  const token = useLinkToken();
+  if (token) return <ResetPasswordForm token={token} />;
+  return (
+    <Stack gap={3}>
+      <Alert tone="error">Invalid reset link. Please request a new password reset.</Alert>
+      <div>
+        <ButtonLink to={paths.forgotPassword}>Request a new link</ButtonLink>
+      </div>
+    </Stack>
+  );
+}
+
+const initial = { password: '', confirmation: '' };
+
+function validate({ password, confirmation }: typeof initial): FieldErrors<typeof initial> {
+  const length = passwordLengthError(password);
+  if (length) return { password: length };
+  return password === confirmation ? {} : { confirmation: 'Passwords do not match' };
+}
+
+function ResetPasswordForm({ token }: { token: string }) {
+  const [message, setMessage] = useState<string | null>(null);
+  useLoginSoon(message !== null);
+
+  const form = useForm({
+    initial,
+    validate,
+    failure: 'Failed to reset password',
+    submit: async ({ password }) => setMessage((await resetPassword(token, { password })).message),
+  });
+
+  if (message !== null) {
+    return (
+      <Stack gap={3}>
+        <Alert tone="success">{message}</Alert>
+        <p className={styles['foot']}>
+          Taking you to the sign-in page. <TextLink to={paths.login}>Go there now</TextLink>
+        </p>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap={3}>
+      <ErrorSummary errors={form.errors} />
+      <form className={styles['form']} onSubmit={form.onSubmit} noValidate>
+        <PasswordField
+          {...form.field('password')}
+          label="New password"
+          hint={`At least ${MIN_PASSWORD_LENGTH} characters.`}
+          autoComplete="new-password"
+          minLength={MIN_PASSWORD_LENGTH}
+          required
+        />
+        <PasswordField
+          {...form.field('confirmation')}
+          label="Confirm password"
+          autoComplete="new-password"
+          minLength={MIN_PASSWORD_LENGTH}
+          required
+        />
+        <Button type="submit" wide busy={form.busy}>
+          Reset Password
+        </Button>
+      </form>
+      <p className={styles['foot']}>
+        Link too old? <TextLink to={paths.forgotPassword}>Request a new one</TextLink>
+      </p>
+    </Stack>
+  );
+}

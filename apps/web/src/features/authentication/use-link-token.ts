@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+/**
+ * The token of a mailed link, or null. It leaves the address bar at once, where it could be read, copied or sent on,
+ * and stays in the state of this entry of the history, so that a reload still knows it.
+ */
+export function useLinkToken(): string | null {
+  const [query] = useSearchParams();
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const inQuery = query.get('token');
+  const [token] = useState(() => inQuery ?? keptToken(state));
+
+  useEffect(() => {
+    if (inQuery !== null) void navigate(pathname, { replace: true, state: { token: inQuery } });
+  }, [inQuery, pathname, navigate]);
+
+  return token || null;
+}
+
+function keptToken(state: unknown): string | null {
+  const kept: unknown = typeof state === 'object' && state !== null && 'token' in state ? state.token : null;
+  return typeof kept === 'string' ? kept : null;
+}

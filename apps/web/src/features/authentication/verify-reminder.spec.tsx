@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react';
+import { aUser } from '../../lib/testing/a-user';
+import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { renderApp } from '../../lib/testing/render-app';
+import { VerifyReminder } from './verify-reminder';
+
+const user = aUser({ isVerified: false });
+const open = () => renderApp(<VerifyReminder user={user} />, { user, route: '/verify-reminder' });
+
+it('goes on to the measurements once the email is verified, wherever that happened', async () => {
+  fakeApi({ 'GET /auth/me': () => ({ user: aUser() }) });
+  const app = open();
+  await app.person.click(screen.getByRole('button', { name: 'Start My Measurements' }));
+  await waitFor(() => expect(app.address()).toBe('/intro-measurements-welcome'));
+});
+
+it('stays, and says so, while it is not', async () => {
+  fakeApi({ 'GET /auth/me': () => ({ user }) });
+  const app = open();
+  await app.person.click(screen.getByRole('button', { name: 'Start My Measurements' }));
+  expect(await screen.findByText(/Your email is not verified yet/)).toBeInTheDocument();
+  expect(app.address()).toBe('/verify-reminder');
+});
+
+it('sends the link once more', async () => {
+  fakeApi({ 'POST /auth/resend-verification': () => ({ message: 'A new link is on its way.' }) });
+  const { person } = open();
+  await person.click(screen.getByRole('button', { name: 'Resend verification email' }));
+  expect(await screen.findByText('A new link is on its way.')).toBeInTheDocument();
+});
+
+it('shows why it could not be sent', async () => {
+  fakeApi({
+    'POST /auth/resend-verification': () =>
+      aProblem(429, 'Too many requests.', { code: 'TOO_MANY_REQUESTS' }),
+  });
+  const { person } = open();
+  await person.click(screen.getByRole('button', { name: 'Resend verification email' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests.');
+});
+
+it('signs out', async () => {
+  const calls = fakeApi({ 'POST /auth/logout': () => ({}) });
+  const { person } = open();
+  await person.click(screen.getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(window.localStorage.getItem('accessToken')).toBeNull());
+  expect(calls.map(({ route }) => route)).toEqual(['POST /auth/logout']);
+});

@@ -1,0 +1,101 @@
+import { convertLength, formatMeasurement } from '@figura/classifier';
+import type { LengthUnit } from '@figura/classifier';
+import { HORIZONTAL_MEASUREMENTS, MEASUREMENT_LABELS } from '@figura/contracts';
+import type { CombinedType, Confidence, Measurement } from '@figura/contracts';
+
+/** How sure a type is: it hardly moves, it may move a little, or it lies on a border. */
+export type ConfidenceLevel = 'clear' | 'likely' | 'close';
+
+export interface ConfidenceWords {
+  level: ConfidenceLevel;
+  headline: string;
+  sentences: string[];
+}
+
+/** Below this chance the neighbours are worth reading about as much as the type itself. */
+const CLOSE_BELOW = 0.75;
+/** A neighbour is named when it is at least half as likely as the likeliest one. */
+const NAMED_NEIGHBOUR_SHARE = 0.5;
+const MAX_NAMED_NEIGHBOURS = 2;
+const list = new Intl.ListFormat('en-GB');
+
+/**
+ * Says in plain words how sure a type is, and what to take again. Changes are written in the person's own
+ * unit: inches to the eighth, centimetres to one decimal.
+ */
+export function confidenceWords(confidence: Confidence, unit: LengthUnit): ConfidenceWords {
+  const { code, remeasure, probability } = confidence;
+  if (remeasure === null || confidence.neighbours.length === 0) {
+    return {
+      level: 'clear',
+      headline: `A clear ${code}`,
+      sentences: [`Your numbers sit well inside ${code}. A small slip of the tape would not change it.`],
+    };
+  }
+
+  const close = probability < CLOSE_BELOW;
+  const neighbours = namedNeighbours(confidence);
+  const sentences = close
+    ? [borderSentence(code, neighbours)]
+    : [`Your numbers point to ${code}, with ${list.format(neighbours)} next door.`];
+  sentences.push(remeasureSentence(confidence, remeasure, unit, close));
+  if (isCommonLongTorso(code, neighbours)) {
+    sentences.push(
+      'Plenty of people measure right here: in the surveys we compared, about half the women had a torso just long enough for type 2.',
+    );
+  }
+  if (close)
+    sentences.push(`Until then, feel free to borrow ideas from ${list.format([code, ...neighbours])}.`);
+  return {
+    level: close ? 'close' : 'likely',
+    headline: close ? `Between ${list.format([code, ...neighbours])}` : `Most likely ${code}`,
+    sentences,
+  };
+}
+
+function namedNeighbours({ neighbours }: Confidence): CombinedType[] {
+  const likeliest = neighbours[0]!.probability;
+  return neighbours
+    .filter(({ probability }) => probability >= likeliest * NAMED_NEIGHBOUR_SHARE)
+    .slice(0, MAX_NAMED_NEIGHBOURS)
+    .map(({ code }) => code);
+}
+
+function borderSentence(code: CombinedType, neighbours: CombinedType[]): string {
+  return neighbours.length === 1
+    ? `Your numbers sit close to the border between ${code} and ${neighbours[0]}.`
+    : `Your numbers sit where ${list.format([code, ...neighbours])} meet.`;
+}
+
+function remeasureSentence(
+  { flips }: Confidence,
+  remeasure: Measurement,
+  unit: LengthUnit,
+  close: boolean,
+): string {
+  const name = nameInSentence(remeasure);
+  const flip = flips.find(({ measurement }) => measurement === remeasure);
+  const purpose = close ? 'would settle it' : 'would make sure';
+  if (!flip) return `Taking ${name} once more ${purpose}.`;
+  return `Taking ${name} once more ${purpose}: ${changeInWords(flip.change, unit)} would make it ${flip.code}.`;
+}
+
+/** `your waist`, `the length from head to chest`. */
+function nameInSentence(measurement: Measurement): string {
+  const name = MEASUREMENT_LABELS[measurement].toLowerCase();
+  const isGirth = (HORIZONTAL_MEASUREMENTS as readonly Measurement[]).includes(measurement);
+  return isGirth ? `your ${name}` : `the length from ${name}`;
+}
+
+/** For instance `½ inch more`, `1 ¼ inches less`, `1.3 cm more`. */
+function changeInWords(change: number, unit: LengthUnit): string {
+  const inches = Math.abs(change);
+  const amount = formatMeasurement(convertLength(inches, 'in', unit), unit);
+  const name = unit === 'cm' ? 'cm' : inches <= 1 ? 'inch' : 'inches';
+  return `${amount} ${name} ${change > 0 ? 'more' : 'less'}`;
+}
+
+function isCommonLongTorso(code: CombinedType, neighbours: CombinedType[]): boolean {
+  const digits = [code, ...neighbours].map((type) => type[1]);
+  return digits.includes('2') && new Set(digits).size > 1;
+}

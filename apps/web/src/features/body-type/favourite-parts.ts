@@ -1,0 +1,22 @@
+import { BODY_CONCERNS } from '@figura/contracts';
+import type { BodyConcern } from '@figura/contracts';
+
+/** The ticks of the self-analysis that people make with pride; the others ask for advice. */
+const FAVOURITES: ReadonlySet<BodyConcern> = new Set<BodyConcern>([
+  'neck:long',
+  'arms:toned',
+  'abdomen:toned',
+  'calves:toned',
+]);
+
+/** Splits what was ticked into favourite parts and concerns, each in the order of the form. */
+export function splitConcerns(ticked: readonly BodyConcern[]): {
+  favourites: BodyConcern[];
+  concerns: BodyConcern[];
+} {
+  const inOrder = BODY_CONCERNS.filter((concern) => ticked.includes(concern));
+  return {
+    favourites: inOrder.filter((concern) => FAVOURITES.has(concern)),
+    concerns: inOrder.filter((concern) => !FAVOURITES.has(concern)),
+  };
+}

@@ -1,0 +1,14 @@
+import type { BodyPartDetailsResponse, FashionContentResponse } from '@figura/contracts';
+import type { Answer } from '../../lib/use-answer';
+import { useAnswer } from '../../lib/use-answer';
+
+/** The guide to a body part with an attribute; nothing is asked while one of them is missing. */
+export function useGuide(bodyPart: string, attribute: string): Answer<BodyPartDetailsResponse> {
+  const query = new URLSearchParams({ bodyPart, bodyPartAttribute: attribute });
+  return useAnswer(bodyPart && attribute ? `/recommendations/body-part-details?${query}` : null);
+}
+
+/** One recommendation by itself; nothing is asked for null. */
+export function useRecommendation(id: string | null): Answer<FashionContentResponse> {
+  return useAnswer(id && `/recommendations/fashion-content/${encodeURIComponent(id)}`);
+}

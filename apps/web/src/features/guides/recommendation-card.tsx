@@ -1,0 +1,45 @@
+import { MAX_REPRESENTATIVE_PICTURES } from '@figura/contracts';
+import type { Recommendation } from '@figura/contracts';
+import { Link } from 'react-router-dom';
+import { apiUrl } from '../../lib/api-client';
+import { pathTo } from '../../paths';
+import { Picture } from '../../ui/picture';
+import { evidenceNote } from './evidence-note';
+import styles from './recommendation-card.module.css';
+import { recommendationState } from './recommendation-state';
+
+interface RecommendationCardProps {
+  recommendation: Recommendation;
+  /** The proportion that the guide is about. */
+  partName: string;
+}
+
+/** What one thing to wear does, with pieces that show it. */
+export function RecommendationCard({ recommendation, partName }: RecommendationCardProps) {
+  const { _id, clothingDisplayName, effectDescription, evidence, representativeItems } = recommendation;
+  const note = evidenceNote(evidence);
+  return (
+    <article className={styles['card']}>
+      {representativeItems.length > 0 ? (
+        <div className={styles['pictures']}>
+          {representativeItems.slice(0, MAX_REPRESENTATIVE_PICTURES).map((item) => (
+            <Picture key={item._id} src={apiUrl(item.imageUrl)} alt={item.displayName} />
+          ))}
+        </div>
+      ) : null}
+      <div className={styles['words']}>
+        <h4 className={styles['name']}>
+          <Link
+            to={pathTo.recommendation(_id)}
+            state={recommendationState(recommendation, partName)}
+            className={styles['link']}
+          >
+            {clothingDisplayName}
+          </Link>
+        </h4>
+        <p>{effectDescription}</p>
+        {note ? <p className={styles['note']}>{note}</p> : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Measurement } from '@figura/contracts';
+import { MEASUREMENTS, MEASUREMENT_LABELS } from '@figura/contracts';
+import { useState } from 'react';
+import { Figure } from '../../ui/figure/figure';
+import styles from './measuring-plate.module.css';
+
+/** The figure beside the names of its eight measurements; pointing at one lays the tape there. */
+export function MeasuringPlate() {
+  const [active, setActive] = useState<Measurement>('waist');
+  return (
+    <div className={styles['plate']}>
+      <div className={styles['drawing']}>
+        <Figure
+          measurements={{}}
+          active={active}
+          combined={undefined}
+          label={`A figure with a tape measure: ${MEASUREMENT_LABELS[active]}`}
+        />
+      </div>
+      <ul className={styles['names']} aria-label="The eight measurements">
+        {MEASUREMENTS.map((measurement) => (
+          <li key={measurement}>
+            <button
+              type="button"
+              className={styles['name']}
+              aria-pressed={measurement === active}
+              onClick={() => setActive(measurement)}
+              onFocus={() => setActive(measurement)}
+              onPointerEnter={() => setActive(measurement)}
+            >
+              {MEASUREMENT_LABELS[measurement]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { CATEGORIES, SHOW_ALL_FROM } from '@figura/contracts';
+import type { BestLooksResponse } from '@figura/contracts';
+import { pathTo, paths } from '../../paths';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Stack } from '../../ui/layout';
+import { LoadFailure } from '../../ui/load-failure';
+import { PageHeader } from '../../ui/page-header';
+import { TextLink } from '../../ui/text-link';
+import { useBestLooks } from './api';
+import styles from './best-looks-page.module.css';
+import { LookGrid } from './look-grid';
+import { LooksPreview } from './looks-preview';
+import { LooksSkeleton } from './looks-skeleton';
+import { Unmeasured } from './unmeasured';
+
+/** The clothes that suit a person best, category by category. */
+export function BestLooksPage({ onUnlock }: { onUnlock: () => void }) {
+  const { data, error, isValidating, mutate } = useBestLooks();
+
+  const content = () => {
+    if (data?.preview) return <LooksPreview looks={data.clothingByCategory} onUnlock={onUnlock} />;
+    if (data) return <Categories looks={data.clothingByCategory} />;
+    if (!error) return <LooksSkeleton label="Loading your best looks…" layout="strip" />;
+    if (error.status === 404) return <Unmeasured />;
+    return (
+      <LoadFailure
+        message="Failed to load your best looks. Please try again."
+        error={error}
+        busy={isValidating}
+        onRetry={() => void mutate()}
+      />
+    );
+  };
+
+  return (
+    <Stack gap={5}>
+      <PageHeader
+        title="Your Best Looks"
+        lead="Clothes whose lines agree with yours, the best of each kind first."
+      />
+      {content()}
+    </Stack>
+  );
+}
+
+function Categories({ looks }: { looks: BestLooksResponse['clothingByCategory'] }) {
+  const filled = CATEGORIES.filter((category) => looks[category]?.length);
+  if (filled.length === 0)
+    return (
+      <EmptyState
+        title="No Items Found"
+        action={<ButtonLink to={paths.bodyTypeAnalysis}>To your analysis</ButtonLink>}
+      >
+        <p>No piece in the catalogue suits everything that you ticked. A shorter list finds more.</p>
+      </EmptyState>
+    );
+  return (
+    <div>
+      {filled.map((category, index) => {
+        const items = looks[category]!;
+        return (
+          <section key={category} className={styles['category']} aria-labelledby={`looks-${index}`}>
+            <header className={styles['head']}>
+              <h2 id={`looks-${index}`} className={styles['title']}>
+                {category}
+              </h2>
+              {items.length >= SHOW_ALL_FROM ? (
+                <TextLink to={pathTo.looksOf(category)} aria-label={`Show All ${category}`}>
+                  Show All
+                </TextLink>
+              ) : null}
+            </header>
+            <LookGrid
+              category={category}
+              items={items}
+              limit={SHOW_ALL_FROM}
+              layout="strip"
+              leading={index === 0}
+            />
+          </section>
+        );
+      })}
+    </div>
+  );
+}

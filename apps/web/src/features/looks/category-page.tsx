@@ -1,0 +1,75 @@
+import { categoryFromPath } from '@figura/contracts';
+import type { BestLooksResponse, Category } from '@figura/contracts';
+import { useTitle } from '../../lib/use-title';
+import { paths } from '../../paths';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Stack } from '../../ui/layout';
+import { LoadFailure } from '../../ui/load-failure';
+import { PageHeader } from '../../ui/page-header';
+import { useBestLooks } from './api';
+import { LookGrid } from './look-grid';
+import { LooksPreview } from './looks-preview';
+import { LooksSkeleton } from './looks-skeleton';
+import { Unmeasured } from './unmeasured';
+
+interface CategoryPageProps {
+  /** The category as the address names it, in any case. */
+  segment: string;
+  onUnlock: () => void;
+}
+
+/** All best looks of one category. */
+export function CategoryPage({ segment, onUnlock }: CategoryPageProps) {
+  const category = categoryFromPath(segment);
+  const { data, error, isValidating, mutate } = useBestLooks();
+  useTitle(category ?? 'Best looks');
+
+  const content = () => {
+    if (segment === '') return <EmptyState title="Missing category" action={<ToAllLooks />} />;
+    if (data) return <Looks looks={data} category={category} onUnlock={onUnlock} />;
+    if (!error) return <LooksSkeleton label="Loading items…" layout="page" />;
+    if (error.status === 404) return <Unmeasured />;
+    return (
+      <LoadFailure
+        message="Failed to load items. Please try again."
+        error={error}
+        busy={isValidating}
+        onRetry={() => void mutate()}
+      />
+    );
+  };
+
+  return (
+    <Stack gap={5}>
+      <PageHeader
+        back={{ to: paths.bestLooks, label: 'Your Best Looks' }}
+        eyebrow="Best looks"
+        title={category ?? 'Your Best Looks'}
+      />
+      {content()}
+    </Stack>
+  );
+}
+
+interface LooksProps {
+  looks: BestLooksResponse;
+  category: Category | null;
+  onUnlock: () => void;
+}
+
+function Looks({ looks: { clothingByCategory, preview }, category, onUnlock }: LooksProps) {
+  const items = category && clothingByCategory[category];
+  if (!category || !items?.length)
+    return (
+      <EmptyState title="No Items Found" action={<ToAllLooks />}>
+        <p>There is nothing of this kind among your best looks.</p>
+      </EmptyState>
+    );
+  if (preview) return <LooksPreview looks={clothingByCategory} only={category} onUnlock={onUnlock} />;
+  return <LookGrid category={category} items={items} layout="page" leading />;
+}
+
+function ToAllLooks() {
+  return <ButtonLink to={paths.bestLooks}>All your best looks</ButtonLink>;
+}

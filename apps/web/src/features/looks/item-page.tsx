@@ -1,0 +1,56 @@
+import type { Category } from '@figura/contracts';
+import { useEffect, useRef } from 'react';
+import { isContentId } from '../../lib/content-id';
+import { useGoBack } from '../../lib/use-go-back';
+import { useTitle } from '../../lib/use-title';
+import { paths } from '../../paths';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Stack } from '../../ui/layout';
+import { PageHeader } from '../../ui/page-header';
+import type { LookSource } from './api';
+import { itemIds } from './item-ids';
+import { ItemViewer } from './item-viewer';
+
+interface ItemPageProps {
+  /** The id in the address; empty where there is none. */
+  id: string;
+  /** The list in the address, as it stands there. */
+  items: string | null;
+  source: LookSource;
+  category: Category | null;
+  onUnlock: () => void;
+}
+
+/** Finds out from an address, which anybody may have written, what there is to show. */
+export function ItemPage({ id, items, ...viewer }: ItemPageProps) {
+  const listed = itemIds(items);
+  if (id === '') return <Nothing title="Missing item ID" />;
+  if (listed === null) return <WayBack />;
+  const ids = listed.length > 0 ? listed : [id].filter(isContentId);
+  if (ids.length === 0) return <Nothing title="Item not found" />;
+  const start = Math.max(0, ids.indexOf(id));
+  return <ItemViewer key={`${id} ${items}`} ids={ids} start={start} {...viewer} />;
+}
+
+function Nothing({ title }: { title: string }) {
+  useTitle('Item details');
+  return (
+    <Stack gap={5}>
+      <PageHeader title="Item details" />
+      <EmptyState title={title} action={<ButtonLink to={paths.bestLooks}>All your best looks</ButtonLink>} />
+    </Stack>
+  );
+}
+
+/** A malformed list shows nothing: it leads back to where it came from. */
+function WayBack() {
+  const goBack = useGoBack(paths.bestLooks);
+  const left = useRef(false);
+  useEffect(() => {
+    if (left.current) return;
+    left.current = true;
+    goBack();
+  }, [goBack]);
+  return null;
+}

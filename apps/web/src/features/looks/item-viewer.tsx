@@ -1,0 +1,125 @@
+import type { Category, LookItem } from '@figura/contracts';
+import { CATEGORIES } from '@figura/contracts';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { apiUrl } from '../../lib/api-client';
+import { useGoBack } from '../../lib/use-go-back';
+import { useTitle } from '../../lib/use-title';
+import { paths } from '../../paths';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { LoadFailure } from '../../ui/load-failure';
+import { LockedPanel } from '../../ui/locked-panel';
+import { Picture } from '../../ui/picture';
+import { Skeleton } from '../../ui/skeleton';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import type { LookSource } from './api';
+import { useItem, useKnownLooks } from './api';
+import { ItemWords } from './item-words';
+import styles from './item-viewer.module.css';
+import { useLeafing } from './use-leafing';
+
+interface ItemViewerProps {
+  /** One id or more; all are ids in form at least. */
+  ids: readonly string[];
+  /** The place of the first one to show. */
+  start: number;
+  source: LookSource;
+  /** The category that the address names, where it does. */
+  category: Category | null;
+  onUnlock: () => void;
+}
+
+/** One item in large with why it works, and the way to its neighbours. Everything shown comes from the server. */
+export function ItemViewer({ ids, start, source, category, onUnlock }: ItemViewerProps) {
+  const { index, previous, next, swipe } = useLeafing(ids.length, start);
+  const id = ids[index]!;
+  const { data, error, isValidating, mutate } = useItem(source, id);
+  const known = useKnownLook(source, id);
+  const look = data?.item ?? known;
+  const close = useGoBack(paths.bestLooks);
+  useTitle(look?.displayName ?? 'Item details');
+
+  const words = () => {
+    if (error?.code === 'PREMIUM_REQUIRED')
+      return (
+        <LockedPanel title="Premium Feature" action="Unlock Best Looks" onUnlock={onUnlock}>
+          <p>Every look in detail, with why it works for you, comes with lifetime access.</p>
+        </LockedPanel>
+      );
+    if (look) return <ItemWords look={look} answer={data} error={error} onRetry={() => void mutate()} />;
+    if (error?.status === 404)
+      return (
+        <EmptyState
+          title="Item not found"
+          action={<ButtonLink to={paths.bestLooks}>All your best looks</ButtonLink>}
+        />
+      );
+    if (error)
+      return (
+        <LoadFailure
+          message="Failed to load item details. Please try again."
+          error={error}
+          busy={isValidating}
+          onRetry={() => void mutate()}
+        />
+      );
+    return (
+      <div role="status">
+        <VisuallyHidden>Loading…</VisuallyHidden>
+        <Skeleton width="70%" height="3rem" />
+      </div>
+    );
+  };
+
+  return (
+    <article className={styles['viewer']}>
+      <header className={styles['head']}>
+        <h1 tabIndex={-1} className={styles['category']}>
+          {category ?? data?.item.category ?? 'Item details'}
+        </h1>
+        <button type="button" className={styles['round']} aria-label="Close" onClick={close}>
+          <X aria-hidden="true" />
+        </button>
+      </header>
+      <div className={styles['spread']}>
+        <div className={styles['stage']} {...swipe}>
+          {look ? (
+            <Picture
+              key={id}
+              src={apiUrl(look.imageUrl)}
+              alt={look.displayName}
+              eager
+              className={styles['picture']}
+            />
+          ) : (
+            <div className={styles['picture']}>{error ? null : <Skeleton height="100%" />}</div>
+          )}
+          {ids.length > 1 ? (
+            <div className={styles['leaf']}>
+              <button type="button" className={styles['round']} aria-label="Previous item" onClick={previous}>
+                <ChevronLeft aria-hidden="true" />
+              </button>
+              <p className={styles['counter']} aria-live="polite">
+                {`${index + 1} of ${ids.length}`}
+              </p>
+              <button type="button" className={styles['round']} aria-label="Next item" onClick={next}>
+                <ChevronRight aria-hidden="true" />
+              </button>
+            </div>
+          ) : null}
+        </div>
+        <div className={styles['words']}>{words()}</div>
+      </div>
+    </article>
+  );
+}
+
+/** What the list of best looks says about an item: shown until its details are there, and if they never come. */
+function useKnownLook(source: LookSource, id: string): LookItem | undefined {
+  const looks = useKnownLooks(source).data?.clothingByCategory ?? {};
+  for (const category of CATEGORIES) {
+    const found = looks[category]?.find(({ _id }) => _id === id);
+    if (found) return found;
+  }
+  return undefined;
+}

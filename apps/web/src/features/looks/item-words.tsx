@@ -1,0 +1,84 @@
+import type { FashionItemResponse, LookItem } from '@figura/contracts';
+import { ArrowUpRight } from 'lucide-react';
+import { Button, ButtonLink } from '../../ui/button';
+import { Skeleton } from '../../ui/skeleton';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import styles from './item-words.module.css';
+import { shopAddress } from './shop-address';
+
+interface ItemWordsProps {
+  /** What is known of the item before its details are there. */
+  look: LookItem;
+  answer: FashionItemResponse | undefined;
+  /** Why there are no details. */
+  error: Error | undefined;
+  onRetry: () => void;
+}
+
+/** An item's name, maker, shop and reasons; the reasons may be many, and come last. */
+export function ItemWords({ look, answer, error, onRetry }: ItemWordsProps) {
+  const address = answer && shopAddress(answer.item);
+  return (
+    <div className={styles['words']}>
+      <header className={styles['head']}>
+        {answer ? <p className={styles['eyebrow']}>{answer.item.brand}</p> : null}
+        <h2 className={styles['name']}>{look.displayName}</h2>
+        {answer ? <p className={styles['kind']}>{answer.item.clothingDisplayName}</p> : null}
+      </header>
+      {address ? (
+        <div>
+          <ButtonLink
+            to={address}
+            target="_blank"
+            rel="noopener noreferrer"
+            icon={<ArrowUpRight aria-hidden="true" />}
+          >
+            Shop This Look
+            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          </ButtonLink>
+        </div>
+      ) : null}
+      <section aria-labelledby="reasons">
+        <h3 id="reasons">Why This Works for You</h3>
+        <Reasons answer={answer} error={error} onRetry={onRetry} />
+      </section>
+    </div>
+  );
+}
+
+function Reasons({ answer, error, onRetry }: Omit<ItemWordsProps, 'look'>) {
+  if (!answer && error)
+    return (
+      <div role="alert" className={styles['missing']}>
+        <p>The reasons could not be loaded just now.</p>
+        <Button variant="quiet" size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
+    );
+  if (!answer)
+    return (
+      <div role="status" className={styles['missing']}>
+        <VisuallyHidden>Loading…</VisuallyHidden>
+        <Skeleton />
+        <Skeleton width="80%" />
+        <Skeleton width="90%" />
+      </div>
+    );
+  if (answer.effectDescriptions.length === 0)
+    return (
+      <p className={styles['missing']}>
+        It neither adds to your proportions nor takes from them: wear it because you like it.
+      </p>
+    );
+  return (
+    <ul className={styles['reasons']}>
+      {answer.effectDescriptions.map(({ bodyPart, description }, index) => (
+        <li key={index}>
+          <p className={styles['part']}>{bodyPart}</p>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { CATEGORIES, SAMPLE_LOOKS_PER_CATEGORY } from '@figura/contracts';
+import type { BestLooksResponse, Category } from '@figura/contracts';
+import { apiUrl } from '../../lib/api-client';
+import { LockedPanel } from '../../ui/locked-panel';
+import { PictureCard } from '../../ui/picture-card';
+import styles from './looks-preview.module.css';
+
+interface LooksPreviewProps {
+  looks: BestLooksResponse['clothingByCategory'];
+  /** One category alone. */
+  only?: Category;
+  onUnlock: () => void;
+}
+
+/** What a free account sees of its best looks: a few of each kind to look at, and the way to all of them. */
+export function LooksPreview({ looks, only, onUnlock }: LooksPreviewProps) {
+  const filled = CATEGORIES.filter(
+    (category) => (only === undefined || only === category) && looks[category]?.length,
+  );
+  return (
+    <LockedPanel
+      title="Premium Feature"
+      action="Unlock Best Looks"
+      onUnlock={onUnlock}
+      sample={
+        <div className={styles['samples']}>
+          {filled.map((category) => (
+            <section key={category} aria-labelledby={`sample-${category}`}>
+              <h3 id={`sample-${category}`} className={styles['title']}>
+                {category}
+              </h3>
+              <ul className={styles['looks']}>
+                {looks[category]!.slice(0, SAMPLE_LOOKS_PER_CATEGORY).map(
+                  ({ _id, imageUrl, displayName }) => (
+                    <li key={_id}>
+                      <PictureCard src={apiUrl(imageUrl)} name={displayName} />
+                    </li>
+                  ),
+                )}
+              </ul>
+            </section>
+          ))}
+        </div>
+      }
+    >
+      <p>A few samples of what suits you. Lifetime access shows them all, with why each one works for you.</p>
+    </LockedPanel>
+  );
+}

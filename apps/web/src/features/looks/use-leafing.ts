@@ -1,0 +1,46 @@
+import type { PointerEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+
+/** A finger that moves less than this, in CSS pixels, has not swiped. */
+const SWIPE = 40;
+
+/** Leafing through a list that starts again at its end: by buttons, by the arrow keys, and by swiping. */
+export function useLeafing(total: number, start: number) {
+  const [index, setIndex] = useState(start);
+  const from = useRef<{ x: number; y: number } | null>(null);
+  const leaf = (step: 1 | -1) => setIndex((current) => (current + step + total) % total);
+
+  useEffect(() => {
+    if (total < 2) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : null;
+      const modified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+      if (step === null || modified || event.defaultPrevented) return;
+      setIndex((current) => (current + step + total) % total);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [total]);
+
+  return {
+    index,
+    previous: () => leaf(-1),
+    next: () => leaf(1),
+    /** For what a finger swipes over; a mouse is left to select and to drag. */
+    swipe: {
+      onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
+        from.current = pointerType === 'mouse' ? null : { x: clientX, y: clientY };
+      },
+      onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+        if (!from.current || total < 2) return;
+        const across = clientX - from.current.x;
+        const down = clientY - from.current.y;
+        from.current = null;
+        if (Math.abs(across) > SWIPE && Math.abs(across) > Math.abs(down)) leaf(across < 0 ? 1 : -1);
+      },
+      onPointerCancel: () => {
+        from.current = null;
+      },
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { classify, totalHeight } from '@figura/classifier';
+import type { LengthUnit } from '@figura/classifier';
+import type {
+  SaveMeasurementsRequest,
+  TapeMeasurements,
+  UpdateProfileRequest,
+  User,
+  UserResponse,
+} from '@figura/contracts';
+import { api } from '../../lib/api-client';
+
+/** Stores the eight measurements, in inches; the server computes the types itself. */
+export async function saveMeasurements(tape: TapeMeasurements): Promise<User> {
+  const { horizontal, vertical, combined } = classify(tape);
+  const request: SaveMeasurementsRequest = {
+    ...tape,
+    totalHeight: totalHeight(tape),
+    horizontalBodyType: horizontal,
+    verticalBodyType: vertical,
+    combinedBodyType: combined,
+  };
+  const { user } = await api.put<UserResponse>('/user/measurements', request);
+  return user;
+}
+
+/** Remembers the unit that a person measures in; her names go along because the profile is stored as a whole. */
+export async function saveUnit({ firstName, lastName, gender }: User, unit: LengthUnit): Promise<User> {
+  const request: UpdateProfileRequest = {
+    firstName,
+    lastName,
+    gender,
+    unitPreference: unit === 'cm' ? 'metric' : 'imperial',
+  };
+  const { user } = await api.put<UserResponse>('/user/profile', request);
+  return user;
+}

@@ -1,0 +1,37 @@
+import type { LengthUnit } from '@figura/classifier';
+import type { User } from '@figura/contracts';
+import { localStore } from '../../lib/storage';
+
+/** The countries whose tapes are in inches. */
+const IMPERIAL_REGIONS: ReadonlySet<string> = new Set(['US', 'LR', 'MM']);
+/** Holds `{user id}:{unit}` once a unit was chosen in this browser. */
+const CHOSEN_UNIT = 'measuringUnit';
+
+/** The unit of a locale such as `de-AT`; a language without a region takes its likeliest one (`en` is `en-US`). */
+export function unitOfLocale(locale: string): LengthUnit {
+  try {
+    const { region } = new Intl.Locale(locale).maximize();
+    return region !== undefined && IMPERIAL_REGIONS.has(region) ? 'in' : 'cm';
+  } catch {
+    return 'in';
+  }
+}
+
+/**
+ * The unit to measure in: the account's, once it says anything. Every account starts out as imperial, so until the
+ * first measurements are stored that may only be the start value; then a choice made in this browser counts, and
+ * else the locale.
+ */
+export function defaultUnit(user: User, locale: string): LengthUnit {
+  if (user.unitPreference === 'metric') return 'cm';
+  if (user.measurements) return 'in';
+  const chosen = localStore.get(CHOSEN_UNIT);
+  if (chosen === `${user.id}:in`) return 'in';
+  if (chosen === `${user.id}:cm`) return 'cm';
+  return unitOfLocale(locale);
+}
+
+/** Keeps a choice of unit for the time before the account knows it. */
+export function rememberChosenUnit(user: User, unit: LengthUnit): void {
+  localStore.set(CHOSEN_UNIT, `${user.id}:${unit}`);
+}

@@ -1,0 +1,145 @@
+import { classifyHorizontal } from '@figura/classifier';
+import {
+  HORIZONTAL_MEASUREMENTS,
+  HORIZONTAL_TYPE_NAMES,
+  VERTICAL_MEASUREMENTS,
+  combineTypes,
+} from '@figura/contracts';
+import type { User } from '@figura/contracts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { messageOf } from '../../lib/api-error';
+import { clearDraft, writeDraft } from '../../lib/drafts';
+import { useSession } from '../../lib/session';
+import { useDraft } from '../../lib/use-draft';
+import { paths } from '../../paths';
+import { Button, ButtonLink } from '../../ui/button';
+import { PageHeader } from '../../ui/page-header';
+import { saveMeasurements } from './api';
+import { completedEntries } from './local-result';
+import { allEight, isComplete, valuesInInches } from './measured-values';
+import { horizontalErrors } from './measuring-errors';
+import { FormActions, MeasuringForm } from './measuring-form';
+import { TypeReadout } from './type-readout';
+import { UNSAVED_MEASUREMENTS } from './unsaved-measurements';
+import { useMeasuring } from './use-measuring';
+import { useUnit } from './use-unit';
+
+const GROUPS = [{ legend: 'Horizontal measurements', measurements: HORIZONTAL_MEASUREMENTS }];
+const NOT_CALCULATED = 'Missing required data - please calculate your measurements first';
+
+/** The four girths, the horizontal type that follows from them, and the combined code. */
+export function HorizontalForm({ user }: { user: User }) {
+  const navigate = useNavigate();
+  const { setUser, reload } = useSession();
+  const [draft, writeEntries] = useDraft('horizontalMeasurements');
+  const [type, writeType] = useDraft('horizontalBodyType');
+  const [verticalDraft] = useDraft('verticalMeasurements');
+  const [verticalType] = useDraft('verticalBodyType');
+  const [alert, setAlert] = useState<string | null>(null);
+  const [saving, setSaving] = useState(false);
+  const { unit, choose, keep } = useUnit(user);
+  const stored = user.measurements;
+  const girths = draft ?? {};
+  const measuring = useMeasuring({
+    measurements: HORIZONTAL_MEASUREMENTS,
+    unit,
+    entries: girths,
+    stored,
+    onEntries: (next) => {
+      writeEntries(next);
+      // A type stands for the numbers it was calculated from.
+      clearDraft('horizontalBodyType');
+      clearDraft('combinedBodyType');
+    },
+  });
+  const { values } = measuring;
+  const result =
+    type !== null && isComplete(HORIZONTAL_MEASUREMENTS, values) ? classifyHorizontal(values) : null;
+  const digit = verticalType ?? (verticalDraft ? undefined : user.bodyType?.vertical);
+  const combined = result ? combineTypes(result.type, digit) : undefined;
+  const heights = valuesInInches(VERTICAL_MEASUREMENTS, verticalDraft ?? {}, stored);
+  const tape = result && digit ? allEight({ ...heights, ...values }) : null;
+
+  const calculate = () => {
+    setAlert(null);
+    measuring.check(horizontalErrors(girths, stored));
+    if (!isComplete(HORIZONTAL_MEASUREMENTS, values)) return;
+    const { type: letter } = classifyHorizontal(values);
+    writeEntries(completedEntries(HORIZONTAL_MEASUREMENTS, girths, values));
+    writeType(letter);
+    writeDraft('combinedBodyType', combineTypes(letter, digit));
+  };
+
+  const goOn = () => {
+    if (!tape) setAlert(NOT_CALCULATED);
+    else void navigate(paths.bodyPartsPreference, { state: UNSAVED_MEASUREMENTS });
+  };
+
+  const skip = async () => {
+    if (!tape) {
+      setAlert(NOT_CALCULATED);
+      return;
+    }
+    setAlert(null);
+    setSaving(true);
+    try {
+      await keep();
+      setUser(await saveMeasurements(tape));
+      await reload();
+      void navigate(paths.dashboard);
+    } catch (error) {
+      setAlert(messageOf(error, 'Failed to update measurements'));
+      setSaving(false);
+    }
+  };
+
+  return (
+    <MeasuringForm
+      header={
+        <PageHeader
+          eyebrow="Horizontal measurements"
+          title="Your shape, all the way around"
+          lead="Let the tape rest on you: snug, level, never tight."
+        />
+      }
+      groups={GROUPS}
+      measuring={measuring}
+      alert={alert}
+      units="length"
+      onUnit={choose}
+      onSubmit={calculate}
+      drawnAlong={heights}
+      combined={combined}
+    >
+      <div aria-live="polite">
+        {result && combined && (
+          <TypeReadout
+            eyebrow="Your shape"
+            code={result.type}
+            name={HORIZONTAL_TYPE_NAMES[result.type]}
+            figures={[
+              { label: 'Shoulder to waist', value: result.shoulderToWaist.toFixed(2) },
+              { label: 'Hips to waist', value: result.hipsToWaist.toFixed(2) },
+              { label: 'Combined code', value: combined },
+            ]}
+          />
+        )}
+      </div>
+      <FormActions>
+        <Button type="submit" variant={result ? 'secondary' : 'primary'}>
+          Calculate My Shape
+        </Button>
+        <Button variant={result ? 'primary' : 'quiet'} onClick={goOn}>
+          Continue to Self Analysis
+        </Button>
+        <Button variant="quiet" busy={saving} onClick={() => void skip()}>
+          Skip Self Analysis
+        </Button>
+        <ButtonLink to={paths.measurementsVertical} variant="quiet">
+          Back
+        </ButtonLink>
+      </FormActions>
+    </MeasuringForm>
+  );
+}

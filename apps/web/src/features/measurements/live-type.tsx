@@ -1,0 +1,27 @@
+import { HORIZONTAL_TYPE_NAMES, VERTICAL_TYPE_NAMES } from '@figura/contracts';
+import type { BodyType } from '@figura/contracts';
+import styles from './live-type.module.css';
+
+interface LiveTypeProps {
+  /** The type of the numbers as they stand in the fields; null while one of them cannot be read. */
+  type: BodyType | null;
+  /** The type that is stored. */
+  before: BodyType | null;
+}
+
+/** The type that the numbers give right now, and whether saving would change it. */
+export function LiveType({ type, before }: LiveTypeProps) {
+  const changes = type !== null && before !== null && type.combined !== before.combined;
+  return (
+    <div className={styles['type']} aria-live="polite">
+      <p className={styles['eyebrow']}>{changes ? `Changes from ${before.combined} to` : 'Your body type'}</p>
+      <p className={styles['code']}>{type?.combined ?? '–'}</p>
+      {type && (
+        <p className={styles['names']}>
+          <span>{HORIZONTAL_TYPE_NAMES[type.horizontal]}</span>
+          <span>{VERTICAL_TYPE_NAMES[type.vertical]}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { validateHorizontal } from '@figura/classifier';
+import {
+  HORIZONTAL_MEASUREMENTS,
+  MEASUREMENT_LABELS,
+  MEASUREMENTS,
+  VERTICAL_MEASUREMENTS,
+} from '@figura/contracts';
+import type { Measurement } from '@figura/contracts';
+import { measuredValue } from './measured-values';
+import type { Entries, MeasuredValue, StoredValues } from './measured-values';
+
+export type FieldErrors = Partial<Record<Measurement, string>>;
+
+type Unmeasured = Extract<MeasuredValue, { ok: false }>;
+
+const REQUIRED = 'This measurement is required';
+const NOT_VALID = 'Please enter a valid measurement';
+
+/** The sentences of the onboarding steps: a missing value is asked for by name. */
+export function onboardingErrors(measurements: readonly Measurement[], entries: Entries): FieldErrors {
+  return collect(measurements, entries, null, (label, reason, problem) =>
+    problem === 'missing' ? `Please enter a value for ${label}` : invalid(label, reason),
+  );
+}
+
+/** The sentences of the profile: a cleared field is an invalid one. */
+export function profileErrors(entries: Entries, stored: StoredValues): FieldErrors {
+  return collect(MEASUREMENTS, entries, stored, invalid);
+}
+
+/** The sentences of the vertical form. */
+export function verticalErrors(entries: Entries, stored: StoredValues): FieldErrors {
+  return collect(VERTICAL_MEASUREMENTS, entries, stored, (_label, _reason, problem) =>
+    problem === 'missing' ? REQUIRED : NOT_VALID,
+  );
+}
+
+/** The sentences of the horizontal form: nothing, zero and less get the classifier's own. */
+export function horizontalErrors(entries: Entries, stored: StoredValues): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const measurement of HORIZONTAL_MEASUREMENTS) {
+    const value = measuredValue(measurement, entries, stored);
+    if (value.ok) continue;
+    const others = { shoulders: 1, chest: 1, waist: 1, hips: 1 };
+    const [sentence] = validateHorizontal({ ...others, [measurement]: 0 }).errors;
+    const isAmount = value.problem === 'missing' || value.problem === 'not-positive';
+    errors[measurement] = isAmount ? sentence! : NOT_VALID;
+  }
+  return errors;
+}
+
+/** The errors in the order of the fields, each leading to its field; sentences without a name are given one. */
+export function errorSummary(
+  measurements: readonly Measurement[],
+  errors: FieldErrors,
+): { message: string; fieldId: Measurement }[] {
+  return measurements.flatMap((fieldId) => {
+    const sentence = errors[fieldId];
+    if (sentence === undefined) return [];
+    const nameless = sentence === REQUIRED || sentence === NOT_VALID;
+    return { fieldId, message: nameless ? `${MEASUREMENT_LABELS[fieldId]}: ${sentence}` : sentence };
+  });
+}
+
+function invalid(label: string, reason: string): string {
+  return `Invalid measurement for ${label}: ${reason}`;
+}
+
+function collect(
+  measurements: readonly Measurement[],
+  entries: Entries,
+  stored: StoredValues,
+  sentence: (label: string, reason: string, problem: Unmeasured['problem']) => string,
+): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const measurement of measurements) {
+    const value = measuredValue(measurement, entries, stored);
+    if (value.ok) continue;
+    errors[measurement] = sentence(MEASUREMENT_LABELS[measurement], value.reason, value.problem);
+  }
+  return errors;
+}

@@ -1,0 +1,117 @@
+import type { LengthUnit } from '@figura/classifier';
+import { MEASUREMENT_LABELS } from '@figura/contracts';
+import type { CombinedType, Measurement, TapeMeasurements } from '@figura/contracts';
+import type { ReactNode } from 'react';
+import { Alert } from '../../ui/alert';
+import { ErrorSummary } from '../../ui/error-summary';
+import { Figure } from '../../ui/figure/figure';
+import { MeasurementFields } from './measurement-fields';
+import { errorSummary } from './measuring-errors';
+import styles from './measuring-form.module.css';
+import { UnitToggle } from './unit-toggle';
+import type { Measuring } from './use-measuring';
+
+export interface FieldGroup {
+  legend: string;
+  measurements: readonly Measurement[];
+}
+
+interface MeasuringFormProps {
+  header: ReactNode;
+  groups: readonly FieldGroup[];
+  measuring: Measuring;
+  /** A sentence about the form as a whole, for instance a failed save. */
+  alert?: ReactNode;
+  units: 'system' | 'length';
+  onUnit: (unit: LengthUnit) => void;
+  onSubmit: () => void;
+  /** What the drawing shows besides the fields of this form. */
+  drawnAlong?: Partial<TapeMeasurements> | undefined;
+  combined?: CombinedType | undefined;
+  /** Below the drawing and always in sight with it. */
+  caption?: ReactNode;
+  /** What follows the fields: results and actions. */
+  children: ReactNode;
+}
+
+/** A measuring screen: the live drawing stays in sight while the fields scroll beside it. */
+export function MeasuringForm({
+  header,
+  groups,
+  measuring,
+  alert,
+  units,
+  onUnit,
+  onSubmit,
+  drawnAlong,
+  combined,
+  caption,
+  children,
+}: MeasuringFormProps) {
+  const errors = errorSummary(
+    groups.flatMap(({ measurements }) => measurements),
+    measuring.errors,
+  );
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <div className={styles['header']}>
+        {header}
+        <UnitToggle unit={measuring.unit} onChange={onUnit} names={units} />
+        {errors.length > 0 && <ErrorSummary errors={errors} />}
+      </div>
+      <div className={styles['drawing']}>
+        <div className={styles['sticky']}>
+          <Figure
+            measurements={{ ...drawnAlong, ...measuring.values }}
+            active={measuring.active}
+            combined={combined}
+            label={drawingLabel(measuring.active)}
+            className={styles['figure']}
+          />
+          {caption}
+        </div>
+      </div>
+      <div className={styles['fields']}>
+        {groups.map(({ legend, measurements }) => (
+          <MeasurementFields
+            key={legend}
+            legend={legend}
+            sole={groups.length === 1}
+            measurements={measurements}
+            measuring={measuring}
+          />
+        ))}
+      </div>
+      <div className={styles['after']}>
+        {alert && <Alert tone="error">{alert}</Alert>}
+        {children}
+      </div>
+    </form>
+  );
+}
+
+function drawingLabel(active: Measurement | null): string {
+  return active
+    ? `Your figure, with the tape at ${MEASUREMENT_LABELS[active].toLowerCase()}`
+    : 'Your figure, drawn from your measurements so far';
+}
+
+/**
+ * The buttons at the end of a measuring form. Pressing one leaves the focus in its field: the hint that a field may show
+ * when it is left would push the button away from under the pointer, and the click would be lost.
+ */
+export function FormActions({ children }: { children: ReactNode }) {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- nothing to operate: it only keeps the focus
+    <div className={styles['actions']} onMouseDown={(event) => event.preventDefault()}>
+      {children}
+    </div>
+  );
+}

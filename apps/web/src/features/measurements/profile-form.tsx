@@ -1,0 +1,102 @@
+import { classify } from '@figura/classifier';
+import { HORIZONTAL_MEASUREMENTS, MEASUREMENTS, VERTICAL_MEASUREMENTS } from '@figura/contracts';
+import type { TapeMeasurements, User } from '@figura/contracts';
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { messageOf } from '../../lib/api-error';
+import { paths } from '../../paths';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { PageHeader } from '../../ui/page-header';
+import { allEight } from './measured-values';
+import type { Entries } from './measured-values';
+import { LiveType } from './live-type';
+import { profileErrors } from './measuring-errors';
+import { FormActions, MeasuringForm } from './measuring-form';
+import { TotalHeight } from './total-height';
+import { useMeasuring } from './use-measuring';
+import { useUnit } from './use-unit';
+
+const GROUPS = [
+  { legend: 'Horizontal measurements', measurements: HORIZONTAL_MEASUREMENTS },
+  { legend: 'Vertical measurements', measurements: VERTICAL_MEASUREMENTS },
+];
+
+const SAVED_NOTICE_MS = 1500;
+
+interface ProfileFormProps {
+  user: User;
+  /** Stores the measurements and whatever else the page edits; what it throws is shown. */
+  onSave: (tape: TapeMeasurements) => Promise<void>;
+  /** Follows once there was time to read that everything was saved. */
+  onSaved: () => void;
+  /** The body preferences, between the measurements and the button. */
+  children: ReactNode;
+}
+
+/** All nine measurements of a person, with the type that they give shown before they are saved. */
+export function ProfileForm({ user, onSave, onSaved, children }: ProfileFormProps) {
+  const [entries, setEntries] = useState<Entries>({});
+  const [state, setState] = useState<'editing' | 'saving' | 'saved'>('editing');
+  const [alert, setAlert] = useState<string | null>(null);
+  const { unit, choose, keep } = useUnit(user);
+  const stored = user.measurements;
+  const measuring = useMeasuring({
+    measurements: MEASUREMENTS,
+    unit,
+    entries,
+    stored,
+    onEntries: setEntries,
+  });
+  const tape = allEight(measuring.values);
+  const type = tape && classify(tape);
+
+  useEffect(() => {
+    if (state !== 'saved') return undefined;
+    const timer = setTimeout(onSaved, SAVED_NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [state, onSaved]);
+
+  const save = async () => {
+    setAlert(null);
+    if (!measuring.check(profileErrors(entries, stored)) || !tape || state !== 'editing') return;
+    setState('saving');
+    try {
+      await keep();
+      await onSave(tape);
+      setState('saved');
+    } catch (error) {
+      setAlert(messageOf(error, 'Failed to update measurements'));
+      setState('editing');
+    }
+  };
+
+  return (
+    <MeasuringForm
+      header={
+        <PageHeader
+          title="Your measurements"
+          lead="Change a number and watch what it does. Nothing is stored until you save."
+          back={{ to: paths.dashboard, label: 'Back to Dashboard' }}
+        />
+      }
+      groups={GROUPS}
+      measuring={measuring}
+      alert={alert}
+      units="length"
+      onUnit={choose}
+      onSubmit={() => void save()}
+      combined={type?.combined}
+      caption={<LiveType type={type} before={user.bodyType} />}
+    >
+      <TotalHeight values={measuring.values} unit={unit} />
+      {children}
+      {state === 'saved' && <Alert tone="success">Measurements saved successfully!</Alert>}
+      <FormActions>
+        <Button type="submit" busy={state === 'saving'}>
+          Save Measurements
+        </Button>
+      </FormActions>
+    </MeasuringForm>
+  );
+}

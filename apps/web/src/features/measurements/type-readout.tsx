@@ -1,0 +1,28 @@
+import styles from './type-readout.module.css';
+
+interface TypeReadoutProps {
+  eyebrow: string;
+  code: string;
+  name: string;
+  figures: readonly { label: string; value: string }[];
+}
+
+/** A type with the figures that it follows from. */
+export function TypeReadout({ eyebrow, code, name, figures }: TypeReadoutProps) {
+  return (
+    <section className={styles['readout']} aria-label={eyebrow}>
+      <p className={styles['eyebrow']}>{eyebrow}</p>
+      <p className={styles['type']}>
+        <span className={styles['code']}>{code}</span> <span className={styles['name']}>{name}</span>
+      </p>
+      <dl className={styles['figures']}>
+        {figures.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

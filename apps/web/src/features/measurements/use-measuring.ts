@@ -1,0 +1,68 @@
+import { findMisreadHints } from '@figura/classifier';
+import type { LengthUnit, MisreadHint } from '@figura/classifier';
+import type { Measurement, TapeMeasurements } from '@figura/contracts';
+import { useState } from 'react';
+import { fieldText, valuesInInches } from './measured-values';
+import type { Entries, StoredValues } from './measured-values';
+import type { FieldErrors } from './measuring-errors';
+
+export interface MeasuringOptions {
+  /** The fields of the screen. */
+  measurements: readonly Measurement[];
+  unit: LengthUnit;
+  entries: Entries;
+  onEntries: (entries: Entries) => void;
+  /** Stored measurements that untouched fields start from. */
+  stored?: StoredValues;
+}
+
+export interface Measuring {
+  unit: LengthUnit;
+  /** Every field that can be read so far, in inches; drives the drawing. */
+  values: Partial<TapeMeasurements>;
+  /** The field that has the focus, so that the drawing can show where the tape goes. */
+  active: Measurement | null;
+  /** Kind second looks, except for a number that is still being typed. */
+  hints: readonly MisreadHint[];
+  /** What the last check found, without the fields that were changed since. */
+  errors: FieldErrors;
+  /** Shows what a check found; returns whether it found nothing. */
+  check: (found: FieldErrors) => boolean;
+  text: (measurement: Measurement) => string;
+  type: (measurement: Measurement, text: string) => void;
+  focus: (measurement: Measurement) => void;
+  blur: () => void;
+}
+
+/** Ties measurement fields, their unit and the drawing together. */
+export function useMeasuring(options: MeasuringOptions): Measuring {
+  const { measurements, unit, entries, onEntries, stored = null } = options;
+  const [active, setActive] = useState<Measurement | null>(null);
+  // The first digit of a number always looks unusual, so a field is not commented on while it is typed in.
+  const [typing, setTyping] = useState<Measurement | null>(null);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const values = valuesInInches(measurements, entries, stored);
+
+  return {
+    unit,
+    values,
+    active,
+    hints: findMisreadHints(values).filter(({ measurement }) => measurement !== typing),
+    errors,
+    check: (found) => {
+      setErrors(found);
+      return Object.keys(found).length === 0;
+    },
+    text: (measurement) => fieldText(measurement, entries, stored, unit),
+    type: (measurement, text) => {
+      setTyping(measurement);
+      setErrors(({ [measurement]: _changed, ...others }) => others);
+      onEntries({ ...entries, [measurement]: { text, unit } });
+    },
+    focus: setActive,
+    blur: () => {
+      setActive(null);
+      setTyping(null);
+    },
+  };
+}

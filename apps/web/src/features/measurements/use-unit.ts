@@ -1,0 +1,42 @@
+import type { LengthUnit } from '@figura/classifier';
+import type { User } from '@figura/contracts';
+import { useState } from 'react';
+import { useSession } from '../../lib/session';
+import { saveUnit } from './api';
+import { defaultUnit, rememberChosenUnit } from './default-unit';
+
+export interface UnitChoice {
+  unit: LengthUnit;
+  /** Changes what the fields show, and remembers it for the account. */
+  choose: (unit: LengthUnit) => void;
+  /** Makes the unit in use the account's, after a save that was made in it. */
+  keep: () => Promise<void>;
+}
+
+/** The unit that a person measures in. */
+export function useUnit(user: User): UnitChoice {
+  const { reload } = useSession();
+  const [chosen, setChosen] = useState<LengthUnit | null>(null);
+  const unit = chosen ?? defaultUnit(user, navigator.language);
+
+  const store = async (next: LengthUnit) => {
+    try {
+      await saveUnit(user, next);
+    } catch {
+      // Only the next visit would start in the other unit: not worth interrupting the measuring for.
+    }
+  };
+
+  return {
+    unit,
+    choose: (next) => {
+      setChosen(next);
+      rememberChosenUnit(user, next);
+      // Read again rather than taken from the answer, which may be older than a save made meanwhile.
+      void store(next).then(reload);
+    },
+    keep: async () => {
+      if ((unit === 'cm') !== (user.unitPreference === 'metric')) await store(unit);
+    },
+  };
+}

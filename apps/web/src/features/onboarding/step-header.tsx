@@ -1,0 +1,20 @@
+import { PageHeader } from '../../ui/page-header';
+import { Stepper } from '../../ui/stepper';
+import styles from './step-header.module.css';
+
+interface StepHeaderProps {
+  step: number;
+  of: number;
+  title: string;
+  lead: string;
+}
+
+/** Where in the onboarding a page stands, and what it asks for. */
+export function StepHeader({ step, of, title, lead }: StepHeaderProps) {
+  return (
+    <div className={styles['header']}>
+      <Stepper step={step} of={of} />
+      <PageHeader title={title} lead={lead} />
+    </div>
+  );
+}

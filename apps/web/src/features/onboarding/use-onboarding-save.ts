@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { messageOf } from '../../lib/api-error';
+import { clearDraft } from '../../lib/drafts';
+import { useSession } from '../../lib/session';
+import { paths } from '../../paths';
+import { saveOnboarding } from './api';
+import type { OnboardingAnswers } from './api';
+
+const SAVE_FAILED = 'Failed to save measurements. Please try again.';
+
+export interface OnboardingSave {
+  saving: boolean;
+  /** Why the last attempt failed, as one or two sentences. */
+  failure: string | null;
+  /** Saves, then does what the page adds, then leads to the dashboard. */
+  complete: (answers: OnboardingAnswers, afterwards: () => Promise<void>) => Promise<void>;
+}
+
+/** The end of the onboarding: one save, the user read again, the intro drafts cleared. */
+export function useOnboardingSave(): OnboardingSave {
+  const navigate = useNavigate();
+  const { setUser, reload } = useSession();
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  return {
+    saving,
+    failure,
+    complete: async (answers, afterwards) => {
+      setSaving(true);
+      setFailure(null);
+      try {
+        const saved = await saveOnboarding(answers);
+        await afterwards();
+        setUser(saved);
+        await reload();
+        clearDraft('introHorizontalMeasurements');
+        clearDraft('introVerticalMeasurements');
+        clearDraft('introSelfAnalysis');
+        void navigate(paths.dashboard, { replace: true });
+      } catch (error) {
+        const reason = messageOf(error, SAVE_FAILED);
+        setFailure(reason === SAVE_FAILED ? SAVE_FAILED : `${SAVE_FAILED} ${reason}`);
+        setSaving(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { screen, waitFor } from '@testing-library/react';
+import { saveFile } from '../../lib/save-file';
+import { aUser } from '../../lib/testing/a-user';
+import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { renderApp } from '../../lib/testing/render-app';
+import { AccountDeletion } from './account-deletion';
+import { DataExport } from './data-export';
+
+jest.mock('../../lib/save-file', () => ({ saveFile: jest.fn() }));
+
+describe('downloading my data', () => {
+  const download = async () => {
+    const { person } = renderApp(<DataExport />, { user: aUser() });
+    await person.click(screen.getByRole('button', { name: 'Download my data' }));
+  };
+
+  it('saves everything that the server holds as a file that people can read', async () => {
+    fakeApi({ 'GET /user/export': () => ({ email: 'florence@example.com' }) });
+    await download();
+    await waitFor(() =>
+      expect(saveFile).toHaveBeenCalledWith(
+        'figura-data.json',
+        'application/json',
+        '{\n  "email": "florence@example.com"\n}',
+      ),
+    );
+  });
+
+  it('says when it could not be had', async () => {
+    fakeApi({ 'GET /user/export': () => new Response('', { status: 500 }) });
+    await download();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to prepare your data. Please try again.',
+    );
+  });
+});
+
+describe('deleting my account', () => {
+  const open = async () => {
+    const app = renderApp(<AccountDeletion email="florence@example.com" />, { user: aUser() });
+    await app.person.click(screen.getByRole('button', { name: 'Delete my account' }));
+    return app;
+  };
+
+  it('takes the password, and forgets everything in this browser', async () => {
+    const calls = fakeApi({
+      'DELETE /user': () => ({ message: 'Your account and your data have been deleted.' }),
+    });
+    const { person } = await open();
+    await person.type(screen.getByLabelText('Password'), 'lavender-42');
+    await person.click(screen.getByRole('button', { name: 'Delete everything' }));
+    await waitFor(() => expect(Object.keys(window.localStorage)).toEqual([]));
+    expect(calls).toEqual([
+      { route: 'DELETE /user', body: { password: 'lavender-42' }, accessToken: 'access-1' },
+    ]);
+  });
+
+  it('does nothing without a password', async () => {
+    const calls = fakeApi({});
+    const { person } = await open();
+    await person.click(screen.getByRole('button', { name: 'Delete everything' }));
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Please enter your password/);
+    expect(calls).toEqual([]);
+  });
+
+  it('shows that the password is wrong, and deletes nothing here', async () => {
+    fakeApi({
+      'DELETE /user': () => aProblem(400, 'Current password is incorrect', { code: 'INVALID_CREDENTIALS' }),
+    });
+    const { person } = await open();
+    await person.type(screen.getByLabelText('Password'), 'wrong');
+    await person.click(screen.getByRole('button', { name: 'Delete everything' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Current password is incorrect');
+    expect(window.localStorage.getItem('accessToken')).toBe('access-1');
+  });
+
+  it.each(['Keep my account', 'Close'])('can be left with %s, and what was typed is gone', async (name) => {
+    const { person } = await open();
+    await person.type(screen.getByLabelText('Password'), 'lavender-42');
+    await person.click(screen.getByRole('button', { name }));
+    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+  });
+});

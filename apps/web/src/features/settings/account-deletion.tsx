@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useSession } from '../../lib/session';
+import { useForm } from '../../lib/use-form';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { ErrorSummary } from '../../ui/error-summary';
+import { Cluster } from '../../ui/layout';
+import { PasswordField } from '../../ui/text-field';
+import { AccountName } from './account-name';
+import { deleteAccount } from './api';
+import styles from './settings-form.module.css';
+
+/** Deletes the account, after a dialog that asks for the password. */
+export function AccountDeletion({ email }: { email: string }) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <div>
+        <Button variant="danger" onClick={() => setOpen(true)}>
+          Delete my account
+        </Button>
+      </div>
+      <Dialog open={open} onClose={close} title="Delete your account?">
+        <DeletionForm email={email} onCancel={close} />
+      </Dialog>
+    </>
+  );
+}
+
+function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void }) {
+  const { forget } = useSession();
+  const form = useForm({
+    initial: { password: '' },
+    validate: ({ password }) => (password ? {} : { password: 'Please enter your password' }),
+    failure: 'Failed to delete your account. Please try again.',
+    submit: async ({ password }) => forget((await deleteAccount({ password })).message),
+  });
+  return (
+    <form className={styles['form']} onSubmit={form.onSubmit} noValidate>
+      <p>
+        Your profile, your picture, your measurements and your body type go at once and cannot be brought
+        back.
+      </p>
+      <AccountName email={email} />
+      <PasswordField
+        {...form.field('password')}
+        label="Password"
+        hint="So that we know that it is you."
+        autoComplete="current-password"
+        required
+      />
+      <ErrorSummary errors={form.errors} />
+      <Cluster>
+        <Button type="submit" variant="danger" busy={form.busy}>
+          Delete everything
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Keep my account
+        </Button>
+      </Cluster>
+    </form>
+  );
+}

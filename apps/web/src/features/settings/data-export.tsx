@@ -1,0 +1,41 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '../../lib/api-error';
+import { saveFile } from '../../lib/save-file';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { exportData } from './api';
+
+/** Gives a person everything that is held about her, as a file. */
+export function DataExport() {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  const download = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      saveFile('figura-data.json', 'application/json', JSON.stringify(await exportData(), null, 2));
+    } catch (failure) {
+      setError(messageOf(failure, 'Failed to prepare your data. Please try again.'));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      {error === null ? null : <Alert tone="error">{error}</Alert>}
+      <div>
+        <Button
+          variant="secondary"
+          icon={<Download aria-hidden="true" />}
+          busy={busy}
+          onClick={() => void download()}
+        >
+          Download my data
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import { aUser } from '../../lib/testing/a-user';
+import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { renderApp } from '../../lib/testing/render-app';
+import { PasswordForm } from './password-form';
+
+const open = () => renderApp(<PasswordForm email="florence@example.com" />, { user: aUser() });
+
+async function change({ person }: ReturnType<typeof open>, values: [string, string, string]) {
+  for (const [index, label] of ['Current password', 'New password', 'Confirm new password'].entries()) {
+    if (values[index]) await person.type(screen.getByLabelText(label), values[index]);
+  }
+  await person.click(screen.getByRole('button', { name: 'Change Password' }));
+}
+
+it('changes the password and empties the form', async () => {
+  const calls = fakeApi({ 'PUT /user/change-password': () => ({ message: 'Done.' }) });
+  await change(open(), ['lavender-42', 'rosemary-43', 'rosemary-43']);
+  expect(await screen.findByText('Password changed successfully!')).toBeInTheDocument();
+  expect(calls[0]?.body).toEqual({ currentPassword: 'lavender-42', newPassword: 'rosemary-43' });
+  expect(screen.getByLabelText('Current password')).toHaveValue('');
+});
+
+it.each<[string, [string, string, string], string]>([
+  ['no current password', ['', 'rosemary-43', 'rosemary-43'], 'Please enter your current password'],
+  ['a short new one', ['lavender-42', 'abc', 'abc'], 'New password must be at least 6 characters'],
+  [
+    'an endless new one',
+    ['a', 'x'.repeat(129), 'x'.repeat(129)],
+    'New password must be at most 128 characters',
+  ],
+  ['two different new ones', ['lavender-42', 'rosemary-43', 'rosemary-44'], 'New passwords do not match'],
+])('sends nothing with %s', async (_case, values, sentence) => {
+  const calls = fakeApi({});
+  await change(open(), values);
+  expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+  expect(calls).toEqual([]);
+});
+
+it('shows why the server refused, and stays signed in', async () => {
+  fakeApi({
+    'PUT /user/change-password': () =>
+      aProblem(400, 'Current password is incorrect', { code: 'INVALID_CREDENTIALS' }),
+  });
+  await change(open(), ['wrong', 'rosemary-43', 'rosemary-43']);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Current password is incorrect');
+  expect(window.localStorage.getItem('accessToken')).toBe('access-1');
+});
+
+it('has a sentence of its own when the server has none', async () => {
+  fakeApi({ 'PUT /user/change-password': () => new Response('', { status: 500 }) });
+  await change(open(), ['lavender-42', 'rosemary-43', 'rosemary-43']);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to change password');
+});
+
+it('shows and hides each password by itself', async () => {
+  const { person } = open();
+  await person.click(screen.getByRole('button', { name: 'Show new password' }));
+  expect(screen.getByLabelText('New password')).toHaveAttribute('type', 'text');
+  expect(screen.getByLabelText('Current password')).toHaveAttribute('type', 'password');
+  expect(screen.getByLabelText('Confirm new password')).toHaveAttribute('type', 'password');
+});
+
+it('tells a password manager whose password it is', () => {
+  const { container } = open();
+  expect(container.querySelector('[autocomplete=username]')).toHaveValue('florence@example.com');
+});

@@ -1,0 +1,67 @@
+import { PROFILE_IMAGE_TYPES } from '@figura/contracts';
+import type { ChangeEvent } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { Avatar } from '../../ui/avatar';
+import { Button } from '../../ui/button';
+import styles from './picture-field.module.css';
+import { pictureError } from './picture-rules';
+
+interface PictureFieldProps {
+  /** The initial stands in where there is no picture. */
+  name: string;
+  /** The address of the picture that is saved, if there is one. */
+  current: string | null;
+  picture: File | null;
+  onChange: (picture: File | null) => void;
+}
+
+/** Chooses a profile picture and shows it before it is saved. */
+export function PictureField({ name, current, picture, onChange }: PictureFieldProps) {
+  const id = useId();
+  const [error, setError] = useState<string>();
+  // An address under which the browser shows a file that has not been sent, as long as it is needed.
+  const [preview, setPreview] = useState<string | null>(null);
+  useEffect(() => () => (preview === null ? undefined : URL.revokeObjectURL(preview)), [preview]);
+
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (!file) return;
+    const found = pictureError(file);
+    setError(found);
+    onChange(found === undefined ? file : null);
+    setPreview(found === undefined ? URL.createObjectURL(file) : null);
+    // The same file can be chosen again after a change of mind.
+    target.value = '';
+  };
+
+  return (
+    <div className={styles['field']}>
+      <Avatar name={name} image={picture ? preview : current} size="6rem" />
+      <div className={styles['choice']}>
+        <input
+          className={styles['input']}
+          type="file"
+          id={id}
+          accept={PROFILE_IMAGE_TYPES.join(',')}
+          aria-describedby={`${id}-hint ${id}-error`}
+          aria-invalid={error !== undefined}
+          onChange={choose}
+        />
+        <label className={styles['button']} htmlFor={id}>
+          Choose a profile picture
+        </label>
+        <p className={styles['hint']} id={`${id}-hint`}>
+          {picture ? `${picture.name} is shown to you when you save.` : 'PNG, JPEG or WebP, up to 5 MB.'}
+        </p>
+        {picture ? (
+          <Button variant="quiet" size="small" onClick={() => onChange(null)}>
+            Keep the one before
+          </Button>
+        ) : null}
+        <p className={styles['error']} id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      </div>
+    </div>
+  );
+}

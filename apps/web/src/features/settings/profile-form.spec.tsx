@@ -1,0 +1,131 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { MAX_PROFILE_IMAGE_BYTES } from '@figura/contracts';
+import { aUser } from '../../lib/testing/a-user';
+import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { renderApp } from '../../lib/testing/render-app';
+import { ProfileForm } from './profile-form';
+
+const open = (user = aUser()) => renderApp(<ProfileForm user={user} />, { user });
+const save = ({ person }: ReturnType<typeof open>) =>
+  person.click(screen.getByRole('button', { name: 'Save Profile' }));
+/** As a browser does it that does not keep to the `accept` attribute. */
+const choosePicture = (file: File) =>
+  fireEvent.change(screen.getByLabelText('Choose a profile picture'), { target: { files: [file] } });
+const picture = (type: string, size = 3) => new File([new Uint8Array(size)], 'me.picture', { type });
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => undefined;
+});
+
+it('saves what was changed', async () => {
+  const calls = fakeApi({ 'PUT /user/profile': () => ({ user: aUser({ firstName: 'Flora' }) }) });
+  const app = open(aUser({ nickname: 'Flo' }));
+  const firstName = screen.getByLabelText('First name');
+  await app.person.clear(firstName);
+  await app.person.type(firstName, 'Flora ');
+  await app.person.selectOptions(screen.getByLabelText('Gender'), 'Other');
+  await app.person.click(screen.getByRole('radio', { name: 'Metric' }));
+  await save(app);
+
+  expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
+  expect(calls).toEqual([
+    {
+      route: 'PUT /user/profile',
+      accessToken: 'access-1',
+      body: {
+        firstName: 'Flora',
+        lastName: 'Okafor',
+        nickname: 'Flo',
+        gender: 'NB',
+        unitPreference: 'metric',
+      },
+    },
+  ]);
+});
+
+it.each([null, '', 'null'])(
+  'shows no nickname for %p, and sends a blank one as the text null',
+  async (nickname) => {
+    const calls = fakeApi({ 'PUT /user/profile': () => ({ user: aUser() }) });
+    const app = open(aUser({ nickname }));
+    expect(screen.getByLabelText('Nickname (optional)')).toHaveValue('');
+    await save(app);
+    await screen.findByText('Profile updated successfully!');
+    expect(calls[0]?.body).toMatchObject({ nickname: 'null' });
+  },
+);
+
+it('shows the email and says why it stays', () => {
+  open();
+  expect(screen.getByLabelText('Email')).toBeDisabled();
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
+    'Email cannot be changed for security reasons',
+  );
+});
+
+it.each([
+  ['First name', 'Please enter your first name'],
+  ['Last name', 'Please enter your last name'],
+])('needs a %s', async (label, sentence) => {
+  const calls = fakeApi({});
+  const app = open();
+  await app.person.clear(screen.getByLabelText(label));
+  await save(app);
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(sentence);
+  expect(calls).toEqual([]);
+});
+
+it.each([
+  [
+    'the server says why',
+    () => aProblem(400, 'Nickname must be at most 50 characters'),
+    'Nickname must be at most 50',
+  ],
+  ['the server says nothing', () => new Response('', { status: 500 }), 'Please check your connection'],
+])('says that it failed when %s, and keeps what was typed', async (_case, answer, detail) => {
+  fakeApi({ 'PUT /user/profile': answer });
+  const app = open();
+  await app.person.type(screen.getByLabelText('Nickname (optional)'), 'Flo');
+  await save(app);
+  const alert = await screen.findByText('Failed to update profile. Please try again.');
+  expect(alert.closest('[role=alert]')).toHaveTextContent(detail);
+  expect(screen.getByLabelText('Nickname (optional)')).toHaveValue('Flo');
+});
+
+describe('the picture', () => {
+  it('is shown before it is saved, and sent as form data', async () => {
+    const calls = fakeApi({ 'PUT /user/profile': () => ({ user: aUser() }) });
+    const app = open();
+    choosePicture(picture('image/webp'));
+    expect(app.container.querySelector('img')).toHaveAttribute('src', 'blob:preview');
+    await save(app);
+    await screen.findByText('Profile updated successfully!');
+
+    const body = calls[0]?.body as FormData;
+    expect(body.get('firstName')).toBe('Florence');
+    expect(body.get('profileImage')).toBeInstanceOf(File);
+  });
+
+  it('can be taken back before it is saved', async () => {
+    const app = open(aUser({ profileImage: '/profile-images/abc.webp' }));
+    choosePicture(picture('image/png'));
+    await app.person.click(screen.getByRole('button', { name: 'Keep the one before' }));
+    expect(app.container.querySelector('img')).toHaveAttribute('src', '/api/profile-images/abc.webp');
+  });
+
+  it.each([
+    ['no picture', picture('text/html'), 'Please choose an image file: PNG, JPEG or WebP'],
+    ['a drawing with scripts', picture('image/svg+xml'), 'Please choose an image file: PNG, JPEG or WebP'],
+    [
+      'too large',
+      picture('image/png', MAX_PROFILE_IMAGE_BYTES + 1),
+      'This picture is larger than 5 MB. Please choose a smaller one',
+    ],
+  ])('is refused when it is %s', (_case, file, sentence) => {
+    const { container } = open();
+    choosePicture(file);
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+    expect(container.querySelector('img')).toBeNull();
+  });
+});

@@ -1,0 +1,126 @@
+import type { Gender, UnitPreference, User } from '@figura/contracts';
+import { greetingName } from '@figura/contracts';
+import { useState } from 'react';
+import { apiUrl } from '../../lib/api-client';
+import { useSession } from '../../lib/session';
+import type { FieldErrors } from '../../lib/use-form';
+import { useForm } from '../../lib/use-form';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { ErrorSummary } from '../../ui/error-summary';
+import { Grid } from '../../ui/layout';
+import { SegmentedControl } from '../../ui/segmented-control';
+import { SelectField } from '../../ui/select-field';
+import { TextField } from '../../ui/text-field';
+import { updateProfile } from './api';
+import { PictureField } from './picture-field';
+import styles from './settings-form.module.css';
+
+const GENDER_OPTIONS: { value: Gender; label: string }[] = [
+  { value: 'F', label: 'Female' },
+  { value: 'NB', label: 'Other' },
+];
+
+const UNIT_OPTIONS: { value: UnitPreference; label: string }[] = [
+  { value: 'imperial', label: 'Imperial' },
+  { value: 'metric', label: 'Metric' },
+];
+
+interface ProfileValues {
+  firstName: string;
+  lastName: string;
+  nickname: string;
+  gender: Gender;
+  unitPreference: UnitPreference;
+}
+
+function validate({ firstName, lastName }: ProfileValues): FieldErrors<ProfileValues> {
+  const errors: FieldErrors<ProfileValues> = {};
+  if (!firstName.trim()) errors.firstName = 'Please enter your first name';
+  if (!lastName.trim()) errors.lastName = 'Please enter your last name';
+  return errors;
+}
+
+export function ProfileForm({ user }: { user: User }) {
+  const { setUser } = useSession();
+  const [picture, setPicture] = useState<File | null>(null);
+  const [saved, setSaved] = useState(false);
+
+  const form = useForm<ProfileValues>({
+    initial: {
+      firstName: user.firstName,
+      lastName: user.lastName,
+      nickname: user.nickname === 'null' ? '' : (user.nickname ?? ''),
+      gender: user.gender,
+      unitPreference: user.unitPreference,
+    },
+    validate,
+    failure: 'Please check your connection and try again.',
+    submit: async (values) => {
+      const profile = {
+        ...values,
+        firstName: values.firstName.trim(),
+        lastName: values.lastName.trim(),
+        // The API's way to say that there is none.
+        nickname: values.nickname.trim() || 'null',
+      };
+      setUser(await updateProfile(profile, picture));
+      setPicture(null);
+      setSaved(true);
+    },
+  });
+
+  const onSubmit: typeof form.onSubmit = (event) => {
+    setSaved(false);
+    return form.onSubmit(event);
+  };
+
+  return (
+    <form className={styles['form']} onSubmit={onSubmit} noValidate>
+      <PictureField
+        name={greetingName(user)}
+        current={user.profileImage === null ? null : apiUrl(user.profileImage)}
+        picture={picture}
+        onChange={setPicture}
+      />
+      <Grid>
+        <TextField {...form.field('firstName')} label="First name" autoComplete="given-name" required />
+        <TextField {...form.field('lastName')} label="Last name" autoComplete="family-name" required />
+      </Grid>
+      <Grid>
+        <TextField
+          {...form.field('nickname')}
+          label="Nickname (optional)"
+          hint="What we call you, instead of your first name."
+          autoComplete="nickname"
+        />
+        <SelectField {...form.field('gender')} label="Gender" options={GENDER_OPTIONS} autoComplete="sex" />
+      </Grid>
+      <TextField
+        label="Email"
+        hint="Email cannot be changed for security reasons"
+        type="email"
+        name="email"
+        autoComplete="username"
+        value={user.email}
+        disabled
+      />
+      <SegmentedControl
+        label="Units"
+        options={UNIT_OPTIONS}
+        value={form.values.unitPreference}
+        onChange={(unit) => form.set('unitPreference', unit)}
+      />
+      {saved ? <Alert tone="success">Profile updated successfully!</Alert> : null}
+      <ErrorSummary
+        errors={form.errors}
+        {...(form.failed ? { title: 'Failed to update profile. Please try again.' } : {})}
+      />
+      <div>
+        <Button type="submit" busy={form.busy}>
+          Save Profile
+        </Button>
+      </div>
+    </form>
+  );
+}

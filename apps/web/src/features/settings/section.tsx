@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import styles from './section.module.css';
+
+interface SectionProps {
+  title: string;
+  /** A sentence beside the controls. */
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the settings: what it is about on the left, its controls on the right, a hairline above. */
+export function Section({ title, lead, children }: SectionProps) {
+  const titleId = useId();
+  return (
+    <section className={styles['section']} aria-labelledby={titleId}>
+      <div className={styles['about']}>
+        <h2 id={titleId}>{title}</h2>
+        {lead ? <p className={styles['lead']}>{lead}</p> : null}
+      </div>
+      <div className={styles['controls']}>{children}</div>
+    </section>
+  );
+}

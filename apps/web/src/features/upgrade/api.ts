@@ -1,0 +1,61 @@
+import type {
+  CheckoutRequest,
+  CheckoutResponse,
+  CouponRequest,
+  Offer,
+  PaymentSuccessRequest,
+  PaymentSuccessResponse,
+} from '@figura/contracts';
+import type { SWRResponse } from 'swr';
+import useSWR from 'swr';
+import { api } from '../../lib/api-client';
+import type { ApiError } from '../../lib/api-error';
+
+/** A refusal would be the same every time, and a code is not guessed again by itself. */
+const ASK_ONCE = { shouldRetryOnError: false, revalidateIfStale: false, revalidateOnFocus: false };
+
+/** What the person would pay now, with the code that her account holds. */
+export function useOffer(): SWRResponse<Offer, ApiError> {
+  return useSWR<Offer, ApiError>('/stripe/offer', (path: string) => api.get<Offer>(path), {
+    shouldRetryOnError: false,
+  });
+}
+
+/** What she would pay with a code; nothing is asked for null. The refusal of a code goes to `onRefused`. */
+export function useCodeOffer(
+  code: string | null,
+  onRefused: (error: ApiError) => void,
+): SWRResponse<Offer, ApiError> {
+  return useSWR<Offer, ApiError>(codeOfferKey(code), () => checkCoupon(code ?? ''), {
+    ...ASK_ONCE,
+    onError: onRefused,
+  });
+}
+
+/** Where the offer for a code is kept. */
+export function codeOfferKey(code: string | null): string | null {
+  return code && `/stripe/coupon ${code}`;
+}
+
+/** The price with a code, which this does not use up. */
+export function checkCoupon(code: string): Promise<Offer> {
+  return api.post<Offer>('/stripe/coupon', { code } satisfies CouponRequest);
+}
+
+/** Where to pay, or null when the answer names no such place. */
+export async function createCheckoutSession(request: CheckoutRequest): Promise<string | null> {
+  const { url } = await api.post<Partial<CheckoutResponse>>('/stripe/create-checkout-session', request);
+  return url && /^https?:\/\//.test(url) ? url : null;
+}
+
+/** Has the server ask the provider about a session; answers only when it is paid and access is granted. */
+export function confirmPayment(sessionId: string): Promise<PaymentSuccessResponse> {
+  return api.post<PaymentSuccessResponse>('/stripe/payment-success', {
+    sessionId,
+  } satisfies PaymentSuccessRequest);
+}
+
+/** Whether the answer under this key differs between a free and a paid account. */
+export function isLockedAnswer(key: unknown): boolean {
+  return typeof key === 'string' && key.startsWith('/recommendations/');
+}

@@ -1,0 +1,48 @@
+import { formatAmount } from '@figura/contracts';
+import type { Offer } from '@figura/contracts';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/text-field';
+import styles from './coupon-form.module.css';
+import type { Coupon } from './use-coupon';
+
+interface CouponFormProps {
+  coupon: Coupon;
+  /** What is shown as the price, with or without a code. */
+  offer: Offer | undefined;
+}
+
+/** A code that lowers the price: checked when it is applied, and what it does is said at once. */
+export function CouponForm({ coupon, offer }: CouponFormProps) {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void coupon.apply();
+      }}
+    >
+      <TextField
+        className={styles['field']!}
+        label="Coupon code (optional)"
+        value={coupon.text}
+        error={coupon.error}
+        suffix={
+          <Button type="submit" variant="secondary" size="small" busy={coupon.busy}>
+            Apply
+          </Button>
+        }
+        maxLength={64}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={(event) => coupon.setText(event.target.value)}
+      />
+      <p className={styles['effect']} role="status">
+        {offer?.coupon ? effectOf(offer, offer.coupon) : ''}
+      </p>
+    </form>
+  );
+}
+
+function effectOf({ amount }: Offer, { code, percentOff }: NonNullable<Offer['coupon']>): string {
+  return `${code} takes ${percentOff}% off. You pay ${formatAmount(amount)}.`;
+}

@@ -1,0 +1,60 @@
+import { formatAmount } from '@figura/contracts';
+import type { Offer, TapeMeasurements } from '@figura/contracts';
+import { Figure } from '../../ui/figure/figure';
+import { Skeleton } from '../../ui/skeleton';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import styles from './price-plate.module.css';
+
+interface PricePlateProps {
+  /** Undefined while it is asked for. */
+  offer: Offer | undefined;
+  measurements: Partial<TapeMeasurements>;
+}
+
+/** What lifetime access costs now, beside the figure that it is for. */
+export function PricePlate({ offer, measurements }: PricePlateProps) {
+  return (
+    <div className={styles['plate']}>
+      <div className={styles['words']}>{offer ? <Price offer={offer} /> : <PriceSkeleton />}</div>
+      <div className={styles['view']}>
+        <div className={styles['drawing']}>
+          <Figure measurements={measurements} active={null} combined={undefined} label="Your figure" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Price({ offer: { amount, originalAmount, claims } }: { offer: Offer }) {
+  return (
+    <>
+      <p className={styles['price']}>
+        <span className={styles['amount']}>{formatAmount(amount)}</span>
+        {originalAmount === null ? null : (
+          <>
+            <VisuallyHidden> instead of </VisuallyHidden>
+            <s className={styles['original']}>{formatAmount(originalAmount)}</s>
+          </>
+        )}
+      </p>
+      <ul className={styles['claims']}>
+        {claims.map((claim) => (
+          <li key={claim}>{claim}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function PriceSkeleton() {
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">Loading the price…</span>
+      </VisuallyHidden>
+      <Skeleton width="7rem" height="4rem" />
+      <Skeleton width="11rem" height="1.2em" />
+      <Skeleton width="9rem" height="1.2em" />
+    </>
+  );
+}

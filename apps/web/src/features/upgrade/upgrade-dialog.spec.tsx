@@ -1,0 +1,238 @@
+import type { Offer, User } from '@figura/contracts';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import useSWR from 'swr';
+import { api } from '../../lib/api-client';
+import { writeDraft } from '../../lib/drafts';
+import { leaveTo } from '../../lib/leave-to';
+import { rememberReferral } from '../../lib/referral';
+import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
+import type { FakeHandler } from '../../lib/testing/fake-api';
+import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { renderApp } from '../../lib/testing/render-app';
+import { UpgradeDialog } from './upgrade-dialog';
+
+// The browser cannot leave the page of a test.
+jest.mock('../../lib/leave-to', () => ({ leaveTo: jest.fn() }));
+
+const PAYMENT_PAGE = 'https://checkout.example.com/c/cs_1';
+
+const offer: Offer = {
+  amount: 4900,
+  originalAmount: 8900,
+  currency: 'usd',
+  claims: ['Early price through June 30, 2026', 'One payment, no recurring charges'],
+  coupon: null,
+};
+const reduced: Offer = { ...offer, amount: 4410, coupon: { code: 'ANNA10', percentOff: 10 } };
+
+/** A page with something locked on it, and the dialog over it. */
+function LockedPage() {
+  const [open, setOpen] = useState(true);
+  const { data } = useSWR('/recommendations/best-looks', (path: string) => api.get<{ looks: string }>(path));
+  return (
+    <>
+      <p>{data?.looks}</p>
+      <button onClick={() => setOpen(true)}>Unlock</button>
+      <UpgradeDialog feature="all of your best looks" open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+function open(handlers: Record<string, FakeHandler> = {}, user: User = aMeasuredUser()) {
+  const calls = fakeApi({
+    'GET /recommendations/best-looks': () => ({ looks: 'three of each' }),
+    'GET /stripe/offer': () => offer,
+    'POST /stripe/coupon': () => reduced,
+    'POST /stripe/create-checkout-session': () => ({ url: PAYMENT_PAGE }),
+    ...handlers,
+  });
+  const app = renderApp(<LockedPage />, { user });
+  const sent = (route: string) => calls.filter((call) => call.route === route).map(({ body }) => body);
+  return { ...app, calls, sent };
+}
+
+const price = () => screen.findByText('$49');
+const pay = () => screen.getByRole('button', { name: 'Continue to Payment' });
+const code = () => screen.getByLabelText('Coupon code (optional)');
+const apply = () => screen.getByRole('button', { name: 'Apply' });
+const refused = () => aProblem(400, 'Invalid coupon code');
+
+beforeEach(() => jest.mocked(leaveTo).mockClear());
+
+it('shows the price of this moment, the one struck through, the claims, and what is included', async () => {
+  open();
+  expect(screen.getByText('Loading the price…')).toBeInTheDocument();
+  expect((await price()).parentElement).toHaveTextContent('$49 instead of $89');
+  expect(screen.getByText('Early price through June 30, 2026')).toBeInTheDocument();
+  expect(screen.getByText(/It opens all of your best looks/)).toBeInTheDocument();
+  expect(screen.getByText(/chosen for your body type every week/)).toBeInTheDocument();
+});
+
+it('strikes nothing through when nothing is taken off', async () => {
+  open({ 'GET /stripe/offer': () => ({ ...offer, amount: 8900, originalAmount: null }) });
+  expect(await screen.findByText('$89')).toBeInTheDocument();
+  expect(screen.queryByText(/instead of/)).not.toBeInTheDocument();
+});
+
+it('goes to the payment page, with who sent the person', async () => {
+  rememberReferral('?ref=anna');
+  const { person, sent } = open();
+  await price();
+  await person.click(pay());
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(PAYMENT_PAGE));
+  expect(sent('POST /stripe/create-checkout-session')).toEqual([{ referredBy: 'anna' }]);
+});
+
+it('makes one session however often the button is pressed, and is ready again on the way back', async () => {
+  const { person, sent } = open();
+  await price();
+  await person.dblClick(pay());
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledTimes(1));
+  expect(sent('POST /stripe/create-checkout-session')).toHaveLength(1);
+  expect(pay()).toHaveAttribute('aria-busy', 'true');
+
+  act(() => {
+    const shown = Object.assign(new Event('pageshow'), { persisted: true });
+    window.dispatchEvent(shown);
+  });
+  expect(pay()).not.toHaveAttribute('aria-busy');
+});
+
+describe('a coupon code', () => {
+  it('is written in upper case, and its price is shown at once', async () => {
+    const { person, sent } = open();
+    await price();
+    await person.type(code(), 'anna10{Enter}');
+    expect(code()).toHaveValue('ANNA10');
+    expect(await screen.findByText('$44.10')).toBeInTheDocument();
+    expect(screen.getByText('ANNA10 takes 10% off. You pay $44.10.')).toBeInTheDocument();
+    expect(sent('POST /stripe/coupon')).toEqual([{ code: 'ANNA10' }]);
+
+    await person.click(pay());
+    await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+    expect(sent('POST /stripe/create-checkout-session')).toEqual([{ couponCode: 'ANNA10' }]);
+  });
+
+  it('is refused under its field, and leaves the price as it was', async () => {
+    const { person } = open({ 'POST /stripe/coupon': refused });
+    await price();
+    await person.type(code(), 'NOSUCH');
+    await person.click(apply());
+    expect(await screen.findByText('Invalid coupon code')).toBeInTheDocument();
+    expect(code()).toBeInvalid();
+    expect(code()).toHaveValue('NOSUCH');
+    expect(screen.getByText('$49')).toBeInTheDocument();
+  });
+
+  it('that was typed and not applied goes along, and its refusal keeps the person here', async () => {
+    const { person, sent } = open({ 'POST /stripe/create-checkout-session': refused });
+    await price();
+    await person.type(code(), 'nosuch');
+    await person.click(pay());
+    expect(await screen.findByText('Invalid coupon code')).toBeInTheDocument();
+    expect(code()).toBeInvalid();
+    expect(sent('POST /stripe/create-checkout-session')).toEqual([{ couponCode: 'NOSUCH' }]);
+    expect(leaveTo).not.toHaveBeenCalled();
+    expect(pay()).not.toHaveAttribute('aria-busy');
+  });
+
+  it('is kept when the dialog is closed, until it is cleared', async () => {
+    const { person, sent } = open();
+    await price();
+    await person.type(code(), 'ANNA10{Enter}');
+    await screen.findByText('$44.10');
+    await person.click(screen.getByRole('button', { name: 'Close' }));
+    await person.click(screen.getByRole('button', { name: 'Unlock' }));
+    expect(code()).toHaveValue('ANNA10');
+    expect(await screen.findByText('$44.10')).toBeInTheDocument();
+    expect(sent('POST /stripe/coupon')).toHaveLength(1);
+
+    await person.clear(code());
+    expect(screen.getByText('$49')).toBeInTheDocument();
+  });
+
+  it('that was kept and is no longer taken is said to be invalid, and the price is the plain one', async () => {
+    const user = aMeasuredUser();
+    window.sessionStorage.setItem('draftsOwner', user.id);
+    writeDraft('couponCode', 'ANNA10');
+    open({ 'POST /stripe/coupon': refused }, user);
+    expect(await screen.findByText('Invalid coupon code')).toBeInTheDocument();
+    expect(await price()).toBeInTheDocument();
+    expect(window.sessionStorage.getItem('couponCode')).toBeNull();
+  });
+
+  it('of the account is taken off without typing', async () => {
+    open({ 'GET /stripe/offer': () => reduced });
+    expect(await screen.findByText('ANNA10 takes 10% off. You pay $44.10.')).toBeInTheDocument();
+    expect(code()).toHaveValue('');
+  });
+});
+
+it.each<[string, FakeHandler, string]>([
+  ['no address comes', () => ({}), 'No checkout URL received'],
+  ['the address is no page', () => ({ url: 'javascript:alert(1)' }), 'No checkout URL received'],
+  ['the server has no words', () => new Response('', { status: 500 }), 'Failed to create checkout session'],
+  [
+    'the provider is down',
+    () => aProblem(503, 'The payment service does not answer.', { code: 'UNAVAILABLE' }),
+    'The payment service does not answer.',
+  ],
+  ['nothing answers', () => Promise.reject(new TypeError('Failed to fetch')), 'We could not reach Figura.'],
+])('says so when %s, and can be asked again', async (_case, handler, message) => {
+  const { person } = open({ 'POST /stripe/create-checkout-session': handler });
+  await price();
+  await person.click(pay());
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(pay()).not.toHaveAttribute('aria-busy');
+  expect(leaveTo).not.toHaveBeenCalled();
+});
+
+it('asks for the price again when it could not be loaded', async () => {
+  let down = true;
+  const { person } = open({
+    'GET /stripe/offer': () => (down ? aProblem(503, 'Please try again in a moment.') : offer),
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in a moment.');
+  expect(screen.queryByRole('button', { name: 'Continue to Payment' })).not.toBeInTheDocument();
+  expect(screen.getByText(/It opens all of your best looks/)).toBeInTheDocument();
+
+  down = false;
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await price()).toBeInTheDocument();
+  expect(pay()).toBeEnabled();
+});
+
+it('opens everything and closes for whoever has paid already', async () => {
+  let paid = false;
+  const { person, sent } = open({
+    'POST /stripe/create-checkout-session': () => {
+      paid = true;
+      return aProblem(409, 'You already have lifetime access.', { code: 'CONFLICT' });
+    },
+    'GET /auth/me': () => ({ user: aUser({ hasPaid: paid }) }),
+    'GET /recommendations/best-looks': () => ({ looks: paid ? 'all of them' : 'three of each' }),
+  });
+  await price();
+  await person.click(pay());
+  expect(await screen.findByText('all of them')).toBeInTheDocument();
+  expect(screen.queryByText('Lifetime access')).not.toBeInTheDocument();
+  expect(sent('GET /auth/me').length).toBeGreaterThan(0);
+});
+
+it('gives the reason of a conflict that is not a payment', async () => {
+  const { person } = open({
+    'POST /stripe/create-checkout-session': () => aProblem(409, 'Another payment is under way.'),
+    'GET /auth/me': () => ({ user: aMeasuredUser() }),
+  });
+  await price();
+  await person.click(pay());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Another payment is under way.');
+});
+
+it('closes with Escape', async () => {
+  open();
+  await price();
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  expect(screen.queryByText('Lifetime access')).not.toBeInTheDocument();
+});

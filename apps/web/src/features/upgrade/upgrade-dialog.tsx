@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useSession } from '../../lib/session';
+import { Dialog } from '../../ui/dialog';
+import { UpgradeOffer } from './upgrade-offer';
+import { useAccessOpened } from './use-access-opened';
+
+interface UpgradeDialogProps {
+  /** What was asked for, for instance `your best looks`. */
+  feature: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** What lifetime access includes and costs, and the way to it. */
+export function UpgradeDialog({ feature, open, onClose }: UpgradeDialogProps) {
+  const { user } = useSession();
+  const accessOpened = useAccessOpened();
+
+  // Paid meanwhile, in another tab or on another device: what is behind the dialog opens instead.
+  const settled = open && user?.hasPaid === true;
+  useEffect(() => {
+    if (!settled) return;
+    void accessOpened();
+    onClose();
+  }, [settled, accessOpened, onClose]);
+
+  return (
+    <Dialog open={open} onClose={onClose} title="Lifetime access">
+      <UpgradeOffer feature={feature} measurements={user?.measurements ?? {}} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
+import { clearDraft } from '../../lib/drafts';
+import { forgetReferral } from '../../lib/referral';
+import { useSession } from '../../lib/session';
+import { isLockedAnswer } from './api';
+
+/**
+ * What follows when lifetime access has opened: the person is asked for again, and so is everything that was
+ * answered for a free account, so that nobody has to sign in again or reload.
+ */
+export function useAccessOpened(): () => Promise<void> {
+  const { reload } = useSession();
+  const { mutate } = useSWRConfig();
+  return useCallback(async () => {
+    forgetReferral();
+    clearDraft('couponCode');
+    await Promise.all([reload(), mutate(isLockedAnswer)]);
+  }, [reload, mutate]);
+}

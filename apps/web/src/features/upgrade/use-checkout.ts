@@ -1,0 +1,54 @@
+import type { CheckoutRequest } from '@figura/contracts';
+import { useCallback, useState } from 'react';
+import { ApiError, messageOf } from '../../lib/api-error';
+import { leaveTo } from '../../lib/leave-to';
+import { rememberedReferral } from '../../lib/referral';
+import { useSession } from '../../lib/session';
+import { useShownAgain } from '../../lib/use-shown-again';
+import { createCheckoutSession } from './api';
+
+interface CheckoutOptions {
+  /** In upper case, or empty. */
+  code: string;
+  onCodeRefused: (message: string) => void;
+}
+
+/** Goes to the payment page of the provider. It stays busy on success: the browser is leaving. */
+export function useCheckout({ code, onCodeRefused }: CheckoutOptions) {
+  const { reload } = useSession();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  useShownAgain(useCallback(() => setBusy(false), []));
+
+  const fail = (message: string) => {
+    setError(message);
+    setBusy(false);
+  };
+
+  const start = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      const url = await createCheckoutSession(requestFor(code));
+      if (url === null) fail('No checkout URL received');
+      else leaveTo(url);
+    } catch (failure) {
+      const message = messageOf(failure, 'Failed to create checkout session');
+      const status = failure instanceof ApiError ? failure.status : 0;
+      if (status === 400 && code) {
+        setBusy(false);
+        onCodeRefused(message);
+      } else if (status !== 409 || !(await reload())?.hasPaid) {
+        // Whoever has paid already, in another tab perhaps, has now become a paid user here: nothing to say.
+        fail(message);
+      }
+    }
+  };
+
+  return { busy, error, start };
+}
+
+function requestFor(code: string): CheckoutRequest {
+  const referredBy = rememberedReferral();
+  return { ...(code ? { couponCode: code } : {}), ...(referredBy === null ? {} : { referredBy }) };
+}

@@ -1,0 +1,222 @@
+import { API_TIMEOUT_MS } from '@figura/contracts';
+import fc from 'fast-check';
+import { api } from './api-client';
+import { ApiError } from './api-error';
+import { aProblem, fakeApi } from './testing/fake-api';
+import { tokens } from './tokens';
+
+const expired = { accessToken: 'access-1', refreshToken: 'refresh-1' };
+const fresh = { accessToken: 'access-2', refreshToken: 'refresh-2' };
+
+beforeEach(() => tokens.start(expired));
+afterEach(() => tokens.end());
+
+/** A server to which the first access token is no longer good, and that answers when the scheduler says so. */
+function serverWithExpiredToken(scheduler: fc.Scheduler, refreshAnswer: () => unknown) {
+  return fakeApi({
+    'GET /thing': async (_body, { accessToken }) => {
+      await scheduler.schedule(Promise.resolve(), 'GET /thing');
+      return accessToken === fresh.accessToken
+        ? { ok: true }
+        : aProblem(401, 'Expired', { code: 'UNAUTHENTICATED' });
+    },
+    'POST /auth/refresh': async () => {
+      await scheduler.schedule(Promise.resolve(), 'POST /auth/refresh');
+      return refreshAnswer();
+    },
+  });
+}
+
+/** Starts some requests, each at a moment that the scheduler chooses, and waits for all of them. */
+async function requestAll(scheduler: fc.Scheduler, count: number) {
+  const all = Promise.allSettled(
+    Array.from({ length: count }, () =>
+      scheduler.schedule(Promise.resolve(), 'start').then(() => api.get('/thing')),
+    ),
+  );
+  await scheduler.waitFor(all);
+  return all;
+}
+
+describe('an access token that has run out', () => {
+  it('is refreshed once for any number of requests in any order, and each of them is retried once', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 6 }), async (scheduler, count) => {
+        tokens.start(expired);
+        const calls = serverWithExpiredToken(scheduler, () => fresh);
+
+        const outcomes = await requestAll(scheduler, count);
+
+        expect(outcomes).toEqual(outcomes.map(() => ({ status: 'fulfilled', value: { ok: true } })));
+        expect(calls.filter(({ route }) => route === 'POST /auth/refresh')).toHaveLength(1);
+        const sent = calls.filter(({ route }) => route === 'GET /thing');
+        const refused = sent.filter(({ accessToken }) => accessToken === expired.accessToken);
+        expect(sent.length - refused.length).toBe(count);
+        expect(tokens.refreshToken()).toBe(fresh.refreshToken);
+      }),
+    );
+  });
+
+  it('ends the session once for all when it cannot be refreshed', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 6 }), async (scheduler, count) => {
+        tokens.start(expired);
+        const ended = jest.fn();
+        const unsubscribe = tokens.subscribe(ended);
+        const calls = serverWithExpiredToken(scheduler, () =>
+          aProblem(401, 'Ended', { code: 'UNAUTHENTICATED' }),
+        );
+
+        const outcomes = await requestAll(scheduler, count);
+        unsubscribe();
+
+        expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
+        expect(calls.filter(({ route }) => route === 'POST /auth/refresh')).toHaveLength(1);
+        expect(tokens.present()).toBe(false);
+        expect(ended).toHaveBeenCalledTimes(1);
+      }),
+    );
+  });
+
+  it('ends the session at once when there is no refresh token', async () => {
+    window.localStorage.removeItem('refreshToken');
+    const calls = fakeApi({ 'GET /thing': () => aProblem(401, 'Expired', { code: 'UNAUTHENTICATED' }) });
+
+    await expect(api.get('/thing')).rejects.toThrow('No refresh token available');
+
+    expect(calls).toHaveLength(1);
+    expect(tokens.present()).toBe(false);
+    expect(tokens.endReason()).toBe('Your session has ended. Please sign in again.');
+  });
+
+  it('is retried without a refresh when another tab has refreshed meanwhile', async () => {
+    const calls = fakeApi({
+      'GET /thing': (_body, { accessToken }) => {
+        if (accessToken === 'access-of-other-tab') return { ok: true };
+        tokens.rotate({ accessToken: 'access-of-other-tab', refreshToken: 'refresh-of-other-tab' });
+        return aProblem(401, 'Expired', { code: 'UNAUTHENTICATED' });
+      },
+    });
+
+    await expect(api.get('/thing')).resolves.toEqual({ ok: true });
+    expect(calls.map(({ route }) => route)).toEqual(['GET /thing', 'GET /thing']);
+  });
+
+  it('gives the second 401 to the caller when the new token is refused too', async () => {
+    const calls = fakeApi({
+      'GET /thing': () => aProblem(401, 'Still no', { code: 'UNAUTHENTICATED' }),
+      'POST /auth/refresh': () => fresh,
+    });
+
+    await expect(api.get('/thing')).rejects.toThrow('Still no');
+    expect(calls.map(({ route }) => route)).toEqual(['GET /thing', 'POST /auth/refresh', 'GET /thing']);
+  });
+
+  it('does not repeat a request in the name of somebody who signed in meanwhile', async () => {
+    const calls = fakeApi({
+      'PUT /thing': () => {
+        tokens.end();
+        tokens.start({ accessToken: 'access-of-next-person', refreshToken: 'refresh-of-next-person' });
+        return aProblem(401, 'Expired', { code: 'UNAUTHENTICATED' });
+      },
+    });
+
+    await expect(api.put('/thing', { waist: 30 })).rejects.toThrow('Expired');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('does not bring a session back that was signed out during the refresh', async () => {
+    fakeApi({
+      'GET /thing': () => aProblem(401, 'Expired', { code: 'UNAUTHENTICATED' }),
+      'POST /auth/refresh': () => {
+        tokens.end();
+        return fresh;
+      },
+    });
+
+    await expect(api.get('/thing')).rejects.toThrow(ApiError);
+    expect(tokens.present()).toBe(false);
+  });
+});
+
+describe('a request', () => {
+  it('carries the access token and JSON', async () => {
+    const calls = fakeApi({ 'POST /thing': () => ({ ok: true }) });
+    await api.post('/thing', { waist: 30 });
+    expect(calls).toEqual([{ route: 'POST /thing', body: { waist: 30 }, accessToken: 'access-1' }]);
+  });
+
+  it('carries no token, and takes a 401 as an answer, when it is anonymous', async () => {
+    const calls = fakeApi({
+      'POST /auth/login': () => aProblem(401, 'Invalid email or password', { code: 'INVALID_CREDENTIALS' }),
+    });
+    await expect(api.post('/auth/login', {}, { anonymous: true })).rejects.toThrow(
+      'Invalid email or password',
+    );
+    expect(calls).toEqual([expect.objectContaining({ accessToken: null })]);
+    expect(tokens.present()).toBe(true);
+  });
+
+  it('keeps the session when the password that confirms it is wrong', async () => {
+    const calls = fakeApi({
+      'DELETE /user': () => aProblem(401, 'Current password is incorrect', { code: 'INVALID_CREDENTIALS' }),
+    });
+    await expect(api.delete('/user', { password: 'no' })).rejects.toThrow('Current password is incorrect');
+    expect(calls).toHaveLength(1);
+    expect(tokens.present()).toBe(true);
+  });
+
+  it('tells what the problem document says', async () => {
+    fakeApi({ 'POST /thing': () => aProblem(400, 'First.', { errors: ['First.', 'Second.'] }) });
+    const error: unknown = await api.post('/thing').catch((failure: unknown) => failure);
+    expect(error).toMatchObject({
+      status: 400,
+      code: 'VALIDATION_FAILED',
+      message: 'First.',
+      errors: ['First.', 'Second.'],
+    });
+  });
+
+  it('tells when to try again', async () => {
+    const headers = { 'Retry-After': '120' };
+    fakeApi({
+      'POST /thing': () => new Response('{"error":"Too many attempts."}', { status: 429, headers }),
+    });
+    await expect(api.post('/thing')).rejects.toMatchObject({ status: 429, retryAfter: 120 });
+  });
+
+  it('has a sentence for an answer that is no problem document', async () => {
+    fakeApi({ 'GET /thing': () => new Response('<html>Bad gateway</html>', { status: 502 }) });
+    await expect(api.get('/thing')).rejects.toMatchObject({
+      status: 502,
+      message: 'Something went wrong on our side. Please try again in a moment.',
+    });
+  });
+
+  it('says kindly that nothing could be reached', async () => {
+    fakeApi({
+      'GET /thing': () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await expect(api.get('/thing')).rejects.toMatchObject({
+      status: 0,
+      message: 'We could not reach Figura. Please check your connection and try again.',
+    });
+  });
+
+  it('is given up after ten seconds', async () => {
+    jest.useFakeTimers();
+    try {
+      globalThis.fetch = (_input, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+        });
+      const outcome = expect(api.get('/thing')).rejects.toMatchObject({ status: 0 });
+      await jest.advanceTimersByTimeAsync(API_TIMEOUT_MS);
+      await outcome;
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});

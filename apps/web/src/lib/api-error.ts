@@ -1,0 +1,59 @@
+import type { Problem, ProblemCode } from '@figura/contracts';
+
+export const UNREACHABLE_MESSAGE = 'We could not reach Figura. Please check your connection and try again.';
+const UNREADABLE_MESSAGE = 'Something went wrong on our side. Please try again in a moment.';
+
+interface ApiErrorDetails {
+  status: number;
+  code: ProblemCode;
+  message: string;
+  errors?: readonly string[] | undefined;
+  retryAfter?: number | undefined;
+}
+
+/** A request that did not succeed. `status` 0 means that no answer came at all. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ProblemCode;
+  /** Every sentence for the person; at least `message`. */
+  readonly errors: readonly string[];
+  /** Seconds after which it is worth trying again, when the server says so. */
+  readonly retryAfter: number | undefined;
+
+  constructor({ status, code, message, errors, retryAfter }: ApiErrorDetails) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+    this.errors = errors?.length ? errors : [message];
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** The error for a request that got no answer: offline, refused, or longer than the time allowed. */
+export function unreachable(): ApiError {
+  return new ApiError({ status: 0, code: 'UNAVAILABLE', message: UNREACHABLE_MESSAGE });
+}
+
+/** The error for an answer that is not a success; a body that is no problem document gets a general sentence. */
+export function toApiError(status: number, headers: Headers, body: unknown): ApiError {
+  const problem: Partial<Problem> = typeof body === 'object' && body !== null ? body : {};
+  const retryAfter = Number.parseInt(headers.get('Retry-After') ?? '', 10);
+  return new ApiError({
+    status,
+    code: problem.code ?? (status === 401 ? 'UNAUTHENTICATED' : 'INTERNAL'),
+    message: problem.error ?? UNREADABLE_MESSAGE,
+    errors: problem.errors,
+    retryAfter: Number.isNaN(retryAfter) ? undefined : retryAfter,
+  });
+}
+
+/** The sentences to show for anything that was thrown: the server's own where it sent any, else the fallback. */
+export function sentencesOf(error: unknown, fallback: string): readonly string[] {
+  return error instanceof ApiError && error.message !== UNREADABLE_MESSAGE ? error.errors : [fallback];
+}
+
+/** The first of them, for a place that has room for one. */
+export function messageOf(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.message !== UNREADABLE_MESSAGE ? error.message : fallback;
+}

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import type { DraftName } from './drafts';
+import { claimDrafts, clearAllDrafts, clearDraft, readDraft, subscribeToDrafts, writeDraft } from './drafts';
+
+const names: DraftName[] = [
+  'introVerticalMeasurements',
+  'introHorizontalMeasurements',
+  'introSelfAnalysis',
+  'verticalMeasurements',
+  'horizontalMeasurements',
+  'verticalBodyType',
+  'horizontalBodyType',
+  'combinedBodyType',
+  'editBodyPreferences',
+  'testSelfAnalysis',
+];
+
+const missing = Object.fromEntries(names.map((name) => [name, readDraft(name)]));
+
+describe('a draft', () => {
+  it('reads as null, an empty list or false when there is none', () => {
+    expect(missing).toEqual({
+      introVerticalMeasurements: null,
+      introHorizontalMeasurements: null,
+      introSelfAnalysis: [],
+      verticalMeasurements: null,
+      horizontalMeasurements: null,
+      verticalBodyType: null,
+      horizontalBodyType: null,
+      combinedBodyType: null,
+      editBodyPreferences: false,
+      testSelfAnalysis: false,
+    });
+  });
+
+  it('keeps what was typed, with its unit', () => {
+    writeDraft('introHorizontalMeasurements', {
+      shoulders: { text: '101,6', unit: 'cm' },
+      waist: { text: '30 1/2', unit: 'in' },
+    });
+    expect(readDraft('introHorizontalMeasurements')).toEqual({
+      shoulders: { text: '101,6', unit: 'cm' },
+      waist: { text: '30 1/2', unit: 'in' },
+    });
+  });
+
+  it.each(['"ANNA 10"', '""', '10', `"${'A'.repeat(65)}"`])('takes %s for no coupon code', (text) => {
+    window.sessionStorage.setItem('couponCode', text);
+    expect(readDraft('couponCode')).toBeNull();
+    writeDraft('couponCode', 'ANNA10');
+    expect(readDraft('couponCode')).toBe('ANNA10');
+    clearAllDrafts();
+    expect(readDraft('couponCode')).toBeNull();
+  });
+
+  it('is the same object as long as nothing changes', () => {
+    writeDraft('introSelfAnalysis', ['neck:long']);
+    expect(readDraft('introSelfAnalysis')).toBe(readDraft('introSelfAnalysis'));
+  });
+
+  it('keeps flags for the session of the tab only', () => {
+    writeDraft('editBodyPreferences', true);
+    expect(window.sessionStorage.getItem('editBodyPreferences')).toBe('true');
+    expect(window.localStorage.getItem('editBodyPreferences')).toBeNull();
+  });
+
+  it('takes bare numbers and texts as inches', () => {
+    window.localStorage.setItem('verticalMeasurements', '{"headToChest":17.5,"chestToCrotch":"15 1/2"}');
+    expect(readDraft('verticalMeasurements')).toEqual({
+      headToChest: { text: '17.5', unit: 'in' },
+      chestToCrotch: { text: '15 1/2', unit: 'in' },
+    });
+  });
+
+  it('leaves out what does not belong to it', () => {
+    window.localStorage.setItem('introSelfAnalysis', '["neck:long","neck:purple",7,"neck:long"]');
+    window.localStorage.setItem(
+      'horizontalMeasurements',
+      JSON.stringify({
+        waist: { text: '30', unit: 'in' },
+        chest: { text: '36', unit: 'parsec' },
+        __proto__: 1,
+        elbow: 3,
+      }),
+    );
+    expect(readDraft('introSelfAnalysis')).toEqual(['neck:long']);
+    expect(readDraft('horizontalMeasurements')).toEqual({ waist: { text: '30', unit: 'in' } });
+  });
+
+  it('reads anything else as missing, and never throws', () => {
+    const storedText = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.constantFrom('"F9"', '5', 'null', '[]', '{"waist":null}'),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...names), storedText, (name, text) => {
+        window.localStorage.setItem(name, text);
+        window.sessionStorage.setItem(name, text);
+        const value = readDraft(name);
+        if (name === 'introSelfAnalysis') expect(value).toEqual([]);
+        else if (typeof missing[name] === 'boolean') expect(value).toBe(text.trim() === 'true');
+        else expect(value).toBeNull();
+      }),
+    );
+  });
+
+  it('tells who listens about every change', () => {
+    const listener = jest.fn();
+    const unsubscribe = subscribeToDrafts(listener);
+    writeDraft('combinedBodyType', 'B2');
+    clearDraft('combinedBodyType');
+    unsubscribe();
+    writeDraft('combinedBodyType', 'B3');
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('drafts of an account', () => {
+  beforeEach(() => {
+    claimDrafts('florence');
+    writeDraft('combinedBodyType', 'B2');
+    writeDraft('testSelfAnalysis', true);
+  });
+
+  it('are there when she comes back', () => {
+    claimDrafts('florence');
+    expect(readDraft('combinedBodyType')).toBe('B2');
+    expect(readDraft('testSelfAnalysis')).toBe(true);
+  });
+
+  it('are gone for another account', () => {
+    claimDrafts('grace');
+    expect(readDraft('combinedBodyType')).toBeNull();
+    expect(readDraft('testSelfAnalysis')).toBe(false);
+  });
+
+  it('are gone after all were cleared, and nothing else is', () => {
+    window.localStorage.setItem('theme', 'dark');
+    clearAllDrafts();
+    expect(names.map(readDraft)).toEqual(names.map((name) => missing[name]));
+    expect(Object.keys(window.localStorage)).toEqual(['theme']);
+  });
+});

@@ -1,0 +1,176 @@
+import type { MeasurementEntry } from '@figura/classifier';
+import type {
+  BodyConcern,
+  CombinedType,
+  HorizontalMeasurement,
+  HorizontalType,
+  VerticalMeasurement,
+  VerticalType,
+} from '@figura/contracts';
+import {
+  HORIZONTAL_MEASUREMENTS,
+  HORIZONTAL_TYPES,
+  VERTICAL_MEASUREMENTS,
+  VERTICAL_TYPES,
+  isBodyConcern,
+} from '@figura/contracts';
+import type { KeyValueStore } from './storage';
+import { localStore, sessionStore } from './storage';
+
+/** What was typed, as it was typed; a field that was left empty is absent. */
+export type EntryDraft<Field extends string> = Partial<Record<Field, MeasurementEntry>>;
+
+/** What each draft holds. A missing or malformed one reads as null, an empty list or false. */
+export interface Drafts {
+  introVerticalMeasurements: EntryDraft<VerticalMeasurement> | null;
+  introHorizontalMeasurements: EntryDraft<HorizontalMeasurement> | null;
+  introSelfAnalysis: BodyConcern[];
+  verticalMeasurements: EntryDraft<VerticalMeasurement> | null;
+  horizontalMeasurements: EntryDraft<HorizontalMeasurement> | null;
+  verticalBodyType: VerticalType | null;
+  horizontalBodyType: HorizontalType | null;
+  combinedBodyType: CombinedType | null;
+  /** A coupon code that was accepted, in upper case. */
+  couponCode: string | null;
+  editBodyPreferences: boolean;
+  testSelfAnalysis: boolean;
+}
+export type DraftName = keyof Drafts;
+
+interface Definition<Value> {
+  store: KeyValueStore;
+  /** The value in what was stored, or what stands for a missing one. */
+  parse(stored: unknown): Value;
+}
+
+/** Longer texts than this were not typed into a measurement field. */
+const MAX_ENTRY_LENGTH = 32;
+
+/** An entry in what was stored; a bare text or number is one in inches. */
+function asEntry(stored: unknown): MeasurementEntry | null {
+  if (typeof stored === 'string' || typeof stored === 'number')
+    return asEntry({ text: `${stored}`, unit: 'in' });
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { text, unit } = stored as Record<string, unknown>;
+  if (typeof text !== 'string' || text.length > MAX_ENTRY_LENGTH) return null;
+  return unit === 'in' || unit === 'cm' ? { text, unit } : null;
+}
+
+function entries<Field extends string>(fields: readonly Field[]): Definition<EntryDraft<Field> | null> {
+  return {
+    store: localStore,
+    parse(stored) {
+      if (typeof stored !== 'object' || stored === null) return null;
+      const draft: EntryDraft<Field> = {};
+      for (const field of fields) {
+        const entry = asEntry((stored as Record<string, unknown>)[field]);
+        if (entry) draft[field] = entry;
+      }
+      return Object.keys(draft).length > 0 ? draft : null;
+    },
+  };
+}
+
+function oneOf<Value extends string>(values: readonly Value[]): Definition<Value | null> {
+  return { store: localStore, parse: (stored) => values.find((value) => value === stored) ?? null };
+}
+
+const flag: Definition<boolean> = { store: sessionStore, parse: (stored) => stored === true };
+
+const combinedTypes = HORIZONTAL_TYPES.flatMap((letter) =>
+  VERTICAL_TYPES.map((digit): CombinedType => `${letter}${digit}`),
+);
+
+const COUPON_CODE = /^\S{1,64}$/;
+
+const definitions: { [Name in DraftName]: Definition<Drafts[Name]> } = {
+  introVerticalMeasurements: entries(VERTICAL_MEASUREMENTS),
+  introHorizontalMeasurements: entries(HORIZONTAL_MEASUREMENTS),
+  introSelfAnalysis: {
+    store: localStore,
+    parse: (stored) => (Array.isArray(stored) ? [...new Set(stored.filter(isBodyConcern))] : []),
+  },
+  verticalMeasurements: entries(VERTICAL_MEASUREMENTS),
+  horizontalMeasurements: entries(HORIZONTAL_MEASUREMENTS),
+  verticalBodyType: oneOf(VERTICAL_TYPES),
+  horizontalBodyType: oneOf(HORIZONTAL_TYPES),
+  combinedBodyType: oneOf(combinedTypes),
+  couponCode: {
+    store: sessionStore,
+    parse: (stored) => (typeof stored === 'string' && COUPON_CODE.test(stored) ? stored : null),
+  },
+  editBodyPreferences: flag,
+  testSelfAnalysis: flag,
+};
+
+const DRAFT_NAMES = Object.keys(definitions) as DraftName[];
+/** Whose drafts these are: a user's id. */
+const OWNER_KEY = 'draftsOwner';
+
+/** The stored text and what it was read as, so that an unchanged draft is the same object each time. */
+const lastRead = new Map<DraftName, { text: string | null; value: Drafts[DraftName] }>();
+const listeners = new Set<() => void>();
+
+/** What is kept under a name, checked; anything malformed reads as missing. Unchanged drafts are the same object. */
+export function readDraft<Name extends DraftName>(name: Name): Drafts[Name] {
+  const { store, parse } = definitions[name];
+  const text = store.get(name);
+  const known = lastRead.get(name);
+  if (known && known.text === text) return known.value as Drafts[Name];
+  const value = parse(parseJson(text));
+  lastRead.set(name, { text, value });
+  return value;
+}
+
+/** Keeps a value under a name until it is cleared, she signs out, or another account signs in. */
+export function writeDraft<Name extends DraftName>(name: Name, value: NonNullable<Drafts[Name]>): void {
+  definitions[name].store.set(name, JSON.stringify(value));
+  listeners.forEach((listener) => listener());
+}
+
+/** Forgets one draft. */
+export function clearDraft(name: DraftName): void {
+  definitions[name].store.remove(name);
+  listeners.forEach((listener) => listener());
+}
+
+/** Forgets every draft and whose they were. */
+export function clearAllDrafts(): void {
+  forget(localStore);
+  forget(sessionStore);
+  listeners.forEach((listener) => listener());
+}
+
+/** Binds the drafts to an account; those of another account are forgotten first. */
+export function claimDrafts(userId: string): void {
+  for (const store of [localStore, sessionStore]) {
+    const owner = store.get(OWNER_KEY);
+    if (owner === userId) continue;
+    if (owner !== null) forget(store);
+    store.set(OWNER_KEY, userId);
+  }
+  listeners.forEach((listener) => listener());
+}
+
+function forget(store: KeyValueStore): void {
+  store.remove(OWNER_KEY);
+  DRAFT_NAMES.filter((name) => definitions[name].store === store).forEach((name) => store.remove(name));
+}
+
+/** Tells of every change, in this tab and in others. Returns the function that stops it. */
+export function subscribeToDrafts(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

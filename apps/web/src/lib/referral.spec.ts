@@ -1,0 +1,26 @@
+import { forgetReferral, rememberReferral, rememberedReferral } from './referral';
+
+it('keeps who sent the visitor, through any number of pages, until it is forgotten', () => {
+  rememberReferral('?utm_source=mail&ref=style.by-anna');
+  rememberReferral('');
+  rememberReferral('?token=abc');
+  expect(rememberedReferral()).toBe('style.by-anna');
+  forgetReferral();
+  expect(rememberedReferral()).toBeNull();
+});
+
+it('lets the newest link count', () => {
+  rememberReferral('?ref=anna');
+  rememberReferral('?ref=%20bea%20');
+  expect(rememberedReferral()).toBe('bea');
+});
+
+it.each(['', '%20', 'a'.repeat(65), '<b>anna</b>', 'anna%0Abea'])('keeps nothing for ref=%s', (ref) => {
+  rememberReferral(`?ref=${ref}`);
+  expect(rememberedReferral()).toBeNull();
+});
+
+it('reads what somebody else wrote into the storage as missing', () => {
+  window.localStorage.setItem('referredBy', '{"name":"anna"}');
+  expect(rememberedReferral()).toBeNull();
+});

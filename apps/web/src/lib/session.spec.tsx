@@ -1,0 +1,172 @@
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { readDraft, writeDraft } from './drafts';
+import { useSession } from './session';
+import { aUser } from './testing/a-user';
+import { aProblem, fakeApi } from './testing/fake-api';
+import { renderApp } from './testing/render-app';
+import { tokens } from './tokens';
+
+const pair = { accessToken: 'access-1', refreshToken: 'refresh-1' };
+
+function Probe() {
+  const { user, status, error, reload, signIn, signOut, setUser } = useSession();
+  return (
+    <>
+      <p>{`${status} ${user?.firstName ?? 'nobody'} ${error ?? 'no error'}`}</p>
+      <button onClick={() => void signOut()}>sign out</button>
+      <button onClick={() => void reload()}>reload</button>
+      <button onClick={() => void signIn(pair, aUser({ id: 'grace', firstName: 'Grace' }))}>
+        sign in as Grace
+      </button>
+      <button onClick={() => void signIn(pair)}>sign in with tokens</button>
+      <button onClick={() => setUser(aUser({ firstName: 'Flo' }))}>rename</button>
+    </>
+  );
+}
+
+const startWithTokens = () => renderApp(<Probe />, { tokens: pair });
+
+afterEach(() => act(() => tokens.end()));
+
+describe('starting with tokens', () => {
+  it('loads the person', async () => {
+    fakeApi({ 'GET /auth/me': () => ({ user: aUser() }) });
+    startWithTokens();
+    expect(screen.getByText('loading nobody no error')).toBeInTheDocument();
+    expect(await screen.findByText('authenticated Florence no error')).toBeInTheDocument();
+  });
+
+  it('forgets the tokens when the server does not give the person', async () => {
+    fakeApi({ 'GET /auth/me': () => aProblem(500, 'Something broke', { code: 'INTERNAL' }) });
+    startWithTokens();
+    expect(await screen.findByText('unauthenticated nobody Failed to load user')).toBeInTheDocument();
+    expect(window.localStorage.getItem('accessToken')).toBeNull();
+  });
+
+  it('keeps them while the server cannot be reached, and goes on when it can', async () => {
+    const handlers = { 'GET /auth/me': (): unknown => Promise.reject(new TypeError('Failed to fetch')) };
+    fakeApi(handlers);
+    const { person } = startWithTokens();
+    expect(await screen.findByText(/^loading nobody We could not reach Figura/)).toBeInTheDocument();
+
+    handlers['GET /auth/me'] = () => ({ user: aUser() });
+    await person.click(screen.getByText('reload'));
+    expect(await screen.findByText('authenticated Florence no error')).toBeInTheDocument();
+  });
+});
+
+describe('a visitor', () => {
+  it('is told that there are no tokens when she is to be loaded', async () => {
+    const calls = fakeApi({});
+    const { person } = renderApp(<Probe />);
+    await person.click(screen.getByText('reload'));
+    expect(screen.getByText('unauthenticated nobody No tokens found')).toBeInTheDocument();
+    expect(calls).toEqual([]);
+  });
+
+  it('is there at once when signing in tells who she is', async () => {
+    const calls = fakeApi({});
+    const { person } = renderApp(<Probe />);
+    await person.click(screen.getByText('sign in as Grace'));
+    expect(screen.getByText('authenticated Grace no error')).toBeInTheDocument();
+    expect(calls).toEqual([]);
+  });
+
+  it('is loaded when signing in gives tokens only', async () => {
+    fakeApi({ 'GET /auth/me': () => ({ user: aUser() }) });
+    const { person } = renderApp(<Probe />);
+    await person.click(screen.getByText('sign in with tokens'));
+    expect(await screen.findByText('authenticated Florence no error')).toBeInTheDocument();
+  });
+});
+
+describe('signing out', () => {
+  it('forgets the person, her tokens and her drafts', async () => {
+    window.localStorage.setItem('token', 'of an older version');
+    const calls = fakeApi({ 'POST /auth/logout': () => ({ message: 'You are signed out.' }) });
+    const { person } = renderApp(<Probe />, { user: aUser() });
+    writeDraft('combinedBodyType', 'B2');
+
+    await person.click(screen.getByText('sign out'));
+
+    expect(await screen.findByText('unauthenticated nobody no error')).toBeInTheDocument();
+    expect(calls).toEqual([{ route: 'POST /auth/logout', body: undefined, accessToken: 'access-1' }]);
+    expect(Object.keys(window.localStorage)).toEqual([]);
+    expect(readDraft('combinedBodyType')).toBeNull();
+  });
+
+  it('does so even when the server fails', async () => {
+    fakeApi({ 'POST /auth/logout': () => aProblem(503, 'Down', { code: 'UNAVAILABLE' }) });
+    const { person } = renderApp(<Probe />, { user: aUser() });
+    await person.click(screen.getByText('sign out'));
+    expect(await screen.findByText('unauthenticated nobody no error')).toBeInTheDocument();
+    expect(window.localStorage.getItem('refreshToken')).toBeNull();
+  });
+
+  it('keeps drafts of a session that ended by itself for the same person', async () => {
+    fakeApi({ 'GET /auth/me': () => ({ user: aUser() }) });
+    const { person } = renderApp(<Probe />, { user: aUser() });
+    writeDraft('combinedBodyType', 'B2');
+    act(() => tokens.end('Your session has ended.'));
+
+    await person.click(screen.getByText('sign in with tokens'));
+    await screen.findByText('authenticated Florence no error');
+    expect(readDraft('combinedBodyType')).toBe('B2');
+  });
+});
+
+describe('another person', () => {
+  it('never sees the drafts of the one before', async () => {
+    fakeApi({});
+    const { person } = renderApp(<Probe />, { user: aUser() });
+    writeDraft('combinedBodyType', 'B2');
+    await person.click(screen.getByText('sign in as Grace'));
+    expect(screen.getByText('authenticated Grace no error')).toBeInTheDocument();
+    expect(readDraft('combinedBodyType')).toBeNull();
+  });
+});
+
+describe('another tab', () => {
+  const storageEvent = (key: string | null, oldValue: string | null, newValue: string | null) =>
+    act(() => window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue })));
+
+  it('takes this one along when it signs out, token by token', async () => {
+    renderApp(<Probe />, { user: aUser() });
+    window.localStorage.removeItem('accessToken');
+    storageEvent('accessToken', 'access-1', null);
+    window.localStorage.removeItem('refreshToken');
+    storageEvent('refreshToken', 'refresh-1', null);
+    expect(await screen.findByText('unauthenticated nobody no error')).toBeInTheDocument();
+  });
+
+  it('takes this one along when it signs in', async () => {
+    fakeApi({ 'GET /auth/me': () => ({ user: aUser() }) });
+    renderApp(<Probe />);
+    window.localStorage.setItem('accessToken', 'access-1');
+    window.localStorage.setItem('refreshToken', 'refresh-1');
+    storageEvent('accessToken', null, 'access-1');
+    expect(await screen.findByText('authenticated Florence no error')).toBeInTheDocument();
+  });
+
+  it('changes nothing here when it refreshes its token', async () => {
+    const calls = fakeApi({});
+    renderApp(<Probe />, { user: aUser() });
+    window.localStorage.setItem('accessToken', 'access-2');
+    storageEvent('accessToken', 'access-1', 'access-2');
+    expect(screen.getByText('authenticated Florence no error')).toBeInTheDocument();
+    expect(calls).toEqual([]);
+  });
+});
+
+it('shows what an update has returned', async () => {
+  fakeApi({});
+  const { person } = renderApp(<Probe />, { user: aUser() });
+  await person.click(screen.getByText('rename'));
+  await waitFor(() => expect(screen.getByText('authenticated Flo no error')).toBeInTheDocument());
+});
+
+it('says so when there is no provider', () => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => renderHook(useSession)).toThrow('useSession needs a SessionProvider above it.');
+  quiet.mockRestore();
+});

@@ -1,0 +1,150 @@
+import type { TokenPair, User, UserResponse } from '@figura/contracts';
+import type { ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { api } from './api-client';
+import type { ApiError } from './api-error';
+import { claimDrafts, clearAllDrafts } from './drafts';
+import { followOtherTabs, tokens } from './tokens';
+
+export interface Session {
+  user: User | null;
+  /** Stays `loading`, with an error, while tokens exist but the API cannot be reached. */
+  status: 'loading' | 'authenticated' | 'unauthenticated';
+  error: string | null;
+  /** Shows a user that an update has just returned. */
+  setUser(user: User): void;
+  /** Asks the API again; null when that did not succeed. */
+  reload(): Promise<User | null>;
+  signIn(pair: TokenPair, user?: User): Promise<void>;
+  /** Never fails: what this browser holds is forgotten whatever the server answers. */
+  signOut(): Promise<void>;
+  /** Forgets the session without a call, for an account that no longer exists; the reason is shown to the person. */
+  forget(reason: string | null): void;
+}
+
+const SESSION_KEY = '/auth/me';
+const LOAD_FAILED_MESSAGE = 'Failed to load user';
+const NO_TOKENS_MESSAGE = 'No tokens found';
+
+const SessionContext = createContext<Session | null>(null);
+
+async function loadUser(): Promise<User> {
+  const { user } = await api.get<UserResponse>(SESSION_KEY);
+  claimDrafts(user.id);
+  return user;
+}
+
+/** Loads the person who is signed in and keeps her until the session ends, here or in another tab. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const present = useSyncExternalStore(tokens.subscribe, tokens.present);
+  const endReason = useSyncExternalStore(tokens.subscribe, tokens.endReason);
+  const { mutate: mutateCache } = useSWRConfig();
+  const {
+    data: user = null,
+    error: failure,
+    mutate,
+  } = useSWR<User, ApiError>(present ? SESSION_KEY : null, loadUser, {
+    shouldRetryOnError: false,
+    revalidateIfStale: false,
+  });
+
+  useEffect(followOtherTabs, []);
+
+  // What one person has loaded or typed must not be there for the next.
+  const shownTo = useRef<string | null>(null);
+  useEffect(() => {
+    if (!present) {
+      void mutateCache(() => true, undefined, { revalidate: false });
+    } else if (user && shownTo.current !== null && shownTo.current !== user.id) {
+      void mutateCache((key) => key !== SESSION_KEY, undefined, { revalidate: false });
+    }
+    shownTo.current = user?.id ?? null;
+  }, [present, user, mutateCache]);
+
+  // An answer that is no user ends the session; no answer at all (offline) leaves it for the next attempt.
+  const refused = failure !== undefined && user === null && failure.status !== 0;
+  useEffect(() => {
+    if (refused) tokens.end(LOAD_FAILED_MESSAGE);
+  }, [refused]);
+
+  const setUser = useCallback(
+    (next: User) => {
+      claimDrafts(next.id);
+      void mutate(next, { revalidate: false });
+    },
+    [mutate],
+  );
+
+  const reload = useCallback(async () => {
+    if (!tokens.present()) {
+      tokens.end(NO_TOKENS_MESSAGE);
+      return null;
+    }
+    try {
+      return (await mutate(loadUser(), { revalidate: false })) ?? null;
+    } catch {
+      return null;
+    }
+  }, [mutate]);
+
+  const signIn = useCallback(
+    async (pair: TokenPair, known?: User) => {
+      if (known) {
+        // Known before the session starts, so that nobody sees a moment of loading, or of the person before.
+        claimDrafts(known.id);
+        await mutateCache(SESSION_KEY, known, { revalidate: false });
+        tokens.start(pair);
+      } else {
+        tokens.start(pair);
+        await mutateCache(SESSION_KEY, loadUser(), { revalidate: false });
+      }
+    },
+    [mutateCache],
+  );
+
+  const forget = useCallback((reason: string | null) => {
+    clearAllDrafts();
+    tokens.end(reason);
+  }, []);
+
+  const signOut = useCallback(async () => {
+    try {
+      await api.post('/auth/logout');
+    } catch {
+      // A sign-out that the server does not hear still signs this browser out.
+    } finally {
+      forget(null);
+    }
+  }, [forget]);
+
+  const session = useMemo<Session>(
+    () => ({
+      user: present ? user : null,
+      status: !present ? 'unauthenticated' : user ? 'authenticated' : 'loading',
+      error: present ? (failure?.message ?? null) : endReason,
+      setUser,
+      reload,
+      signIn,
+      signOut,
+      forget,
+    }),
+    [present, user, failure, endReason, setUser, reload, signIn, signOut, forget],
+  );
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** Who is signed in, and how to change that. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider above it.');
+  return session;
+}

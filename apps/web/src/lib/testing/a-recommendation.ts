@@ -1,0 +1,87 @@
+import type {
+  BodyTypeAnalysisResponse,
+  FashionItemResponse,
+  LookItem,
+  Recommendation,
+} from '@figura/contracts';
+
+export function aLook(id: string, overrides: Partial<LookItem> = {}): LookItem {
+  return {
+    _id: id,
+    imageUrl: `/pictures/items/${id}.svg`,
+    imageName: id,
+    displayName: `The ${id}`,
+    ...overrides,
+  };
+}
+
+/** Looks with the ids `{prefix}-1`, `{prefix}-2` and so on. */
+export function someLooks(prefix: string, count: number): LookItem[] {
+  return Array.from({ length: count }, (_, index) => aLook(`${prefix}-${index + 1}`));
+}
+
+export function anItemAnswer(
+  id: string,
+  overrides: Partial<FashionItemResponse['item']> = {},
+): FashionItemResponse {
+  return {
+    item: {
+      ...aLook(id),
+      category: 'Tops',
+      productName: id,
+      clothingDisplayName: 'Blouse',
+      brand: 'Rue Calembert',
+      fullURL: `https://rue-calembert.example/${id}`,
+      url: 'https://rue-calembert.example',
+      ...overrides,
+    },
+    effectDescriptions: [
+      { bodyPart: 'Wide hips', description: 'It ends above the widest line.' },
+      { bodyPart: 'Narrow shoulders', description: 'Its neckline draws a line across.' },
+    ],
+  };
+}
+
+export function aRecommendation(overrides: Partial<Recommendation> = {}): Recommendation {
+  return {
+    _id: 'hips-wide_neckline_boat',
+    clothingAttribute: 'neckline',
+    clothingDisplayName: 'Boat neck',
+    effectDescription: 'A wide neckline balances the hips.',
+    rating: 2,
+    evidence: 'convention',
+    representativeItems: [],
+    ...overrides,
+  };
+}
+
+/** The analysis of a paid person with two proportions, who ticked nothing. */
+export function anAnalysis(overrides: Partial<BodyTypeAnalysisResponse> = {}): BodyTypeAnalysisResponse {
+  return {
+    bodyType: { horizontal: 'B', vertical: '1', combined: 'B1' },
+    balanceIssues: [
+      { bodyPart: 'hips', attribute: 'wide', reason: 'Your hips are the widest line.' },
+      { bodyPart: 'shoulders', attribute: 'narrow', reason: 'Your shoulders draw the shorter line.' },
+    ],
+    bodyConcerns: [],
+    bodyPartDetails: {
+      'hips-wide': aDetail('Wide hips'),
+      'shoulders-narrow': aDetail('Narrow shoulders'),
+      'feet-wide': aDetail('Wide feet'),
+    },
+    hasPaid: true,
+    totalBalanceIssues: 2,
+    bodyConcernsCount: 0,
+    confidence: { code: 'B1', probability: 0.99, neighbours: [], flips: [], remeasure: null },
+    ...overrides,
+  };
+}
+
+export function aDetail(displayName: string) {
+  return {
+    displayName,
+    bodyPartDetailSubHeading: `${displayName}, in short`,
+    description: `All about ${displayName.toLowerCase()}.`,
+    imageUrl: '/pictures/guides/a.svg',
+  };
+}

@@ -1,0 +1,40 @@
+import type { User } from '@figura/contracts';
+
+/** A verified, unpaid person who has not measured herself yet. */
+export function aUser(overrides: Partial<User> = {}): User {
+  return {
+    id: '64b7f0c2a1d3e4f5a6b7c8d9',
+    email: 'florence@example.com',
+    firstName: 'Florence',
+    lastName: 'Okafor',
+    nickname: null,
+    gender: 'F',
+    isVerified: true,
+    hasPaid: false,
+    profileImage: null,
+    unitPreference: 'imperial',
+    measurements: null,
+    bodyType: null,
+    bodyConcerns: [],
+    ...overrides,
+  };
+}
+
+/** The same person with her measurements and the type that follows from them (B1). */
+export function aMeasuredUser(overrides: Partial<User> = {}): User {
+  return aUser({
+    measurements: {
+      shoulders: 39,
+      chest: 36,
+      waist: 30,
+      hips: 42,
+      headToChest: 17.5,
+      chestToCrotch: 15.5,
+      crotchToKnee: 15,
+      kneeToFloor: 18,
+      totalHeight: 66,
+    },
+    bodyType: { horizontal: 'B', vertical: '1', combined: 'B1' },
+    ...overrides,
+  });
+}

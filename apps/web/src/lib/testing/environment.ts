@@ -1,0 +1,4 @@
+import { API_BASE_PATH } from '@figura/contracts';
+
+/** Stands in for `lib/environment` in tests. */
+export const API_BASE_URL = API_BASE_PATH;

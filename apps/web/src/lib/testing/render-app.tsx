@@ -1,0 +1,56 @@
+import type { TokenPair, User } from '@figura/contracts';
+import type { RenderResult } from '@testing-library/react';
+import { render } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { claimDrafts } from '../drafts';
+import { SessionProvider } from '../session';
+import { tokens } from '../tokens';
+
+interface RenderAppOptions {
+  /** Who is signed in; nobody unless told. */
+  user?: User;
+  /** Tokens that the browser holds before anybody is loaded. */
+  tokens?: TokenPair;
+  /** The address to start at, with its state where there is one. */
+  route?: string | { pathname: string; search?: string; state?: unknown };
+}
+
+interface RenderedApp extends RenderResult {
+  /** Types and clicks as a person does. */
+  person: UserEvent;
+  /** The address shown now: path and query. */
+  address: () => string;
+}
+
+/** Renders a part of the app within a router and a session, with an empty SWR cache of its own. */
+export function renderApp(ui: ReactNode, options: RenderAppOptions = {}): RenderedApp {
+  const { user, route = '/' } = options;
+  const pair = options.tokens ?? (user && { accessToken: 'access-1', refreshToken: 'refresh-1' });
+  tokens.end();
+  if (pair) tokens.start(pair);
+  if (user) claimDrafts(user.id);
+  let address = '';
+  const cache = new Map<string, { data: User }>(user ? [['/auth/me', { data: user }]] : []);
+  const result = render(
+    <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
+      <MemoryRouter initialEntries={[route]}>
+        <SessionProvider>{ui}</SessionProvider>
+        <AddressProbe onChange={(next) => (address = next)} />
+      </MemoryRouter>
+    </SWRConfig>,
+  );
+  return Object.assign(result, { person: userEvent.setup({ delay: null }), address: () => address });
+}
+
+function AddressProbe({ onChange }: { onChange: (address: string) => void }) {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    onChange(`${pathname}${search}`);
+  }, [onChange, pathname, search]);
+  return null;
+}

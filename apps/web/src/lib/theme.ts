@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+import { localStore } from './storage';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const KEY = 'theme';
+const listeners = new Set<() => void>();
+
+function readTheme(): Theme {
+  const stored = localStore.get(KEY);
+  return THEMES.find((theme) => theme === stored) ?? 'system';
+}
+
+/** Puts the chosen theme on the document; the style sheet does the rest. */
+export function applyTheme(): void {
+  const theme = readTheme();
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+}
+
+function chooseTheme(theme: Theme): void {
+  if (theme === 'system') localStore.remove(KEY);
+  else localStore.set(KEY, theme);
+  applyTheme();
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  const follow = () => {
+    applyTheme();
+    listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', follow);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', follow);
+  };
+}
+
+/** The theme of this browser and how to choose another. */
+export function useTheme(): [Theme, (theme: Theme) => void] {
+  return [useSyncExternalStore(subscribe, readTheme), chooseTheme];
+}

@@ -1,0 +1,11 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { DraftName, Drafts } from './drafts';
+import { clearDraft, readDraft, subscribeToDrafts, writeDraft } from './drafts';
+
+/** A draft as state that survives a reload: its value, how to change it, how to forget it. */
+export function useDraft<Name extends DraftName>(name: Name) {
+  const value = useSyncExternalStore(subscribeToDrafts, () => readDraft(name));
+  const write = useCallback((next: NonNullable<Drafts[Name]>) => writeDraft(name, next), [name]);
+  const clear = useCallback(() => clearDraft(name), [name]);
+  return [value, write, clear] as const;
+}

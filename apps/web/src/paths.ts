@@ -1,0 +1,73 @@
+import type { Category } from '@figura/contracts';
+
+/** Every address of the app. Nothing else writes one. */
+export const paths = {
+  landing: '/',
+  login: '/login',
+  register: '/register',
+  verifyEmail: '/verify-email',
+  verifyReminder: '/verify-reminder',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  privacyPolicy: '/privacy-policy',
+  help: '/help',
+  about: '/about',
+  blog: '/blog',
+  careers: '/careers',
+
+  introWelcome: '/intro-measurements-welcome',
+  introHorizontal: '/intro-horizontal-measurements',
+  introVertical: '/intro-vertical-measurements',
+  introSelfAnalysis: '/intro-self-analysis',
+  paymentSuccess: '/payment-success',
+  paymentCancelled: '/payment-cancelled',
+
+  dashboard: '/dashboard',
+  settings: '/settings',
+  measurementsVertical: '/measurements/vertical',
+  measurementsHorizontal: '/measurements/horizontal',
+  bodyPartsPreference: '/body-parts-preference',
+  profileMeasurements: '/profile/measurements',
+  results: '/results',
+
+  bodyTypeAnalysis: '/body-type-analysis',
+  howTo: '/body-type-analysis/how-to',
+  guideIndex: '/body-type-analysis/test',
+  /** Followed by the id of a recommendation. */
+  recommendation: '/body-type-analysis/detail',
+  /** Followed by a category, in lower case. */
+  bestLooks: '/best-looks',
+  /** Followed by the id of an item. */
+  itemDetail: '/item-detail',
+  outfitsOccasions: '/outfits-occasions',
+  currentTrends: '/current-trends',
+} as const;
+
+interface ItemAddress {
+  id: string;
+  category: Category;
+  type: 'bestlooks' | 'trends';
+  /** The list that the item is shown in, itself among them. */
+  among: readonly { _id: string }[];
+}
+
+/** The addresses that take something along. */
+export const pathTo = {
+  /** The guide about a body part with an attribute. */
+  howTo: (bodyPart: string, attribute: string) =>
+    `${paths.howTo}?${new URLSearchParams({ bodyPart, attribute })}`,
+  recommendation: (id: string) => `${paths.recommendation}/${encodeURIComponent(id)}`,
+  looksOf: (category: Category) => `${paths.bestLooks}/${category.toLowerCase()}`,
+  /** Of the list only the ids go along: whatever is shown of an item comes from the server. */
+  item: ({ id, category, type, among }: ItemAddress) => {
+    const items = JSON.stringify(among.map(({ _id }) => ({ _id })));
+    return `${paths.itemDetail}/${encodeURIComponent(id)}?${new URLSearchParams({ category, type, items })}`;
+  },
+} as const;
+
+/** Other addresses under which a screen can be reached; each leads to the one that is written above. */
+export const aliases = [
+  { from: '/home', to: paths.dashboard },
+  { from: '/vertical-measurements', to: paths.measurementsVertical },
+  { from: '/horizontal-measurements', to: paths.measurementsHorizontal },
+] as const;

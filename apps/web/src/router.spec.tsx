@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react';
+import { aMeasuredUser, aUser } from './lib/testing/a-user';
+import { fakeApi } from './lib/testing/fake-api';
+import { renderApp } from './lib/testing/render-app';
+import { Router } from './router';
+
+beforeEach(() => fakeApi({}));
+
+it.each([
+  ['/', 'Dress the shape you have.'],
+  ['/login', 'Welcome back'],
+  ['/register', 'Create your account'],
+  ['/verify-email', 'Verify your email'],
+  ['/forgot-password', 'Forgot your password?'],
+  ['/reset-password', 'Choose a new password'],
+  ['/no-such-page', 'This page is not in our pattern book'],
+])('%s shows a visitor "%s"', async (route, heading) => {
+  renderApp(<Router />, { route });
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+});
+
+it.each([
+  '/dashboard',
+  '/settings',
+  '/intro-measurements-welcome',
+  '/intro-horizontal-measurements',
+  '/intro-vertical-measurements',
+  '/intro-self-analysis',
+  '/measurements/vertical',
+  '/measurements/horizontal',
+  '/body-parts-preference',
+  '/profile/measurements',
+  '/results',
+  '/payment-success?session_id=cs_1',
+  '/payment-cancelled',
+  '/verify-reminder',
+  '/body-type-analysis',
+  '/body-type-analysis/how-to?bodyPart=hips&attribute=wide',
+  '/body-type-analysis/test',
+  '/body-type-analysis/detail/hips-wide_neckline_boat',
+  '/best-looks',
+  '/best-looks/tops',
+  '/best-looks/tops/blouse',
+  '/item-detail/blouse',
+  '/outfits-occasions',
+])('%s leads a visitor to the login', async (route) => {
+  const { address } = renderApp(<Router />, { route });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeInTheDocument();
+  expect(address()).toBe('/login');
+});
+
+it.each([
+  ['/home', '/dashboard'],
+  ['/vertical-measurements?from=mail', '/measurements/vertical?from=mail'],
+  ['/horizontal-measurements', '/measurements/horizontal'],
+])('%s is another address of %s', async (route, goal) => {
+  const { address } = renderApp(<Router />, { route, user: aMeasuredUser() });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(address()).toBe(goal);
+});
+
+it('holds an unverified person at the reminder, with her address', async () => {
+  renderApp(<Router />, { route: '/dashboard', user: aUser({ isVerified: false }) });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Please verify your email' }),
+  ).toBeInTheDocument();
+  expect(screen.getByText('florence@example.com')).toBeInTheDocument();
+});
+
+it('leads a verified person on from the reminder', async () => {
+  const { address } = renderApp(<Router />, { route: '/verify-reminder', user: aUser() });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(address()).toBe('/intro-measurements-welcome');
+});
+
+it('shows the settings with a tab of their address', async () => {
+  const { person, address } = renderApp(<Router />, { route: '/settings', user: aMeasuredUser() });
+  expect(await screen.findByRole('tab', { name: 'Profile Settings', selected: true })).toBeInTheDocument();
+  await person.click(screen.getByRole('tab', { name: 'Security' }));
+  expect(screen.getByRole('button', { name: 'Download my data' })).toBeInTheDocument();
+  expect(address()).toBe('/settings?tab=security');
+});

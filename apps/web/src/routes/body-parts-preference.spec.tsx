@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { readDraft, writeDraft } from '../lib/drafts';
+import { UNSAVED_MEASUREMENTS } from '../features/measurements/unsaved-measurements';
+import { writeLocalResult } from '../features/measurements/local-result';
+import { aMeasuredUser, aUser } from '../lib/testing/a-user';
+import { aProblem, fakeApi } from '../lib/testing/fake-api';
+import { renderApp } from '../lib/testing/render-app';
+import { paths } from '../paths';
+import BodyPartsPreference from './body-parts-preference';
+
+const option = (area: string, name: string) =>
+  within(screen.getByRole('group', { name: area })).getByRole('checkbox', { name });
+const goOn = () => screen.getByRole('button', { name: 'Continue' });
+
+describe('the self-analysis', () => {
+  it('saves what is ticked and leads to the dashboard', async () => {
+    const user = aMeasuredUser({ bodyConcerns: ['legs:thick'] });
+    const calls = fakeApi({
+      'PUT /user/body-preferences': () => ({ user }),
+      'GET /auth/me': () => ({ user }),
+    });
+    const { person, address } = renderApp(<BodyPartsPreference />, { user });
+    expect(option('Legs', 'Thick')).toBeChecked();
+    expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+    await person.click(option('Ankles', 'Cankles'));
+    await person.click(goOn());
+    await waitFor(() => expect(address()).toBe(paths.dashboard));
+    const saves = calls.filter(({ route }) => route.startsWith('PUT'));
+    expect(saves).toMatchObject([
+      { route: 'PUT /user/body-preferences', body: { bodyConcerns: ['legs:thick', 'ankles:undefined'] } },
+    ]);
+  });
+
+  it('saves an empty list when everything is unticked', async () => {
+    const user = aMeasuredUser({ bodyConcerns: ['legs:thick'] });
+    const calls = fakeApi({
+      'PUT /user/body-preferences': () => ({ user }),
+      'GET /auth/me': () => ({ user }),
+    });
+    const { person, address } = renderApp(<BodyPartsPreference />, { user });
+    await person.click(option('Legs', 'Thick'));
+    await person.click(goOn());
+    await waitFor(() => expect(address()).toBe(paths.dashboard));
+    expect(calls.find(({ route }) => route.startsWith('PUT'))!.body).toEqual({ bodyConcerns: [] });
+  });
+
+  it('saves measurements that were calculated just before, so that they are not lost', async () => {
+    const { totalHeight, ...tape } = aMeasuredUser().measurements!;
+    writeLocalResult(tape);
+    const calls = fakeApi({
+      'PUT /user/measurements': () => ({ user: aMeasuredUser() }),
+      'PUT /user/body-preferences': () => ({ user: aMeasuredUser() }),
+      'GET /auth/me': () => ({ user: aMeasuredUser() }),
+    });
+    const { person, address } = renderApp(<BodyPartsPreference />, {
+      user: aUser(),
+      route: { pathname: paths.bodyPartsPreference, state: UNSAVED_MEASUREMENTS },
+    });
+    await person.click(goOn());
+    await waitFor(() => expect(address()).toBe(paths.dashboard));
+    const [first, second] = calls.filter(({ route }) => route.startsWith('PUT'));
+    expect(first).toMatchObject({
+      route: 'PUT /user/measurements',
+      body: { ...tape, totalHeight, combinedBodyType: 'B1' },
+    });
+    expect(second).toMatchObject({ route: 'PUT /user/body-preferences' });
+  });
+
+  it('never overwrites stored measurements with older ones of this browser', async () => {
+    const { totalHeight: _total, ...tape } = aMeasuredUser().measurements!;
+    writeLocalResult({ ...tape, waist: 40 });
+    const user = aMeasuredUser();
+    const calls = fakeApi({
+      'PUT /user/body-preferences': () => ({ user }),
+      'GET /auth/me': () => ({ user }),
+    });
+    const { person, address } = renderApp(<BodyPartsPreference />, { user });
+    await person.click(goOn());
+    await waitFor(() => expect(address()).toBe(paths.dashboard));
+    expect(calls.some(({ route }) => route === 'PUT /user/measurements')).toBe(false);
+  });
+
+  it.each([
+    { mode: 'the query', query: '?edit', flag: false },
+    { mode: 'the session flag', query: '', flag: true },
+  ])('leads back to the profile when $mode says that she is editing', async ({ query, flag }) => {
+    if (flag) writeDraft('editBodyPreferences', true);
+    const user = aMeasuredUser();
+    fakeApi({ 'PUT /user/body-preferences': () => ({ user }), 'GET /auth/me': () => ({ user }) });
+    const { person, address } = renderApp(<BodyPartsPreference />, {
+      user,
+      route: `${paths.bodyPartsPreference}${query}`,
+    });
+    await person.click(goOn());
+    await waitFor(() => expect(address()).toBe(paths.profileMeasurements));
+    expect(readDraft('editBodyPreferences')).toBe(false);
+  });
+
+  it('leads to the dashboard after editing without measurements', async () => {
+    fakeApi({
+      'PUT /user/body-preferences': () => ({ user: aUser() }),
+      'GET /auth/me': () => ({ user: aUser() }),
+    });
+    const { person, address } = renderApp(<BodyPartsPreference />, {
+      user: aUser(),
+      route: `${paths.bodyPartsPreference}?edit`,
+    });
+    await person.click(goOn());
+    await waitFor(() => expect(address()).toBe(paths.dashboard));
+  });
+
+  it('changes nothing when editing is cancelled', async () => {
+    const user = aMeasuredUser();
+    const calls = fakeApi({ 'GET /auth/me': () => ({ user }) });
+    const { person, address } = renderApp(<BodyPartsPreference />, {
+      user,
+      route: `${paths.bodyPartsPreference}?edit`,
+    });
+    await person.click(option('Arms', 'Big'));
+    await person.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(address()).toBe(paths.profileMeasurements);
+    expect(calls.some(({ route }) => route.startsWith('PUT'))).toBe(false);
+  });
+
+  it.each([
+    { answer: () => aProblem(500, 'Something went wrong on our side. Please try again in a moment.') },
+    { answer: () => new Response('<html>', { status: 502 }) },
+  ])('keeps the ticks when they could not be saved', async ({ answer }) => {
+    const user = aMeasuredUser();
+    fakeApi({ 'PUT /user/body-preferences': answer, 'GET /auth/me': () => ({ user }) });
+    const { person, address } = renderApp(<BodyPartsPreference />, { user });
+    await person.click(option('Arms', 'Big'));
+    await person.click(goOn());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to save preferences. Please try again.',
+    );
+    expect(option('Arms', 'Big')).toBeChecked();
+    expect(address()).toBe('/');
+  });
+});

@@ -1,0 +1,85 @@
+import type { User } from '@figura/contracts';
+import { useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { saveMeasurements } from '../features/measurements/api';
+import { isUnsaved } from '../features/measurements/unsaved-measurements';
+import { useLocalResult } from '../features/measurements/use-local-result';
+import { useUnit } from '../features/measurements/use-unit';
+import { saveBodyPreferences } from '../features/self-analysis/api';
+import { PreferencesForm, SELF_ANALYSIS_WORDS } from '../features/self-analysis/preferences-form';
+import { messageOf } from '../lib/api-error';
+import { clearDraft } from '../lib/drafts';
+import { useSession } from '../lib/session';
+import { useDraft } from '../lib/use-draft';
+import { useTitle } from '../lib/use-title';
+import { paths } from '../paths';
+import { Button } from '../ui/button';
+import { Page } from '../ui/layout';
+import { PageHeader } from '../ui/page-header';
+
+export default function BodyPartsPreference() {
+  useTitle('Self analysis');
+  const { user } = useSession();
+  return <Page>{user && <SelfAnalysis user={user} />}</Page>;
+}
+
+function SelfAnalysis({ user }: { user: User }) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [query] = useSearchParams();
+  const [editFlag] = useDraft('editBodyPreferences');
+  const { setUser, reload } = useSession();
+  const { keep } = useUnit(user);
+  const calculated = useLocalResult();
+  const [concerns, setConcerns] = useState(user.bodyConcerns);
+  const [saving, setSaving] = useState(false);
+  const [alert, setAlert] = useState<string | null>(null);
+  const editing = editFlag || query.has('edit');
+  const unsaved = isUnsaved(location.state) ? calculated : null;
+  const next = editing && user.measurements ? paths.profileMeasurements : paths.dashboard;
+
+  const leave = () => {
+    clearDraft('editBodyPreferences');
+    void navigate(next);
+  };
+
+  const save = async () => {
+    setAlert(null);
+    setSaving(true);
+    try {
+      if (unsaved) {
+        await keep();
+        setUser(await saveMeasurements(unsaved));
+      }
+      setUser(await saveBodyPreferences(concerns));
+      await reload();
+      leave();
+    } catch (error) {
+      setAlert(messageOf(error, 'Failed to save preferences. Please try again.'));
+      setSaving(false);
+    }
+  };
+
+  return (
+    <PreferencesForm
+      header={<PageHeader eyebrow="Self Analysis" {...SELF_ANALYSIS_WORDS} />}
+      measurements={unsaved ?? user.measurements ?? {}}
+      value={concerns}
+      onChange={setConcerns}
+      onSubmit={() => void save()}
+      alert={alert}
+      actions={
+        <>
+          <Button type="submit" busy={saving}>
+            Continue
+          </Button>
+          {editing && (
+            <Button variant="quiet" onClick={leave}>
+              Cancel
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import { aMeasuredUser, aUser } from '../lib/testing/a-user';
+import { renderApp } from '../lib/testing/render-app';
+import { paths } from '../paths';
+import DashboardRoute from './dashboard';
+
+describe('the dashboard', () => {
+  it('greets by nickname, or by first name where there is none', () => {
+    const { unmount } = renderApp(<DashboardRoute />, { user: aMeasuredUser({ nickname: 'Flo' }) });
+    expect(screen.getByRole('heading', { name: 'Hello, Flo' })).toBeVisible();
+    unmount();
+    renderApp(<DashboardRoute />, { user: aMeasuredUser({ nickname: 'null' }) });
+    expect(screen.getByRole('heading', { name: 'Hello, Florence' })).toBeVisible();
+  });
+
+  it('shows the type with the names of the dashboard, on the own figure', () => {
+    renderApp(<DashboardRoute />, {
+      user: aMeasuredUser({ bodyType: { horizontal: 'B', vertical: '4', combined: 'B4' } }),
+    });
+    expect(screen.getByText('B4')).toBeVisible();
+    expect(screen.getByText('TRIANGLE')).toBeVisible();
+    expect(screen.getByText('Short Mid-Body')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Your figure, body type B4' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['Measurements', paths.profileMeasurements],
+    ['Body Type Analysis', paths.bodyTypeAnalysis],
+    ['Your Best Looks', paths.bestLooks],
+    ['Current Trends', paths.currentTrends],
+  ])('leads to %s', (name, href) => {
+    renderApp(<DashboardRoute />, { user: aMeasuredUser() });
+    expect(screen.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', href);
+  });
+
+  it('leads from the initial, or the picture, to the settings', () => {
+    const { unmount } = renderApp(<DashboardRoute />, { user: aMeasuredUser() });
+    const link = screen.getByRole('link', { name: 'Settings' });
+    expect(link).toHaveAttribute('href', paths.settings);
+    expect(link).toHaveTextContent('F');
+    unmount();
+    renderApp(<DashboardRoute />, { user: aMeasuredUser({ profileImage: '/profile-images/a.webp' }) });
+    expect(screen.getByRole('link', { name: 'Settings' }).querySelector('img')).toHaveAttribute(
+      'src',
+      '/api/profile-images/a.webp',
+    );
+  });
+
+  it.each([
+    { missing: 'measurements', user: aMeasuredUser({ measurements: null }) },
+    { missing: 'a body type', user: aMeasuredUser({ bodyType: null }) },
+    { missing: 'both', user: aUser() },
+  ])('asks for the measurements while there is nothing to show: without $missing', ({ user }) => {
+    renderApp(<DashboardRoute />, { user });
+    expect(screen.getByRole('link', { name: 'Start My Measurements' })).toHaveAttribute(
+      'href',
+      paths.introWelcome,
+    );
+    expect(screen.queryByText('Your Best Looks')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,252 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router-dom';
+import { anItemAnswer, someLooks } from '../lib/testing/a-recommendation';
+import { aMeasuredUser } from '../lib/testing/a-user';
+import { aProblem, fakeApi } from '../lib/testing/fake-api';
+import type { FakeHandler } from '../lib/testing/fake-api';
+import { renderApp } from '../lib/testing/render-app';
+import BestLooksItem from './best-looks-item';
+import ItemDetail from './item-detail';
+
+const LIST = 'GET /recommendations/best-looks';
+const itemRoute = (id: string) => `GET /recommendations/fashion-item/${id}`;
+const IDS = ['top-1', 'top-2', 'top-3'];
+
+/** A catalogue with three tops; a test overrides what it is about. */
+const served = (handlers: Record<string, FakeHandler> = {}) =>
+  fakeApi({
+    [LIST]: () => ({ clothingByCategory: { Tops: someLooks('top', 3) } }),
+    ...Object.fromEntries(IDS.map((id) => [itemRoute(id), () => anItemAnswer(id)])),
+    ...handlers,
+  });
+
+const query = (fields: Record<string, string>) => `?${new URLSearchParams(fields)}`;
+const listed = (items: unknown = IDS.map((_id) => ({ _id }))) =>
+  query({ category: 'Tops', type: 'bestlooks', items: JSON.stringify(items) });
+
+const open = (address: string) =>
+  renderApp(
+    <Routes>
+      <Route path="/item-detail/:itemId?" element={<ItemDetail />} />
+      <Route path="/best-looks/:category/:itemId" element={<BestLooksItem />} />
+      <Route path="/best-looks" element={<p>all looks</p>} />
+      <Route path="/list" element={<Link to={address}>open</Link>} />
+    </Routes>,
+    { user: aMeasuredUser(), route: '/list' },
+  );
+/** Opens an address from a page, as a click on a card does. */
+const click = async (address: string) => {
+  const app = open(address);
+  await app.person.click(screen.getByRole('link', { name: 'open' }));
+  return app;
+};
+const shownItem = (name: string) => screen.findByRole('heading', { level: 2, name });
+
+describe('the details of an item', () => {
+  it('show its picture, its name, why it works and where it is sold', async () => {
+    served();
+    await click(`/item-detail/top-2${listed()}`);
+    expect(await screen.findByText('It ends above the widest line.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Tops' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'The top-2' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'The top-2' })).toHaveAttribute(
+      'src',
+      '/api/pictures/items/top-2.svg',
+    );
+    const reasons = screen.getByRole('region', { name: 'Why This Works for You' });
+    expect(within(reasons).getAllByRole('listitem')).toHaveLength(2);
+    const shop = screen.getByRole('link', { name: /^Shop This Look/ });
+    expect(shop).toHaveAttribute('href', 'https://rue-calembert.example/top-2');
+    expect(shop).toHaveAttribute('target', '_blank');
+    expect(shop).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it('say that they are loading', async () => {
+    served({
+      [LIST]: () => new Promise(() => undefined),
+      [itemRoute('top-1')]: () => new Promise(() => undefined),
+    });
+    await click('/item-detail/top-1');
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+  });
+
+  it.each([
+    {
+      sold: 'at its short address',
+      urls: { fullURL: '', url: 'https://shop.example/a' },
+      href: 'https://shop.example/a',
+    },
+    { sold: 'nowhere by script', urls: { fullURL: 'javascript:alert(1)', url: 'nonsense' }, href: null },
+    { sold: 'nowhere without encryption', urls: { fullURL: 'http://shop.example', url: '' }, href: null },
+  ])('lead to a shop that sells it $sold', async ({ urls, href }) => {
+    served({ [itemRoute('top-1')]: () => anItemAnswer('top-1', urls) });
+    await click('/item-detail/top-1');
+    await screen.findByText('It ends above the widest line.');
+    const shop = screen.queryByRole('link', { name: /^Shop This Look/ });
+    expect(shop?.getAttribute('href') ?? null).toBe(href);
+  });
+
+  it('leaf through the list both ways, around its ends, asking for each item', async () => {
+    const calls = served();
+    const { person } = await click(`/item-detail/top-3${listed()}`);
+    expect(await screen.findByText('3 of 3')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Next item' }));
+    expect(await shownItem('The top-1')).toBeVisible();
+    expect(screen.getByText('1 of 3')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Previous item' }));
+    expect(await shownItem('The top-3')).toBeVisible();
+    await person.keyboard('{ArrowLeft}');
+    expect(await shownItem('The top-2')).toBeVisible();
+    await person.keyboard('{ArrowRight}{ArrowUp}{Alt>}{ArrowRight}{/Alt}');
+    expect(await shownItem('The top-3')).toBeVisible();
+    expect(calls.map(({ route }) => route)).toEqual(expect.arrayContaining(IDS.map(itemRoute)));
+  });
+
+  it('leaf by a swipe across the picture, not by one along the page or by a mouse', async () => {
+    served();
+    await click(`/item-detail/top-1${listed()}`);
+    const picture = () => screen.findByRole('img', { name: /^The top/ });
+    // jsdom has no PointerEvent.
+    const point = async (type: string, pointerType: string, clientX: number, clientY: number) => {
+      const event = new MouseEvent(type, { bubbles: true, clientX, clientY });
+      fireEvent(await picture(), Object.assign(event, { pointerType }));
+    };
+    const swipe = async (x: number, y: number, pointerType = 'touch') => {
+      await point('pointerdown', pointerType, 200, 200);
+      await point('pointerup', pointerType, 200 + x, 200 + y);
+    };
+    await swipe(-90, 10);
+    expect(screen.getByText('2 of 3')).toBeVisible();
+    await swipe(90, 10);
+    expect(screen.getByText('1 of 3')).toBeVisible();
+    await swipe(-60, 200);
+    await swipe(-20, 0);
+    await swipe(-90, 0, 'mouse');
+    await point('pointerdown', 'touch', 200, 200);
+    await point('pointercancel', 'touch', 200, 200);
+    await point('pointerup', 'touch', 100, 200);
+    expect(screen.getByText('1 of 3')).toBeVisible();
+  });
+
+  it('have no counter for a single item', async () => {
+    served();
+    await click('/item-detail/top-1?type=bestlooks');
+    await screen.findByText('It ends above the widest line.');
+    expect(screen.queryByRole('button', { name: 'Next item' })).not.toBeInTheDocument();
+    fireEvent.keyDown(window, { key: 'ArrowRight' });
+    expect(screen.getByRole('heading', { level: 2, name: 'The top-1' })).toBeVisible();
+  });
+
+  it('start with the first of a list that does not hold the item', async () => {
+    served();
+    await click(`/item-detail/unlisted${listed()}`);
+    expect(await screen.findByText('1 of 3')).toBeVisible();
+    expect(await shownItem('The top-1')).toBeVisible();
+  });
+
+  it('go back one page when they are closed', async () => {
+    served();
+    const { person, address } = await click(`/item-detail/top-1${listed()}`);
+    await person.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(address()).toBe('/list');
+  });
+
+  it('close to the best looks when there is no page to go back to', async () => {
+    served();
+    const { person, address } = renderApp(
+      <Routes>
+        <Route path="/best-looks/:category/:itemId" element={<BestLooksItem />} />
+        <Route path="/best-looks" element={<p>all looks</p>} />
+      </Routes>,
+      { user: aMeasuredUser(), route: '/best-looks/tops/top-1' },
+    );
+    expect(await shownItem('The top-1')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Close' }));
+    expect(address()).toBe('/best-looks');
+  });
+
+  it.each(['', 'not json', '{"_id":"top-1"}', '[{"_id":"../../auth/me"}]', '[null, 7]'])(
+    'go back one page from the malformed list %p',
+    async (items) => {
+      const calls = served();
+      const { address } = await click(`/item-detail/top-1${query({ items })}`);
+      expect(await screen.findByRole('link', { name: 'open' })).toBeVisible();
+      expect(address()).toBe('/list');
+      expect(calls).toEqual([]);
+    },
+  );
+
+  it('believe nothing of a list but its ids', async () => {
+    served();
+    const items = [
+      {
+        _id: 'top-1',
+        displayName: 'Forged',
+        imageUrl: 'https://evil.example/x.png',
+        fullURL: 'https://evil.example',
+      },
+      { _id: 'top-1' },
+      { _id: '..' },
+    ];
+    const { container } = await click(`/item-detail/top-1${listed(items)}`);
+    await screen.findByText('It ends above the widest line.');
+    expect(container.innerHTML).not.toMatch(/Forged|evil/);
+    expect(screen.queryByText(/ of /)).not.toBeInTheDocument();
+  });
+
+  it('take the heading from the item where the address names no category of ours', async () => {
+    served();
+    await click(`/item-detail/top-1${query({ category: 'You have won' })}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tops' })).toBeVisible();
+    expect(screen.queryByText('You have won')).not.toBeInTheDocument();
+  });
+
+  it('keep name and picture, without reasons, when they cannot be loaded', async () => {
+    const handlers: Record<string, FakeHandler> = {
+      [itemRoute('top-2')]: () => aProblem(500, 'Broken', { code: 'INTERNAL' }),
+    };
+    served(handlers);
+    await click(`/item-detail/top-2${listed()}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The reasons could not be loaded just now.');
+    expect(screen.getByRole('heading', { level: 2, name: 'The top-2' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'The top-2' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Shop/ })).not.toBeInTheDocument();
+  });
+
+  it('say that they cannot be loaded when nothing is known of the item', async () => {
+    served({ 'GET /recommendations/fashion-item/cape': () => aProblem(500, 'Broken', { code: 'INTERNAL' }) });
+    await click('/item-detail/cape');
+    expect(await screen.findByText('Failed to load item details. Please try again.')).toBeVisible();
+  });
+
+  it('say that there is no such item', async () => {
+    served();
+    await click('/item-detail/cape');
+    expect(await screen.findByRole('heading', { name: 'Item not found' })).toBeVisible();
+  });
+
+  it('say that the address names no item', async () => {
+    served();
+    await click('/item-detail');
+    expect(screen.getByRole('heading', { name: 'Missing item ID' })).toBeVisible();
+  });
+
+  it('are a gate for a free account', async () => {
+    served({ [itemRoute('top-1')]: () => aProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }) });
+    const { person } = await click('/item-detail/top-1');
+    await person.click(await screen.findByRole('button', { name: 'Unlock Best Looks' }));
+    expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
+  });
+
+  it('of a trending item come from the trends', async () => {
+    served({ 'GET /recommendations/trending-item/cape': () => anItemAnswer('cape') });
+    await click(`/item-detail/cape${query({ type: 'trends' })}`);
+    expect(await shownItem('The cape')).toBeVisible();
+  });
+
+  it('say so where no proportion speaks for the item', async () => {
+    served({ [itemRoute('top-1')]: () => ({ ...anItemAnswer('top-1'), effectDescriptions: [] }) });
+    await click('/item-detail/top-1');
+    expect(await screen.findByText(/wear it because you like it/)).toBeVisible();
+  });
+});

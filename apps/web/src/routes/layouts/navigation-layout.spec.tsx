@@ -1,0 +1,61 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { aUser } from '../../lib/testing/a-user';
+import { fakeApi } from '../../lib/testing/fake-api';
+import { renderApp } from '../../lib/testing/render-app';
+import { NavigationLayout } from './navigation-layout';
+
+const open = () =>
+  renderApp(
+    <Routes>
+      <Route element={<NavigationLayout />}>
+        <Route path="/settings" element={<h1>Settings</h1>} />
+      </Route>
+    </Routes>,
+    { user: aUser(), route: '/settings' },
+  );
+
+it('leads to every part of the product', () => {
+  open();
+  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link', {
+    hidden: true,
+  });
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/dashboard'],
+    ['Measurements', '/profile/measurements'],
+    ['Analysis', '/body-type-analysis'],
+    ['Best Looks', '/best-looks'],
+    ['Trends', '/current-trends'],
+    ['Settings', '/settings'],
+  ]);
+});
+
+it('marks the part that one is in', () => {
+  open();
+  expect(screen.getByRole('link', { name: 'Settings', hidden: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+it('opens the menu of a narrow screen with a button', () => {
+  open();
+  const button = screen.getByRole('button', { name: 'Menu' });
+  const menu = document.getElementById(button.getAttribute('popovertarget')!);
+  expect(menu).toHaveAttribute('popover', 'auto');
+  expect(menu).toContainElement(screen.getByRole('link', { name: 'Trends', hidden: true }));
+});
+
+it('signs out', async () => {
+  const calls = fakeApi({ 'POST /auth/logout': () => ({}) });
+  const { person } = open();
+  await person.click(screen.getByRole('button', { name: 'Logout', hidden: true }));
+  await waitFor(() => expect(window.localStorage.getItem('accessToken')).toBeNull());
+  expect(calls.map(({ route }) => route)).toEqual(['POST /auth/logout']);
+});
+
+it('offers a way past the navigation', async () => {
+  const { person } = open();
+  await person.click(screen.getByRole('link', { name: 'Skip to content' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+});

@@ -1,0 +1,74 @@
+import { Menu } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { NavLink } from 'react-router-dom';
+import { useSession } from '../../lib/session';
+import { paths } from '../../paths';
+import { Wordmark } from '../../ui/wordmark';
+import styles from './navigation-layout.module.css';
+import { Shell } from './shell';
+import shell from './shell.module.css';
+
+const places = [
+  { to: paths.dashboard, label: 'Home' },
+  { to: paths.profileMeasurements, label: 'Measurements' },
+  { to: paths.bodyTypeAnalysis, label: 'Analysis' },
+  { to: paths.bestLooks, label: 'Best Looks' },
+  { to: paths.currentTrends, label: 'Trends' },
+  { to: paths.settings, label: 'Settings' },
+];
+
+const MENU_ID = 'navigation-menu';
+
+/** Around the pages of a signed-in person: the navigation bar, a popover behind a button on a narrow screen. */
+export function NavigationLayout() {
+  return (
+    <Shell
+      header={
+        <header className={shell['header']}>
+          <div className={shell['bar']}>
+            <Wordmark to={paths.dashboard} />
+            <NavigationBar />
+          </div>
+        </header>
+      }
+    />
+  );
+}
+
+function NavigationBar() {
+  const { signOut } = useSession();
+  const [leaving, setLeaving] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
+  const close = () => menu.current?.hidePopover();
+
+  const leave = () => {
+    setLeaving(true);
+    // The layout around this bar leads to the login page as soon as the session is gone.
+    void signOut();
+  };
+
+  return (
+    <nav aria-label="Main">
+      <button type="button" className={styles['open']} popoverTarget={MENU_ID}>
+        <Menu aria-hidden="true" />
+        Menu
+      </button>
+      <div className={styles['menu']} id={MENU_ID} popover="auto" ref={menu}>
+        <ul className={styles['list']}>
+          {places.map(({ to, label }) => (
+            <li key={to}>
+              <NavLink to={to} className={styles['link']!} onClick={close}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+          <li>
+            <button type="button" className={styles['link']} disabled={leaving} onClick={leave}>
+              Logout
+            </button>
+          </li>
+        </ul>
+      </div>
+    </nav>
+  );
+}

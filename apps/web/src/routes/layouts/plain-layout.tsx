@@ -1,0 +1,19 @@
+import { paths } from '../../paths';
+import { Wordmark } from '../../ui/wordmark';
+import { Shell } from './shell';
+import styles from './shell.module.css';
+
+/** Around the pages that need no session and those that come before the measurements: the name and nothing else. */
+export function PlainLayout() {
+  return (
+    <Shell
+      header={
+        <header className={styles['header']}>
+          <div className={styles['bar']}>
+            <Wordmark to={paths.landing} />
+          </div>
+        </header>
+      }
+    />
+  );
+}

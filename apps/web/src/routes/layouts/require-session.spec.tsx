@@ -1,0 +1,99 @@
+import { act, screen } from '@testing-library/react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { useSession } from '../../lib/session';
+import { aUser } from '../../lib/testing/a-user';
+import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { renderApp } from '../../lib/testing/render-app';
+import { tokens } from '../../lib/tokens';
+import { RequireSession, RequireVerified } from './require-session';
+
+function LoginProbe() {
+  return <p>{`login ${JSON.stringify(useLocation().state)}`}</p>;
+}
+
+function Protected() {
+  const { signOut } = useSession();
+  return <button onClick={() => void signOut()}>sign out</button>;
+}
+
+const pages = (
+  <Routes>
+    <Route path="/login" element={<LoginProbe />} />
+    <Route path="/" element={<p>front page</p>} />
+    <Route element={<RequireSession afterSignOut="/" />}>
+      <Route path="/verify-reminder" element={<Protected />} />
+    </Route>
+    <Route element={<RequireVerified />}>
+      <Route path="/settings" element={<Protected />} />
+    </Route>
+  </Routes>
+);
+const open = (options: Parameters<typeof renderApp>[1]) => renderApp(pages, options);
+
+it('lets a verified person in', () => {
+  open({ user: aUser(), route: '/settings' });
+  expect(screen.getByRole('button', { name: 'sign out' })).toBeInTheDocument();
+});
+
+it('leads a visitor to the login, which knows where she wanted to go', () => {
+  open({ route: '/settings?tab=security' });
+  expect(screen.getByText('login {"from":"/settings?tab=security"}')).toBeInTheDocument();
+});
+
+it('holds an unverified person at the reminder', () => {
+  const { address } = open({ user: aUser({ isVerified: false }), route: '/settings' });
+  expect(address()).toBe('/verify-reminder');
+});
+
+describe('with tokens and nobody loaded yet', () => {
+  const pair = { accessToken: 'access-1', refreshToken: 'refresh-1' };
+  const openWithTokens = () => open({ route: '/settings', tokens: pair });
+
+  it('waits, and lets the person in once she is loaded', async () => {
+    fakeApi({ 'GET /auth/me': () => ({ user: aUser() }) });
+    openWithTokens();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    expect(await screen.findByRole('button', { name: 'sign out' })).toBeInTheDocument();
+  });
+
+  it('leads to the login when the tokens are not accepted', async () => {
+    fakeApi({
+      'GET /auth/me': () => aProblem(401, 'Expired', { code: 'UNAUTHENTICATED' }),
+      'POST /auth/refresh': () => aProblem(401, 'Ended', { code: 'UNAUTHENTICATED' }),
+    });
+    openWithTokens();
+    expect(await screen.findByText('login {"from":"/settings"}')).toBeInTheDocument();
+  });
+
+  it('says that the server cannot be reached, and tries again when asked', async () => {
+    const handlers = { 'GET /auth/me': (): unknown => Promise.reject(new TypeError('Failed to fetch')) };
+    fakeApi(handlers);
+    const { person } = openWithTokens();
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach Figura.');
+
+    handlers['GET /auth/me'] = () => ({ user: aUser() });
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'sign out' })).toBeInTheDocument();
+  });
+});
+
+it('leads to the login when the session ends by itself, and remembers the page', async () => {
+  const { address } = open({ user: aUser(), route: '/settings' });
+  act(() => tokens.end('Your session has ended. Please sign in again.'));
+  expect(await screen.findByText('login {"from":"/settings"}')).toBeInTheDocument();
+  expect(address()).toBe('/login');
+});
+
+it('leads to the login after signing out, and forgets the page', async () => {
+  fakeApi({ 'POST /auth/logout': () => ({}) });
+  const { person } = open({ user: aUser(), route: '/settings' });
+  await person.click(screen.getByRole('button', { name: 'sign out' }));
+  expect(await screen.findByText('login null')).toBeInTheDocument();
+});
+
+it('leads to the front page after signing out at the reminder', async () => {
+  fakeApi({ 'POST /auth/logout': () => aProblem(503, 'Down', { code: 'UNAVAILABLE' }) });
+  const { person } = open({ user: aUser({ isVerified: false }), route: '/verify-reminder' });
+  await person.click(screen.getByRole('button', { name: 'sign out' }));
+  expect(await screen.findByText('front page')).toBeInTheDocument();
+});

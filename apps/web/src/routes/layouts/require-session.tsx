@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useSession } from '../../lib/session';
+import { paths } from '../../paths';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { Page, Stack } from '../../ui/layout';
+import { Spinner } from '../../ui/spinner';
+
+/** Lets in who is signed in and verified; the others are led to where they can become so. */
+export function RequireVerified() {
+  const { user } = useSession();
+  if (user && !user.isVerified) return <Navigate to={paths.verifyReminder} replace />;
+  return <RequireSession />;
+}
+
+interface RequireSessionProps {
+  /** Where whoever signs out here goes. */
+  afterSignOut?: string;
+}
+
+/** Lets in who is signed in. A visitor comes back here once she has signed in. */
+export function RequireSession({ afterSignOut = paths.login }: RequireSessionProps) {
+  const { user, status, error, reload } = useSession();
+  const { pathname, search, hash } = useLocation();
+
+  const [entered, setEntered] = useState(false);
+  if (user && !entered) setEntered(true);
+
+  if (user) return <Outlet />;
+  if (status === 'loading')
+    return error ? <Unreachable message={error} onRetry={reload} /> : <Spinner label="Loading…" />;
+
+  // Whoever signs out on purpose has finished here: the next person at this browser starts afresh.
+  if (entered && error === null) return <Navigate to={afterSignOut} replace />;
+  return <Navigate to={paths.login} replace state={{ from: `${pathname}${search}${hash}` }} />;
+}
+
+function Unreachable({ message, onRetry }: { message: string; onRetry: () => Promise<unknown> }) {
+  const [busy, setBusy] = useState(false);
+  const retry = async () => {
+    setBusy(true);
+    await onRetry();
+    setBusy(false);
+  };
+  return (
+    <Page>
+      <Stack>
+        <Alert tone="error">{message}</Alert>
+        <div>
+          <Button variant="secondary" busy={busy} onClick={() => void retry()}>
+            Try again
+          </Button>
+        </div>
+      </Stack>
+    </Page>
+  );
+}

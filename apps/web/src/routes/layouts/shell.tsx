@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Suspense, useRef } from 'react';
+import { Outlet } from 'react-router-dom';
+import { Spinner } from '../../ui/spinner';
+import styles from './shell.module.css';
+
+/** What every page has: a way past the header, the header, and the main part where the route is shown. */
+export function Shell({ header, children }: { header: ReactNode; children?: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  return (
+    <>
+      <a
+        className={styles['skip']}
+        href="#content"
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        Skip to content
+      </a>
+      {header}
+      <main id="content" className={styles['main']} tabIndex={-1} ref={main}>
+        <Suspense fallback={<Spinner label="Loading…" />}>{children ?? <Outlet />}</Suspense>
+      </main>
+    </>
+  );
+}

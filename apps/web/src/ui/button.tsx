@@ -1,0 +1,56 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { LinkProps } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import styles from './button.module.css';
+import { classNames } from './class-names';
+
+interface Look {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
+  size?: 'medium' | 'small' | undefined;
+  /** Takes the whole width of its column. */
+  wide?: boolean | undefined;
+}
+
+function lookOf({ variant = 'primary', size = 'medium', wide = false }: Look, className?: string): string {
+  return classNames(styles['button'], styles[variant], styles[size], wide && styles['wide'], className);
+}
+
+interface ButtonProps extends ComponentProps<'button'>, Look {
+  /** Something is under way: the button stays focusable and named, and does nothing when pressed. */
+  busy?: boolean;
+  icon?: ReactNode;
+}
+
+export function Button({ variant, size, wide, busy = false, icon, className, ...props }: ButtonProps) {
+  const { type = 'button', onClick, children, ...rest } = props;
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={lookOf({ variant, size, wide }, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {busy ? <span className={styles['dots']} aria-hidden="true" /> : icon}
+      {children}
+    </button>
+  );
+}
+
+interface ButtonLinkProps extends LinkProps, Look {
+  icon?: ReactNode;
+}
+
+/** A link that looks like a button: it leads somewhere and does nothing else. */
+export function ButtonLink({ variant, size, wide, icon, className, children, ...props }: ButtonLinkProps) {
+  return (
+    <Link {...props} className={lookOf({ variant, size, wide }, className)}>
+      {icon}
+      {children}
+    </Link>
+  );
+}

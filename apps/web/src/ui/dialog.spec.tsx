@@ -1,0 +1,36 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Dialog } from './dialog';
+
+const open = (onClose = jest.fn()) => {
+  render(
+    <Dialog open onClose={onClose} title="A question">
+      <p>Answer it.</p>
+    </Dialog>,
+  );
+  return { dialog: screen.getByRole('dialog', { name: 'A question' }), onClose };
+};
+
+it('asks to be closed by Escape, and stays until it is told', () => {
+  const { dialog, onClose } = open();
+  const escape = new Event('cancel', { cancelable: true });
+  fireEvent(dialog, escape);
+  expect(escape.defaultPrevented).toBe(true);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('asks to be closed by a click beside it, not by one within', () => {
+  const { dialog, onClose } = open();
+  fireEvent.click(screen.getByText('Answer it.'));
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.click(dialog);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('holds nothing while it is closed', () => {
+  render(
+    <Dialog open={false} onClose={jest.fn()} title="A question">
+      <p>Answer it.</p>
+    </Dialog>,
+  );
+  expect(screen.queryByText('Answer it.')).not.toBeInTheDocument();
+});

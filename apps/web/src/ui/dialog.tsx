@@ -1,0 +1,54 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  open: boolean;
+  /** Escape, the close button or a click beside the dialog asks for this. */
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+}
+
+/** A native modal dialog: the browser keeps the focus inside and gives it back. Its content is there only while open. */
+export function Dialog({ open, onClose, title, children }: DialogProps) {
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return undefined;
+    element.showModal();
+    return () => element.close();
+  }, [open]);
+
+  return (
+    // Escape does what the click beside it does, through the native `cancel` event.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={dialog}
+      className={styles['dialog']}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      {open ? (
+        <div className={styles['sheet']}>
+          <div className={styles['head']}>
+            <h2 id={titleId}>{title}</h2>
+            <button type="button" className={styles['close']} aria-label="Close" onClick={onClose}>
+              <X aria-hidden="true" />
+            </button>
+          </div>
+          {children}
+        </div>
+      ) : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,115 @@
+import { figureGeometry } from '@figura/drawing';
+import { act, render, screen } from '@testing-library/react';
+import { Figure } from './figure';
+import type { FigureProps } from './figure';
+
+const MORPH_MS = 200;
+
+const figure = (props: Partial<FigureProps> = {}) => (
+  <Figure measurements={{}} active={null} combined={undefined} label="Your figure" {...props} />
+);
+
+const drawnPaths = (): (string | null)[] =>
+  [...screen.getByRole('img').querySelectorAll('path')].map((path) => path.getAttribute('d'));
+
+const outlineOf = (waist: number): string => figureGeometry({ measurements: { waist } }).outline;
+
+/** Lets animation frames come, as many as fit into the time. */
+const pass = (milliseconds: number): void => act(() => jest.advanceTimersByTime(milliseconds));
+
+function askForLessMotion(): void {
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList,
+    );
+}
+
+describe('Figure', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+
+  afterEach(() => {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
+
+  it('is one picture with a name', () => {
+    render(figure({ label: 'Your figure, body type B2', className: 'lead' }));
+    const picture = screen.getByRole('img', { name: 'Your figure, body type B2' });
+    expect(picture.classList).toContain('lead');
+    expect(picture.getAttribute('viewBox')).toBe('0 0 440 800');
+  });
+
+  it('draws the measurements that it is given, at once when it first appears', () => {
+    render(figure({ measurements: { waist: 40 } }));
+    expect(drawnPaths()).toContain(outlineOf(40));
+  });
+
+  it('shows the tape of the active measurement, and no other', () => {
+    const { rerender } = render(figure({ active: 'waist' }));
+    const { guides } = figureGeometry({ measurements: {} });
+    expect(drawnPaths()).toContain(guides.waist.path);
+    expect(drawnPaths()).not.toContain(guides.hips.path);
+
+    rerender(figure({ active: 'kneeToFloor' }));
+    expect(drawnPaths()).toContain(guides.kneeToFloor.path);
+    expect(drawnPaths()).not.toContain(guides.waist.path);
+
+    rerender(figure({ active: null }));
+    expect(drawnPaths()).not.toContain(guides.kneeToFloor.path);
+  });
+
+  it('marks the balance of a type once there is one', () => {
+    const { rerender } = render(figure());
+    const before = drawnPaths().length;
+    rerender(figure({ combined: 'A4' }));
+    // The shape, three widths and three spans.
+    expect(drawnPaths()).toHaveLength(before + 7);
+  });
+
+  it('moves to new numbers and arrives', () => {
+    const { rerender } = render(figure({ measurements: { waist: 30 } }));
+    rerender(figure({ measurements: { waist: 40 } }));
+    expect(drawnPaths()).toContain(outlineOf(30));
+
+    pass(MORPH_MS / 2);
+    expect(drawnPaths()).not.toContain(outlineOf(30));
+    expect(drawnPaths()).not.toContain(outlineOf(40));
+
+    pass(MORPH_MS);
+    expect(drawnPaths()).toContain(outlineOf(40));
+  });
+
+  it('sets out from where it is when the numbers change on the way', () => {
+    const { rerender } = render(figure({ measurements: { waist: 30 } }));
+    rerender(figure({ measurements: { waist: 40 } }));
+    pass(MORPH_MS / 2);
+    const onTheWay = drawnPaths();
+    rerender(figure({ measurements: { waist: 35 } }));
+    expect(drawnPaths()).toEqual(onTheWay);
+    pass(MORPH_MS * 1.5);
+    expect(drawnPaths()).toContain(outlineOf(35));
+  });
+
+  it('rests when the same numbers come again', () => {
+    const { rerender } = render(figure({ measurements: { waist: 30 } }));
+    rerender(figure({ measurements: { waist: 30 } }));
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('jumps to new numbers for those who want less motion', () => {
+    askForLessMotion();
+    const { rerender } = render(figure({ measurements: { waist: 30 } }));
+    rerender(figure({ measurements: { waist: 40 } }));
+    expect(drawnPaths()).toContain(outlineOf(40));
+  });
+
+  it('stops drawing when it leaves the screen', () => {
+    const { rerender, unmount } = render(figure({ measurements: { waist: 30 } }));
+    rerender(figure({ measurements: { waist: 40 } }));
+    unmount();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,69 @@
+import type { CombinedType, Measurement, TapeMeasurements } from '@figura/contracts';
+import { balanceMarks, figureGeometry } from '@figura/drawing';
+import type { Balance, Guide } from '@figura/drawing';
+import { classNames } from '../class-names';
+import styles from './figure.module.css';
+import { useMorph } from './use-morph';
+
+export interface FigureProps {
+  /** In inches; what is missing is drawn as on a typical body. */
+  measurements: Partial<TapeMeasurements>;
+  /** The measurement whose tape is shown. */
+  active: Measurement | null;
+  /** The type whose balance lines are marked. */
+  combined: CombinedType | undefined;
+  /** What the drawing is called, for people who do not see it. */
+  label: string;
+  className?: string | undefined;
+}
+
+/** The person's own figure, drawn from her numbers; it moves to new ones, and is as tall as its place allows. */
+export function Figure({ measurements, active, combined, label, className }: FigureProps) {
+  const figure = figureGeometry({ measurements: useMorph(measurements) });
+  return (
+    <svg
+      className={classNames(styles['figure'], className)}
+      viewBox={`0 0 ${figure.width} ${figure.height}`}
+      role="img"
+      aria-label={label}
+    >
+      <path className={styles['hair']} d={figure.hairKnot} />
+      <path className={styles['shade']} d={figure.outline} />
+      <path className={styles['skin']} d={figure.outline} />
+      <path className={styles['suit']} d={figure.suit} />
+      <path className={styles['slippers']} d={figure.slippers} />
+      <path className={styles['detail']} d={figure.details.join('')} />
+      <path className={styles['contour']} d={figure.outline} />
+      <path className={styles['head']} d={figure.head} />
+      <path className={styles['contour']} d={figure.head} />
+      <path className={styles['hair']} d={figure.hair} />
+      <path className={styles['strand']} d={figure.strands.join('')} />
+      {combined && <BalanceLines key={combined} balance={figure.balance} combined={combined} />}
+      {active && <Tape key={active} guide={figure.guides[active]} measurement={active} />}
+    </svg>
+  );
+}
+
+/** The tape around the body, or the height beside it. */
+function Tape({ guide, measurement }: { guide: Guide; measurement: Measurement }) {
+  const isGirth = guide.kind === 'girth';
+  return (
+    <g data-guide={measurement}>
+      <path className={styles['dashes']} d={guide.dashes} />
+      <path className={styles[isGirth ? 'tape' : 'height']} d={guide.path} pathLength={1} />
+      {isGirth && <path className={styles['graduation']} d={guide.path} />}
+    </g>
+  );
+}
+
+function BalanceLines({ balance, combined }: { balance: Balance; combined: CombinedType }) {
+  const { shape, widths, spans } = balanceMarks(balance, combined);
+  return (
+    <g className={styles['balance']} data-balance={combined}>
+      <path className={styles['shape']} d={shape} />
+      {[...widths, ...spans].map(({ path, strong }, index) => (
+        <path key={index} className={strong ? styles['telling'] : styles['hairline']} d={path} />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './picture-card.module.css';
+import { Picture } from './picture';
+
+interface PictureCardProps {
+  /** The picture's address. */
+  src: string;
+  name: ReactNode;
+  /** Where the card leads; without it the card only shows. */
+  to?: string;
+  eager?: boolean;
+}
+
+/** A picture with its name under it. */
+export function PictureCard({ src, name, to, eager = false }: PictureCardProps) {
+  const content = (
+    <>
+      <Picture src={src} alt="" eager={eager} className={styles['picture']} />
+      <span className={styles['name']}>{name}</span>
+    </>
+  );
+  return to === undefined ? (
+    <div className={styles['card']}>{content}</div>
+  ) : (
+    <Link to={to} className={styles['card']}>
+      {content}
+    </Link>
+  );
+}

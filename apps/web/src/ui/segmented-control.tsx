@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { classNames } from './class-names';
+import styles from './segmented-control.module.css';
+
+interface SegmentedControlProps<Value extends string> {
+  label: string;
+  /** The label is for screen readers only where the choices speak for themselves. */
+  hideLabel?: boolean;
+  options: readonly { value: Value; label: ReactNode }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  className?: string;
+}
+
+/** One of a few choices, side by side: a group of radio buttons. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { label, hideLabel = false, options, value, onChange, className } = props;
+  const name = useId();
+  return (
+    <fieldset className={classNames(styles['control'], className)}>
+      <legend className={classNames(styles['legend'], hideLabel && styles['hidden'])}>{label}</legend>
+      <div className={styles['track']}>
+        {options.map((option) => (
+          <label key={option.value} className={styles['segment']}>
+            <input
+              type="radio"
+              className={styles['radio']}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={styles['text']}>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names';
+import type { FieldProps } from './field';
+import { FieldFrame } from './field';
+import styles from './field.module.css';
+
+interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'id' | 'children'> {
+  options: readonly { value: string; label: string }[];
+  /** Shown while nothing is chosen, and not to be chosen itself. */
+  placeholder?: string;
+}
+
+export function SelectField({
+  label,
+  hint,
+  error,
+  id,
+  options,
+  placeholder,
+  className,
+  ...select
+}: SelectFieldProps) {
+  return (
+    <FieldFrame
+      {...{ label, hint, error, id, className }}
+      after={<ChevronDown className={styles['chevron']} aria-hidden="true" />}
+    >
+      {(control) => (
+        <select {...select} {...control} className={classNames(styles['control'], styles['select'])}>
+          {placeholder === undefined ? null : (
+            <option value="" disabled hidden>
+              {placeholder}
+            </option>
+          )}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import styles from './stepper.module.css';
+
+interface StepperProps {
+  step: number;
+  of: number;
+}
+
+/** Where one is: `Step 1 of 2`, with a mark for each step. */
+export function Stepper({ step, of }: StepperProps) {
+  return (
+    <div className={styles['stepper']}>
+      <p className={styles['text']}>{`Step ${step} of ${of}`}</p>
+      <div className={styles['marks']} aria-hidden="true">
+        {Array.from({ length: of }, (_, index) => (
+          <span key={index} className={styles[index < step ? 'done' : 'ahead']} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useId, useRef } from 'react';
+import styles from './tabs.module.css';
+
+interface TabsProps<Id extends string> {
+  /** What the tabs are of, for screen readers. */
+  label: string;
+  tabs: readonly { id: Id; label: ReactNode }[];
+  active: Id;
+  onChange: (id: Id) => void;
+  /** The panel of the active tab. */
+  children: ReactNode;
+}
+
+/** Tabs as WAI-ARIA describes them: arrows, Home and End move between them, Tab leads into the panel. */
+export function Tabs<Id extends string>({ label, tabs, active, onChange, children }: TabsProps<Id>) {
+  const baseId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const tabId = (id: Id) => `${baseId}-tab-${id}`;
+  const panelId = `${baseId}-panel`;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = tabs.findIndex(({ id }) => id === active);
+    const goal = {
+      ArrowRight: (at + 1) % tabs.length,
+      ArrowLeft: (at + tabs.length - 1) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    }[event.key];
+    if (goal === undefined) return;
+    event.preventDefault();
+    onChange(tabs[goal]!.id);
+    list.current?.querySelectorAll('button')[goal]?.focus();
+  };
+
+  return (
+    <div>
+      <div
+        className={styles['list']}
+        role="tablist"
+        aria-label={label}
+        tabIndex={-1}
+        ref={list}
+        onKeyDown={onKeyDown}
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={tabId(tab.id)}
+            className={styles['tab']}
+            aria-selected={tab.id === active}
+            aria-controls={panelId}
+            tabIndex={tab.id === active ? 0 : -1}
+            onClick={() => onChange(tab.id)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div className={styles['panel']} role="tabpanel" id={panelId} aria-labelledby={tabId(active)}>
+        {children}
+      </div>
+    </div>
+  );
+}
