@@ -1,0 +1,59 @@
+import { defineConfig, devices } from '@playwright/test';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const PORT = process.env['E2E_PORT'] ?? '4310';
+/** Kept in the environment, which the workers share: a journey may use the admin command line on the same data. */
+const DATA_DIR = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'figura-e2e-')));
+const executablePath = process.env['CHROMIUM_PATH'];
+
+/** The journeys run on the built product, started as a newcomer's first run: nothing set, an empty data folder. */
+export default defineConfig({
+  testDir: './src',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      // As root, Chromium needs no-sandbox; without the others it looks for hosts on the internet.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 360, height: 740 },
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+  ],
+  webServer: {
+    command: 'node --enable-source-maps dist/apps/api/main.js',
+    cwd: join(__dirname, '../..'),
+    url: `http://localhost:${PORT}/api/health/ready`,
+    timeout: 60_000,
+    env: {
+      PORT,
+      DATA_DIR,
+      RATE_LIMITS: 'off',
+    },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

@@ -1,0 +1,146 @@
+import { aPerson, registered, signedIn } from './support/people';
+import { mailedLink } from './support/mailbox';
+import { expect, test } from './support/test';
+
+test.describe('signing in', () => {
+  test('says what the server says, and keeps the address', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('nobody@example.com');
+    await page.getByLabel('Password', { exact: true }).fill("' OR 1=1 --");
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText('Invalid email or password').first()).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
+  });
+
+  test('shows and hides the password, and takes what a manager fills in', async ({ page }) => {
+    await page.goto('/login');
+    const password = page.getByLabel('Password', { exact: true });
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
+    await password.fill('secret');
+    await page.getByRole('button', { name: /show password/i }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+  });
+
+  test('does nothing while a field is empty', async ({ page }) => {
+    await page.goto('/login');
+    let called = false;
+    await page.route('**/api/auth/login', (route) => {
+      called = true;
+      return route.continue();
+    });
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL('/login');
+    expect(called).toBe(false);
+  });
+
+  test('does not follow an address of another site', async ({ page, request }) => {
+    const person = await registered(request, 'measured');
+    await page.goto('/login?from=https://evil.example/');
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL('/dashboard');
+  });
+});
+
+test.describe('registering', () => {
+  test('puts the coupon in upper case, and says when it is not one', async ({ page }) => {
+    const person = aPerson();
+    await page.goto('/register');
+    await page.getByLabel('First name').fill('<img src=x onerror=alert(1)>');
+    await page.getByLabel('Last name').fill(person.lastName);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Gender').selectOption('NB');
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByLabel(/Coupon code/).fill('nope');
+    await expect(page.getByLabel(/Coupon code/)).toHaveValue('NOPE');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByText('Invalid coupon code').first()).toBeVisible();
+    await expect(page.getByLabel('Last name')).toHaveValue(person.lastName);
+  });
+
+  test('refuses a password that is easy to guess', async ({ page }) => {
+    const person = aPerson();
+    await page.goto('/register');
+    await page.getByLabel('First name').fill(person.firstName);
+    await page.getByLabel('Last name').fill(person.lastName);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Gender').selectOption('F');
+    await page.getByLabel('Password', { exact: true }).fill('password');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByText(/too easy to guess/).first()).toBeVisible();
+  });
+});
+
+test.describe('the links in mails', () => {
+  test('verification without a token, and with a wrong one', async ({ page }) => {
+    await page.goto('/verify-email');
+    await expect(page.getByText('Verification token is missing')).toBeVisible();
+    await page.goto('/verify-email?token=%7B%22%24ne%22%3A1%7D');
+    await expect(page.getByText('This verification link is invalid or has expired.')).toBeVisible();
+  });
+
+  test('a forgotten password is replaced', async ({ page, request }) => {
+    const person = await registered(request, 'measured');
+    await page.goto('/forgot-password');
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByRole('button', { name: 'Send Reset Link' }).click();
+    await expect(page.getByText(/a link to reset the password is on its way/)).toBeVisible();
+
+    await page.goto(await mailedLink(request, person.email, 'reset-password'));
+    await expect(page).not.toHaveURL(/token=/);
+    await page.getByLabel('New password').fill('a fresh password');
+    await page.getByLabel('Confirm password').fill('another password');
+    await page.getByRole('button', { name: /reset password/i }).click();
+    await expect(page.getByText('Passwords do not match').first()).toBeVisible();
+    await page.getByLabel('Confirm password').fill('a fresh password');
+    await page.getByRole('button', { name: /reset password/i }).click();
+    await expect(page).toHaveURL('/login');
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill('a fresh password');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  test('a reset link without a token is no link', async ({ page }) => {
+    await page.goto('/reset-password');
+    await expect(page.getByText('Invalid reset link. Please request a new password reset.')).toBeVisible();
+  });
+});
+
+test.describe('measuring', () => {
+  test('names what cannot be read, warns kindly about what is unusual, and blocks nothing else', async ({
+    page,
+    request,
+  }) => {
+    await signedIn(page, await registered(request, 'verified'));
+    await page.goto('/intro-horizontal-measurements');
+    await page.getByRole('radio', { name: 'Imperial' }).check({ force: true });
+    await page.getByLabel('Shoulders', { exact: true }).fill('abc');
+    await page.getByLabel('Chest', { exact: true }).fill('-3');
+    await page.getByLabel('Waist', { exact: true }).fill('<script>');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Invalid measurement for Shoulders: Invalid format').first()).toBeVisible();
+    await expect(page.getByText('Invalid measurement for Chest: Invalid number').first()).toBeVisible();
+    await expect(page.getByText('Please enter a value for Hips').first()).toBeVisible();
+
+    const straightAcross = { Shoulders: '15', Chest: '36', Waist: '29', Hips: '40' };
+    for (const [label, value] of Object.entries(straightAcross))
+      await page.getByLabel(label, { exact: true }).fill(value);
+    await expect(page.getByText(/all the way around/i).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Step 2 of 2')).toBeVisible();
+  });
+
+  test('keeps a failed save on the page', async ({ page, request }) => {
+    await signedIn(page, await registered(request, 'measured'));
+    await page.goto('/profile/measurements');
+    await page.getByLabel('Waist', { exact: true }).fill('31');
+    await page.route('**/api/user/measurements', (route) => route.abort());
+    await page.getByRole('button', { name: 'Save Measurements' }).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expect(page.getByLabel('Waist', { exact: true })).toHaveValue('31');
+    await expect(page).toHaveURL('/profile/measurements');
+  });
+});

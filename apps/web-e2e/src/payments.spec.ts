@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { admin } from './support/admin';
+import { navigationEntry } from './support/navigation';
+import { registered, signedIn } from './support/people';
+import { expect, expectAccessible, test } from './support/test';
+
+interface Price {
+  amount: number;
+}
+
+const dollars = (cents: number) => `$${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)}`;
+const payButton = (page: Page) => page.getByRole('button', { name: 'Continue to Payment' });
+const paymentPage = (page: Page) => page.getByText('Simulated Stripe');
+
+/** What everybody pays today. */
+async function price(page: Page): Promise<number> {
+  return ((await (await page.request.get('/api/stripe/price')).json()) as Price).amount;
+}
+
+/** From a locked page to the dialog. */
+async function meetTheLock(page: Page): Promise<void> {
+  await page.goto('/best-looks');
+  await page.getByRole('button', { name: 'Unlock Best Looks' }).click();
+  await expect(payButton(page)).toBeEnabled();
+}
+
+async function goToPayment(page: Page): Promise<void> {
+  await payButton(page).click();
+  await expect(paymentPage(page)).toBeVisible();
+}
+
+/** The page is open for whoever stands before it now. */
+async function expectOpenLooks(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Tops' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Unlock Best Looks' })).toHaveCount(0);
+}
+
+test.beforeEach(async ({ page, request }) => {
+  await signedIn(page, await registered(request, 'measured'));
+});
+
+test('from a lock, with a code, to a payment that opens everything', async ({ page }) => {
+  const code = `MIRA${randomUUID().slice(0, 8).toUpperCase()}`;
+  await admin('coupons', 'create', 'influencer', code);
+  const full = await price(page);
+
+  await page.goto('/dashboard?ref=anna');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await meetTheLock(page);
+  const dialog = page.getByRole('dialog', { name: 'Lifetime access' });
+  await expect(dialog.getByText(dollars(full), { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await test.step('a code that nobody knows is refused at its field', async () => {
+    await dialog.getByLabel('Coupon code').fill('nobody-knows');
+    await dialog.getByRole('button', { name: 'Apply' }).click();
+    await expect(dialog.getByText('Invalid coupon code')).toBeVisible();
+    await expect(dialog.getByLabel('Coupon code')).toHaveValue('NOBODY-KNOWS');
+  });
+
+  await test.step('a code that is known lowers the price at once', async () => {
+    await dialog.getByLabel('Coupon code').fill(code.toLowerCase());
+    await dialog.getByRole('button', { name: 'Apply' }).click();
+    await expect(dialog.getByText(`${code} takes 10% off.`)).toBeVisible();
+    await expect(dialog.getByText(dollars(full * 0.9), { exact: true })).toBeVisible();
+  });
+
+  await test.step('the payment page asks for that price', async () => {
+    const [sent] = await Promise.all([
+      page.waitForRequest('**/api/stripe/create-checkout-session'),
+      goToPayment(page),
+    ]);
+    expect(sent.postDataJSON()).toEqual({ couponCode: code, referredBy: 'anna' });
+    await expect(page.getByText(`$${(full * 0.9) / 100}`).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Pay' }).click();
+  });
+
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+  await expect(page.getByText('You now have lifetime access to all features.')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+  await (await navigationEntry(page, 'Best Looks')).click();
+  await expectOpenLooks(page);
+});
+
+test('turning back on the payment page costs nothing and loses nothing', async ({ page }) => {
+  await meetTheLock(page);
+  await goToPayment(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/payment-cancelled');
+  await expect(page.getByRole('heading', { name: 'Payment Cancelled' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Try Again' }).click();
+  await expect(page).toHaveURL('/dashboard');
+
+  await meetTheLock(page);
+  await goToPayment(page);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Unlock Best Looks' }).click();
+  await goToPayment(page);
+});
+
+test('a declined card can be followed by another', async ({ page }) => {
+  await meetTheLock(page);
+  await goToPayment(page);
+  await page.getByRole('radio', { name: /declined/ }).check();
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await expect(page.getByRole('alert')).toContainText('declined');
+
+  await page.getByRole('radio', { name: /4242/ }).check();
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+});
+
+test('a bank that takes its time can be asked again', async ({ page }) => {
+  await meetTheLock(page);
+  await goToPayment(page);
+  await page.getByRole('radio', { name: /confirmed after a few seconds/ }).check();
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment Error' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Your bank is still confirming your payment.');
+  await expectAccessible(page);
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible({ timeout: 1_500 });
+  }).toPass();
+});
+
+test('a second tab opens by itself once the first has paid', async ({ page, context }) => {
+  await meetTheLock(page);
+  const other = await context.newPage();
+  await meetTheLock(other);
+  await goToPayment(other);
+  await other.getByRole('button', { name: 'Pay' }).click();
+  await expect(other.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+
+  await payButton(page).click();
+  await expectOpenLooks(page);
+});
+
+test('the address of somebody else’s payment opens nothing', async ({ page }) => {
+  await page.goto('/payment-success?session_id=cs_test_nobody');
+  await expect(page.getByRole('heading', { name: 'Payment Error' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('We could not find this payment.');
+  await page.getByRole('link', { name: 'Return to Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});

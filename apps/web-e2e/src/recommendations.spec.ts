@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test';
+import { navigationEntry } from './support/navigation';
+import { aPerson, registered, signedIn } from './support/people';
+import { expect, expectAccessible, test } from './support/test';
+
+/** The account that local mode comes with: measured, with lifetime access. */
+const DEMO = { ...aPerson(), email: 'demo@figura.test', password: 'figura-demo' };
+/** The first proportion of everybody whom `registered` measures. */
+const FREE_GUIDE = 'Wide hips';
+
+const nameShown = (page: Page) => page.getByRole('heading', { level: 2 }).first();
+
+test('a paid person goes from her analysis through a guide to one recommendation', async ({ page }) => {
+  await signedIn(page, DEMO);
+  await page.goto('/dashboard');
+  await (await navigationEntry(page, 'Analysis')).click();
+  await expect(page).toHaveURL('/body-type-analysis');
+  await expect(page.getByRole('heading', { level: 1, name: 'Body Type Analysis' })).toBeFocused();
+  await expect(page.getByText('How sure is this?')).toBeVisible();
+  await expect(page.getByText('Preview Mode')).toBeHidden();
+  const balance = page.getByRole('region', { name: 'What shapes your balance' });
+  const proportion = balance.getByRole('link').first();
+  const name = (await proportion.textContent())!;
+  await proportion.click();
+
+  await expect(page).toHaveURL(/\/body-type-analysis\/how-to\?bodyPart=\w[\w-]*&attribute=\w[\w-]*$/);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: 'Recommended' }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: 'Avoid' }).first()).toBeVisible();
+  for (const card of await page.locator('main section article').all())
+    expect(await card.getByRole('img').count()).toBeLessThanOrEqual(2);
+  const guide = page.url();
+  const card = page.locator('main section article').first().getByRole('link');
+  const recommendation = (await card.textContent())!;
+  await card.click();
+
+  await expect(page).toHaveURL(/\/body-type-analysis\/detail\//);
+  await expect(page.getByRole('heading', { level: 1, name: recommendation })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: recommendation })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(guide);
+
+  await test.step('the address alone is enough', async () => {
+    await page.getByRole('link', { name: recommendation, exact: true }).click();
+    await expect(page).toHaveURL(/\/body-type-analysis\/detail\//);
+    const alone = await page.context().newPage();
+    await signedIn(alone, DEMO);
+    await alone.goto(page.url());
+    await expect(alone.getByRole('heading', { level: 1, name: recommendation })).toBeVisible();
+    await alone.close();
+  });
+});
+
+test('a paid person leafs through her best looks', async ({ page }) => {
+  await signedIn(page, DEMO);
+  await page.goto('/best-looks');
+  const showAll = page.getByRole('link', { name: /^Show All/ }).first();
+  const category = (await showAll.getAttribute('aria-label'))!.replace('Show All ', '');
+  await showAll.click();
+  await expect(page).toHaveURL(/\/best-looks\/[a-z-]+$/);
+  await expect(page.getByRole('heading', { level: 1, name: category })).toBeVisible();
+  const cards = page.locator('main').getByRole('listitem').getByRole('link');
+  const total = await cards.count();
+  expect(total).toBeGreaterThanOrEqual(4);
+  const names = await cards.allTextContents();
+  const list = page.url();
+  await cards.first().click();
+
+  await expect(page).toHaveURL(/\/item-detail\/[^?]+\?category=.*&type=bestlooks&items=/);
+  await expect(page.getByRole('heading', { level: 1, name: category })).toBeVisible();
+  await expect(page.getByText(`1 of ${total}`)).toBeVisible();
+  await expect(nameShown(page)).toHaveText(names[0]!);
+  const picture = page.getByRole('img', { name: names[0]! });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect((await picture.boundingBox())!.height).toBeLessThanOrEqual(500);
+  await expect(page.getByRole('heading', { name: 'Why This Works for You' })).toBeVisible();
+  const shop = page.getByRole('link', { name: /^Shop This Look/ });
+  await expect(shop).toHaveAttribute('href', /^https:/);
+  await expect(shop).toHaveAttribute('rel', 'noopener noreferrer');
+
+  await page.getByRole('button', { name: 'Previous item' }).click();
+  await expect(page.getByText(`${total} of ${total}`)).toBeVisible();
+  await expect(nameShown(page)).toHaveText(names.at(-1)!);
+  await page.keyboard.press('ArrowRight');
+  await expect(nameShown(page)).toHaveText(names[0]!);
+  await page.keyboard.press('ArrowRight');
+  await expect(nameShown(page)).toHaveText(names[1]!);
+
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(list);
+});
+
+test('a hostile list in an address changes nothing that is shown', async ({ page }) => {
+  await signedIn(page, DEMO);
+  await page.goto('/best-looks');
+  const look = page.locator('main').getByRole('listitem').getByRole('link').first();
+  const id = new URL((await look.getAttribute('href'))!, 'http://localhost').pathname.split('/').pop()!;
+  const forged = JSON.stringify([
+    { _id: id, displayName: 'Forged', imageUrl: '//evil.example/x.png', fullURL: 'https://evil.example' },
+    { _id: '../../auth/me' },
+  ]);
+  await page.goto(`/item-detail/${id}?category=<b>You have won</b>&items=${encodeURIComponent(forged)}`);
+  await expect(page.getByRole('heading', { name: 'Why This Works for You' })).toBeVisible();
+  expect(await page.content()).not.toContain('evil.example');
+  await expect(page.getByText('Forged')).toBeHidden();
+  await expect(page.locator('main').getByText('You have won')).toBeHidden();
+
+  await test.step('a malformed one leads back', async () => {
+    await page.goto('/best-looks');
+    await page.goto(`/item-detail/${id}?items=nonsense`);
+    await expect(page).toHaveURL('/best-looks');
+  });
+});
+
+test('a picture that does not come leaves a placeholder of its size', async ({ page }) => {
+  await signedIn(page, DEMO);
+  await page.route('**/api/pictures/items/**', (route) => route.abort());
+  await page.goto('/best-looks');
+  const card = page.locator('main').getByRole('listitem').first();
+  await expect(card.locator('svg')).toBeVisible();
+  await expect(card.locator('img')).toHaveCount(0);
+  const { width, height } = (await card.locator('a > span').first().boundingBox())!;
+  expect(height / width).toBeCloseTo(1.25, 1);
+});
+
+test('a free account sees one proportion with its guide, and what more there is', async ({
+  page,
+  request,
+}) => {
+  await signedIn(page, await registered(request, 'measured'));
+  await page.goto('/body-type-analysis');
+  await expect(page.getByText('Preview Mode')).toBeVisible();
+  await expect(page.getByText(/^\+\d+ more body parts$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Premium Feature' })).toBeVisible();
+  const balance = page.getByRole('region', { name: 'What shapes your balance' });
+  await expect(balance.getByRole('link')).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Unlock My Analysis' }).click();
+  await expect(page.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await balance.getByRole('link', { name: FREE_GUIDE }).click();
+  await expect(page.getByRole('heading', { level: 1, name: FREE_GUIDE })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: 'Recommended' }).first()).toBeVisible();
+
+  await test.step('every other guide is locked', async () => {
+    await page.goto('/body-type-analysis/test');
+    await expect(page.locator('main').getByRole('link')).toHaveCount(12);
+    await page.getByRole('link', { name: 'Arms, thin' }).click();
+    await page.getByRole('button', { name: 'Unlock All Guides' }).click();
+    await expect(page.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
+  });
+});
+
+test('a free account sees three samples of each kind of look, and no more', async ({ page, request }) => {
+  await signedIn(page, await registered(request, 'measured'));
+  await page.goto('/best-looks');
+  await expect(page.getByRole('button', { name: 'Unlock Best Looks' })).toBeVisible();
+  const samples = page.locator('main section section');
+  expect(await samples.count()).toBeGreaterThan(0);
+  for (const category of await samples.all()) {
+    expect(await category.getByRole('listitem').count()).toBeLessThanOrEqual(3);
+    await expect(category.getByRole('link')).toHaveCount(0);
+  }
+  await page.goto('/item-detail/boat-neck-striped-t-shirt');
+  await expect(page.getByRole('button', { name: 'Unlock Best Looks' })).toBeVisible();
+});
+
+test('without measurements the screens lead to measuring', async ({ page, request }) => {
+  await signedIn(page, await registered(request, 'verified'));
+  await page.goto('/body-type-analysis');
+  await expect(page.getByRole('heading', { name: 'No analysis data available' })).toBeVisible();
+  await page.getByRole('link', { name: 'Get Started Now' }).click();
+  await expect(page).toHaveURL('/measurements/vertical');
+  await page.goto('/best-looks');
+  await expect(page.getByRole('link', { name: 'Get Started Now' })).toBeVisible();
+});
+
+const SCREENS = {
+  paid: [
+    '/body-type-analysis',
+    '/body-type-analysis/how-to?bodyPart=hips&attribute=wide',
+    '/body-type-analysis/how-to',
+    '/body-type-analysis/test',
+    '/body-type-analysis/detail/hips-wide_neckline_boat',
+    '/best-looks',
+    '/best-looks/tops',
+    '/item-detail/boat-neck-striped-t-shirt?category=Tops&items=["boat-neck-striped-t-shirt","cape"]',
+    '/outfits-occasions',
+  ],
+  free: [
+    '/body-type-analysis',
+    '/body-type-analysis/how-to?bodyPart=arms&attribute=thin',
+    '/best-looks',
+    '/best-looks/tops/boat-neck-striped-t-shirt',
+  ],
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const who of ['paid', 'free'] as const) {
+    test.describe(`in the ${colorScheme} theme`, () => {
+      test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+      test(`every screen of a ${who} person is accessible and fits`, async ({ page, request }) => {
+        test.setTimeout(120_000);
+        await signedIn(page, who === 'paid' ? DEMO : await registered(request, 'measured'));
+        for (const path of SCREENS[who]) {
+          await page.goto(path);
+          await page.getByRole('heading', { level: 1 }).waitFor();
+          await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+          await expectAccessible(page);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(overflow, path).toBe(0);
+        }
+      });
+    });
+  }
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { registered, signedIn } from './support/people';
+import { expect, test } from './support/test';
+
+/** The smallest PNG: one pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('the profile keeps names, nickname and picture', async ({ page, request }) => {
+  await signedIn(page, await registered(request, 'measured'));
+  await page.goto('/settings');
+  await page.getByLabel('Nickname (optional)').fill('Mimi');
+  await expect(page.getByLabel('Email')).toBeDisabled();
+  await expect(page.getByText('Email cannot be changed for security reasons')).toBeVisible();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PIXEL });
+  await page.getByRole('button', { name: /save/i }).click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mimi');
+  const picture = page.locator('img[src*="/profile-images/"]').first();
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
+});
+
+test('a file that only pretends to be a picture is refused in words', async ({ page, request }) => {
+  await signedIn(page, await registered(request, 'measured'));
+  await page.goto('/settings');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<svg onload="alert(1)"/>'),
+  });
+  await page.getByRole('button', { name: /save/i }).click();
+  await expect(page.getByText('Profile picture must be a PNG, JPEG or WebP image').first()).toBeVisible();
+});
+
+test('the password is changed, with every mistake named', async ({ page, request }) => {
+  const person = await registered(request, 'measured');
+  await signedIn(page, person);
+  await page.goto('/settings');
+  await page.getByRole('tab', { name: 'Security' }).click();
+  const change = async (current: string, next: string, confirm: string) => {
+    await page.getByLabel('Current password').fill(current);
+    await page.getByLabel('New password', { exact: true }).fill(next);
+    await page.getByLabel('Confirm new password').fill(confirm);
+    await page.getByRole('button', { name: /change password/i }).click();
+  };
+  await change(person.password, '12345', '12345');
+  await expect(page.getByText('New password must be at least 6 characters').first()).toBeVisible();
+  await change(person.password, 'a fresh password', 'another password');
+  await expect(page.getByText('New passwords do not match').first()).toBeVisible();
+  await change('not it', 'a fresh password', 'a fresh password');
+  await expect(page.getByText('Current password is incorrect').first()).toBeVisible();
+  await change(person.password, 'a fresh password', 'a fresh password');
+  await expect(page.getByText('Password changed successfully!')).toBeVisible();
+});
+
+test('her data can be taken along, and deleted', async ({ page, request }) => {
+  const person = await registered(request, 'measured');
+  await signedIn(page, person);
+  await page.goto('/settings');
+  await page.getByRole('tab', { name: 'Security' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /download my data/i }).click(),
+  ]);
+  const data = JSON.parse(readFileSync(await download.path(), 'utf8')) as { user: { email: string } };
+  expect(data.user.email).toBe(person.email);
+
+  await page.getByRole('button', { name: /delete my account/i }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Password', { exact: true }).fill('not it');
+  await dialog.getByRole('button', { name: /delete/i }).click();
+  await expect(dialog.getByText('Current password is incorrect').first()).toBeVisible();
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: /delete/i }).click();
+  await expect(page).toHaveURL('/login');
+  const again = await request.post('/api/auth/login', {
+    data: { email: person.email, password: person.password },
+  });
+  expect(again.status()).toBe(401);
+});

@@ -1,0 +1,25 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+interface CapturedMail {
+  to: string;
+  subject: string;
+  links: string[];
+}
+
+/** The path and query of the newest captured mail's link to a page; waits until the mail is there. */
+export async function mailedLink(request: APIRequestContext, to: string, page: string): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      const mails = (await (await request.get('/dev/mail')).json()) as CapturedMail[];
+      link = mails
+        .filter((mail) => mail.to === to)
+        .flatMap((mail) => mail.links)
+        .find((candidate) => candidate.includes(`/${page}?token=`));
+      return link;
+    })
+    .toBeTruthy();
+  const { pathname, search } = new URL(link!);
+  return `${pathname}${search}`;
+}

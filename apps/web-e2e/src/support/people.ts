@@ -1,0 +1,75 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { mailedLink } from './mailbox';
+
+export interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  gender: 'F' | 'NB';
+}
+
+/** In inches: a pear with a long torso, B2. */
+export const TAPE = {
+  shoulders: 39.5,
+  chest: 36,
+  waist: 29.5,
+  hips: 42,
+  headToChest: 17.5,
+  chestToCrotch: 16.5,
+  crotchToKnee: 13,
+  kneeToFloor: 17.5,
+};
+
+export function aPerson(): Person {
+  return {
+    firstName: 'Mira',
+    lastName: 'Lindqvist',
+    email: `${randomUUID()}@example.com`,
+    password: 'correct horse 42',
+    gender: 'F',
+  };
+}
+
+/** Registers a person through the API, as far along as a journey needs her. */
+export async function registered(
+  request: APIRequestContext,
+  upTo: 'registered' | 'verified' | 'measured',
+): Promise<Person> {
+  const person = aPerson();
+  expect((await request.post('/api/auth/register', { data: person })).status()).toBe(201);
+  if (upTo === 'registered') return person;
+  const link = await mailedLink(request, person.email, 'verify-email');
+  const token = new URLSearchParams(link.split('?')[1]).get('token');
+  const { accessToken } = (await (await request.get(`/api/auth/verify-email/${token}`)).json()) as {
+    accessToken: string;
+  };
+  if (upTo === 'measured') {
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const saved = await request.put('/api/user/measurements', { data: TAPE, headers });
+    expect(saved.status()).toBe(200);
+  }
+  return person;
+}
+
+/** Puts a person's session into the browser without walking through the sign-in page. */
+export async function signedIn(page: Page, person: Person): Promise<void> {
+  const { email, password } = person;
+  const answer = await page.request.post('/api/auth/login', { data: { email, password } });
+  const { accessToken, refreshToken } = (await answer.json()) as {
+    accessToken: string;
+    refreshToken: string;
+  };
+  await page.addInitScript(
+    ([access, refresh]) => {
+      // Only before the app's first page: a later sign-out must stay one.
+      if (sessionStorage.getItem('signed-in')) return;
+      sessionStorage.setItem('signed-in', 'yes');
+      localStorage.setItem('accessToken', access!);
+      localStorage.setItem('refreshToken', refresh!);
+    },
+    [accessToken, refreshToken],
+  );
+}
