@@ -6,4 +6,5 @@ export * from './measurements';
 export * from './payments';
 export * from './problem';
 export * from './recommendations';
+export * from './trends';
 export * from './user';
