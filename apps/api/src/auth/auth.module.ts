@@ -2,16 +2,13 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { MongooseModule } from '@nestjs/mongoose';
 import { PassportModule } from '@nestjs/passport';
-import { MailModule } from '../mail/mail.module';
 import { PaymentsModule } from '../payments/payments.module';
 import { Secrets } from '../platform/config/secrets';
 import { PersonalData } from '../platform/personal-data/personal-data';
 import { UsersModule } from '../users/users.module';
 import { AccessTokenStrategy } from './access-token.strategy';
-import { AccountMails } from './account-mails';
+import { AccountMailsModule } from './account-mails.module';
 import { AuthController } from './auth.controller';
-import { ONE_TIME_TOKEN_MODEL, oneTimeTokenSchema } from './one-time-token.schema';
-import { OneTimeTokens } from './one-time-tokens';
 import { OneTimeTokensRepository } from './one-time-tokens.repository';
 import { PasswordController } from './password.controller';
 import { PasswordService } from './password.service';
@@ -25,7 +22,7 @@ import { SignInService } from './sign-in.service';
   imports: [
     UsersModule,
     PaymentsModule,
-    MailModule,
+    AccountMailsModule,
     PassportModule,
     JwtModule.registerAsync({
       inject: [Secrets],
@@ -34,17 +31,11 @@ import { SignInService } from './sign-in.service';
         signOptions: { algorithm: 'HS256' as const },
       }),
     }),
-    MongooseModule.forFeature([
-      { name: SESSION_MODEL, schema: sessionSchema },
-      { name: ONE_TIME_TOKEN_MODEL, schema: oneTimeTokenSchema },
-    ]),
+    MongooseModule.forFeature([{ name: SESSION_MODEL, schema: sessionSchema }]),
   ],
   controllers: [AuthController, PasswordController],
   providers: [
     AccessTokenStrategy,
-    AccountMails,
-    OneTimeTokens,
-    OneTimeTokensRepository,
     PasswordService,
     RegistrationService,
     Sessions,

@@ -8,6 +8,7 @@ import { LoggingModule } from './logging/logging.module';
 import { PasswordsModule } from './passwords/passwords.module';
 import { PersonalDataModule } from './personal-data/personal-data.module';
 import { RateLimitModule } from './rate-limit/rate-limit.module';
+import { RedisModule } from './redis/redis.module';
 
 /** What every door stands on. */
 @Module({})
@@ -24,6 +25,7 @@ export class PlatformModule {
         PasswordsModule,
         PersonalDataModule,
         RateLimitModule,
+        RedisModule,
       ],
     };
   }
