@@ -60,5 +60,5 @@ export class JobsCommand extends CommandRunner {
 
 function describeJob({ id, name, attempts, failedAt, lastError }: FailedJob): string {
   const at = failedAt.toISOString().slice(0, 16).replace('T', ' ');
-  return `${id}  ${name}  gave up ${at} UTC after ${attempts} tries: ${lastError}`;
+  return `${id}  ${name}  gave up ${at} UTC after ${attempts === 1 ? 'one try' : `${attempts} tries`}: ${lastError}`;
 }
