@@ -1,14 +1,17 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { MongooseModule } from '@nestjs/mongoose';
 import { PassportModule } from '@nestjs/passport';
 import { PaymentsModule } from '../payments/payments.module';
+import { KnownCallers } from '../platform/http/known-callers';
 import { Secrets } from '../platform/config/secrets';
 import { PersonalData } from '../platform/personal-data/personal-data';
 import { UsersModule } from '../users/users.module';
 import { AccessTokenStrategy } from './access-token.strategy';
 import { AccountMailsModule } from './account-mails.module';
 import { AuthController } from './auth.controller';
+import { Callers } from './callers';
+import { LiveSessions } from './live-sessions';
 import { OneTimeTokensRepository } from './one-time-tokens.repository';
 import { PasswordController } from './password.controller';
 import { PasswordService } from './password.service';
@@ -18,6 +21,7 @@ import { Sessions } from './sessions';
 import { SessionsRepository } from './sessions.repository';
 import { SignInService } from './sign-in.service';
 
+@Global()
 @Module({
   imports: [
     UsersModule,
@@ -36,12 +40,16 @@ import { SignInService } from './sign-in.service';
   controllers: [AuthController, PasswordController],
   providers: [
     AccessTokenStrategy,
+    Callers,
+    { provide: KnownCallers, useExisting: Callers },
+    LiveSessions,
     PasswordService,
     RegistrationService,
     Sessions,
     SessionsRepository,
     SignInService,
   ],
+  exports: [KnownCallers],
 })
 export class AuthModule implements OnModuleInit {
   constructor(

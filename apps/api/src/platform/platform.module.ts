@@ -3,6 +3,7 @@ import { ClockModule } from './clock/clock.module';
 import type { Config } from './config/config';
 import { ConfigModule } from './config/config.module';
 import { DatabaseModule } from './database/database.module';
+import { ReadyAnswersModule } from './http/ready-answers.module';
 import { LocalModule } from './local/local.module';
 import { LoggingModule } from './logging/logging.module';
 import { PasswordsModule } from './passwords/passwords.module';
@@ -25,6 +26,7 @@ export class PlatformModule {
         PasswordsModule,
         PersonalDataModule,
         RateLimitModule,
+        ReadyAnswersModule,
         RedisModule,
       ],
     };

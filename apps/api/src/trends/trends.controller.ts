@@ -8,6 +8,7 @@ import type {
 import { Controller, Get, Param } from '@nestjs/common';
 import { Premium } from '../platform/http/access';
 import { CurrentCaller, type Caller } from '../platform/http/caller';
+import { AnswersJson, type ReadyAnswer } from '../platform/http/ready-answers';
 import { TrendsService } from './trends.service';
 
 @Premium()
@@ -15,18 +16,21 @@ import { TrendsService } from './trends.service';
 export class TrendsController {
   constructor(private readonly trends: TrendsService) {}
 
+  @AnswersJson()
   @Get('trending')
-  trending(): Promise<TrendingResponse> {
+  trending(): Promise<ReadyAnswer<TrendingResponse>> {
     return this.trends.trending();
   }
 
+  @AnswersJson()
   @Get('trending/personalized')
-  personalized(@CurrentCaller() caller: Caller): Promise<PersonalizedTrendingResponse> {
+  personalized(@CurrentCaller() caller: Caller): Promise<ReadyAnswer<PersonalizedTrendingResponse>> {
     return this.trends.personalized(caller.userId);
   }
 
+  @AnswersJson()
   @Get('trending/category/:category')
-  category(@Param('category') category: string): Promise<TrendingCategoryResponse> {
+  category(@Param('category') category: string): Promise<ReadyAnswer<TrendingCategoryResponse>> {
     return this.trends.category(category);
   }
 

@@ -10,7 +10,9 @@ import {
   type TrendingResponse,
 } from '@figura/contracts';
 import type { FashionItem } from '@figura/catalog';
+import type { RankedItem } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
+import { ReadyAnswers, type ReadyAnswer } from '../platform/http/ready-answers';
 import { CatalogStore } from '../recommendations/catalog-store';
 import { LooksService } from '../recommendations/looks.service';
 import { RecommendationView } from '../recommendations/recommendation-view';
@@ -18,6 +20,9 @@ import { StylingProfiles } from '../recommendations/styling-profiles';
 import { UsersService } from '../users/users.service';
 import { CurrentEdition } from './current-edition';
 import { CategoryNotFoundError, TrendingItemNotFoundError } from './trends.errors';
+
+/** The profile of a person who has not measured herself: nothing is known to suit her yet. */
+const NOT_MEASURED = { key: 'nobody', ranked: [] as readonly RankedItem[] };
 
 /** What is trending this week, for everyone and for one person. */
 @Injectable()
@@ -29,32 +34,46 @@ export class TrendsService {
     private readonly profiles: StylingProfiles,
     private readonly looks: LooksService,
     private readonly view: RecommendationView,
+    private readonly answers: ReadyAnswers,
   ) {}
 
-  async trending(): Promise<TrendingResponse> {
-    const { week, seasonBadge, items } = await this.current.get();
-    return { week, seasonBadge, trendingByCategory: this.byCategory(items) };
+  async trending(): Promise<ReadyAnswer<TrendingResponse>> {
+    const edition = await this.current.get();
+    const { week, seasonBadge, items } = edition;
+    return this.answers.of('trending', [edition], () => ({
+      week,
+      seasonBadge,
+      trendingByCategory: this.byCategory(items),
+    }));
   }
 
   /**
    * The week's items that are among a person's best looks, best first; none before she has a body type.
    */
-  async personalized(userId: string): Promise<PersonalizedTrendingResponse> {
-    const { week, seasonBadge, items } = await this.current.get();
-    const user = await this.users.record(userId);
-    const trending = new Set(items);
-    const catalog = this.store.current().catalog.items;
-    const ranked = user.bodyType ? this.profiles.of(user).ranked : [];
-    const hers = ranked.map(({ index }) => catalog[index]!).filter((item) => trending.has(item));
-    return { week, seasonBadge, personalizedTrendingByCategory: this.byCategory(hers) };
+  async personalized(userId: string): Promise<ReadyAnswer<PersonalizedTrendingResponse>> {
+    const edition = await this.current.get();
+    const { week, seasonBadge, items } = edition;
+    const user = await this.users.current(userId);
+    const { key, ranked } = user.bodyType ? this.profiles.of(user) : NOT_MEASURED;
+    return this.answers.of(`trending for ${key}`, [edition, ranked], () => {
+      const trending = new Set(items);
+      const catalog = this.store.current().catalog.items;
+      const hers = ranked.map(({ index }) => catalog[index]!).filter((item) => trending.has(item));
+      return { week, seasonBadge, personalizedTrendingByCategory: this.byCategory(hers) };
+    });
   }
 
   /** @throws CategoryNotFoundError for a name that no category has, in any case */
-  async category(name: string): Promise<TrendingCategoryResponse> {
+  async category(name: string): Promise<ReadyAnswer<TrendingCategoryResponse>> {
     const category = categoryFromPath(name);
     if (!category) throw new CategoryNotFoundError();
-    const { week, seasonBadge, items } = await this.current.get();
-    return { week, seasonBadge, items: this.byCategory(items)[category] ?? [] };
+    const edition = await this.current.get();
+    const { week, seasonBadge, items } = edition;
+    return this.answers.of(`trending ${category}`, [edition], () => ({
+      week,
+      seasonBadge,
+      items: this.byCategory(items)[category] ?? [],
+    }));
   }
 
   /** @throws TrendingItemNotFoundError for an id that is in neither this week's nor last week's edition */

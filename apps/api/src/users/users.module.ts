@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { PROFILE_IMAGE_MODEL, profileImageSchema } from './profile-image.schema';
 import { ProfileImagesController } from './profile-images.controller';
 import { ProfileImagesRepository } from './profile-images.repository';
+import { LiveUsers } from './live-users';
 import { UserRecordsModule } from './user-records.module';
 import { UsersController } from './users.controller';
 import { UsersService } from './users.service';
@@ -13,7 +14,7 @@ import { UsersService } from './users.service';
     MongooseModule.forFeature([{ name: PROFILE_IMAGE_MODEL, schema: profileImageSchema }]),
   ],
   controllers: [UsersController, ProfileImagesController],
-  providers: [UsersService, ProfileImagesRepository],
-  exports: [UsersService, UserRecordsModule],
+  providers: [LiveUsers, UsersService, ProfileImagesRepository],
+  exports: [LiveUsers, UsersService, UserRecordsModule],
 })
 export class UsersModule {}
