@@ -9,13 +9,15 @@ interface PictureGridSkeletonProps {
   /** What is loading. */
   label: string;
   layout: PictureGridLayout;
+  /** The label is not for screen readers only. */
+  showLabel?: boolean;
 }
 
 /** Keeps the places of a few pictures. */
-export function PictureGridSkeleton({ label, layout }: PictureGridSkeletonProps) {
+export function PictureGridSkeleton({ label, layout, showLabel = false }: PictureGridSkeletonProps) {
   return (
     <div role="status">
-      <VisuallyHidden>{label}</VisuallyHidden>
+      {showLabel ? <p className={styles['label']}>{label}</p> : <VisuallyHidden>{label}</VisuallyHidden>}
       <div className={classNames(grid['grid'], grid[layout])}>
         {[1, 2, 3, 4].map((place) => (
           <div key={place} className={styles['place']}>
