@@ -38,7 +38,11 @@ export function TrendPage({ id, back, onUnlock }: TrendPageProps) {
               This piece is part of it.
             </p>
           </section>
-          {address ? <ShopLink address={address}>Shop This Trend</ShopLink> : null}
+          {address ? (
+            <div>
+              <ShopLink address={address}>Shop This Trend</ShopLink>
+            </div>
+          ) : null}
         </>
       ) : (
         <TrendState id={id} answer={answer} notFound="No trending item details found" onUnlock={onUnlock} />

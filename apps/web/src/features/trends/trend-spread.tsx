@@ -5,6 +5,7 @@ import { BackLink } from '../../ui/back-link';
 import { classNames } from '../../ui/class-names';
 import { Picture } from '../../ui/picture';
 import { Skeleton } from '../../ui/skeleton';
+import { CategoryWash } from './category-wash';
 import styles from './trend-spread.module.css';
 
 interface TrendSpreadProps {
@@ -25,16 +26,16 @@ export function TrendSpread({ back, item, children }: TrendSpreadProps) {
         {item === null ? null : (
           <div className={styles['stage']}>
             {item === 'loading' ? (
-              <div className={styles['picture']}>
-                <Skeleton height="100%" />
-              </div>
+              <Skeleton height="100%" />
             ) : (
-              <Picture
-                src={apiUrl(item.imageUrl)}
-                alt={trendName(item)}
-                eager
-                className={styles['picture']}
-              />
+              <CategoryWash category={item.category}>
+                <Picture
+                  src={apiUrl(item.imageUrl)}
+                  alt={trendName(item)}
+                  eager
+                  className={styles['picture']}
+                />
+              </CategoryWash>
             )}
           </div>
         )}

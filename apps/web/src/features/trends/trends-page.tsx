@@ -94,7 +94,7 @@ function Groups({ trends, type, empty }: GroupsProps) {
   const filled = CATEGORIES.filter((category) => items[category]?.length);
   if (filled.length === 0) return empty;
   return (
-    <Stack gap={3}>
+    <div className={styles['groups']}>
       {filled.map((category, index) => (
         <TrendGroup
           key={category}
@@ -104,7 +104,7 @@ function Groups({ trends, type, empty }: GroupsProps) {
           leading={index === 0}
         />
       ))}
-    </Stack>
+    </div>
   );
 }
 
