@@ -14,7 +14,7 @@ export type TrendsTab = 'all' | 'personalized';
 
 const TRENDING = '/recommendations/trending';
 
-/** This week's edition; the personalised one is 404 until there is a body type to choose by. */
+/** This week's edition; the personalised one is empty until there is a body type to choose by. */
 export function useTrends(tab: TrendsTab): Answer<TrendingResponse | PersonalizedTrendingResponse> {
   return useAnswer(tab === 'all' ? TRENDING : `${TRENDING}/personalized`);
 }

@@ -35,7 +35,7 @@ export function TrendPage({ id, back, onUnlock }: TrendPageProps) {
             <h2 id="why">Why This is Trending</h2>
             <p>
               Every week we choose a new selection of what is in season, with something from every category.
-              This piece is part of it.
+              This piece was chosen for it.
             </p>
           </section>
           {address ? (

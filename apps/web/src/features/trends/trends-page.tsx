@@ -53,8 +53,6 @@ export function TrendsPage({ tab, onTab, onUnlock }: TrendsPageProps) {
   const panel = () => {
     if (data) return <Groups trends={data} type={contents.type} empty={contents.empty} />;
     if (!error) return <TrendsSkeleton label={contents.loading} />;
-    // Nothing to choose by yet: for her there are no trends either.
-    if (error.status === 404) return contents.empty;
     return (
       <LoadFailure
         message={contents.failure}
