@@ -1,70 +1,4 @@
-import { z } from 'zod';
-
-const PRODUCTION_ONLY = [
-  'APP_URL',
-  'MONGODB_URI',
-  'REDIS_URL',
-  'SMTP_URL',
-  'JWT_SECRET',
-  'STRIPE_SECRET_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-] as const;
-
-const optionalUrl = (...protocols: string[]) =>
-  z
-    .string()
-    .refine((text) => protocols.some((protocol) => text.startsWith(`${protocol}://`)), {
-      message: `must start with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
-    })
-    .optional();
-
-const secretOfKind = (...prefixes: string[]) =>
-  z
-    .string()
-    .refine((text) => prefixes.some((prefix) => text.startsWith(prefix)), {
-      message: `must start with ${prefixes.join(' or ')}`,
-    })
-    .optional();
-
-/** Every variable that the product reads, with its default. An empty value counts as not set. */
-const environmentSchema = z
-  .object({
-    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-    HOST: z.string().optional(),
-    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-    WORKER_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
-    APP_URL: optionalUrl('http', 'https'),
-    DATA_DIR: z.string().default('.data'),
-    MONGODB_URI: optionalUrl('mongodb', 'mongodb+srv'),
-    REDIS_URL: optionalUrl('redis', 'rediss'),
-    SMTP_URL: optionalUrl('smtp', 'smtps'),
-    MAIL_FROM: z.string().default('Figura <hello@figura.test>'),
-    JWT_SECRET: z
-      .string()
-      .refine((text) => Buffer.byteLength(text) >= 32, { message: 'must be 32 bytes or longer' })
-      .optional(),
-    STRIPE_SECRET_KEY: secretOfKind('sk_', 'rk_'),
-    STRIPE_WEBHOOK_SECRET: secretOfKind('whsec_'),
-    CORS_ORIGINS: z.string().default(''),
-    TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
-    RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
-  })
-  .superRefine((environment, context) => {
-    const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = environment;
-    if (environment.NODE_ENV !== 'production' && !key !== !webhookSecret) {
-      context.addIssue({
-        code: 'custom',
-        path: [key ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY'],
-        message: 'must be set together with the other setting of Stripe',
-      });
-    }
-    if (environment.NODE_ENV !== 'production') return;
-    for (const name of PRODUCTION_ONLY) {
-      if (environment[name] === undefined)
-        context.addIssue({ code: 'custom', path: [name], message: 'must be set in production' });
-    }
-  });
+import { environmentSchema } from './environment';
 
 /** How this process runs, decided once from the environment. */
 export interface Config {
@@ -94,6 +28,8 @@ export interface Config {
   /** How many proxies stand between a client and this process: their forwarded addresses are believed. */
   trustedProxies: number;
   rateLimits: boolean;
+  /** Whether `/api/docs` is served. */
+  apiDocs: boolean;
   logLevel: string;
 }
 
@@ -142,6 +78,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     trustedProxies: values.TRUSTED_PROXIES,
     // Production is never without limits, whatever the environment says.
     rateLimits: production || values.RATE_LIMITS === 'on',
+    apiDocs: !production || values.API_DOCS === 'on',
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };
 }

@@ -1,0 +1,33 @@
+import { VARIABLES } from './environment';
+
+const WIDTH = 100;
+
+/** The text of `.env.example`: every variable with its description, commented out where a first run goes without it. */
+export function envExample(): string {
+  const entries = Object.entries(VARIABLES).map(([name, variable]) => {
+    const { description, example, schema } = variable as typeof variable & { example?: string };
+    const notes = [description, ...('neededInProduction' in variable ? ['Needed in production.'] : [])];
+    const preset = schema.safeParse(undefined).data as unknown;
+    const value = preset === undefined || preset === '' ? (example ?? '') : String(preset);
+    return [...wrap(notes.join(' ')).map((line) => `# ${line}`), `# ${name}=${quoted(value)}`].join('\n');
+  });
+  return `${[HEAD, ...entries].join('\n\n')}\n`;
+}
+
+const HEAD = `# The settings of Figura. A first run needs none of them; what is written here are the defaults, or values of the
+# right form. Made by "npm run generate" from apps/api/src/platform/config/environment.ts.`;
+
+/** Files of variables are read by shells and by docker alike: what holds spaces stands in quotes. */
+function quoted(value: string): string {
+  return /[\s<>]/.test(value) ? `"${value}"` : value;
+}
+
+function wrap(text: string): string[] {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1)!;
+    if (line && line.length + word.length >= WIDTH) lines.push(word);
+    else lines[lines.length - 1] = line ? `${line} ${word}` : word;
+  }
+  return lines;
+}

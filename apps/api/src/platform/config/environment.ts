@@ -1,0 +1,138 @@
+import { z } from 'zod';
+
+const url = (...protocols: string[]) =>
+  z.string().refine((text) => protocols.some((protocol) => text.startsWith(`${protocol}://`)), {
+    message: `must start with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
+  });
+
+const secretOfKind = (...prefixes: string[]) =>
+  z.string().refine((text) => prefixes.some((prefix) => text.startsWith(prefix)), {
+    message: `must start with ${prefixes.join(' or ')}`,
+  });
+
+const port = () => z.coerce.number().int().min(0).max(65_535);
+
+/** What is said about a variable, once and here. */
+interface About {
+  /** For whoever sets it: what it is and what happens without it. */
+  description: string;
+  /** A value of the right form, where there is no default. */
+  example?: string;
+  /** A first run goes without it, production does not. */
+  neededInProduction?: true;
+}
+
+interface Variable<T extends z.ZodType = z.ZodType> extends About {
+  schema: T;
+}
+
+function variable<T extends z.ZodType>(schema: T, about: About): Variable<T> {
+  return { schema, ...about };
+}
+
+function neededInProduction<T extends z.ZodType>(schema: T, about: About): Variable<z.ZodOptional<T>> {
+  return { schema: schema.optional(), ...about, neededInProduction: true };
+}
+
+/** Every variable that the product reads. An empty value counts as not set. */
+export const VARIABLES = {
+  NODE_ENV: variable(z.enum(['development', 'test', 'production']).default('development'), {
+    description:
+      'With "production" the product refuses to start while a setting that it needs is missing, and serves nothing below /dev.',
+  }),
+  APP_URL: neededInProduction(url('http', 'https'), {
+    description:
+      'The address that people open; links in mails start with it. In local mode it is http://localhost:PORT.',
+    example: 'https://figura.example',
+  }),
+  MONGODB_URI: neededInProduction(url('mongodb', 'mongodb+srv'), {
+    description: 'The database. Without it an embedded one runs in DATA_DIR.',
+    example: 'mongodb://mongo:27017/figura?replicaSet=rs0',
+  }),
+  REDIS_URL: neededInProduction(url('redis', 'rediss'), {
+    description:
+      'Queues of jobs, and counts of attempts that all processes share. Without it the API does the jobs and counts in memory.',
+    example: 'redis://redis:6379',
+  }),
+  SMTP_URL: neededInProduction(url('smtp', 'smtps'), {
+    description: 'The mail server. Without it mails are kept and shown at /dev/mailbox.',
+    example: 'smtp://mailpit:1025',
+  }),
+  JWT_SECRET: neededInProduction(
+    z.string().refine((text) => Buffer.byteLength(text) >= 32, { message: 'must be 32 bytes or longer' }),
+    {
+      description:
+        'What tokens are signed with, 32 bytes or more, for instance from "openssl rand -base64 48". Without it one is generated into DATA_DIR.',
+      example: 'the output of that command',
+    },
+  ),
+  STRIPE_SECRET_KEY: neededInProduction(secretOfKind('sk_', 'rk_'), {
+    description:
+      'Key of the Stripe account, set together with STRIPE_WEBHOOK_SECRET. Without them payments are simulated.',
+    example: 'sk_live_...',
+  }),
+  STRIPE_WEBHOOK_SECRET: neededInProduction(secretOfKind('whsec_'), {
+    description: 'Signing secret of the webhook that points to /api/stripe/webhook.',
+    example: 'whsec_...',
+  }),
+  HOST: variable(z.string().optional(), {
+    description: 'The address to listen on. In local mode 127.0.0.1, in production all of them.',
+    example: '0.0.0.0',
+  }),
+  PORT: variable(port().default(3000), { description: 'Port of the API.' }),
+  WORKER_PORT: variable(port().default(3001), { description: 'Port on which a worker tells its health.' }),
+  DATA_DIR: variable(z.string().default('.data'), {
+    description: 'Folder of the embedded database and the generated secret.',
+  }),
+  MAIL_FROM: variable(z.string().default('Figura <hello@figura.test>'), {
+    description: 'The sender of all mails.',
+  }),
+  CORS_ORIGINS: variable(z.string().default(''), {
+    description: 'Origins besides APP_URL that browsers may call the API from, separated by commas.',
+    example: 'https://app.figura.example',
+  }),
+  TRUSTED_PROXIES: variable(z.coerce.number().int().min(0).default(0), {
+    description: 'How many proxies stand before the API; their X-Forwarded-For is believed.',
+  }),
+  RATE_LIMITS: variable(z.enum(['on', 'off']).default('on'), {
+    description: 'With "off" attempts are not limited, for load tests. Production limits them always.',
+  }),
+  API_DOCS: variable(z.enum(['on', 'off']).default('off'), {
+    description:
+      'With "on" production serves the page of the API at /api/docs as well. Local mode always does.',
+  }),
+  LOG_LEVEL: variable(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(), {
+    description: 'The least that is logged. In local mode "warn", in production "info".',
+    example: 'info',
+  }),
+} satisfies Record<string, Variable>;
+
+type Variables = typeof VARIABLES;
+export type VariableName = keyof Variables;
+type Shape = { [Name in VariableName]: Variables[Name]['schema'] };
+
+/** Names of the variables that production does not start without. */
+export const NEEDED_IN_PRODUCTION = Object.entries<Variable>(VARIABLES)
+  .filter(([, { neededInProduction }]) => neededInProduction)
+  .map(([name]) => name as VariableName);
+
+const shape = Object.fromEntries(
+  Object.entries(VARIABLES).map(([name, { schema }]) => [name, schema]),
+) as unknown as Shape;
+
+/** The environment as a whole, with the rules that concern several variables. */
+export const environmentSchema = z.object(shape).superRefine((environment, context) => {
+  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = environment;
+  if (environment.NODE_ENV !== 'production' && !key !== !webhookSecret) {
+    context.addIssue({
+      code: 'custom',
+      path: [key ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY'],
+      message: 'must be set together with the other setting of Stripe',
+    });
+  }
+  if (environment.NODE_ENV !== 'production') return;
+  for (const name of NEEDED_IN_PRODUCTION) {
+    if (environment[name] === undefined)
+      context.addIssue({ code: 'custom', path: [name], message: 'must be set in production' });
+  }
+});
