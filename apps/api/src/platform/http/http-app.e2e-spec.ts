@@ -110,20 +110,23 @@ describe('the HTTP application', () => {
     });
   });
 
-  it.each(['/api/health/live', '/api/nothing', '/dev/mailbox'])(
-    'sets the security headers at %s',
-    async (path) => {
-      const { headers } = await test.request('GET', path);
-      expect(headers).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'no-referrer',
-        'x-frame-options': 'DENY',
-        'cache-control': 'no-store',
-      });
-      expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
-      expect(headers['x-request-id']).toBeTruthy();
-    },
-  );
+  it.each([
+    '/api/health/live',
+    '/api/nothing',
+    '/dev/mailbox',
+    '/api/%E0%A4%A',
+    `/api/auth/verify-email/${'x'.repeat(5_000)}`,
+  ])('sets the security headers at %s', async (path) => {
+    const { headers } = await test.request('GET', path);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'x-frame-options': 'DENY',
+      'cache-control': 'no-store',
+    });
+    expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+    expect(headers['x-request-id']).toBeTruthy();
+  });
 
   it("keeps a client's harmless request id and replaces any other", async () => {
     const id = async (given: string) =>

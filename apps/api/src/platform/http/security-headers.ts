@@ -11,9 +11,9 @@ const CONTENT_SECURITY_POLICY = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
-/** Sets the security headers on every answer. One plain hook: helmet costs a third of the throughput here. */
-export function addSecurityHeaders(fastify: FastifyInstance, production: boolean): void {
-  const headers: Record<string, string> = {
+/** The security headers of every answer, also of those that are given before a request reaches the hooks. */
+export function securityHeaders(production: boolean): Record<string, string> {
+  return {
     'content-security-policy': CONTENT_SECURITY_POLICY,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -25,6 +25,11 @@ export function addSecurityHeaders(fastify: FastifyInstance, production: boolean
     'cache-control': 'no-store',
     ...(production && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
   };
+}
+
+/** Sets the security headers on every answer. One plain hook: helmet costs a third of the throughput here. */
+export function addSecurityHeaders(fastify: FastifyInstance, production: boolean): void {
+  const headers = securityHeaders(production);
   fastify.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();
