@@ -11,7 +11,10 @@ const WEB_FOLDER = join(__dirname, '../web');
 
 void exitOnFailure(async () => {
   const config = readConfig();
-  const app = await createHttpApp(ApiModule.for(config), config, { webFolder: WEB_FOLDER });
+  const app = await createHttpApp(ApiModule.for(config), config, {
+    webFolder: WEB_FOLDER,
+    docs: config.apiDocs,
+  });
   await app.listen(config.port, config.host);
   if (!config.local) return;
   process.stdout.write(

@@ -9,13 +9,16 @@ import { Body, Controller, Get, HttpCode, Ip, Param, Post } from '@nestjs/common
 import { Public } from '../platform/http/access';
 import { CurrentCaller, type Caller } from '../platform/http/caller';
 import { AnswersJson, type ReadyAnswer } from '../platform/http/ready-answers';
+import { Documented } from '../platform/openapi/operation';
 import { UsersService } from '../users/users.service';
 import { EmailDto, LoginDto, RefreshDto, RegisterDto } from './auth.dto';
+import { AUTH_OPERATIONS } from './auth.openapi';
 import { RegistrationService } from './registration.service';
 import { Sessions } from './sessions';
 import { SessionsRepository } from './sessions.repository';
 import { SignInService } from './sign-in.service';
 
+@Documented(AUTH_OPERATIONS)
 @Controller('auth')
 export class AuthController {
   constructor(

@@ -2,9 +2,12 @@ import type { MessageResponse } from '@figura/contracts';
 import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { Public, Verified } from '../platform/http/access';
 import { CurrentCaller, type Caller } from '../platform/http/caller';
+import { Documented } from '../platform/openapi/operation';
 import { ChangePasswordDto, EmailDto, ResetPasswordDto } from './auth.dto';
+import { PASSWORD_OPERATIONS } from './auth.openapi';
 import { PasswordService } from './password.service';
 
+@Documented(PASSWORD_OPERATIONS)
 @Controller()
 export class PasswordController {
   constructor(private readonly passwords: PasswordService) {}

@@ -2,10 +2,13 @@ import type { UserResponse } from '@figura/contracts';
 import { Body, Controller, Put } from '@nestjs/common';
 import { Verified } from '../platform/http/access';
 import { CurrentCaller, type Caller } from '../platform/http/caller';
+import { Documented } from '../platform/openapi/operation';
 import { OnboardingDto, SaveMeasurementsDto } from './measurements.dto';
+import { MEASUREMENTS_OPERATIONS } from './measurements.openapi';
 import { MeasurementsService } from './measurements.service';
 
 @Verified()
+@Documented(MEASUREMENTS_OPERATIONS)
 @Controller('user')
 export class MeasurementsController {
   constructor(private readonly measurements: MeasurementsService) {}

@@ -9,13 +9,16 @@ import { Body, Controller, Get, Headers, HttpCode, Post } from '@nestjs/common';
 import { Public, Verified } from '../platform/http/access';
 import { CurrentCaller, type Caller } from '../platform/http/caller';
 import { RawBody } from '../platform/http/raw-body';
+import { Documented } from '../platform/openapi/operation';
 import { CheckoutService } from './checkout.service';
 import { OffersService } from './offers.service';
 import { CheckoutDto, CouponDto, PaymentSuccessDto } from './payments.dto';
+import { PAYMENTS_OPERATIONS } from './payments.openapi';
 import { ReturnService } from './return.service';
 import { WebhookService } from './webhook.service';
 
 @Verified()
+@Documented(PAYMENTS_OPERATIONS)
 @Controller('stripe')
 export class PaymentsController {
   constructor(

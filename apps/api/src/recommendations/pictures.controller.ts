@@ -1,10 +1,15 @@
-import { Controller, Get, Header, Param } from '@nestjs/common';
+import { Controller, Get, Header, Param, UseInterceptors } from '@nestjs/common';
 import { NotFoundError } from '../platform/errors/domain-error';
 import { Public } from '../platform/http/access';
+import { ImmutableInterceptor } from '../platform/http/immutable.interceptor';
+import { Documented } from '../platform/openapi/operation';
 import { Pictures } from './pictures';
+import { PICTURES_OPERATIONS } from './recommendations.openapi';
 
 /** Pictures are shown by `<img>`, which sends no token; an address holds a hash that only lists give out. */
 @Public()
+@UseInterceptors(ImmutableInterceptor)
+@Documented(PICTURES_OPERATIONS)
 @Controller('pictures')
 export class PicturesController {
   constructor(private readonly pictures: Pictures) {}

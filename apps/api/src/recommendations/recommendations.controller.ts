@@ -9,11 +9,14 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { Premium, Verified } from '../platform/http/access';
 import { CurrentCaller, type Caller } from '../platform/http/caller';
 import { AnswersJson, type ReadyAnswer } from '../platform/http/ready-answers';
+import { Documented } from '../platform/openapi/operation';
 import { AnalysisService } from './analysis.service';
 import { LooksService } from './looks.service';
 import { BodyPartQuery } from './recommendations.dto';
+import { RECOMMENDATIONS_OPERATIONS } from './recommendations.openapi';
 
 @Verified()
+@Documented(RECOMMENDATIONS_OPERATIONS)
 @Controller('recommendations')
 export class RecommendationsController {
   constructor(

@@ -1,4 +1,6 @@
 import type { LoginResponse, Problem, TokenPair, User } from '@figura/contracts';
+import { RequestMethod } from '@nestjs/common';
+import { MetadataScanner, ModulesContainer } from '@nestjs/core';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Connection } from 'mongoose';
@@ -12,6 +14,7 @@ import { readConfig } from '../platform/config/config';
 import { createHttpApp } from '../platform/http/http-app';
 import { MailCapture, type CapturedMail } from '../platform/local/mail-capture';
 import { UsersRepository } from '../users/users.repository';
+import { AnswerCheck } from './answer-check';
 import { TurnableClock } from './turnable-clock';
 
 export interface Answer<T> {
@@ -30,11 +33,16 @@ export interface RequestOptions {
 
 /** The whole API on an engine and a data folder of its own, spoken to as a client would. */
 export class TestApp {
+  /** Every answer is compared with the API's document. */
+  readonly check: AnswerCheck;
+
   private constructor(
     readonly app: NestFastifyApplication,
     readonly clock: TurnableClock,
     private readonly folder: string,
-  ) {}
+  ) {
+    this.check = new AnswerCheck(app);
+  }
 
   static async start(environment: Record<string, string> = {}): Promise<TestApp> {
     const folder = mkdtempSync(join(tmpdir(), 'figura-api-'));
@@ -46,7 +54,7 @@ export class TestApp {
       ...databaseOfItsOwn(),
       ...environment,
     });
-    const app = await createHttpApp(ApiModule.for(config), config);
+    const app = await createHttpApp(ApiModule.for(config), config, { docs: config.apiDocs });
     const clock = new TurnableClock();
     // One clock object serves the whole application: turning this one turns it for every service.
     Object.assign(app.get(Clock), { now: () => clock.now() });
@@ -76,12 +84,35 @@ export class TestApp {
       ...(body !== undefined && { payload: raw ? body : (body as object) }),
     });
     const json = String(answer.headers['content-type']).includes('json');
+    this.check.assertDocumented(method, path, answer);
     return {
       status: answer.statusCode,
       headers: answer.headers,
       body: (json ? answer.json() : undefined) as T,
       text: answer.payload,
     };
+  }
+
+  /** Every route of every controller, for instance `GET /api/auth/me`. */
+  routes(): string[] {
+    const scanner = new MetadataScanner();
+    const controllers = [...this.app.get(ModulesContainer).values()].flatMap((module) => [
+      ...module.controllers.values(),
+    ]);
+    return controllers.flatMap(({ metatype, instance }) => {
+      const prototype = Object.getPrototypeOf(instance) as Record<string, object>;
+      return scanner.getAllMethodNames(prototype).flatMap((name) => {
+        const handler = prototype[name]!;
+        const path = Reflect.getMetadata('path', handler) as string | undefined;
+        if (path === undefined) return [];
+        const method = RequestMethod[Reflect.getMetadata('method', handler) as number];
+        const parts = [Reflect.getMetadata('path', metatype!) as string, path]
+          .join('/')
+          .split('/')
+          .filter(Boolean);
+        return [`${method} /${parts[0] === 'dev' ? '' : 'api/'}${parts.join('/')}`];
+      });
+    });
   }
 
   /** Mails to an address, newest first, after all promised ones were sent. */

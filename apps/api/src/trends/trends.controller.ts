@@ -9,9 +9,12 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { Premium } from '../platform/http/access';
 import { CurrentCaller, type Caller } from '../platform/http/caller';
 import { AnswersJson, type ReadyAnswer } from '../platform/http/ready-answers';
+import { Documented } from '../platform/openapi/operation';
+import { TRENDS_OPERATIONS } from './trends.openapi';
 import { TrendsService } from './trends.service';
 
 @Premium()
+@Documented(TRENDS_OPERATIONS)
 @Controller('recommendations')
 export class TrendsController {
   constructor(private readonly trends: TrendsService) {}

@@ -1,10 +1,15 @@
-import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Header, Param, StreamableFile, UseInterceptors } from '@nestjs/common';
 import { NotFoundError } from '../platform/errors/domain-error';
 import { Public } from '../platform/http/access';
+import { ImmutableInterceptor } from '../platform/http/immutable.interceptor';
+import { Documented } from '../platform/openapi/operation';
 import { ProfileImagesRepository } from './profile-images.repository';
+import { PROFILE_IMAGES_OPERATIONS } from './users.openapi';
 
 /** Pictures are shown by `<img>`, which sends no token: their unguessable names are the permission. */
 @Public()
+@UseInterceptors(ImmutableInterceptor)
+@Documented(PROFILE_IMAGES_OPERATIONS)
 @Controller('profile-images')
 export class ProfileImagesController {
   constructor(private readonly images: ProfileImagesRepository) {}

@@ -3,10 +3,13 @@ import { Body, Controller, Delete, Get, Put, UseInterceptors } from '@nestjs/com
 import { Verified } from '../platform/http/access';
 import { CurrentCaller, type Caller } from '../platform/http/caller';
 import { UploadedBytes, UploadInterceptor } from '../platform/http/upload.interceptor';
+import { Documented } from '../platform/openapi/operation';
 import { BodyPreferencesDto, DeleteAccountDto, UpdateProfileDto } from './users.dto';
+import { USERS_OPERATIONS } from './users.openapi';
 import { UsersService } from './users.service';
 
 @Verified()
+@Documented(USERS_OPERATIONS)
 @Controller('user')
 export class UsersController {
   constructor(private readonly users: UsersService) {}

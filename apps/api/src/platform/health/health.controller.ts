@@ -6,9 +6,12 @@ import {
   type HealthCheckResult,
 } from '@nestjs/terminus';
 import { Public } from '../http/access';
+import { Documented } from '../openapi/operation';
+import { HEALTH_OPERATIONS } from './health.openapi';
 import { RedisHealth } from './redis-health';
 
 @Public()
+@Documented(HEALTH_OPERATIONS)
 @Controller('health')
 export class HealthController {
   constructor(

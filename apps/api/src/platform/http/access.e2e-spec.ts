@@ -1,5 +1,3 @@
-import { MetadataScanner, ModulesContainer } from '@nestjs/core';
-import { RequestMethod } from '@nestjs/common';
 import { Shop } from '../../testing/shop';
 import { TestApp } from '../../testing/test-app';
 
@@ -71,29 +69,8 @@ describe('access to every route', () => {
   });
   afterAll(() => test.stop());
 
-  function routes(): string[] {
-    const scanner = new MetadataScanner();
-    const controllers = [...test.app.get(ModulesContainer).values()].flatMap((module) => [
-      ...module.controllers.values(),
-    ]);
-    return controllers.flatMap(({ metatype, instance }) => {
-      const prototype = Object.getPrototypeOf(instance) as Record<string, object>;
-      return scanner.getAllMethodNames(prototype).flatMap((name) => {
-        const handler = prototype[name]!;
-        const path = Reflect.getMetadata('path', handler) as string | undefined;
-        if (path === undefined) return [];
-        const method = RequestMethod[Reflect.getMetadata('method', handler) as number];
-        const parts = [Reflect.getMetadata('path', metatype!) as string, path]
-          .join('/')
-          .split('/')
-          .filter(Boolean);
-        return [`${method} /${parts[0] === 'dev' ? '' : 'api/'}${parts.join('/')}`];
-      });
-    });
-  }
-
   it('is written down', () => {
-    expect(routes().sort()).toEqual(Object.keys(TABLE).sort());
+    expect(test.routes().sort()).toEqual(Object.keys(TABLE).sort());
   });
 
   it.each(Object.entries(TABLE))('%s: %s', async (route, row) => {

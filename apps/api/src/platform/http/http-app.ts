@@ -7,10 +7,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 import { NestLogger } from '../logging/logger';
 import { LOGGER } from '../logging/logging.module';
+import { serveApiDocs } from '../openapi/docs-page';
 import { answerFor, sendProblem } from './problem.filter';
 import { keepRawBodies } from './raw-body';
 import { logRequests, requestId } from './request-log';
-import { addSecurityHeaders } from './security-headers';
+import { addSecurityHeaders, securityHeaders } from './security-headers';
 import { serveWebApp } from './web-app';
 import type { Logger } from 'pino';
 
@@ -20,6 +21,8 @@ const MAX_JSON_BYTES = 100 * 1024;
 export interface HttpAppOptions {
   /** Folder of the built web app; without it only the API answers. */
   webFolder?: string;
+  /** Whether the API describes itself, at `/api/docs` and `/api/docs-json`. */
+  docs?: boolean;
 }
 
 /** The API as an HTTP application with everything that stands around its routes, not yet listening. */
@@ -34,8 +37,11 @@ export async function createHttpApp(
     genReqId: requestId,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 300 },
-    frameworkErrors: (error: Error, _request: FastifyRequest, reply: FastifyReply) =>
-      sendProblem(reply, answerFor(error)),
+    // An address that cannot be read is refused before any hook runs.
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      reply.headers({ ...securityHeaders(config.production), 'x-request-id': request.id });
+      sendProblem(reply, answerFor(error));
+    },
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     // Fastify's own JSON parser refuses prototype pollution; Nest's would replace it.
@@ -59,6 +65,7 @@ export async function createHttpApp(
   await fastify.register(fastifyMultipart, {
     limits: { fileSize: MAX_PROFILE_IMAGE_BYTES, files: 1, fields: 10, fieldSize: 1_000, parts: 12 },
   });
+  if (options.docs) serveApiDocs(app, fastify);
   if (options.webFolder) await serveWebApp(fastify, options.webFolder);
   return app;
 }

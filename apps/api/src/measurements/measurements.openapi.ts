@@ -1,0 +1,26 @@
+import type { Operations } from '../platform/openapi/operation';
+import { EXAMPLE_USER } from '../users/users.openapi';
+
+const GIRTHS = { shoulders: 40, chest: 36, waist: 28, hips: 40 };
+const HEIGHTS = { headToChest: 17.5, chestToCrotch: 16.5, crotchToKnee: 15, kneeToFloor: 17 };
+
+export const MEASUREMENTS_OPERATIONS = {
+  save: {
+    summary: 'Stores the eight measurements, in inches',
+    description:
+      'The total height and the body type are computed here; what the client says of them is read past.',
+    body: { example: { ...GIRTHS, ...HEIGHTS } },
+    answer: { is: 'UserResponse', example: { user: EXAMPLE_USER } },
+  },
+  saveOnboarding: {
+    summary: 'Stores both measuring steps and the self analysis at once',
+    body: {
+      example: {
+        verticalMeasurements: HEIGHTS,
+        horizontalMeasurements: GIRTHS,
+        bodyConcerns: ['shoulders:sloped'],
+      },
+    },
+    answer: { is: 'UserResponse', example: { user: EXAMPLE_USER } },
+  },
+} satisfies Operations;

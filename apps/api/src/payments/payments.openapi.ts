@@ -1,0 +1,83 @@
+import type { Offer, Price } from '@figura/contracts';
+import type { Operations } from '../platform/openapi/operation';
+
+const PRICE: Price = {
+  amount: 8900,
+  originalAmount: null,
+  currency: 'usd',
+  claims: ['One payment, lifetime access', '30-day money-back guarantee'],
+};
+
+const OFFER: Offer = {
+  ...PRICE,
+  amount: 8010,
+  originalAmount: 8900,
+  coupon: { code: 'MIRA10', percentOff: 10 },
+};
+
+export const PAYMENTS_OPERATIONS = {
+  price: {
+    summary: 'The price of lifetime access at this moment',
+    answer: { is: 'Price', example: PRICE },
+  },
+  offer: {
+    summary: 'The price for the caller, with the code that her account holds',
+    answer: { is: 'Offer', example: { ...PRICE, coupon: null } },
+  },
+  coupon: {
+    summary: 'The price that a code would make',
+    description: 'Asking does not use the code.',
+    body: { example: { code: 'MIRA10' } },
+    answer: { is: 'Offer', example: OFFER },
+    refusals: { 429: ['TOO_MANY_REQUESTS'] },
+  },
+  createCheckoutSession: {
+    summary: 'Opens the payment page',
+    body: { example: { couponCode: 'MIRA10', referredBy: 'newsletter' } },
+    answer: {
+      is: 'CheckoutResponse',
+      example: { url: 'https://checkout.stripe.com/c/pay/cs_test_a1B2c3' },
+    },
+    refusals: { 402: ['PAYMENT_REQUIRED'], 409: ['CONFLICT'], 429: ['TOO_MANY_REQUESTS'] },
+  },
+  paymentSuccess: {
+    summary: 'Grants access after a payment',
+    description:
+      'Stripe is asked whether the session is the caller’s and is paid. Saying it twice does no harm.',
+    body: { example: { sessionId: 'cs_test_a1B2c3' } },
+    answer: { is: 'PaymentSuccessResponse', example: { success: true, hasPaid: true } },
+    refusals: { 402: ['PAYMENT_REQUIRED'], 403: ['FORBIDDEN'], 404: ['NOT_FOUND'], 409: ['CONFLICT'] },
+  },
+  paymentStatus: {
+    summary: 'Whether the caller has lifetime access',
+    answer: { is: 'PaymentStatusResponse', example: { hasPaid: true } },
+  },
+  receive: {
+    summary: 'Takes an event from Stripe',
+    description: 'Signed over the raw body. Each event is handled once, in whatever order events arrive.',
+    parameters: {
+      'stripe-signature': {
+        description: 'Stripe’s signature of the body, at most five minutes old.',
+        example: 't=1763740800,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd',
+      },
+    },
+    body: {
+      schema: { type: 'object', description: 'An event as Stripe sends it.', additionalProperties: true },
+      example: {
+        id: 'evt_1',
+        type: 'checkout.session.completed',
+        data: { object: { id: 'cs_test_a1B2c3' } },
+      },
+    },
+    answer: {
+      schema: {
+        type: 'object',
+        properties: { received: { const: true } },
+        required: ['received'],
+        additionalProperties: false,
+      },
+      example: { received: true },
+    },
+    refusals: { 402: ['PAYMENT_REQUIRED'] },
+  },
+} satisfies Operations;

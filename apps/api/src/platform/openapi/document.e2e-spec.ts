@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contractSchemas } from '../../../../../tools/generate/contract-schemas';
+import { schemaCheck } from '../../testing/answer-check';
+import { TestApp } from '../../testing/test-app';
+import { describeApi, type ApiDocument, type DocumentedOperation } from './document';
+
+const WORKSPACE = join(__dirname, '../../../../..');
+
+describe("the API's document", () => {
+  let test: TestApp;
+  let document: ApiDocument;
+  let operations: [route: string, operation: DocumentedOperation][];
+
+  beforeAll(async () => {
+    test = await TestApp.start();
+    document = describeApi(test.app);
+    operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(
+        ([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as [string, typeof operation],
+      ),
+    );
+  });
+  afterAll(() => test.stop());
+
+  it('holds every route of the product and nothing else', () => {
+    const routes = test.routes().filter((route) => route.includes(' /api/'));
+    expect(operations.map(([route]) => route).sort()).toEqual(
+      routes.map((route) => route.replace(/:(\w+)/g, '{$1}')).sort(),
+    );
+  });
+
+  it("shows the contracts' types as they are; `npm run generate` writes them", () => {
+    const written = readFileSync(join(__dirname, 'contracts.schema.json'), 'utf8');
+    expect(JSON.parse(written)).toEqual(contractSchemas(WORKSPACE));
+  });
+
+  it('refers to nothing that it does not hold', () => {
+    const references = JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g);
+    for (const [, kind, name] of references) expect(document.components[kind!]).toHaveProperty(name!);
+  });
+
+  it('gives each operation a name of its own, a summary and its access', () => {
+    const names = operations.map(([, { operationId }]) => operationId);
+    expect(new Set(names).size).toBe(names.length);
+    for (const [, { summary, description, security }] of operations) {
+      expect(summary).not.toBe('');
+      expect(security).toEqual(description.startsWith('Open to everyone.') ? [] : [{ bearer: [] }]);
+    }
+  });
+
+  it('has a description and an example of every parameter', () => {
+    for (const [, { parameters }] of operations)
+      for (const parameter of parameters)
+        expect(parameter).toMatchObject({ description: expect.any(String), example: expect.any(String) });
+  });
+
+  it('has examples that its own schemas allow', () => {
+    for (const [route, { requestBody, responses }] of operations) {
+      const bodies = [requestBody, ...Object.values(responses)].flatMap((answer) =>
+        Object.values(answer?.content ?? {}),
+      );
+      for (const { schema, example, examples } of bodies) {
+        const shown = [
+          ...(example === undefined ? [] : [example]),
+          ...Object.values(examples ?? {}).map(({ value }) => value),
+        ];
+        for (const value of shown)
+          expect({ route, wrong: schemaCheck(document, schema)(value) }).toEqual({ route, wrong: [] });
+      }
+    }
+  });
+
+  it('is served as JSON, and as a page without inline script or style', async () => {
+    const json = await test.request<ApiDocument>('GET', '/api/docs-json');
+    expect(json.body).toEqual(JSON.parse(JSON.stringify(document)));
+    const page = await test.request('GET', '/api/docs');
+    expect(page.headers['content-security-policy']).not.toContain('unsafe');
+    expect(page.text).not.toMatch(/<style|style=|<script>|\son\w+=/);
+    for (const [, address] of page.text.matchAll(/(?:src|href)="([^"]+)"/g))
+      expect((await test.request('GET', address!)).status).toBe(200);
+  });
+});
+
+describe('the check of answers', () => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await TestApp.start();
+  });
+  afterAll(() => test.stop());
+
+  const answer = (statusCode: number, body: unknown, headers: Record<string, unknown> = {}) => ({
+    statusCode,
+    headers: { 'x-request-id': '1', 'content-type': 'application/json', ...headers },
+    payload: JSON.stringify(body),
+  });
+  const PRICE = { amount: 8900, originalAmount: null, currency: 'usd', claims: [] };
+
+  it.each<[string, ReturnType<typeof answer>, RegExp]>([
+    ['a field that no contract names', answer(200, { ...PRICE, cost: 3 }), /additional properties/],
+    ['a field that is missing', answer(200, { amount: 8900 }), /required/],
+    ['a field of another type', answer(200, { ...PRICE, amount: '8900' }), /number/],
+    ['a status that is not documented', answer(204, undefined), /status/],
+    ['another media type', answer(200, PRICE, { 'content-type': 'text/html' }), /text\/html/],
+    ['a header that is missing', answer(200, PRICE, { 'x-request-id': undefined }), /X-Request-Id/],
+  ])('finds %s', (_, received, complaint) => {
+    expect(() => test.check.assertDocumented('GET', '/api/stripe/price', received)).toThrow(complaint);
+  });
+
+  it('lets pass what the document says', () => {
+    test.check.assertDocumented('GET', '/api/stripe/price?x=1', answer(200, PRICE));
+  });
+});

@@ -1,0 +1,234 @@
+import { API_BASE_PATH } from '@figura/contracts';
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import type { Access } from '../http/access';
+import CONTRACTS from './contracts.schema.json';
+import { dtoSchema } from './dto-schema';
+import type { JsonSchema, Operation, OperationAnswer } from './operation';
+import { refusalAnswer, refusalsOf } from './refusals';
+import { routesOf, type Route } from './routes';
+
+interface MediaType {
+  schema: JsonSchema;
+  example?: unknown;
+  examples?: Record<string, { value: unknown }>;
+}
+
+export interface DocumentedAnswer {
+  description: string;
+  headers?: Record<string, { $ref: string }>;
+  content?: Record<string, MediaType>;
+}
+
+export interface DocumentedParameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  schema: JsonSchema;
+  description?: string;
+  example?: unknown;
+}
+
+export interface DocumentedOperation {
+  operationId: string;
+  summary: string;
+  description: string;
+  tags: string[];
+  security: Record<string, string[]>[];
+  parameters: DocumentedParameter[];
+  requestBody?: { required: boolean; content: Record<string, MediaType> };
+  responses: Record<string, DocumentedAnswer>;
+}
+
+/** An OpenAPI 3.1 document, as far as this product writes one. */
+export interface ApiDocument {
+  openapi: string;
+  info: { title: string; version: string; description?: string };
+  paths: Record<string, Record<string, DocumentedOperation>>;
+  components: Record<string, Record<string, JsonSchema>>;
+}
+
+const ACCESS_TEXT: Record<Access, string> = {
+  public: 'Open to everyone.',
+  'signed-in': 'For everyone who is signed in, with a verified address or without.',
+  verified: 'For people who are signed in and whose address is verified.',
+  premium: 'For people with lifetime access.',
+};
+
+const ABOUT = `Every refusal is a problem document (RFC 9457): \`error\` is a sentence that the person may read and \`code\` a stable word.
+Beyond what is listed, every answer carries \`X-Request-Id\`, the client's own if it is harmless. Addresses of pictures
+are relative to \`${API_BASE_PATH}\`.`;
+
+/** Nest's scan of the routes, which knows paths, methods, path parameters and the status of success. */
+function skeleton(app: INestApplication): ApiDocument {
+  const config = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
+    .setTitle('Figura API')
+    .setDescription(ABOUT)
+    .setVersion('1')
+    .addBearerAuth({
+      type: 'http',
+      scheme: 'bearer',
+      bearerFormat: 'JWT',
+      description: 'The access token of a sign-in. It lives for 15 minutes.',
+    })
+    .build();
+  return SwaggerModule.createDocument(app, config) as unknown as ApiDocument;
+}
+
+/**
+ * The document of every route below the API's base path.
+ *
+ * @throws Error for a route that nothing describes
+ */
+export function describeApi(app: INestApplication): ApiDocument {
+  const document = skeleton(app);
+  const routes = new Map(routesOf(app).map((route) => [route.key, route]));
+  document.paths = Object.fromEntries(
+    Object.entries(document.paths)
+      .filter(([path]) => path.startsWith(`${API_BASE_PATH}/`))
+      .map(([path, methods]) => [
+        path,
+        Object.fromEntries(
+          Object.entries(methods).map(([method, scanned]) => [
+            method,
+            describe(method, scanned, routes.get(scanned.operationId)),
+          ]),
+        ),
+      ]),
+  );
+  const requests = [...routes.values()].flatMap(({ body, operation }) =>
+    body && operation && !operation.body?.schema ? [[requestName(body), requestSchema(body)] as const] : [],
+  );
+  document.components = {
+    ...document.components,
+    schemas: { ...(CONTRACTS as Record<string, JsonSchema>), ...Object.fromEntries(requests) },
+    headers: {
+      RequestId: header('Names the request in the logs. A client may choose it.', { type: 'string' }),
+      RetryAfter: header('Seconds after which trying again makes sense.', { type: 'integer' }),
+      ETag: header('Changes when the content does; send it back as If-None-Match.', { type: 'string' }),
+    },
+  };
+  return document;
+}
+
+const header = (description: string, schema: JsonSchema) => ({ description, schema }) as JsonSchema;
+
+function describe(
+  method: string,
+  scanned: DocumentedOperation,
+  route: Route | undefined,
+): DocumentedOperation {
+  const { operation } = route ?? {};
+  if (!route || !operation) throw new Error(`${scanned.operationId} is not described.`);
+  const parameters = [
+    ...scanned.parameters
+      .filter((parameter) => parameter.in !== 'query')
+      .map((parameter) => ({ ...parameter, ...operation.parameters?.[parameter.name] })),
+    ...queryParameters(route, operation),
+  ];
+  const refusals = refusalsOf(
+    {
+      access: route.access,
+      hasBody: method !== 'get',
+      hasPathParameters: parameters.some((parameter) => parameter.in === 'path'),
+      hasQuery: route.query !== undefined,
+    },
+    operation.refusals,
+  );
+  const success = Object.keys(scanned.responses).find((status) => status.startsWith('2'))!;
+  const body = requestBody(route, operation);
+  return {
+    operationId: scanned.operationId.replace('Controller', ''),
+    summary: operation.summary,
+    description: [ACCESS_TEXT[route.access], operation.description].filter(Boolean).join('\n\n'),
+    tags: scanned.tags,
+    security: route.access === 'public' ? [] : [{ bearer: [] }],
+    parameters,
+    ...(body && { requestBody: body }),
+    responses: {
+      ...successAnswers(success, operation.answer),
+      ...Object.fromEntries(
+        Object.entries(refusals).map(([status, codes]) => [status, refusalAnswer(Number(status), codes)]),
+      ),
+    },
+  };
+}
+
+function queryParameters({ query }: Route, { parameters = {} }: Operation): DocumentedParameter[] {
+  if (!query) return [];
+  const { properties = {}, required = [] } = dtoSchema(query);
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+    ...parameters[name],
+  }));
+}
+
+function requestBody({ body }: Route, { body: described }: Operation) {
+  if (!body || !described) return undefined;
+  const { example, form, schema } = described;
+  const json = { schema: schema ?? { $ref: `#/components/schemas/${requestName(body)}` }, example };
+  return {
+    required: true,
+    content: {
+      'application/json': json,
+      ...(form && { 'multipart/form-data': { schema: formSchema(body, form) } }),
+    },
+  };
+}
+
+function formSchema(body: NonNullable<Route['body']>, pictures: Record<string, string>): JsonSchema {
+  const schema = requestSchema(body);
+  const fields = Object.entries(pictures).map(([name, description]) => [
+    name,
+    { type: 'string', contentMediaType: 'application/octet-stream', description },
+  ]);
+  return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(fields) } };
+}
+
+/** A DTO is the server's side of a request of the contracts, and is shown by that one's name. */
+function requestName(dto: { name: string }): string {
+  return dto.name.replace(/Dto$/, 'Request');
+}
+
+/** What a DTO accepts, with what the contracts say about each field. */
+function requestSchema(dto: NonNullable<Route['body']>): JsonSchema {
+  const contract = (CONTRACTS as Record<string, JsonSchema>)[requestName(dto)];
+  const schema = dtoSchema(dto);
+  const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => {
+    const description = contract?.properties?.[name]?.description;
+    return [name, { ...property, ...(description && { description }) }] as const;
+  });
+  return {
+    ...schema,
+    ...(contract?.description && { description: contract.description }),
+    properties: Object.fromEntries(properties),
+  };
+}
+
+function successAnswers(status: string, answer: OperationAnswer): Record<string, DocumentedAnswer> {
+  const headers = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } };
+  if ('picture' in answer) {
+    const cached = { ...headers, ETag: { $ref: '#/components/headers/ETag' } };
+    const schema = { type: 'string', contentMediaType: answer.picture };
+    return {
+      [status]: {
+        description: 'The picture. Its address is of this content alone, so it may be kept for ever.',
+        headers: cached,
+        content: { [answer.picture]: { schema } },
+      },
+      304: { description: 'The client has it already.', headers: cached },
+    };
+  }
+  const schema = 'is' in answer ? { $ref: `#/components/schemas/${answer.is}` } : answer.schema;
+  return {
+    [status]: {
+      description: 'Done.',
+      headers,
+      content: { 'application/json': { schema, example: answer.example } },
+    },
+  };
+}

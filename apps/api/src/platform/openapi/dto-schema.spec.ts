@@ -1,0 +1,119 @@
+import { BODY_CONCERNS, GENDERS, UNIT_PREFERENCES } from '@figura/contracts';
+import { plainToInstance } from 'class-transformer';
+import { IsDate, validateSync } from 'class-validator';
+import fc from 'fast-check';
+import {
+  ChangePasswordDto,
+  EmailDto,
+  LoginDto,
+  RefreshDto,
+  RegisterDto,
+  ResetPasswordDto,
+} from '../../auth/auth.dto';
+import { OnboardingDto, SaveMeasurementsDto } from '../../measurements/measurements.dto';
+import { CheckoutDto, CouponDto, PaymentSuccessDto } from '../../payments/payments.dto';
+import { BodyPartQuery } from '../../recommendations/recommendations.dto';
+import { schemaCheck } from '../../testing/answer-check';
+import { BodyPreferencesDto, DeleteAccountDto, UpdateProfileDto } from '../../users/users.dto';
+import type { ApiDocument } from './document';
+import { dtoSchema } from './dto-schema';
+import type { JsonSchema } from './operation';
+
+const DTOS = [
+  BodyPartQuery,
+  BodyPreferencesDto,
+  ChangePasswordDto,
+  CheckoutDto,
+  CouponDto,
+  DeleteAccountDto,
+  EmailDto,
+  LoginDto,
+  OnboardingDto,
+  PaymentSuccessDto,
+  RefreshDto,
+  RegisterDto,
+  ResetPasswordDto,
+  SaveMeasurementsDto,
+  UpdateProfileDto,
+];
+
+const NO_COMPONENTS = { components: {} } as ApiDocument;
+
+/** Whether the product takes a body, by the rules of its validation pipe. */
+function isTaken(dto: abstract new () => object, body: object): boolean {
+  const instance = plainToInstance(dto as never, body) as object;
+  return validateSync(instance, { whitelist: true, forbidNonWhitelisted: true }).length === 0;
+}
+
+/** Letters alone: blanks at the ends are cut off before the rules are asked, which a schema cannot say. */
+const word = (maxLength: number) => fc.string({ unit: fc.constantFrom('a', 'é', '雪', 'Z'), maxLength });
+
+/** Values that fields are made of, right and wrong ones, at and around every limit of the rules. */
+const value = fc.oneof(
+  word(3),
+  fc
+    .constantFrom(1, 5, 6, 20, 21, 40, 41, 50, 51, 128, 129, 200, 201, 254, 255, 2_000, 2_001)
+    .map((n) => 'x'.repeat(n)),
+  fc.constantFrom('mira@example.com', 'no address', 'a@b', 'cs_test_1', 'cs_', 'line\nbreak'),
+  fc.constantFrom(...GENDERS, ...UNIT_PREFERENCES, ...BODY_CONCERNS),
+  fc.constantFrom(-1, 0, 0.004, 0.005, 1, 28.5, 150, 150.1, Infinity),
+  fc.constantFrom(null, true, [], {}, { $ne: null }, [1]),
+  fc.array(fc.constantFrom(...BODY_CONCERNS, 'abdomen:x', 7 as never), { maxLength: 32 }),
+);
+
+/** Bodies of about the shape that a schema asks for. */
+function bodyOf(schema: JsonSchema): fc.Arbitrary<object> {
+  const fields = Object.entries(schema.properties ?? {}).map(
+    ([name, property]) => [name, property.properties ? fc.oneof(bodyOf(property), value) : value] as const,
+  );
+  return fc
+    .record({ ...Object.fromEntries(fields), unknown: value }, { requiredKeys: [] })
+    .map((body) => body as object);
+}
+
+/** A body that the schema takes, to be changed in one place: by chance alone few are right in all fields. */
+function rightBody(schema: JsonSchema): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(schema.properties ?? {}).map(([name, property]) => [name, rightValue(property)]),
+  );
+}
+
+function rightValue(schema: JsonSchema): unknown {
+  if (schema.properties) return rightBody(schema);
+  if (schema.enum) return schema.enum[0];
+  if (schema.format === 'email') return 'mira@example.com';
+  if (schema.pattern?.startsWith('^cs_')) return 'cs_test_1';
+  const type = [schema.type].flat()[0];
+  return type === 'number' ? 28.5 : type === 'array' ? [] : type === 'object' ? {} : 'abcdef';
+}
+
+describe('the schema of a DTO', () => {
+  it.each(DTOS.map((dto) => [dto.name, dto] as const))('takes what %s takes and nothing else', (_, dto) => {
+    const schema = dtoSchema(dto);
+    const check = schemaCheck(NO_COMPONENTS, schema);
+    const right = rightBody(schema);
+    expect(check(right)).toEqual([]);
+    expect(isTaken(dto, right)).toBe(true);
+    const names = Object.keys(schema.properties!);
+    const nearlyRight = fc
+      .tuple(fc.constantFrom(...names), fc.oneof(value, fc.constant(undefined)))
+      .map(([name, changed]) => {
+        const { [name]: _left, ...rest } = right;
+        return changed === undefined ? rest : { ...rest, [name]: changed };
+      });
+    fc.assert(
+      fc.property(fc.oneof(nearlyRight, bodyOf(schema)), (body) => {
+        expect(check(body).length === 0).toBe(isTaken(dto, body));
+      }),
+      { numRuns: 1_500 },
+    );
+  });
+
+  it('is refused for a rule that it has no words for', () => {
+    class Dated {
+      @IsDate()
+      at: Date;
+    }
+    expect(() => dtoSchema(Dated)).toThrow('The rule isDate of Dated.at has no words in the document.');
+  });
+});

@@ -1,0 +1,73 @@
+import type { ProblemCode } from '@figura/contracts';
+import type CONTRACTS from './contracts.schema.json';
+
+/** The part of JSON Schema 2020-12 that the document uses. */
+export interface JsonSchema {
+  $ref?: string;
+  type?: string | string[];
+  description?: string;
+  format?: string;
+  pattern?: string;
+  const?: unknown;
+  enum?: unknown[];
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  maxItems?: number;
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: boolean | JsonSchema;
+  allOf?: JsonSchema[];
+  anyOf?: JsonSchema[];
+  contentMediaType?: string;
+}
+
+/** A type of the contracts, by its name. */
+export type ContractName = keyof typeof CONTRACTS;
+
+/** What a route answers when all is well. */
+export type OperationAnswer =
+  | { is: ContractName; example: unknown }
+  | { schema: JsonSchema; example: unknown }
+  | { picture: 'image/svg+xml' | 'image/webp' };
+
+/** What the code of a route does not say about it by itself. */
+export interface Operation {
+  summary: string;
+  description?: string;
+  /** Its path and query parameters, each with a value that could be sent. */
+  parameters?: Record<string, { description: string; example: string }>;
+  body?: {
+    example: unknown;
+    /** Fields of a form that a JSON body cannot carry: pictures. The route takes both. */
+    form?: Record<string, string>;
+    /** Of a body that is checked by its signature and not by a DTO. */
+    schema?: JsonSchema;
+  };
+  answer: OperationAnswer;
+  /** What it refuses beside what follows from its access, its body and its parameters. */
+  refusals?: Partial<Record<RefusalStatus, readonly ProblemCode[]>>;
+}
+
+export type RefusalStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 414 | 415 | 429 | 500 | 503;
+
+export type Operations = Record<string, Operation>;
+
+const OPERATIONS = 'figura:operations';
+
+/** A controller whose every route is among the described ones; anything else does not compile. */
+type ControllerOf<T extends Operations> = abstract new (...args: never[]) => Record<keyof T, unknown>;
+
+/** Attaches to a controller what the API's document says about its routes: one entry for each of its methods. */
+export function Documented<T extends Operations>(operations: T) {
+  return <C extends ControllerOf<T>>(controller: keyof InstanceType<C> extends keyof T ? C : never): void => {
+    Reflect.defineMetadata(OPERATIONS, operations, controller);
+  };
+}
+
+/** The descriptions that {@link Documented} attached. */
+export function operationsOf(controller: object): Operations {
+  return (Reflect.getMetadata(OPERATIONS, controller) as Operations | undefined) ?? {};
+}

@@ -1,0 +1,94 @@
+import { PROBLEM_MEDIA_TYPE, type Problem, type ProblemCode } from '@figura/contracts';
+import { STATUS_CODES } from 'node:http';
+import type { Access } from '../http/access';
+import type { JsonSchema, RefusalStatus } from './operation';
+
+type Refusals = Partial<Record<RefusalStatus, readonly ProblemCode[]>>;
+
+/** What a route refuses because of what it is. */
+export interface RouteTraits {
+  access: Access;
+  /** It reads a body, as everything but GET does, whether it wants one or not. */
+  hasBody: boolean;
+  hasPathParameters: boolean;
+  hasQuery: boolean;
+}
+
+/** A sentence of each kind, as a person would read it. */
+const SENTENCES: Record<ProblemCode, string> = {
+  VALIDATION_FAILED: 'The request could not be read. Please check it and try again.',
+  UNAUTHENTICATED: 'Please sign in to continue.',
+  INVALID_CREDENTIALS: 'Invalid email or password',
+  INVALID_TOKEN: 'This verification link is invalid or has expired.',
+  EMAIL_NOT_VERIFIED: 'Please verify your email to continue.',
+  PREMIUM_REQUIRED: 'This is part of lifetime access.',
+  PAYMENT_REQUIRED: 'This payment is not complete. You can try again at any time.',
+  FORBIDDEN: 'This payment does not match the price of lifetime access.',
+  NOT_FOUND: 'We could not find what you asked for.',
+  CONFLICT: 'You already have lifetime access. There is nothing more to pay.',
+  PAYLOAD_TOO_LARGE: 'This is too large to send. Please send less.',
+  UNSUPPORTED_MEDIA_TYPE: 'This kind of content is not accepted here.',
+  TOO_MANY_REQUESTS: 'Too many attempts. Please wait a while and try again.',
+  UNAVAILABLE: 'Figura cannot reach its data at the moment. Please try again in a few seconds.',
+  INTERNAL: 'Something went wrong on our side. Please try again.',
+};
+
+/** The refusals that follow from a route's traits, with those of its own. */
+export function refusalsOf(traits: RouteTraits, own: Refusals = {}): Refusals {
+  const { access, hasBody, hasPathParameters, hasQuery } = traits;
+  return merge(
+    own,
+    hasBody && { 400: ['VALIDATION_FAILED'], 413: ['PAYLOAD_TOO_LARGE'], 415: ['UNSUPPORTED_MEDIA_TYPE'] },
+    hasQuery && { 400: ['VALIDATION_FAILED'] },
+    hasPathParameters && { 400: ['VALIDATION_FAILED'], 414: ['VALIDATION_FAILED'] },
+    access !== 'public' && { 401: ['UNAUTHENTICATED'] },
+    (access === 'verified' || access === 'premium') && { 403: ['EMAIL_NOT_VERIFIED'] },
+    access === 'premium' && { 403: ['PREMIUM_REQUIRED'] },
+    { 500: ['INTERNAL'], 503: ['UNAVAILABLE'] },
+  );
+}
+
+function merge(...all: (Refusals | false)[]): Refusals {
+  const merged: Record<string, ProblemCode[]> = {};
+  for (const refusals of all)
+    for (const [status, codes] of Object.entries(refusals || {}))
+      merged[status] = [...new Set([...(merged[status] ?? []), ...codes])];
+  return merged;
+}
+
+/** The answer of a refusal as the document shows it. */
+export function refusalAnswer(status: number, codes: readonly ProblemCode[]) {
+  const schema: JsonSchema = {
+    allOf: [
+      { $ref: '#/components/schemas/Problem' },
+      { properties: { status: { const: status }, code: { enum: [...codes] } } },
+    ],
+  };
+  return {
+    description: `${STATUS_CODES[status]}: ${codes.map((code) => `\`${code}\``).join(', ')}`,
+    headers: {
+      'X-Request-Id': { $ref: '#/components/headers/RequestId' },
+      ...(status === 429 && { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }),
+      ...(status === 503 && { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }),
+    },
+    content: {
+      [PROBLEM_MEDIA_TYPE]: {
+        schema,
+        examples: Object.fromEntries(codes.map((code) => [code, { value: exampleOf(status, code) }])),
+      },
+    },
+  };
+}
+
+function exampleOf(status: number, code: ProblemCode): Problem {
+  const error = SENTENCES[code];
+  return {
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    detail: error,
+    error,
+    code,
+    ...(code === 'VALIDATION_FAILED' && { errors: [error] }),
+  };
+}

@@ -1,0 +1,142 @@
+import type { BodyPartDetail, FashionItem, LookItem, Recommendation } from '@figura/contracts';
+import type { Operations } from '../platform/openapi/operation';
+
+export const EXAMPLE_LOOK: LookItem = {
+  _id: 'wrap-dress-in-jersey',
+  imageUrl: '/pictures/items/wrap-dress-in-jersey.0a1b2c3d4e5f6071.svg',
+  imageName: 'Wrap dress in jersey',
+  displayName: 'Wrap dress in jersey',
+};
+
+export const EXAMPLE_ITEM: FashionItem = {
+  ...EXAMPLE_LOOK,
+  category: 'One-Piece',
+  productName: 'Wrap dress in jersey',
+  clothingDisplayName: 'Dress',
+  brand: 'Maren & Holt',
+  fullURL: 'https://marenholt.example/wrap-dress-in-jersey',
+  url: 'https://marenholt.example/wrap-dress-in-jersey',
+};
+
+export const EXAMPLE_EFFECTS = [
+  { bodyPart: 'Waist', description: 'The wrap crosses at the waist and marks it.' },
+];
+
+const DETAIL: BodyPartDetail = {
+  displayName: 'Narrow shoulders',
+  bodyPartDetailSubHeading: 'A soft shoulder line',
+  description: 'Your shoulder line is slimmer than your hips.',
+  imageUrl: '/pictures/guides/shoulders-narrow.0a1b2c3d4e5f6071.svg',
+};
+
+const RECOMMENDATION: Recommendation = {
+  _id: 'shoulders-narrow-neckline-boat',
+  clothingAttribute: 'neckline',
+  clothingDisplayName: 'Boat neck',
+  effectDescription: 'A wide horizontal line makes the shoulders look broader.',
+  rating: 3,
+  evidence: 'convention',
+  representativeItems: [EXAMPLE_LOOK],
+};
+
+export const ITEM_ID = {
+  itemId: { description: 'The `_id` of an item in a list.', example: EXAMPLE_LOOK._id },
+};
+
+export const RECOMMENDATIONS_OPERATIONS = {
+  analysis: {
+    summary: 'What the caller’s proportions ask for',
+    description: 'Without lifetime access: the first balance issue, and of the concerns their number.',
+    answer: {
+      is: 'BodyTypeAnalysisResponse',
+      example: {
+        bodyType: { horizontal: 'B', vertical: '1', combined: 'B1' },
+        balanceIssues: [
+          {
+            bodyPart: 'shoulders',
+            attribute: 'narrow',
+            reason: 'Your hips are wider than your shoulders.',
+          },
+        ],
+        bodyConcerns: [],
+        bodyPartDetails: { 'shoulders-narrow': DETAIL },
+        hasPaid: false,
+        totalBalanceIssues: 3,
+        bodyConcernsCount: 0,
+        confidence: {
+          code: 'B1',
+          probability: 0.93,
+          neighbours: [{ code: 'A1', probability: 0.07 }],
+          flips: [{ measurement: 'hips', change: -1.25, code: 'A1' }],
+          remeasure: 'hips',
+        },
+      },
+    },
+    refusals: { 404: ['NOT_FOUND'] },
+  },
+  guide: {
+    summary: 'The guide to one feature',
+    description: 'Without lifetime access: the guide to the first balance issue only.',
+    parameters: {
+      bodyPart: { description: 'Of a feature of the analysis.', example: 'shoulders' },
+      bodyPartAttribute: { description: 'Of a feature of the analysis.', example: 'narrow' },
+    },
+    answer: {
+      is: 'BodyPartDetailsResponse',
+      example: {
+        bodyPartDetails: { bodyPart: 'shoulders', attribute: 'narrow', ...DETAIL },
+        recommendations: [
+          { clothingAttribute: 'neckline', displayName: 'Neckline', recommendations: [RECOMMENDATION] },
+        ],
+      },
+    },
+    refusals: { 403: ['PREMIUM_REQUIRED'], 404: ['NOT_FOUND'] },
+  },
+  content: {
+    summary: 'One recommendation by itself',
+    parameters: { id: { description: 'The `_id` of a recommendation.', example: RECOMMENDATION._id } },
+    answer: {
+      is: 'FashionContentResponse',
+      example: {
+        fashionContent: RECOMMENDATION,
+        bodyPart: 'shoulders',
+        bodyPartAttribute: 'narrow',
+        bodyPartDisplayName: DETAIL.displayName,
+      },
+    },
+    refusals: { 404: ['NOT_FOUND'] },
+  },
+  bestLooks: {
+    summary: 'The items that suit the caller, by category, best first',
+    description: 'Without lifetime access: at most three samples of each category, and `preview: true`.',
+    answer: {
+      is: 'BestLooksResponse',
+      example: { clothingByCategory: { 'One-Piece': [EXAMPLE_LOOK] }, preview: true },
+    },
+    refusals: { 404: ['NOT_FOUND'] },
+  },
+  item: {
+    summary: 'One item, with why it works for the caller',
+    parameters: ITEM_ID,
+    answer: {
+      is: 'FashionItemResponse',
+      example: { item: EXAMPLE_ITEM, effectDescriptions: EXAMPLE_EFFECTS },
+    },
+    refusals: { 404: ['NOT_FOUND'] },
+  },
+} satisfies Operations;
+
+export const PICTURES_OPERATIONS = {
+  read: {
+    summary: 'A drawing of an item or of a guide',
+    parameters: {
+      kind: { description: '`items` or `guides`.', example: 'items' },
+      file: {
+        description: 'Name and hash of the drawing, from an `imageUrl`.',
+        example: 'wrap-dress-in-jersey.0a1b2c3d4e5f6071.svg',
+      },
+    },
+    answer: { picture: 'image/svg+xml' },
+    refusals: { 404: ['NOT_FOUND'] },
+  },
+} satisfies Operations;

@@ -1,0 +1,101 @@
+import AjvCompiler from '@fastify/ajv-compiler';
+import { API_BASE_PATH, PROBLEM_MEDIA_TYPE } from '@figura/contracts';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { describeApi, type ApiDocument, type DocumentedOperation } from '../platform/openapi/document';
+import type { JsonSchema } from '../platform/openapi/operation';
+
+interface Received {
+  statusCode: number;
+  headers: Record<string, unknown>;
+  payload: string;
+}
+
+/** Fastify's own JSON schema compiler, told to change nothing and to find everything that is wrong. */
+const compile = AjvCompiler()(
+  {},
+  {
+    customOptions: {
+      coerceTypes: false,
+      removeAdditional: false,
+      useDefaults: false,
+      allErrors: true,
+      strict: false,
+    },
+  },
+);
+
+type Check = ((value: unknown) => boolean) & { errors?: { instancePath: string; message?: string }[] | null };
+
+/** A schema of the document as a function that says what is wrong with a value. */
+export function schemaCheck(document: ApiDocument, schema: JsonSchema): (value: unknown) => string[] {
+  // References are to #/components/..., so the components travel with the schema.
+  const check = compile({ schema: { ...schema, components: document.components } } as never) as Check;
+  return (value) =>
+    check(value) ? [] : (check.errors ?? []).map((error) => `${error.instancePath} ${error.message ?? ''}`);
+}
+
+/** Compares answers with the API's document: what a test gets to see and the document does not allow fails it. */
+export class AnswerCheck {
+  private read: ApiDocument | undefined;
+  private readonly checks = new Map<JsonSchema, (value: unknown) => string[]>();
+
+  constructor(private readonly app: NestFastifyApplication) {}
+
+  get document(): ApiDocument {
+    return (this.read ??= describeApi(this.app));
+  }
+
+  /** @throws Error that says what the document does not allow about an answer */
+  assertDocumented(method: string, address: string, answer: Received): void {
+    const path = address.split('?', 1)[0]!;
+    if (!path.startsWith(`${API_BASE_PATH}/`) || path.startsWith(`${API_BASE_PATH}/docs`)) return;
+    const wrong = this.complaints(this.operation(method, path), answer);
+    if (wrong.length)
+      throw new Error(
+        `${method} ${path.slice(0, 200)} answered ${answer.statusCode}, which the document does not allow: ${wrong.join('; ')}\n${String(answer.payload).slice(0, 500)}`,
+      );
+  }
+
+  private operation(method: string, path: string): DocumentedOperation | undefined {
+    const segments = path.split('/');
+    // Fixed segments go before parameters, as in the router.
+    const [template] = Object.keys(this.document.paths)
+      .filter((candidate) => fits(candidate.split('/'), segments))
+      .sort((a, b) => a.split('{').length - b.split('{').length);
+    return template === undefined ? undefined : this.document.paths[template]![method.toLowerCase()];
+  }
+
+  private complaints(operation: DocumentedOperation | undefined, answer: Received): string[] {
+    const mediaType = String(answer.headers['content-type'] ?? '').split(';', 1)[0]!;
+    if (!operation) {
+      if (answer.headers['x-request-id'] === undefined) return ['the header X-Request-Id is missing'];
+      if (mediaType !== PROBLEM_MEDIA_TYPE) return [`an unknown route answers ${mediaType}`];
+      return this.check({ $ref: '#/components/schemas/Problem' })(JSON.parse(answer.payload));
+    }
+    const documented = operation.responses[String(answer.statusCode)];
+    if (!documented) return ['the status is not documented'];
+    const missing = Object.keys(documented.headers ?? {})
+      .filter((name) => answer.headers[name.toLowerCase()] === undefined)
+      .map((name) => `the header ${name} is missing`);
+    if (!documented.content) return [...missing, ...(answer.payload ? ['a body came'] : [])];
+    const content = documented.content[mediaType];
+    if (!content) return [...missing, `the media type ${mediaType} is not documented`];
+    if (!mediaType.includes('json')) return missing;
+    return [...missing, ...this.check(content.schema)(JSON.parse(answer.payload))];
+  }
+
+  private check(schema: JsonSchema): (value: unknown) => string[] {
+    let check = this.checks.get(schema);
+    if (!check) this.checks.set(schema, (check = schemaCheck(this.document, schema)));
+    return check;
+  }
+}
+
+function fits(template: string[], segments: string[]): boolean {
+  return (
+    template.length === segments.length &&
+    template.every((part, index) =>
+      part.startsWith('{') ? segments[index] !== '' : part === segments[index],
+    )
+  );
+}

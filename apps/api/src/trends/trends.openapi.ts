@@ -1,0 +1,54 @@
+import type { TrendEdition } from '@figura/contracts';
+import type { Operations } from '../platform/openapi/operation';
+import {
+  EXAMPLE_EFFECTS,
+  EXAMPLE_ITEM,
+  EXAMPLE_LOOK,
+  ITEM_ID,
+} from '../recommendations/recommendations.openapi';
+
+const EDITION: TrendEdition = { week: '2026-W47', seasonBadge: 'Summer/Fall 2025' };
+const BY_CATEGORY = { 'One-Piece': [EXAMPLE_LOOK] };
+
+const PERSONAL_ITEM = {
+  parameters: ITEM_ID,
+  answer: {
+    is: 'PersonalizedTrendingItemResponse',
+    example: { item: EXAMPLE_ITEM, effectDescriptions: EXAMPLE_EFFECTS },
+  },
+  refusals: { 404: ['NOT_FOUND'] },
+} as const;
+
+export const TRENDS_OPERATIONS = {
+  trending: {
+    summary: 'This week’s trending items, by category',
+    answer: { is: 'TrendingResponse', example: { ...EDITION, trendingByCategory: BY_CATEGORY } },
+  },
+  personalized: {
+    summary: 'This week’s items that suit the caller, best first',
+    answer: {
+      is: 'PersonalizedTrendingResponse',
+      example: { ...EDITION, personalizedTrendingByCategory: BY_CATEGORY },
+    },
+  },
+  category: {
+    summary: 'This week’s items of one category',
+    parameters: { category: { description: 'Name of a category, in any case.', example: 'one-piece' } },
+    answer: { is: 'TrendingCategoryResponse', example: { ...EDITION, items: [EXAMPLE_LOOK] } },
+    refusals: { 404: ['NOT_FOUND'] },
+  },
+  item: {
+    summary: 'One trending item, of this week or the last',
+    parameters: ITEM_ID,
+    answer: { is: 'TrendingItemResponse', example: { item: EXAMPLE_ITEM } },
+    refusals: { 404: ['NOT_FOUND'] },
+  },
+  personalizedItem: {
+    ...PERSONAL_ITEM,
+    summary: 'One trending item, with why it works for the caller',
+  },
+  viewedItem: {
+    ...PERSONAL_ITEM,
+    summary: 'The same, for the viewer that steps through a list',
+  },
+} satisfies Operations;

@@ -1,0 +1,88 @@
+import type { BodyConcern, User } from '@figura/contracts';
+import type { Operations } from '../platform/openapi/operation';
+
+export const EXAMPLE_USER: User = {
+  id: '66f0c2a4e1b7d3a9c4e5f601',
+  email: 'mira@example.com',
+  firstName: 'Mira',
+  lastName: 'Lindqvist',
+  nickname: null,
+  gender: 'F',
+  isVerified: true,
+  hasPaid: false,
+  profileImage: '/profile-images/5cRkzq0F3mW8x2nLJt7YbA.webp',
+  unitPreference: 'imperial',
+  measurements: {
+    shoulders: 40,
+    chest: 36,
+    waist: 28,
+    hips: 40,
+    headToChest: 17.5,
+    chestToCrotch: 16.5,
+    crotchToKnee: 15,
+    kneeToFloor: 17,
+    totalHeight: 66,
+  },
+  bodyType: { horizontal: 'A', vertical: '1', combined: 'A1' },
+  bodyConcerns: ['shoulders:sloped'],
+};
+
+const CONCERNS: BodyConcern[] = ['shoulders:sloped', 'abdomen:protruding'];
+
+export const USERS_OPERATIONS = {
+  updateProfile: {
+    summary: 'Changes the profile',
+    description:
+      'The picture comes in a form, as `profileImage`: PNG, JPEG or WebP of at most 5 MB. It is cropped to a square and loses its metadata.',
+    body: {
+      example: { firstName: 'Mira', lastName: 'Lindqvist', gender: 'F', nickname: 'Mimi' },
+      form: { profileImage: 'PNG, JPEG or WebP of at most 5 MB.' },
+    },
+    answer: { is: 'UserResponse', example: { user: { ...EXAMPLE_USER, nickname: 'Mimi' } } },
+  },
+  updateBodyPreferences: {
+    summary: 'Stores the body concerns, in the place of the ones before',
+    body: { example: { bodyConcerns: CONCERNS } },
+    answer: { is: 'UserResponse', example: { user: { ...EXAMPLE_USER, bodyConcerns: CONCERNS } } },
+  },
+  export: {
+    summary: 'Everything that is held about the caller',
+    answer: {
+      schema: {
+        type: 'object',
+        description: 'One field for each share of the product that holds something; no secrets.',
+        properties: {
+          user: { type: 'object', additionalProperties: true },
+          profileImage: { type: ['string', 'null'], description: 'A data URL.' },
+          sessions: { type: 'array', items: { type: 'object', additionalProperties: true } },
+          payments: {},
+        },
+        required: ['user', 'profileImage', 'sessions', 'payments'],
+        additionalProperties: false,
+      },
+      example: { user: EXAMPLE_USER, profileImage: null, sessions: [], payments: [] },
+    },
+  },
+  delete: {
+    summary: 'Deletes the account and what is held about it',
+    description: 'Records of payments stay, without name and address.',
+    body: { example: { password: 'correct horse 42' } },
+    answer: {
+      is: 'MessageResponse',
+      example: { message: 'Your account and your data have been deleted.' },
+    },
+    refusals: { 400: ['INVALID_CREDENTIALS'] },
+  },
+} satisfies Operations;
+
+export const PROFILE_IMAGES_OPERATIONS = {
+  read: {
+    summary: 'A profile picture',
+    description: 'Its unguessable name is the permission, since `<img>` sends no token.',
+    parameters: {
+      file: { description: 'Name of the picture.', example: '5cRkzq0F3mW8x2nLJt7YbA.webp' },
+    },
+    answer: { picture: 'image/webp' },
+    refusals: { 404: ['NOT_FOUND'] },
+  },
+} satisfies Operations;
