@@ -56,7 +56,7 @@ const ACCESS_TEXT: Record<Access, string> = {
 };
 
 const ABOUT = `Every refusal is a problem document (RFC 9457): \`error\` is a sentence that the person may read and \`code\` a stable word.
-Beyond what is listed, every answer carries \`X-Request-Id\`, the client's own if it is harmless. Addresses of pictures
+Every answer carries \`X-Request-Id\`, the client's own if it is harmless. Addresses of pictures
 are relative to \`${API_BASE_PATH}\`.`;
 
 /** Nest's scan of the routes, which knows paths, methods, path parameters and the status of success. */

@@ -1,0 +1,121 @@
+import { PROBLEM_MEDIA_TYPE } from '@figura/contracts';
+import { getConnectionToken } from '@nestjs/mongoose';
+import fc from 'fast-check';
+import type { Connection } from 'mongoose';
+import { InProcessRunner } from '../../jobs/in-process/in-process-runner';
+import { hostileRequests } from '../../testing/hostile-requests';
+import { Shop } from '../../testing/shop';
+import { TestApp } from '../../testing/test-app';
+import type { DocumentedOperation } from './document';
+
+/** For each operation and each kind of caller. `FC_RUNS` tries more. */
+const RUNS = 9;
+
+/** Who is never named in an answer to anybody else. */
+const BYSTANDER = { firstName: 'Zephyrine', lastName: 'Kestrelwood' };
+/** Not the password of the document's examples: those must neither change nor delete an account. */
+const PASSWORD = 'heron lamp 58 quartz';
+
+describe('hostile requests', () => {
+  let test: TestApp;
+  let shop: Shop;
+  let bystander: Awaited<ReturnType<Shop['customer']>>;
+  let stolen: string[];
+  const people: Record<string, { email: string; password: string }> = {};
+
+  beforeAll(async () => {
+    test = await TestApp.start({ RATE_LIMITS: 'off' });
+    shop = new Shop(test);
+    bystander = await shop.customer(BYSTANDER);
+    stolen = [
+      bystander.user.id,
+      bystander.email,
+      bystander.refreshToken.slice(0, 24),
+      await shop.session(bystander),
+    ];
+    for (const name of ['free', 'paid']) {
+      const { person, user } = await shop.customer({ password: PASSWORD });
+      if (name === 'paid') await shop.grant(user.id);
+      people[name] = person;
+    }
+  });
+  afterAll(() => test.stop());
+
+  function operations(): [method: string, path: string, operation: DocumentedOperation][] {
+    return Object.entries(test.check.document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(
+        ([method, operation]) => [method, path, operation] as [string, string, DocumentedOperation],
+      ),
+    );
+  }
+
+  /** Lets the jobs that an accepted request left be done, so that they change nothing later. */
+  async function settle(): Promise<void> {
+    const runner = test.app.get(InProcessRunner, { strict: false });
+    runner.wake();
+    await runner.idle();
+  }
+
+  /** All that is stored. The catalogue, which no route writes, goes by its number. */
+  async function stored(): Promise<string> {
+    const { db } = test.app.get<Connection>(getConnectionToken());
+    const collections = await db!.listCollections({}, { nameOnly: true }).toArray();
+    const names = collections.map(({ name }) => name).sort();
+    const contents = await Promise.all(
+      names.map((name) =>
+        name.startsWith('catalog')
+          ? db!.collection(name).countDocuments()
+          : db!.collection(name).find().sort({ _id: 1 }).toArray(),
+      ),
+    );
+    return JSON.stringify(names.map((name, index) => [name, contents[index]]));
+  }
+
+  async function tokenOf(caller: string): Promise<string | undefined> {
+    const person = people[caller];
+    return person && (await test.signIn(person)).accessToken;
+  }
+
+  it.each(['anonymous', 'free', 'paid'])(
+    '(%s) are answered as the document says and change nothing when they are refused',
+    async (caller) => {
+      for (const operation of operations()) {
+        const token = await tokenOf(caller);
+        await settle();
+        let before = await stored();
+        await fc.assert(
+          fc.asyncProperty(
+            hostileRequests(test.check.document, operation, stolen),
+            async ({ method, address, headers, body }) => {
+              // Compares the answer with the document on its way.
+              const answer = await test.request(method as 'GET', address, body, { token, headers });
+              expect(answer.status).toBeLessThan(500);
+              expect(answer.text).not.toMatch(/Zephyrine|Kestrelwood/);
+              if (answer.status < 400) await settle();
+              const after = await stored();
+              if (answer.status >= 400) {
+                expect(answer.headers['content-type']).toContain(PROBLEM_MEDIA_TYPE);
+                expect(after).toBe(before);
+              }
+              before = after;
+            },
+          ),
+          { numRuns: Number(process.env['FC_RUNS'] ?? RUNS), endOnFailure: true },
+        );
+      }
+    },
+    180_000,
+  );
+
+  it('leave other people and every prototype as they were', async () => {
+    expect(await test.stored(bystander.email)).toMatchObject({
+      ...BYSTANDER,
+      hasPaid: false,
+      measurements: null,
+      bodyConcerns: [],
+    });
+    expect(await test.signIn(bystander.person)).toMatchObject({ user: { id: bystander.user.id } });
+    expect(Object.keys(Object.prototype)).toEqual([]);
+    expect(({} as Record<string, unknown>)['hasPaid']).toBeUndefined();
+  });
+});

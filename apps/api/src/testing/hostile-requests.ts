@@ -1,0 +1,272 @@
+import fc from 'fast-check';
+import type { ApiDocument, DocumentedOperation } from '../platform/openapi/document';
+import type { JsonSchema } from '../platform/openapi/operation';
+
+/** A request that no client of the product would make. */
+export interface HostileRequest {
+  method: string;
+  address: string;
+  headers: Record<string, string>;
+  body: string | undefined;
+}
+
+const LONG = 'x'.repeat(90_000);
+
+/** Texts that have broken out of other products: operators, code, paths, control characters, directions of writing. */
+const TEXTS = [
+  '',
+  ' ',
+  '{"$ne":null}',
+  '$where',
+  "' || '1'=='1",
+  '"; sleep(5000); "',
+  '../../../../etc/passwd',
+  '__proto__',
+  'constructor',
+  'toString',
+  'null',
+  'undefined',
+  'NaN',
+  '1e309',
+  '-1',
+  '.*',
+  '(a+)+$',
+  '000000000000000000000000',
+  'ffffffffffffffffffffffff',
+  '\u0000',
+  'a\u0000b',
+  'a\r\nSet-Cookie: a=b',
+  '\u202Egnp.exe',
+  'Ω≈ç√∫˜µ≤≥÷',
+  '👩🏽‍🦱'.repeat(20),
+  '<script>alert(1)</script>',
+  '{{constructor.constructor("return 1")()}}',
+  '%00',
+  '%E0%A4%A',
+  'x'.repeat(299),
+  'x'.repeat(5_000),
+];
+
+/** The same for JSON, as it is written on the wire. */
+const JSON_VALUES = [
+  '{"$ne":null}',
+  '{"$gt":""}',
+  '{"$in":[null,""]}',
+  '{"$regex":".*"}',
+  '{"$where":"while(true){}"}',
+  '{"$expr":{"$eq":[1,1]}}',
+  '[]',
+  '["a","a"]',
+  '[[[[[[]]]]]]',
+  '[{"$ne":1}]',
+  '{}',
+  '{"a":{"b":{"c":{"d":null}}}}',
+  '{"__proto__":{"hasPaid":true}}',
+  '{"constructor":{"prototype":{"hasPaid":true}}}',
+  '{"length":1e309}',
+  '{"toString":"x"}',
+  'null',
+  'true',
+  '0',
+  '-0',
+  '1e309',
+  '-1e309',
+  '5e-324',
+  '9007199254740993',
+  '"28.5"',
+  '"\\ud800"',
+  `"${LONG}"`,
+  `"${LONG}${LONG}"`,
+  `[${'1,'.repeat(5_000)}1]`,
+  `${'['.repeat(2_000)}${']'.repeat(2_000)}`,
+];
+
+/** Members that a body does not have. */
+const MEMBERS = [
+  '"__proto__":{"hasPaid":true}',
+  '"constructor":{"prototype":{"hasPaid":true}}',
+  '"$where":"1"',
+  '"_id":"000000000000000000000000"',
+  '"hasPaid":true',
+  '"isVerified":true',
+  '"passwordHash":"x"',
+  '"userId":{"$ne":null}',
+];
+
+/** Bodies that are none of the objects that routes ask for. */
+const BODIES = ['', '{', 'null', '[]', '"text"', '7', '{"a":1}{"b":2}', '\u0000', `{"a":"${LONG}${LONG}"}`];
+
+const CONTENT_TYPES = [
+  'application/json',
+  'application/json; charset=utf-16',
+  'application/json, text/html',
+  'application/vnd.api+json',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'multipart/form-data; boundary=x',
+  'text/plain',
+  'x',
+];
+
+/** Values that fit a header line; anything else does not reach an HTTP server. */
+const HEADER_VALUES = [
+  '',
+  ' ',
+  '{"$ne":null}',
+  '__proto__',
+  '../..',
+  't=1,v1=00',
+  'a'.repeat(4_000),
+  '*',
+  '"',
+];
+const HEADERS = ['x-request-id', 'if-none-match', 'origin', 'x-forwarded-for', 'accept', 'range'];
+const AUTHORIZATIONS = [
+  'Bearer',
+  'Bearer null',
+  'Bearer {"$ne":null}',
+  'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.',
+  'Basic bWlyYTptaXJh',
+  `Bearer ${'a'.repeat(5_000)}`,
+];
+
+/**
+ * Requests to one operation with hostile values in its parameters, headers and fields. The others keep the document's
+ * example, so that the odd one gets as far as it can.
+ *
+ * @param stolen values of another person that a caller may have got hold of
+ */
+export function hostileRequests(
+  document: ApiDocument,
+  [method, path, operation]: [method: string, path: string, operation: DocumentedOperation],
+  stolen: readonly string[],
+): fc.Arbitrary<HostileRequest> {
+  const text = fc.oneof(fc.constantFrom(...TEXTS, ...stolen), fc.string({ unit: 'binary', maxLength: 60 }));
+  return fc
+    .tuple(
+      addressOf(path, operation, text),
+      bodyOf(document, operation, method, stolen),
+      headersOf(operation, method),
+    )
+    .map(([address, body, headers]) => ({ method: method.toUpperCase(), address, headers, body }));
+}
+
+const often = <T>(usual: T, hostile: fc.Arbitrary<T>): fc.Arbitrary<T> =>
+  fc.oneof({ weight: 2, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: hostile });
+
+function addressOf(
+  path: string,
+  { parameters }: DocumentedOperation,
+  text: fc.Arbitrary<string>,
+): fc.Arbitrary<string> {
+  const inPath = parameters.filter((parameter) => parameter.in === 'path');
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query');
+  const segments = fc.tuple(
+    ...inPath.map(({ example }) => often(encodeURIComponent(String(example)), text.map(segment))),
+  );
+  const pairs = fc.tuple(
+    ...inQuery.map(({ name, example }) =>
+      often(`${name}=${encodeURIComponent(String(example))}`, hostilePair(name, text)),
+    ),
+    often('', hostilePair('extra', text)),
+  );
+  return fc.tuple(segments, pairs).map(([values, query]) => {
+    const filled = inPath.reduce(
+      (address, { name }, index) => address.replace(`{${name}}`, () => values[index]!),
+      path,
+    );
+    const asked = query.filter(Boolean).join('&');
+    return asked ? `${filled}?${asked}` : filled;
+  });
+}
+
+/** A path segment; some are sent as they are, with the escapes that they hold already. */
+function segment(text: string): string {
+  return /^%/.test(text) ? text : escaped(text) || 'x';
+}
+
+/** Percent-encoded; half a surrogate pair, which has no UTF-8, is sent as a broken escape. */
+function escaped(text: string): string {
+  return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80';
+}
+
+function hostilePair(name: string, text: fc.Arbitrary<string>): fc.Arbitrary<string> {
+  return fc.oneof(
+    text.map((value) => `${name}=${escaped(value)}`),
+    text.map((value) => `${name}=${escaped(value)}&${name}=again`),
+    fc.constantFrom(
+      `${name}[$ne]=`,
+      `${name}[]=a&${name}[]=b`,
+      `${name}[__proto__][x]=1`,
+      name,
+      `${name}=%`,
+      '',
+    ),
+  );
+}
+
+function bodyOf(
+  document: ApiDocument,
+  { requestBody }: DocumentedOperation,
+  method: string,
+  stolen: readonly string[],
+): fc.Arbitrary<string | undefined> {
+  if (method === 'get') return fc.constant(undefined);
+  const { example = {}, schema = {} } = requestBody?.content['application/json'] ?? {};
+  const value = fc.oneof(
+    fc.constantFrom(...JSON_VALUES, ...[...TEXTS, ...stolen].map((text) => JSON.stringify(text))),
+    fc.json({ maxDepth: 3 }),
+  );
+  const members = fc
+    .tuple(
+      fieldsOf(document, schema, example as Record<string, unknown>, value),
+      often<string[]>([], fc.subarray(MEMBERS, { maxLength: 2 })),
+    )
+    .map(([fields, extra]) => `{${[...fields, ...extra].join(',')}}`);
+  return fc.oneof({ weight: 5, arbitrary: members }, { weight: 1, arbitrary: fc.constantFrom(...BODIES) });
+}
+
+/** The members of a body as JSON text, each usual, hostile or missing; nested objects member by member. */
+function fieldsOf(
+  document: ApiDocument,
+  schema: JsonSchema,
+  example: Record<string, unknown>,
+  value: fc.Arbitrary<string>,
+): fc.Arbitrary<string[]> {
+  const name = schema.$ref?.split('/').pop();
+  const { properties = {} } = name ? document.components['schemas']![name]! : schema;
+  const fields = [...new Set([...Object.keys(properties), ...Object.keys(example)])].map((field) => {
+    const usual = example[field];
+    const inner = properties[field]?.properties
+      ? fieldsOf(document, properties[field], (usual ?? {}) as Record<string, unknown>, value).map(
+          (members) => `{${members.join(',')}}`,
+        )
+      : fc.constant(JSON.stringify(usual));
+    return fc
+      .oneof({ weight: 2, arbitrary: inner }, { weight: 1, arbitrary: value })
+      .map((text) => (text === undefined ? '' : `${JSON.stringify(field)}:${text}`));
+  });
+  return fc.tuple(...fields).map((members) => members.filter(Boolean));
+}
+
+function headersOf(
+  { parameters, security }: DocumentedOperation,
+  method: string,
+): fc.Arbitrary<Record<string, string>> {
+  const names = [
+    ...HEADERS,
+    ...parameters.filter(({ in: place }) => place === 'header').map(({ name }) => name),
+  ];
+  const some = fc.dictionary(fc.constantFrom(...names), fc.constantFrom(...HEADER_VALUES), { maxKeys: 2 });
+  const contentType =
+    method === 'get' ? fc.constant(undefined) : often('application/json', fc.constantFrom(...CONTENT_TYPES));
+  const authorization = often<string | undefined>(
+    undefined,
+    security.length ? fc.constantFrom(...AUTHORIZATIONS) : fc.constant(undefined),
+  );
+  return fc.tuple(some, contentType, authorization).map(([headers, type, given]) => ({
+    ...headers,
+    ...(type !== undefined && { 'content-type': type }),
+    ...(given !== undefined && { authorization: given }),
+  }));
+}
