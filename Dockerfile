@@ -1,0 +1,33 @@
+# One image for the API, the worker and the admin command line (target `server`), and one that serves the web app
+# (target `web`).
+
+FROM node:24-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY nx.json tsconfig.base.json ./
+COPY apps apps
+COPY libs libs
+ENV NX_DAEMON=false
+RUN npm run build -- --projects=api,web
+RUN npm prune --omit=dev
+
+FROM node:24-slim AS server
+ENV NODE_ENV=production
+WORKDIR /app
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/dist dist
+USER node
+EXPOSE 3000 3001
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/api/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--enable-source-maps", "dist/apps/api/main.js"]
+
+FROM nginxinc/nginx-unprivileged:1.28-alpine AS web
+COPY apps/web/nginx/security-headers.conf /etc/nginx/security-headers.conf
+COPY apps/web/nginx/site.conf /etc/nginx/conf.d/default.conf
+COPY --from=build /app/dist/apps/web /usr/share/nginx/html
+EXPOSE 8080
+HEALTHCHECK --interval=10s --timeout=3s --start-period=5s --retries=3 \
+  CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:8080/"]
