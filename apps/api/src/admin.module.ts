@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { JobsAdminModule } from './jobs/admin/jobs-admin.module';
 import { CouponsAdminModule } from './payments/admin/coupons-admin.module';
 import type { Config } from './platform/config/config';
+import { DatabaseAdminModule } from './platform/database/copy/database-admin.module';
 import { PlatformModule } from './platform/platform.module';
 import { CatalogAdminModule } from './recommendations/admin/catalog-admin.module';
 import { TrendsAdminModule } from './trends/admin/trends-admin.module';
@@ -17,6 +18,7 @@ export class AdminModule {
         PlatformModule.for(config),
         CatalogAdminModule,
         CouponsAdminModule,
+        DatabaseAdminModule,
         JobsAdminModule.for(config.redisUrl),
         TrendsAdminModule,
         UsersAdminModule,

@@ -29,6 +29,11 @@ export class DatabaseHost implements OnApplicationShutdown {
     }
   }
 
+  /** The embedded engine, when it is this process that serves it. */
+  served(): EmbeddedMongo | undefined {
+    return this.embedded;
+  }
+
   async onApplicationShutdown(): Promise<void> {
     await this.embedded?.close();
   }

@@ -1,0 +1,138 @@
+import { mongo } from 'mongoose';
+import { CopyIncompleteError, CopyRefusedError } from './copy.errors';
+import { Expiries } from './expiries';
+
+const BATCH_DOCUMENTS = 500;
+/** A catalogue is a few megabytes in one document: batches end before they fill the memory. */
+const BATCH_BYTES = 8 * 1024 * 1024;
+
+/** Numbers keep their kind (a double stays one, also when it is whole), as everything else does. */
+const AS_STORED = {
+  promoteValues: false,
+  promoteLongs: false,
+  promoteBuffers: false,
+  bsonRegExp: true,
+} as const;
+
+export interface CopyOptions {
+  from: string;
+  to: string;
+  /** Only says what would be copied. */
+  dryRun?: boolean;
+  /** Goes on with a target that holds documents: replaces those of the same id, deletes nothing. */
+  force?: boolean;
+  onProgress?: (collection: string, done: number, total: number) => void;
+}
+
+export interface CopiedCollection {
+  collection: string;
+  documents: number;
+  indexes: number;
+}
+
+type Document = mongo.Document;
+
+/**
+ * Copies every collection of a database with its indexes, and compares the counts at the end. Nobody may write to the
+ * source meanwhile. The source is only read; in the target nothing is ever deleted.
+ *
+ * @throws CopyRefusedError when the two are one database, or the target holds documents and `force` is not said
+ * @throws CopyIncompleteError when the target does not hold what the source holds
+ */
+export async function copyDatabase(options: CopyOptions): Promise<CopiedCollection[]> {
+  if (options.from === options.to) throw new CopyRefusedError('Source and target are the same database.');
+  const [source, target] = [options.from, options.to].map(
+    (uri) => new mongo.MongoClient(uri, { serverSelectionTimeoutMS: 5_000 }),
+  ) as [mongo.MongoClient, mongo.MongoClient];
+  try {
+    await Promise.all([source.connect(), target.connect()]);
+    if (!options.force) await assertEmpty(target.db());
+    const copied: CopiedCollection[] = [];
+    for (const name of await collectionsOf(source.db()))
+      copied.push(await copyCollection(source.db().collection(name), target.db().collection(name), options));
+    return copied;
+  } finally {
+    await Promise.all([source.close(), target.close()]);
+  }
+}
+
+async function collectionsOf(db: mongo.Db): Promise<string[]> {
+  const collections = await db.listCollections({}, { nameOnly: true }).toArray();
+  return collections
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith('system.'))
+    .sort();
+}
+
+/** A running Figura made the target's collections and indexes, perhaps: what counts are documents. */
+async function assertEmpty(db: mongo.Db): Promise<void> {
+  for (const name of await collectionsOf(db)) {
+    if (await db.collection(name).findOne({}, { projection: { _id: 1 } }))
+      throw new CopyRefusedError(
+        `The target holds documents already, in ${name}. Nothing was changed. To go on with a copy that was interrupted, say --force: it replaces documents of the same id and deletes nothing.`,
+      );
+  }
+}
+
+async function copyCollection(
+  source: mongo.Collection,
+  target: mongo.Collection,
+  { dryRun = false, force = false, onProgress }: CopyOptions,
+): Promise<CopiedCollection> {
+  const collection = source.collectionName;
+  const indexes = (await source.listIndexes().toArray()).filter(({ name }) => name !== '_id_');
+  const total = await source.countDocuments();
+  if (dryRun) return { collection, documents: total, indexes: indexes.length };
+
+  const expiries = new Expiries(indexes);
+  let documents = 0;
+  for await (const batch of batches(source, expiries)) {
+    await write(target, batch, force);
+    documents += batch.length;
+    onProgress?.(collection, documents, total);
+  }
+  // Indexes come after the documents: it is quicker, and nothing expires in the target before it is counted.
+  await assertHolds(target, documents, expiries);
+  if (indexes.length) await target.createIndexes(indexes.map(indexSpecification));
+  return { collection, documents, indexes: indexes.length };
+}
+
+async function* batches(source: mongo.Collection, expiries: Expiries): AsyncGenerator<Document[]> {
+  let batch: Document[] = [];
+  let bytes = 0;
+  for await (const document of source.find({}, AS_STORED)) {
+    expiries.note(document);
+    batch.push(document);
+    bytes += mongo.BSON.calculateObjectSize(document);
+    if (batch.length < BATCH_DOCUMENTS && bytes < BATCH_BYTES) continue;
+    yield batch;
+    batch = [];
+    bytes = 0;
+  }
+  if (batch.length) yield batch;
+}
+
+async function write(target: mongo.Collection, batch: Document[], force: boolean): Promise<void> {
+  await target.bulkWrite(
+    batch.map((document) =>
+      force
+        ? { replaceOne: { filter: { _id: document['_id'] }, replacement: document, upsert: true } }
+        : { insertOne: { document } },
+    ),
+    { ordered: false },
+  );
+}
+
+async function assertHolds(target: mongo.Collection, documents: number, expiries: Expiries): Promise<void> {
+  const held = await target.countDocuments();
+  const expired = expiries.before(new Date());
+  if (held <= documents && held >= documents - expired) return;
+  throw new CopyIncompleteError(
+    `${target.collectionName} has ${documents} documents in the source and ${held} in the target. Was one of the two written to during the copy?`,
+  );
+}
+
+/** What `listIndexes` says about an index, as `createIndexes` takes it. */
+function indexSpecification({ v: _version, ns: _namespace, ...index }: Document): mongo.IndexDescription {
+  return index as mongo.IndexDescription;
+}

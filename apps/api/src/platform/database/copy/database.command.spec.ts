@@ -1,0 +1,199 @@
+import { startEmbeddedMongo, type EmbeddedMongo } from '@figura/embedded-mongo';
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { mongo } from 'mongoose';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AdminModule } from '../../../admin.module';
+import { readConfig } from '../../config/config';
+import { CopyDatabaseCommand } from './database.command';
+
+const { Double, Int32, Long, ObjectId, Binary } = mongo.BSON;
+
+describe('admin database copy', () => {
+  let folder: string;
+  let app: INestApplicationContext;
+  let other: EmbeddedMongo;
+  let client: mongo.MongoClient;
+  let target: mongo.Db;
+  let to: string;
+  let printed: string;
+  let copies = 0;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'figura-copy-'));
+    const config = readConfig({ DATA_DIR: join(folder, 'running'), LOG_LEVEL: 'silent' });
+    app = await NestFactory.createApplicationContext(AdminModule.for(config), { logger: false });
+    await fill(join(folder, 'moved'));
+    other = await startEmbeddedMongo({ folder: join(folder, 'target') });
+    client = await new mongo.MongoClient(other.uri).connect();
+  });
+  afterAll(async () => {
+    await client.close();
+    await other.close();
+    await app.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  beforeEach(() => {
+    // Each test copies into a database of its own.
+    const name = `figura_${++copies}`;
+    to = `${other.uri}/${name}`;
+    target = client.db(name);
+    printed = '';
+    jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      printed += String(text);
+      return true;
+    });
+    jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const id = new ObjectId();
+  const LATER = new Date('2999-01-01T00:00:00Z');
+
+  /** A stopped Figura's data folder, with every kind of value, more documents than a batch, and expired ones. */
+  async function fill(dataDir: string): Promise<void> {
+    const embedded = await startEmbeddedMongo({ folder: join(dataDir, 'mongo'), sweepEvery: 3_600_000 });
+    const source = await new mongo.MongoClient(embedded.uri).connect();
+    const db = source.db('figura');
+    await db.collection('users').insertMany([
+      {
+        _id: id,
+        email: 'mira@example.com',
+        whole: new Double(36),
+        count: new Int32(3),
+        large: Long.fromString('9007199254740993'),
+        picture: new Binary(Buffer.from([0, 1, 2])),
+        nested: { list: [1, null, { a: true }] },
+        createdAt: new Date('2026-11-21T10:00:00Z'),
+      },
+      { email: 'ana@example.com' },
+    ]);
+    await db.collection('users').createIndex({ email: 1 }, { unique: true, name: 'by_email' });
+    await db
+      .collection('jobs')
+      .insertMany(Array.from({ length: 1_203 }, (_, n) => ({ name: 'mail.account', n })));
+    await db.collection('jobs').createIndex({ name: 1, n: -1 }, { sparse: true });
+    await db
+      .collection('sessions')
+      .insertMany([{ expiresAt: new Date(0) }, { expiresAt: LATER }, { expiresAt: LATER }]);
+    await db.collection('sessions').createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+    await source.close();
+    await embedded.close();
+  }
+
+  const copy = (options: { from?: string; to?: string; dryRun?: boolean; force?: boolean; json?: boolean }) =>
+    app.get(CopyDatabaseCommand, { strict: false }).run([], { from: join(folder, 'moved'), to, ...options });
+
+  it('copies every document as it is stored', async () => {
+    await copy({});
+    expect(printed).toBe(
+      [
+        'Copied, and the counts agree:',
+        '  jobs: 1203 documents, 1 indexes',
+        '  sessions: 3 documents, 1 indexes',
+        '  users: 2 documents, 1 indexes',
+        '',
+      ].join('\n'),
+    );
+    const stored = await target.collection('users').findOne({ _id: id }, { promoteValues: false });
+    expect(stored).toMatchObject({
+      whole: new Double(36),
+      count: new Int32(3),
+      large: Long.fromString('9007199254740993'),
+    });
+    expect(Object.keys(stored!)).toEqual([
+      '_id',
+      'email',
+      'whole',
+      'count',
+      'large',
+      'picture',
+      'nested',
+      'createdAt',
+    ]);
+    expect(await target.collection('jobs').distinct('n')).toHaveLength(1_203);
+  });
+
+  it('copies the indexes, with all that they promise', async () => {
+    await copy({});
+    const indexes = async (name: string) =>
+      (await target.collection(name).listIndexes().toArray()).filter((index) => index['name'] !== '_id_');
+    expect(await indexes('users')).toMatchObject([{ name: 'by_email', key: { email: 1 }, unique: true }]);
+    expect(await indexes('jobs')).toMatchObject([{ key: { name: 1, n: -1 }, sparse: true }]);
+    expect(await indexes('sessions')).toMatchObject([{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }]);
+    await expect(target.collection('users').insertOne({ email: 'ana@example.com' })).rejects.toThrow(
+      /E11000/,
+    );
+  });
+
+  it('says what it would copy and writes nothing with --dry-run', async () => {
+    await copy({ dryRun: true, json: true });
+    expect(JSON.parse(printed)).toEqual({
+      dryRun: true,
+      collections: [
+        { collection: 'jobs', documents: 1203, indexes: 1 },
+        { collection: 'sessions', documents: 3, indexes: 1 },
+        { collection: 'users', documents: 2, indexes: 1 },
+      ],
+    });
+    expect(await target.listCollections().toArray()).toEqual([]);
+  });
+
+  it('leaves a target alone that holds documents', async () => {
+    await target.collection('anything').insertOne({ mine: true });
+    await expect(copy({})).rejects.toThrow('The target holds documents already, in anything.');
+    expect(await target.listCollections().toArray()).toHaveLength(1);
+  });
+
+  it('takes a target whose collections are empty, as a server that was started on it leaves them', async () => {
+    await target.collection('users').createIndex({ email: 1 }, { unique: true, name: 'by_email' });
+    await copy({});
+    expect(await target.collection('users').countDocuments()).toBe(2);
+  });
+
+  it('goes on with an interrupted copy with --force, and deletes nothing', async () => {
+    await target.collection('users').insertOne({ _id: id, email: 'half written' });
+    await target.collection('other').insertOne({ mine: true });
+    await copy({ force: true });
+    expect(await target.collection('users').findOne({ _id: id })).toMatchObject({
+      email: 'mira@example.com',
+    });
+    expect(await target.collection('other').countDocuments()).toBe(1);
+  });
+
+  it('fails when the target holds more than the source in the end', async () => {
+    await target.collection('users').insertOne({ email: 'stranger@example.com' });
+    await expect(copy({ force: true })).rejects.toThrow(
+      'users has 2 documents in the source and 3 in the target.',
+    );
+  });
+
+  it('copies from a running database by its address, and from its own folder', async () => {
+    await copy({});
+    const second = `${other.uri}/figura_again_${copies}`;
+    await copy({ from: to, to: second });
+    expect(await client.db(`figura_again_${copies}`).collection('users').countDocuments()).toBe(2);
+    await copy({ from: join(folder, 'running'), to: second, dryRun: true, force: true });
+    expect(printed).toContain('Would copy:');
+  });
+
+  it.each([
+    [{ to: 'mongodb://127.0.0.1:1' }, 'A database is named by its address with its name'],
+    [{ to: '/some/folder' }, 'A database is named by its address with its name'],
+    [{ from: '/no/such/folder' }, 'There is no embedded database in /no/such/folder.'],
+  ])('refuses %p in words', async (options, sentence) => {
+    await expect(copy(options)).rejects.toThrow(sentence);
+  });
+
+  it('refuses to copy a database onto itself', async () => {
+    await expect(copy({ from: to })).rejects.toThrow('Source and target are the same database.');
+  });
+
+  it('refuses the folder of a Figura that runs', async () => {
+    const running = await startEmbeddedMongo({ folder: join(folder, 'busy/mongo') });
+    await expect(copy({ from: join(folder, 'busy') })).rejects.toThrow('Figura is running on this folder.');
+    await running.close();
+  });
+});

@@ -1,0 +1,91 @@
+import { Command, CommandRunner, Option, SubCommand } from 'nest-commander';
+import { copyDatabase, type CopiedCollection } from './database-copy';
+import { Endpoints } from './endpoint';
+
+interface CopyCommandOptions {
+  from: string;
+  to: string;
+  dryRun?: boolean;
+  force?: boolean;
+  json?: boolean;
+}
+
+@SubCommand({
+  name: 'copy',
+  description: 'Copies a database, the embedded one too, to another MongoDB. Stop Figura before',
+})
+export class CopyDatabaseCommand extends CommandRunner {
+  constructor(private readonly endpoints: Endpoints) {
+    super();
+  }
+
+  @Option({
+    flags: '--from <address or folder>',
+    description: 'mongodb://host/name, or the data folder of an embedded database',
+    required: true,
+  })
+  parseFrom(from: string): string {
+    return from;
+  }
+
+  @Option({ flags: '--to <address>', description: 'mongodb://host/name', required: true })
+  parseTo(to: string): string {
+    return to;
+  }
+
+  @Option({ flags: '--dry-run', description: 'Only says what would be copied' })
+  parseDryRun(): boolean {
+    return true;
+  }
+
+  @Option({
+    flags: '--force',
+    description: 'Goes on with a target that holds documents: replaces those of the same id, deletes nothing',
+  })
+  parseForce(): boolean {
+    return true;
+  }
+
+  @Option({ flags: '--json', description: 'Prints JSON' })
+  parseJson(): boolean {
+    return true;
+  }
+
+  async run(
+    _inputs: string[],
+    { from, to, dryRun = false, force = false, json }: CopyCommandOptions,
+  ): Promise<void> {
+    const target = this.endpoints.target(to);
+    const source = await this.endpoints.source(from);
+    try {
+      const collections = await copyDatabase({
+        from: source.uri,
+        to: target.uri,
+        dryRun,
+        force,
+        onProgress: (collection, done, total) =>
+          process.stderr.write(`${collection}: ${done} of ${total} documents\n`),
+      });
+      process.stdout.write(
+        json ? `${JSON.stringify({ dryRun, collections })}\n` : `${describe(collections, dryRun)}\n`,
+      );
+    } finally {
+      await source.close();
+    }
+  }
+}
+
+function describe(collections: CopiedCollection[], dryRun: boolean): string {
+  const lines = collections.map(
+    ({ collection, documents, indexes }) => `  ${collection}: ${documents} documents, ${indexes} indexes`,
+  );
+  const head = dryRun ? 'Would copy' : 'Copied, and the counts agree:';
+  return [dryRun ? `${head}:` : head, ...lines].join('\n');
+}
+
+@Command({ name: 'database', description: 'Moves the database', subCommands: [CopyDatabaseCommand] })
+export class DatabaseCommand extends CommandRunner {
+  run(): Promise<void> {
+    this.command.help();
+  }
+}

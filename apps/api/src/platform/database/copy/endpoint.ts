@@ -1,0 +1,64 @@
+import { FolderInUseError, startEmbeddedMongo } from '@figura/embedded-mongo';
+import { Inject, Injectable } from '@nestjs/common';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ValidationError } from '../../errors/domain-error';
+import type { Config } from '../../config/config';
+import { CONFIG } from '../../config/config.module';
+import { DatabaseHost } from '../database.module';
+import { CopyRefusedError } from './copy.errors';
+
+/** One end of a copy, for as long as it is needed. */
+export interface Endpoint {
+  /** With the name of the database. */
+  uri: string;
+  close(): Promise<void>;
+}
+
+const WITH_DATABASE = /^mongodb(\+srv)?:\/\/[^/]+\/[^/?]+/;
+
+/** Finds the databases that a copy is told about: by address, or by the data folder of an embedded one. */
+@Injectable()
+export class Endpoints {
+  constructor(
+    private readonly host: DatabaseHost,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** @throws ValidationError for an address without a database's name, and for a folder without a database */
+  source(from: string): Promise<Endpoint> {
+    return from.startsWith('mongodb') ? Promise.resolve(byAddress(from)) : this.byFolder(from);
+  }
+
+  /** @throws ValidationError for anything but an address with a database's name */
+  target(to: string): Endpoint {
+    return byAddress(to);
+  }
+
+  /** Served by this process already when it is the configured one; by another process only while Figura runs. */
+  private async byFolder(dataDir: string): Promise<Endpoint> {
+    const folder = resolve(dataDir, 'mongo');
+    if (!existsSync(folder)) throw new ValidationError([`There is no embedded database in ${dataDir}.`]);
+    const own = this.host.served();
+    if (own && folder === resolve(join(this.config.dataDir, 'mongo')))
+      return { uri: `${own.uri}/figura`, close: () => Promise.resolve() };
+    try {
+      const embedded = await startEmbeddedMongo({ folder });
+      return { uri: `${embedded.uri}/figura`, close: () => embedded.close() };
+    } catch (error) {
+      if (!(error instanceof FolderInUseError)) throw error;
+      throw new CopyRefusedError(
+        'Figura is running on this folder. Stop it first: what is written during a copy may be missing in it.',
+        { cause: error },
+      );
+    }
+  }
+}
+
+function byAddress(uri: string): Endpoint {
+  if (!WITH_DATABASE.test(uri))
+    throw new ValidationError([
+      'A database is named by its address with its name, for instance mongodb://localhost:27017/figura.',
+    ]);
+  return { uri, close: () => Promise.resolve() };
+}

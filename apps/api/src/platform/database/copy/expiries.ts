@@ -1,0 +1,28 @@
+import type { mongo } from 'mongoose';
+
+/** The moments at which documents of a collection expire by its TTL indexes: from then on they may be gone. */
+export class Expiries {
+  private readonly fields: { field: string; seconds: number }[];
+  private readonly moments: number[] = [];
+
+  constructor(indexes: mongo.Document[]) {
+    this.fields = indexes.flatMap(({ key, expireAfterSeconds }) =>
+      expireAfterSeconds === undefined
+        ? []
+        : [{ field: Object.keys(key as object)[0]!, seconds: Number(expireAfterSeconds) }],
+    );
+  }
+
+  note(document: mongo.Document): void {
+    const moments = this.fields.flatMap(({ field, seconds }) => {
+      const value: unknown = document[field];
+      return value instanceof Date ? [value.getTime() + seconds * 1000] : [];
+    });
+    if (moments.length) this.moments.push(Math.min(...moments));
+  }
+
+  /** How many of the noted documents expired before a moment. */
+  before(moment: Date): number {
+    return this.moments.filter((expiry) => expiry <= moment.getTime()).length;
+  }
+}
