@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createSourceFile, forEachChild, isCallExpression, isStringLiteralLike, ScriptTarget } from 'typescript';
+import {
+  createSourceFile,
+  forEachChild,
+  isCallExpression,
+  isStringLiteralLike,
+  ScriptTarget,
+} from 'typescript';
 import type { Expression, Node } from 'typescript';
 
 const WORKSPACE = join(__dirname, '../../../..');
