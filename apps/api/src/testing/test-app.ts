@@ -12,6 +12,7 @@ import { readConfig } from '../platform/config/config';
 import { createHttpApp } from '../platform/http/http-app';
 import { MailCapture, type CapturedMail } from '../platform/local/mail-capture';
 import { UsersRepository } from '../users/users.repository';
+import { assertNoLeak } from './leaks';
 import { TurnableClock } from './turnable-clock';
 
 export interface Answer<T> {
@@ -75,6 +76,7 @@ export class TestApp {
       headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
       ...(body !== undefined && { payload: raw ? body : (body as object) }),
     });
+    assertNoLeak(path, answer.payload);
     const json = String(answer.headers['content-type']).includes('json');
     return {
       status: answer.statusCode,
