@@ -6,6 +6,9 @@ import { Secrets } from '../platform/config/secrets';
 import { Callers } from './callers';
 import { TOKEN_ISSUER, type VerifiedAccessToken } from './sessions';
 
+/** The one header that our tokens have: an own algorithm, key id or key address in a token is never even looked at. */
+const HEADER = Buffer.from(JSON.stringify({ alg: 'HS256', typ: 'JWT' })).toString('base64url');
+
 /** Finds out who calls: a sound access token whose session and person still exist. */
 @Injectable()
 export class AccessTokenStrategy extends PassportStrategy(Strategy, 'access-token') {
@@ -15,8 +18,10 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, 'access-toke
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      secretOrKeyProvider: ((_request, _token, done) =>
-        done(null, secrets.accessTokenKey as unknown as Buffer)) as SecretOrKeyProvider,
+      secretOrKeyProvider: ((_request, token: string, done) =>
+        token.startsWith(`${HEADER}.`)
+          ? done(null, secrets.accessTokenKey as unknown as Buffer)
+          : done('The header is not one of ours.')) as SecretOrKeyProvider,
       algorithms: ['HS256'],
       issuer: TOKEN_ISSUER,
       audience: TOKEN_ISSUER,

@@ -50,6 +50,7 @@ export class AccountMails implements OnModuleInit {
         return this.mail.send(mail, user, { link }, key);
       }
       case 'already-registered':
+      case 'session-ended':
         return this.mail.send(mail, user, { link: signIn, resetLink }, key);
       case 'welcome':
         return this.mail.send(mail, user, { link: `${this.config.appUrl}/intro-measurements-welcome` }, key);

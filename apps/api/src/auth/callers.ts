@@ -11,6 +11,8 @@ import type { VerifiedAccessToken } from './sessions';
 
 /** Checked credentials that are kept; each costs about half a kilobyte. */
 const KEPT = 20_000;
+/** Our own headers are about 300 characters; what a client adds to one is not worth keeping. */
+const LONGEST_KEPT = 1_000;
 
 /** Who calls with an access token, as long as her session and her account are there. */
 @Injectable()
@@ -28,7 +30,7 @@ export class Callers implements KnownCallers {
   async admit(authorization: string, payload: VerifiedAccessToken): Promise<Caller | null> {
     const [sessions, user] = await Promise.all([this.sessions.get(payload.sub), this.users.get(payload.sub)]);
     const caller = this.caller(payload, sessions?.get(payload.sid), user);
-    if (caller) this.checked.set(authorization, payload);
+    if (caller && authorization.length <= LONGEST_KEPT) this.checked.set(authorization, payload);
     return caller;
   }
 

@@ -39,9 +39,11 @@ export class SessionsRepository {
     return modifiedCount === 1;
   }
 
-  async end(userId: string, id: string): Promise<void> {
-    await this.sessions.deleteOne({ _id: id, userId: new Types.ObjectId(userId) });
+  /** Ends a session; false when it had ended before. */
+  async end(userId: string, id: string): Promise<boolean> {
+    const { deletedCount } = await this.sessions.deleteOne({ _id: id, userId: new Types.ObjectId(userId) });
     this.changed.announce(userId, 'sessions');
+    return deletedCount === 1;
   }
 
   /** Ends all sessions of a person, but for the one that is named. */

@@ -1,14 +1,20 @@
 import type { TokenPair } from '@figura/contracts';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { Logger } from 'pino';
 import { Clock } from '../platform/clock/clock';
 import { Secrets } from '../platform/config/secrets';
+import { LOGGER } from '../platform/logging/logging.module';
+import { AccountMails } from './account-mails';
 import { SessionEndedError } from './auth.errors';
 import { SessionsRepository, type SessionRecord } from './sessions.repository';
 
 const ACCESS_TOKEN_SECONDS = 15 * 60;
-const REFRESH_TOKEN_MS = 30 * 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+const REFRESH_TOKEN_MS = 30 * DAY_MS;
+/** However often it is refreshed, a session ends after this time. */
+const SESSION_MS = 180 * DAY_MS;
 /** Two tabs may refresh with the same token at once; the later one gets what the earlier one got. */
 const GRACE_MS = 10_000;
 
@@ -37,7 +43,9 @@ export class Sessions {
     private readonly sessions: SessionsRepository,
     private readonly jwt: JwtService,
     private readonly secrets: Secrets,
+    private readonly mails: AccountMails,
     private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** Starts a session and returns its first tokens. */
@@ -50,7 +58,7 @@ export class Sessions {
       generation: 0,
       rotatedAt: now,
       createdAt: now,
-      expiresAt: this.expiryFrom(now),
+      expiresAt: expiryOf(now, now),
     };
     await this.sessions.create(session);
     return this.tokens(session, session.generation);
@@ -58,7 +66,7 @@ export class Sessions {
 
   /**
    * Trades a refresh token for the next pair. Each is good once; the one before the current is answered with the same
-   * successor for 10 seconds. Any older one means that a token was stolen, and ends the session.
+   * successor for 10 seconds. Any older one means that a token was stolen: it ends the session, and the person is told.
    *
    * @throws SessionEndedError when the token is not, or no longer, good
    */
@@ -71,15 +79,21 @@ export class Sessions {
       throw new SessionEndedError();
 
     if (generation === session.generation) {
-      const rotated = await this.sessions.rotate(id, generation, now, this.expiryFrom(now));
+      const rotated = await this.sessions.rotate(id, generation, now, expiryOf(session.createdAt, now));
       // Otherwise another request was first: look again, and find this token to be the one before.
       return rotated ? this.tokens(session, generation + 1) : this.refresh(refreshToken);
     }
     const isPrevious = generation === session.generation - 1;
     if (isPrevious && now.getTime() - session.rotatedAt.getTime() <= GRACE_MS)
       return this.tokens(session, session.generation);
-    await this.sessions.end(session.userId, id);
+    await this.endStolen(session);
     throw new SessionEndedError();
+  }
+
+  private async endStolen({ id, userId }: SessionRecord): Promise<void> {
+    if (!(await this.sessions.end(userId, id))) return;
+    this.logger.warn({ event: 'refresh-token-reused', userId, sessionId: id }, 'A session was ended');
+    await this.mails.promise('session-ended', { id: userId });
   }
 
   private tokens(session: SessionRecord, generation: number): TokenPair {
@@ -109,8 +123,8 @@ export class Sessions {
     const given = Buffer.from(token);
     return given.length === expected.length && timingSafeEqual(given, expected);
   }
+}
 
-  private expiryFrom(now: Date): Date {
-    return new Date(now.getTime() + REFRESH_TOKEN_MS);
-  }
+function expiryOf(createdAt: Date, refreshedAt: Date): Date {
+  return new Date(Math.min(refreshedAt.getTime() + REFRESH_TOKEN_MS, createdAt.getTime() + SESSION_MS));
 }

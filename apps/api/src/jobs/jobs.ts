@@ -6,6 +6,7 @@ export const ACCOUNT_MAILS = [
   'welcome',
   'reset-password',
   'password-changed',
+  'session-ended',
 ] as const;
 export type AccountMail = (typeof ACCOUNT_MAILS)[number];
 

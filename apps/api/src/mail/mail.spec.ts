@@ -13,6 +13,7 @@ const EVERY_MAIL: { [N in MailName]: Mails[N] } = {
   welcome: { link: LINK },
   'reset-password': { link: LINK },
   'password-changed': { resetLink: LINK },
+  'session-ended': { link: LINK, resetLink: 'https://figura.test/forgot-password' },
   receipt: {
     product: 'Figura lifetime access',
     amount: '$89',

@@ -14,6 +14,7 @@ export interface Mails {
   welcome: { link: string };
   'reset-password': { link: string };
   'password-changed': { resetLink: string };
+  'session-ended': { link: string; resetLink: string };
   receipt: {
     product: string;
     amount: string;
@@ -31,6 +32,7 @@ const SUBJECTS: Record<MailName, string> = {
   welcome: 'Welcome to Figura',
   'reset-password': 'Choose a new Figura password',
   'password-changed': 'Your Figura password was changed',
+  'session-ended': 'You were signed out of Figura',
   receipt: 'Your Figura receipt',
 };
 

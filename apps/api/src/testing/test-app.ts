@@ -15,6 +15,7 @@ import { createHttpApp } from '../platform/http/http-app';
 import { MailCapture, type CapturedMail } from '../platform/local/mail-capture';
 import { UsersRepository } from '../users/users.repository';
 import { AnswerCheck } from './answer-check';
+import { assertNoLeak } from './leaks';
 import { TurnableClock } from './turnable-clock';
 
 export interface Answer<T> {
@@ -83,6 +84,7 @@ export class TestApp {
       headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
       ...(body !== undefined && { payload: raw ? body : (body as object) }),
     });
+    assertNoLeak(path, answer.payload);
     const json = String(answer.headers['content-type']).includes('json');
     this.check.assertDocumented(method, path, answer);
     return {

@@ -24,6 +24,20 @@ describe('RateLimiter', () => {
     expect(await allowed([new RateLimiter(readConfig({}), null)], 5)).toBe(3);
   });
 
+  it('opens again when its time is over, also to who never stopped trying', async () => {
+    jest.useFakeTimers();
+    try {
+      const limiters = [new RateLimiter(readConfig({}), null)];
+      expect(await allowed(limiters, 5)).toBe(3);
+      jest.advanceTimersByTime(3_599_000);
+      expect(await allowed(limiters, 5)).toBe(0);
+      jest.advanceTimersByTime(1_000);
+      expect(await allowed(limiters, 5)).toBe(3);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('gives refunded attempts back', async () => {
     const limiter = new RateLimiter(readConfig({}), null);
     for (let count = 0; count < 9; count++) {

@@ -1,0 +1,101 @@
+import * as argon2 from '@node-rs/argon2';
+import fc from 'fast-check';
+import { BusyError } from '../errors/domain-error';
+import { PasswordHasher } from './password-hasher';
+
+jest.mock('@node-rs/argon2', () => {
+  const real = jest.requireActual<typeof argon2>('@node-rs/argon2');
+  return { ...real, hash: jest.fn(real.hash), verify: jest.fn(real.verify) };
+});
+const hash = jest.mocked(argon2.hash);
+const verify = jest.mocked(argon2.verify);
+
+/** Weaker than today's parameters, as an old hash would be. */
+const WEAK = { memoryCost: 8_192, timeCost: 1, parallelism: 1 };
+
+describe('passwords', () => {
+  afterEach(() => jest.clearAllMocks());
+
+  it('are hashed with argon2id at the recommended minimum or above', async () => {
+    const [, memory, passes, lanes] =
+      /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(await new PasswordHasher().hash('lavender-42')) ??
+      [];
+    expect(Number(memory)).toBeGreaterThanOrEqual(19_456);
+    expect(Number(passes)).toBeGreaterThanOrEqual(2);
+    expect(Number(lanes)).toBeGreaterThanOrEqual(1);
+  });
+
+  it('have a salt each', async () => {
+    const hasher = new PasswordHasher();
+    const hashes = await Promise.all([hasher.hash('lavender-42'), hasher.hash('lavender-42')]);
+    expect(new Set(hashes.map((each) => each.split('$')[4])).size).toBe(2);
+  });
+
+  it('count to their last character, in any script', async () => {
+    const hasher = new PasswordHasher();
+    const character = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 });
+    const text = fc.string({ unit: 'grapheme', minLength: 7, maxLength: 127 });
+    await fc.assert(
+      fc.asyncProperty(text, character, character, async (start, last, other) => {
+        fc.pre(last !== other);
+        const stored = await hasher.hash(start + last);
+        expect(await hasher.verify(stored, start + last)).toBe(true);
+        expect(await hasher.verify(stored, start + other)).toBe(false);
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('count beyond the 72 bytes where others stop', async () => {
+    const hasher = new PasswordHasher();
+    const stored = await hasher.hash(`${'x'.repeat(72)}a`);
+    expect(await hasher.verify(stored, `${'x'.repeat(72)}b`)).toBe(false);
+  });
+
+  it('cost the same work when there is no account', async () => {
+    const hasher = new PasswordHasher();
+    const stored = await hasher.hash('lavender-42');
+    await hasher.verify(stored, 'a guess');
+    await hasher.verify(null, 'a guess');
+    const parameters = verify.mock.calls.map(([against]) => String(against).split('$').slice(0, 4));
+    expect(parameters).toHaveLength(2);
+    expect(parameters[0]).toEqual(parameters[1]);
+  });
+
+  it('never match when there is no account', async () => {
+    const hasher = new PasswordHasher();
+    await hasher.verify(null, 'a guess');
+    const [decoy] = hash.mock.calls[0] ?? [];
+    expect(await hasher.verify(null, String(decoy))).toBe(false);
+  });
+
+  it('have an outdated hash when it was made with less', async () => {
+    const hasher = new PasswordHasher();
+    expect(hasher.isOutdated(await argon2.hash('lavender-42', WEAK))).toBe(true);
+    expect(hasher.isOutdated(await hasher.hash('lavender-42'))).toBe(false);
+  });
+
+  it('are hashed two at a time, a few wait, and more are refused', async () => {
+    let running = 0;
+    let most = 0;
+    const finish: (() => void)[] = [];
+    verify.mockImplementation(async () => {
+      most = Math.max(most, ++running);
+      await new Promise<void>((resolve) => finish.push(resolve));
+      running--;
+      return true;
+    });
+    const hasher = new PasswordHasher();
+    const tries = Array.from({ length: 200 }, () => hasher.verify('a hash', 'a guess'));
+    const outcomes = Promise.allSettled(tries);
+    for (let done = 0; done < 62; done++) {
+      while (!finish[done]) await Promise.resolve();
+      finish[done]!();
+    }
+    const refused = (await outcomes).filter((outcome) => outcome.status === 'rejected');
+    expect(most).toBe(2);
+    expect(refused).toHaveLength(138);
+    expect(refused.every(({ reason }) => reason instanceof BusyError)).toBe(true);
+    verify.mockImplementation(jest.requireActual<typeof argon2>('@node-rs/argon2').verify);
+  });
+});

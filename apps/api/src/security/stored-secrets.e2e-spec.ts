@@ -1,0 +1,53 @@
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { TokenPair } from '@figura/contracts';
+import type { Connection } from 'mongoose';
+import { Shop } from '../testing/shop';
+import { TestApp } from '../testing/test-app';
+
+const PASSWORD = 'a password to look for 42';
+
+describe('the database', () => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await TestApp.start({ RATE_LIMITS: 'off' });
+  });
+  afterAll(() => test.stop());
+
+  async function dump(): Promise<Record<string, string>> {
+    const { db } = test.app.get<Connection>(getConnectionToken());
+    const collections = await db!.listCollections().toArray();
+    const contents = collections.map(async ({ name }) => [
+      name,
+      JSON.stringify(await db!.collection(name).find().toArray()),
+    ]);
+    return Object.fromEntries((await Promise.all(contents)) as [string, string][]);
+  }
+
+  it('holds no token and no password after all of them were used', async () => {
+    const { accessToken, refreshToken, person, user } = await test.signedIn({ password: PASSWORD });
+    const refreshed = await test.request<TokenPair>('POST', '/api/auth/refresh', { refreshToken });
+    await test.request('POST', '/api/password/forgot-password', { email: person.email });
+    const resetToken = await test.mailedToken(person.email, 'reset-password');
+    const unverified = await test.register({ password: PASSWORD, verified: false });
+    const verifyToken = await test.mailedToken(unverified.email, 'verify-email');
+    await new Shop(test).session({ accessToken: refreshed.body.accessToken });
+
+    const contents = await dump();
+    // What is looked for would be found: the person is there, and her session, her link and her checkout.
+    expect(contents['users']).toContain(person.email);
+    for (const collection of ['sessions', 'onetimetokens', 'checkouts'])
+      expect(contents[collection]).toContain(user.id);
+    const pairs = [{ accessToken, refreshToken }, refreshed.body];
+    const secrets = [
+      ...pairs.flatMap((pair) => [pair.accessToken, pair.accessToken.split('.')[2]!]),
+      ...pairs.flatMap((pair) => [pair.refreshToken, pair.refreshToken.split('.')[2]!]),
+      resetToken,
+      verifyToken,
+      PASSWORD,
+    ];
+    for (const [collection, content] of Object.entries(contents))
+      for (const secret of secrets)
+        expect(`${collection} ${content.includes(secret)}`).toBe(`${collection} false`);
+  });
+});

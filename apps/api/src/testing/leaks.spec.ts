@@ -1,0 +1,32 @@
+import { UsersService } from '../users/users.service';
+import { assertNoLeak } from './leaks';
+import { TestApp } from './test-app';
+
+describe('an answer', () => {
+  it.each([
+    '{"user":{"passwordHash":"x"}}',
+    '{"a":[{"__v": 0}]}',
+    '{"note":"$argon2id$v=19$m=19456"}',
+    '{"sessions":[{"seed":"x"}]}',
+    '{"error":"x","stack":"at y"}',
+  ])('with %s fails the test that gets it', (payload) => {
+    expect(() => assertNoLeak('/api/auth/me', payload)).toThrow('/api/auth/me gave');
+  });
+
+  it('with tokens that were asked for, and sentences about passwords, does not', () => {
+    const payload =
+      '{"accessToken":"a.b.c","refreshToken":"d","error":"Password must be 6 to 128 characters"}';
+    expect(() => assertNoLeak('/api/auth/login', payload)).not.toThrow();
+  });
+
+  it('of the whole application is looked at', async () => {
+    const test = await TestApp.start({ RATE_LIMITS: 'off' });
+    const { accessToken: token } = await test.signedIn();
+    const leak = { user: { passwordHash: 'x' } };
+    jest.spyOn(test.app.get(UsersService, { strict: false }), 'export').mockResolvedValue(leak);
+    await expect(test.request('GET', '/api/user/export', undefined, { token })).rejects.toThrow(
+      'passwordHash',
+    );
+    await test.stop();
+  });
+});
