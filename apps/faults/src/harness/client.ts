@@ -1,5 +1,5 @@
 import { PROBLEM_MEDIA_TYPE, type Problem } from '@figura/contracts';
-import { Agent, request, type IncomingHttpHeaders } from 'node:http';
+import { request, type Agent, type IncomingHttpHeaders } from 'node:http';
 
 /** How long the web app waits for an answer, in milliseconds. */
 export const CLIENT_PATIENCE_MS = 10_000;

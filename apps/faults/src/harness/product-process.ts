@@ -43,11 +43,16 @@ export class ProductProcess {
       stream.on('data', (chunk: Buffer) => (this.output += chunk));
   }
 
-  /** Starts a door at a port of its own, or at a given one, and resolves when it is ready to work. */
-  static async start(door: Door, options: StartOptions, port?: number): Promise<ProductProcess> {
-    const started = new ProductProcess(door, port ?? (await freePort()), options);
-    await started.ready();
-    return started;
+  /** Starts a door at a port of its own, and does not wait for it. */
+  static async launch(door: Door, options: StartOptions): Promise<ProductProcess> {
+    return new ProductProcess(door, await freePort(), options);
+  }
+
+  /** Starts a door and resolves when it is ready to work. */
+  static async start(door: Door, options: StartOptions): Promise<ProductProcess> {
+    const launched = await ProductProcess.launch(door, options);
+    await launched.ready();
+    return launched;
   }
 
   get url(): string {
