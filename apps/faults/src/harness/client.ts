@@ -66,15 +66,21 @@ export function ask<T = Problem>(
   });
 }
 
-/** Whether an answer is a refusal in words that says when to come again, and nothing about the inside. */
-export function isClearRefusal({ status, headers, body, ms }: Answer): boolean {
-  return (
-    status === 503 &&
-    ms < CLIENT_PATIENCE_MS &&
-    headers['content-type']?.startsWith(PROBLEM_MEDIA_TYPE) === true &&
-    Number(headers['retry-after']) > 0 &&
-    body.code === 'UNAVAILABLE' &&
-    /^[A-Z][^{}<>]+\.$/.test(body.error) &&
-    !/mongo|redis|ECONN|stripe|lmdb|Error:| at /i.test(JSON.stringify(body))
-  );
+/**
+ * The answers that are not a refusal in words, in time, that says when to come again and nothing about the inside.
+ * Expected to be none; what is returned is what a failed test shows.
+ */
+export function unclearAmong(answers: readonly Answer<unknown>[]): object[] {
+  return answers.flatMap(({ status, headers, body, ms }) => {
+    const { code, error } = (body ?? {}) as Partial<Problem>;
+    const isClear =
+      status === 503 &&
+      ms < CLIENT_PATIENCE_MS &&
+      headers['content-type']?.startsWith(PROBLEM_MEDIA_TYPE) &&
+      Number(headers['retry-after']) > 0 &&
+      code === 'UNAVAILABLE' &&
+      /^[A-Z][^{}<>]+\.$/.test(error ?? '') &&
+      !/mongo|redis|lmdb|ECONN|Error:|\n/i.test(JSON.stringify(body));
+    return isClear ? [] : [{ status, ms, retryAfter: headers['retry-after'], body }];
+  });
 }

@@ -1,12 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { until } from '../../../api/src/testing/until';
 import { ask } from './client';
 import { freePort } from './free-port';
 
 const WORKSPACE = join(__dirname, '../../../..');
+
+/** With `FAULTS_LOGS` the logs of all processes are kept in that folder. */
+const KEEP_LOGS_IN = process.env['FAULTS_LOGS'];
 
 /** The doors of the product that stay open. */
 export type Door = 'main' | 'worker';
@@ -99,6 +102,7 @@ export class ProductProcess {
       const closed = once(this.child, 'close');
       this.child.kill(signal);
       await closed;
+      if (KEEP_LOGS_IN) writeFileSync(join(KEEP_LOGS_IN, `${this.door}-${this.pid}.log`), this.output);
     }
     return this.child.exitCode;
   }
