@@ -27,6 +27,7 @@ const LIB_EDGES = {
 
 const API = '(^|/)apps/api/src';
 const WEB = '(^|/)apps/web/src';
+const FAULTS = '(^|/)apps/faults/';
 const LIBS = '(^|/)libs';
 const DOORS = `${API}/(main|worker|admin)\\.ts$`;
 const ROOT_MODULES = `${API}/(api|worker|admin)\\.module\\.ts$`;
@@ -65,7 +66,7 @@ module.exports = {
     {
       name: 'tests-stay-tests',
       severity: 'error',
-      from: { pathNot: ['spec\\.tsx?$', '/testing/'] },
+      from: { pathNot: ['spec\\.tsx?$', '/testing/', FAULTS] },
       to: { path: ['spec\\.tsx?$', '/testing/'] },
     },
     ...Object.entries(LIB_EDGES).map(([lib, edges]) => ({
@@ -106,6 +107,18 @@ module.exports = {
       from: { path: `${WEB}/` },
       to: { path: ['(^|/)apps/api/', `${LIBS}/`], pathNot: `${LIBS}/(contracts|classifier|drawing)/` },
     },
+    {
+      name: 'faults-see-the-doubles-only',
+      comment:
+        'They break the built product from outside; only the stand-ins for its surroundings are shared.',
+      severity: 'error',
+      from: { path: FAULTS },
+      to: {
+        path: ['(^|/)apps/', `${LIBS}/`],
+        pathNot: [FAULTS, `${API}/testing/`, `${LIBS}/(contracts|embedded-mongo)/`],
+      },
+    },
+    { name: 'nobody-imports-faults', severity: 'error', from: { pathNot: FAULTS }, to: { path: FAULTS } },
     { name: 'api-knows-no-web', severity: 'error', from: { path: `${API}/` }, to: { path: '(^|/)apps/web' } },
     {
       name: 'features-stand-alone',

@@ -30,6 +30,7 @@ const CODE_NAMES = {
   UnsupportedOpQueryCommand: 352,
   DuplicateKey: 11000,
   BSONObjectTooLarge: 10334,
+  OutOfDiskSpace: 14031,
 } as const;
 
 export type CodeName = keyof typeof CODE_NAMES;

@@ -69,7 +69,8 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
     server.close();
     for (const socket of connections.keys()) socket.destroy();
     await Promise.all([...connections.values(), sweeping]);
-    await release(store, engine.instance);
+    // On a full disk our record stays; the next server finds that nobody answers at its port.
+    await release(store, engine.instance).catch(nothing);
     await store.close();
   };
   let closing: Promise<void> | undefined;

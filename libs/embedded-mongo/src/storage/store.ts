@@ -1,9 +1,15 @@
 import type { Database, RootDatabase } from 'lmdb';
 import { open } from 'lmdb';
+import { constants } from 'node:os';
+import { CommandError } from '../errors';
 import { decode, encode } from '../values/document';
 import type { Doc } from '../values/document';
 
 type Table = Database<Buffer, Buffer>;
+
+const { ENOSPC, EDQUOT, EFBIG, EIO } = constants.errno;
+/** A full disk, a used up quota, a file that may not grow; and what LMDB makes of a write that stopped half way. */
+const NO_ROOM = new Set([ENOSPC, EDQUOT, EFBIG, EIO]);
 
 /** LMDB limits a value to 4 GiB and the map grows by itself; three tables hold everything. */
 const TABLES = 3;
@@ -27,6 +33,8 @@ export class Store {
       maxDbs: TABLES,
       noMemInit: true,
       overlappingSync: false,
+      // The batch of a turn would be a write of its own, whose failure nobody could catch.
+      eventTurnBatching: false,
     });
     // A killed process leaves its reader slot behind, which would keep LMDB from reusing pages.
     this.root.readerCheck();
@@ -37,10 +45,15 @@ export class Store {
 
   /**
    * Runs one command's writes as a transaction of its own and resolves when it is on disk. Commands that arrive
-   * together share one commit, yet each one that throws is rolled back alone.
+   * together share one commit, yet each one that throws is rolled back alone. Throws the command error OutOfDiskSpace
+   * when there is no room for it; nothing of it is stored then.
    */
-  write<T>(action: () => T): Promise<T> {
-    return this.root.childTransaction(action);
+  async write<T>(action: () => T): Promise<T> {
+    try {
+      return await this.root.childTransaction(action);
+    } catch (error) {
+      throw await reasonOf(error);
+    }
   }
 
   /** Reads a BSON value of the catalog table. */
@@ -62,6 +75,17 @@ export class Store {
   async close(): Promise<void> {
     await this.root.close();
   }
+}
+
+/** What made a commit fail, which LMDB's binding tells by a promise of its own; any other error as it is. */
+async function reasonOf(error: unknown): Promise<unknown> {
+  const reason = (error as { commitError?: Promise<never> }).commitError;
+  if (!reason) return error;
+  const cause: unknown = await reason.catch((failure: unknown) => failure);
+  const { code, message } = cause as { code?: unknown; message?: unknown };
+  return NO_ROOM.has(Number(code))
+    ? new CommandError('OutOfDiskSpace', `no room: ${String(message)}`)
+    : cause;
 }
 
 /** The smallest key after all that start with `prefix`; none of ours ends in 255 throughout. */

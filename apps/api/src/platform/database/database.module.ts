@@ -9,6 +9,17 @@ import { CONFIG } from '../config/config.module';
 // A second line behind the typed repositories: operators that reach a filter are values, unknown paths are errors.
 mongoose.set({ sanitizeFilter: true, strictQuery: 'throw' });
 
+/**
+ * How long the database may keep silent, in milliseconds. An operation that meets it waits for its answer, and if it only
+ * reads it is tried once more: together less than the 10 s that browsers wait.
+ */
+const PATIENCE = {
+  serverSelectionTimeoutMS: 3_000,
+  connectTimeoutMS: 2_000,
+  waitQueueTimeoutMS: 3_000,
+  socketTimeoutMS: 5_000,
+};
+
 /** Where the database is, and what has to be closed when this process is its host. */
 @Injectable()
 export class DatabaseHost implements OnApplicationShutdown {
@@ -60,7 +71,7 @@ class IndexBuilder {
       inject: [DatabaseHost],
       useFactory: async (host: DatabaseHost) => ({
         uri: await host.uri(),
-        serverSelectionTimeoutMS: 5_000,
+        ...PATIENCE,
         bufferCommands: false,
         retryAttempts: 3,
       }),

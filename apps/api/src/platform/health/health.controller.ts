@@ -1,10 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
-import {
-  HealthCheck,
-  HealthCheckService,
-  MongooseHealthIndicator,
-  type HealthCheckResult,
-} from '@nestjs/terminus';
+import { HealthCheck, HealthCheckService, type HealthCheckResult } from '@nestjs/terminus';
+import { DatabaseHealth } from '../database/database-health';
 import { Public } from '../http/access';
 import { Documented } from '../openapi/operation';
 import { HEALTH_OPERATIONS } from './health.openapi';
@@ -16,7 +12,7 @@ import { RedisHealth } from './redis-health';
 export class HealthController {
   constructor(
     private readonly health: HealthCheckService,
-    private readonly database: MongooseHealthIndicator,
+    private readonly database: DatabaseHealth,
     private readonly redis: RedisHealth,
   ) {}
 
@@ -30,9 +26,6 @@ export class HealthController {
   @Get('ready')
   @HealthCheck()
   ready(): Promise<HealthCheckResult> {
-    return this.health.check([
-      () => this.database.pingCheck('database', { timeout: 1_000 }),
-      () => this.redis.check('redis'),
-    ]);
+    return this.health.check([() => this.database.check('database'), () => this.redis.check('redis')]);
   }
 }

@@ -54,7 +54,8 @@ export async function createHttpApp(
   app.setGlobalPrefix(API_BASE_PATH, {
     exclude: [{ path: 'dev/{*path}', method: RequestMethod.ALL }],
   });
-  app.enableShutdownHooks();
+  // A stop that was asked for and went well is a success to whoever watches the process.
+  app.enableShutdownHooks([], { useProcessExit: true });
   if (config.corsOrigins.length) app.enableCors({ origin: config.corsOrigins, maxAge: 600 });
 
   const fastify = adapter.getInstance() as unknown as FastifyInstance;

@@ -3,6 +3,7 @@ import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import type { Logger } from 'pino';
+import { isDatabaseAway, isDatabaseFull } from '../database/database-errors';
 import { DomainError, type ErrorKind } from '../errors/domain-error';
 import { LOGGER } from '../logging/logging.module';
 
@@ -38,9 +39,12 @@ const INTERNAL = {
   error: 'Something went wrong on our side. Please try again.',
 } as const;
 
-/** Names of the driver's errors that mean that the database cannot be reached, not that a request is wrong. */
-const CONNECTION_LOST =
-  /^(Mongo(ose)?ServerSelection|MongoNetwork|MongoNetworkTimeout|MongoNotConnected|MongoPoolCleared|MongoTopologyClosed)Error$/;
+const FULL = {
+  status: 503,
+  code: 'UNAVAILABLE',
+  error: 'Figura has no room to store anything at the moment. Nothing was changed; please try again later.',
+  retryAfter: 60,
+} as const;
 
 interface Answer {
   status: number;
@@ -89,7 +93,8 @@ export function answerFor(error: unknown): Answer {
   if (status !== undefined && status < 500) {
     return { status, ...(FRAMEWORK_ANSWERS[status] ?? FRAMEWORK_ANSWERS[400]!) };
   }
-  if (status === 503 || (error instanceof Error && CONNECTION_LOST.test(error.name))) return UNAVAILABLE;
+  if (isDatabaseFull(error)) return FULL;
+  if (status === 503 || isDatabaseAway(error)) return UNAVAILABLE;
   return INTERNAL;
 }
 

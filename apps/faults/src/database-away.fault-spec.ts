@@ -1,0 +1,107 @@
+import { until } from '../../api/src/testing/until';
+import { ask, unclearAmong, type Answer } from './harness/client';
+import { newEmail, register, savedInches, saveMeasurements, signIn, verifiedPerson } from './harness/people';
+import type { ProductProcess } from './harness/product-process';
+import { Stage } from './harness/stage';
+import { TcpProxy } from './harness/tcp-proxy';
+
+/**
+ * The connections to MongoDB break and new ones are refused; or they stay and nothing comes through them any more.
+ *
+ * Promised: each request is answered with a 503 in words and with Retry-After, within the 10 s that the web app waits;
+ * the health check says that the process cannot work, while it stays alive; what needs no database goes on. When the
+ * database is back everything works again without a restart, nothing that was acknowledged is lost, and every promised
+ * mail is sent once.
+ */
+describe('a database that goes away', () => {
+  let stage: Stage;
+  let proxy: TcpProxy;
+  let api: ProductProcess;
+  let mira: Awaited<ReturnType<typeof verifiedPerson>>;
+
+  beforeAll(async () => {
+    stage = await Stage.set();
+    proxy = await TcpProxy.before(stage.mongodbUri);
+    const environment = { MONGODB_URI: proxy.address };
+    [api] = await Promise.all([stage.start('main', { environment }), stage.start('worker', { environment })]);
+    mira = await verifiedPerson(api.url, stage.mail);
+  });
+  afterAll(async () => {
+    await proxy.cut();
+    await stage.strike();
+  });
+
+  afterEach(() => proxy.restore());
+
+  const FAULTS: [string, () => void | Promise<void>][] = [
+    ['breaks off', () => proxy.cut()],
+    ['falls silent', () => proxy.hang()],
+  ];
+
+  const someRequests = (): Promise<Answer<unknown>[]> =>
+    Promise.all([
+      ask(api.url, 'GET', '/api/auth/me', { token: mira.accessToken }),
+      ask(api.url, 'POST', '/api/auth/refresh', { body: { refreshToken: mira.refreshToken } }),
+      saveMeasurements(api.url, mira.accessToken, 99),
+      register(api.url, newEmail()),
+      signIn(api.url, mira.email),
+    ]);
+
+  it.each(FAULTS)('and %s is said in words, in time, and survived', async (_, goAway) => {
+    expect((await saveMeasurements(api.url, mira.accessToken, 30)).status).toBe(200);
+    await goAway();
+    // The first requests meet connections that were good a moment ago, the later ones a database known to be away.
+    expect(unclearAmong(await someRequests())).toEqual([]);
+    expect(unclearAmong(await someRequests())).toEqual([]);
+    expect((await ask(api.url, 'GET', '/api/health/ready')).status).toBe(503);
+    expect((await ask(api.url, 'GET', '/api/health/live')).status).toBe(200);
+    expect((await ask(api.url, 'GET', '/api/stripe/price')).status).toBe(200);
+
+    await proxy.restore();
+    await api.ready();
+    expect(await savedInches(api.url, mira.accessToken)).toBe(30);
+    const email = newEmail();
+    expect((await register(api.url, email)).status).toBe(201);
+    await until('the mail is sent', () => stage.mail.recipients.includes(email));
+    await until('no mail waits', async () => (await stage.waitingMails()) === 0);
+    expect(stage.mail.recipients.filter((recipient) => recipient === email)).toHaveLength(1);
+  });
+
+  it.each(FAULTS)('and %s under load loses nothing that was acknowledged', async (_, goAway) => {
+    const registered: string[] = [];
+    const answers: Answer<unknown>[] = [];
+    let saved = 0;
+    let over = false;
+    const registerOn = async (): Promise<void> => {
+      while (!over) {
+        const email = newEmail();
+        const answer = await register(api.url, email);
+        if (answer.status === 201) registered.push(email);
+        else answers.push(answer);
+      }
+    };
+    const saveOn = async (): Promise<void> => {
+      for (let next = 1; !over; next++) {
+        const answer = await saveMeasurements(api.url, mira.accessToken, next / 100);
+        if (answer.status === 200) saved = next;
+        else answers.push(answer);
+      }
+    };
+    const load = [registerOn(), registerOn(), saveOn()];
+    await until('some are accepted', () => registered.length > 5 && saved > 5);
+    await goAway();
+    await until('refusals come', () => answers.length > 5);
+    await proxy.restore();
+    const enough = registered.length + 5;
+    await until('it works again', () => registered.length > enough);
+    over = true;
+    await Promise.all(load);
+
+    expect(unclearAmong(answers)).toEqual([]);
+    expect(await savedInches(api.url, mira.accessToken)).toBe(saved / 100);
+    for (const email of registered) expect((await signIn(api.url, email)).status).toBe(200);
+    await until('no mail waits', async () => (await stage.waitingMails()) === 0);
+    const sent = stage.mail.recipients.filter((recipient) => registered.includes(recipient));
+    expect(sent.toSorted()).toEqual(registered.toSorted());
+  });
+});

@@ -1,0 +1,84 @@
+import type { LoginResponse, TapeMeasurements, UserResponse } from '@figura/contracts';
+import type { SmtpSink } from '../../../api/src/testing/smtp-sink';
+import { until } from '../../../api/src/testing/until';
+import { ask, type Answer } from './client';
+
+export const PASSWORD = 'correct horse 42';
+
+let count = 0;
+
+/** An address that nobody has registered yet. */
+export function newEmail(): string {
+  return `person-${process.pid}-${++count}@example.com`;
+}
+
+/** Signs a person up, from an IP address of her own. */
+export function register(origin: string, email: string): Promise<Answer> {
+  const body = { firstName: 'Mira', lastName: 'Lindqvist', email, password: PASSWORD, gender: 'F' };
+  return ask(origin, 'POST', '/api/auth/register', { body, ip: ipOf(email) });
+}
+
+export function signIn(origin: string, email: string, password = PASSWORD): Promise<Answer<LoginResponse>> {
+  return ask(origin, 'POST', '/api/auth/login', { body: { email, password }, ip: ipOf(email) });
+}
+
+/** Registers a person, opens the link in her mail and signs her in. */
+export async function verifiedPerson(
+  origin: string,
+  mailbox: SmtpSink,
+): Promise<LoginResponse & { email: string }> {
+  const email = newEmail();
+  await register(origin, email);
+  let token: string | undefined;
+  await until(`${email} has the link`, () => {
+    const text = mailbox.mails.find(({ recipients }) => recipients.includes(email))?.mail.text;
+    token = /verify-email\?token=([\w-]+)/.exec(text ?? '')?.[1];
+    return token !== undefined;
+  });
+  await ask(origin, 'GET', `/api/auth/verify-email/${token}`);
+  return { ...(await signIn(origin, email)).body, email };
+}
+
+/**
+ * Saves a whole set of measurements.
+ *
+ * @param inches every one of the eight, so that a set that was half written would show
+ */
+export function saveMeasurements(
+  origin: string,
+  token: string,
+  inches: number,
+): Promise<Answer<UserResponse>> {
+  return ask(origin, 'PUT', '/api/user/measurements', { body: tape(inches), token });
+}
+
+/** The stored set of a person: its one number, or null when there is none. */
+export async function savedInches(origin: string, token: string): Promise<number | null> {
+  const { status, body } = await ask<UserResponse>(origin, 'GET', '/api/auth/me', { token });
+  if (status !== 200) throw new Error(`The person could not be read: ${status}`);
+  const { measurements } = body.user;
+  if (!measurements) return null;
+  const { totalHeight, ...tape } = measurements;
+  const sizes = new Set([...Object.values(tape), totalHeight / 4]);
+  if (sizes.size !== 1) throw new Error(`Half a save: ${JSON.stringify(measurements)}`);
+  return tape.waist;
+}
+
+function tape(inches: number): TapeMeasurements {
+  return {
+    shoulders: inches,
+    chest: inches,
+    waist: inches,
+    hips: inches,
+    headToChest: inches,
+    chestToCrotch: inches,
+    crotchToKnee: inches,
+    kneeToFloor: inches,
+  };
+}
+
+/** The same for the same person, another one for another. */
+function ipOf(email: string): string {
+  const number = Number(/(\d+)@/.exec(email)?.[1] ?? 0);
+  return `10.0.${number >> 8}.${number & 255}`;
+}

@@ -1,0 +1,111 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { until } from '../../../api/src/testing/until';
+import { ask } from './client';
+import { freePort } from './free-port';
+
+const WORKSPACE = join(__dirname, '../../../..');
+
+/** With `FAULTS_LOGS` the logs of all processes are kept in that folder. */
+const KEEP_LOGS_IN = process.env['FAULTS_LOGS'];
+
+/** The doors of the product that stay open. */
+export type Door = 'main' | 'worker';
+
+export interface StartOptions {
+  environment: Record<string, string>;
+  /** Scripts that Node runs before the product's first line. */
+  preload?: readonly string[];
+}
+
+/** One process of the built product, to be broken. */
+export class ProductProcess {
+  private output = '';
+  private readonly child: ChildProcess;
+
+  private constructor(
+    private readonly door: Door,
+    private readonly port: number,
+    { environment, preload = [] }: StartOptions,
+  ) {
+    const program = join(WORKSPACE, 'dist/apps/api', `${door}.js`);
+    if (!existsSync(program)) throw new Error('The product is not built: nx build api && nx build web');
+    this.child = spawn(
+      process.execPath,
+      ['--enable-source-maps', ...preload.flatMap((script) => ['--require', script]), program],
+      {
+        cwd: WORKSPACE,
+        // Nothing of this machine's environment reaches the product but the way to its programs.
+        env: { PATH: process.env['PATH'], LOG_LEVEL: 'info', [PORT_OF[door]]: `${port}`, ...environment },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
+    for (const stream of [this.child.stdout!, this.child.stderr!])
+      stream.on('data', (chunk: Buffer) => (this.output += chunk));
+  }
+
+  /** Starts a door at a port of its own, and does not wait for it. */
+  static async launch(door: Door, options: StartOptions): Promise<ProductProcess> {
+    return new ProductProcess(door, await freePort(), options);
+  }
+
+  /** Starts a door and resolves when it is ready to work. */
+  static async start(door: Door, options: StartOptions): Promise<ProductProcess> {
+    const launched = await ProductProcess.launch(door, options);
+    await launched.ready();
+    return launched;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  get pid(): number {
+    return this.child.pid!;
+  }
+
+  /** Everything that it has printed. */
+  get logs(): string {
+    return this.output;
+  }
+
+  get running(): boolean {
+    return this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** Resolves when the health check says that it can do its work. */
+  ready(): Promise<void> {
+    return until(
+      `${this.door} is ready`,
+      async () => {
+        if (!this.running) throw new Error(`${this.door} ended:\n${this.output}`);
+        return (await ask(this.url, 'GET', '/api/health/ready')).status === 200;
+      },
+      60,
+    );
+  }
+
+  /** Ends it as a crash or a power cut would. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  /** Asks it to stop, and resolves with its exit code; null when a signal had to end it. */
+  stop(): Promise<number | null> {
+    return this.end('SIGTERM');
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<number | null> {
+    if (this.running) {
+      const closed = once(this.child, 'close');
+      this.child.kill(signal);
+      await closed;
+      if (KEEP_LOGS_IN) writeFileSync(join(KEEP_LOGS_IN, `${this.door}-${this.pid}.log`), this.output);
+    }
+    return this.child.exitCode;
+  }
+}
+
+const PORT_OF: Record<Door, string> = { main: 'PORT', worker: 'WORKER_PORT' };

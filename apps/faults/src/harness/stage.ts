@@ -1,0 +1,78 @@
+import { startEmbeddedMongo, type EmbeddedMongo } from '@figura/embedded-mongo';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mongo } from 'mongoose';
+import { RedisServer } from '../../../api/src/testing/redis-server';
+import { SmtpSink } from '../../../api/src/testing/smtp-sink';
+import { ProductProcess, type Door, type StartOptions } from './product-process';
+
+/** The services around a product as it runs in production, and a way to look into its database. */
+export class Stage {
+  private readonly processes: ProductProcess[] = [];
+
+  private constructor(
+    private readonly folder: string,
+    private readonly engine: EmbeddedMongo,
+    private readonly client: mongo.MongoClient,
+    readonly redis: RedisServer,
+    readonly mail: SmtpSink,
+  ) {}
+
+  static async set(): Promise<Stage> {
+    const folder = mkdtempSync(join(tmpdir(), 'figura-faults-'));
+    const [engine, redis, mail] = await Promise.all([
+      startEmbeddedMongo({ folder }),
+      RedisServer.start(),
+      SmtpSink.start(),
+    ]);
+    return new Stage(folder, engine, await mongo.MongoClient.connect(engine.uri), redis, mail);
+  }
+
+  /** What the product has stored. */
+  get database(): mongo.Db {
+    return this.client.db('figura');
+  }
+
+  get mongodbUri(): string {
+    return `${this.engine.uri}/figura`;
+  }
+
+  /** Starts a process of the product in production's mode. */
+  async start(
+    door: Door,
+    { environment = {}, ...options }: Partial<StartOptions> = {},
+  ): Promise<ProductProcess> {
+    const started = await ProductProcess.start(door, {
+      ...options,
+      environment: {
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        APP_URL: 'https://figura.test',
+        MONGODB_URI: this.mongodbUri,
+        REDIS_URL: this.redis.url,
+        SMTP_URL: this.mail.url,
+        JWT_SECRET: 'for tests that break things: 32 bytes or more',
+        STRIPE_SECRET_KEY: 'sk_test_faults',
+        STRIPE_WEBHOOK_SECRET: 'whsec_faults',
+        // Each person of a test comes from an address of her own, as if through a proxy.
+        TRUSTED_PROXIES: '1',
+        ...environment,
+      },
+    });
+    this.processes.push(started);
+    return started;
+  }
+
+  /** How many mails are promised and not sent yet. */
+  waitingMails(): Promise<number> {
+    return this.database.collection('jobs').countDocuments({ name: /^mail\./ });
+  }
+
+  async strike(): Promise<void> {
+    await Promise.all(this.processes.map((one) => one.kill()));
+    await Promise.all([this.client.close(), this.redis.kill(), this.mail.close()]);
+    await this.engine.close();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
