@@ -5,6 +5,7 @@ import { DEMO_ACCOUNT } from './measurements/demo-account';
 import { readConfig } from './platform/config/config';
 import { createHttpApp } from './platform/http/http-app';
 import { exitOnFailure } from './platform/process';
+import { Pictures } from './recommendations/pictures';
 
 /** The built web app lies beside the built API. */
 const WEB_FOLDER = join(__dirname, '../web');
@@ -16,6 +17,7 @@ void exitOnFailure(async () => {
     docs: config.apiDocs,
   });
   await app.listen(config.port, config.host);
+  app.get(Pictures, { strict: false }).drawAhead();
   if (!config.local) return;
   process.stdout.write(
     [

@@ -69,7 +69,7 @@ describe('refresh tokens', () => {
     );
     expect(statuses).toEqual([401, 401, 401, 401, 401]);
     const [sessionId] = refreshToken.split('.');
-    expect(warn.mock.calls.filter(([fields]) => 'event' in fields)).toEqual([
+    expect(warn.mock.calls.filter(([fields]) => 'event' in (fields as object))).toEqual([
       [{ event: 'refresh-token-reused', userId: user.id, sessionId }, 'A session was ended'],
     ]);
     const told = (await test.mailsTo(person.email)).filter(({ subject }) => subject.includes('signed out'));

@@ -33,6 +33,7 @@ export class CatalogStore implements OnApplicationBootstrap, BeforeApplicationSh
   private loaded: LoadedCatalog | null = null;
   private timer: NodeJS.Timeout | undefined;
   private looking: Promise<void> | undefined;
+  private readonly listeners: ((loaded: LoadedCatalog) => void)[] = [];
 
   constructor(
     private readonly repository: CatalogRepository,
@@ -60,12 +61,20 @@ export class CatalogStore implements OnApplicationBootstrap, BeforeApplicationSh
     return this.loaded;
   }
 
+  /** Calls a listener with the catalogue in force, and with each that comes after it. */
+  onLoaded(listener: (loaded: LoadedCatalog) => void): void {
+    this.listeners.push(listener);
+    if (this.loaded) listener(this.loaded);
+  }
+
   /** Takes a new seed over, if there is one. */
   async refresh(): Promise<void> {
     const version = await this.repository.currentVersion();
     if (version === null || version === this.loaded?.catalog.version) return;
     const catalog = await this.repository.current();
-    if (catalog) this.loaded = load(catalog);
+    if (!catalog) return;
+    this.loaded = load(catalog);
+    for (const listener of this.listeners) listener(this.loaded);
   }
 }
 

@@ -2,7 +2,8 @@ import type { CatalogFeature, FashionItem } from '@figura/catalog';
 import { drawGarment, drawGuide, type GuideFeature } from '@figura/drawing';
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import { CatalogStore } from './catalog-store';
+import { setImmediate as pause } from 'node:timers/promises';
+import { CatalogStore, type LoadedCatalog } from './catalog-store';
 
 interface Picture {
   svg: string;
@@ -30,6 +31,16 @@ export class Pictures {
     return this.picture(`guides/${bodyPart}-${attribute}`, feature, () =>
       drawGuide({ bodyPart, attribute } as GuideFeature, { title: displayName }),
     ).url;
+  }
+
+  /** Draws each catalogue as soon as it is in force, a picture at a time, so that no request waits for its pictures. */
+  drawAhead(): void {
+    this.store.onLoaded((loaded) => void this.drawAll(loaded));
+  }
+
+  private async drawAll({ features, items }: LoadedCatalog): Promise<void> {
+    for (const feature of features.values()) await pauseAfter(() => this.urlOfGuide(feature));
+    for (const item of items.values()) await pauseAfter(() => this.urlOfItem(item));
   }
 
   /** The drawing behind an address, or null when no such drawing exists. */
@@ -61,4 +72,10 @@ export class Pictures {
     this.byUrl.set(picture.url, svg);
     return picture;
   }
+}
+
+/** Lets waiting requests go first after each piece of work. */
+async function pauseAfter(work: () => unknown): Promise<void> {
+  work();
+  await pause();
 }
