@@ -4,6 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vite';
+import { articles } from './build/articles.mts';
+import { plates } from './build/plates.mts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -42,15 +44,15 @@ const brotliCopies: Plugin = {
   },
 };
 
+const alias = Object.fromEntries(
+  Object.entries(paths).map(([name, [file]]) => [name, fromRoot(file.replace(/^\.\//, ''))]),
+);
+
 export default defineConfig({
   root: fromRoot('apps/web'),
   cacheDir: fromRoot('node_modules/.vite/web'),
-  plugins: [react(), preloadFonts, brotliCopies],
-  resolve: {
-    alias: Object.fromEntries(
-      Object.entries(paths).map(([alias, [file]]) => [alias, fromRoot(file.replace(/^\.\//, ''))]),
-    ),
-  },
+  plugins: [react(), articles, plates(alias), preloadFonts, brotliCopies],
+  resolve: { alias },
   server: { proxy: { '/api': 'http://localhost:3000' } },
   preview: { proxy: { '/api': 'http://localhost:3000' } },
   build: {

@@ -15,7 +15,7 @@ function lookOf({ variant = 'primary', size = 'medium', wide = false }: Look, cl
   return classNames(styles['button'], styles[variant], styles[size], wide && styles['wide'], className);
 }
 
-interface ButtonProps extends ComponentProps<'button'>, Look {
+export interface ButtonProps extends ComponentProps<'button'>, Look {
   /** Something is under way: the button stays focusable and named, and does nothing when pressed. */
   busy?: boolean;
   icon?: ReactNode;
@@ -29,7 +29,7 @@ export function Button({ variant, size, wide, busy = false, icon, className, ...
       type={type}
       className={lookOf({ variant, size, wide }, className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       onClick={(event) => {
         if (busy) event.preventDefault();
         else onClick?.(event);

@@ -1,0 +1,29 @@
+import { FINAL_CALL, LANDING_NAVIGATION } from '../../content/landing';
+import { plateAddresses } from '../../lib/plate-addresses';
+import { useSession } from '../../lib/session';
+import { ButtonLink } from '../../ui/button';
+import styles from './final-call.module.css';
+
+export function FinalCall() {
+  const { user } = useSession();
+  const action = user ? LANDING_NAVIGATION.dashboard : FINAL_CALL.action;
+  return (
+    <section className={styles['call']} aria-labelledby="final-call">
+      <div className={styles['words']}>
+        <h2 className={styles['heading']} id="final-call">
+          {FINAL_CALL.heading}
+        </h2>
+        <p>{FINAL_CALL.text}</p>
+        <ButtonLink to={action.to}>{action.label}</ButtonLink>
+      </div>
+      <img
+        className={styles['picture']}
+        src={plateAddresses['five-types']}
+        alt="Five figures side by side, one of each letter from A to E"
+        width={1500}
+        height={800}
+        loading="lazy"
+      />
+    </section>
+  );
+}
