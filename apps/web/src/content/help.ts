@@ -208,7 +208,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'recommendations',
     question: 'How is my body type worked out?',
     answer:
-      'By fixed rules that anyone can check. You are an A if shoulders and hips differ by no more than 2 inches and your hips are at least 1.1 times your waist; a B if the hips are larger than the shoulders, with the same 1.1; a C if the shoulders are at least 1.1 times the hips; a D if the waist is at least as large as chest and hips; else an E. The digit comes from the share of your height above the crotch, the torso and head, with 48% to 52% counting as balanced, and from whether the stretch from chest to knee makes up less than 45%.',
+      'By fixed rules that anyone can check, tried in this order. You are an A if shoulders and hips differ by no more than 2 inches and your hips are at least 1.1 times your waist; a B if the hips are larger than the shoulders, with the same 1.1; a C if the shoulders are at least 1.1 times the hips; a D if the waist is at least as large as chest and hips; else an E. The digit comes from the share of your height above the crotch, the torso and head, with 48% to 52% counting as balanced, and from whether the stretch from chest to knee makes up less than 45%.',
   },
   {
     category: 'recommendations',
@@ -232,7 +232,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'recommendations',
     question: 'Why did my type change when I measured again?',
     answer:
-      'Because a border lies near your numbers. With an ordinary tape error about one woman in three would get another of the twenty codes on a second try, mostly the one next door. Measure three times, use the average, and read the note on how sure your type is; neighboring types share most of their advice.',
+      'Because a border lies near your numbers. In our calculations with an ordinary tape error, about one woman in three would get another of the twenty codes on a second try, mostly the one next door. Measure three times, use the average, and read the note on how sure your type is; neighboring types share most of their advice.',
   },
   {
     category: 'recommendations',

@@ -24,11 +24,6 @@ export interface Testimonial {
   about: string;
 }
 
-export interface Claim {
-  value: string;
-  label: string;
-}
-
 export const LANDING_NAVIGATION = {
   label: 'Main',
   links: [
@@ -101,14 +96,6 @@ export const REVIEWS = {
     },
   ] satisfies Testimonial[],
 } as const;
-
-export const CLAIMS: readonly Claim[] = [
-  { value: '4.9/5', label: 'from 500+ reviews' },
-  { value: '10,000+', label: 'women' },
-  { value: '50+', label: 'body type combinations' },
-  { value: '1,000+', label: 'recommendations' },
-  { value: '98%', label: 'satisfaction' },
-];
 
 export const PRICING = {
   heading: 'Pay once, keep it for good',
