@@ -3,6 +3,7 @@ import type { Category } from '@figura/contracts';
 /** Every address of the app. Nothing else writes one. */
 export const paths = {
   landing: '/',
+  welcome: '/welcome',
   login: '/login',
   register: '/register',
   verifyEmail: '/verify-email',
@@ -53,6 +54,8 @@ interface ItemAddress {
 
 /** The addresses that take something along. */
 export const pathTo = {
+  /** An article of the blog, by its slug. */
+  article: (slug: string) => `${paths.blog}/${slug}`,
   /** The guide about a body part with an attribute. */
   howTo: (bodyPart: string, attribute: string) =>
     `${paths.howTo}?${new URLSearchParams({ bodyPart, attribute })}`,

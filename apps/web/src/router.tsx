@@ -1,20 +1,27 @@
 import { lazy } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { aliases, paths } from './paths';
-import { LandingLayout } from './routes/layouts/landing-layout';
 import { NavigationLayout } from './routes/layouts/navigation-layout';
 import { PlainLayout } from './routes/layouts/plain-layout';
+import PublicLayout from './routes/layouts/public-layout';
 import { RequireSession, RequireVerified } from './routes/layouts/require-session';
 
+const About = lazy(() => import('./routes/about'));
+const Article = lazy(() => import('./routes/article'));
+const Blog = lazy(() => import('./routes/blog'));
+const Careers = lazy(() => import('./routes/careers'));
 const ForgotPassword = lazy(() => import('./routes/forgot-password'));
+const Help = lazy(() => import('./routes/help'));
 const Landing = lazy(() => import('./routes/landing'));
 const Login = lazy(() => import('./routes/login'));
 const NotFound = lazy(() => import('./routes/not-found'));
+const PrivacyPolicy = lazy(() => import('./routes/privacy-policy'));
 const Register = lazy(() => import('./routes/register'));
 const ResetPassword = lazy(() => import('./routes/reset-password'));
 const Settings = lazy(() => import('./routes/settings'));
 const VerifyEmail = lazy(() => import('./routes/verify-email'));
 const VerifyReminder = lazy(() => import('./routes/verify-reminder'));
+const Welcome = lazy(() => import('./routes/welcome'));
 const IntroMeasurementsWelcome = lazy(() => import('./routes/intro-measurements-welcome'));
 const IntroHorizontalMeasurements = lazy(() => import('./routes/intro-horizontal-measurements'));
 const IntroVerticalMeasurements = lazy(() => import('./routes/intro-vertical-measurements'));
@@ -45,8 +52,15 @@ export function Router() {
         <Route key={from} path={from} element={<Alias to={to} />} />
       ))}
 
-      <Route element={<LandingLayout />}>
+      <Route element={<PublicLayout />}>
         <Route path={paths.landing} element={<Landing />} />
+        <Route path={paths.welcome} element={<Welcome />} />
+        <Route path={paths.help} element={<Help />} />
+        <Route path={paths.about} element={<About />} />
+        <Route path={paths.careers} element={<Careers />} />
+        <Route path={paths.privacyPolicy} element={<PrivacyPolicy />} />
+        <Route path={paths.blog} element={<Blog />} />
+        <Route path={`${paths.blog}/:slug`} element={<Article />} />
       </Route>
 
       <Route element={<PlainLayout />}>

@@ -1,7 +1,7 @@
-import { Welcome } from '../features/landing/welcome';
+import { LandingPage } from '../features/landing/landing-page';
 import { useTitle } from '../lib/use-title';
 
 export default function Landing() {
   useTitle('Dress the shape you have');
-  return <Welcome />;
+  return <LandingPage />;
 }

@@ -1,4 +1,4 @@
-import { CLAIMS } from '../../content/landing';
+import { CLAIMS } from '../../content/claims';
 import styles from './claims.module.css';
 
 /** What Figura says of itself, in figures. */

@@ -16,14 +16,15 @@ export function FinalCall() {
         <p>{FINAL_CALL.text}</p>
         <ButtonLink to={action.to}>{action.label}</ButtonLink>
       </div>
-      <img
-        className={styles['picture']}
-        src={plateAddresses['five-types']}
-        alt="Five figures side by side, one of each letter from A to E"
-        width={1500}
-        height={800}
-        loading="lazy"
-      />
+      <div className={styles['picture']}>
+        <img
+          src={plateAddresses['five-figures']}
+          alt="Five figures side by side, one of each letter from A to E"
+          width={1400}
+          height={560}
+          loading="lazy"
+        />
+      </div>
     </section>
   );
 }

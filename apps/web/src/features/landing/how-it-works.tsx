@@ -1,15 +1,14 @@
 import { HOW_IT_WORKS, LANDING_SECTIONS } from '../../content/landing';
 import { plateAddresses } from '../../lib/plate-addresses';
 import { Picture } from '../../ui/picture';
+import { Section } from '../../ui/section';
 import styles from './how-it-works.module.css';
-import { SectionHead } from './section-head';
 
 const PLATES = [plateAddresses['step-measure'], plateAddresses['step-analyze'], plateAddresses['step-discover']];
 
 export function HowItWorks() {
   return (
-    <section className={styles['section']} aria-labelledby={LANDING_SECTIONS.howItWorks}>
-      <SectionHead id={LANDING_SECTIONS.howItWorks} heading={HOW_IT_WORKS.heading} text={HOW_IT_WORKS.text} />
+    <Section id={LANDING_SECTIONS.howItWorks} heading={HOW_IT_WORKS.heading} text={HOW_IT_WORKS.text}>
       <ol className={styles['steps']}>
         {HOW_IT_WORKS.steps.map(({ title, text }, index) => (
           <li key={title} className={styles['step']}>
@@ -19,6 +18,6 @@ export function HowItWorks() {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

@@ -1,17 +1,16 @@
 import { LANDING_NAVIGATION, LANDING_SECTIONS, PRICING } from '../../content/landing';
 import { useSession } from '../../lib/session';
 import { ButtonLink } from '../../ui/button';
+import { Section } from '../../ui/section';
 import { PriceTag } from './price-tag';
 import styles from './pricing.module.css';
-import { SectionHead } from './section-head';
 
 /** Free beside lifetime access; the price is the one that the server would charge now. */
 export function Pricing() {
   const { user } = useSession();
   const { free, lifetime } = PRICING;
   return (
-    <section className={styles['section']} aria-labelledby={LANDING_SECTIONS.pricing}>
-      <SectionHead id={LANDING_SECTIONS.pricing} heading={PRICING.heading} text={PRICING.text} />
+    <Section id={LANDING_SECTIONS.pricing} heading={PRICING.heading} text={PRICING.text}>
       <div className={styles['offers']}>
         <article className={styles['lifetime']} aria-labelledby="lifetime">
           <div className={styles['terms']}>
@@ -36,7 +35,7 @@ export function Pricing() {
           )}
         </article>
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -1,11 +1,10 @@
 import { LANDING_SECTIONS, REVIEWS } from '../../content/landing';
+import { Section } from '../../ui/section';
 import styles from './reviews.module.css';
-import { SectionHead } from './section-head';
 
 export function Reviews() {
   return (
-    <section className={styles['section']} aria-labelledby={LANDING_SECTIONS.reviews}>
-      <SectionHead id={LANDING_SECTIONS.reviews} heading={REVIEWS.heading} />
+    <Section id={LANDING_SECTIONS.reviews} heading={REVIEWS.heading}>
       <ul className={styles['reviews']}>
         {REVIEWS.testimonials.map(({ quote, name, about }) => (
           <li key={name}>
@@ -19,6 +18,6 @@ export function Reviews() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,0 +1,1 @@
+import type { PlateName } from '../../content/plates/plates';
