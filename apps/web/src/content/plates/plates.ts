@@ -2,8 +2,9 @@ import type { HorizontalType, TapeMeasurements } from '@figura/contracts';
 import { combineTypes } from '@figura/contracts';
 import type { RenderOptions } from '@figura/drawing';
 import { renderFigure } from '@figura/drawing';
+import { cropped, frieze, spread } from './sheet';
+import type { Box } from './sheet';
 import { wardrobe } from './wardrobe';
-import { cropped, inRow } from './sheet';
 
 /** An ordinary body of each letter, in inches. */
 const BODIES: Record<HorizontalType, Partial<TapeMeasurements>> = {
@@ -15,35 +16,62 @@ const BODIES: Record<HorizontalType, Partial<TapeMeasurements>> = {
 };
 const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
 
-const figure = (letter: HorizontalType, options: Omit<RenderOptions, 'title'> = {}): string =>
-  renderFigure({ measurements: BODIES[letter] }, { ...options, title: '' });
+/** Heights that differ from the typical ones, in inches. */
+const LONG_TORSO = { headToChest: 18.8, chestToCrotch: 16.8, crotchToKnee: 12.4, kneeToFloor: 16.8 };
+const SHORT_TORSO = { headToChest: 17.2, chestToCrotch: 13.6, crotchToKnee: 14, kneeToFloor: 18.8 };
+const SHORT_MIDDLE = { headToChest: 18.8, chestToCrotch: 13.4, crotchToKnee: 12.4, kneeToFloor: 19.4 };
 
-const withBalance = (letter: HorizontalType): string => figure(letter, { combined: combineTypes(letter) });
+/** The figure's sheet is 440 by 800; these are parts of it. */
+const STANDING: Box = { x: 60, y: 30, width: 320, height: 770 };
+const FROM_THE_KNEES_UP: Box = { x: 80, y: 30, width: 280, height: 560 };
+const TORSO_UPRIGHT: Box = { x: 60, y: 130, width: 320, height: 400 };
+const TORSO_ACROSS: Box = { x: -80, y: 130, width: 600, height: 400 };
+const HEAD_ACROSS: Box = { x: -140, y: 25, width: 720, height: 480 };
+
+const drawn = (measurements: Partial<TapeMeasurements>, options: Omit<RenderOptions, 'title'> = {}): string =>
+  renderFigure({ measurements }, { ...options, title: '' });
+
+const figure = (letter: HorizontalType): string => drawn(BODIES[letter]);
+const withBalance = (letter: HorizontalType): string =>
+  drawn(BODIES[letter], { combined: combineTypes(letter) });
 
 /**
  * The drawings of the public pages, by name, made when the app is built. They carry no titles: the pages say what they
  * show, or show them as decoration.
  */
 export const PLATES = {
-  'five-types': () =>
-    inRow(LETTERS.map(withBalance), { width: 320, height: 800 }, { x: 60, y: 0, width: 320, height: 800 }),
-  'five-figures': () =>
-    inRow(
-      LETTERS.map((letter) => figure(letter)),
-      { width: 280, height: 560 },
-      { x: 80, y: 30, width: 280, height: 560 },
-    ),
-  'step-measure': () => cropped(figure('A', { active: 'waist' }), { x: 60, y: 130, width: 320, height: 400 }),
-  'step-analyze': () => cropped(withBalance('B'), { x: -110, y: -20, width: 660, height: 825 }),
+  'five-types': () => spread(LETTERS.map(withBalance), STANDING),
+  'five-figures': () => frieze(LETTERS.map(figure), FROM_THE_KNEES_UP),
+  'step-measure': () => cropped(drawn(BODIES.A, { active: 'waist' }), TORSO_UPRIGHT),
+  'step-analyze': () => cropped(withBalance('B'), { x: -110, y: -15, width: 660, height: 825 }),
   'step-discover': () => wardrobe.wrapDress,
-  'measured-height': () =>
-    cropped(figure('E', { active: 'headToChest' }), { x: -170, y: 20, width: 720, height: 480 }),
-  rack: () =>
-    inRow([wardrobe.coat, wardrobe.shirt, wardrobe.wrapDress, wardrobe.blazer, wardrobe.trousers], {
-      width: 300,
-      height: 375,
-      margin: 20,
+  'measured-height': () => cropped(drawn(BODIES.E, { active: 'headToChest' }), HEAD_ACROSS),
+  'measured-waist': () => cropped(drawn(BODIES.A, { active: 'waist' }), TORSO_ACROSS),
+  'measured-hips': () => cropped(drawn(BODIES.B, { active: 'hips' }), { ...TORSO_ACROSS, y: 210 }),
+  'three-figures': () => spread([figure('C'), figure('D'), figure('B')], STANDING),
+  'long-and-short-torso': () =>
+    spread([drawn(LONG_TORSO, { combined: 'A2' }), drawn(SHORT_TORSO, { combined: 'A3' })], {
+      x: -10,
+      y: 20,
+      width: 460,
+      height: 780,
     }),
+  'short-middle': () =>
+    spread([drawn({ ...BODIES.E, ...SHORT_MIDDLE }, { combined: 'E4' })], {
+      x: -10,
+      y: 20,
+      width: 460,
+      height: 780,
+    }),
+  rack: () => spread([wardrobe.trench, wardrobe.shirt, wardrobe.wrapDress, wardrobe.wideTrousers]),
+  skirts: () => spread(wardrobe.skirts),
+  breton: () => spread([wardrobe.breton]),
+  necklines: () => spread(wardrobe.necklines),
+  columns: () => spread([wardrobe.column, wardrobe.tuck]),
+  'jacket-and-trousers': () => spread([wardrobe.blazer, wardrobe.wideTrousers]),
+  'coat-and-bag': () => spread([wardrobe.trench, wardrobe.tote]),
+  shirts: () => spread([wardrobe.shirt, wardrobe.shirtDress]),
+  'scarf-and-belt': () => spread([wardrobe.scarf, wardrobe.belt]),
 } satisfies Record<string, () => string>;
 
 export type PlateName = keyof typeof PLATES;

@@ -1,6 +1,7 @@
-import { cropped, inRow, sheet } from './sheet';
+import { cropped, frieze, sheet, spread } from './sheet';
 
-const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 80" role="img"><path d="M0 0"/></svg>';
+const DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 80" role="img"><path d="M0 0"/></svg>';
 
 it('lays each drawing where it is told, whole unless a part is named', () => {
   const at = { x: 5, y: 6, width: 20, height: 40 };
@@ -14,13 +15,22 @@ it('lays each drawing where it is told, whole unless a part is named', () => {
 });
 
 it('crops to the size of the part', () => {
-  expect(cropped(DRAWING, { x: 10, y: 20, width: 30, height: 15 })).toContain('viewBox="0 0 30 15" width="30"');
+  expect(cropped(DRAWING, { x: 10, y: 20, width: 30, height: 15 })).toContain(
+    'viewBox="0 0 30 15" width="30"',
+  );
 });
 
-it('puts drawings side by side', () => {
-  const svg = inRow([DRAWING, DRAWING], { width: 40, height: 80, margin: 10 });
-  expect(svg).toContain('viewBox="0 0 100 100"');
-  expect(svg).toContain('<svg x="50" y="10"');
+it('shares the width of a spread among its drawings', () => {
+  const svg = spread([DRAWING, DRAWING]);
+  expect(svg).toContain('viewBox="0 0 1200 800"');
+  expect(svg).toContain('<svg x="60" y="60" width="540" height="680" viewBox="0 0 40 80"');
+  expect(svg).toContain('<svg x="600" y="60"');
+});
+
+it('puts the same part of each drawing into a frieze', () => {
+  const svg = frieze([DRAWING, DRAWING], { x: 5, y: 10, width: 30, height: 40 });
+  expect(svg).toContain('viewBox="0 0 60 40"');
+  expect(svg).toContain('<svg x="30" y="0" width="30" height="40" viewBox="5 10 30 40"');
 });
 
 it('takes nothing that is no drawing', () => {

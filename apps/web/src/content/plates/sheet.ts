@@ -21,7 +21,8 @@ const OPENING = /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="(?<view
 export function sheet(width: number, height: number, laid: readonly Laid[]): string {
   const inner = laid.map(({ drawing, at, view }) => {
     const whole = OPENING.exec(drawing)?.groups?.['view'];
-    if (whole === undefined) throw new TypeError('A sheet takes SVG documents that begin with their viewBox.');
+    if (whole === undefined)
+      throw new TypeError('A sheet takes SVG documents that begin with their viewBox.');
     const place = `x="${at.x}" y="${at.y}" width="${at.width}" height="${at.height}"`;
     const shown = view ? `${view.x} ${view.y} ${view.width} ${view.height}` : whole;
     return drawing.replace(OPENING, `<svg ${place} viewBox="${shown}"`);
@@ -38,20 +39,30 @@ export function cropped(drawing: string, view: Box): string {
   return sheet(view.width, view.height, [{ drawing, at: { ...view, x: 0, y: 0 }, view }]);
 }
 
-/** Drawings in a row, each in a box of the same size. */
-export function inRow(
-  drawings: readonly string[],
-  box: { width: number; height: number; margin?: number },
-  view?: Box,
-): string {
-  const { width, height, margin = 0 } = box;
+/** The sheet of a spread, as wide as a double page. */
+const SPREAD = { width: 1200, height: 800, margin: 60 } as const;
+
+/** Drawings side by side on a spread, each as large as its share allows. */
+export function spread(drawings: readonly string[], view?: Box): string {
+  const { margin } = SPREAD;
+  const width = (SPREAD.width - 2 * margin) / drawings.length;
   return sheet(
-    width * drawings.length + 2 * margin,
-    height + 2 * margin,
+    SPREAD.width,
+    SPREAD.height,
     drawings.map((drawing, index) => ({
       drawing,
-      at: { x: margin + index * width, y: margin, width, height },
+      at: { x: margin + index * width, y: margin, width, height: SPREAD.height - 2 * margin },
       ...(view && { view }),
     })),
+  );
+}
+
+/** Drawings that stand on the lower edge of a frieze, each cut to the same part. */
+export function frieze(drawings: readonly string[], view: Box): string {
+  const { width, height } = view;
+  return sheet(
+    width * drawings.length,
+    height,
+    drawings.map((drawing, index) => ({ drawing, at: { x: index * width, y: 0, width, height }, view })),
   );
 }

@@ -10,6 +10,11 @@ function garment(
   return drawGarment({ category, type, attributes, colors: colors.map((hex) => ({ hex })) });
 }
 
+const knitTop = (neckline: string, color: string): string =>
+  garment('Tops', 'sweater', [color], { neckline: [neckline] });
+const skirt = (length: string, color: string): string =>
+  garment('Bottoms', 'a-line-skirt', [color], { length: [length] });
+
 /** The pieces that the public pages show, in the magazine's colours. */
 export const wardrobe = {
   wrapDress: garment('One-Piece', 'wrap-dress', ['#9a4527'], {
@@ -20,8 +25,32 @@ export const wardrobe = {
     length: ['knee'],
     fit: ['nipped-waist'],
   }),
+  shirtDress: garment('One-Piece', 'shirt-dress', ['#c9a27e']),
   blazer: garment('Outerwear', 'blazer', ['#5f6f5a', '#e5eae0']),
-  coat: garment('Outerwear', 'trench-coat', ['#c9ab86', '#efe2cf']),
+  trench: garment('Outerwear', 'trench-coat', ['#c9ab86', '#efe2cf']),
   shirt: garment('Tops', 'shirt', ['#f6efe6']),
-  trousers: garment('Bottoms', 'wide-trousers', ['#5b4a41']),
+  breton: garment('Tops', 't-shirt', ['#f1eadb', '#26324d'], {
+    neckline: ['boat'],
+    sleeveLength: ['three-quarter'],
+    fit: ['straight-easy'],
+    pattern: ['patterned-top', 'small-scale'],
+    prints: ['stripe-horizontal'],
+  }),
+  necklines: [knitTop('v-neck', '#9a4527'), knitTop('boat', '#d9c3ac'), knitTop('scoop', '#5f6f5a')],
+  skirts: [
+    skirt('above-knee', '#9a4527'),
+    skirt('knee', '#c98b62'),
+    skirt('mid-calf', '#5f6f5a'),
+    skirt('ankle', '#5b4a41'),
+  ],
+  wideTrousers: garment('Bottoms', 'wide-trousers', ['#5b4a41']),
+  straightTrousers: garment('Bottoms', 'straight-trousers', ['#7c8b76']),
+  column: garment('Styling', 'color-column', ['#5b4a41'], { neckline: ['v-neck'], leg: ['straight'] }),
+  tuck: garment('Styling', 'tuck', ['#f1e9da', '#5f6f5a'], {
+    waist: ['tucked', 'high-rise'],
+    leg: ['straight'],
+  }),
+  tote: garment('Accessories', 'tote-bag', ['#a8714b']),
+  belt: garment('Accessories', 'belt', ['#8a4b2f']),
+  scarf: garment('Accessories', 'scarf', ['#9a4527', '#f1ddd2']),
 } as const;

@@ -1,1 +1,48 @@
 import type { PlateName } from '../../content/plates/plates';
+import type { ArticleSummary } from './article-files';
+
+interface ArticlePlate {
+  plate: PlateName;
+  /** What it shows, for people who do not see it. */
+  alt: string;
+}
+
+/** The drawing of each article, by its slug. */
+const PLATES: Readonly<Record<string, ArticlePlate>> = {
+  'a-letter-and-a-digit': {
+    plate: 'five-types',
+    alt: 'Five figures from A to E, each with the lines that its type is read from',
+  },
+  'the-long-torso-majority': {
+    plate: 'long-and-short-torso',
+    alt: 'Two figures of the same height, one with a long torso and one with long legs, both parts marked',
+  },
+  'where-an-edge-lands': {
+    plate: 'skirts',
+    alt: 'Four skirts, their hems above the knee, at the knee, at mid-calf and at the ankle',
+  },
+  'stripes-acquitted': { plate: 'breton', alt: 'A boat-necked top with narrow horizontal stripes' },
+  'never-in-half': {
+    plate: 'columns',
+    alt: 'An outfit in one dark color beside a light top tucked into green trousers',
+  },
+  'a-neckline-with-reasons': {
+    plate: 'necklines',
+    alt: 'Three sweaters: one with a V-neck, one with a boat neck, one with a scooped neck',
+  },
+  'the-short-middle': {
+    plate: 'short-middle',
+    alt: 'A figure whose stretch from chest to knee is short, with that part marked',
+  },
+  'take-a-trend-apart': { plate: 'jacket-and-trousers', alt: 'A green blazer and wide brown trousers' },
+};
+
+/** Stands in where an article has no drawing of its own. */
+const ANY_ARTICLE: ArticlePlate = {
+  plate: 'measured-waist',
+  alt: 'A figure with a tape around the waist',
+};
+
+export function plateOf({ slug }: ArticleSummary): ArticlePlate {
+  return PLATES[slug] ?? ANY_ARTICLE;
+}

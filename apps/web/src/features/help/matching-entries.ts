@@ -10,6 +10,7 @@ export function matchingEntries(
 ): readonly FaqEntry[] {
   return entries.filter(
     (entry) =>
-      (category === ALL || entry.category === category) && containsText(query, [entry.question, entry.answer]),
+      (category === ALL || entry.category === category) &&
+      containsText(query, [entry.question, entry.answer]),
   );
 }

@@ -4,7 +4,11 @@ import { Picture } from '../../ui/picture';
 import { Section } from '../../ui/section';
 import styles from './how-it-works.module.css';
 
-const PLATES = [plateAddresses['step-measure'], plateAddresses['step-analyze'], plateAddresses['step-discover']];
+const PLATES = [
+  plateAddresses['step-measure'],
+  plateAddresses['step-analyze'],
+  plateAddresses['step-discover'],
+];
 
 export function HowItWorks() {
   return (

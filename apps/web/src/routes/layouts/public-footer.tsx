@@ -50,7 +50,5 @@ function FooterLink({ link }: { link: LandingLink }) {
       </FragmentLink>
     );
   }
-  return (
-    <UnreadyButton variant="plain">{link.label}</UnreadyButton>
-  );
+  return <UnreadyButton variant="plain">{link.label}</UnreadyButton>;
 }

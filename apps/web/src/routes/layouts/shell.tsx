@@ -27,7 +27,12 @@ export function Shell({ header, footer, children }: ShellProps) {
         Skip to content
       </a>
       {header}
-      <main id="content" className={classNames(styles['main'], footer !== undefined && styles['tall'])} tabIndex={-1} ref={main}>
+      <main
+        id="content"
+        className={classNames(styles['main'], footer !== undefined && styles['tall'])}
+        tabIndex={-1}
+        ref={main}
+      >
         <Suspense fallback={<Spinner label="Loading…" />}>{children ?? <Outlet />}</Suspense>
       </main>
       {footer}
