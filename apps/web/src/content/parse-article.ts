@@ -5,7 +5,7 @@ import { ArticleError } from './article-error';
 /** A header between two lines of three hyphens, then the body. */
 const ARTICLE_FILE = /^---\n(?<header>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/;
 const HEADER_LINE = /^(?<key>[A-Za-z]+): (?<value>.+)$/;
-const FILE_NAME = /(?<slug>[a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
+const FILE_NAME = /(?:^|\/)(?<slug>[a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const READ_TIME = /^[1-9]\d* min read$/;
 const FIELDS = [
@@ -23,7 +23,7 @@ type Field = (typeof FIELDS)[number];
 
 /**
  * Reads an article: a header with one `field: value` per line, then paragraphs. The header is the part of YAML that
- * twelve files need (plain or double-quoted text, one list in brackets), so that the page carries no YAML parser.
+ * twelve files need (text without quotation marks, one list in brackets), so that the page carries no YAML parser.
  *
  * @param file its name or path; the last part names the article
  * @throws ArticleError that names the file and the first field which is missing, unknown or malformed
@@ -87,18 +87,9 @@ function readHeader(file: string, header: string): Map<Field, string> {
     const field = FIELDS.find((known) => known === key);
     if (field === undefined) throw new ArticleError(file, key, 'is no field of an article');
     if (fields.has(field)) throw new ArticleError(file, field, 'is given twice');
-    fields.set(field, withoutQuotes(file, field, value.trim()));
+    fields.set(field, value.trim());
   }
   return fields;
-}
-
-function withoutQuotes(file: string, field: Field, value: string): string {
-  if (!value.startsWith('"')) return value;
-  try {
-    return String(JSON.parse(value));
-  } catch {
-    throw new ArticleError(file, field, 'has a double quotation mark that is not closed');
-  }
 }
 
 function readBody(file: string, body: string): Paragraph[] {
