@@ -55,9 +55,10 @@ describe.each(files)('$file', ({ header, body, article, words }) => {
     expect(parse(header)).toEqual(fields);
   });
 
-  it('has an excerpt for a card, and three to five tags', () => {
-    expect(article.excerpt.length).toBeGreaterThanOrEqual(80);
-    expect(article.excerpt.length).toBeLessThanOrEqual(220);
+  it('has a title and an excerpt that fit into a search result, and three to five tags', () => {
+    expect(`${article.title} · Figura`.length).toBeLessThanOrEqual(60);
+    expect(article.excerpt.length).toBeGreaterThanOrEqual(120);
+    expect(article.excerpt.length).toBeLessThanOrEqual(155);
     expect(article.tags.length).toBeGreaterThanOrEqual(3);
     expect(article.tags.length).toBeLessThanOrEqual(5);
     expect(new Set(article.tags).size).toBe(article.tags.length);

@@ -268,6 +268,6 @@ export const OPEN_APPLICATION = {
 } as const;
 
 /** A mail link to the people who hire. */
-export function careersMail(subject: string): `mailto:${string}` {
+export function careersMail(subject: string): string {
   return `mailto:${CAREERS_ADDRESS}?subject=${encodeURIComponent(subject)}`;
 }

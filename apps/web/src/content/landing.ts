@@ -49,7 +49,7 @@ export const PROBLEM = {
   heading: 'It was never you. It was the cut.',
   paragraphs: [
     'Clothes are made for an average that hardly anyone meets. One woman’s jacket pulls at the shoulder, another’s trousers end at the wrong place, and both go home thinking that they are the exception.',
-    'Most advice does not help, because it looks at width alone. Two women with the same hips and waist can differ by a hand’s breadth in where that waist sits, and what flatters one cuts the other in half.',
+    'Most advice does not help, because it looks at width alone. Two women with the same hips and waist can differ by a hand’s breadth in where that waist sits, and what lengthens one cuts the other in half.',
     'So we measure both: four girths around the body and four heights along it. They make one letter and one digit, and from there every suggestion follows with its reason beside it.',
   ],
 } as const;

@@ -86,7 +86,7 @@ describe('what the browser remembers', () => {
       .map((file) => file.replaceAll('\\', '/'))
       .filter((file) => /\.tsx?$/.test(file) && !/spec\.tsx?$|\/testing\//.test(file))
       .filter((file) =>
-        /\b(localStore|sessionStore|localStorage|sessionStorage|cookie)\b(?!')/.test(
+        /\b(localStore|sessionStore|localStorage|sessionStorage|cookie)\b/.test(
           withoutComments(readFileSync(join(root, file), 'utf8')),
         ),
       );

@@ -99,7 +99,7 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
         { term: 'Your sign-ins', text: 'when each was made, was last renewed and expires.' },
       ),
       paragraph(
-        'We never ask for a photograph of your body, your address, your date of birth or your weight. A profile picture is cut to 512 by 512 pixels, and whatever your camera wrote into the file, such as a place, is thrown away before we store it.',
+        'We never ask for a photograph of your body, your address, your date of birth or your weight. A profile picture is cut to 512 by 512 pixels, and whatever your camera wrote into the file, such as a place, is thrown away before we store it. The picture stands at a random address that nobody can guess, and whoever you give that address to can open it.',
       ),
     ],
   },

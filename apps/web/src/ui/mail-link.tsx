@@ -4,7 +4,7 @@ import { buttonLook } from './button';
 
 interface MailLinkProps extends ComponentProps<'a'>, ButtonLook {
   /** An address of the form `mailto:`. */
-  href: `mailto:${string}`;
+  href: string;
 }
 
 /** A link that looks like a button and starts a mail. */

@@ -26,6 +26,7 @@ const STANDING: Box = { x: 60, y: 30, width: 320, height: 770 };
 const FROM_THE_KNEES_UP: Box = { x: 80, y: 30, width: 280, height: 560 };
 const TORSO_UPRIGHT: Box = { x: 60, y: 130, width: 320, height: 400 };
 const TORSO_ACROSS: Box = { x: -80, y: 130, width: 600, height: 400 };
+const CHEST_TO_KNEE_ACROSS: Box = { x: -140, y: 150, width: 720, height: 480 };
 const HEAD_ACROSS: Box = { x: -140, y: 25, width: 720, height: 480 };
 
 const drawn = (measurements: Partial<TapeMeasurements>, options: Omit<RenderOptions, 'title'> = {}): string =>
@@ -47,7 +48,6 @@ export const PLATES = {
   'step-discover': () => wardrobe.wrapDress,
   'measured-height': () => cropped(drawn(BODIES.E, { active: 'headToChest' }), HEAD_ACROSS),
   'measured-waist': () => cropped(drawn(BODIES.A, { active: 'waist' }), TORSO_ACROSS),
-  'measured-hips': () => cropped(drawn(BODIES.B, { active: 'hips' }), { ...TORSO_ACROSS, y: 210 }),
   'three-figures': () => spread([figure('C'), figure('D'), figure('B')], STANDING),
   'long-and-short-torso': () =>
     spread([drawn(LONG_TORSO, { combined: 'A2' }), drawn(SHORT_TORSO, { combined: 'A3' })], {
@@ -57,21 +57,15 @@ export const PLATES = {
       height: 780,
     }),
   'short-middle': () =>
-    spread([drawn({ ...BODIES.E, ...SHORT_MIDDLE }, { combined: 'E4' })], {
-      x: -10,
-      y: 20,
-      width: 460,
-      height: 780,
-    }),
+    cropped(drawn({ ...BODIES.E, ...SHORT_MIDDLE }, { combined: 'E4' }), CHEST_TO_KNEE_ACROSS),
   rack: () => spread([wardrobe.trench, wardrobe.shirt, wardrobe.wrapDress, wardrobe.wideTrousers]),
-  skirts: () => spread(wardrobe.skirts),
-  breton: () => spread([wardrobe.breton]),
-  necklines: () => spread(wardrobe.necklines),
-  columns: () => spread([wardrobe.column, wardrobe.tuck]),
+  skirts: () => spread(wardrobe.skirts, { x: 75, y: 60, width: 250, height: 400 }),
+  breton: () => cropped(wardrobe.breton, { x: -40, y: 95, width: 480, height: 320 }),
+  necklines: () => spread(wardrobe.necklines, { x: 40, y: 90, width: 320, height: 330 }),
+  columns: () => spread([wardrobe.darkColumn, wardrobe.tonalColumn]),
   'jacket-and-trousers': () => spread([wardrobe.blazer, wardrobe.wideTrousers]),
-  'coat-and-bag': () => spread([wardrobe.trench, wardrobe.tote]),
-  shirts: () => spread([wardrobe.shirt, wardrobe.shirtDress]),
-  'scarf-and-belt': () => spread([wardrobe.scarf, wardrobe.belt]),
+  'coat-and-dress': () => spread([wardrobe.trench, wardrobe.shirtDress]),
+  'shirt-and-jeans': () => spread([wardrobe.shirt, wardrobe.jeans]),
 } satisfies Record<string, () => string>;
 
 export type PlateName = keyof typeof PLATES;

@@ -23,7 +23,7 @@ it('crops to the size of the part', () => {
 it('shares the width of a spread among its drawings', () => {
   const svg = spread([DRAWING, DRAWING]);
   expect(svg).toContain('viewBox="0 0 1200 800"');
-  expect(svg).toContain('<svg x="60" y="60" width="540" height="680" viewBox="0 0 40 80"');
+  expect(svg).toContain('<svg x="40" y="40" width="560" height="720" viewBox="0 0 40 80"');
   expect(svg).toContain('<svg x="600" y="60"');
 });
 

@@ -40,7 +40,7 @@ export function cropped(drawing: string, view: Box): string {
 }
 
 /** The sheet of a spread, as wide as a double page. */
-const SPREAD = { width: 1200, height: 800, margin: 60 } as const;
+const SPREAD = { width: 1200, height: 800, margin: 40 } as const;
 
 /** Drawings side by side on a spread, each as large as its share allows. */
 export function spread(drawings: readonly string[], view?: Box): string {

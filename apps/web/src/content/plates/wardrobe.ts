@@ -44,13 +44,11 @@ export const wardrobe = {
     skirt('ankle', '#5b4a41'),
   ],
   wideTrousers: garment('Bottoms', 'wide-trousers', ['#5b4a41']),
-  straightTrousers: garment('Bottoms', 'straight-trousers', ['#7c8b76']),
-  column: garment('Styling', 'color-column', ['#5b4a41'], { neckline: ['v-neck'], leg: ['straight'] }),
-  tuck: garment('Styling', 'tuck', ['#f1e9da', '#5f6f5a'], {
-    waist: ['tucked', 'high-rise'],
+  jeans: garment('Bottoms', 'straight-jeans', ['#6d7f93']),
+  darkColumn: garment('Styling', 'color-column', ['#4a3a33'], { neckline: ['v-neck'], leg: ['straight'] }),
+  tonalColumn: garment('Styling', 'color-column', ['#d9bd93', '#b78d58', '#8a6238'], {
     leg: ['straight'],
+    color: ['tonal'],
+    pattern: ['darkening-down'],
   }),
-  tote: garment('Accessories', 'tote-bag', ['#a8714b']),
-  belt: garment('Accessories', 'belt', ['#8a4b2f']),
-  scarf: garment('Accessories', 'scarf', ['#9a4527', '#f1ddd2']),
 } as const;

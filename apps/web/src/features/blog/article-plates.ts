@@ -17,14 +17,14 @@ const PLATES: Readonly<Record<string, ArticlePlate>> = {
     plate: 'long-and-short-torso',
     alt: 'Two figures of the same height, one with a long torso and one with long legs, both parts marked',
   },
-  'where-an-edge-lands': {
+  'every-edge-is-a-ruler': {
     plate: 'skirts',
     alt: 'Four skirts, their hems above the knee, at the knee, at mid-calf and at the ankle',
   },
   'stripes-acquitted': { plate: 'breton', alt: 'A boat-necked top with narrow horizontal stripes' },
   'never-in-half': {
     plate: 'columns',
-    alt: 'An outfit in one dark color beside a light top tucked into green trousers',
+    alt: 'Two outfits, one in a single dark color, one in three tones of camel that darken downwards',
   },
   'a-neckline-with-reasons': {
     plate: 'necklines',
@@ -34,15 +34,15 @@ const PLATES: Readonly<Record<string, ArticlePlate>> = {
     plate: 'short-middle',
     alt: 'A figure whose stretch from chest to knee is short, with that part marked',
   },
+  'a-calm-hour-with-the-tape': { plate: 'measured-waist', alt: 'A figure with a tape around the waist' },
+  'what-avoid-means': { plate: 'three-figures', alt: 'Three figures of different shapes, side by side' },
+  'buy-by-the-inch': { plate: 'shirt-and-jeans', alt: 'A white shirt and straight jeans, laid flat' },
+  'a-tailors-answer-to-almost': { plate: 'coat-and-dress', alt: 'A trench coat and a shirt dress' },
   'take-a-trend-apart': { plate: 'jacket-and-trousers', alt: 'A green blazer and wide brown trousers' },
 };
 
-/** Stands in where an article has no drawing of its own. */
-const ANY_ARTICLE: ArticlePlate = {
-  plate: 'measured-waist',
-  alt: 'A figure with a tape around the waist',
-};
-
 export function plateOf({ slug }: ArticleSummary): ArticlePlate {
-  return PLATES[slug] ?? ANY_ARTICLE;
+  const plate = PLATES[slug];
+  if (!plate) throw new RangeError(`The article "${slug}" has no drawing.`);
+  return plate;
 }

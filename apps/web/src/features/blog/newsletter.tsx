@@ -21,7 +21,9 @@ export function Newsletter() {
           hint={note}
           className={styles['field']}
         />
-        <UnreadyButton note={note}>{buttonLabel}</UnreadyButton>
+        <UnreadyButton variant="secondary" note={note}>
+          {buttonLabel}
+        </UnreadyButton>
       </form>
     </section>
   );

@@ -1,3 +1,4 @@
+import { HORIZONTAL_TYPES } from '@figura/contracts';
 import { FINAL_CALL, LANDING_NAVIGATION } from '../../content/landing';
 import { plateAddresses } from '../../lib/plate-addresses';
 import { useSession } from '../../lib/session';
@@ -24,6 +25,11 @@ export function FinalCall() {
           height={560}
           loading="lazy"
         />
+        <p className={styles['letters']} aria-hidden="true">
+          {HORIZONTAL_TYPES.map((letter) => (
+            <span key={letter}>{letter}</span>
+          ))}
+        </p>
       </div>
     </section>
   );
