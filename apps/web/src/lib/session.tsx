@@ -13,6 +13,7 @@ import useSWR, { useSWRConfig } from 'swr';
 import { api } from './api-client';
 import type { ApiError } from './api-error';
 import { claimDrafts, clearAllDrafts } from './drafts';
+import { isPublicAnswer } from './public-answer';
 import { followOtherTabs, tokens } from './tokens';
 
 export interface Session {
@@ -63,7 +64,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const shownTo = useRef<string | null>(null);
   useEffect(() => {
     if (!present) {
-      void mutateCache(() => true, undefined, { revalidate: false });
+      void mutateCache((key) => !isPublicAnswer(key), undefined, { revalidate: false });
     } else if (user && shownTo.current !== null && shownTo.current !== user.id) {
       void mutateCache((key) => key !== SESSION_KEY, undefined, { revalidate: false });
     }

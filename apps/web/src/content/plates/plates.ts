@@ -23,11 +23,15 @@ const SHORT_MIDDLE = { headToChest: 18.8, chestToCrotch: 13.4, crotchToKnee: 12.
 
 /** The figure's sheet is 440 by 800; these are parts of it. */
 const STANDING: Box = { x: 60, y: 30, width: 320, height: 770 };
+const CLOSE_TOGETHER: Box = { ...STANDING, x: 75, width: 270 };
 const FROM_THE_KNEES_UP: Box = { x: 80, y: 30, width: 280, height: 560 };
 const TORSO_UPRIGHT: Box = { x: 60, y: 130, width: 320, height: 400 };
 const TORSO_ACROSS: Box = { x: -80, y: 130, width: 600, height: 400 };
 const CHEST_TO_KNEE_ACROSS: Box = { x: -140, y: 150, width: 720, height: 480 };
 const HEAD_ACROSS: Box = { x: -140, y: 25, width: 720, height: 480 };
+
+/** A garment on its sheet of 400 by 500, without the room beside it. */
+const GARMENT: Box = { x: 45, y: 20, width: 310, height: 460 };
 
 const drawn = (measurements: Partial<TapeMeasurements>, options: Omit<RenderOptions, 'title'> = {}): string =>
   renderFigure({ measurements }, { ...options, title: '' });
@@ -41,7 +45,7 @@ const withBalance = (letter: HorizontalType): string =>
  * show, or show them as decoration.
  */
 export const PLATES = {
-  'five-types': () => spread(LETTERS.map(withBalance), STANDING),
+  'five-types': () => spread(LETTERS.map(withBalance), CLOSE_TOGETHER),
   'five-figures': () => frieze(LETTERS.map(figure), FROM_THE_KNEES_UP),
   'step-measure': () => cropped(drawn(BODIES.A, { active: 'waist' }), TORSO_UPRIGHT),
   'step-analyze': () => cropped(withBalance('B'), { x: -110, y: -15, width: 660, height: 825 }),
@@ -58,10 +62,10 @@ export const PLATES = {
     }),
   'short-middle': () =>
     cropped(drawn({ ...BODIES.E, ...SHORT_MIDDLE }, { combined: 'E4' }), CHEST_TO_KNEE_ACROSS),
-  rack: () => spread([wardrobe.trench, wardrobe.shirt, wardrobe.wrapDress, wardrobe.wideTrousers]),
-  skirts: () => spread(wardrobe.skirts, { x: 75, y: 60, width: 250, height: 400 }),
+  rack: () => spread([wardrobe.trench, wardrobe.shirt, wardrobe.wrapDress, wardrobe.wideTrousers], GARMENT),
+  skirts: () => spread(wardrobe.skirts, { x: 35, y: 60, width: 330, height: 400 }),
   breton: () => cropped(wardrobe.breton, { x: -40, y: 95, width: 480, height: 320 }),
-  necklines: () => spread(wardrobe.necklines, { x: 40, y: 90, width: 320, height: 330 }),
+  necklines: () => spread(wardrobe.necklines, { x: 20, y: 90, width: 360, height: 330 }),
   columns: () => spread([wardrobe.darkColumn, wardrobe.tonalColumn]),
   'jacket-and-trousers': () => spread([wardrobe.blazer, wardrobe.wideTrousers]),
   'coat-and-dress': () => spread([wardrobe.trench, wardrobe.shirtDress]),

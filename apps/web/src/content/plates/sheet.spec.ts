@@ -24,7 +24,7 @@ it('shares the width of a spread among its drawings', () => {
   const svg = spread([DRAWING, DRAWING]);
   expect(svg).toContain('viewBox="0 0 1200 800"');
   expect(svg).toContain('<svg x="40" y="40" width="560" height="720" viewBox="0 0 40 80"');
-  expect(svg).toContain('<svg x="600" y="60"');
+  expect(svg).toContain('<svg x="600" y="40"');
 });
 
 it('puts the same part of each drawing into a frieze', () => {

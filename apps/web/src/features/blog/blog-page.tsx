@@ -32,7 +32,7 @@ export function BlogPage() {
 
       <div className={styles['columns']}>
         <aside className={styles['sidebar']} aria-label="Find an article">
-          <search>
+          <div role="search">
             <TextField
               label="Search"
               type="search"
@@ -40,7 +40,7 @@ export function BlogPage() {
               value={filter.query}
               onChange={(event) => change({ query: event.target.value })}
             />
-          </search>
+          </div>
           <section aria-labelledby="categories">
             <h2 className={styles['small']} id="categories">
               Categories

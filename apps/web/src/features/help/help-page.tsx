@@ -34,7 +34,7 @@ export function HelpPage() {
         alt="A figure with a tape from the crown of the head to the chest"
       />
       <div className={styles['columns']}>
-        <search className={styles['search']}>
+        <div role="search" className={styles['search']}>
           <TextField
             label="Search"
             type="search"
@@ -49,7 +49,7 @@ export function HelpPage() {
             value={filter.category}
             onChange={(category) => change({ category })}
           />
-        </search>
+        </div>
         <div className={styles['answers']}>
           <p className={styles['count']} role="status">{`${entries.length} article(s) found`}</p>
           {entries.length === 0 ? (

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { HERO, LANDING_NAVIGATION } from '../../content/landing';
 import { useSession } from '../../lib/session';
 import { paths } from '../../paths';
@@ -30,10 +30,17 @@ export function Hero() {
         <p className={styles['note']}>{HERO.note}</p>
       </div>
       <div className={styles['plate']}>
-        <Suspense fallback={<div className={styles['place']} aria-hidden="true" />}>
-          <ShapePlate />
-        </Suspense>
+        <Plate />
       </div>
     </section>
   );
 }
+
+/** Never updated from above: React would then give up the served drawing and wait for the code with an empty place. */
+const Plate = memo(function Plate() {
+  return (
+    <Suspense fallback={<div className={styles['place']} aria-hidden="true" />}>
+      <ShapePlate />
+    </Suspense>
+  );
+});
