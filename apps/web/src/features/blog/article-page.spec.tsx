@@ -52,7 +52,7 @@ it('offers another attempt when the text cannot be loaded', async () => {
   const { person } = await renderArticle(shown);
   expect(await screen.findByText('The article could not be loaded.')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: shown.title })).toBeInTheDocument();
-  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  await act(() => person.click(screen.getByRole('button', { name: 'Try again' })));
   expect(await screen.findByText('Find out where you are cut.')).toBeInTheDocument();
   expect(read).toHaveBeenCalledTimes(2);
 });
