@@ -18,6 +18,12 @@ export const PAGE_META: readonly PageMeta[] = [
       'Eight tape measurements, ten minutes and no mirror tricks: learn your body type, how sure it is, and which clothes are cut for the shape you have.',
   },
   {
+    path: paths.welcome,
+    title: 'Welcome',
+    description:
+      'How Figura works in three steps: measure with a soft tape, read your body type and how sure it is, and discover what is cut for your proportions.',
+  },
+  {
     path: paths.login,
     title: 'Sign in',
     description:
@@ -78,3 +84,14 @@ export const PAGE_META: readonly PageMeta[] = [
       'Work on honest advice about clothes: five open positions at Figura in design, engineering, styling, content and support, and how our hiring works.',
   },
 ];
+
+/**
+ * What is told about one of these pages.
+ *
+ * @throws Error when nothing is written about it
+ */
+export function metaOf(path: string): PageMeta {
+  const meta = PAGE_META.find((page) => page.path === path);
+  if (!meta) throw new Error(`content/page-meta.ts does not know ${path}.`);
+  return meta;
+}

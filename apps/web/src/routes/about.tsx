@@ -1,7 +1,8 @@
 import { AboutPage } from '../features/about/about-page';
-import { useTitle } from '../lib/use-title';
+import { usePageMeta } from '../lib/use-page-meta';
+import { paths } from '../paths';
 
 export default function About() {
-  useTitle('About Us');
+  usePageMeta({ path: paths.about, title: 'About Us' });
   return <AboutPage />;
 }

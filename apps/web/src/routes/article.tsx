@@ -3,7 +3,8 @@ import { useParams } from 'react-router-dom';
 import type { ArticleSummary } from '../features/blog/article-files';
 import { ArticlePage } from '../features/blog/article-page';
 import { articleBySlug } from '../features/blog/articles';
-import { useTitle } from '../lib/use-title';
+import { usePageMeta } from '../lib/use-page-meta';
+import { pathTo } from '../paths';
 
 const NotFound = lazy(() => import('./not-found'));
 
@@ -14,6 +15,7 @@ export default function Article() {
 }
 
 function Titled({ article }: { article: ArticleSummary }) {
-  useTitle(article.title);
+  const { slug, title, excerpt } = article;
+  usePageMeta({ path: pathTo.article(slug), title, description: excerpt });
   return <ArticlePage article={article} />;
 }

@@ -1,7 +1,8 @@
 import { BlogPage } from '../features/blog/blog-page';
-import { useTitle } from '../lib/use-title';
+import { usePageMeta } from '../lib/use-page-meta';
+import { paths } from '../paths';
 
 export default function Blog() {
-  useTitle('Style Blog');
+  usePageMeta({ path: paths.blog, title: 'Style Blog' });
   return <BlogPage />;
 }

@@ -1,7 +1,8 @@
 import { CareersPage } from '../features/careers/careers-page';
-import { useTitle } from '../lib/use-title';
+import { usePageMeta } from '../lib/use-page-meta';
+import { paths } from '../paths';
 
 export default function Careers() {
-  useTitle('Careers');
+  usePageMeta({ path: paths.careers, title: 'Careers' });
   return <CareersPage />;
 }

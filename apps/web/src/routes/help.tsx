@@ -1,7 +1,8 @@
 import { HelpPage } from '../features/help/help-page';
-import { useTitle } from '../lib/use-title';
+import { usePageMeta } from '../lib/use-page-meta';
+import { paths } from '../paths';
 
 export default function Help() {
-  useTitle('Help Center');
+  usePageMeta({ path: paths.help, title: 'Help Center' });
   return <HelpPage />;
 }

@@ -1,7 +1,8 @@
 import { LandingPage } from '../features/landing/landing-page';
-import { useTitle } from '../lib/use-title';
+import { usePageMeta } from '../lib/use-page-meta';
+import { paths } from '../paths';
 
 export default function Landing() {
-  useTitle('Dress the shape you have');
+  usePageMeta({ path: paths.landing, title: 'Dress the shape you have' });
   return <LandingPage />;
 }

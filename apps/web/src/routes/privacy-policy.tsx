@@ -1,7 +1,8 @@
 import { PrivacyPage } from '../features/privacy/privacy-page';
-import { useTitle } from '../lib/use-title';
+import { usePageMeta } from '../lib/use-page-meta';
+import { paths } from '../paths';
 
 export default function PrivacyPolicy() {
-  useTitle('Privacy Policy');
+  usePageMeta({ path: paths.privacyPolicy, title: 'Privacy Policy' });
   return <PrivacyPage />;
 }

@@ -1,7 +1,8 @@
 import { Welcome } from '../features/welcome/welcome';
-import { useTitle } from '../lib/use-title';
+import { usePageMeta } from '../lib/use-page-meta';
+import { paths } from '../paths';
 
 export default function WelcomeRoute() {
-  useTitle('Welcome');
+  usePageMeta({ path: paths.welcome, title: 'Welcome' });
   return <Welcome />;
 }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { aMeasuredUser } from '../../lib/testing/a-user';
 import { renderApp } from '../../lib/testing/render-app';
-import PublicLayout from './public-layout';
+import { PublicLayout } from './public-layout';
 
 function Pages() {
   return (

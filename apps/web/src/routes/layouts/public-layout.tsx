@@ -11,7 +11,7 @@ import { Shell } from './shell';
 import shell from './shell.module.css';
 
 /** Around the pages for everyone: the name, the parts of the front page, the ways in; below them, where else to go. */
-export default function PublicLayout() {
+export function PublicLayout() {
   const { user } = useSession();
   const { label, links, signIn, getStarted, dashboard } = LANDING_NAVIGATION;
   return (
