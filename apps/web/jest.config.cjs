@@ -19,6 +19,6 @@ module.exports = {
     '/environment$': '<rootDir>/src/lib/testing/environment.ts',
     // What `build/` makes of drawings and articles at build time.
     '/plate-addresses$': '<rootDir>/src/lib/testing/plate-addresses.ts',
-    '/article-files$': '<rootDir>/src/features/blog/testing/article-files.ts',
+    '/(article|summary)-files$': '<rootDir>/src/features/blog/testing/$1-files.ts',
   },
 };

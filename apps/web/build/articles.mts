@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { parseArticle } from '../src/content/parse-article';
 
-const ARTICLE = /^(?<file>.+\.md)\?(?<part>summary|paragraphs)$/;
+const ARTICLE = /^(?<file>.+\.md)\?(?<part>summary|article)$/;
 
 /**
- * Lets the pages import an article in two parts: `<file>.md?summary` is what its card shows, `<file>.md?paragraphs` its
- * text. Both are read at build time, so that the browser gets data and no parser, and a list gets no texts.
+ * Lets the pages import an article in two forms: `<file>.md?summary` is what its card shows, `<file>.md?article` is
+ * all of it. Both are read at build time, so that the browser gets data and no parser, and a list gets no texts.
  */
 export const articles: Plugin = {
   name: 'articles',
@@ -14,7 +14,8 @@ export const articles: Plugin = {
     const { file, part } = ARTICLE.exec(id)?.groups ?? {};
     if (file === undefined) return null;
     this.addWatchFile(file);
-    const { paragraphs, ...summary } = parseArticle(file, await readFile(file, 'utf8'));
-    return `export default ${JSON.stringify(part === 'summary' ? summary : paragraphs)}`;
+    const article = parseArticle(file, await readFile(file, 'utf8'));
+    const { paragraphs: _paragraphs, ...summary } = article;
+    return `export default ${JSON.stringify(part === 'summary' ? summary : article)}`;
   },
 };

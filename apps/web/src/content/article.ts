@@ -35,3 +35,6 @@ export interface Article {
   featured: boolean;
   paragraphs: readonly Paragraph[];
 }
+
+/** All of an article but its text. */
+export type ArticleSummary = Omit<Article, 'paragraphs'>;

@@ -1,8 +1,10 @@
 import { paths } from '../paths';
 import { ABOUT_VALUES, TEAM } from './about';
-import { CAREERS_BENEFITS, CAREERS_VALUES, HIRING_PROCESS, JOB_POSITIONS, careersMail } from './careers';
+import { CAREERS_BENEFITS, CAREERS_VALUES, HIRING_PROCESS, careersMail } from './careers';
+import { JOB_POSITIONS } from './job-positions';
 import { FAQ, HELP_CATEGORIES } from './help';
-import { FOOTER, HOW_IT_WORKS, REVIEWS } from './landing';
+import { FOOTER } from './frame';
+import { HOW_IT_WORKS, REVIEWS } from './landing';
 import { PAGE_META } from './page-meta';
 
 const titles = (entries: readonly { title: string }[]) => entries.map(({ title }) => title);

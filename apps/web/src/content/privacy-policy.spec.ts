@@ -2,8 +2,10 @@ import { act, renderHook } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rememberChosenUnit } from '../features/measurements/default-unit';
-import type { DraftName, Drafts } from '../lib/drafts';
-import { claimDrafts, writeDraft } from '../lib/drafts';
+import type { DraftName } from '../lib/draft-stores';
+import { claimDrafts } from '../lib/draft-stores';
+import type { Drafts } from '../lib/drafts';
+import { writeDraft } from '../lib/drafts';
 import { rememberReferral } from '../lib/referral';
 import { aUser } from '../lib/testing/a-user';
 import { useTheme } from '../lib/theme';
@@ -92,7 +94,7 @@ describe('what the browser remembers', () => {
       );
     expect(writers.sort()).toEqual([
       'features/measurements/default-unit.ts',
-      'lib/drafts.ts',
+      'lib/draft-stores.ts',
       'lib/referral.ts',
       'lib/storage.ts',
       'lib/theme.ts',

@@ -57,13 +57,6 @@ const list = (...items: PolicyItem[]): PolicyBlock => ({ kind: 'list', items });
 const keys = (stored: readonly StoredKey[]): PolicyBlock =>
   list(...stored.map(({ key, purpose }) => ({ term: key, text: purpose })));
 
-export const PRIVACY_POLICY = {
-  title: 'Privacy Policy',
-  /** Day of the last change, as an ISO date. */
-  lastUpdated: '2026-11-21',
-  lead: 'Figura asks for numbers that are nobody’s business but yours. This page says which, what they are for, how long they stay, and how you take them back.',
-} as const;
-
 export const PRIVACY_SECTIONS: readonly PolicySection[] = [
   {
     id: 'information-collected',

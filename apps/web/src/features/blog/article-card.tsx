@@ -3,9 +3,9 @@ import { formatDay } from '../../lib/format-day';
 import { pathTo } from '../../paths';
 import { classNames } from '../../ui/class-names';
 import styles from './article-card.module.css';
-import type { ArticleSummary } from './article-files';
+import type { ArticleSummary } from '../../content/article';
 import { ArticlePicture } from './article-picture';
-import { categoryName } from './articles';
+import { categoryName } from './category-name';
 import { Tags } from './tags';
 
 interface ArticleCardProps {

@@ -1,22 +1,16 @@
-import type { Article, Paragraph } from '../../content/article';
+import type { Article } from '../../content/article';
 
-/** All of an article but its text. */
-export type ArticleSummary = Omit<Article, 'paragraphs'>;
+const FOLDER = '../../content/blog/';
 
-const summaries = import.meta.glob<ArticleSummary>('../../content/blog/*.md', {
-  query: '?summary',
-  import: 'default',
-  eager: true,
-});
-const texts = import.meta.glob<readonly Paragraph[]>('../../content/blog/*.md', {
-  query: '?paragraphs',
-  import: 'default',
-});
+const files = import.meta.glob<Article>('../../content/blog/*.md', { query: '?article', import: 'default' });
 
-export const articleSummaries: readonly ArticleSummary[] = Object.values(summaries);
+/** The articles that there are. */
+export const articleSlugs: readonly string[] = Object.keys(files).map((file) =>
+  file.slice(FOLDER.length, -'.md'.length),
+);
 
-/** The text of an article, which comes as a file of its own. */
-export function readParagraphs(slug: string): Promise<readonly Paragraph[]> {
-  const read = texts[`../../content/blog/${slug}.md`];
+/** An article, which comes as a file of its own. */
+export function readArticle(slug: string): Promise<Article> {
+  const read = files[`${FOLDER}${slug}.md`];
   return read ? read() : Promise.reject(new RangeError(`There is no article "${slug}".`));
 }

@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { renderApp } from '../../lib/testing/render-app';
-import type { ArticleSummary } from './article-files';
+import type { ArticleSummary } from '../../content/article';
 import * as files from './article-files';
 import { ArticlePage } from './article-page';
-import { articleBySlug, articles } from './articles';
+import { articles } from './articles';
 import { plateOf } from './article-plates';
 
 // Its exports cannot be replaced as they are.
@@ -12,11 +12,11 @@ jest.mock('./article-files', () => ({
   ...jest.requireActual<typeof files>('./article-files'),
 }));
 
-const article = (slug: string) => articleBySlug(slug)!;
+const article = (slug: string) => articles.find((candidate) => candidate.slug === slug)!;
 
 // A text that is awaited with `use` arrives within the `act` that asked for it, or not at all.
 const renderArticle = (shown: ArticleSummary) =>
-  act(async () => renderApp(<ArticlePage article={shown} />, { route: `/blog/${shown.slug}` }));
+  act(async () => renderApp(<ArticlePage slug={shown.slug} />, { route: `/blog/${shown.slug}` }));
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -39,7 +39,7 @@ it('leads back to the blog, and on to two others', async () => {
   const shown = article('stripes-acquitted');
   await renderArticle(shown);
   expect(screen.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
-  const next = within(screen.getByRole('region', { name: 'Read next' })).getAllByRole('article');
+  const next = await within(screen.getByRole('region', { name: 'Read next' })).findAllByRole('article');
   expect(next).toHaveLength(2);
   expect(next.map((card) => card.textContent).join()).not.toContain(shown.title);
   expect(await screen.findByText(/^Every March the striped shirt/)).toBeInTheDocument();
@@ -47,11 +47,10 @@ it('leads back to the blog, and on to two others', async () => {
 
 it('offers another attempt when the text cannot be loaded', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const read = jest.spyOn(files, 'readParagraphs').mockRejectedValueOnce(new TypeError('offline'));
+  const read = jest.spyOn(files, 'readArticle').mockRejectedValueOnce(new TypeError('offline'));
   const shown = article('never-in-half');
   const { person } = await renderArticle(shown);
   expect(await screen.findByText('The article could not be loaded.')).toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 1, name: shown.title })).toBeInTheDocument();
   await act(() => person.click(screen.getByRole('button', { name: 'Try again' })));
   expect(await screen.findByText('Find out where you are cut.')).toBeInTheDocument();
   expect(read).toHaveBeenCalledTimes(2);

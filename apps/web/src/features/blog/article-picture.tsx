@@ -1,6 +1,6 @@
 import { plateAddresses } from '../../lib/plate-addresses';
 import { Picture } from '../../ui/picture';
-import type { ArticleSummary } from './article-files';
+import type { ArticleSummary } from '../../content/article';
 import { plateOf } from './article-plates';
 
 interface ArticlePictureProps {

@@ -1,5 +1,5 @@
 import type { PlateName } from '../../content/plates/plates';
-import type { ArticleSummary } from './article-files';
+import type { ArticleSummary } from '../../content/article';
 
 interface ArticlePlate {
   plate: PlateName;

@@ -1,10 +1,9 @@
-import type { BlogCategory, Paragraph } from '../../content/article';
+import type { ArticleSummary, BlogCategory } from '../../content/article';
 import { BLOG_CATEGORIES } from '../../content/article';
 import { containsText } from '../../lib/contains-text';
 import type { Filter } from '../../lib/use-filter';
 import { ALL } from '../../lib/use-filter';
-import type { ArticleSummary } from './article-files';
-import { articleSummaries, readParagraphs } from './article-files';
+import { articleSummaries } from './summary-files';
 
 /** The articles, newest first. */
 export const articles: readonly ArticleSummary[] = [...articleSummaries].sort(
@@ -21,14 +20,6 @@ export const categoriesWithCounts = [
   })),
 ] as const;
 
-export function articleBySlug(slug: string): ArticleSummary | undefined {
-  return articles.find((article) => article.slug === slug);
-}
-
-export function categoryName(category: BlogCategory): string {
-  return BLOG_CATEGORIES.find(({ id }) => id === category)!.name;
-}
-
 /** The articles of the category that contain the query in their title, their excerpt or one of their tags. */
 export function matchingArticles(
   candidates: readonly ArticleSummary[],
@@ -42,22 +33,11 @@ export function matchingArticles(
 }
 
 /** Two others to go on with: of the same category first, the newest first. */
-export function readNext({ slug, category }: ArticleSummary): readonly ArticleSummary[] {
+export function readNext({
+  slug,
+  category,
+}: Pick<ArticleSummary, 'slug' | 'category'>): readonly ArticleSummary[] {
   const others = articles.filter((article) => article.slug !== slug);
   const related = others.filter((article) => article.category === category);
   return [...related, ...others.filter((article) => article.category !== category)].slice(0, 2);
-}
-
-const texts = new Map<string, Promise<readonly Paragraph[]>>();
-
-/** The text of an article: the same promise each time, also a failed one, until it is forgotten. */
-export function loadParagraphs(slug: string): Promise<readonly Paragraph[]> {
-  const text = texts.get(slug) ?? readParagraphs(slug);
-  texts.set(slug, text);
-  return text;
-}
-
-/** Lets the next `loadParagraphs` try again. */
-export function forgetParagraphs(slug: string): void {
-  texts.delete(slug);
 }

@@ -1,14 +1,20 @@
 import { screen, within } from '@testing-library/react';
-import { CAREERS_ADDRESS, JOB_POSITIONS } from '../../content/careers';
+import { CAREERS_ADDRESS } from '../../content/careers';
+import { JOB_POSITIONS } from '../../content/job-positions';
 import { fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { CareersPage } from './careers-page';
 
-const render = () => renderApp(<CareersPage />, { route: '/careers' });
+async function render() {
+  const app = renderApp(<CareersPage />, { route: '/careers' });
+  await screen.findAllByRole('article');
+  return app;
+}
+
 const position = (name: string) => within(screen.getByRole('article', { name }));
 
 it('scrolls to the positions and takes the focus along', async () => {
-  const { person, address } = render();
+  const { person, address } = await render();
   const heading = screen.getByRole('heading', { name: 'Open Positions' });
   heading.scrollIntoView = jest.fn();
   await person.click(screen.getByRole('link', { name: 'View Open Positions' }));
@@ -17,8 +23,8 @@ it('scrolls to the positions and takes the focus along', async () => {
   expect(address()).toBe('/careers');
 });
 
-it('shows each of the five positions with all that is known of it', () => {
-  render();
+it('shows each of the five positions with all that is known of it', async () => {
+  await render();
   expect(screen.getAllByRole('article')).toHaveLength(5);
   for (const { title, salary, location, responsibilities, requirements, benefits } of JOB_POSITIONS) {
     const shown = position(title);
@@ -30,8 +36,8 @@ it('shows each of the five positions with all that is known of it', () => {
 
 it.each(JOB_POSITIONS.map(({ title }) => title))(
   'applies for %s by mail, with the title as subject',
-  (title) => {
-    render();
+  async (title) => {
+    await render();
     const mail = new URL(position(title).getByRole<HTMLAnchorElement>('link', { name: 'Apply Now' }).href);
     expect(mail.protocol).toBe('mailto:');
     expect(mail.pathname).toBe(CAREERS_ADDRESS);
@@ -41,7 +47,7 @@ it.each(JOB_POSITIONS.map(({ title }) => title))(
 
 it('does nothing for a friend yet, and says so', async () => {
   const calls = fakeApi({});
-  const { person, container } = render();
+  const { person, container } = await render();
   const before = container.innerHTML;
   const refer = screen.getAllByRole('button', { name: 'Refer a Friend' });
   expect(refer).toHaveLength(5);
@@ -51,8 +57,8 @@ it('does nothing for a friend yet, and says so', async () => {
   expect(calls).toEqual([]);
 });
 
-it.each(['General Inquiries', 'Write to us'])('%s starts a mail', (name) => {
-  render();
+it.each(['General Inquiries', 'Write to us'])('%s starts a mail', async (name) => {
+  await render();
   expect(screen.getByRole('link', { name })).toHaveAttribute(
     'href',
     expect.stringContaining(`mailto:${CAREERS_ADDRESS}?subject=`),
@@ -73,8 +79,8 @@ it.each([
     ],
   ],
   ['How we hire', ['Application', 'Initial interview', 'Working session', 'Offer']],
-])('%s has its parts in order', (heading, titles) => {
-  render();
+])('%s has its parts in order', async (heading, titles) => {
+  await render();
   const section = within(screen.getByRole('region', { name: heading }));
   expect(section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(titles);
 });

@@ -4,10 +4,10 @@ import {
   CAREERS_VALUES,
   careersMail,
   HIRING_PROCESS,
-  JOB_POSITIONS,
   OPEN_APPLICATION,
   POSITION_LABELS,
 } from '../../content/careers';
+import { deferred } from '../../lib/deferred';
 import { plateAddresses } from '../../lib/plate-addresses';
 import { paths } from '../../paths';
 import { buttonLook } from '../../ui/button';
@@ -16,11 +16,13 @@ import { Cluster } from '../../ui/layout';
 import { MailLink } from '../../ui/mail-link';
 import { PictureHeader } from '../../ui/picture-header';
 import { Section } from '../../ui/section';
+import { Spinner } from '../../ui/spinner';
 import { TitledTexts } from '../../ui/titled-texts';
 import styles from './careers-page.module.css';
-import { Position } from './position';
 
 const POSITIONS = 'positions';
+
+const Positions = deferred(() => import('./positions'), <Spinner label="Loading the positions…" />);
 
 export function CareersPage() {
   return (
@@ -51,13 +53,7 @@ export function CareersPage() {
       </Section>
 
       <Section id={POSITIONS} heading={POSITION_LABELS.heading}>
-        <ul className={styles['positions']}>
-          {JOB_POSITIONS.map((position) => (
-            <li key={position.id}>
-              <Position position={position} />
-            </li>
-          ))}
-        </ul>
+        <Positions />
       </Section>
 
       <Section id="hiring" heading={HIRING_PROCESS.heading}>

@@ -1,5 +1,5 @@
 import { careersMail, POSITION_LABELS } from '../../content/careers';
-import type { JobPosition } from '../../content/careers';
+import type { JobPosition } from '../../content/job-positions';
 import { Cluster } from '../../ui/layout';
 import { MailLink } from '../../ui/mail-link';
 import { UnreadyButton } from '../../ui/unready-button';

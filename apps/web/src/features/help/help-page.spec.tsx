@@ -4,22 +4,28 @@ import { renderApp } from '../../lib/testing/render-app';
 import { HelpPage } from './help-page';
 import { matchingEntries } from './matching-entries';
 
+async function render(route = '/help') {
+  const app = renderApp(<HelpPage />, { route });
+  await screen.findByPlaceholderText('Search for help articles...');
+  return app;
+}
+
 const found = () => screen.getByRole('status').textContent;
 const search = () => screen.getByPlaceholderText('Search for help articles...');
 
-it('shows every question at first, and how many there are', () => {
-  const { container } = renderApp(<HelpPage />, { route: '/help' });
+it('shows every question at first, and how many there are', async () => {
+  const { container } = await render();
   expect(container.querySelectorAll('details')).toHaveLength(FAQ.length);
   expect(found()).toBe(`${FAQ.length} article(s) found`);
 });
 
-it('leads back to the front page', () => {
-  renderApp(<HelpPage />, { route: '/help' });
+it('leads back to the front page', async () => {
+  await render();
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });
 
 it('offers all and six categories, and narrows the list to the one that is chosen', async () => {
-  const { person, container } = renderApp(<HelpPage />, { route: '/help' });
+  const { person, container } = await render();
   const categories = within(screen.getByRole('list', { name: 'Categories' }));
   expect(categories.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'All',
@@ -35,26 +41,26 @@ it('offers all and six categories, and narrows the list to the one that is chose
 });
 
 it('says when nothing is found', async () => {
-  const { person } = renderApp(<HelpPage />, { route: '/help' });
+  const { person } = await render();
   await person.type(search(), 'no such words');
   expect(screen.getByRole('heading', { name: 'No results found' })).toBeInTheDocument();
   expect(found()).toBe('0 article(s) found');
 });
 
-it('starts with the filter of the address', () => {
-  renderApp(<HelpPage />, { route: '/help?category=account&q=password' });
+it('starts with the filter of the address', async () => {
+  await render('/help?category=account&q=password');
   expect(search()).toHaveValue('password');
   expect(screen.getByRole('button', { name: 'Account', pressed: true })).toBeInTheDocument();
 });
 
-it('closes the open question when another is opened: all share one name', () => {
-  const { container } = renderApp(<HelpPage />, { route: '/help' });
+it('closes the open question when another is opened: all share one name', async () => {
+  const { container } = await render();
   const names = [...container.querySelectorAll('details')].map((entry) => entry.getAttribute('name'));
   expect(new Set(names)).toEqual(new Set(['faq']));
 });
 
-it('starts a mail to the support, and offers no chat yet', () => {
-  renderApp(<HelpPage />, { route: '/help' });
+it('starts a mail to the support, and offers no chat yet', async () => {
+  await render();
   expect(screen.getByRole('link', { name: 'Email Support' })).toHaveAttribute(
     'href',
     'mailto:support@figura.example',

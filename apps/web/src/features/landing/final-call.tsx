@@ -1,5 +1,6 @@
 import { HORIZONTAL_TYPES } from '@figura/contracts';
-import { FINAL_CALL, LANDING_NAVIGATION } from '../../content/landing';
+import { LANDING_NAVIGATION } from '../../content/frame';
+import { FINAL_CALL } from '../../content/landing';
 import { plateAddresses } from '../../lib/plate-addresses';
 import { useSession } from '../../lib/session';
 import { ButtonLink } from '../../ui/button';

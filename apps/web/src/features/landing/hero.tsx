@@ -1,13 +1,16 @@
-import { lazy, memo, Suspense } from 'react';
-import { HERO, LANDING_NAVIGATION } from '../../content/landing';
+import { LANDING_NAVIGATION } from '../../content/frame';
+import { HERO } from '../../content/landing';
+import { deferred } from '../../lib/deferred';
 import { useSession } from '../../lib/session';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { FragmentLink } from '../../ui/fragment-link';
 import styles from './hero.module.css';
 
-// The figure's code comes after the page; served HTML already holds the drawing.
-const ShapePlate = lazy(() => import('./shape-plate'));
+const ShapePlate = deferred(
+  () => import('./shape-plate'),
+  <div className={styles['place']} aria-hidden="true" />,
+);
 
 /** The headline, and across from it a figure that answers to its numbers. */
 export function Hero() {
@@ -30,17 +33,8 @@ export function Hero() {
         <p className={styles['note']}>{HERO.note}</p>
       </div>
       <div className={styles['plate']}>
-        <Plate />
+        <ShapePlate />
       </div>
     </section>
   );
 }
-
-/** Never updated from above: React would then give up the served drawing and wait for the code with an empty place. */
-const Plate = memo(function Plate() {
-  return (
-    <Suspense fallback={<div className={styles['place']} aria-hidden="true" />}>
-      <ShapePlate />
-    </Suspense>
-  );
-});

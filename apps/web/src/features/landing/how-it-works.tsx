@@ -1,4 +1,5 @@
-import { HOW_IT_WORKS, LANDING_SECTIONS } from '../../content/landing';
+import { LANDING_SECTIONS } from '../../content/frame';
+import { HOW_IT_WORKS } from '../../content/landing';
 import { plateAddresses } from '../../lib/plate-addresses';
 import { Picture } from '../../ui/picture';
 import { Section } from '../../ui/section';

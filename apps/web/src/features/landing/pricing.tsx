@@ -1,4 +1,5 @@
-import { LANDING_NAVIGATION, LANDING_SECTIONS, PRICING } from '../../content/landing';
+import { LANDING_NAVIGATION, LANDING_SECTIONS } from '../../content/frame';
+import { PRICING } from '../../content/landing';
 import { useSession } from '../../lib/session';
 import { ButtonLink } from '../../ui/button';
 import { Section } from '../../ui/section';

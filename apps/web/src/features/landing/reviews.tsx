@@ -1,4 +1,5 @@
-import { LANDING_SECTIONS, REVIEWS } from '../../content/landing';
+import { LANDING_SECTIONS } from '../../content/frame';
+import { REVIEWS } from '../../content/landing';
 import { Section } from '../../ui/section';
 import styles from './reviews.module.css';
 

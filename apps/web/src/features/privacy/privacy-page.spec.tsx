@@ -3,10 +3,14 @@ import { PRIVACY_LEGAL_NOTES, PRIVACY_SECTIONS } from '../../content/privacy-pol
 import { renderApp } from '../../lib/testing/render-app';
 import { PrivacyPage } from './privacy-page';
 
-const render = () => renderApp(<PrivacyPage />, { route: '/privacy-policy' });
+async function render() {
+  const app = renderApp(<PrivacyPage />, { route: '/privacy-policy' });
+  await screen.findByRole('navigation', { name: 'Contents' });
+  return app;
+}
 
 it('has eleven sections, each listed in the contents and reached from there', async () => {
-  const { person } = render();
+  const { person } = await render();
   const contents = within(screen.getByRole('navigation', { name: 'Contents' }));
   expect(contents.getAllByRole('link')).toHaveLength(11);
   for (const { heading } of PRIVACY_SECTIONS) {
@@ -18,19 +22,19 @@ it('has eleven sections, each listed in the contents and reached from there', as
   }
 });
 
-it('says when it was changed, in words', () => {
-  render();
+it('says when it was changed, in words', async () => {
+  await render();
   expect(screen.getByText('November 21, 2026')).toHaveAttribute('datetime', '2026-11-21');
 });
 
-it('ends with the legal notes', () => {
-  render();
+it('ends with the legal notes', async () => {
+  await render();
   const notes = within(screen.getByRole('complementary', { name: 'Legal notes' }));
   for (const note of PRIVACY_LEGAL_NOTES) expect(notes.getByText(note)).toBeInTheDocument();
 });
 
 it('goes back to the front page when there is no page before', async () => {
-  const { person, address } = render();
+  const { person, address } = await render();
   await person.click(screen.getByRole('button', { name: 'Back' }));
   expect(address()).toBe('/');
 });

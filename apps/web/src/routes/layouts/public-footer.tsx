@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { LandingLink } from '../../content/landing';
-import { FOOTER } from '../../content/landing';
+import type { LandingLink } from '../../content/frame';
+import { FOOTER } from '../../content/frame';
 import { paths } from '../../paths';
 import { FragmentLink } from '../../ui/fragment-link';
 import { UnreadyButton } from '../../ui/unready-button';

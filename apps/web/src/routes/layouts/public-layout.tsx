@@ -1,4 +1,4 @@
-import { LANDING_NAVIGATION } from '../../content/landing';
+import { LANDING_NAVIGATION } from '../../content/frame';
 import { useSession } from '../../lib/session';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
