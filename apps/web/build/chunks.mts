@@ -4,7 +4,7 @@ const sources = (...paths: string[]) => new RegExp(`/apps/web/src/(${paths.join(
 const FORM_PARTS = sources(
   'lib/use-form',
   'features/authentication/(api|form)',
-  'ui/(alert|error-summary|plate-page|text-link)',
+  'ui/(alert|error-summary|form-fields|plate-page|text-link)',
 );
 const FORM_ICONS =
   /lucide-react\/dist\/esm\/icons\/(circle-check|circle-exclamation-point|info|triangle-exclamation-point)\./;
@@ -21,7 +21,7 @@ const PAGE_ICONS = /lucide-react\/dist\/esm\/(?!icons\/)|icons\/arrow-left\./;
 export const chunkGroups = [
   { name: 'base', tags: ['$initial' as const], priority: 1 },
   { name: 'page', test: new RegExp(`${PAGE_PARTS.source}|${PAGE_ICONS.source}`) },
-  { name: 'field', test: sources('ui/(field|text-field)') },
+  { name: 'field', test: sources('lib/use-hydrated', 'ui/(field|text-field)') },
   { name: 'form', test: new RegExp(`${FORM_PARTS.source}|${FORM_ICONS.source}`) },
   {
     name: 'reading',

@@ -12,11 +12,11 @@ const titles = (entries: readonly { title: string }[]) => entries.map(({ title }
 describe('page titles', () => {
   it('exist for each public page, once', () => {
     const { landing, login, register, verifyEmail, forgotPassword, resetPassword } = paths;
-    const { privacyPolicy, help, about, blog, careers } = paths;
+    const { welcome, privacyPolicy, help, about, blog, careers } = paths;
     expect(PAGE_META.map(({ path }) => path).sort()).toEqual(
       [
         ...[landing, login, register, verifyEmail, forgotPassword, resetPassword],
-        ...[privacyPolicy, help, about, blog, careers],
+        ...[welcome, privacyPolicy, help, about, blog, careers],
       ].sort(),
     );
   });

@@ -1,14 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const subscribe = () => () => undefined;
+const never = () => () => undefined;
 
-/**
- * Whether the page runs in this browser by now. False while HTML that was written at build time is taken over: the
- * first picture must be the one that the build knew, without the query of the address.
- */
+/** False in static HTML and until it has come alive; true from the start on a page that the browser rendered. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    never,
     () => true,
     () => false,
   );
