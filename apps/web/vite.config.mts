@@ -56,6 +56,9 @@ export default defineConfig({
         propertyReadSideEffects: false,
       },
       output: {
+        // The first script lists every other file: without their names it is half a kilobyte smaller. The manifest has them.
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: 'assets/[hash][extname]',
         codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups },
       },
     },

@@ -2,29 +2,25 @@
 const sources = (...paths: string[]) => new RegExp(`/apps/web/src/(${paths.join('|')})`);
 
 const FORM_PARTS = sources(
-  'lib/use-form',
+  'lib/use-(form|hydrated)',
   'features/authentication/(api|form)',
-  'ui/(alert|error-summary|form-fields|plate-page|text-link)',
+  'ui/(alert|error-summary|field|form-fields|plate-page|text-field|text-link)',
 );
+/** What every icon needs, and those of the form's parts. */
 const FORM_ICONS =
-  /lucide-react\/dist\/esm\/icons\/(circle-check|circle-exclamation-point|info|triangle-exclamation-point)\./;
-
-const PAGE_PARTS = sources(
-  'lib/use-(title|page-meta)',
-  'ui/(page-header|visually-hidden)',
-  'ui/figure/(deferred-figure|figure\\.module)',
-);
-/** What every icon needs, and the one of the way back. */
-const PAGE_ICONS = /lucide-react\/dist\/esm\/(?!icons\/)|icons\/arrow-left\./;
+  /lucide-react\/dist\/esm\/(?!icons\/)|icons\/(circle-check|circle-exclamation-point|info|triangle-exclamation-point)\./;
 
 /** A few files instead of thirty: what every page needs, what most have of their own, and what alike pages share. */
 export const chunkGroups = [
   { name: 'base', tags: ['$initial' as const], priority: 1 },
-  { name: 'page', test: new RegExp(`${PAGE_PARTS.source}|${PAGE_ICONS.source}`) },
-  { name: 'field', test: sources('lib/use-hydrated', 'ui/(field|text-field)') },
-  { name: 'form', test: new RegExp(`${FORM_PARTS.source}|${FORM_ICONS.source}`) },
   {
-    name: 'reading',
-    test: sources('lib/(deferred|plate-addresses)', 'content/plates', 'ui/(section|picture)'),
+    name: 'page',
+    test: sources(
+      'lib/use-(title|page-meta)',
+      'ui/(arrow-left|page-header|visually-hidden)',
+      'ui/figure/(deferred-figure|figure\\.module)',
+    ),
   },
+  { name: 'form', test: new RegExp(`${FORM_PARTS.source}|${FORM_ICONS.source}`) },
+  { name: 'reading', test: sources('lib/plate-addresses', 'content/plates', 'ui/(section|picture)') },
 ];

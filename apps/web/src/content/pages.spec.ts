@@ -3,7 +3,7 @@ import { ABOUT_VALUES, TEAM } from './about';
 import { CAREERS_BENEFITS, CAREERS_VALUES, HIRING_PROCESS, careersMail } from './careers';
 import { JOB_POSITIONS } from './job-positions';
 import { FAQ, HELP_CATEGORIES } from './help';
-import { FOOTER } from './frame';
+import { FOOTER } from './footer';
 import { HOW_IT_WORKS, REVIEWS } from './landing';
 import { PAGE_META } from './page-meta';
 

@@ -1,6 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { ArrowLeft } from './arrow-left';
 import { classNames } from './class-names';
 import styles from './page-header.module.css';
 
@@ -20,7 +20,7 @@ export function PageHeader({ title, eyebrow, lead, back, className }: PageHeader
     <header className={classNames(styles['header'], className)}>
       {back ? (
         <Link to={back.to} className={styles['back']}>
-          <ArrowLeft aria-hidden="true" />
+          <ArrowLeft />
           {back.label}
         </Link>
       ) : null}

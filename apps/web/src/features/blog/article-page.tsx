@@ -1,12 +1,11 @@
 import { Suspense, useState } from 'react';
 import { ErrorBoundary } from '../../lib/error-boundary';
-import { LoadFailure } from '../../ui/load-failure';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
 import { Page } from '../../ui/layout';
 import { Spinner } from '../../ui/spinner';
 import { ArticleView } from './article-view';
 import { forgetArticle } from './load-article';
-
-const NO_ANSWER = { status: 0, message: 'Please check your connection.' };
 
 /** An article: on its way, there, or with a way to try again. */
 export function ArticlePage({ slug }: { slug: string }) {
@@ -17,12 +16,14 @@ export function ArticlePage({ slug }: { slug: string }) {
   };
   const failure = (
     <Page>
-      <LoadFailure
-        message="The article could not be loaded."
-        error={NO_ANSWER}
-        busy={false}
-        onRetry={tryAgain}
-      />
+      <div role="alert">
+        <EmptyState
+          title="The article could not be loaded."
+          action={<Button onClick={tryAgain}>Try again</Button>}
+        >
+          <p>Please check your connection.</p>
+        </EmptyState>
+      </div>
     </Page>
   );
   return (

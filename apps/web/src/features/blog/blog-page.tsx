@@ -4,9 +4,9 @@ import { paths } from '../../paths';
 import { PageHeader } from '../../ui/page-header';
 import { Spinner } from '../../ui/spinner';
 import styles from './blog-page.module.css';
-import { Newsletter } from './newsletter';
 
 const ArticleList = deferred(() => import('./article-list'), <Spinner label="Loading the articles…" />);
+const Newsletter = deferred(() => import('./newsletter'), null);
 
 export function BlogPage() {
   return (

@@ -4,7 +4,7 @@ import { UnreadyButton } from '../../ui/unready-button';
 import styles from './newsletter.module.css';
 
 /** There is no letter yet: the box says so, and whatever is typed goes nowhere. */
-export function Newsletter() {
+export default function Newsletter() {
   const { heading, text, fieldLabel, buttonLabel, note } = BLOG.newsletter;
   return (
     <section className={styles['newsletter']} aria-labelledby="newsletter">

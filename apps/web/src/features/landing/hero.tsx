@@ -1,5 +1,5 @@
 import { LANDING_NAVIGATION } from '../../content/frame';
-import { HERO } from '../../content/landing';
+import { HERO } from '../../content/hero';
 import { deferred } from '../../lib/deferred';
 import { useSession } from '../../lib/session';
 import { paths } from '../../paths';

@@ -1,11 +1,9 @@
+import { deferred } from '../../lib/deferred';
 import { Claims } from './claims';
-import { FinalCall } from './final-call';
 import { Hero } from './hero';
-import { HowItWorks } from './how-it-works';
 import styles from './landing-page.module.css';
-import { Pricing } from './pricing';
-import { Problem } from './problem';
-import { Reviews } from './reviews';
+
+const Story = deferred(() => import('./story'), null);
 
 /** The front page, from the figure that can be tried to the last invitation. */
 export function LandingPage() {
@@ -13,11 +11,7 @@ export function LandingPage() {
     <div className={styles['page']}>
       <Hero />
       <Claims />
-      <Problem />
-      <HowItWorks />
-      <Reviews />
-      <Pricing />
-      <FinalCall />
+      <Story />
     </div>
   );
 }

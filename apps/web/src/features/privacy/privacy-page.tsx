@@ -1,9 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
 import { PRIVACY_POLICY } from '../../content/privacy-head';
 import { deferred } from '../../lib/deferred';
 import { formatDay } from '../../lib/format-day';
 import { useGoBack } from '../../lib/use-go-back';
 import { paths } from '../../paths';
+import { ArrowLeft } from '../../ui/arrow-left';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
@@ -18,7 +18,7 @@ export function PrivacyPage() {
   return (
     <Page className={styles['page']!}>
       <div className={styles['head']}>
-        <Button variant="quiet" size="small" icon={<ArrowLeft aria-hidden="true" />} onClick={goBack}>
+        <Button variant="quiet" size="small" icon={<ArrowLeft />} onClick={goBack}>
           Back
         </Button>
         <PageHeader title={title} lead={lead} />

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
+import { FOOTER } from '../../content/footer';
 import type { LandingLink } from '../../content/frame';
-import { FOOTER } from '../../content/frame';
 import { paths } from '../../paths';
 import { FragmentLink } from '../../ui/fragment-link';
 import { UnreadyButton } from '../../ui/unready-button';
@@ -8,7 +8,7 @@ import { Wordmark } from '../../ui/wordmark';
 import styles from './public-footer.module.css';
 
 /** Below the pages for visitors: where else to go. */
-export function PublicFooter() {
+export default function PublicFooter() {
   return (
     <footer className={styles['footer']}>
       <div className={styles['columns']}>

@@ -15,17 +15,24 @@ function Pages() {
   );
 }
 
+async function render(options?: Parameters<typeof renderApp>[1]) {
+  const app = renderApp(<Pages />, options);
+  await screen.findByRole('navigation', { name: 'Main' });
+  await screen.findByText('© 2026 Figura');
+  return app;
+}
+
 const navigation = () => within(screen.getByRole('navigation', { name: 'Main' }));
 const footer = () => within(screen.getByRole('contentinfo'));
 
-it('offers a visitor the ways in', () => {
-  renderApp(<Pages />);
+it('offers a visitor the ways in', async () => {
+  await render();
   expect(navigation().getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
   expect(navigation().getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/register');
 });
 
-it('offers a person who is signed in her dashboard instead', () => {
-  renderApp(<Pages />, { user: aMeasuredUser() });
+it('offers a person who is signed in her dashboard instead', async () => {
+  await render({ user: aMeasuredUser() });
   expect(navigation().getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute(
     'href',
     '/dashboard',
@@ -42,13 +49,13 @@ it.each([
   ['About Us', '/about'],
   ['Style Blog', '/blog'],
   ['Careers', '/careers'],
-])('leads from the footer to %s', (name, href) => {
-  renderApp(<Pages />);
+])('leads from the footer to %s', async (name, href) => {
+  await render();
   expect(footer().getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
 it('scrolls to a part of the front page, also the second time', async () => {
-  const { person } = renderApp(<Pages />);
+  const { person } = await render();
   const target = screen.getByRole('heading', { name: 'Pricing' });
   target.scrollIntoView = jest.fn();
   await person.click(footer().getByRole('link', { name: 'Pricing' }));
@@ -57,14 +64,14 @@ it('scrolls to a part of the front page, also the second time', async () => {
 });
 
 it('leads from another page to a part of the front page', async () => {
-  const { person, address } = renderApp(<Pages />, { route: '/help' });
+  const { person, address } = await render({ route: '/help' });
   await person.click(footer().getByRole('link', { name: 'Pricing' }));
   expect(screen.getByRole('heading', { name: 'Pricing' })).toBeInTheDocument();
   expect(address()).toBe('/');
 });
 
 it('has nothing behind Contact Us yet, and says so', async () => {
-  const { person, address } = renderApp(<Pages />);
+  const { person, address } = await render();
   const contact = footer().getByRole('button', { name: 'Contact Us' });
   expect(contact).toHaveAttribute('aria-disabled', 'true');
   expect(contact).toHaveAccessibleDescription('Not available yet');
