@@ -6,10 +6,6 @@ const FORM_PARTS = sources(
   'features/authentication/(api|form)',
   'ui/(alert|error-summary|field|form-fields|plate-page|text-field|text-link)',
 );
-/** What every icon needs, and those of the form's parts. */
-const FORM_ICONS =
-  /lucide-react\/dist\/esm\/(?!icons\/)|icons\/(circle-check|circle-exclamation-point|info|triangle-exclamation-point)\./;
-
 /** A few files instead of thirty: what every page needs, what most have of their own, and what alike pages share. */
 export const chunkGroups = [
   { name: 'base', tags: ['$initial' as const], priority: 1 },
@@ -21,6 +17,7 @@ export const chunkGroups = [
       'ui/figure/(deferred-figure|figure\\.module)',
     ),
   },
-  { name: 'form', test: new RegExp(`${FORM_PARTS.source}|${FORM_ICONS.source}`) },
+  { name: 'form', test: FORM_PARTS },
+  { name: 'icons', test: /lucide-react\/dist\/esm\/(?!icons\/)/ },
   { name: 'reading', test: sources('lib/plate-addresses', 'content/plates', 'ui/(section|picture)') },
 ];
