@@ -8,7 +8,7 @@ import styles from './price-tag.module.css';
 
 /**
  * What lifetime access costs now. Its place is as tall before the price is known, and when it cannot be known: without
- * an answer it can be asked for again, without JavaScript a sentence lies over it.
+ * an answer it can be asked for again, a sentence stands in while it takes long, or without JavaScript forever.
  */
 export function PriceTag() {
   const { data: price, error, isValidating, mutate } = usePrice();
@@ -40,9 +40,7 @@ export function PriceTag() {
             </VisuallyHidden>
             <Skeleton className={styles['amountSkeleton']} />
           </div>
-          <noscript>
-            <p className={styles['unscripted']}>{priceUnknown}</p>
-          </noscript>
+          <p className={styles['late']}>{priceUnknown}</p>
         </>
       )}
     </div>
