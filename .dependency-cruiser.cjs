@@ -8,6 +8,7 @@ const DOMAIN_EDGES = {
   auth: ['users', 'payments', 'mail', 'jobs'],
   measurements: ['users'],
   recommendations: ['users'],
+  trends: ['users', 'recommendations', 'jobs'],
   users: [],
   payments: ['users', 'mail', 'jobs'],
   mail: [],

@@ -1,8 +1,10 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { JobsAdminModule } from './jobs/admin/jobs-admin.module';
 import { CouponsAdminModule } from './payments/admin/coupons-admin.module';
 import type { Config } from './platform/config/config';
 import { PlatformModule } from './platform/platform.module';
 import { CatalogAdminModule } from './recommendations/admin/catalog-admin.module';
+import { TrendsAdminModule } from './trends/admin/trends-admin.module';
 import { UsersAdminModule } from './users/admin/users-admin.module';
 
 /** What whoever runs Figura can do from a shell. */
@@ -11,7 +13,14 @@ export class AdminModule {
   static for(config: Config): DynamicModule {
     return {
       module: AdminModule,
-      imports: [PlatformModule.for(config), CatalogAdminModule, CouponsAdminModule, UsersAdminModule],
+      imports: [
+        PlatformModule.for(config),
+        CatalogAdminModule,
+        CouponsAdminModule,
+        JobsAdminModule.for(config.redisUrl),
+        TrendsAdminModule,
+        UsersAdminModule,
+      ],
     };
   }
 }

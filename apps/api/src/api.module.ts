@@ -1,6 +1,7 @@
-import { Module, type DynamicModule } from '@nestjs/common';
+import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { AuthModule } from './auth/auth.module';
-import { JobRunnerModule } from './jobs/job-runner.module';
+import { BullQueuesModule, BullWorkerModule } from './jobs/bull/bull.module';
+import { InProcessRunnerModule } from './jobs/in-process/in-process-runner.module';
 import { JobsModule } from './jobs/jobs.module';
 import { DemoAccountModule } from './measurements/demo-account.module';
 import { MeasurementsModule } from './measurements/measurements.module';
@@ -13,6 +14,7 @@ import { StripeSimulatorModule } from './platform/local/stripe-simulator/stripe-
 import { PlatformModule } from './platform/platform.module';
 import { FirstSeedModule } from './recommendations/first-seed.module';
 import { RecommendationsModule } from './recommendations/recommendations.module';
+import { TrendsModule } from './trends/trends.module';
 import { UsersModule } from './users/users.module';
 
 /** What the HTTP door opens on. In local mode it does the jobs as well, and shows what its doubles kept. */
@@ -31,10 +33,18 @@ export class ApiModule {
         MeasurementsModule,
         ...(config.local ? [FirstSeedModule] : []),
         RecommendationsModule,
+        TrendsModule,
         PaymentsModule,
         ...(config.local && !config.stripe ? [StripeSimulatorModule] : []),
-        ...(config.local ? [JobRunnerModule, MailboxModule, DemoAccountModule] : []),
+        ...jobs(config),
+        ...(config.local ? [MailboxModule, DemoAccountModule] : []),
       ],
     };
   }
+}
+
+/** In local mode the API does the jobs as well, so that one command runs the whole product. */
+function jobs({ local, redisUrl }: Config): (Type | DynamicModule)[] {
+  if (redisUrl) return [local ? BullWorkerModule.for(redisUrl) : BullQueuesModule.for(redisUrl)];
+  return local ? [InProcessRunnerModule] : [];
 }

@@ -1,17 +1,31 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { AuthModule } from './auth/auth.module';
-import { JobRunnerModule } from './jobs/job-runner.module';
+import { AccountMailsModule } from './auth/account-mails.module';
+import { BullWorkerModule } from './jobs/bull/bull.module';
+import { InProcessRunnerModule } from './jobs/in-process/in-process-runner.module';
 import { JobsModule } from './jobs/jobs.module';
+import { ReceiptMailsModule } from './payments/receipt-mails.module';
 import type { Config } from './platform/config/config';
+import { HealthModule } from './platform/health/health.module';
+import { HttpModule } from './platform/http/http.module';
 import { PlatformModule } from './platform/platform.module';
+import { RotationModule } from './trends/rotation.module';
 
-/** What the worker does: the stored jobs, with the handlers of the domains. */
+/** What the worker does: the stored jobs, with the handlers of the domains. It serves nothing but its health. */
 @Module({})
 export class WorkerModule {
   static for(config: Config): DynamicModule {
     return {
       module: WorkerModule,
-      imports: [PlatformModule.for(config), JobsModule, AuthModule, JobRunnerModule],
+      imports: [
+        PlatformModule.for(config),
+        HttpModule,
+        HealthModule,
+        JobsModule,
+        AccountMailsModule,
+        ReceiptMailsModule,
+        RotationModule,
+        config.redisUrl ? BullWorkerModule.for(config.redisUrl) : InProcessRunnerModule,
+      ],
     };
   }
 }

@@ -35,6 +35,11 @@ const MEASURED = [
   '/profile/measurements',
   '/payment-success',
   '/payment-cancelled',
+  '/current-trends',
+  '/current-trends?tab=personalized',
+  '/current-trends/category/Tops',
+  '/current-trends/detail/boat-neck-striped-t-shirt',
+  '/current-trends/personalized/detail/boat-neck-striped-t-shirt',
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {

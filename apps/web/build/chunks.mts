@@ -13,7 +13,7 @@ export const chunkGroups = [
     name: 'page',
     test: sources(
       'lib/use-(title|page-meta)',
-      'ui/(arrow-left|page-header|visually-hidden)',
+      'ui/(arrow-left|back-link|page-header|visually-hidden)',
       'ui/figure/(deferred-figure|figure\\.module)',
     ),
   },

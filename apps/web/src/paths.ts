@@ -42,6 +42,12 @@ export const paths = {
   itemDetail: '/item-detail',
   outfitsOccasions: '/outfits-occasions',
   currentTrends: '/current-trends',
+  /** Followed by a category. */
+  trendCategory: '/current-trends/category',
+  /** Followed by the id of an item. */
+  trendDetail: '/current-trends/detail',
+  /** Followed by the id of an item. */
+  personalizedTrendDetail: '/current-trends/personalized/detail',
 } as const;
 
 interface ItemAddress {
@@ -61,6 +67,9 @@ export const pathTo = {
     `${paths.howTo}?${new URLSearchParams({ bodyPart, attribute })}`,
   recommendation: (id: string) => `${paths.recommendation}/${encodeURIComponent(id)}`,
   looksOf: (category: Category) => `${paths.bestLooks}/${category.toLowerCase()}`,
+  trends: (tab: 'all' | 'personalized') =>
+    tab === 'all' ? paths.currentTrends : `${paths.currentTrends}?${new URLSearchParams({ tab })}`,
+  trendsOf: (category: Category) => `${paths.trendCategory}/${category}`,
   /** Of the list only the ids go along: whatever is shown of an item comes from the server. */
   item: ({ id, category, type, among }: ItemAddress) => {
     const items = JSON.stringify(among.map(({ _id }) => ({ _id })));

@@ -53,6 +53,11 @@ it.each([
   '/best-looks/tops/blouse',
   '/item-detail/blouse',
   '/outfits-occasions',
+  '/current-trends',
+  '/current-trends/category/Tops',
+  '/current-trends/detail/blouse',
+  '/current-trends/tops/blouse',
+  '/current-trends/personalized/detail/blouse',
 ])('%s leads a visitor to the login', async (route) => {
   const { address } = renderApp(<Router />, { route });
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeInTheDocument();

@@ -28,6 +28,10 @@ const BestLooksCategory = lazy(() => import('./routes/best-looks-category'));
 const BestLooksItem = lazy(() => import('./routes/best-looks-item'));
 const ItemDetail = lazy(() => import('./routes/item-detail'));
 const OutfitsOccasions = lazy(() => import('./routes/outfits-occasions'));
+const CurrentTrends = lazy(() => import('./routes/current-trends'));
+const TrendCategory = lazy(() => import('./routes/trend-category'));
+const TrendDetail = lazy(() => import('./routes/trend-detail'));
+const PersonalizedTrendDetail = lazy(() => import('./routes/personalized-trend-detail'));
 const Dashboard = lazy(() => import('./routes/dashboard'));
 
 /** The screens that need an account: which is shown at which address, in which frame, and to whom. */
@@ -71,6 +75,11 @@ export default function SignedInRouter() {
           <Route path={`${paths.bestLooks}/:category/:itemId`} element={<BestLooksItem />} />
           <Route path={`${paths.itemDetail}/:itemId?`} element={<ItemDetail />} />
           <Route path={paths.outfitsOccasions} element={<OutfitsOccasions />} />
+          <Route path={paths.currentTrends} element={<CurrentTrends />} />
+          <Route path={`${paths.trendCategory}/:category?`} element={<TrendCategory />} />
+          <Route path={`${paths.trendDetail}/:itemId?`} element={<TrendDetail />} />
+          <Route path={`${paths.currentTrends}/:category/:itemId`} element={<TrendDetail />} />
+          <Route path={`${paths.personalizedTrendDetail}/:itemId?`} element={<PersonalizedTrendDetail />} />
         </Route>
       </Route>
     </Routes>

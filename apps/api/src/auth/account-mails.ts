@@ -22,9 +22,9 @@ export class AccountMails implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.handlers.register('mail.account', async ({ mail, userId }) => {
+    this.handlers.register('mail.account', async ({ mail, userId }, jobId) => {
       const user = await this.users.findById(userId);
-      if (user) await this.send(mail, user);
+      if (user) await this.send(mail, user, jobId);
     });
   }
 
@@ -34,25 +34,27 @@ export class AccountMails implements OnModuleInit {
     await this.queue.add('mail.account', { mail, userId });
   }
 
-  private async send(mail: AccountMail, user: UserRecord): Promise<void> {
+  private async send(mail: AccountMail, user: UserRecord, key: string): Promise<void> {
     const signIn = `${this.config.appUrl}/login`;
     const resetLink = `${this.config.appUrl}/forgot-password`;
     switch (mail) {
       case 'verify-email': {
         if (user.isVerified) return;
         const token = await this.tokens.issue('verify-email', user.id);
-        return this.mail.send(mail, user, { link: `${this.config.appUrl}/verify-email?token=${token}` });
+        const link = `${this.config.appUrl}/verify-email?token=${token}`;
+        return this.mail.send(mail, user, { link }, key);
       }
       case 'reset-password': {
         const token = await this.tokens.issue('reset-password', user.id);
-        return this.mail.send(mail, user, { link: `${this.config.appUrl}/reset-password?token=${token}` });
+        const link = `${this.config.appUrl}/reset-password?token=${token}`;
+        return this.mail.send(mail, user, { link }, key);
       }
       case 'already-registered':
-        return this.mail.send(mail, user, { link: signIn, resetLink });
+        return this.mail.send(mail, user, { link: signIn, resetLink }, key);
       case 'welcome':
-        return this.mail.send(mail, user, { link: `${this.config.appUrl}/intro-measurements-welcome` });
+        return this.mail.send(mail, user, { link: `${this.config.appUrl}/intro-measurements-welcome` }, key);
       case 'password-changed':
-        return this.mail.send(mail, user, { resetLink });
+        return this.mail.send(mail, user, { resetLink }, key);
     }
   }
 }

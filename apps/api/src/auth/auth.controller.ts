@@ -8,6 +8,7 @@ import type {
 import { Body, Controller, Get, HttpCode, Ip, Param, Post } from '@nestjs/common';
 import { Public } from '../platform/http/access';
 import { CurrentCaller, type Caller } from '../platform/http/caller';
+import { AnswersJson, type ReadyAnswer } from '../platform/http/ready-answers';
 import { UsersService } from '../users/users.service';
 import { EmailDto, LoginDto, RefreshDto, RegisterDto } from './auth.dto';
 import { RegistrationService } from './registration.service';
@@ -39,15 +40,16 @@ export class AuthController {
     return this.signIn.signIn(credentials, ip);
   }
 
+  @AnswersJson()
   @Get('me')
-  async me(@CurrentCaller() caller: Caller): Promise<UserResponse> {
-    return { user: await this.users.view(caller.userId) };
+  me(@CurrentCaller() caller: Caller): Promise<ReadyAnswer<UserResponse>> {
+    return this.users.me(caller.userId);
   }
 
   @Post('logout')
   @HttpCode(200)
   async logout(@CurrentCaller() caller: Caller): Promise<MessageResponse> {
-    await this.sessionsRepository.end(caller.sessionId);
+    await this.sessionsRepository.end(caller.userId, caller.sessionId);
     return { message: 'You are signed out.' };
   }
 

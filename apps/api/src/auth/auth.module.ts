@@ -1,17 +1,17 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { MongooseModule } from '@nestjs/mongoose';
 import { PassportModule } from '@nestjs/passport';
-import { MailModule } from '../mail/mail.module';
 import { PaymentsModule } from '../payments/payments.module';
+import { KnownCallers } from '../platform/http/known-callers';
 import { Secrets } from '../platform/config/secrets';
 import { PersonalData } from '../platform/personal-data/personal-data';
 import { UsersModule } from '../users/users.module';
 import { AccessTokenStrategy } from './access-token.strategy';
-import { AccountMails } from './account-mails';
+import { AccountMailsModule } from './account-mails.module';
 import { AuthController } from './auth.controller';
-import { ONE_TIME_TOKEN_MODEL, oneTimeTokenSchema } from './one-time-token.schema';
-import { OneTimeTokens } from './one-time-tokens';
+import { Callers } from './callers';
+import { LiveSessions } from './live-sessions';
 import { OneTimeTokensRepository } from './one-time-tokens.repository';
 import { PasswordController } from './password.controller';
 import { PasswordService } from './password.service';
@@ -21,11 +21,12 @@ import { Sessions } from './sessions';
 import { SessionsRepository } from './sessions.repository';
 import { SignInService } from './sign-in.service';
 
+@Global()
 @Module({
   imports: [
     UsersModule,
     PaymentsModule,
-    MailModule,
+    AccountMailsModule,
     PassportModule,
     JwtModule.registerAsync({
       inject: [Secrets],
@@ -34,23 +35,21 @@ import { SignInService } from './sign-in.service';
         signOptions: { algorithm: 'HS256' as const },
       }),
     }),
-    MongooseModule.forFeature([
-      { name: SESSION_MODEL, schema: sessionSchema },
-      { name: ONE_TIME_TOKEN_MODEL, schema: oneTimeTokenSchema },
-    ]),
+    MongooseModule.forFeature([{ name: SESSION_MODEL, schema: sessionSchema }]),
   ],
   controllers: [AuthController, PasswordController],
   providers: [
     AccessTokenStrategy,
-    AccountMails,
-    OneTimeTokens,
-    OneTimeTokensRepository,
+    Callers,
+    { provide: KnownCallers, useExisting: Callers },
+    LiveSessions,
     PasswordService,
     RegistrationService,
     Sessions,
     SessionsRepository,
     SignInService,
   ],
+  exports: [KnownCallers],
 })
 export class AuthModule implements OnModuleInit {
   constructor(

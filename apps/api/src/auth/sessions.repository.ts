@@ -1,23 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, Types, type Model } from 'mongoose';
+import { ChangedUsers } from '../users/changed-users';
 import { SESSION_MODEL, type SessionDocument } from './session.schema';
 
 export type SessionRecord = Omit<SessionDocument, '_id' | 'userId'> & { id: string; userId: string };
 
 @Injectable()
 export class SessionsRepository {
-  constructor(@InjectModel(SESSION_MODEL) private readonly sessions: Model<SessionDocument>) {}
+  constructor(
+    @InjectModel(SESSION_MODEL) private readonly sessions: Model<SessionDocument>,
+    private readonly changed: ChangedUsers,
+  ) {}
 
   async create({ id, userId, ...rest }: SessionRecord): Promise<void> {
     await this.sessions.create({ _id: id, userId: new Types.ObjectId(userId), ...rest });
+    await this.changed.announce(userId);
   }
 
   async find(id: string): Promise<SessionRecord | null> {
     const session = await this.sessions.findById(id).lean<SessionDocument>();
-    if (!session) return null;
-    const { _id, userId, ...rest } = session;
-    return { id: _id, userId: userId.toHexString(), ...rest };
+    return session && toRecord(session);
+  }
+
+  async findAll(userId: string): Promise<SessionRecord[]> {
+    const sessions = await this.sessions
+      .find({ userId: new Types.ObjectId(userId) })
+      .lean<SessionDocument[]>();
+    return sessions.map(toRecord);
   }
 
   /** Moves a session to its next refresh token; false when another request did so first. */
@@ -29,8 +39,9 @@ export class SessionsRepository {
     return modifiedCount === 1;
   }
 
-  async end(id: string): Promise<void> {
-    await this.sessions.deleteOne({ _id: id });
+  async end(userId: string, id: string): Promise<void> {
+    await this.sessions.deleteOne({ _id: id, userId: new Types.ObjectId(userId) });
+    await this.changed.announce(userId);
   }
 
   /** Ends all sessions of a person, but for the one that is named. */
@@ -39,6 +50,7 @@ export class SessionsRepository {
       userId: new Types.ObjectId(userId),
       ...(exceptId !== undefined && { _id: trusted({ $ne: exceptId }) }),
     });
+    await this.changed.announce(userId);
   }
 
   /** When a person signed in and until when, newest first. */
@@ -48,4 +60,8 @@ export class SessionsRepository {
       .sort({ createdAt: -1 })
       .lean();
   }
+}
+
+function toRecord({ _id, userId, ...rest }: SessionDocument): SessionRecord {
+  return { id: _id, userId: userId.toHexString(), ...rest };
 }

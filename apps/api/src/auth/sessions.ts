@@ -15,11 +15,15 @@ const GRACE_MS = 10_000;
 /** Name of the issuer and the audience: this product makes and takes its own tokens. */
 export const TOKEN_ISSUER = 'figura';
 
-export interface AccessTokenPayload {
+/** What an access token says. */
+export interface VerifiedAccessToken {
   /** The person. */
   sub: string;
   /** The session. */
   sid: string;
+  /** When it was made, and from when on it is no longer good, in seconds since 1970. */
+  iat: number;
+  exp: number;
 }
 
 /**
@@ -74,19 +78,13 @@ export class Sessions {
     const isPrevious = generation === session.generation - 1;
     if (isPrevious && now.getTime() - session.rotatedAt.getTime() <= GRACE_MS)
       return this.tokens(session, session.generation);
-    await this.sessions.end(id);
+    await this.sessions.end(session.userId, id);
     throw new SessionEndedError();
-  }
-
-  /** The session that an access token names, or null when it ended. */
-  async find({ sid, sub }: AccessTokenPayload): Promise<SessionRecord | null> {
-    const session = await this.sessions.find(sid);
-    return session && session.userId === sub && session.expiresAt > this.clock.now() ? session : null;
   }
 
   private tokens(session: SessionRecord, generation: number): TokenPair {
     const iat = Math.floor(this.clock.now().getTime() / 1000);
-    const payload: AccessTokenPayload & { iat: number; exp: number } = {
+    const payload: VerifiedAccessToken = {
       sub: session.userId,
       sid: session.id,
       iat,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { JOB_NAMES, type JobHandler, type JobName, type Jobs } from './jobs';
+import { JOB_NAMES, parsePayload, type JobHandler, type JobName } from './jobs';
 
 /** Which function does which job. */
 @Injectable()
@@ -10,8 +10,8 @@ export class JobHandlers {
     this.handlers.set(name, handler as JobHandler<JobName>);
   }
 
-  run(name: JobName, payload: unknown): Promise<void> {
-    return this.handlers.get(name)!(payload as Jobs[JobName]);
+  async run(name: JobName, payload: unknown, jobId: string): Promise<void> {
+    await this.handlers.get(name)!(parsePayload(name, payload), jobId);
   }
 
   /** @throws Error at start-up when a job has nobody who does it */

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock';
 import type { JobName, Jobs } from './jobs';
-import { JobsRepository } from './jobs.repository';
+import { JobsRepository, type StoredJob } from './jobs.repository';
+
+type JobListener = (job: Pick<StoredJob, 'id' | 'name'>) => void;
 
 /** Where domains leave work for later. What was added is stored: it is done even after a crash. */
 @Injectable()
 export class JobQueue {
-  private onAdded: (() => void) | undefined;
+  private readonly listeners: JobListener[] = [];
 
   constructor(
     private readonly jobs: JobsRepository,
@@ -14,12 +16,30 @@ export class JobQueue {
   ) {}
 
   async add<N extends JobName>(name: N, payload: Jobs[N]): Promise<void> {
-    await this.jobs.add(name, payload, this.clock.now());
-    this.onAdded?.();
+    const id = await this.jobs.add(name, payload, this.clock.now());
+    this.announce({ id, name });
   }
 
-  /** Lets a runner in this process start at once instead of at its next look. */
-  notify(listener: () => void): void {
-    this.onAdded = listener;
+  /**
+   * Gives failed jobs, all or one, their tries back.
+   *
+   * @returns how many there were
+   */
+  async retry(id?: string): Promise<number> {
+    const failed = (await this.jobs.failed()).filter((job) => id === undefined || job.id === id);
+    for (const job of failed) {
+      await this.jobs.retry(job.id, this.clock.now());
+      this.announce(job);
+    }
+    return failed.length;
+  }
+
+  /** Tells whoever does jobs, or passes them on, that there is one: it is done at once, not at the next look. */
+  onAnnounced(listener: JobListener): void {
+    this.listeners.push(listener);
+  }
+
+  private announce(job: Pick<StoredJob, 'id' | 'name'>): void {
+    for (const listener of this.listeners) listener(job);
   }
 }

@@ -28,5 +28,6 @@ export const jobSchema = new Schema<JobDocument>(
     lastError: { type: String, default: null },
     createdAt: { type: Date, required: true },
   },
-  { versionKey: false, strict: 'throw' },
+  // Without `minimize` an empty payload would be stored as none.
+  { versionKey: false, strict: 'throw', minimize: false },
 ).index({ failedAt: 1, dueAt: 1 });

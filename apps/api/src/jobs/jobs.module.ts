@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { JobExecutor } from './job-executor';
 import { JobHandlers } from './job-handlers';
 import { JobQueue } from './job-queue';
 import { JOB_MODEL, jobSchema } from './job.schema';
@@ -9,7 +10,7 @@ import { JobsRepository } from './jobs.repository';
 @Global()
 @Module({
   imports: [MongooseModule.forFeature([{ name: JOB_MODEL, schema: jobSchema }])],
-  providers: [JobQueue, JobHandlers, JobsRepository],
-  exports: [JobQueue, JobHandlers, JobsRepository],
+  providers: [JobQueue, JobHandlers, JobExecutor, JobsRepository],
+  exports: [JobQueue, JobHandlers, JobExecutor, JobsRepository],
 })
 export class JobsModule {}

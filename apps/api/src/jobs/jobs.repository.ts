@@ -4,44 +4,106 @@ import { trusted, Types, type Model } from 'mongoose';
 import { JOB_MODEL, type JobDocument } from './job.schema';
 import type { JobName, Jobs } from './jobs';
 
-/** A claimed job. */
-export interface JobRecord {
+/** A promised job. */
+export interface StoredJob {
   id: string;
   name: JobName;
   payload: unknown;
-  /** Tries so far, this one included. */
+  /** Tries so far; of a claimed job the running one included. */
   attempts: number;
 }
+
+export interface FailedJob extends StoredJob {
+  failedAt: Date;
+  lastError: string;
+}
+
+/** What came of claiming one job: the job, or until when another worker has it or it has to wait; null when it is done. */
+export type Claim = { job: StoredJob } | { notBefore: Date } | null;
 
 @Injectable()
 export class JobsRepository {
   constructor(@InjectModel(JOB_MODEL) private readonly jobs: Model<JobDocument>) {}
 
-  async add<N extends JobName>(name: N, payload: Jobs[N], now: Date): Promise<void> {
-    await this.jobs.create({ name, payload, dueAt: now, createdAt: now });
+  /** @returns the id of the job */
+  async add<N extends JobName>(name: N, payload: Jobs[N], now: Date): Promise<string> {
+    const { _id } = await this.jobs.create({ name, payload, dueAt: now, createdAt: now });
+    return _id.toHexString();
   }
 
   /** Takes the job that is due longest, for `claimMs`; null when none is due. */
-  async claim(now: Date, claimMs: number): Promise<JobRecord | null> {
+  async claimNext(now: Date, claimMs: number): Promise<StoredJob | null> {
     const job = await this.jobs
-      .findOneAndUpdate(
-        { failedAt: null, dueAt: trusted({ $lte: now }) },
-        { $set: { dueAt: new Date(now.getTime() + claimMs) }, $inc: { attempts: 1 } },
-        { sort: { dueAt: 1 }, returnDocument: 'after' },
-      )
+      .findOneAndUpdate({ failedAt: null, dueAt: trusted({ $lte: now }) }, claimed(now, claimMs), {
+        sort: { dueAt: 1 },
+        returnDocument: 'after',
+      })
       .lean<JobDocument>();
-    return job && { id: job._id.toHexString(), name: job.name, payload: job.payload, attempts: job.attempts };
+    return job && toStored(job);
   }
 
-  async complete(id: string): Promise<void> {
-    await this.jobs.deleteOne({ _id: new Types.ObjectId(id) });
+  /** Takes one job for `claimMs`, if it is due. */
+  async claim(id: string, now: Date, claimMs: number): Promise<Claim> {
+    const due = { _id: new Types.ObjectId(id), failedAt: null, dueAt: trusted({ $lte: now }) };
+    const job = await this.jobs
+      .findOneAndUpdate(due, claimed(now, claimMs), { returnDocument: 'after' })
+      .lean<JobDocument>();
+    if (job) return { job: toStored(job) };
+    const waiting = await this.jobs.findOne({ _id: due._id, failedAt: null }).lean<JobDocument>();
+    return waiting && { notBefore: waiting.dueAt };
   }
 
-  async retryAt(id: string, dueAt: Date, lastError: string): Promise<void> {
-    await this.jobs.updateOne({ _id: new Types.ObjectId(id) }, { $set: { dueAt, lastError } });
+  /** Keeps a claimed job for longer, unless another worker took it over. */
+  async extendClaim(job: StoredJob, now: Date, claimMs: number): Promise<void> {
+    await this.jobs.updateOne(attemptOf(job), { $set: { dueAt: new Date(now.getTime() + claimMs) } });
   }
 
-  async fail(id: string, failedAt: Date, lastError: string): Promise<void> {
-    await this.jobs.updateOne({ _id: new Types.ObjectId(id) }, { $set: { failedAt, lastError } });
+  async complete(job: StoredJob): Promise<void> {
+    await this.jobs.deleteOne({ _id: new Types.ObjectId(job.id) });
   }
+
+  async retryAt(job: StoredJob, dueAt: Date, lastError: string): Promise<void> {
+    await this.jobs.updateOne(attemptOf(job), { $set: { dueAt, lastError } });
+  }
+
+  async fail(job: StoredJob, failedAt: Date, lastError: string): Promise<void> {
+    await this.jobs.updateOne(attemptOf(job), { $set: { failedAt, lastError } });
+  }
+
+  /** Jobs that failed for good, newest first. */
+  async failed(): Promise<FailedJob[]> {
+    const jobs = await this.jobs
+      .find({ failedAt: trusted({ $ne: null }) })
+      .sort({ failedAt: -1 })
+      .lean<JobDocument[]>();
+    return jobs.map((job) => ({ ...toStored(job), failedAt: job.failedAt!, lastError: job.lastError! }));
+  }
+
+  async retry(id: string, dueAt: Date): Promise<void> {
+    const freed = { failedAt: null, attempts: 0, dueAt };
+    await this.jobs.updateOne({ _id: new Types.ObjectId(id) }, { $set: freed });
+  }
+
+  /** Jobs that nobody has taken although they were due before a moment, longest due first. */
+  async overdue(before: Date, limit: number): Promise<StoredJob[]> {
+    const jobs = await this.jobs
+      .find({ failedAt: null, dueAt: trusted({ $lt: before }) })
+      .sort({ dueAt: 1 })
+      .limit(limit)
+      .lean<JobDocument[]>();
+    return jobs.map(toStored);
+  }
+}
+
+/** The number of the attempt makes sure that a worker which was taken for dead changes nothing any more. */
+function attemptOf(job: StoredJob) {
+  return { _id: new Types.ObjectId(job.id), attempts: job.attempts };
+}
+
+function claimed(now: Date, claimMs: number) {
+  return { $set: { dueAt: new Date(now.getTime() + claimMs) }, $inc: { attempts: 1 } };
+}
+
+function toStored({ _id, name, payload, attempts }: JobDocument): StoredJob {
+  return { id: _id.toHexString(), name, payload, attempts };
 }

@@ -1,10 +1,4 @@
-/** Every job with its payload: ids only, never secrets or rendered mail. */
-export interface Jobs {
-  /** Sends one of the account mails to a person. */
-  'mail.account': { mail: AccountMail; userId: string };
-  /** Sends the receipt of a payment to the person who paid. */
-  'mail.receipt': { paymentId: string };
-}
+import { z } from 'zod';
 
 export const ACCOUNT_MAILS = [
   'verify-email',
@@ -15,8 +9,38 @@ export const ACCOUNT_MAILS = [
 ] as const;
 export type AccountMail = (typeof ACCOUNT_MAILS)[number];
 
-export type JobName = keyof Jobs;
-export const JOB_NAMES: readonly JobName[] = ['mail.account', 'mail.receipt'];
+const id = z.string().regex(/^[0-9a-f]{24}$/);
 
-/** Does one job. Must be idempotent, and throw when the job has to be tried again. */
-export type JobHandler<N extends JobName> = (payload: Jobs[N]) => Promise<void>;
+/** Every job with its payload: ids only, never secrets or rendered mail. */
+const PAYLOADS = {
+  /** Sends one of the account mails to a person. */
+  'mail.account': z.strictObject({ mail: z.enum(ACCOUNT_MAILS), userId: id }),
+  /** Sends the receipt of a payment to the person who paid. */
+  'mail.receipt': z.strictObject({ paymentId: id }),
+  /** Makes the current week's edition of the trends, if there is none. */
+  'trends.rotate': z.strictObject({}),
+};
+
+export type JobName = keyof typeof PAYLOADS;
+export type Jobs = { [N in JobName]: z.infer<(typeof PAYLOADS)[N]> };
+export const JOB_NAMES = Object.keys(PAYLOADS) as readonly JobName[];
+
+/** @throws ZodError when a stored payload is not what the job takes */
+export function parsePayload<N extends JobName>(name: N, payload: unknown): Jobs[N] {
+  return PAYLOADS[name].parse(payload) as Jobs[N];
+}
+
+/** Jobs wait in one queue per kind, so that a slow mail server does not hold up the trends. */
+export const QUEUES = ['mail', 'trends'] as const;
+export type QueueName = (typeof QUEUES)[number];
+
+/** The queue of a job: the first word of its name. */
+export function queueOf(name: JobName): QueueName {
+  return name.slice(0, name.indexOf('.')) as QueueName;
+}
+
+/** Jobs that come by themselves: when a worker starts, and when an ISO week begins (Monday, 00:00 UTC). */
+export const WEEKLY_JOBS = ['trends.rotate'] as const satisfies readonly JobName[];
+
+/** Does one job. Must be idempotent, and throw when the job has to be tried again. `jobId` is the same at each try. */
+export type JobHandler<N extends JobName> = (payload: Jobs[N], jobId: string) => Promise<void>;

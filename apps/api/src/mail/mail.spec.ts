@@ -1,11 +1,9 @@
 import { Test } from '@nestjs/testing';
-import { simpleParser, type ParsedMail } from 'mailparser';
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
 import { readConfig } from '../platform/config/config';
 import { ConfigModule } from '../platform/config/config.module';
 import { LocalModule } from '../platform/local/local.module';
 import { Mail, type MailName, type Mails } from './mail';
+import { SmtpSink } from '../testing/smtp-sink';
 import { MailModule } from './mail.module';
 
 const LINK = 'https://figura.test/verify-email?token=a-b_c';
@@ -26,42 +24,30 @@ const EVERY_MAIL: { [N in MailName]: Mails[N] } = {
 };
 
 describe('mail, through a real SMTP conversation', () => {
-  const received: { recipients: string[]; mail: ParsedMail }[] = [];
-  let refusing = false;
-  let server: SMTPServer;
+  let sink: SmtpSink;
   let mail: Mail;
 
   beforeAll(async () => {
-    server = new SMTPServer({
-      disabledCommands: ['AUTH', 'STARTTLS'],
-      onRcptTo: (_address, _session, done) => done(refusing ? new Error('450 try again later') : undefined),
-      onData: (stream, session, done) => {
-        void simpleParser(stream).then((parsed) => {
-          received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), mail: parsed });
-          done();
-        });
-      },
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.server.address() as AddressInfo;
-    const config = readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}`, APP_URL: 'https://figura.test' });
+    sink = await SmtpSink.start();
+    const config = readConfig({ SMTP_URL: sink.url, APP_URL: 'https://figura.test' });
     const module = await Test.createTestingModule({
       imports: [ConfigModule.for(config), LocalModule, MailModule],
     }).compile();
     mail = module.get(Mail);
   });
-  afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
-  beforeEach(() => received.splice(0));
+  afterAll(() => sink.close());
+  beforeEach(() => sink.mails.splice(0));
 
   const mira = { email: 'mira@example.com', firstName: 'Mira' };
 
   it.each(Object.keys(EVERY_MAIL) as MailName[])('%s arrives as designed HTML and as text', async (name) => {
-    await mail.send(name, mira, EVERY_MAIL[name]);
-    expect(received).toHaveLength(1);
-    const { recipients, mail: arrived } = received[0]!;
+    await mail.send(name, mira, EVERY_MAIL[name], 'a-key');
+    expect(sink.mails).toHaveLength(1);
+    const { recipients, mail: arrived } = sink.mails[0]!;
     expect(recipients).toEqual(['mira@example.com']);
     expect(arrived.from?.text).toBe('"Figura" <hello@figura.test>');
     expect(arrived.subject).toBeTruthy();
+    expect(arrived.messageId).toBe('<a-key@figura.test>');
     for (const content of [arrived.text!, String(arrived.html)]) {
       expect(content).toContain('Mira');
       expect(content).not.toMatch(/{{|undefined|\[object/);
@@ -78,16 +64,17 @@ describe('mail, through a real SMTP conversation', () => {
       'welcome',
       { ...mira, firstName: 'A\r\nBcc: x@example.com <b>"\u202e' },
       EVERY_MAIL.welcome,
+      'a-key',
     );
-    const { recipients, mail: arrived } = received[0]!;
+    const { recipients, mail: arrived } = sink.mails[0]!;
     expect(recipients).toEqual(['mira@example.com']);
     expect(arrived.bcc).toBeUndefined();
     expect(String(arrived.html)).not.toContain('<b>"');
   });
 
   it('throws when the server does not take the mail, so that the job is tried again', async () => {
-    refusing = true;
-    await expect(mail.send('welcome', mira, EVERY_MAIL.welcome)).rejects.toThrow(/450/);
-    refusing = false;
+    sink.refusing = true;
+    await expect(mail.send('welcome', mira, EVERY_MAIL.welcome, 'a-key')).rejects.toThrow(/450/);
+    sink.refusing = false;
   });
 });

@@ -44,11 +44,18 @@ export class Mail {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** @throws Error of the mail server's conversation when it did not take the mail */
+  /**
+   * Sends a mail.
+   *
+   * @param key the same for each try of one mail: mailboxes that get it twice, because the first answer was lost, can
+   *   tell by its Message-ID
+   * @throws Error of the mail server's conversation when it did not take the mail
+   */
   async send<N extends MailName>(
     name: N,
     to: { email: string; firstName: string },
     context: Mails[N],
+    key: string,
   ): Promise<void> {
     const values = {
       ...context,
@@ -57,6 +64,7 @@ export class Mail {
       subject: SUBJECTS[name],
     };
     await this.mailer.sendMail({
+      messageId: `<${key}@${new URL(this.config.appUrl).hostname}>`,
       to: { name: '', address: to.email },
       subject: SUBJECTS[name],
       template: name,

@@ -1,6 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { MailModule } from '../mail/mail.module';
 import type { Config } from '../platform/config/config';
 import { CONFIG } from '../platform/config/config.module';
 import { StripeSimulator } from '../platform/local/stripe-simulator/stripe-simulator';
@@ -15,10 +14,9 @@ import { CouponsRepository } from './coupons.repository';
 import { CouponsService } from './coupons.service';
 import { FulfilmentService } from './fulfilment.service';
 import { OffersService } from './offers.service';
-import { PAYMENT_MODEL, paymentSchema } from './payment.schema';
 import { PaymentsController } from './payments.controller';
 import { PaymentsRepository } from './payments.repository';
-import { ReceiptMails } from './receipt-mails';
+import { ReceiptMailsModule } from './receipt-mails.module';
 import { ReturnService } from './return.service';
 import { STRIPE_ACCOUNT, type StripeAccount } from './stripe-account';
 import { StripeGateway } from './stripe-gateway';
@@ -29,11 +27,10 @@ import { WebhookService } from './webhook.service';
 @Module({
   imports: [
     UsersModule,
-    MailModule,
+    ReceiptMailsModule,
     MongooseModule.forFeature([
       { name: COUPON_MODEL, schema: couponSchema },
       { name: CHECKOUT_MODEL, schema: checkoutSchema },
-      { name: PAYMENT_MODEL, schema: paymentSchema },
       { name: WEBHOOK_EVENT_MODEL, schema: webhookEventSchema },
     ]),
   ],
@@ -52,8 +49,6 @@ import { WebhookService } from './webhook.service';
     CouponsService,
     FulfilmentService,
     OffersService,
-    PaymentsRepository,
-    ReceiptMails,
     ReturnService,
     StripeGateway,
     WebhookEventsRepository,

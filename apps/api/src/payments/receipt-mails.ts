@@ -26,9 +26,9 @@ export class ReceiptMails implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.handlers.register('mail.receipt', async ({ paymentId }) => {
+    this.handlers.register('mail.receipt', async ({ paymentId }, jobId) => {
       const payment = await this.payments.findById(paymentId);
-      if (payment && !payment.receiptSentAt) await this.send(payment);
+      if (payment && !payment.receiptSentAt) await this.send(payment, jobId);
     });
   }
 
@@ -38,17 +38,18 @@ export class ReceiptMails implements OnModuleInit {
       await this.queue.add('mail.receipt', { paymentId: payment.id });
   }
 
-  private async send(payment: PaymentRecord): Promise<void> {
+  private async send(payment: PaymentRecord, key: string): Promise<void> {
     const user = await this.users.findById(payment.userId);
     if (!user) return;
-    await this.mail.send('receipt', user, {
+    const receipt = {
       product: 'Figura lifetime access',
       amount: formatAmount(payment.amount),
       paidOn: day(payment.paidAt),
       refundUntil: day(new Date(payment.paidAt.getTime() + MONEY_BACK_DAYS * DAY_MS)),
       reference: payment.id,
       link: `${this.config.appUrl}/dashboard`,
-    });
+    };
+    await this.mail.send('receipt', user, receipt, key);
     await this.payments.receiptSent(payment.id, this.clock.now());
   }
 }

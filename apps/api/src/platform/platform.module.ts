@@ -3,11 +3,13 @@ import { ClockModule } from './clock/clock.module';
 import type { Config } from './config/config';
 import { ConfigModule } from './config/config.module';
 import { DatabaseModule } from './database/database.module';
+import { ReadyAnswersModule } from './http/ready-answers.module';
 import { LocalModule } from './local/local.module';
 import { LoggingModule } from './logging/logging.module';
 import { PasswordsModule } from './passwords/passwords.module';
 import { PersonalDataModule } from './personal-data/personal-data.module';
 import { RateLimitModule } from './rate-limit/rate-limit.module';
+import { RedisModule } from './redis/redis.module';
 
 /** What every door stands on. */
 @Module({})
@@ -24,6 +26,8 @@ export class PlatformModule {
         PasswordsModule,
         PersonalDataModule,
         RateLimitModule,
+        ReadyAnswersModule,
+        RedisModule,
       ],
     };
   }

@@ -7,9 +7,12 @@ import type {
   PersonalFeature,
   RecommendationGroup,
 } from '@figura/contracts';
+import type { CatalogFeature } from '@figura/catalog';
 import type { ProfileFeature } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { PremiumRequiredError } from '../platform/http/access.errors';
+import { ReadyAnswers, type ReadyAnswer } from '../platform/http/ready-answers';
+import type { UserRecord } from '../users/users.repository';
 import { UsersService } from '../users/users.service';
 import { CatalogStore } from './catalog-store';
 import { RecommendationView } from './recommendation-view';
@@ -24,6 +27,7 @@ export class AnalysisService {
     private readonly profiles: StylingProfiles,
     private readonly store: CatalogStore,
     private readonly view: RecommendationView,
+    private readonly answers: ReadyAnswers,
   ) {}
 
   /**
@@ -32,8 +36,12 @@ export class AnalysisService {
    *
    * @throws NotMeasuredError before she has a body type
    */
-  async analysis(userId: string): Promise<BodyTypeAnalysisResponse> {
-    const user = await this.users.record(userId);
+  async analysis(userId: string): Promise<ReadyAnswer<BodyTypeAnalysisResponse>> {
+    const user = await this.users.current(userId);
+    return this.answers.of(`analysis ${userId}`, [user, this.store.current()], () => this.analyse(user));
+  }
+
+  private analyse(user: UserRecord): BodyTypeAnalysisResponse {
     const { bodyType, measurements, features } = this.profiles.of(user);
     const balance = features.filter(({ kind }) => kind === 'balance');
     const concerns = features.filter(({ kind }) => kind === 'concern');
@@ -56,11 +64,21 @@ export class AnalysisService {
    * @throws PremiumRequiredError for any but the free guide, without lifetime access
    * @throws GuideNotFoundError for a feature that nobody described
    */
-  async guide(userId: string, bodyPart: string, attribute: string): Promise<BodyPartDetailsResponse> {
+  async guide(
+    userId: string,
+    bodyPart: string,
+    attribute: string,
+  ): Promise<ReadyAnswer<BodyPartDetailsResponse>> {
     const key = `${bodyPart}:${attribute}`;
     await this.assertOpen(userId, key);
-    const { catalog, features, recommendations } = this.store.current();
-    if (!features.has(key)) throw new GuideNotFoundError();
+    const loaded = this.store.current();
+    const feature = loaded.features.get(key);
+    if (!feature) throw new GuideNotFoundError();
+    return this.answers.of(`guide ${key}`, [loaded], () => this.guideTo(feature));
+  }
+
+  private guideTo({ key, bodyPart, attribute }: CatalogFeature): BodyPartDetailsResponse {
+    const { catalog, recommendations } = this.store.current();
     const entries = recommendations.get(key) ?? [];
     const groups = catalog.attributes
       .map(({ slug, displayName }): RecommendationGroup => ({
@@ -96,7 +114,7 @@ export class AnalysisService {
 
   /** A free account may open the guide to its first balance issue. */
   private async assertOpen(userId: string, key: string): Promise<void> {
-    const user = await this.users.record(userId);
+    const user = await this.users.current(userId);
     if (user.hasPaid) return;
     const free = user.bodyType && this.profiles.of(user).features[0]!.key;
     if (key !== free) throw new PremiumRequiredError();

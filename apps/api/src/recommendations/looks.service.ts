@@ -5,6 +5,8 @@ import {
   type FashionItemResponse,
 } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
+import type { RankedItem } from '@figura/styling';
+import { ReadyAnswers, type ReadyAnswer } from '../platform/http/ready-answers';
 import { UsersService } from '../users/users.service';
 import { CatalogStore } from './catalog-store';
 import { RecommendationView } from './recommendation-view';
@@ -19,6 +21,7 @@ export class LooksService {
     private readonly profiles: StylingProfiles,
     private readonly store: CatalogStore,
     private readonly view: RecommendationView,
+    private readonly answers: ReadyAnswers,
   ) {}
 
   /**
@@ -26,11 +29,16 @@ export class LooksService {
    *
    * @throws NotMeasuredError before she has a body type
    */
-  async bestLooks(userId: string): Promise<BestLooksResponse> {
-    const user = await this.users.record(userId);
-    const { ranked } = this.profiles.of(user);
+  async bestLooks(userId: string): Promise<ReadyAnswer<BestLooksResponse>> {
+    const user = await this.users.current(userId);
+    const { key, ranked } = this.profiles.of(user);
+    // Without a ranking of her own: people with the same features see the same looks.
+    return this.answers.of(`looks ${user.hasPaid} ${key}`, [ranked], () => this.looks(ranked, user.hasPaid));
+  }
+
+  private looks(ranked: readonly RankedItem[], hasPaid: boolean): BestLooksResponse {
     const { items } = this.store.current().catalog;
-    const limit = user.hasPaid ? Infinity : SAMPLE_LOOKS_PER_CATEGORY;
+    const limit = hasPaid ? Infinity : SAMPLE_LOOKS_PER_CATEGORY;
     const clothingByCategory: BestLooksResponse['clothingByCategory'] = {};
     for (const category of CATEGORIES) {
       const looks = ranked
@@ -40,7 +48,7 @@ export class LooksService {
         .map((item) => this.view.look(item));
       if (looks.length) clothingByCategory[category] = looks;
     }
-    return { clothingByCategory, ...(!user.hasPaid && { preview: true as const }) };
+    return { clothingByCategory, ...(!hasPaid && { preview: true as const }) };
   }
 
   /**
@@ -51,7 +59,7 @@ export class LooksService {
   async item(userId: string, itemId: string): Promise<FashionItemResponse> {
     const item = this.store.current().items.get(itemId);
     if (!item) throw new ItemNotFoundError();
-    const user = await this.users.record(userId);
+    const user = await this.users.current(userId);
     const reasons = user.bodyType ? this.profiles.reasons(this.profiles.of(user), itemId) : [];
     return {
       item: this.view.item(item),

@@ -8,6 +8,7 @@ import type {
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { Premium, Verified } from '../platform/http/access';
 import { CurrentCaller, type Caller } from '../platform/http/caller';
+import { AnswersJson, type ReadyAnswer } from '../platform/http/ready-answers';
 import { AnalysisService } from './analysis.service';
 import { LooksService } from './looks.service';
 import { BodyPartQuery } from './recommendations.dto';
@@ -20,13 +21,18 @@ export class RecommendationsController {
     private readonly looks: LooksService,
   ) {}
 
+  @AnswersJson()
   @Get('body-type-analysis')
-  analysis(@CurrentCaller() caller: Caller): Promise<BodyTypeAnalysisResponse> {
+  analysis(@CurrentCaller() caller: Caller): Promise<ReadyAnswer<BodyTypeAnalysisResponse>> {
     return this.analysisService.analysis(caller.userId);
   }
 
+  @AnswersJson()
   @Get('body-part-details')
-  guide(@CurrentCaller() caller: Caller, @Query() query: BodyPartQuery): Promise<BodyPartDetailsResponse> {
+  guide(
+    @CurrentCaller() caller: Caller,
+    @Query() query: BodyPartQuery,
+  ): Promise<ReadyAnswer<BodyPartDetailsResponse>> {
     return this.analysisService.guide(caller.userId, query.bodyPart, query.bodyPartAttribute);
   }
 
@@ -36,8 +42,9 @@ export class RecommendationsController {
     return this.analysisService.content(caller.userId, id);
   }
 
+  @AnswersJson()
   @Get('best-looks')
-  bestLooks(@CurrentCaller() caller: Caller): Promise<BestLooksResponse> {
+  bestLooks(@CurrentCaller() caller: Caller): Promise<ReadyAnswer<BestLooksResponse>> {
     return this.looks.bestLooks(caller.userId);
   }
 

@@ -14,5 +14,6 @@ import { StylingProfiles } from './styling-profiles';
   imports: [CatalogModule, UsersModule],
   controllers: [RecommendationsController, PicturesController],
   providers: [AnalysisService, CatalogStore, LooksService, Pictures, RecommendationView, StylingProfiles],
+  exports: [CatalogStore, LooksService, RecommendationView, StylingProfiles],
 })
 export class RecommendationsModule {}

@@ -14,6 +14,8 @@ import { NotMeasuredError } from './recommendations.errors';
 
 /** What the ranking found for one person on one version of the catalogue. */
 export interface StylingProfile {
+  /** The same for all people whom the same features make alike. */
+  readonly key: string;
   readonly bodyType: BodyType;
   readonly measurements: Measurements;
   readonly features: readonly ProfileFeature[];
@@ -38,12 +40,13 @@ export class StylingProfiles {
     const loaded = this.store.current();
     const features = featuresOf({ combined: bodyType.combined, measurements, bodyConcerns });
     // The ranking depends on the features alone: people with the same ones share it.
-    const key = `${loaded.catalog.version} ${features.map((feature) => feature.key).join()}`;
-    const ranked = this.rankings.get(key) ?? rank(loaded.compiled, features);
-    this.rankings.delete(key);
-    this.rankings.set(key, ranked);
+    const key = features.map((feature) => feature.key).join();
+    const version = `${loaded.catalog.version} ${key}`;
+    const ranked = this.rankings.get(version) ?? rank(loaded.compiled, features);
+    this.rankings.delete(version);
+    this.rankings.set(version, ranked);
     if (this.rankings.size > KEPT) this.rankings.delete(this.rankings.keys().next().value!);
-    return { bodyType, measurements, features, ranked };
+    return { key, bodyType, measurements, features, ranked };
   }
 
   /** Why an item works for a person, highest first; empty when nothing speaks for it. */

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ApiModule } from '../api.module';
-import { JobRunner } from '../jobs/job-runner';
+import { InProcessRunner } from '../jobs/in-process/in-process-runner';
 import { Clock } from '../platform/clock/clock';
 import { readConfig } from '../platform/config/config';
 import { createHttpApp } from '../platform/http/http-app';
@@ -86,7 +86,7 @@ export class TestApp {
 
   /** Mails to an address, newest first, after all promised ones were sent. */
   async mailsTo(email: string): Promise<CapturedMail[]> {
-    const runner = this.app.get(JobRunner, { strict: false });
+    const runner = this.app.get(InProcessRunner, { strict: false });
     runner.wake();
     await runner.idle();
     return this.app

@@ -3,20 +3,18 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { PROFILE_IMAGE_MODEL, profileImageSchema } from './profile-image.schema';
 import { ProfileImagesController } from './profile-images.controller';
 import { ProfileImagesRepository } from './profile-images.repository';
-import { USER_MODEL, userSchema } from './user.schema';
+import { LiveUsers } from './live-users';
+import { UserRecordsModule } from './user-records.module';
 import { UsersController } from './users.controller';
-import { UsersRepository } from './users.repository';
 import { UsersService } from './users.service';
 
 @Module({
   imports: [
-    MongooseModule.forFeature([
-      { name: USER_MODEL, schema: userSchema },
-      { name: PROFILE_IMAGE_MODEL, schema: profileImageSchema },
-    ]),
+    UserRecordsModule,
+    MongooseModule.forFeature([{ name: PROFILE_IMAGE_MODEL, schema: profileImageSchema }]),
   ],
   controllers: [UsersController, ProfileImagesController],
-  providers: [UsersService, UsersRepository, ProfileImagesRepository],
-  exports: [UsersService, UsersRepository],
+  providers: [LiveUsers, UsersService, ProfileImagesRepository],
+  exports: [LiveUsers, UsersService, UserRecordsModule],
 })
 export class UsersModule {}

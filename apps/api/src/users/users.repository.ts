@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { mongo, Types, type Model } from 'mongoose';
+import { ChangedUsers } from './changed-users';
 import { USER_MODEL, type UserDocument } from './user.schema';
 
 /** A person as the domains see her. */
@@ -17,7 +18,10 @@ export type UserChanges = Partial<Omit<UserRecord, 'id' | 'email' | 'createdAt'>
 
 @Injectable()
 export class UsersRepository {
-  constructor(@InjectModel(USER_MODEL) private readonly users: Model<UserDocument>) {}
+  constructor(
+    @InjectModel(USER_MODEL) private readonly users: Model<UserDocument>,
+    private readonly changed: ChangedUsers,
+  ) {}
 
   /** Stores a new person; null when the address is taken. */
   async create(user: NewUser): Promise<UserRecord | null> {
@@ -39,11 +43,11 @@ export class UsersRepository {
 
   /** Changes a person and returns her as she is then; null when she does not exist. */
   async update(id: string, changes: UserChanges): Promise<UserRecord | null> {
-    return toRecordOrNull(
-      await this.users
-        .findByIdAndUpdate(new Types.ObjectId(id), { $set: changes }, { returnDocument: 'after' })
-        .lean<UserDocument>(),
-    );
+    const user = await this.users
+      .findByIdAndUpdate(new Types.ObjectId(id), { $set: changes }, { returnDocument: 'after' })
+      .lean<UserDocument>();
+    await this.changed.announce(id);
+    return toRecordOrNull(user);
   }
 
   /** Puts a coupon code in the place of the one that the account holds, and returns the one before. */
@@ -55,11 +59,13 @@ export class UsersRepository {
         { projection: { couponCode: 1 }, returnDocument: 'before' },
       )
       .lean<Pick<UserDocument, 'couponCode'>>();
+    await this.changed.announce(id);
     return before?.couponCode ?? null;
   }
 
   async delete(id: string): Promise<void> {
     await this.users.deleteOne({ _id: new Types.ObjectId(id) });
+    await this.changed.announce(id);
   }
 }
 

@@ -1,10 +1,12 @@
-import type { BodyConcern, User } from '@figura/contracts';
+import type { BodyConcern, User, UserResponse } from '@figura/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { UnauthenticatedError } from '../platform/http/access.errors';
+import { ReadyAnswers, type ReadyAnswer } from '../platform/http/ready-answers';
 import { PasswordHasher } from '../platform/passwords/password-hasher';
 import { PersonalData } from '../platform/personal-data/personal-data';
 import { encodeProfileImage } from './profile-image';
+import { LiveUsers } from './live-users';
 import { ProfileImagesRepository } from './profile-images.repository';
 import { toUser } from './user-view';
 import { WrongPasswordError } from './users.errors';
@@ -20,6 +22,8 @@ export interface ProfileChanges extends Pick<UserRecord, 'firstName' | 'lastName
 export class UsersService implements OnModuleInit {
   constructor(
     private readonly users: UsersRepository,
+    private readonly live: LiveUsers,
+    private readonly answers: ReadyAnswers,
     private readonly images: ProfileImagesRepository,
     private readonly passwords: PasswordHasher,
     private readonly personalData: PersonalData,
@@ -48,8 +52,21 @@ export class UsersService implements OnModuleInit {
     return record;
   }
 
-  async view(userId: string): Promise<User> {
-    return toUser(await this.record(userId));
+  /**
+   * The person as every process knows her, at most two seconds old and without asking the database each time.
+   *
+   * @throws UnauthenticatedError when the account was deleted meanwhile
+   */
+  async current(userId: string): Promise<UserRecord> {
+    const record = await this.live.get(userId);
+    if (!record) throw new UnauthenticatedError();
+    return record;
+  }
+
+  /** What a person may see of her account. */
+  async me(userId: string): Promise<ReadyAnswer<UserResponse>> {
+    const record = await this.current(userId);
+    return this.answers.of(`me ${userId}`, [record], () => ({ user: toUser(record) }));
   }
 
   /** Stores changes and returns the person as she is then. */

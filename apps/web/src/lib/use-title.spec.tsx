@@ -9,6 +9,7 @@ function Page({ title }: { title: string }) {
     <>
       <h1 tabIndex={-1}>{title}</h1>
       <Link to="/settings">go on</Link>
+      <Link to="?tab=two">change the tab</Link>
     </>
   );
 }
@@ -32,4 +33,10 @@ it('moves the focus to the heading of the next page', async () => {
   await person.click(screen.getByText('go on'));
   expect(document.title).toBe('Settings · Figura');
   expect(screen.getByRole('heading', { name: 'Settings' })).toHaveFocus();
+});
+
+it('leaves the focus where it is when only the query changes', async () => {
+  const { person } = open();
+  await person.click(screen.getByText('change the tab'));
+  expect(screen.getByText('change the tab')).toHaveFocus();
 });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** React Router's key of the page that the browser itself opened. */
@@ -10,13 +10,16 @@ export const FIRST_LOCATION = 'default';
  */
 export function useTitle(title: string): void {
   const { key, pathname } = useLocation();
-  const navigated = key !== FIRST_LOCATION;
+  // The page that the browser itself opened is announced by the browser; a change of the query alone is no new page.
+  const announced = useRef(key === FIRST_LOCATION ? pathname : null);
 
   useEffect(() => {
     document.title = `${title} · Figura`;
   }, [title]);
 
   useEffect(() => {
-    if (navigated) document.querySelector('h1')?.focus({ preventScroll: true });
-  }, [navigated, pathname]);
+    if (announced.current === pathname) return;
+    announced.current = pathname;
+    document.querySelector('h1')?.focus({ preventScroll: true });
+  }, [pathname]);
 }

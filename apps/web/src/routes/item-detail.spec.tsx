@@ -9,6 +9,7 @@ import BestLooksItem from './best-looks-item';
 import ItemDetail from './item-detail';
 
 const LIST = 'GET /recommendations/best-looks';
+const TRENDS = 'GET /recommendations/trending';
 const itemRoute = (id: string) => `GET /recommendations/fashion-item/${id}`;
 const IDS = ['top-1', 'top-2', 'top-3'];
 
@@ -242,6 +243,53 @@ describe('the details of an item', () => {
     served({ 'GET /recommendations/trending-item/cape': () => anItemAnswer('cape') });
     await click(`/item-detail/cape${query({ type: 'trends' })}`);
     expect(await shownItem('The cape')).toBeVisible();
+  });
+
+  it('of a trending item keep its name and picture from the trends when they cannot be loaded', async () => {
+    served({
+      [TRENDS]: () => ({ trendingByCategory: { Shoes: someLooks('shoe', 2) } }),
+      'GET /recommendations/trending-item/shoe-2': () => aProblem(500, 'Broken', { code: 'INTERNAL' }),
+    });
+    await click(`/item-detail/shoe-2${query({ type: 'trends' })}`);
+    expect(await shownItem('The shoe-2')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('The reasons could not be loaded just now.');
+  });
+
+  it('of a trending item close to the trends when there is no page to go back to', async () => {
+    served({ 'GET /recommendations/trending-item/cape': () => anItemAnswer('cape') });
+    const { person, address } = renderApp(
+      <Routes>
+        <Route path="/item-detail/:itemId?" element={<ItemDetail />} />
+        <Route path="/current-trends" element={<p>all trends</p>} />
+      </Routes>,
+      { user: aMeasuredUser(), route: `/item-detail/cape${query({ type: 'trends' })}` },
+    );
+    await shownItem('The cape');
+    await person.click(screen.getByRole('button', { name: 'Close' }));
+    expect(address()).toBe('/current-trends');
+  });
+
+  it.each(['/item-detail', '/item-detail/nowhere'])(
+    'of a trending item that is not there lead to all trends from %s',
+    async (pathname) => {
+      served();
+      await click(`${pathname}${query({ type: 'trends' })}`);
+      expect(await screen.findByRole('link', { name: 'All current trends' })).toHaveAttribute(
+        'href',
+        '/current-trends',
+      );
+    },
+  );
+
+  it('of a trending item are a gate to the trends for a free account', async () => {
+    served({
+      'GET /recommendations/trending-item/cape': () => aProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }),
+    });
+    const { person } = await click(`/item-detail/cape${query({ type: 'trends' })}`);
+    expect(await screen.findByRole('heading', { name: 'Current Trends - Premium Feature' })).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Unlock Current Trends' }));
+    const dialog = screen.getByRole('dialog', { name: 'Lifetime access' });
+    expect(within(dialog).getByText(/It opens current trends,/)).toBeVisible();
   });
 
   it('say so where no proportion speaks for the item', async () => {

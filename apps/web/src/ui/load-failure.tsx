@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { Alert } from './alert';
 import { Button } from './button';
-import { Stack } from './layout';
+import { Cluster, Stack } from './layout';
 
 interface LoadFailureProps {
   /** What could not be loaded. */
@@ -10,20 +11,23 @@ interface LoadFailureProps {
   /** Another attempt is under way. */
   busy: boolean;
   onRetry: () => void;
+  /** Another way on, beside the one to try again. */
+  action?: ReactNode;
 }
 
 /** In place of what could not be loaded, with a way to try again. */
-export function LoadFailure({ message, error, busy, onRetry }: LoadFailureProps) {
+export function LoadFailure({ message, error, busy, onRetry, action }: LoadFailureProps) {
   return (
     <Stack gap={2}>
       <Alert tone="error" title={message}>
         {error.status === 0 ? error.message : null}
       </Alert>
-      <div>
+      <Cluster>
         <Button variant="secondary" busy={busy} onClick={onRetry}>
           Try again
         </Button>
-      </div>
+        {action}
+      </Cluster>
     </Stack>
   );
 }

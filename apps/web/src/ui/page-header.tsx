@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { ArrowLeft } from './arrow-left';
+import type { BackLinkProps } from './back-link';
+import { BackLink } from './back-link';
 import { classNames } from './class-names';
 import styles from './page-header.module.css';
 
@@ -10,7 +10,7 @@ interface PageHeaderProps {
   eyebrow?: ReactNode;
   /** One or two sentences below it. */
   lead?: ReactNode;
-  back?: { to: string; label: string };
+  back?: BackLinkProps;
   className?: string;
 }
 
@@ -18,12 +18,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, eyebrow, lead, back, className }: PageHeaderProps) {
   return (
     <header className={classNames(styles['header'], className)}>
-      {back ? (
-        <Link to={back.to} className={styles['back']}>
-          <ArrowLeft />
-          {back.label}
-        </Link>
-      ) : null}
+      {back ? <BackLink {...back} /> : null}
       {eyebrow ? <p className={styles['eyebrow']}>{eyebrow}</p> : null}
       <h1 tabIndex={-1}>{title}</h1>
       {lead ? <p className={styles['lead']}>{lead}</p> : null}

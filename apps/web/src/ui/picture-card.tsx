@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Badge } from './badge';
 import styles from './picture-card.module.css';
 import { Picture } from './picture';
 
@@ -7,16 +8,23 @@ interface PictureCardProps {
   /** The picture's address. */
   src: string;
   name: ReactNode;
+  /** A word on the picture. */
+  label?: ReactNode;
   /** Where the card leads; without it the card only shows. */
   to?: string;
   eager?: boolean;
 }
 
 /** A picture with its name under it. */
-export function PictureCard({ src, name, to, eager = false }: PictureCardProps) {
+export function PictureCard({ src, name, label, to, eager = false }: PictureCardProps) {
   const content = (
     <>
       <Picture src={src} alt="" eager={eager} className={styles['picture']} />
+      {label ? (
+        <span className={styles['label']}>
+          <Badge tone="solid">{label}</Badge>{' '}
+        </span>
+      ) : null}
       <span className={styles['name']}>{name}</span>
     </>
   );

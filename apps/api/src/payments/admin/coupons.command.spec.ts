@@ -1,44 +1,26 @@
-import type { INestApplicationContext } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { AdminModule } from '../../admin.module';
-import { readConfig } from '../../platform/config/config';
+import { AdminLine } from '../../testing/admin-line';
 import { GrantUserCommand } from '../../users/admin/users.command';
 import { UsersRepository } from '../../users/users.repository';
 import { CouponsService } from '../coupons.service';
 import { CreateCouponCommand, DisableCouponCommand, ListCouponsCommand } from './coupons.command';
 
 describe('admin', () => {
-  let app: INestApplicationContext;
-  let folder: string;
-  let printed: string;
+  let admin: AdminLine;
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'figura-admin-'));
-    const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
-    app = await NestFactory.createApplicationContext(AdminModule.for(config), { logger: false });
+    admin = await AdminLine.start();
   });
-  afterAll(async () => {
-    await app.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  beforeEach(() => {
-    printed = '';
-    jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
-      printed += String(text);
-      return true;
-    });
-  });
-  afterEach(() => jest.restoreAllMocks());
+  afterAll(() => admin.stop());
+  beforeEach(() => (admin.printed = ''));
 
-  const create = () => app.get(CreateCouponCommand, { strict: false });
-  const check = (code: string) => app.get(CouponsService, { strict: false }).check(code);
+  const create = () => admin.get(CreateCouponCommand);
+  const check = (code: string) => admin.get(CouponsService).check(code);
 
   it('coupons create makes a code that can be used', async () => {
     await create().run(['influencer', ' mira10 '], { uses: 3, expires: create().parseExpires('2999-01-01') });
-    expect(printed).toBe('MIRA10  influencer  good  used 0 times, 3 left, until 2999-01-01 00:00 UTC\n');
+    expect(admin.printed).toBe(
+      'MIRA10  influencer  good  used 0 times, 3 left, until 2999-01-01 00:00 UTC\n',
+    );
     expect(await check('mira10')).toEqual({ code: 'MIRA10', kind: 'influencer' });
     await expect(create().run(['influencer', 'MIRA10'], {})).rejects.toThrow('exists already');
   });
@@ -61,25 +43,25 @@ describe('admin', () => {
 
   it('coupons disable ends a code, and coupons list shows it', async () => {
     await create().run(['access', 'FRIEND'], {});
-    await app.get(DisableCouponCommand, { strict: false }).run(['friend'], {});
+    await admin.get(DisableCouponCommand).run(['friend'], {});
     await expect(check('FRIEND')).rejects.toThrow('Invalid coupon code');
-    printed = '';
-    await app.get(ListCouponsCommand, { strict: false }).run([], { json: true });
-    expect(JSON.parse(printed)).toContainEqual(
+    admin.printed = '';
+    await admin.get(ListCouponsCommand).run([], { json: true });
+    expect(JSON.parse(admin.printed)).toContainEqual(
       expect.objectContaining({ code: 'FRIEND', kind: 'access', disabled: true, uses: 0, usesLeft: null }),
     );
-    await expect(app.get(DisableCouponCommand, { strict: false }).run(['NOBODY'], {})).rejects.toThrow(
+    await expect(admin.get(DisableCouponCommand).run(['NOBODY'], {})).rejects.toThrow(
       'There is no code NOBODY.',
     );
   });
 
   it('users grant gives lifetime access', async () => {
-    const users = app.get(UsersRepository, { strict: false });
+    const users = admin.get(UsersRepository);
     const names = { firstName: 'Mira', lastName: 'L', gender: 'F' } as const;
     await users.create({ email: 'mira@example.com', passwordHash: 'x', ...names, createdAt: new Date() });
-    const grant = app.get(GrantUserCommand, { strict: false });
+    const grant = admin.get(GrantUserCommand);
     await grant.run(['Mira@Example.com']);
-    expect(printed).toBe('mira@example.com has lifetime access now.\n');
+    expect(admin.printed).toBe('mira@example.com has lifetime access now.\n');
     expect(await users.findByEmail('mira@example.com')).toMatchObject({ hasPaid: true });
     await expect(grant.run(['nobody@example.com'])).rejects.toThrow('There is no account');
   });

@@ -32,6 +32,7 @@ const environmentSchema = z
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
     HOST: z.string().optional(),
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    WORKER_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
     APP_URL: optionalUrl('http', 'https'),
     DATA_DIR: z.string().default('.data'),
     MONGODB_URI: optionalUrl('mongodb', 'mongodb+srv'),
@@ -72,6 +73,8 @@ export interface Config {
   local: boolean;
   host: string;
   port: number;
+  /** Where a worker tells its health. */
+  workerPort: number;
   /** Address that people open, without a trailing slash; links in mails start with it. */
   appUrl: string;
   /** Absolute or relative folder for the embedded database and generated secrets. */
@@ -121,6 +124,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     local: !production,
     host: values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     port: values.PORT,
+    workerPort: values.WORKER_PORT,
     appUrl: (values.APP_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     dataDir: values.DATA_DIR,
     mongodbUri: values.MONGODB_URI,

@@ -1,5 +1,5 @@
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Redis } from 'ioredis';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Redis } from 'ioredis';
 import {
   RateLimiterMemory,
   RateLimiterRedis,
@@ -9,6 +9,7 @@ import {
 import type { Config } from '../config/config';
 import { CONFIG } from '../config/config.module';
 import { TooManyRequestsError } from '../errors/domain-error';
+import { REDIS } from '../redis/redis.module';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -30,16 +31,13 @@ export type LimitName = keyof typeof LIMITS;
  * each process counts in its own memory: limits stay closed rather than open.
  */
 @Injectable()
-export class RateLimiter implements OnApplicationShutdown {
-  private readonly redis: Redis | undefined;
+export class RateLimiter {
   private readonly limiters = new Map<LimitName, RateLimiterAbstract>();
 
-  constructor(@Inject(CONFIG) private readonly config: Config) {
-    if (config.redisUrl) {
-      this.redis = new Redis(config.redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
-      // Losing Redis is survivable here; the health check is what reports it.
-      this.redis.on('error', () => undefined);
-    }
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(REDIS) private readonly redis: Redis | null,
+  ) {
     for (const name of Object.keys(LIMITS) as LimitName[]) this.limiters.set(name, this.build(name));
   }
 
@@ -61,16 +59,6 @@ export class RateLimiter implements OnApplicationShutdown {
   /** Gives one attempt back, after it turned out not to count. */
   async refund(name: LimitName, key: string): Promise<void> {
     if (this.config.rateLimits) await this.limiters.get(name)!.reward(key);
-  }
-
-  /** Resolves when Redis, if there is one, answers for the first time. */
-  async ready(): Promise<void> {
-    if (this.redis && this.redis.status !== 'ready')
-      await new Promise<void>((resolve) => this.redis!.once('ready', resolve));
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    this.redis?.disconnect();
   }
 
   private build(name: LimitName): RateLimiterAbstract {

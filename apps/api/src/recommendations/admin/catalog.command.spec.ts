@@ -1,65 +1,49 @@
-import { NestFactory } from '@nestjs/core';
-import type { INestApplicationContext } from '@nestjs/common';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AdminModule } from '../../admin.module';
-import { readConfig } from '../../platform/config/config';
+import { AdminLine } from '../../testing/admin-line';
 import { CATALOG_CONTENT } from '../catalog-content';
 import { CatalogRepository } from '../catalog.repository';
 import { ExportCatalogCommand, SeedCatalogCommand, ValidateCatalogCommand } from './catalog.command';
 
 describe('admin catalog', () => {
-  let app: INestApplicationContext;
-  let folder: string;
-  let printed: string;
+  let admin: AdminLine;
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'figura-admin-'));
-    const config = readConfig({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' });
-    app = await NestFactory.createApplicationContext(AdminModule.for(config), { logger: false });
+    admin = await AdminLine.start();
   });
-  afterAll(async () => {
-    await app.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  beforeEach(() => {
-    printed = '';
-    jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
-      printed += String(text);
-      return true;
-    });
-  });
-  afterEach(() => jest.restoreAllMocks());
+  afterAll(() => admin.stop());
+  beforeEach(() => (admin.printed = ''));
 
   /** The built-in catalogue in a folder of its own, to be edited. */
   function copy(): string {
-    const content = mkdtempSync(join(folder, 'content-'));
+    const content = mkdtempSync(join(admin.folder, 'content-'));
     cpSync(CATALOG_CONTENT, content, { recursive: true });
     return content;
   }
-  const version = () => app.get(CatalogRepository, { strict: false }).currentVersion();
+  const version = () => admin.get(CatalogRepository).currentVersion();
   const seed = (options: Parameters<SeedCatalogCommand['run']>[1] = {}) =>
-    app.get(SeedCatalogCommand, { strict: false }).run([], options);
+    admin.get(SeedCatalogCommand).run([], options);
 
   it('validates without a change', async () => {
-    await app.get(ValidateCatalogCommand, { strict: false }).run([], {});
-    expect(printed).toMatch(/^The catalogue is sound: 42 guides, 1\d{3} recommendations, \d{3} items\.\n$/);
+    await admin.get(ValidateCatalogCommand).run([], {});
+    expect(admin.printed).toMatch(
+      /^The catalogue is sound: 42 guides, 1\d{3} recommendations, \d{3} items\.\n$/,
+    );
     expect(await version()).toBeNull();
   });
 
   it('only says what a dry run would do', async () => {
     await seed({ dryRun: true });
-    expect(printed).toContain('Would put version');
+    expect(admin.printed).toContain('Would put version');
     expect(await version()).toBeNull();
   });
 
   it('seeds once, and finds nothing to do the second time', async () => {
     await seed();
-    expect(printed).toMatch(/features: 42 \(42 added, 0 changed, 0 removed\)/);
-    printed = '';
+    expect(admin.printed).toMatch(/features: 42 \(42 added, 0 changed, 0 removed\)/);
+    admin.printed = '';
     await seed();
-    expect(printed).toContain('Nothing to do');
+    expect(admin.printed).toContain('Nothing to do');
   });
 
   it('says what an edit changed', async () => {
@@ -69,7 +53,7 @@ describe('admin catalog', () => {
     const items = join(edited, 'items/tops.yaml');
     writeFileSync(items, readFileSync(items, 'utf8').replace(/name: .*/, 'name: A renamed top'));
     await seed({ folder: edited, json: true });
-    expect(JSON.parse(printed)).toMatchObject({
+    expect(JSON.parse(admin.printed)).toMatchObject({
       unchanged: false,
       changes: { items: { added: 0, changed: 1, removed: 0 }, features: { changed: 0 } },
     });
@@ -87,8 +71,8 @@ describe('admin catalog', () => {
   });
 
   it('exports what is in force', async () => {
-    await app.get(ExportCatalogCommand, { strict: false }).run([]);
-    const exported = JSON.parse(printed) as { version: string; items: unknown[] };
+    await admin.get(ExportCatalogCommand).run([]);
+    const exported = JSON.parse(admin.printed) as { version: string; items: unknown[] };
     expect(exported.version).toBe(await version());
     expect(exported.items.length).toBeGreaterThanOrEqual(240);
   });

@@ -2,6 +2,7 @@ import { HORIZONTAL_TYPE_NAMES, VERTICAL_TYPE_NAMES } from '@figura/contracts';
 import type { BodyTypeAnalysisResponse, PersonalFeature } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths';
+import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { LockedPanel } from '../../ui/locked-panel';
 import { TextLink } from '../../ui/text-link';
@@ -32,7 +33,7 @@ export function Analysis({ analysis, confidence, onUnlock }: AnalysisProps) {
       <section className={styles['section']} aria-labelledby="balance">
         <header className={styles['head']}>
           <h2 id="balance">What shapes your balance</h2>
-          {locked > 0 ? <p className={styles['badge']}>Preview Mode</p> : null}
+          {locked > 0 ? <Badge>Preview Mode</Badge> : null}
         </header>
         <FeatureList features={shown} analysis={analysis} />
         {locked > 0 ? (

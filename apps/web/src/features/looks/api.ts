@@ -1,11 +1,16 @@
-import type { BestLooksResponse, FashionItemResponse } from '@figura/contracts';
+import type {
+  BestLooksResponse,
+  Category,
+  FashionItemResponse,
+  LookItem,
+  TrendingResponse,
+} from '@figura/contracts';
 import type { Answer } from '../../lib/use-answer';
 import { useAnswer } from '../../lib/use-answer';
-
-/** Where an item was found: among the person's best looks, or among what is trending. */
-export type LookSource = 'bestlooks' | 'trends';
+import type { LookSource } from './look-sources';
 
 const BEST_LOOKS = '/recommendations/best-looks';
+const LISTS: Record<LookSource, string> = { bestlooks: BEST_LOOKS, trends: '/recommendations/trending' };
 const ITEMS: Record<LookSource, string> = {
   bestlooks: '/recommendations/fashion-item',
   trends: '/recommendations/trending-item',
@@ -16,9 +21,13 @@ export function useBestLooks(): Answer<BestLooksResponse> {
   return useAnswer(BEST_LOOKS);
 }
 
-/** The same list as far as it is known already, asked for only where it is not; nothing for trends. */
-export function useKnownLooks(source: LookSource): Answer<BestLooksResponse> {
-  return useAnswer(source === 'bestlooks' ? BEST_LOOKS : null, { revalidateIfStale: false });
+/** The items among which one was found, as far as they are known already; asked for only where they are not. */
+export function useKnownLooks(source: LookSource): Partial<Record<Category, LookItem[]>> {
+  const { data } = useAnswer<BestLooksResponse | TrendingResponse>(LISTS[source], {
+    revalidateIfStale: false,
+  });
+  if (!data) return {};
+  return 'trendingByCategory' in data ? data.trendingByCategory : data.clothingByCategory;
 }
 
 /** One item, and why it works for the person; nothing is asked for null. */

@@ -6,12 +6,12 @@ import { EmptyState } from '../../ui/empty-state';
 import { Stack } from '../../ui/layout';
 import { LoadFailure } from '../../ui/load-failure';
 import { PageHeader } from '../../ui/page-header';
+import { PictureGridSkeleton } from '../../ui/picture-grid-skeleton';
 import { TextLink } from '../../ui/text-link';
 import { useBestLooks } from './api';
 import styles from './best-looks-page.module.css';
 import { LookGrid } from './look-grid';
 import { LooksPreview } from './looks-preview';
-import { LooksSkeleton } from './looks-skeleton';
 import { Unmeasured } from './unmeasured';
 
 /** The clothes that suit a person best, category by category. */
@@ -21,7 +21,7 @@ export function BestLooksPage({ onUnlock }: { onUnlock: () => void }) {
   const content = () => {
     if (data?.preview) return <LooksPreview looks={data.clothingByCategory} onUnlock={onUnlock} />;
     if (data) return <Categories looks={data.clothingByCategory} />;
-    if (!error) return <LooksSkeleton label="Loading your best looks…" layout="strip" />;
+    if (!error) return <PictureGridSkeleton label="Loading your best looks…" layout="strip" />;
     if (error.status === 404) return <Unmeasured />;
     return (
       <LoadFailure

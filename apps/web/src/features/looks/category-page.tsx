@@ -7,10 +7,10 @@ import { EmptyState } from '../../ui/empty-state';
 import { Stack } from '../../ui/layout';
 import { LoadFailure } from '../../ui/load-failure';
 import { PageHeader } from '../../ui/page-header';
+import { PictureGridSkeleton } from '../../ui/picture-grid-skeleton';
 import { useBestLooks } from './api';
 import { LookGrid } from './look-grid';
 import { LooksPreview } from './looks-preview';
-import { LooksSkeleton } from './looks-skeleton';
 import { Unmeasured } from './unmeasured';
 
 interface CategoryPageProps {
@@ -28,7 +28,7 @@ export function CategoryPage({ segment, onUnlock }: CategoryPageProps) {
   const content = () => {
     if (segment === '') return <EmptyState title="Missing category" action={<ToAllLooks />} />;
     if (data) return <Looks looks={data} category={category} onUnlock={onUnlock} />;
-    if (!error) return <LooksSkeleton label="Loading items…" layout="page" />;
+    if (!error) return <PictureGridSkeleton label="Loading items…" layout="page" />;
     if (error.status === 404) return <Unmeasured />;
     return (
       <LoadFailure

@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react';
 import { isContentId } from '../../lib/content-id';
 import { useGoBack } from '../../lib/use-go-back';
 import { useTitle } from '../../lib/use-title';
-import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Stack } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
-import type { LookSource } from './api';
 import { itemIds } from './item-ids';
 import { ItemViewer } from './item-viewer';
+import type { LookSource } from './look-sources';
+import { LOOK_SOURCES } from './look-sources';
 
 interface ItemPageProps {
   /** The id in the address; empty where there is none. */
@@ -24,28 +24,30 @@ interface ItemPageProps {
 
 /** Finds out from an address, which anybody may have written, what there is to show. */
 export function ItemPage({ id, items, ...viewer }: ItemPageProps) {
+  const { source } = viewer;
   const listed = itemIds(items);
-  if (id === '') return <Nothing title="Missing item ID" />;
-  if (listed === null) return <WayBack />;
+  if (id === '') return <Nothing title="Missing item ID" source={source} />;
+  if (listed === null) return <WayBack source={source} />;
   const ids = listed.length > 0 ? listed : [id].filter(isContentId);
-  if (ids.length === 0) return <Nothing title="Item not found" />;
+  if (ids.length === 0) return <Nothing title="Item not found" source={source} />;
   const start = Math.max(0, ids.indexOf(id));
   return <ItemViewer key={`${id} ${items}`} ids={ids} start={start} {...viewer} />;
 }
 
-function Nothing({ title }: { title: string }) {
+function Nothing({ title, source }: { title: string; source: LookSource }) {
+  const { list, toList } = LOOK_SOURCES[source];
   useTitle('Item details');
   return (
     <Stack gap={5}>
       <PageHeader title="Item details" />
-      <EmptyState title={title} action={<ButtonLink to={paths.bestLooks}>All your best looks</ButtonLink>} />
+      <EmptyState title={title} action={<ButtonLink to={list}>{toList}</ButtonLink>} />
     </Stack>
   );
 }
 
 /** A malformed list shows nothing: it leads back to where it came from. */
-function WayBack() {
-  const goBack = useGoBack(paths.bestLooks);
+function WayBack({ source }: { source: LookSource }) {
+  const goBack = useGoBack(LOOK_SOURCES[source].list);
   const left = useRef(false);
   useEffect(() => {
     if (left.current) return;

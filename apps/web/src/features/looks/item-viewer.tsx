@@ -4,7 +4,6 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { apiUrl } from '../../lib/api-client';
 import { useGoBack } from '../../lib/use-go-back';
 import { useTitle } from '../../lib/use-title';
-import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadFailure } from '../../ui/load-failure';
@@ -12,10 +11,11 @@ import { LockedPanel } from '../../ui/locked-panel';
 import { Picture } from '../../ui/picture';
 import { Skeleton } from '../../ui/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import type { LookSource } from './api';
 import { useItem, useKnownLooks } from './api';
 import { ItemWords } from './item-words';
 import styles from './item-viewer.module.css';
+import type { LookSource } from './look-sources';
+import { LOOK_SOURCES } from './look-sources';
 import { useLeafing } from './use-leafing';
 
 interface ItemViewerProps {
@@ -36,24 +36,20 @@ export function ItemViewer({ ids, start, source, category, onUnlock }: ItemViewe
   const { data, error, isValidating, mutate } = useItem(source, id);
   const known = useKnownLook(source, id);
   const look = data?.item ?? known;
-  const close = useGoBack(paths.bestLooks);
+  const { list, toList, lock } = LOOK_SOURCES[source];
+  const close = useGoBack(list);
   useTitle(look?.displayName ?? 'Item details');
 
   const words = () => {
     if (error?.code === 'PREMIUM_REQUIRED')
       return (
-        <LockedPanel title="Premium Feature" action="Unlock Best Looks" onUnlock={onUnlock}>
-          <p>Every look in detail, with why it works for you, comes with lifetime access.</p>
+        <LockedPanel title={lock.title} action={lock.action} onUnlock={onUnlock}>
+          <p>{lock.words}</p>
         </LockedPanel>
       );
     if (look) return <ItemWords look={look} answer={data} error={error} onRetry={() => void mutate()} />;
     if (error?.status === 404)
-      return (
-        <EmptyState
-          title="Item not found"
-          action={<ButtonLink to={paths.bestLooks}>All your best looks</ButtonLink>}
-        />
-      );
+      return <EmptyState title="Item not found" action={<ButtonLink to={list}>{toList}</ButtonLink>} />;
     if (error)
       return (
         <LoadFailure
@@ -114,9 +110,9 @@ export function ItemViewer({ ids, start, source, category, onUnlock }: ItemViewe
   );
 }
 
-/** What the list of best looks says about an item: shown until its details are there, and if they never come. */
+/** What the list says about an item: shown until its details are there, and if they never come. */
 function useKnownLook(source: LookSource, id: string): LookItem | undefined {
-  const looks = useKnownLooks(source).data?.clothingByCategory ?? {};
+  const looks = useKnownLooks(source);
   for (const category of CATEGORIES) {
     const found = looks[category]?.find(({ _id }) => _id === id);
     if (found) return found;

@@ -1,10 +1,10 @@
 import type { FashionItemResponse, LookItem } from '@figura/contracts';
-import { ArrowUpRight } from 'lucide-react';
-import { Button, ButtonLink } from '../../ui/button';
+import { shopAddress } from '../../lib/shop-address';
+import { Button } from '../../ui/button';
+import { ShopLink } from '../../ui/shop-link';
 import { Skeleton } from '../../ui/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './item-words.module.css';
-import { shopAddress } from './shop-address';
 
 interface ItemWordsProps {
   /** What is known of the item before its details are there. */
@@ -27,15 +27,7 @@ export function ItemWords({ look, answer, error, onRetry }: ItemWordsProps) {
       </header>
       {address ? (
         <div>
-          <ButtonLink
-            to={address}
-            target="_blank"
-            rel="noopener noreferrer"
-            icon={<ArrowUpRight aria-hidden="true" />}
-          >
-            Shop This Look
-            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-          </ButtonLink>
+          <ShopLink address={address}>Shop This Look</ShopLink>
         </div>
       ) : null}
       <section aria-labelledby="reasons">

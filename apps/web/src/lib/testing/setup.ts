@@ -9,6 +9,19 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
 HTMLElement.prototype.hidePopover = () => undefined;
+// As in the browser, the first call comes when something is observed; nothing has a size that could change.
+window.ResizeObserver = class implements ResizeObserver {
+  constructor(private readonly callback: ResizeObserverCallback) {}
+  observe(): void {
+    this.callback([], this);
+  }
+  unobserve(): void {
+    return undefined;
+  }
+  disconnect(): void {
+    return undefined;
+  }
+};
 window.scrollTo = () => undefined;
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;

@@ -4,16 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose, { type Connection } from 'mongoose';
 import { pino } from 'pino';
-import { TurnableClock } from '../testing/turnable-clock';
-import { JobHandlers } from './job-handlers';
-import { JOB_NAMES } from './jobs';
-import { JobQueue } from './job-queue';
-import { JobRunner } from './job-runner';
-import { JOB_MODEL, jobSchema, type JobDocument } from './job.schema';
-import { JobsRepository } from './jobs.repository';
+import { TurnableClock } from '../../testing/turnable-clock';
+import { JobHandlers } from '../job-handlers';
+import { JOB_NAMES } from '../jobs';
+import { JobQueue } from '../job-queue';
+import { isoWeekOf } from '../../platform/clock/iso-week';
+import { CLAIM_MS, JobExecutor } from '../job-executor';
+import { InProcessRunner } from './in-process-runner';
+import { JOB_MODEL, jobSchema, type JobDocument } from '../job.schema';
+import { JobsRepository } from '../jobs.repository';
 
 const SECOND = 1_000;
-const A_JOB = { mail: 'welcome', userId: 'a' } as const;
+const A_JOB = { mail: 'welcome', userId: 'a'.repeat(24) } as const;
 
 describe('jobs', () => {
   let engine: EmbeddedMongo;
@@ -32,23 +34,27 @@ describe('jobs', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const runners: JobRunner[] = [];
+  const runners: InProcessRunner[] = [];
   afterEach(async () => {
     await Promise.all(runners.splice(0).map((runner) => runner.beforeApplicationShutdown()));
     await connection.model(JOB_MODEL).deleteMany({});
   });
 
-  /** A process's share of the machinery, with a handler for account mails. */
+  /** A process's share of the machinery; its handler does the mails, and the weekly jobs are counted. */
   function process(handler: () => Promise<void>, clock = new TurnableClock()) {
+    const weeks: string[] = [];
     const repository = new JobsRepository(connection.model<JobDocument>(JOB_MODEL));
     const handlers = new JobHandlers();
     for (const name of JOB_NAMES) handlers.register(name, handler);
+    handlers.register('trends.rotate', async () => void weeks.push(isoWeekOf(clock.now())));
     const queue = new JobQueue(repository, clock);
-    const runner = new JobRunner(repository, handlers, queue, clock, pino({ level: 'silent' }));
+    const silent = pino({ level: 'silent' });
+    const executor = new JobExecutor(repository, handlers, clock, silent);
+    const runner = new InProcessRunner(repository, handlers, executor, queue, clock, silent);
     runners.push(runner);
-    return { queue, runner, repository, clock };
+    return { queue, runner, repository, clock, weeks };
   }
-  const stored = () => connection.model<JobDocument>(JOB_MODEL).find().lean();
+  const stored = () => connection.model<JobDocument>(JOB_MODEL).find({ name: 'mail.account' }).lean();
 
   it('are done once and forgotten then', async () => {
     const done: number[] = [];
@@ -111,7 +117,7 @@ describe('jobs', () => {
   it('of a process that died are done by the next one', async () => {
     const lost = process(() => Promise.resolve());
     await lost.queue.add('mail.account', A_JOB);
-    await lost.repository.claim(lost.clock.now(), 60 * SECOND);
+    await lost.repository.claimNext(lost.clock.now(), CLAIM_MS);
 
     let done = 0;
     const clock = new TurnableClock();
@@ -119,13 +125,58 @@ describe('jobs', () => {
     next.runner.wake();
     await next.runner.idle();
     expect(done).toBe(0);
-    clock.forward(61 * SECOND);
+    clock.forward(CLAIM_MS + SECOND);
     next.runner.wake();
     await next.runner.idle();
     expect(done).toBe(1);
   });
 
+  it('that failed for good are done after all when somebody asks for it', async () => {
+    let broken = true;
+    const { queue, runner, repository, clock } = process(async () => {
+      if (broken) throw new Error('mail server is away');
+    });
+    await queue.add('mail.account', A_JOB);
+    await repository.fail((await repository.claimNext(clock.now(), CLAIM_MS))!, clock.now(), 'gave up');
+    expect(await queue.retry('f'.repeat(24))).toBe(0);
+    broken = false;
+    expect(await queue.retry()).toBe(1);
+    runner.wake();
+    await runner.idle();
+    expect(await stored()).toEqual([]);
+  });
+
+  it('with a payload that no handler takes are kept with the reason', async () => {
+    let done = 0;
+    const { queue, runner } = process(async () => void done++);
+    await queue.add('mail.account', { mail: 'welcome', userId: '{"$ne":null}' });
+    runner.wake();
+    await runner.idle();
+    expect(done).toBe(0);
+    expect(await stored()).toMatchObject([{ attempts: 1, lastError: expect.stringContaining('userId') }]);
+  });
+
+  it('of the week come at the start and when a week begins, once', async () => {
+    const clock = new TurnableClock();
+    clock.turnTo(new Date('2026-11-22T23:59:00Z'));
+    const { runner, weeks } = process(() => Promise.resolve(), clock);
+    const look = async () => {
+      runner.wake();
+      await runner.idle();
+    };
+    runner.onApplicationBootstrap();
+    await look();
+    await look();
+    expect(weeks).toEqual(['2026-W47']);
+    clock.turnTo(new Date('2026-11-23T00:00:00Z'));
+    await look();
+    await look();
+    expect(weeks).toEqual(['2026-W47', '2026-W48']);
+  });
+
   it('stop the boot when nobody does them', () => {
-    expect(() => new JobHandlers().assertComplete()).toThrow('Jobs without a handler: mail.account');
+    expect(() => new JobHandlers().assertComplete()).toThrow(
+      'Jobs without a handler: mail.account, mail.receipt, trends.rotate',
+    );
   });
 });

@@ -1,0 +1,55 @@
+import { AdminLine } from '../../testing/admin-line';
+import { JobQueue } from '../job-queue';
+import { JobsRepository } from '../jobs.repository';
+import { FailedJobsCommand, RetryJobsCommand } from './jobs.command';
+
+describe('admin jobs', () => {
+  let admin: AdminLine;
+
+  beforeAll(async () => {
+    admin = await AdminLine.start();
+  });
+  afterAll(() => admin.stop());
+  beforeEach(() => (admin.printed = ''));
+
+  async function aFailedJob(): Promise<string> {
+    const jobs = admin.get(JobsRepository);
+    await admin.get(JobQueue).add('mail.receipt', { paymentId: 'a'.repeat(24) });
+    const job = (await jobs.claimNext(new Date(), 1_000))!;
+    await jobs.fail(job, new Date('2026-11-21T12:00:00Z'), 'the mail server is away');
+    return job.id;
+  }
+
+  it('failed prints what failed and why', async () => {
+    await admin.get(FailedJobsCommand).run([], {});
+    expect(admin.printed).toBe('No job has failed.\n');
+    const id = await aFailedJob();
+    admin.printed = '';
+    await admin.get(FailedJobsCommand).run([], {});
+    expect(admin.printed).toBe(
+      `${id}  mail.receipt  gave up 2026-11-21 12:00 UTC after one try: the mail server is away\n`,
+    );
+    admin.printed = '';
+    await admin.get(FailedJobsCommand).run([], { json: true });
+    expect(JSON.parse(admin.printed)).toMatchObject([{ id, name: 'mail.receipt', attempts: 1 }]);
+  });
+
+  it('retry gives one job or all of them their tries back', async () => {
+    const [one] = [await aFailedJob(), await aFailedJob()];
+    admin.printed = '';
+    await admin.get(RetryJobsCommand).run([one!], {});
+    expect(admin.printed).toBe('1 job waits for a worker again.\n');
+    expect((await admin.get(JobsRepository).failed()).map(({ id }) => id)).not.toContain(one);
+    admin.printed = '';
+    await admin.get(RetryJobsCommand).run([], { all: true });
+    expect(admin.printed).toBe('2 jobs wait for a worker again.\n');
+    expect(await admin.get(JobsRepository).failed()).toEqual([]);
+  });
+
+  it('retry wants to know which, and says when there is none', async () => {
+    const retry = admin.get(RetryJobsCommand);
+    await expect(retry.run([], {})).rejects.toThrow('Name one failed job, or say --all.');
+    await expect(retry.run(['x'], { all: true })).rejects.toThrow('Name one failed job, or say --all.');
+    await expect(retry.run(['b'.repeat(24)], {})).rejects.toThrow('No failed job has the id bbbb');
+  });
+});

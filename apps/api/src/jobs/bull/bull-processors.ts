@@ -1,0 +1,70 @@
+import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
+import { Inject, Injectable } from '@nestjs/common';
+import { DelayedError, UnrecoverableError, type Job, type WorkerOptions } from 'bullmq';
+import type { Logger } from 'pino';
+import { Clock } from '../../platform/clock/clock';
+import { LOGGER } from '../../platform/logging/logging.module';
+import { CLAIM_MS, JobExecutor } from '../job-executor';
+import { JobQueue } from '../job-queue';
+import type { JobName, QueueName, WEEKLY_JOBS } from '../jobs';
+import { JobsRepository } from '../jobs.repository';
+import type { BullPayload } from './bull-queues';
+
+/** Jobs of one queue that a process does at the same time. */
+const CONCURRENCY = 5;
+
+const WORKER: Partial<WorkerOptions> = {
+  concurrency: CONCURRENCY,
+  // A worker that does not renew its lock is taken for dead as soon as its claim in the database has ended.
+  lockDuration: CLAIM_MS,
+  stalledInterval: CLAIM_MS / 3,
+  // The number of tries is kept in the database.
+  maxStalledCount: 1_000,
+};
+
+/**
+ * Does the stored job that a message from Redis names. The claim in the database decides: a message that comes twice,
+ * too early or too late does nothing.
+ */
+@Injectable()
+abstract class StoredJobProcessor extends WorkerHost {
+  constructor(
+    private readonly jobs: JobsRepository,
+    private readonly executor: JobExecutor,
+    private readonly queue: JobQueue,
+    private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    super();
+  }
+
+  async process(message: Job<BullPayload, void, JobName>, token?: string): Promise<void> {
+    const { id } = message.data;
+    // A message without a job comes from the weekly schedule.
+    if (id === undefined) return this.queue.add(message.name as (typeof WEEKLY_JOBS)[number], {});
+
+    const claim = await this.jobs.claim(id, this.clock.now(), CLAIM_MS);
+    if (!claim) return;
+    if ('notBefore' in claim) return this.later(message, claim.notBefore, token);
+    const outcome = await this.executor.try(claim.job);
+    if (outcome === 'done') return;
+    if ('failed' in outcome) throw new UnrecoverableError(outcome.failed);
+    await this.later(message, outcome.retryAt, token);
+  }
+
+  @OnWorkerEvent('error')
+  onError(error: Error): void {
+    this.logger.debug({ err: error }, 'Redis is away');
+  }
+
+  private async later(message: Job, moment: Date, token: string | undefined): Promise<never> {
+    await message.moveToDelayed(moment.getTime(), token);
+    throw new DelayedError();
+  }
+}
+
+@Processor('mail' satisfies QueueName, WORKER)
+export class MailProcessor extends StoredJobProcessor {}
+
+@Processor('trends' satisfies QueueName, WORKER)
+export class TrendsProcessor extends StoredJobProcessor {}

@@ -1,0 +1,73 @@
+import { InjectQueue } from '@nestjs/bullmq';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Queue } from 'bullmq';
+import type { Logger } from 'pino';
+import { LOGGER } from '../../platform/logging/logging.module';
+import { JobQueue } from '../job-queue';
+import { queueOf, type JobName, type QueueName } from '../jobs';
+import type { StoredJob } from '../jobs.repository';
+
+/** What a job looks like in Redis: who it is. Everything else about it stays in the database. */
+export interface BullPayload {
+  id?: string;
+}
+
+/**
+ * Our outcome decides when a job is tried again (`JobExecutor`). BullMQ's own tries are for what happens before that,
+ * such as a database that does not answer.
+ */
+const OPTIONS = {
+  attempts: 1_000,
+  backoff: { type: 'exponential', delay: 1_000, jitter: 0.2 },
+  removeOnComplete: true,
+  removeOnFail: { count: 1_000 },
+} as const;
+
+/** Cron: every Monday at 00:00. */
+const MONDAY = '0 0 * * 1';
+
+/** Tells the workers, through Redis, which stored jobs wait. */
+@Injectable()
+export class BullQueues implements OnApplicationBootstrap {
+  private readonly queues: Record<QueueName, Queue<BullPayload>>;
+
+  constructor(
+    @InjectQueue('mail' satisfies QueueName) mail: Queue<BullPayload>,
+    @InjectQueue('trends' satisfies QueueName) trends: Queue<BullPayload>,
+    private readonly stored: JobQueue,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    this.queues = { mail, trends };
+    for (const queue of Object.values(this.queues))
+      queue.on('error', (error) => this.logger.debug({ err: error }, 'Redis is away'));
+  }
+
+  onApplicationBootstrap(): void {
+    this.stored.onAnnounced((job) => {
+      this.announce(job).catch((error: unknown) => {
+        // The job is stored: the workers' next look at the database finds it.
+        this.logger.warn({ err: error, job: job.id }, 'A job could not be announced');
+      });
+    });
+  }
+
+  /** Makes a worker look at a stored job. Announcing it again changes nothing while it waits. */
+  async announce({ id, name }: Pick<StoredJob, 'id' | 'name'>): Promise<void> {
+    const queue = this.queues[queueOf(name)];
+    // BullMQ refuses ids that are whole numbers, and a hexadecimal id may look like one.
+    const jobId = `job-${id}`;
+    const known = await queue.getJob(jobId);
+    // BullMQ keeps what failed for good, and would take the id for known.
+    if (known && (await known.isFailed())) await known.remove();
+    await queue.add(name, { id }, { jobId, ...OPTIONS });
+  }
+
+  /** Lets a job come by itself when an ISO week begins, once however many processes ask for it. */
+  async keepWeekly(name: JobName): Promise<void> {
+    const queue = this.queues[queueOf(name)];
+    const id = `weekly-${name}`;
+    // Writing it again could swallow a week that begins at this moment.
+    if ((await queue.getJobScheduler(id))?.pattern === MONDAY) return;
+    await queue.upsertJobScheduler(id, { pattern: MONDAY, tz: 'UTC' }, { name, data: {}, opts: OPTIONS });
+  }
+}

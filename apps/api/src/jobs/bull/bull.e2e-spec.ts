@@ -1,0 +1,221 @@
+import { startEmbeddedMongo, type EmbeddedMongo } from '@figura/embedded-mongo';
+import { getQueueToken } from '@nestjs/bullmq';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Queue } from 'bullmq';
+import type { Connection, Model } from 'mongoose';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Clock } from '../../platform/clock/clock';
+import { readConfig } from '../../platform/config/config';
+import { createHttpApp } from '../../platform/http/http-app';
+import { CatalogSeeder } from '../../recommendations/catalog-seeder';
+import { RedisServer } from '../../testing/redis-server';
+import { SmtpSink } from '../../testing/smtp-sink';
+import { TurnableClock } from '../../testing/turnable-clock';
+import { until } from '../../testing/until';
+import { UsersRepository } from '../../users/users.repository';
+import { WorkerModule } from '../../worker.module';
+import { JobQueue } from '../job-queue';
+import { JOB_MODEL, type JobDocument } from '../job.schema';
+import { JobsRepository } from '../jobs.repository';
+import type { BullPayload } from './bull-queues';
+
+jest.setTimeout(120_000);
+
+const names = { firstName: 'Mira', lastName: 'Lindqvist', gender: 'F' } as const;
+
+describe('workers that share a Redis', () => {
+  let engine: EmbeddedMongo;
+  let folder: string;
+  let redis: RedisServer;
+  let sink: SmtpSink;
+  let database = 0;
+  const workers: NestFastifyApplication[] = [];
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'figura-bull-'));
+    [engine, redis] = await Promise.all([startEmbeddedMongo({ folder }), RedisServer.start()]);
+  });
+  afterAll(async () => {
+    await redis.kill();
+    await engine.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  beforeEach(async () => {
+    database++;
+    sink = await SmtpSink.start();
+  });
+  afterEach(async () => {
+    await Promise.all(workers.splice(0).map((worker) => worker.close()));
+    await sink.close();
+    await redis.kill();
+    await redis.start();
+  });
+
+  /** A worker as `worker.ts` starts it, on this test's database. */
+  async function startWorker(clock = new TurnableClock()): Promise<NestFastifyApplication> {
+    const config = readConfig({
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      DATA_DIR: folder,
+      MONGODB_URI: `${engine.uri}/bull_${database}`,
+      REDIS_URL: redis.url,
+      SMTP_URL: sink.url,
+      APP_URL: 'https://figura.test',
+    });
+    const app = await createHttpApp(WorkerModule.for(config), config);
+    Object.assign(app.get(Clock), { now: () => clock.now() });
+    workers.push(app);
+    await app.init();
+    return app;
+  }
+
+  const jobsOf = (worker: NestFastifyApplication): Model<JobDocument> =>
+    worker.get<Connection>(getConnectionToken(), { strict: false }).model<JobDocument>(JOB_MODEL);
+  const queueOf = (worker: NestFastifyApplication, name: string) =>
+    worker.get<Queue<BullPayload>>(getQueueToken(name), { strict: false });
+
+  /** Promises a mail to each of `count` new people; resolves when all are accepted. */
+  async function promiseMails(worker: NestFastifyApplication, count: number): Promise<string[]> {
+    const users = worker.get(UsersRepository, { strict: false });
+    const queue = worker.get(JobQueue, { strict: false });
+    const emails = Array.from({ length: count }, (_, index) => `person-${index}@example.com`);
+    for (const email of emails) {
+      await users.create({ email, passwordHash: 'x', ...names, createdAt: new Date() });
+      const { id } = (await users.findByEmail(email))!;
+      await queue.add('mail.account', { mail: 'welcome', userId: id });
+    }
+    return emails;
+  }
+
+  const allMailsDone = (worker: NestFastifyApplication) =>
+    until(
+      'no mail is waiting',
+      async () => (await jobsOf(worker).countDocuments({ name: 'mail.account' })) === 0,
+    );
+
+  it('send each mail once', async () => {
+    const [one] = [await startWorker(), await startWorker()];
+    const emails = await promiseMails(one!, 100);
+    await allMailsDone(one!);
+    expect([...sink.recipients].sort()).toEqual([...emails].sort());
+  });
+
+  it('lose and double nothing when Redis is killed and comes back empty in the middle of 500 mails', async () => {
+    const [one] = [await startWorker(), await startWorker()];
+    const promised = promiseMails(one!, 500);
+    await until('some mails are sent', () => sink.recipients.length > 60);
+    await redis.kill();
+    const emails = await promised;
+    await redis.start();
+    await allMailsDone(one!);
+    expect([...sink.recipients].sort()).toEqual([...emails].sort());
+  });
+
+  it('send what was promised while Redis was away', async () => {
+    const worker = await startWorker();
+    await redis.kill();
+    const emails = await promiseMails(worker, 3);
+    await redis.start();
+    await allMailsDone(worker);
+    expect([...sink.recipients].sort()).toEqual(emails);
+  });
+
+  it('try again when the mail server refuses, later and later', async () => {
+    sink.refusing = true;
+    const worker = await startWorker();
+    const emails = await promiseMails(worker, 1);
+    await until('it was tried twice', async () => (await jobsOf(worker).exists({ attempts: 2 })) !== null);
+    sink.refusing = false;
+    await allMailsDone(worker);
+    expect(sink.recipients).toEqual(emails);
+  });
+
+  it('send a promised mail after a restart, when the mail server is back', async () => {
+    const first = await startWorker();
+    await sink.close();
+    const emails = await promiseMails(first, 1);
+    await until(
+      'it was tried',
+      async () => (await jobsOf(first).exists({ lastError: /ECONNREFUSED/ })) !== null,
+    );
+    await workers.splice(0)[0]!.close();
+    await sink.open();
+    await allMailsDone(await startWorker());
+    expect(sink.recipients).toEqual(emails);
+  });
+
+  it('finish the mail that they are sending before they stop', async () => {
+    let answer = (): void => undefined;
+    const arrived = new Promise<void>((resolve) => {
+      sink.beforeAnswer = () => {
+        resolve();
+        return new Promise((release) => (answer = release));
+      };
+    });
+    const worker = await startWorker();
+    const emails = await promiseMails(worker, 1);
+    await arrived;
+    const closed = workers.splice(0)[0]!.close();
+    answer();
+    await closed;
+    expect(sink.recipients).toEqual(emails);
+    sink.beforeAnswer = () => Promise.resolve();
+    await allMailsDone(await startWorker());
+    expect(sink.recipients).toEqual(emails);
+  });
+
+  it('keep what failed for good, and do it when it is asked for again', async () => {
+    sink.refusing = true;
+    const worker = await startWorker();
+    const emails = await promiseMails(worker, 1);
+    await jobsOf(worker).updateMany({ name: 'mail.account' }, { $set: { attempts: 33 } });
+    const repository = worker.get(JobsRepository, { strict: false });
+    await until('it failed', async () => (await repository.failed()).length === 1);
+    await until('Redis knows', async () => (await queueOf(worker, 'mail').getFailedCount()) === 1);
+    expect((await repository.failed())[0]!.lastError).toContain('450');
+    sink.refusing = false;
+    await worker.get(JobQueue, { strict: false }).retry();
+    await allMailsDone(worker);
+    expect(sink.recipients).toEqual(emails);
+  });
+
+  it('keep one weekly schedule, and make one edition when the week begins', async () => {
+    const clock = new TurnableClock();
+    const [one, two] = [await startWorker(clock), await startWorker(clock)];
+    await one!.get(CatalogSeeder, { strict: false }).seed();
+    const trends = queueOf(one!, 'trends');
+    await until('the schedule is written', async () => (await trends.getJobSchedulersCount()) === 1);
+    const schedule = (await trends.getJobScheduler('weekly-trends.rotate'))!;
+    const monday = new Date(schedule.next!);
+    expect(monday.toISOString()).toMatch(/T00:00:00\.000Z$/);
+    expect(monday.getUTCDay()).toBe(1);
+    expect(monday.getTime() - Date.now()).toBeLessThanOrEqual(7 * 24 * 3_600_000);
+
+    const editions = () =>
+      two!.get<Connection>(getConnectionToken(), { strict: false }).collection('trendeditions');
+    await until(
+      'the edition of the first week is made',
+      async () => (await editions().countDocuments()) === 1,
+    );
+    clock.turnTo(monday);
+    const [tick] = await trends.getDelayed();
+    await tick!.promote();
+    await until('the next edition is made', async () => (await editions().countDocuments()) === 2);
+    expect((await trends.getJobScheduler('weekly-trends.rotate'))!.next).toBe(
+      schedule.next! + 7 * 24 * 3_600_000,
+    );
+  });
+
+  it('serve nothing but their health', async () => {
+    const worker = await startWorker();
+    const ask = async (url: string) => (await worker.inject({ method: 'GET', url })).statusCode;
+    expect(await ask('/api/health/live')).toBe(200);
+    expect(await ask('/api/health/ready')).toBe(200);
+    for (const url of ['/api/auth/me', '/api/user/export', '/api/recommendations/trending', '/'])
+      expect(await ask(url)).toBe(404);
+  });
+});

@@ -1,0 +1,49 @@
+import { BullModule as NestBullModule } from '@nestjs/bullmq';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { QUEUES } from '../jobs';
+import { BullQueues } from './bull-queues';
+import { MailProcessor, TrendsProcessor } from './bull-processors';
+import { BullWatch } from './bull-watch';
+
+/** Keys of the queues in Redis start with this. */
+const PREFIX = 'figura:jobs';
+const LONGEST_RECONNECT_MS = 2_000;
+
+function queues(redisUrl: string): DynamicModule[] {
+  const connection = {
+    url: redisUrl,
+    // What cannot be announced at once is found in the database later; it need not pile up in memory.
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: null,
+    retryStrategy: (times: number) => Math.min(times * 100, LONGEST_RECONNECT_MS),
+  };
+  return [
+    NestBullModule.forRoot({ connection, prefix: PREFIX }),
+    NestBullModule.registerQueue(...QUEUES.map((name) => ({ name }))),
+  ];
+}
+
+/** Passes stored jobs on to the workers, through Redis. */
+@Module({})
+export class BullQueuesModule {
+  static for(redisUrl: string): DynamicModule {
+    return {
+      module: BullQueuesModule,
+      imports: queues(redisUrl),
+      providers: [BullQueues],
+      exports: [BullQueues],
+    };
+  }
+}
+
+/** Does the jobs that are passed on through Redis. */
+@Module({})
+export class BullWorkerModule {
+  static for(redisUrl: string): DynamicModule {
+    return {
+      module: BullWorkerModule,
+      imports: [BullQueuesModule.for(redisUrl)],
+      providers: [MailProcessor, TrendsProcessor, BullWatch],
+    };
+  }
+}

@@ -1,0 +1,89 @@
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import type { Logger } from 'pino';
+import { Clock } from '../../platform/clock/clock';
+import { startOfWeekAfter } from '../../platform/clock/iso-week';
+import { LOGGER } from '../../platform/logging/logging.module';
+import { CLAIM_MS, JobExecutor } from '../job-executor';
+import { JobHandlers } from '../job-handlers';
+import { JobQueue } from '../job-queue';
+import { WEEKLY_JOBS } from '../jobs';
+import { JobsRepository, type StoredJob } from '../jobs.repository';
+
+/** How often the runner looks for jobs that became due by themselves. */
+const LOOK_MS = 2_000;
+
+/** Does the stored jobs in this process, one at a time. */
+@Injectable()
+export class InProcessRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private timer: NodeJS.Timeout | undefined;
+  private working: Promise<void> | undefined;
+  private again = false;
+  private stopped = false;
+  /** The weekly jobs are added when this moment has come: at once after the start. */
+  private weekBegins = new Date(0);
+
+  constructor(
+    private readonly jobs: JobsRepository,
+    private readonly handlers: JobHandlers,
+    private readonly executor: JobExecutor,
+    private readonly queue: JobQueue,
+    private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.handlers.assertComplete();
+    this.queue.onAnnounced(() => this.wake());
+    this.timer = setInterval(() => this.wake(), LOOK_MS);
+    this.timer.unref();
+    this.wake();
+  }
+
+  /** Lets the running job end; the others stay stored for the next start. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    clearInterval(this.timer);
+    await this.working;
+  }
+
+  /** Resolves when no job is due any more. */
+  async idle(): Promise<void> {
+    while (this.working) await this.working;
+  }
+
+  wake(): void {
+    this.again = true;
+    this.working ??= this.work().finally(() => {
+      this.working = undefined;
+      if (this.again && !this.stopped) this.wake();
+    });
+  }
+
+  private async work(): Promise<void> {
+    try {
+      while (this.again && !this.stopped) {
+        this.again = false;
+        await this.addWeeklyJobs();
+        let job: StoredJob | null;
+        // A job is claimed only when it will be run: a claim that is dropped blocks the job until it ends.
+        while (!this.stopped && (job = await this.jobs.claimNext(this.clock.now(), CLAIM_MS)))
+          await this.executor.try(job);
+      }
+    } catch (error) {
+      // The database is away; the jobs are safe in it and the next look finds them.
+      this.logger.error({ err: error }, 'Jobs could not be read');
+    }
+  }
+
+  private async addWeeklyJobs(): Promise<void> {
+    const now = this.clock.now();
+    if (now < this.weekBegins) return;
+    for (const name of WEEKLY_JOBS) await this.queue.add(name, {});
+    this.weekBegins = startOfWeekAfter(now);
+  }
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { isoWeekOf, startOfIsoWeek, startOfWeekAfter, weeksBefore } from './iso-week';
+
+const aMoment = fc.date({ min: new Date('1971-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
+
+describe('ISO weeks', () => {
+  it.each([
+    ['2026-11-21T12:00:00Z', '2026-W47'],
+    ['2026-11-22T23:59:59.999Z', '2026-W47'],
+    ['2026-11-23T00:00:00Z', '2026-W48'],
+    ['2026-12-31T00:00:00Z', '2026-W53'],
+    ['2027-01-03T23:59:59Z', '2026-W53'],
+    ['2027-01-04T00:00:00Z', '2027-W01'],
+    ['2024-12-30T00:00:00Z', '2025-W01'],
+    ['2021-01-01T00:00:00Z', '2020-W53'],
+  ])('%s lies in %s', (moment, week) => {
+    expect(isoWeekOf(new Date(moment))).toBe(week);
+  });
+
+  it.each(['2026-W00', '2026-W54', '2025-W53', '2026-48', 'W48', '2026-w48', '', '2026-W481'])(
+    '%p names no week',
+    (text) => {
+      expect(startOfIsoWeek(text)).toBeNull();
+    },
+  );
+
+  it('begin on Monday at 00:00 UTC and last seven days', () => {
+    fc.assert(
+      fc.property(aMoment, (moment) => {
+        const start = startOfIsoWeek(isoWeekOf(moment))!;
+        expect(start.getUTCDay()).toBe(1);
+        expect(start.getTime()).toBeLessThanOrEqual(moment.getTime());
+        expect(startOfWeekAfter(moment).getTime() - start.getTime()).toBe(7 * 24 * 3_600_000);
+        expect(isoWeekOf(new Date(startOfWeekAfter(moment).getTime() - 1))).toBe(isoWeekOf(moment));
+      }),
+    );
+  });
+
+  it('sort as text and count back', () => {
+    expect(weeksBefore('2027-W01', 1)).toBe('2026-W53');
+    fc.assert(
+      fc.property(aMoment, fc.integer({ min: 1, max: 200 }), (moment, count) => {
+        const week = isoWeekOf(moment);
+        expect(weeksBefore(week, count) < week).toBe(true);
+        expect(weeksBefore(weeksBefore(week, count), -count)).toBe(week);
+      }),
+    );
+  });
+});

@@ -1,0 +1,42 @@
+const DAY_MS = 24 * 3_600_000;
+const WEEK_MS = 7 * DAY_MS;
+
+/** A week of ISO 8601 in UTC, Monday to Sunday, for example `2026-W48`. Weeks sort as text. */
+export type IsoWeek = string;
+
+/** The ISO week of a moment. */
+export function isoWeekOf(moment: Date): IsoWeek {
+  const monday = startOfWeek(moment);
+  // ISO 8601: a week belongs to the year of its Thursday, and week 1 is the one with 4 January.
+  const year = new Date(monday.getTime() + 3 * DAY_MS).getUTCFullYear();
+  const number = Math.round((monday.getTime() - firstMonday(year).getTime()) / WEEK_MS) + 1;
+  return `${year}-W${String(number).padStart(2, '0')}`;
+}
+
+/** Monday, 00:00 UTC, of a week; null for a text that names no week. */
+export function startOfIsoWeek(week: string): Date | null {
+  const [, year, number] = /^(\d{4})-W(\d{2})$/.exec(week) ?? [];
+  if (!year || !number) return null;
+  const monday = new Date(firstMonday(Number(year)).getTime() + (Number(number) - 1) * WEEK_MS);
+  return isoWeekOf(monday) === week ? monday : null;
+}
+
+/** The first moment of the next week. */
+export function startOfWeekAfter(moment: Date): Date {
+  return new Date(startOfWeek(moment).getTime() + WEEK_MS);
+}
+
+/** The week `count` weeks before another. `week` must name one. */
+export function weeksBefore(week: IsoWeek, count: number): IsoWeek {
+  return isoWeekOf(new Date(startOfIsoWeek(week)!.getTime() - count * WEEK_MS));
+}
+
+function startOfWeek(moment: Date): Date {
+  const midnight = Math.floor(moment.getTime() / DAY_MS) * DAY_MS;
+  const daysSinceMonday = (moment.getUTCDay() + 6) % 7;
+  return new Date(midnight - daysSinceMonday * DAY_MS);
+}
+
+function firstMonday(year: number): Date {
+  return startOfWeek(new Date(Date.UTC(year, 0, 4)));
+}

@@ -1,0 +1,34 @@
+import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { Redis } from 'ioredis';
+import type { Config } from '../config/config';
+import { CONFIG } from '../config/config.module';
+
+/** Injection token of the process's connection to Redis; null without `REDIS_URL`. */
+export const REDIS = Symbol('redis');
+
+/** A connection for short commands: while Redis is away they fail at once instead of piling up. */
+export function connectRedis(url: string): Redis {
+  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
+  // Losing Redis is survivable; the health check is what reports it.
+  redis.on('error', () => undefined);
+  return redis;
+}
+
+@Global()
+@Module({
+  providers: [
+    {
+      provide: REDIS,
+      inject: [CONFIG],
+      useFactory: ({ redisUrl }: Config) => (redisUrl ? connectRedis(redisUrl) : null),
+    },
+  ],
+  exports: [REDIS],
+})
+export class RedisModule implements OnApplicationShutdown {
+  constructor(@Inject(REDIS) private readonly redis: Redis | null) {}
+
+  onApplicationShutdown(): void {
+    this.redis?.disconnect();
+  }
+}

@@ -1,0 +1,149 @@
+import { startEmbeddedMongo, type EmbeddedMongo } from '@figura/embedded-mongo';
+import type { BodyTypeAnalysisResponse, UserResponse } from '@figura/contracts';
+import { loadCatalog } from '@figura/catalog';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PasswordHasher } from '../platform/passwords/password-hasher';
+import { UsersRepository } from '../users/users.repository';
+import { CatalogRepository } from '../recommendations/catalog.repository';
+import { RedisServer } from './redis-server';
+import { TestApp } from './test-app';
+import { until } from './until';
+
+const TAPE = {
+  shoulders: 39.5,
+  chest: 37,
+  waist: 29.5,
+  hips: 42,
+  headToChest: 17.5,
+  chestToCrotch: 16.5,
+  crotchToKnee: 13,
+  kneeToFloor: 17.5,
+};
+
+describe.each(['without Redis', 'with Redis'])('two API processes on one database, %s', (setting) => {
+  let engine: EmbeddedMongo;
+  let folder: string;
+  let redis: RedisServer | undefined;
+  let here: TestApp;
+  let there: TestApp;
+  let token: string;
+  let refreshToken: string;
+  let userId: string;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'figura-two-'));
+    engine = await startEmbeddedMongo({ folder });
+    if (setting === 'with Redis') redis = await RedisServer.start();
+    const shared = {
+      MONGODB_URI: `${engine.uri}/two`,
+      JWT_SECRET: 'one secret for both processes, long enough',
+      ...(redis && { REDIS_URL: redis.url }),
+    };
+    here = await TestApp.start(shared);
+    there = await anotherProcess().start(shared);
+  });
+  afterAll(async () => {
+    await Promise.all([here.stop(), there.stop()]);
+    await redis?.kill();
+    await engine.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  beforeEach(async () => {
+    const signedIn = await here.signIn({ email: 'demo@figura.test', password: 'figura-demo' });
+    token = signedIn.accessToken;
+    refreshToken = signedIn.refreshToken;
+    userId = signedIn.user.id;
+    await here.app.get(UsersRepository, { strict: false }).update(userId, { hasPaid: true });
+    // Both know her well before anything changes.
+    for (const process of [here, there]) await until('she is known', () => knows(process));
+  });
+
+  /** The application with modules of its own: Passport knows one strategy of a name in a process. */
+  function anotherProcess(): typeof TestApp {
+    let type!: typeof TestApp;
+    jest.isolateModules(() => {
+      type = jest.requireActual<typeof import('./test-app')>('./test-app').TestApp;
+    });
+    return type;
+  }
+
+  const status = async (process: TestApp, path: string) =>
+    (await process.request('GET', path, undefined, { token })).status;
+  const knows = async (process: TestApp) => (await status(process, '/api/recommendations/trending')) === 200;
+
+  /** A verified person; with Redis the jobs of the two run side by side, so no mail is waited for. */
+  async function aPerson() {
+    const email = `person-${randomUUID()}@example.com`;
+    const password = 'correct horse 42';
+    const users = here.app.get(UsersRepository, { strict: false });
+    const passwordHash = await here.app.get(PasswordHasher, { strict: false }).hash(password);
+    const names = { firstName: 'Mira', lastName: 'Lindqvist', gender: 'F' } as const;
+    await users.create({ email, passwordHash, ...names, isVerified: true, createdAt: new Date() });
+    return { ...(await here.signIn({ email, password })), password };
+  }
+
+  it('refuse a session at once where it ended, and soon in the other', async () => {
+    await here.request('POST', '/api/auth/logout', {}, { token });
+    expect(await status(here, '/api/auth/me')).toBe(401);
+    await until('the other refuses too', async () => (await status(there, '/api/auth/me')) === 401);
+    expect((await there.request('POST', '/api/auth/refresh', { refreshToken })).status).toBe(401);
+  });
+
+  it('close what a person has lost, and open what she has won', async () => {
+    const users = here.app.get(UsersRepository, { strict: false });
+    await users.update(userId, { hasPaid: false });
+    expect(await status(here, '/api/recommendations/trending')).toBe(403);
+    const trends = () => status(there, '/api/recommendations/trending');
+    await until('the other closes', async () => (await trends()) === 403);
+    await users.update(userId, { hasPaid: true });
+    await until('the other opens', async () => (await trends()) === 200);
+  });
+
+  it('show new measurements', async () => {
+    const analysis = async (process: TestApp) =>
+      (
+        await process.request<BodyTypeAnalysisResponse>(
+          'GET',
+          '/api/recommendations/body-type-analysis',
+          undefined,
+          { token },
+        )
+      ).body.bodyType.combined;
+    await here.request('PUT', '/api/user/measurements', { ...TAPE, hips: 60 }, { token });
+    const before = await analysis(here);
+    await here.request('PUT', '/api/user/measurements', { ...TAPE, shoulders: 60 }, { token });
+    const after = await analysis(here);
+    expect(after).not.toBe(before);
+    await until('the other shows them', async () => (await analysis(there)) === after);
+  });
+
+  it('forget a person who deleted her account', async () => {
+    const person = await aPerson();
+    const me = (process: TestApp) =>
+      process.request<UserResponse>('GET', '/api/auth/me', undefined, { token: person.accessToken });
+    expect((await me(there)).status).toBe(200);
+    const { password } = person;
+    await here.request('DELETE', '/api/user', { password }, { token: person.accessToken });
+    expect((await me(here)).status).toBe(401);
+    await until('the other forgets her', async () => (await me(there)).status === 401);
+  });
+
+  it('take a new seed over', async () => {
+    const catalog = loadCatalog();
+    const seeded = { ...catalog, version: `${setting} 2`, season: { badge: 'Winter 2027' } };
+    await here.app.get(CatalogRepository, { strict: false }).seed(seeded, new Date(Date.now() + 1_000));
+    for (const process of [here, there]) {
+      const badge = async () =>
+        (
+          await process.request<{ seasonBadge: string }>('GET', '/api/recommendations/trending', undefined, {
+            token,
+          })
+        ).body.seasonBadge;
+      await until('the badge is new', async () => (await badge()) === 'Winter 2027');
+    }
+  });
+});

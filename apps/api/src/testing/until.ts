@@ -1,0 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Resolves as soon as a condition holds. @throws Error that says what was waited for, after `seconds` */
+export async function until(
+  what: string,
+  holds: () => boolean | Promise<boolean>,
+  seconds = 45,
+): Promise<void> {
+  const end = Date.now() + seconds * 1_000;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`Waited ${seconds} s until ${what}.`);
+    await wait(20);
+  }
+}

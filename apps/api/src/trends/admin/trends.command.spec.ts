@@ -1,0 +1,66 @@
+import { CatalogSeeder } from '../../recommendations/catalog-seeder';
+import { AdminLine } from '../../testing/admin-line';
+import { RotateTrendsCommand, ShowTrendsCommand } from './trends.command';
+
+const WEEK = '2026-W48';
+
+describe('admin trends', () => {
+  let admin: AdminLine;
+
+  beforeAll(async () => {
+    admin = await AdminLine.start();
+  });
+  afterAll(() => admin.stop());
+  beforeEach(() => (admin.printed = ''));
+
+  const rotate = (options: Parameters<RotateTrendsCommand['run']>[1]) =>
+    admin.get(RotateTrendsCommand).run([], options);
+  const show = (options: Parameters<ShowTrendsCommand['run']>[1]) =>
+    admin.get(ShowTrendsCommand).run([], options);
+
+  it('rotate asks for a catalogue first', async () => {
+    await expect(rotate({ week: WEEK })).rejects.toThrow('being prepared');
+  });
+
+  it('show says what to do when there is no edition', async () => {
+    await admin.get(CatalogSeeder).seed();
+    await expect(show({ week: WEEK })).rejects.toThrow(
+      'There is no edition of 2026-W48. `trends rotate --week 2026-W48` makes it.',
+    );
+  });
+
+  it('rotate --dry-run prints the edition and stores nothing; rotate makes just that one, once', async () => {
+    await rotate({ week: WEEK, dryRun: true });
+    const [headline, ...planned] = admin.printed.split('\n');
+    expect(headline).toBe('The edition of 2026-W48 would be:');
+    expect(planned.slice(0, 2)).toEqual([
+      '  Outerwear',
+      expect.stringMatching(/^ {4}\S.* {2}\([a-z0-9-]+\)$/),
+    ]);
+    await expect(show({ week: WEEK })).rejects.toThrow('There is no edition');
+
+    admin.printed = '';
+    await rotate({ week: WEEK });
+    expect(admin.printed.split('\n')).toEqual(['The edition of 2026-W48 is made:', ...planned]);
+    admin.printed = '';
+    await rotate({ week: WEEK });
+    expect(admin.printed.split('\n')).toEqual([
+      'The edition of 2026-W48 was made before; it stays as it is.',
+      ...planned,
+    ]);
+    admin.printed = '';
+    await show({ week: WEEK });
+    expect(admin.printed.split('\n').slice(1)).toEqual(planned);
+  });
+
+  it('--json prints the edition for programs', async () => {
+    await rotate({ week: WEEK, json: true });
+    expect(JSON.parse(admin.printed)).toMatchObject({ week: WEEK, itemIds: expect.any(Array) });
+  });
+
+  it('--week takes a week in any case and refuses what is none', () => {
+    expect(admin.get(ShowTrendsCommand).parseWeek(' 2026-w48 ')).toBe(WEEK);
+    for (const text of ['2026-W54', '48', 'next'])
+      expect(() => admin.get(ShowTrendsCommand).parseWeek(text)).toThrow('is not a week such as 2026-W48');
+  });
+});

@@ -1,0 +1,98 @@
+import { CATEGORIES } from '@figura/contracts';
+import { Injectable } from '@nestjs/common';
+import { Command, CommandRunner, Option, SubCommand } from 'nest-commander';
+import { Clock } from '../../platform/clock/clock';
+import { isoWeekOf, startOfIsoWeek, type IsoWeek } from '../../platform/clock/iso-week';
+import { NotFoundError, ValidationError } from '../../platform/errors/domain-error';
+import { CatalogRepository } from '../../recommendations/catalog.repository';
+import { RotationService } from '../rotation.service';
+import { TrendEditionsRepository, type TrendEditionRecord } from '../trend-editions.repository';
+
+interface TrendsOptions {
+  week?: IsoWeek;
+  dryRun?: boolean;
+  json?: boolean;
+}
+
+@Injectable()
+abstract class TrendCommand extends CommandRunner {
+  constructor(
+    protected readonly editions: TrendEditionsRepository,
+    protected readonly rotation: RotationService,
+    private readonly catalog: CatalogRepository,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  @Option({
+    flags: '--week <week>',
+    description: 'An ISO week such as 2026-W48; the current one if left out',
+  })
+  parseWeek(text: string): IsoWeek {
+    const week = text.trim().toUpperCase();
+    if (!startOfIsoWeek(week)) throw new ValidationError([`"${text}" is not a week such as 2026-W48.`]);
+    return week;
+  }
+
+  @Option({ flags: '--json', description: 'Prints JSON' })
+  parseJson(): boolean {
+    return true;
+  }
+
+  protected currentWeek(): IsoWeek {
+    return isoWeekOf(this.clock.now());
+  }
+
+  protected async print(edition: TrendEditionRecord, headline: string, json = false): Promise<void> {
+    if (json) {
+      process.stdout.write(`${JSON.stringify({ headline, ...edition })}\n`);
+      return;
+    }
+    const items = new Map((await this.catalog.current())?.items.map((item) => [item.id, item]));
+    const lines = CATEGORIES.flatMap((category) => {
+      const shown = edition.itemIds.filter((id) => items.get(id)?.category === category);
+      return shown.length
+        ? [`  ${category}`, ...shown.map((id) => `    ${items.get(id)!.name}  (${id})`)]
+        : [];
+    });
+    process.stdout.write(`${[headline, ...lines].join('\n')}\n`);
+  }
+}
+
+@SubCommand({ name: 'rotate', description: `Makes the edition of a week, if there is none yet` })
+export class RotateTrendsCommand extends TrendCommand {
+  @Option({ flags: '--dry-run', description: 'Prints what the edition would be, and stores nothing' })
+  parseDryRun(): boolean {
+    return true;
+  }
+
+  async run(_inputs: string[], { week = this.currentWeek(), dryRun, json }: TrendsOptions): Promise<void> {
+    const known = await this.editions.find(week);
+    if (known) return this.print(known, `The edition of ${week} was made before; it stays as it is.`, json);
+    if (dryRun) return this.print(await this.rotation.plan(week), `The edition of ${week} would be:`, json);
+    return this.print(await this.rotation.rotate(week), `The edition of ${week} is made:`, json);
+  }
+}
+
+@SubCommand({ name: 'show', description: 'Prints the edition of a week' })
+export class ShowTrendsCommand extends TrendCommand {
+  async run(_inputs: string[], { week = this.currentWeek(), json }: TrendsOptions): Promise<void> {
+    const edition = await this.editions.find(week);
+    if (!edition)
+      throw new NotFoundError(`There is no edition of ${week}. \`trends rotate --week ${week}\` makes it.`);
+    const made = edition.madeAt.toISOString().slice(0, 16).replace('T', ' ');
+    await this.print(edition, `The edition of ${week}, made ${made} UTC:`, json);
+  }
+}
+
+@Command({
+  name: 'trends',
+  description: 'Makes and shows the weekly editions of the trends',
+  subCommands: [RotateTrendsCommand, ShowTrendsCommand],
+})
+export class TrendsCommand extends CommandRunner {
+  run(): Promise<void> {
+    this.command.help();
+  }
+}

@@ -1,0 +1,21 @@
+import { Schema } from 'mongoose';
+
+/** What is trending in one ISO week. The week is the key: however often an edition is made, there is one. */
+export interface TrendEditionDocument {
+  /** The ISO week, for example `2026-W48`. */
+  _id: string;
+  /** Ids of items, in the order in which they are shown. */
+  itemIds: string[];
+  madeAt: Date;
+}
+
+export const TREND_EDITION_MODEL = 'TrendEdition';
+
+export const trendEditionSchema = new Schema<TrendEditionDocument>(
+  {
+    _id: { type: String, required: true },
+    itemIds: { type: [String], required: true },
+    madeAt: { type: Date, required: true },
+  },
+  { versionKey: false, strict: 'throw' },
+);

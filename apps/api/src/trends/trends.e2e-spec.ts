@@ -1,0 +1,146 @@
+import {
+  CATEGORIES,
+  type PersonalizedTrendingItemResponse,
+  type PersonalizedTrendingResponse,
+  type TrendingCategoryResponse,
+  type TrendingItemResponse,
+  type TrendingResponse,
+} from '@figura/contracts';
+import { TestApp } from '../testing/test-app';
+import { UsersRepository } from '../users/users.repository';
+import { RotationService } from './rotation.service';
+import { TrendEditionsRepository } from './trend-editions.repository';
+
+const BASE = '/api/recommendations';
+const ROUTES = [
+  '/trending',
+  '/trending/personalized',
+  '/trending/category/tops',
+  '/trending/item/x',
+  '/trending/personalized/item/x',
+  '/trending-item/x',
+];
+
+describe('trends', () => {
+  let api: TestApp;
+  let token: string;
+
+  beforeAll(async () => {
+    api = await TestApp.start();
+    token = (await api.signIn({ email: 'demo@figura.test', password: 'figura-demo' })).accessToken;
+  });
+  afterAll(() => api.stop());
+
+  const get = <T>(path: string, as = token) =>
+    api.request<T>('GET', `${BASE}${path}`, undefined, { token: as });
+  const ids = (groups: Partial<Record<string, { _id: string }[]>>) =>
+    Object.values(groups).flatMap((items) => items!.map(({ _id }) => _id));
+
+  it('show the items of the week in every category, with the season', async () => {
+    const { body, status } = await get<TrendingResponse>('/trending');
+    expect(status).toBe(200);
+    expect(body.week).toMatch(/^\d{4}-W\d{2}$/);
+    expect(body.seasonBadge).toBe('Summer/Fall 2025');
+    expect(Object.keys(body.trendingByCategory)).toEqual(CATEGORIES);
+    for (const item of Object.values(body.trendingByCategory).flat()) {
+      expect(item).toEqual({
+        _id: expect.any(String),
+        imageUrl: expect.stringMatching(/^\//),
+        imageName: expect.any(String),
+        displayName: expect.any(String),
+      });
+    }
+  });
+
+  it('for one person are those of the week among her best looks, best first', async () => {
+    const all = ids((await get<TrendingResponse>('/trending')).body.trendingByCategory);
+    const looks = (await get<{ clothingByCategory: Record<string, { _id: string }[]> }>('/best-looks')).body;
+    const { body } = await get<PersonalizedTrendingResponse>('/trending/personalized');
+    expect(ids(body.personalizedTrendingByCategory).length).toBeGreaterThan(0);
+    for (const [category, items] of Object.entries(body.personalizedTrendingByCategory)) {
+      const expected = looks.clothingByCategory[category]!.filter(({ _id }) => all.includes(_id));
+      expect(items!.map(({ _id }) => _id)).toEqual(expected.map(({ _id }) => _id));
+    }
+  });
+
+  it('for a person without measurements are none yet', async () => {
+    const { accessToken, person } = await api.signedIn();
+    const users = api.app.get(UsersRepository, { strict: false });
+    await users.update((await api.stored(person.email)).id, { hasPaid: true });
+    const { body, status } = await get<PersonalizedTrendingResponse>('/trending/personalized', accessToken);
+    expect(status).toBe(200);
+    expect(body.personalizedTrendingByCategory).toEqual({});
+  });
+
+  it('of a category are found in any case', async () => {
+    const all = (await get<TrendingResponse>('/trending')).body.trendingByCategory;
+    for (const name of ['One-Piece', 'one-piece', 'ONE-PIECE'])
+      expect((await get<TrendingCategoryResponse>(`/trending/category/${name}`)).body.items).toEqual(
+        all['One-Piece'],
+      );
+    expect((await get('/trending/category/hats')).body).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+
+  it('are told about by item, with reasons for a person', async () => {
+    const personal = (await get<PersonalizedTrendingResponse>('/trending/personalized')).body;
+    const [id] = ids(personal.personalizedTrendingByCategory);
+    const { item } = (await get<TrendingItemResponse>(`/trending/item/${id}`)).body;
+    expect(item).toMatchObject({ _id: id, brand: expect.any(String), url: expect.stringMatching(/^https:/) });
+    for (const path of [`/trending/personalized/item/${id}`, `/trending-item/${id}`]) {
+      const { body } = await get<PersonalizedTrendingItemResponse>(path);
+      expect(body.item).toEqual(item);
+      expect(body.effectDescriptions.length).toBeGreaterThan(0);
+      expect(body.effectDescriptions[0]).toEqual({
+        bodyPart: expect.any(String),
+        description: expect.any(String),
+      });
+    }
+  });
+
+  it.each(['/trending/item/', '/trending/personalized/item/', '/trending-item/'])(
+    '%s knows only what is trending',
+    async (path) => {
+      const trending = ids((await get<TrendingResponse>('/trending')).body.trendingByCategory);
+      const looks = (await get<{ clothingByCategory: Record<string, { _id: string }[]> }>('/best-looks'))
+        .body;
+      const other = ids(looks.clothingByCategory).find((id) => !trending.includes(id));
+      for (const id of [other, 'nothing', '__proto__', '%24ne']) {
+        const { body } = await get(`${path}${id}`);
+        expect(body).toMatchObject({ status: 404, error: 'No trending item details found' });
+      }
+    },
+  );
+
+  it.each(ROUTES)('%s is for people with lifetime access', async (path) => {
+    const { accessToken } = await api.signedIn();
+    expect((await get(path, accessToken)).body).toMatchObject({ status: 403, code: 'PREMIUM_REQUIRED' });
+    expect((await api.request('GET', `${BASE}${path}`)).status).toBe(401);
+  });
+
+  it('change when an ISO week begins, and the items of the week before can still be opened', async () => {
+    const before = (await get<TrendingResponse>('/trending')).body;
+    const now = api.clock.now();
+    try {
+      api.clock.forward(7 * 24 * 3_600_000);
+      const renewed = (await api.signIn({ email: 'demo@figura.test', password: 'figura-demo' })).accessToken;
+      const after = (await get<TrendingResponse>('/trending', renewed)).body;
+      expect(after.week > before.week).toBe(true);
+      const old = ids(before.trendingByCategory);
+      expect(ids(after.trendingByCategory).filter((id) => old.includes(id))).toEqual([]);
+      expect((await get(`/trending/item/${old[0]}`, renewed)).status).toBe(200);
+      api.clock.forward(7 * 24 * 3_600_000);
+      const later = (await api.signIn({ email: 'demo@figura.test', password: 'figura-demo' })).accessToken;
+      expect((await get(`/trending/item/${old[0]}`, later)).status).toBe(404);
+    } finally {
+      api.clock.turnTo(now);
+    }
+  });
+
+  it('have one edition a week, however many ask for it at once', async () => {
+    const rotation = api.app.get(RotationService, { strict: false });
+    const editions = await Promise.all(Array.from({ length: 20 }, () => rotation.rotate('2031-W07')));
+    const stored = await api.app.get(TrendEditionsRepository, { strict: false }).findMany(['2031-W07']);
+    expect(stored).toHaveLength(1);
+    for (const edition of editions) expect(edition).toEqual(stored[0]);
+  });
+});

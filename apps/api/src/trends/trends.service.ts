@@ -1,0 +1,104 @@
+import {
+  CATEGORIES,
+  categoryFromPath,
+  type Category,
+  type LookItem,
+  type PersonalizedTrendingItemResponse,
+  type PersonalizedTrendingResponse,
+  type TrendingCategoryResponse,
+  type TrendingItemResponse,
+  type TrendingResponse,
+} from '@figura/contracts';
+import type { FashionItem } from '@figura/catalog';
+import type { RankedItem } from '@figura/styling';
+import { Injectable } from '@nestjs/common';
+import { ReadyAnswers, type ReadyAnswer } from '../platform/http/ready-answers';
+import { CatalogStore } from '../recommendations/catalog-store';
+import { LooksService } from '../recommendations/looks.service';
+import { RecommendationView } from '../recommendations/recommendation-view';
+import { StylingProfiles } from '../recommendations/styling-profiles';
+import { UsersService } from '../users/users.service';
+import { CurrentEdition } from './current-edition';
+import { CategoryNotFoundError, TrendingItemNotFoundError } from './trends.errors';
+
+/** The profile of a person who has not measured herself: nothing is known to suit her yet. */
+const NOT_MEASURED = { key: 'nobody', ranked: [] as readonly RankedItem[] };
+
+/** What is trending this week, for everyone and for one person. */
+@Injectable()
+export class TrendsService {
+  constructor(
+    private readonly current: CurrentEdition,
+    private readonly store: CatalogStore,
+    private readonly users: UsersService,
+    private readonly profiles: StylingProfiles,
+    private readonly looks: LooksService,
+    private readonly view: RecommendationView,
+    private readonly answers: ReadyAnswers,
+  ) {}
+
+  async trending(): Promise<ReadyAnswer<TrendingResponse>> {
+    const edition = await this.current.get();
+    const { week, seasonBadge, items } = edition;
+    return this.answers.of('trending', [edition], () => ({
+      week,
+      seasonBadge,
+      trendingByCategory: this.byCategory(items),
+    }));
+  }
+
+  /**
+   * The week's items that are among a person's best looks, best first; none before she has a body type.
+   */
+  async personalized(userId: string): Promise<ReadyAnswer<PersonalizedTrendingResponse>> {
+    const edition = await this.current.get();
+    const { week, seasonBadge, items } = edition;
+    const user = await this.users.current(userId);
+    const { key, ranked } = user.bodyType ? this.profiles.of(user) : NOT_MEASURED;
+    return this.answers.of(`trending for ${key}`, [edition, ranked], () => {
+      const trending = new Set(items);
+      const catalog = this.store.current().catalog.items;
+      const hers = ranked.map(({ index }) => catalog[index]!).filter((item) => trending.has(item));
+      return { week, seasonBadge, personalizedTrendingByCategory: this.byCategory(hers) };
+    });
+  }
+
+  /** @throws CategoryNotFoundError for a name that no category has, in any case */
+  async category(name: string): Promise<ReadyAnswer<TrendingCategoryResponse>> {
+    const category = categoryFromPath(name);
+    if (!category) throw new CategoryNotFoundError();
+    const edition = await this.current.get();
+    const { week, seasonBadge, items } = edition;
+    return this.answers.of(`trending ${category}`, [edition], () => ({
+      week,
+      seasonBadge,
+      items: this.byCategory(items)[category] ?? [],
+    }));
+  }
+
+  /** @throws TrendingItemNotFoundError for an id that is in neither this week's nor last week's edition */
+  async item(itemId: string): Promise<TrendingItemResponse> {
+    await this.assertReachable(itemId);
+    return { item: this.view.item(this.store.current().items.get(itemId)!) };
+  }
+
+  /** A trending item with why it works for a person. @throws TrendingItemNotFoundError as {@link item} does */
+  async personalizedItem(userId: string, itemId: string): Promise<PersonalizedTrendingItemResponse> {
+    await this.assertReachable(itemId);
+    return this.looks.item(userId, itemId);
+  }
+
+  private async assertReachable(itemId: string): Promise<void> {
+    const { reachable } = await this.current.get();
+    if (!reachable.has(itemId)) throw new TrendingItemNotFoundError();
+  }
+
+  private byCategory(items: readonly FashionItem[]): Partial<Record<Category, LookItem[]>> {
+    const byCategory: Partial<Record<Category, LookItem[]>> = {};
+    for (const category of CATEGORIES) {
+      const looks = items.filter((item) => item.category === category).map((item) => this.view.look(item));
+      if (looks.length) byCategory[category] = looks;
+    }
+    return byCategory;
+  }
+}

@@ -1,0 +1,84 @@
+import { LiveRecords } from './live-records';
+import type { ChangedUsers } from './changed-users';
+
+/** Changes as another process would tell them. */
+class ToldChanges {
+  inStep = true;
+  private listener: (userId: string) => void = () => undefined;
+
+  onChange(listener: (userId: string) => void): void {
+    this.listener = listener;
+  }
+  tell(userId: string): void {
+    this.listener(userId);
+  }
+}
+
+describe('live records', () => {
+  let changes: ToldChanges;
+  let stored: Map<string, { version: number }>;
+  let reads: number;
+  let hold: Promise<void>;
+  let live: LiveRecords<{ version: number }>;
+
+  beforeEach(() => {
+    changes = new ToldChanges();
+    stored = new Map([['mira', { version: 1 }]]);
+    reads = 0;
+    hold = Promise.resolve();
+    live = new LiveRecords(changes as unknown as ChangedUsers, async (userId) => {
+      reads++;
+      const record = stored.get(userId) ?? null;
+      await hold;
+      return record;
+    });
+  });
+
+  it('are read once, by however many ask at the same time, and are the same object then', async () => {
+    const [one, two] = await Promise.all([live.get('mira'), live.get('mira')]);
+    expect(one).toBe(two);
+    expect(await live.get('mira')).toBe(one);
+    expect(live.peek('mira')).toBe(one);
+    expect(reads).toBe(1);
+  });
+
+  it('are read anew after a change', async () => {
+    await live.get('mira');
+    stored.set('mira', { version: 2 });
+    changes.tell('mira');
+    expect(live.peek('mira')).toBeUndefined();
+    expect(await live.get('mira')).toEqual({ version: 2 });
+  });
+
+  it('of everyone are read anew when it is not known what changed', async () => {
+    await live.get('mira');
+    changes.tell('everyone');
+    expect(live.peek('mira')).toBeUndefined();
+  });
+
+  it('are not kept when the change comes while they are read', async () => {
+    let release = (): void => undefined;
+    hold = new Promise((resolve) => (release = resolve));
+    const reading = live.get('mira');
+    stored.set('mira', { version: 2 });
+    changes.tell('mira');
+    release();
+    await reading;
+    expect(live.peek('mira')).toBeUndefined();
+    expect(await live.get('mira')).toEqual({ version: 2 });
+  });
+
+  it('are not believed while the changes of others are not known', async () => {
+    await live.get('mira');
+    changes.inStep = false;
+    stored.set('mira', { version: 2 });
+    expect(live.peek('mira')).toBeUndefined();
+    expect(await live.get('mira')).toEqual({ version: 2 });
+  });
+
+  it('of nobody are asked for each time', async () => {
+    expect(await live.get('nobody')).toBeNull();
+    stored.set('nobody', { version: 1 });
+    expect(await live.get('nobody')).toEqual({ version: 1 });
+  });
+});

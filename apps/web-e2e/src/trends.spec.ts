@@ -1,0 +1,224 @@
+import type { Locator, Page } from '@playwright/test';
+import { navigationEntry } from './support/navigation';
+import { aPerson, registered, signedIn } from './support/people';
+import { expect, expectAccessible, test } from './support/test';
+
+/** The account that local mode comes with: measured, with lifetime access. */
+const DEMO = { ...aPerson(), email: 'demo@figura.test', password: 'figura-demo' };
+const CATEGORIES = [
+  'Outerwear',
+  'Tops',
+  'One-Piece',
+  'Bottoms',
+  'Shoes',
+  'Accessories',
+  'Jewelry',
+  'Styling',
+];
+const LOCK = 'Current Trends - Premium Feature';
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const viewAll = (page: Page) => page.getByRole('link', { name: /^View All/ }).first();
+const cards = (page: Page) => page.locator('main').getByRole('listitem').getByRole('link');
+const scrolled = (row: Locator) => row.evaluate((element) => element.scrollLeft);
+
+/** The id of an item of this week's edition. */
+async function trendingId(page: Page): Promise<string> {
+  await page.goto('/current-trends');
+  const href = (await cards(page).first().getAttribute('href'))!;
+  return new URL(href, 'http://localhost').pathname.split('/').pop()!;
+}
+
+test('a paid person goes from all trends through a category to an item, and back', async ({ page }) => {
+  await signedIn(page, DEMO);
+  await page.goto('/dashboard');
+  await (await navigationEntry(page, 'Trends')).click();
+  await expect(page).toHaveURL('/current-trends');
+  await expect(page.getByRole('heading', { level: 1, name: 'Current Trends' })).toBeFocused();
+  await expect(page.getByText('Summer/Fall 2025')).toBeVisible();
+  await expect(tab(page, 'All Trends')).toHaveAttribute('aria-selected', 'true');
+
+  await viewAll(page).waitFor();
+  const shown = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
+  expect(shown).toEqual(CATEGORIES.filter((category) => shown.includes(category)));
+  const category = (await viewAll(page).getAttribute('aria-label'))!.replace('View All ', '');
+  const group = page.getByRole('region', { name: category });
+  const total = await group.getByRole('listitem').count();
+  expect(total).toBeGreaterThanOrEqual(4);
+  await expect(group.getByText(`${total} items`)).toBeVisible();
+
+  await viewAll(page).click();
+  await expect(page).toHaveURL(`/current-trends/category/${category}`);
+  await expect(page.getByRole('heading', { level: 1, name: `Trending ${category}` })).toBeVisible();
+  await expect(cards(page)).toHaveCount(total);
+  const name = (await cards(page).nth(1).textContent())!;
+  await cards(page).nth(1).click();
+
+  await expect(page).toHaveURL(/\/item-detail\/[^?]+\?category=.*&type=trends&items=/);
+  await expect(page.getByRole('heading', { level: 1, name: category })).toBeVisible();
+  await expect(page.getByText(`2 of ${total}`)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  const picture = page.getByRole('img', { name });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { name: 'Why This Works for You' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(`/current-trends/category/${category}`);
+  await page.getByRole('link', { name: 'Current Trends' }).click();
+  await expect(page).toHaveURL('/current-trends');
+});
+
+test('a paid person finds what of the trends suits her, and comes back to it', async ({ page }) => {
+  await signedIn(page, DEMO);
+  await page.goto('/current-trends');
+  await tab(page, 'All Trends').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL('/current-trends?tab=personalized');
+  await expect(tab(page, 'For You')).toBeFocused();
+  await expect(page.getByText('Summer/Fall 2025')).toBeVisible();
+  await cards(page).first().click();
+
+  await expect(page).toHaveURL(/\/item-detail\/[^?]+\?category=.*&type=bestlooks&items=/);
+  await expect(
+    page.getByRole('region', { name: 'Why This Works for You' }).getByRole('listitem'),
+  ).not.toHaveCount(0);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/current-trends?tab=personalized');
+  await expect(tab(page, 'For You')).toHaveAttribute('aria-selected', 'true');
+});
+
+test.describe('on a screen that is narrower than a row', () => {
+  test.use({ viewport: { width: 400, height: 1100 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a row scrolls by its buttons, by the keyboard and by a wheel that turns sideways', async ({
+    page,
+  }) => {
+    await signedIn(page, DEMO);
+    await page.goto('/current-trends');
+    const category = (await viewAll(page).getAttribute('aria-label'))!.replace('View All ', '');
+    const row = page.getByRole('group', { name: category });
+    const previous = page.getByRole('button', { name: `Previous in ${category}` });
+    const next = page.getByRole('button', { name: `Next in ${category}` });
+    const last = row.getByRole('link').last();
+
+    await test.step('by its buttons, to the end', async () => {
+      await expect(previous).toBeDisabled();
+      await expect(last).not.toBeInViewport();
+      await expect(async () => {
+        await next.press('Enter', { timeout: 1_000 });
+        await expect(next).toBeDisabled({ timeout: 250 });
+      }).toPass({ intervals: [50] });
+      await expect(next).toBeFocused();
+      await expect(previous).toBeEnabled();
+      await expect(last).toBeInViewport({ ratio: 0.99 });
+    });
+
+    await test.step('by the arrow keys, back to the start', async () => {
+      await page.keyboard.press('Tab');
+      await expect(row).toBeFocused();
+      await expect(async () => {
+        await page.keyboard.press('ArrowLeft');
+        await expect(previous).toBeDisabled({ timeout: 250 });
+      }).toPass({ intervals: [50] });
+      expect(await scrolled(row)).toBeLessThanOrEqual(2);
+    });
+
+    await test.step('by what takes the focus in it', async () => {
+      await last.focus();
+      await expect(last).toBeInViewport({ ratio: 0.99 });
+    });
+
+    await test.step('by a wheel that turns sideways, and not by one that turns down', async () => {
+      const { x, y } = (await row.boundingBox())!;
+      await page.mouse.move(x + 150, y + 60);
+      await page.mouse.wheel(-4_000, 0);
+      await expect.poll(() => scrolled(row)).toBeLessThanOrEqual(2);
+      const before = await page.evaluate(() => window.scrollY);
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+      expect(await scrolled(row)).toBeLessThanOrEqual(2);
+    });
+  });
+});
+
+test('the details of a trend have addresses of their own', async ({ page }) => {
+  await signedIn(page, DEMO);
+  const id = await trendingId(page);
+  for (const [address, goal] of [
+    [`/current-trends/detail/${id}`, '/current-trends'],
+    [`/current-trends/detail/${id}?from=category&category=Tops`, '/current-trends/category/Tops'],
+    [`/current-trends/shoes/${id}?from=category`, '/current-trends/category/Shoes'],
+    [`/current-trends/detail/${id}?from=personalized`, '/current-trends?tab=personalized'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Why This is Trending' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Trends' }).click();
+    await expect(page).toHaveURL(goal);
+  }
+
+  await page.goto(`/current-trends/personalized/detail/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Perfect Trend for You' })).toBeVisible();
+  const shop = page.getByRole('link', { name: /^Shop This Perfect Trend/ });
+  await expect(shop).toHaveAttribute('href', /^https:/);
+  await expect(shop).toHaveAttribute('rel', 'noopener noreferrer');
+  await page.getByRole('link', { name: 'Back to Trends' }).click();
+  await expect(page).toHaveURL('/current-trends?tab=personalized');
+
+  await page.goto('/current-trends/detail/no-such-item');
+  await expect(page.getByText('No trending item details found')).toBeVisible();
+});
+
+test('a free account meets a lock on every screen of the trends', async ({ page, request }) => {
+  await signedIn(page, await registered(request, 'measured'));
+  for (const address of [
+    '/current-trends?tab=personalized',
+    '/current-trends/category/Tops',
+    '/current-trends/detail/boat-neck-striped-t-shirt',
+    '/current-trends/personalized/detail/boat-neck-striped-t-shirt',
+    '/current-trends',
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: LOCK })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Unlock Current Trends' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Lifetime access' });
+  await expect(dialog.getByText('It opens current trends,')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Continue to Payment' })).toBeEnabled();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Unlock Current Trends' })).toBeFocused();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('every screen of the trends is accessible and fits', async ({ page }) => {
+      test.setTimeout(120_000);
+      await signedIn(page, DEMO);
+      const id = await trendingId(page);
+      for (const path of [
+        '/current-trends',
+        '/current-trends?tab=personalized',
+        '/current-trends/category/Tops',
+        '/current-trends/category/hats',
+        `/current-trends/detail/${id}`,
+        '/current-trends/detail/no-such-item',
+        `/current-trends/personalized/detail/${id}`,
+        `/item-detail/${id}?type=trends`,
+      ]) {
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+        await expectAccessible(page);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, path).toBe(0);
+      }
+    });
+  });
+}

@@ -1,0 +1,35 @@
+import type {
+  Category,
+  PersonalizedTrendingItemResponse,
+  PersonalizedTrendingResponse,
+  TrendingCategoryResponse,
+  TrendingItemResponse,
+  TrendingResponse,
+} from '@figura/contracts';
+import type { Answer } from '../../lib/use-answer';
+import { useAnswer } from '../../lib/use-answer';
+
+/** Everything that is trending, or what of it suits the person. */
+export type TrendsTab = 'all' | 'personalized';
+
+const TRENDING = '/recommendations/trending';
+
+/** This week's edition; the personalised one is empty until there is a body type to choose by. */
+export function useTrends(tab: TrendsTab): Answer<TrendingResponse | PersonalizedTrendingResponse> {
+  return useAnswer(tab === 'all' ? TRENDING : `${TRENDING}/personalized`);
+}
+
+/** This week's items of one category; nothing is asked for null. */
+export function useCategoryTrends(category: Category | null): Answer<TrendingCategoryResponse> {
+  return useAnswer(category && `${TRENDING}/category/${category}`);
+}
+
+/** One trending item; nothing is asked for null. */
+export function useTrendingItem(id: string | null): Answer<TrendingItemResponse> {
+  return useAnswer(id && `${TRENDING}/item/${encodeURIComponent(id)}`);
+}
+
+/** One trending item, and why it works for the person; nothing is asked for null. */
+export function usePersonalizedTrendingItem(id: string | null): Answer<PersonalizedTrendingItemResponse> {
+  return useAnswer(id && `${TRENDING}/personalized/item/${encodeURIComponent(id)}`);
+}

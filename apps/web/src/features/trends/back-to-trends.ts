@@ -1,0 +1,9 @@
+import { categoryFromPath } from '@figura/contracts';
+import { pathTo, paths } from '../../paths';
+
+/** Where the details of a trending item lead back to: the list that its address says it was opened from. */
+export function backToTrends(from: string | null, category: string): string {
+  if (from === 'personalized') return pathTo.trends('personalized');
+  const known = from === 'category' ? categoryFromPath(category) : null;
+  return known ? pathTo.trendsOf(known) : paths.currentTrends;
+}

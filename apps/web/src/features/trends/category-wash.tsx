@@ -1,0 +1,20 @@
+import type { Category } from '@figura/contracts';
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names';
+import styles from './category-wash.module.css';
+
+const WASHES: Record<Category, string> = {
+  Outerwear: 'slate',
+  Tops: 'clay',
+  'One-Piece': 'rose',
+  Bottoms: 'sage',
+  Shoes: 'sand',
+  Accessories: 'plum',
+  Jewelry: 'honey',
+  Styling: 'sea',
+};
+
+/** A sheet in the colours of a category, to the edges of the screen on a phone. */
+export function CategoryWash({ category, children }: { category: Category; children: ReactNode }) {
+  return <div className={classNames(styles['wash'], styles[WASHES[category]])}>{children}</div>;
+}

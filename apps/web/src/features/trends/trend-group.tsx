@@ -1,0 +1,67 @@
+import { SHOW_ALL_FROM } from '@figura/contracts';
+import type { Category, LookItem } from '@figura/contracts';
+import { useId } from 'react';
+import { apiUrl } from '../../lib/api-client';
+import { pathTo } from '../../paths';
+import { PictureCard } from '../../ui/picture-card';
+import { ScrollRow } from '../../ui/scroll-row';
+import { TextLink } from '../../ui/text-link';
+import { CategoryIcon } from './category-icon';
+import { CategoryWash } from './category-wash';
+import styles from './trend-group.module.css';
+
+interface TrendGroupProps {
+  category: Category;
+  items: readonly LookItem[];
+  /** Which explanation the details give of an item. */
+  type: 'bestlooks' | 'trends';
+  /** At the top of its page: the first pictures are loaded at once. */
+  leading: boolean;
+}
+
+const EAGER = 5;
+
+/** What is trending in one category, in a row. */
+export function TrendGroup({ category, items, type, leading }: TrendGroupProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <CategoryWash category={category}>
+        <ScrollRow
+          label={category}
+          head={
+            <div className={styles['head']}>
+              <CategoryIcon category={category} />
+              <div className={styles['words']}>
+                <h2 id={titleId}>{category}</h2>
+                <p className={styles['meta']}>
+                  <span className={styles['count']}>
+                    {items.length === 1 ? '1 item' : `${items.length} items`}
+                  </span>
+                  {/* In both tabs: a row holds what suits the person, the page behind it whatever there is of the kind. */}
+                  {items.length >= SHOW_ALL_FROM ? (
+                    <TextLink to={pathTo.trendsOf(category)} aria-label={`View All ${category}`}>
+                      View All
+                    </TextLink>
+                  ) : null}
+                </p>
+              </div>
+            </div>
+          }
+        >
+          {items.map(({ _id, imageUrl, displayName }, index) => (
+            <li key={_id}>
+              <PictureCard
+                src={apiUrl(imageUrl)}
+                name={displayName}
+                label="New"
+                to={pathTo.item({ id: _id, category, type, among: items })}
+                eager={leading && index < EAGER}
+              />
+            </li>
+          ))}
+        </ScrollRow>
+      </CategoryWash>
+    </section>
+  );
+}

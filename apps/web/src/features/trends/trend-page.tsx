@@ -1,0 +1,52 @@
+import { isContentId } from '../../lib/content-id';
+import { shopAddress } from '../../lib/shop-address';
+import { useTitle } from '../../lib/use-title';
+import { Badge } from '../../ui/badge';
+import { ShopLink } from '../../ui/shop-link';
+import { useTrendingItem } from './api';
+import styles from './trend-page.module.css';
+import { TrendSpread, trendName } from './trend-spread';
+import { TrendState } from './trend-state';
+
+interface TrendPageProps {
+  /** The id in the address; empty where there is none. */
+  id: string;
+  /** Where the way back leads. */
+  back: string;
+  onUnlock: () => void;
+}
+
+/** One trending item, for everybody. */
+export function TrendPage({ id, back, onUnlock }: TrendPageProps) {
+  const answer = useTrendingItem(isContentId(id) ? id : null);
+  const item = answer.data?.item;
+  const name = item ? trendName(item) : 'Trending item';
+  const address = item && shopAddress(item);
+  useTitle(name);
+  return (
+    <TrendSpread back={back} item={item ?? (answer.isLoading && !answer.error ? 'loading' : null)}>
+      <header className={styles['head']}>
+        {item?.brand ? <Badge>{item.brand}</Badge> : null}
+        <h1 tabIndex={-1}>{name}</h1>
+      </header>
+      {item ? (
+        <>
+          <section className={styles['why']} aria-labelledby="why">
+            <h2 id="why">Why This is Trending</h2>
+            <p>
+              Every week we choose a new selection of what is in season, with something from every category.
+              This piece was chosen for it.
+            </p>
+          </section>
+          {address ? (
+            <div>
+              <ShopLink address={address}>Shop This Trend</ShopLink>
+            </div>
+          ) : null}
+        </>
+      ) : (
+        <TrendState id={id} answer={answer} notFound="No trending item details found" onUnlock={onUnlock} />
+      )}
+    </TrendSpread>
+  );
+}

@@ -1,0 +1,51 @@
+import type { FashionItem } from '@figura/contracts';
+import type { ReactNode } from 'react';
+import { apiUrl } from '../../lib/api-client';
+import { BackLink } from '../../ui/back-link';
+import { classNames } from '../../ui/class-names';
+import { Picture } from '../../ui/picture';
+import { Skeleton } from '../../ui/skeleton';
+import { CategoryWash } from './category-wash';
+import styles from './trend-spread.module.css';
+
+interface TrendSpreadProps {
+  /** Where the way back leads. */
+  back: string;
+  /** The item that is shown; `loading` keeps the place of its picture, and without one there is no picture. */
+  item: FashionItem | 'loading' | null;
+  /** The words beside the picture. */
+  children: ReactNode;
+}
+
+/** The page of one trending item: its picture on one side, the words on the other. */
+export function TrendSpread({ back, item, children }: TrendSpreadProps) {
+  return (
+    <article className={styles['page']}>
+      <BackLink to={back} label="Back to Trends" />
+      <div className={classNames(styles['spread'], item !== null && styles['pictured'])}>
+        {item === null ? null : (
+          <div className={styles['stage']}>
+            {item === 'loading' ? (
+              <Skeleton height="100%" />
+            ) : (
+              <CategoryWash category={item.category}>
+                <Picture
+                  src={apiUrl(item.imageUrl)}
+                  alt={trendName(item)}
+                  eager
+                  className={styles['picture']}
+                />
+              </CategoryWash>
+            )}
+          </div>
+        )}
+        <div className={styles['words']}>{children}</div>
+      </div>
+    </article>
+  );
+}
+
+/** What a trending item is called on its page. */
+export function trendName({ imageName, productName }: FashionItem): string {
+  return imageName || productName;
+}

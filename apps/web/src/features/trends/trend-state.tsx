@@ -1,0 +1,53 @@
+import type { Answer } from '../../lib/use-answer';
+import { paths } from '../../paths';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { LoadFailure } from '../../ui/load-failure';
+import { Skeleton } from '../../ui/skeleton';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import styles from './trend-state.module.css';
+import { TrendsLock } from './trends-lock';
+
+interface TrendStateProps<Details> {
+  /** The id that the address names; empty where it names none. */
+  id: string;
+  /** The answer about it, which has no data. */
+  answer: Answer<Details>;
+  /** What is said of an item that does not exist. */
+  notFound: string;
+  onUnlock: () => void;
+}
+
+/** In place of an item's details: they are loading, locked, out of reach, or there are none. */
+export function TrendState<Details>({ id, answer, notFound, onUnlock }: TrendStateProps<Details>) {
+  const { error, isLoading, isValidating, mutate } = answer;
+  if (id === '') return <EmptyState title="Missing item ID" action={<ToAllTrends />} />;
+  if (error?.code === 'PREMIUM_REQUIRED') return <TrendsLock onUnlock={onUnlock} />;
+  if (error && error.status !== 404)
+    return (
+      <LoadFailure
+        message="Failed to load item details. Please try again."
+        error={error}
+        busy={isValidating}
+        onRetry={() => void mutate()}
+      />
+    );
+  if (isLoading)
+    return (
+      <div role="status" className={styles['loading']}>
+        <VisuallyHidden>Loading…</VisuallyHidden>
+        <Skeleton width="60%" height="1.5rem" />
+        <Skeleton />
+        <Skeleton width="80%" />
+      </div>
+    );
+  return (
+    <EmptyState title="Item Not Found" action={<ToAllTrends />}>
+      <p>{notFound}</p>
+    </EmptyState>
+  );
+}
+
+function ToAllTrends() {
+  return <ButtonLink to={paths.currentTrends}>All current trends</ButtonLink>;
+}

@@ -1,0 +1,24 @@
+import { Skeleton } from '../../ui/skeleton';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import styles from './trends-skeleton.module.css';
+
+/** Keeps the places of the first rows. */
+export function TrendsSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" className={styles['groups']}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {[1, 2].map((group) => (
+        <div key={group} className={styles['group']}>
+          <Skeleton width="12rem" height="3rem" />
+          <div className={styles['row']}>
+            {[1, 2, 3, 4, 5].map((place) => (
+              <div key={place} className={styles['place']}>
+                <Skeleton height="100%" />
+              </div>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom';
+import { ArrowLeft } from './arrow-left';
+import styles from './back-link.module.css';
+
+export interface BackLinkProps {
+  to: string;
+  label: string;
+}
+
+/** The way to the page above this one. */
+export function BackLink({ to, label }: BackLinkProps) {
+  return (
+    <Link to={to} className={styles['back']}>
+      <ArrowLeft />
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,96 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ScrollRow } from './scroll-row';
+
+/** What jsdom does not lay out: how much of the row is seen, and how wide all of it is. */
+function laidOut(seen: number, whole: number): void {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(seen);
+  jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(whole);
+}
+
+function open() {
+  render(
+    <ScrollRow label="Tops" head={<h2>Tops</h2>}>
+      <li>
+        <a href="/one">one</a>
+      </li>
+      <li>two</li>
+    </ScrollRow>,
+  );
+  return userEvent.setup({ delay: null });
+}
+
+const row = () => screen.getByRole('group', { name: 'Tops' });
+const previous = () => screen.getByRole('button', { name: 'Previous in Tops' });
+const next = () => screen.getByRole('button', { name: 'Next in Tops' });
+/** Scrolls as a finger or a wheel does. */
+const scrollTo = (left: number) => {
+  row().scrollLeft = left;
+  fireEvent.scroll(row());
+};
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('a scrolling row', () => {
+  it('holds a list of what it is given, below its head', () => {
+    laidOut(400, 400);
+    open();
+    expect(screen.getByRole('heading', { name: 'Tops' })).toBeVisible();
+    expect(within(within(row()).getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('has neither buttons nor a stop for the keyboard where everything fits', () => {
+    laidOut(400, 401);
+    open();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(row()).not.toHaveAttribute('tabindex');
+  });
+
+  it('can be focused where it goes on, after its buttons and before what it holds', async () => {
+    laidOut(400, 1000);
+    const person = open();
+    await person.tab();
+    expect(previous()).toHaveFocus();
+    await person.tab();
+    expect(next()).toHaveFocus();
+    await person.tab();
+    expect(row()).toHaveFocus();
+    await person.tab();
+    expect(screen.getByRole('link', { name: 'one' })).toHaveFocus();
+  });
+
+  it('moves by most of what is seen, each way', async () => {
+    laidOut(400, 2000);
+    const person = open();
+    await person.click(next());
+    expect(row().scrollLeft).toBe(320);
+    scrollTo(640);
+    await person.click(previous());
+    expect(row().scrollLeft).toBe(320);
+  });
+
+  it('disables the button of the end that it stands at, which keeps the focus', async () => {
+    laidOut(400, 1000);
+    const person = open();
+    expect(previous()).toHaveAttribute('aria-disabled', 'true');
+    expect(next()).toHaveAttribute('aria-disabled', 'false');
+
+    next().focus();
+    scrollTo(300);
+    expect(previous()).toHaveAttribute('aria-disabled', 'false');
+    expect(next()).toHaveAttribute('aria-disabled', 'false');
+
+    scrollTo(599);
+    expect(next()).toHaveAttribute('aria-disabled', 'true');
+    expect(next()).toHaveFocus();
+    await person.keyboard('{Enter}');
+    expect(row().scrollLeft).toBe(599);
+  });
+
+  it('leaves a wheel that turns to the browser', () => {
+    laidOut(400, 1000);
+    open();
+    expect(fireEvent.wheel(row(), { deltaY: 100 })).toBe(true);
+    expect(row().scrollLeft).toBe(0);
+  });
+});

@@ -1,0 +1,83 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useRef } from 'react';
+import styles from './scroll-row.module.css';
+import { useScrollPosition } from './use-scroll-position';
+
+interface ScrollRowProps {
+  /** What the row holds, for screen readers. */
+  label: string;
+  /** Above the row, on the line of its buttons. */
+  head: ReactNode;
+  /** What the row holds, as list items. */
+  children: ReactNode;
+}
+
+/** As much of the width as a press of a button moves: what was cut off at the edge is whole afterwards. */
+const STEP = 0.8;
+
+/**
+ * A row that goes on beyond its edges: by touch, by a wheel or pad that moves sideways, by the arrow keys once it has
+ * the focus, and by two buttons. A wheel that moves down is left to the page.
+ */
+export function ScrollRow({ label, head, children }: ScrollRowProps) {
+  const track = useRef<HTMLDivElement>(null);
+  const { overflows, atStart, atEnd } = useScrollPosition(track);
+
+  // The style sheet says whether this glides or jumps.
+  const move = (direction: 1 | -1) => {
+    const element = track.current;
+    if (element) element.scrollLeft += direction * STEP * element.clientWidth;
+  };
+
+  return (
+    <div className={styles['row']}>
+      <div className={styles['head']}>
+        {head}
+        {overflows ? (
+          <div className={styles['buttons']}>
+            <StepButton label={`Previous in ${label}`} ended={atStart} onStep={() => move(-1)}>
+              <ChevronLeft aria-hidden="true" />
+            </StepButton>
+            <StepButton label={`Next in ${label}`} ended={atEnd} onStep={() => move(1)}>
+              <ChevronRight aria-hidden="true" />
+            </StepButton>
+          </div>
+        ) : null}
+      </div>
+      <div
+        ref={track}
+        className={styles['track']}
+        role="group"
+        aria-label={label}
+        // What scrolls must be within reach of the keyboard.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={overflows ? 0 : undefined}
+      >
+        <ul className={styles['list']}>{children}</ul>
+      </div>
+    </div>
+  );
+}
+
+interface StepButtonProps {
+  label: string;
+  /** There is nothing more on this side: the button keeps the focus it may have, and does nothing. */
+  ended: boolean;
+  onStep: () => void;
+  children: ReactNode;
+}
+
+function StepButton({ label, ended, onStep, children }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles['button']}
+      aria-label={label}
+      aria-disabled={ended}
+      onClick={ended ? undefined : onStep}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+import type { RefObject } from 'react';
+import { useEffect, useState } from 'react';
+
+/** Browsers round positions on screens with fractional pixels. */
+const TOLERANCE = 2;
+
+interface ScrollPosition {
+  /** There is more than fits. */
+  overflows: boolean;
+  atStart: boolean;
+  atEnd: boolean;
+}
+
+const FITS: ScrollPosition = { overflows: false, atStart: true, atEnd: true };
+
+/** How far an element is scrolled sideways, while it or its first child changes its size and while it is scrolled. */
+export function useScrollPosition(ref: RefObject<HTMLElement | null>): ScrollPosition {
+  const [position, setPosition] = useState(FITS);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const measure = () => {
+      const next = positionOf(element);
+      setPosition((before) => (isSame(before, next) ? before : next));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    element.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', measure);
+    };
+  }, [ref]);
+
+  return position;
+}
+
+function positionOf({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): ScrollPosition {
+  return {
+    overflows: scrollWidth > clientWidth + TOLERANCE,
+    atStart: scrollLeft <= TOLERANCE,
+    atEnd: scrollLeft + clientWidth >= scrollWidth - TOLERANCE,
+  };
+}
+
+function isSame(one: ScrollPosition, other: ScrollPosition): boolean {
+  return one.overflows === other.overflows && one.atStart === other.atStart && one.atEnd === other.atEnd;
+}
