@@ -1,5 +1,13 @@
+import type { Page } from '@playwright/test';
+import { openAlive } from './support/navigation';
 import { registered, signedIn } from './support/people';
 import { expect, test } from './support/test';
+
+/** Opens a page and waits for the code of all its parts, of which some comes after the page is alive. */
+async function openWhole(page: Page, path: string): Promise<void> {
+  await openAlive(page, path);
+  await page.waitForLoadState('networkidle');
+}
 
 test.describe('the front page', () => {
   test('holds the figure before any script runs, and lets it be tried after', async ({ page, browser }) => {
@@ -10,7 +18,7 @@ test.describe('the front page', () => {
     await expect(unscripted.getByText('You see the price before you pay.')).toBeVisible();
     await plain.close();
 
-    await page.goto('/');
+    await openWhole(page, '/');
     const plate = page.getByRole('figure', { name: /move the tape/ });
     const hips = plate.getByRole('slider', { name: 'Hips' });
     // The figure's code comes after the page: a key that is pressed before does nothing.
@@ -30,7 +38,7 @@ test.describe('the front page', () => {
       amount: number;
       originalAmount: number | null;
     };
-    await page.goto('/');
+    await openWhole(page, '/');
     const pricing = page.getByRole('region', { name: 'Pay once, keep it for good' });
     await expect(pricing.getByText(`$${amount / 100}`, { exact: true }).first()).toBeVisible();
     await expect(pricing.locator('s')).toHaveCount(originalAmount === null ? 0 : 1);
@@ -38,7 +46,7 @@ test.describe('the front page', () => {
 
   test('stays whole when the price cannot be had', async ({ page }) => {
     await page.route('**/api/stripe/price', (route) => route.abort());
-    await page.goto('/');
+    await openWhole(page, '/');
     const again = page.getByRole('button', { name: 'Show the price' });
     await expect(again).toBeVisible();
     await page.unroute('**/api/stripe/price');
@@ -47,7 +55,7 @@ test.describe('the front page', () => {
   });
 
   test('scrolls from the footer to its parts, and leads to the other pages', async ({ page }) => {
-    await page.goto('/');
+    await openWhole(page, '/');
     const footer = page.getByRole('contentinfo');
     for (const [link, heading] of [
       ['How It Works', 'How It Works'],
@@ -72,23 +80,23 @@ test.describe('the front page', () => {
   });
 
   test('leads in: to the sign-in, to the registration, and to her dashboard', async ({ page, request }) => {
-    await page.goto('/');
+    await openWhole(page, '/');
     const navigation = page.getByRole('navigation', { name: 'Main' });
     await navigation.getByRole('link', { name: 'Sign In' }).click();
     await expect(page).toHaveURL('/login');
-    await page.goto('/');
+    await openWhole(page, '/');
     await navigation.getByRole('link', { name: 'Get Started' }).click();
     await expect(page).toHaveURL('/register');
 
     await signedIn(page, await registered(request, 'measured'));
-    await page.goto('/');
+    await openWhole(page, '/');
     await navigation.getByRole('link', { name: 'Go to your dashboard' }).click();
     await expect(page).toHaveURL('/dashboard');
   });
 });
 
 test('help: one answer is open at a time, and the search finds what is written', async ({ page }) => {
-  await page.goto('/help');
+  await openWhole(page, '/help');
   const questions = page.locator('details');
   await questions.nth(0).locator('summary').click();
   await questions.nth(1).locator('summary').click();
@@ -113,7 +121,7 @@ test('help: one answer is open at a time, and the search finds what is written',
 });
 
 test('blog: an article is found, read, and left again', async ({ page }) => {
-  await page.goto('/blog');
+  await openWhole(page, '/blog');
   await expect(page.getByRole('region', { name: 'Featured Articles' }).getByRole('article')).toHaveCount(3);
   await expect(page.getByRole('article')).toHaveCount(12);
   const search = page.getByPlaceholder('Search articles...');
@@ -128,7 +136,7 @@ test('blog: an article is found, read, and left again', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Read next' })).toBeVisible();
   await page.goBack();
   await expect(search).toHaveValue('second hand');
-  await page.goto('/blog/stripes-acquitted');
+  await openWhole(page, '/blog/stripes-acquitted');
   await expect(page.getByRole('heading', { level: 1, name: 'Stripes, acquitted' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Blog' }).click();
   await expect(page).toHaveURL('/blog');
@@ -142,7 +150,7 @@ test('blog: an address without an article says so', async ({ page }) => {
 });
 
 test('blog: the newsletter box sends nothing and claims nothing', async ({ page }) => {
-  await page.goto('/blog');
+  await openWhole(page, '/blog');
   const box = page.getByRole('region', { name: /letter/ });
   const asked: string[] = [];
   await page.waitForLoadState('networkidle');
@@ -159,7 +167,7 @@ test('blog: the newsletter box sends nothing and claims nothing', async ({ page 
 });
 
 test('careers: the positions are reached, and each starts a mail with its title', async ({ page }) => {
-  await page.goto('/careers');
+  await openWhole(page, '/careers');
   await page.getByRole('link', { name: 'View Open Positions' }).click();
   await expect(page.getByRole('heading', { name: 'Open Positions' })).toBeInViewport();
   const positions = page.getByRole('article');
@@ -174,13 +182,13 @@ test('careers: the positions are reached, and each starts a mail with its title'
 });
 
 test('privacy: the contents lead to each of the eleven sections, and Back leads back', async ({ page }) => {
-  await page.goto('/about');
+  await openWhole(page, '/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
   await expect(contents).toHaveCount(11);
   await contents.last().click();
   await expect(page.getByRole('heading', { level: 2, name: 'Contact' })).toBeInViewport();
-  await page.goto('/privacy-policy');
+  await openWhole(page, '/privacy-policy');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).not.toHaveURL('/privacy-policy');
 });

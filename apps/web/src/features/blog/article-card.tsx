@@ -4,7 +4,7 @@ import { pathTo } from '../../paths';
 import { classNames } from '../../ui/class-names';
 import styles from './article-card.module.css';
 import type { ArticleSummary } from '../../content/article';
-import { ArticlePicture } from './article-picture';
+import ArticlePicture from './article-picture';
 import { categoryName } from './category-name';
 import { Tags } from './tags';
 

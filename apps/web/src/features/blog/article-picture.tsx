@@ -11,7 +11,7 @@ interface ArticlePictureProps {
 }
 
 /** The drawing that belongs to an article. */
-export function ArticlePicture({ article, decorative = false, eager = false }: ArticlePictureProps) {
+export default function ArticlePicture({ article, decorative = false, eager = false }: ArticlePictureProps) {
   const { plate, alt } = plateOf(article);
   return <Picture src={plateAddresses[plate]} alt={decorative ? '' : alt} shape="landscape" eager={eager} />;
 }

@@ -8,12 +8,15 @@ import { paths, pathTo } from '../../paths';
 import { PageHeader } from '../../ui/page-header';
 import { Section } from '../../ui/section';
 import { Spinner } from '../../ui/spinner';
-import { ArticlePicture } from './article-picture';
 import styles from './article-view.module.css';
 import { categoryName } from './category-name';
 import { loadArticle } from './load-article';
 import { Tags } from './tags';
 
+const ArticlePicture = deferred(
+  () => import('./article-picture'),
+  <div className={styles['place']} aria-hidden="true" />,
+);
 const ReadNext = deferred(() => import('./read-next'), <Spinner label="Loading other articles…" />);
 
 export function ArticleView({ slug }: { slug: string }) {
