@@ -28,7 +28,7 @@ test.describe('the front page', () => {
         timeout: 500,
       });
     }).toPass();
-    await plate.getByText('D', { exact: true }).first().click();
+    await plate.getByRole('radio', { name: 'D' }).check({ force: true });
     await expect(plate.getByRole('img', { name: 'A figure of type D, Circle/Apple' })).toBeVisible();
     await expect(plate.getByRole('status')).toContainText('Circle/Apple');
   });

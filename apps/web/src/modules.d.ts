@@ -1,6 +1,6 @@
 // What apps/web/build makes of a file at build time.
 
 declare module '*/plates?addresses' {
-  const addresses: Readonly<Record<import('./content/plates/plates').PlateName, string>>;
+  const addresses: Readonly<Record<string, string>>;
   export default addresses;
 }

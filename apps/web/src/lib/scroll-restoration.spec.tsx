@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Link } from 'react-router-dom';
 import { ScrollRestoration } from './scroll-restoration';
 
-const scrollTo = jest.fn<void, [number, number]>();
+const scrollTo = jest.fn();
 const scrollIntoView = jest.fn();
 
 beforeEach(() => {

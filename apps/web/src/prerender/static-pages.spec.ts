@@ -10,7 +10,7 @@ const article = {
 };
 
 it('is every public route that can be written ahead, described', () => {
-  const pages = staticPages([]);
+  const pages = staticPages([article]);
   const ahead = publicRoutes.filter(({ path, prerendered }) => prerendered && !path.includes(':'));
   expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(ahead.map(({ path }) => path)));
   for (const { title, description } of pages) expect([title, description]).not.toContain('');

@@ -63,7 +63,7 @@ export const PLATES = {
   'short-middle': () =>
     cropped(drawn({ ...BODIES.E, ...SHORT_MIDDLE }, { combined: 'E4' }), CHEST_TO_KNEE_ACROSS),
   rack: () => spread([wardrobe.trench, wardrobe.shirt, wardrobe.wrapDress, wardrobe.wideTrousers], GARMENT),
-  skirts: () => spread(wardrobe.skirts, { x: 35, y: 60, width: 330, height: 400 }),
+  skirts: () => spread(wardrobe.skirts, { x: 15, y: 60, width: 370, height: 400 }),
   breton: () => cropped(wardrobe.breton, { x: -40, y: 95, width: 480, height: 320 }),
   necklines: () => spread(wardrobe.necklines, { x: 20, y: 90, width: 360, height: 330 }),
   columns: () => spread([wardrobe.darkColumn, wardrobe.tonalColumn]),

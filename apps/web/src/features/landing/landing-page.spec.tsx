@@ -33,9 +33,11 @@ describe('the price', () => {
   });
 
   it('says that it is loading until then', async () => {
-    fakeApi({ 'GET /stripe/price': () => FULL });
+    let answer: (price: Price) => void = () => undefined;
+    fakeApi({ 'GET /stripe/price': () => new Promise<Price>((resolve) => (answer = resolve)) });
     await render();
     expect(pricing().getByRole('status')).toHaveTextContent('Loading the price…');
+    answer(FULL);
     await pricing().findByText('$89');
     expect(pricing().queryByRole('status')).not.toBeInTheDocument();
   });
