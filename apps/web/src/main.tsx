@@ -1,8 +1,11 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
+import { isPrerenderedHere } from './lib/prerendered';
 import { rememberReferral } from './lib/referral';
 import { applyTheme } from './lib/theme';
+import { loadPageAt } from './router';
 import './ui/tokens.css';
 import './ui/fonts.css';
 import './ui/global.css';
@@ -10,8 +13,19 @@ import './ui/global.css';
 applyTheme();
 rememberReferral(window.location.search);
 
-createRoot(document.getElementById('root')!).render(
+const root = document.getElementById('root')!;
+const app = (
   <StrictMode>
-    <App />
-  </StrictMode>,
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
 );
+
+function start() {
+  if (isPrerenderedHere(root)) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+// A page that cannot be loaded now is asked for again by the router, which also says so when it fails.
+void loadPageAt(window.location.pathname).then(start, start);

@@ -78,3 +78,14 @@ export const PAGE_META: readonly PageMeta[] = [
       'Work on honest advice about clothes: five open positions at Figura in design, engineering, styling, content and support, and how our hiring works.',
   },
 ];
+
+/**
+ * What is told about one of these pages.
+ *
+ * @throws Error when nothing is written about it
+ */
+export function metaOf(path: string): PageMeta {
+  const meta = PAGE_META.find((page) => page.path === path);
+  if (!meta) throw new Error(`content/page-meta.ts does not know ${path}.`);
+  return meta;
+}

@@ -35,6 +35,10 @@ const SESSION_KEY = '/auth/me';
 const LOAD_FAILED_MESSAGE = 'Failed to load user';
 const NO_TOKENS_MESSAGE = 'No tokens found';
 
+// At build time nobody is signed in; a browser that hydrates starts from there, too.
+const noTokens = () => false;
+const noReason = () => null;
+
 const SessionContext = createContext<Session | null>(null);
 
 async function loadUser(): Promise<User> {
@@ -45,8 +49,8 @@ async function loadUser(): Promise<User> {
 
 /** Loads the person who is signed in and keeps her until the session ends, here or in another tab. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const present = useSyncExternalStore(tokens.subscribe, tokens.present);
-  const endReason = useSyncExternalStore(tokens.subscribe, tokens.endReason);
+  const present = useSyncExternalStore(tokens.subscribe, tokens.present, noTokens);
+  const endReason = useSyncExternalStore(tokens.subscribe, tokens.endReason, noReason);
   const { mutate: mutateCache } = useSWRConfig();
   const {
     data: user = null,

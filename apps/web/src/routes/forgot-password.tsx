@@ -1,12 +1,13 @@
 import { PlatePage } from '../ui/plate-page';
 import { requestPasswordReset } from '../features/authentication/api';
 import { EmailForm } from '../features/authentication/email-form';
-import { useTitle } from '../lib/use-title';
+import { metaOf } from '../content/page-meta';
+import { usePageMeta } from '../lib/use-page-meta';
 import { paths } from '../paths';
 import { TextLink } from '../ui/text-link';
 
 export default function ForgotPassword() {
-  useTitle('Forgot your password?');
+  usePageMeta(metaOf(paths.forgotPassword));
   return (
     <PlatePage
       title="Forgot your password?"

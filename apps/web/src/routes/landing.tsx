@@ -1,7 +1,9 @@
 import { Welcome } from '../features/landing/welcome';
-import { useTitle } from '../lib/use-title';
+import { metaOf } from '../content/page-meta';
+import { usePageMeta } from '../lib/use-page-meta';
+import { paths } from '../paths';
 
 export default function Landing() {
-  useTitle('Dress the shape you have');
+  usePageMeta(metaOf(paths.landing));
   return <Welcome />;
 }

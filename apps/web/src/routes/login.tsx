@@ -1,9 +1,11 @@
 import { PlatePage } from '../ui/plate-page';
 import { LoginForm } from '../features/authentication/login-form';
-import { useTitle } from '../lib/use-title';
+import { metaOf } from '../content/page-meta';
+import { usePageMeta } from '../lib/use-page-meta';
+import { paths } from '../paths';
 
 export default function Login() {
-  useTitle('Sign in');
+  usePageMeta(metaOf(paths.login));
   return (
     <PlatePage
       title="Welcome back"

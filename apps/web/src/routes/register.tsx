@@ -1,9 +1,11 @@
 import { PlatePage } from '../ui/plate-page';
 import { RegisterForm } from '../features/authentication/register-form';
-import { useTitle } from '../lib/use-title';
+import { metaOf } from '../content/page-meta';
+import { usePageMeta } from '../lib/use-page-meta';
+import { paths } from '../paths';
 
 export default function Register() {
-  useTitle('Create your account');
+  usePageMeta(metaOf(paths.register));
   return (
     <PlatePage
       title="Create your account"

@@ -1,9 +1,11 @@
 import { PlatePage } from '../ui/plate-page';
 import { EmailVerification } from '../features/authentication/email-verification';
-import { useTitle } from '../lib/use-title';
+import { metaOf } from '../content/page-meta';
+import { usePageMeta } from '../lib/use-page-meta';
+import { paths } from '../paths';
 
 export default function VerifyEmail() {
-  useTitle('Verify your email');
+  usePageMeta(metaOf(paths.verifyEmail));
   return (
     <PlatePage
       title="Verify your email"
