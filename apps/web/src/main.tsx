@@ -3,15 +3,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
 import { isPrerenderedHere } from './lib/prerendered';
-import { rememberReferral } from './lib/referral';
-import { applyTheme } from './lib/theme';
 import { loadPageAt } from './router';
 import './ui/tokens.css';
 import './ui/fonts.css';
 import './ui/global.css';
 
-applyTheme();
-rememberReferral(window.location.search);
+const { pathname, search } = window.location;
+if (search) void import('./lib/referral').then(({ rememberReferral }) => rememberReferral(search));
 
 const root = document.getElementById('root')!;
 const app = (
@@ -28,4 +26,4 @@ function start() {
 }
 
 // A page that cannot be loaded now is asked for again by the router, which also says so when it fails.
-void loadPageAt(window.location.pathname).then(start, start);
+void loadPageAt(pathname).then(start, start);

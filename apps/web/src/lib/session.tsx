@@ -12,7 +12,7 @@ import {
 import useSWR, { useSWRConfig } from 'swr';
 import { api } from './api-client';
 import type { ApiError } from './api-error';
-import { claimDrafts, clearAllDrafts } from './drafts';
+import { claimDrafts, clearAllDrafts } from './draft-stores';
 import { followOtherTabs, tokens } from './tokens';
 
 export interface Session {

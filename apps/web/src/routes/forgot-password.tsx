@@ -1,13 +1,12 @@
 import { PlatePage } from '../ui/plate-page';
 import { requestPasswordReset } from '../features/authentication/api';
 import { EmailForm } from '../features/authentication/email-form';
-import { metaOf } from '../content/page-meta';
 import { usePageMeta } from '../lib/use-page-meta';
 import { paths } from '../paths';
 import { TextLink } from '../ui/text-link';
 
 export default function ForgotPassword() {
-  usePageMeta(metaOf(paths.forgotPassword));
+  usePageMeta({ path: paths.forgotPassword, title: 'Forgot your password?' });
   return (
     <PlatePage
       title="Forgot your password?"

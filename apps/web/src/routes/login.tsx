@@ -1,11 +1,10 @@
 import { PlatePage } from '../ui/plate-page';
 import { LoginForm } from '../features/authentication/login-form';
-import { metaOf } from '../content/page-meta';
 import { usePageMeta } from '../lib/use-page-meta';
 import { paths } from '../paths';
 
 export default function Login() {
-  usePageMeta(metaOf(paths.login));
+  usePageMeta({ path: paths.login, title: 'Sign in' });
   return (
     <PlatePage
       title="Welcome back"

@@ -1,11 +1,10 @@
 import { PlatePage } from '../ui/plate-page';
 import { RegisterForm } from '../features/authentication/register-form';
-import { metaOf } from '../content/page-meta';
 import { usePageMeta } from '../lib/use-page-meta';
 import { paths } from '../paths';
 
 export default function Register() {
-  usePageMeta(metaOf(paths.register));
+  usePageMeta({ path: paths.register, title: 'Create your account' });
   return (
     <PlatePage
       title="Create your account"

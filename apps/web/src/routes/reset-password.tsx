@@ -1,11 +1,10 @@
 import { PlatePage } from '../ui/plate-page';
 import { ResetPassword as ResetPasswordContent } from '../features/authentication/reset-password';
-import { metaOf } from '../content/page-meta';
 import { usePageMeta } from '../lib/use-page-meta';
 import { paths } from '../paths';
 
 export default function ResetPassword() {
-  usePageMeta(metaOf(paths.resetPassword));
+  usePageMeta({ path: paths.resetPassword, title: 'Choose a new password' });
   return (
     <PlatePage
       title="Choose a new password"

@@ -1,11 +1,10 @@
 import { PlatePage } from '../ui/plate-page';
 import { EmailVerification } from '../features/authentication/email-verification';
-import { metaOf } from '../content/page-meta';
 import { usePageMeta } from '../lib/use-page-meta';
 import { paths } from '../paths';
 
 export default function VerifyEmail() {
-  usePageMeta(metaOf(paths.verifyEmail));
+  usePageMeta({ path: paths.verifyEmail, title: 'Verify your email' });
   return (
     <PlatePage
       title="Verify your email"
