@@ -28,9 +28,6 @@ const shared = () => ({
   },
 });
 
-/** The API writes its own address in place of this one; a build for another server is told the address. */
-const origin = process.env['VITE_APP_URL'] ?? 'https://figura.invalid';
-
 export default defineConfig({
   ...shared(),
   plugins: [
@@ -39,7 +36,7 @@ export default defineConfig({
     preloadFonts,
     icons(fromRoot('apps/web/public/favicon.svg')),
     brotliCopies,
-    prerender({ origin, config: shared() }),
+    prerender(shared()),
   ],
   server: { proxy: { '/api': 'http://localhost:3000' } },
   preview: { proxy: { '/api': 'http://localhost:3000' } },

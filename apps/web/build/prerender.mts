@@ -4,21 +4,17 @@ import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import type { InlineConfig, Plugin } from 'vite';
 import { build } from 'vite';
+import type * as Documents from '../src/prerender/documents';
 import { filesOf } from './manifest.mjs';
-
-type Documents = typeof import('../src/prerender/documents');
 
 const ENTRY = 'index.html';
 
-interface Prerendering {
-  /** Where the pages will be served. */
-  origin: string;
-  /** What the app's modules need to be built for Node as they are for the browser. */
-  config: Pick<InlineConfig, 'root' | 'cacheDir' | 'plugins' | 'resolve'>;
-}
-
-/** After the app's own build: builds it once more for Node, lets it write the public pages, and draws their picture. */
-export function prerender({ origin, config }: Prerendering): Plugin {
+/**
+ * After the app's own build: builds it once more for Node, lets it write the public pages, and draws their picture.
+ *
+ * @param config what the app's modules need to be built for Node as they are for the browser
+ */
+export function prerender(config: InlineConfig): Plugin {
   let out = '';
   return {
     name: 'prerender',
@@ -44,13 +40,12 @@ export function prerender({ origin, config }: Prerendering): Plugin {
       });
       const { documents, socialPicture } = (await import(
         pathToFileURL(join(scratch, 'documents.mjs')).href
-      )) as Documents;
+      )) as typeof Documents;
 
       const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'));
       const named = filesOf(manifest, [ENTRY]);
       const files = await documents({
         template: await readFile(join(out, ENTRY), 'utf8'),
-        origin,
         filesOf: (source) => {
           const { scripts, styles } = filesOf(manifest, [`src/${source}`]);
           return {

@@ -1,3 +1,4 @@
+import { ORIGIN_PLACEHOLDER } from '@figura/contracts';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -19,11 +20,12 @@ const articles = import.meta.glob<Article>('../content/blog/*.md', {
   eager: true,
 });
 
+/** The API writes its own address in place of this one; a build for another server is told the address. */
+const origin: string = import.meta.env['VITE_APP_URL'] ?? ORIGIN_PLACEHOLDER;
+
 interface Build {
   /** The built `index.html`. */
   template: string;
-  /** Where the pages will be served. */
-  origin: string;
   /** The files of a module below src/ that the template does not name. */
   filesOf: (source: string) => PageFiles;
 }
@@ -32,7 +34,7 @@ interface Build {
  * Everything that the build writes beside the app's own files: the public pages, the page that every other address
  * starts from (`app.html`), and what crawlers ask for. By file name.
  */
-export async function documents({ template, origin, filesOf }: Build): Promise<Map<string, string>> {
+export async function documents({ template, filesOf }: Build): Promise<Map<string, string>> {
   const pages = staticPages(Object.values(articles));
   const files = new Map([
     ['app.html', fillTemplate(template, { files: filesOf('signed-in-router.tsx') })],

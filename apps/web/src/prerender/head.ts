@@ -1,5 +1,7 @@
 import type { StaticPage } from './static-pages';
 
+type Described = Omit<StaticPage, 'route'>;
+
 const SITE_NAME = 'Figura';
 /** The picture of link previews; the build draws it beside the pages. */
 export const SOCIAL_PICTURE = {
@@ -10,7 +12,8 @@ export const SOCIAL_PICTURE = {
 };
 
 /** What stands in the head of a page for search engines and link previews, as HTML. */
-export function headOf({ path, title, description, published }: StaticPage, origin: string): string {
+export function headOf(page: Described, origin: string): string {
+  const { path, title, description, published } = page;
   const address = origin + path;
   const properties: [name: string, content: string][] = [
     ['og:type', published ? 'article' : 'website'],
@@ -32,16 +35,12 @@ export function headOf({ path, title, description, published }: StaticPage, orig
       ([property, content]) => `<meta property="${property}" content="${textOf(content)}" />`,
     ),
     `<meta name="twitter:card" content="summary_large_image" />`,
-    `<script type="application/ld+json">${dataOf({ path, title, description, published }, origin)}</script>`,
+    `<script type="application/ld+json">${dataOf(page, origin)}</script>`,
   ].join('\n    ');
 }
 
 /** The page in the vocabulary of schema.org. */
-function dataOf(
-  page: Omit<StaticPage, 'route' | 'published'> & Pick<StaticPage, 'published'>,
-  origin: string,
-) {
-  const { path, title, description, published } = page;
+function dataOf({ path, title, description, published }: Described, origin: string): string {
   const data = {
     '@context': 'https://schema.org',
     ...(published
