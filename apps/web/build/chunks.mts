@@ -2,9 +2,9 @@
 const sources = (...paths: string[]) => new RegExp(`/apps/web/src/(${paths.join('|')})`);
 
 const FORM_PARTS = sources(
-  'lib/use-form',
+  'lib/use-(form|hydrated)',
   'features/authentication/(api|form)',
-  'ui/(alert|error-summary|field|page-header|plate-page|text-field|text-link|visually-hidden)',
+  'ui/(alert|error-summary|field|form-fields|page-header|plate-page|text-field|text-link|visually-hidden)',
 );
 /** What every icon needs, and those of the form's parts. */
 const FORM_ICONS =
