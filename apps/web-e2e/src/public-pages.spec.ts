@@ -1,3 +1,4 @@
+import { openAlive } from './support/navigation';
 import { registered, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
@@ -54,12 +55,9 @@ for (const { path, heading, title } of PAGES) {
         document.querySelector('h1')?.setAttribute('data-sent', '');
       });
     });
-    await page.goto(path);
+    await openAlive(page, path);
     await expect(page).toHaveTitle(`${title} · Figura`);
-    // React notes what it has taken over; a heading that it had drawn anew would have lost the mark.
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
-    );
+    // A heading that had been drawn anew would have lost the mark.
     await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveAttribute('data-sent');
   });
 }
@@ -77,7 +75,7 @@ test('a page tells search engines and link previews what it is', async ({ page, 
 });
 
 test('description and canonical address follow to the next page', async ({ page, baseURL }) => {
-  await page.goto('/login');
+  await openAlive(page, '/login');
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page).toHaveTitle('Create your account · Figura');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/register`);
@@ -124,7 +122,7 @@ test('pages and scripts come compressed', async ({ page }) => {
     encodings[new URL(response.url()).pathname.replace(/^\/assets\/.*\./, '*.')] =
       response.headers()['content-encoding'];
   });
-  await page.goto('/');
+  await openAlive(page, '/');
   expect(encodings).toMatchObject({ '/': 'br', '*.js': 'br', '*.css': 'br' });
 });
 

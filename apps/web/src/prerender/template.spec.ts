@@ -8,6 +8,7 @@ const template = `<!doctype html>
       name="description"
       content="By default."
     />
+    <script type="module" crossorigin src="/assets/index.js"></script>
   </head>
   <body>
     <div id="root"></div>
@@ -37,9 +38,16 @@ it("replaces the defaults of the head by the page's own", () => {
   expect(head.querySelector('[name="description"]')).toBeNull();
 });
 
-it('asks for the files of the page together with it', () => {
+it('brings the styles of a page together with it, and its scripts after it is seen', () => {
   const { head } = parsed(fillTemplate(template, { files, page }));
   expect(head.querySelector('[rel="stylesheet"]')).toHaveAttribute('href', '/assets/help.css');
+  expect(head.querySelector('[rel="modulepreload"], script[src]')).toBeNull();
+  expect(head.querySelector('script')?.textContent).toContain('["/assets/index.js","/assets/help.js"]');
+});
+
+it('asks at once for the scripts of the app, whose page is empty without them', () => {
+  const { head } = parsed(fillTemplate(template, { files }));
+  expect(head.querySelector('script[src]')).toHaveAttribute('src', '/assets/index.js');
   expect(head.querySelector('[rel="modulepreload"]')).toHaveAttribute('href', '/assets/help.js');
 });
 
