@@ -8,7 +8,7 @@ const FORM_PARTS = sources(
 );
 /** What every icon needs, and those of the form's parts. */
 const FORM_ICONS =
-  /lucide-react\/dist\/esm\/(?!icons\/)|icons\/(arrow-left|circle-check|circle-exclamation-point|info|triangle-exclamation-point)\./;
+  /lucide-react\/dist\/esm\/(?!icons\/)|icons\/(circle-check|circle-exclamation-point|info|triangle-exclamation-point)\./;
 
 /** Three files instead of thirty: what every page needs, what most have of their own, and what forms are made of. */
 export const chunkGroups = [

@@ -73,10 +73,3 @@ export const pathTo = {
     return `${paths.itemDetail}/${encodeURIComponent(id)}?${new URLSearchParams({ category, type, items })}`;
   },
 } as const;
-
-/** Other addresses under which a screen can be reached; each leads to the one that is written above. */
-export const aliases = [
-  { from: '/home', to: paths.dashboard },
-  { from: '/vertical-measurements', to: paths.measurementsVertical },
-  { from: '/horizontal-measurements', to: paths.measurementsHorizontal },
-] as const;
