@@ -6,6 +6,7 @@ const FORM_PARTS = sources(
   'features/authentication/(api|form)',
   'ui/(alert|error-summary|field|form-fields|plate-page|text-field|text-link)',
 );
+
 /** A few files instead of thirty: what every page needs, what most have of their own, and what alike pages share. */
 export const chunkGroups = [
   { name: 'base', tags: ['$initial' as const], priority: 1 },

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { aliases, paths } from './paths';
+import { aliases } from './aliases';
+import { paths } from './paths';
 import { NavigationLayout } from './routes/layouts/navigation-layout';
 import { PlainLayout } from './routes/layouts/plain-layout';
 import { RequireSession, RequireVerified } from './routes/layouts/require-session';

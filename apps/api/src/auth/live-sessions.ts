@@ -9,6 +9,7 @@ export class LiveSessions extends LiveRecords<ReadonlyMap<string, SessionRecord>
   constructor(changed: ChangedUsers, sessions: SessionsRepository) {
     super(
       changed,
+      'sessions',
       async (userId) => new Map((await sessions.findAll(userId)).map((each) => [each.id, each])),
     );
   }

@@ -15,7 +15,7 @@ export class SessionsRepository {
 
   async create({ id, userId, ...rest }: SessionRecord): Promise<void> {
     await this.sessions.create({ _id: id, userId: new Types.ObjectId(userId), ...rest });
-    await this.changed.announce(userId);
+    this.changed.announce(userId, 'sessions');
   }
 
   async find(id: string): Promise<SessionRecord | null> {
@@ -41,7 +41,7 @@ export class SessionsRepository {
 
   async end(userId: string, id: string): Promise<void> {
     await this.sessions.deleteOne({ _id: id, userId: new Types.ObjectId(userId) });
-    await this.changed.announce(userId);
+    this.changed.announce(userId, 'sessions');
   }
 
   /** Ends all sessions of a person, but for the one that is named. */
@@ -50,7 +50,7 @@ export class SessionsRepository {
       userId: new Types.ObjectId(userId),
       ...(exceptId !== undefined && { _id: trusted({ $ne: exceptId }) }),
     });
-    await this.changed.announce(userId);
+    this.changed.announce(userId, 'sessions');
   }
 
   /** When a person signed in and until when, newest first. */

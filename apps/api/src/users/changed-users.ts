@@ -8,6 +8,8 @@ import { UserChangesRepository } from './user-changes.repository';
 const SECOND = 1_000;
 /** How often a process asks what the others changed. */
 const LOOK_MS = SECOND;
+/** Changes are noted in the database together, this long after the first of them. */
+const NOTE_AFTER_MS = 50;
 /** Within this time every process knows of a change, or knows that it does not know. */
 export const IN_STEP_MS = 2 * SECOND;
 /** Changes are asked for again for this long, since they need not become visible in the order of their moments. */
@@ -16,7 +18,9 @@ const OVERLAP_MS = 3 * SECOND;
 const LONGEST_SILENCE_MS = 600 * SECOND;
 const CHANNEL = 'figura:changed-users';
 
-type ChangeListener = (userId: string | 'everyone') => void;
+/** What of a person was changed. */
+export type ChangedPart = 'account' | 'sessions';
+type ChangeListener = (userId: string | 'everyone', part: ChangedPart | 'all') => void;
 
 /**
  * Tells what is kept in memory about people when it has to be read anew: at once in the process that changed it and,
@@ -30,6 +34,8 @@ export class ChangedUsers implements BeforeApplicationShutdown {
   private lookedAt = -Infinity;
   private last: Date | undefined;
   private subscriber: Redis | undefined;
+  private readonly notYetNoted = new Set<string>();
+  private noting: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly changes: UserChangesRepository,
@@ -37,12 +43,13 @@ export class ChangedUsers implements BeforeApplicationShutdown {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Says that a person or her sessions were changed; to be called after the change is stored. */
-  async announce(userId: string): Promise<void> {
-    this.tell(userId);
-    await this.changes.add(userId);
+  /** Says that something about a person was changed; to be called after the change is stored. */
+  announce(userId: string, part: ChangedPart): void {
+    this.tell(userId, part);
     // Only for speed: who misses it reads the database's note of it.
-    void this.redis?.publish(CHANNEL, userId).catch(() => undefined);
+    void this.redis?.publish(CHANNEL, `${part} ${userId}`).catch(() => undefined);
+    this.notYetNoted.add(userId);
+    this.noting ??= setTimeout(() => void this.note(), NOTE_AFTER_MS);
   }
 
   /** Tells a listener of every change from now on, as long as {@link inStep} holds. */
@@ -66,8 +73,9 @@ export class ChangedUsers implements BeforeApplicationShutdown {
 
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
+    clearTimeout(this.noting);
     this.subscriber?.disconnect();
-    await this.looking;
+    await Promise.all([this.looking, this.note()]);
   }
 
   private watch(): void {
@@ -77,7 +85,10 @@ export class ChangedUsers implements BeforeApplicationShutdown {
     if (!this.redis) return;
     this.subscriber = this.redis.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null });
     this.subscriber.on('error', () => undefined);
-    this.subscriber.on('message', (_channel, userId) => this.tell(userId));
+    this.subscriber.on('message', (_channel, message) => {
+      const [part, userId] = message.split(' ') as [ChangedPart, string];
+      this.tell(userId, part);
+    });
     void this.subscriber.subscribe(CHANNEL).catch(() => undefined);
   }
 
@@ -85,16 +96,32 @@ export class ChangedUsers implements BeforeApplicationShutdown {
     const begun = performance.now();
     if (begun - this.lookedAt > LONGEST_SILENCE_MS) {
       this.last = await this.changes.last();
-      this.tell('everyone');
+      this.tell('everyone', 'all');
     } else {
       const { userIds, last } = await this.changes.since(new Date(this.last!.getTime() - OVERLAP_MS));
-      userIds.forEach((userId) => this.tell(userId));
+      userIds.forEach((userId) => this.tell(userId, 'all'));
       if (last > this.last!) this.last = last;
     }
     this.lookedAt = begun;
   }
 
-  private tell(userId: string): void {
-    for (const listener of this.listeners) listener(userId);
+  private async note(): Promise<void> {
+    this.noting = undefined;
+    const userIds = [...this.notYetNoted];
+    if (!userIds.length) return;
+    this.notYetNoted.clear();
+    try {
+      await this.changes.add(userIds);
+    } catch (error) {
+      this.logger.error({ err: error }, 'Changed people could not be noted');
+      // Other processes read them anew after a minute at the latest; until then this one tries again.
+      for (const userId of userIds) this.notYetNoted.add(userId);
+      this.noting ??= setTimeout(() => void this.note(), LOOK_MS);
+      this.noting.unref();
+    }
+  }
+
+  private tell(userId: string, part: ChangedPart | 'all'): void {
+    for (const listener of this.listeners) listener(userId, part);
   }
 }

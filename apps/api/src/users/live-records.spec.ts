@@ -4,13 +4,13 @@ import type { ChangedUsers } from './changed-users';
 /** Changes as another process would tell them. */
 class ToldChanges {
   inStep = true;
-  private listener: (userId: string) => void = () => undefined;
+  private listener: (userId: string, part: string) => void = () => undefined;
 
-  onChange(listener: (userId: string) => void): void {
+  onChange(listener: (userId: string, part: string) => void): void {
     this.listener = listener;
   }
-  tell(userId: string): void {
-    this.listener(userId);
+  tell(userId: string, part = 'account'): void {
+    this.listener(userId, part);
   }
 }
 
@@ -26,7 +26,7 @@ describe('live records', () => {
     stored = new Map([['mira', { version: 1 }]]);
     reads = 0;
     hold = Promise.resolve();
-    live = new LiveRecords(changes as unknown as ChangedUsers, async (userId) => {
+    live = new LiveRecords(changes as unknown as ChangedUsers, 'account', async (userId) => {
       reads++;
       const record = stored.get(userId) ?? null;
       await hold;
@@ -50,9 +50,15 @@ describe('live records', () => {
     expect(await live.get('mira')).toEqual({ version: 2 });
   });
 
+  it('stay when something else about the person was changed', async () => {
+    const record = await live.get('mira');
+    changes.tell('mira', 'sessions');
+    expect(live.peek('mira')).toBe(record);
+  });
+
   it('of everyone are read anew when it is not known what changed', async () => {
     await live.get('mira');
-    changes.tell('everyone');
+    changes.tell('everyone', 'all');
     expect(live.peek('mira')).toBeUndefined();
   });
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { ChangedUsers } from './changed-users';
+import type { ChangedPart, ChangedUsers } from './changed-users';
 
 /** People whose records are kept at most; the ones used longest ago go first. */
 const KEPT = 20_000;
@@ -15,12 +15,18 @@ export class LiveRecords<T extends object> {
   /** Reads whose result may still be kept. */
   private readonly reading = new Map<string, Promise<T | null>>();
 
-  /** @param read reads the record of a person from the database; null when there is none */
+  /**
+   * @param part what the records are about: they are read anew when it is changed
+   * @param read reads the record of a person from the database; null when there is none
+   */
   constructor(
     private readonly changed: ChangedUsers,
+    part: ChangedPart,
     private readonly read: (userId: string) => Promise<T | null>,
   ) {
-    changed.onChange((userId) => this.forget(userId));
+    changed.onChange((userId, changedPart) => {
+      if (changedPart === part || changedPart === 'all') this.forget(userId);
+    });
   }
 
   /** The record if it is in memory and sure to be right, else undefined. */

@@ -7,6 +7,6 @@ import { UsersRepository, type UserRecord } from './users.repository';
 @Injectable()
 export class LiveUsers extends LiveRecords<UserRecord> {
   constructor(changed: ChangedUsers, users: UsersRepository) {
-    super(changed, (userId) => users.findById(userId));
+    super(changed, 'account', (userId) => users.findById(userId));
   }
 }

@@ -7,11 +7,16 @@ import { USER_CHANGE_MODEL, type UserChangeDocument } from './user-change.schema
 export class UserChangesRepository {
   constructor(@InjectModel(USER_CHANGE_MODEL) private readonly changes: Model<UserChangeDocument>) {}
 
-  async add(userId: string): Promise<void> {
-    await this.changes.updateOne(
-      { _id: new Types.ObjectId(userId) },
-      { $currentDate: { at: true } },
-      { upsert: true },
+  async add(userIds: readonly string[]): Promise<void> {
+    await this.changes.bulkWrite(
+      userIds.map((userId) => ({
+        updateOne: {
+          filter: { _id: new Types.ObjectId(userId) },
+          update: { $currentDate: { at: true } },
+          upsert: true,
+        },
+      })),
+      { ordered: false },
     );
   }
 

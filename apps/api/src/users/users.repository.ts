@@ -46,7 +46,7 @@ export class UsersRepository {
     const user = await this.users
       .findByIdAndUpdate(new Types.ObjectId(id), { $set: changes }, { returnDocument: 'after' })
       .lean<UserDocument>();
-    await this.changed.announce(id);
+    this.changed.announce(id, 'account');
     return toRecordOrNull(user);
   }
 
@@ -59,13 +59,13 @@ export class UsersRepository {
         { projection: { couponCode: 1 }, returnDocument: 'before' },
       )
       .lean<Pick<UserDocument, 'couponCode'>>();
-    await this.changed.announce(id);
+    this.changed.announce(id, 'account');
     return before?.couponCode ?? null;
   }
 
   async delete(id: string): Promise<void> {
     await this.users.deleteOne({ _id: new Types.ObjectId(id) });
-    await this.changed.announce(id);
+    this.changed.announce(id, 'account');
   }
 }
 

@@ -32,7 +32,7 @@ export function usePageMeta({ path, title, description }: PublicPage): void {
 
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]') ?? addCanonicalLink();
-    link.href = new URL(path, ownOrigin()).href;
+    link.href = new URL(path, ownAddress()).href;
     // What comes next may be a page that is no search engine's business, and has none.
     return () => link.remove();
   }, [path]);
@@ -51,8 +51,8 @@ function addCanonicalLink(): HTMLLinkElement {
   return link;
 }
 
-/** The server's own origin, which a public page names; the browser may have come by another. */
-function ownOrigin(): string {
-  const own = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content;
-  return new URL(own ?? window.location.href).origin;
+/** An address at the server's own origin, which a public page names; the browser may have come by another. */
+function ownAddress(): string {
+  const own = document.querySelector<HTMLMetaElement>('[property="og:url"]')?.content;
+  return own ?? window.location.href;
 }

@@ -9,14 +9,20 @@ export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
   return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : randomUUID();
 }
 
-/** Logs one line per answer: the route's pattern, never the address itself, which may hold a token. */
+/**
+ * Logs one line per answer: the route's pattern, never the address itself, which may hold a token. Reads that went well
+ * are told at `debug` only: at `info` they would cost a fifth of the processor time.
+ */
 export function logRequests(fastify: FastifyInstance, logger: Logger): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
   });
   fastify.addHook('onResponse', (request, reply, done) => {
-    logger.info(
+    const wentWell = request.method === 'GET' && reply.statusCode < 400;
+    const level = wentWell ? 'debug' : 'info';
+    if (!logger.isLevelEnabled(level)) return done();
+    logger[level](
       {
         requestId: request.id,
         method: request.method,

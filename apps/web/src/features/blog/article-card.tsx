@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../lib/format-day';
-import { pathTo } from '../../paths';
+import { articlePath } from '../../paths';
 import { classNames } from '../../ui/class-names';
 import styles from './article-card.module.css';
 import type { ArticleSummary } from '../../content/article';
@@ -39,7 +39,7 @@ export function ArticleCard({ article, level, leading = false, eager = false }: 
           <span>{readTime}</span>
         </p>
         <Tags tags={tags} />
-        <Link className={styles['read']!} to={pathTo.article(slug)} aria-describedby={titleId}>
+        <Link className={styles['read']!} to={articlePath(slug)} aria-describedby={titleId}>
           Read Article
         </Link>
       </div>

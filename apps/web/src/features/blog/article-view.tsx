@@ -4,7 +4,7 @@ import { BLOG } from '../../content/blog';
 import { deferred } from '../../lib/deferred';
 import { formatDay } from '../../lib/format-day';
 import { usePageMeta } from '../../lib/use-page-meta';
-import { paths, pathTo } from '../../paths';
+import { articlePath, paths } from '../../paths';
 import { PageHeader } from '../../ui/page-header';
 import { Section } from '../../ui/section';
 import { Spinner } from '../../ui/spinner';
@@ -22,7 +22,7 @@ const ReadNext = deferred(() => import('./read-next'), <Spinner label="Loading o
 export function ArticleView({ slug }: { slug: string }) {
   const article = use(loadArticle(slug));
   const { title, excerpt, author, date, readTime, category, tags, paragraphs } = article;
-  usePageMeta({ path: pathTo.article(slug), title, description: excerpt });
+  usePageMeta({ path: articlePath(slug), title, description: excerpt });
   return (
     <div className={styles['page']}>
       <article className={styles['article']}>

@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run, workspace } from '../run.mjs';
+import { cpuMicros, end, lineOf, residentMegabytes, startOn } from './process.mjs';
+import { startProduct } from './product.mjs';
+
+/**
+ * The product against a bare Fastify that sends the same bytes, in one run: interleaved, in the reverse order at each
+ * other repeat, medians. What counts are the ratios, and the processor time of the server for each request, which other
+ * work on the machine changes least. `--minutes 10` adds a load of ten minutes that shows the memory.
+ */
+const REPEATS = 5;
+const WARM_UP_SECONDS = 2;
+const SECONDS = 4;
+const RATE = 200;
+
+const minutes = Number(process.argv[process.argv.indexOf('--minutes') + 1] || 0);
+const here = join(workspace, 'tools/bench');
+
+await run('nx', ['run-many', '-t', 'build', '-p', 'api', 'web'], { quiet: true });
+const product = await startProduct();
+process.stdout.write(`Started in ${Math.round(product.startedMs)} ms with an empty data folder.\n\n`);
+
+const bearer = { authorization: `Bearer ${product.token}` };
+const tape = {
+  ...{ shoulders: 39.5, chest: 37, waist: 29.5, hips: 42 },
+  ...{ headToChest: 17.5, chestToCrotch: 16.5, crotchToKnee: 13, kneeToFloor: 17.5 },
+};
+const json = { 'content-type': 'application/json' };
+const READS = [
+  { name: 'health', path: '/api/health/live' },
+  { name: 'me', path: '/api/auth/me', headers: bearer },
+  { name: 'analysis', path: '/api/recommendations/body-type-analysis', headers: bearer },
+  { name: 'best-looks', path: '/api/recommendations/best-looks', headers: bearer },
+  {
+    name: 'guide',
+    path: '/api/recommendations/body-part-details?bodyPart=hips&bodyPartAttribute=wide',
+    headers: bearer,
+  },
+  { name: 'trends', path: '/api/recommendations/trending', headers: bearer },
+  { name: 'trends-for-you', path: '/api/recommendations/trending/personalized', headers: bearer },
+];
+const save = {
+  name: 'save',
+  method: 'PUT',
+  path: '/api/user/measurements',
+  headers: { ...bearer, ...json },
+  body: JSON.stringify(tape),
+};
+
+const answers = [];
+for (const { name, path } of READS)
+  answers.push({ name, body: await product.call('GET', path, { token: product.token }) });
+answers.push({
+  name: 'save',
+  body: await product.call('PUT', save.path, { token: product.token, body: tape }),
+});
+
+const scratch = mkdtempSync(join(tmpdir(), 'figura-bench-'));
+writeFileSync(join(scratch, 'answers.json'), JSON.stringify(answers));
+const bare = startOn(0, [join(here, 'bare.mjs'), join(scratch, 'answers.json')]);
+const bareUrl = (await lineOf(bare, 'bare on')).split(' ').at(-1);
+
+/** One load from core 1, and the processor time that it cost the server. */
+async function load(pid, request, options) {
+  const { url, method, headers, body } = request;
+  const what = JSON.stringify({ url, method, headers, body, ...options });
+  const client = startOn(1, [join(here, 'load.mjs'), what]);
+  const before = cpuMicros(pid);
+  const result = JSON.parse(await lineOf(client, 'perSecond'));
+  const micros = (cpuMicros(pid) - before) / result.requests;
+  if (result.failed) throw new Error(`${result.failed} requests to ${url} failed.`);
+  return { ...result, micros };
+}
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** The same requests to the product and to the bare servers, in turns. */
+async function compare(request) {
+  const variants = [
+    { key: 'product', pid: product.pid, url: `${product.url}${request.path}` },
+    { key: 'object', pid: bare.pid, url: `${bareUrl}/object/${request.name}` },
+    ...(request.method ? [] : [{ key: 'ready', pid: bare.pid, url: `${bareUrl}/ready/${request.name}` }]),
+  ];
+  const runs = { product: [], object: [], ready: [] };
+  for (const { pid, url } of variants) await load(pid, { ...request, url }, { duration: WARM_UP_SECONDS });
+  for (let repeat = 0; repeat < REPEATS; repeat++) {
+    for (const { key, pid, url } of repeat % 2 ? variants.toReversed() : variants)
+      runs[key].push(await load(pid, { ...request, url }, { duration: SECONDS }));
+  }
+  const of = (key, field) => median(runs[key].map((each) => each[field]));
+  const range = runs.product.map(({ perSecond }) => Math.round(perSecond)).toSorted((a, b) => a - b);
+  return {
+    perSecond: of('product', 'perSecond'),
+    range: `${range[0]}–${range.at(-1)}`,
+    micros: of('product', 'micros'),
+    toObject: of('product', 'perSecond') / of('object', 'perSecond'),
+    toObjectByCpu: of('object', 'micros') / of('product', 'micros'),
+    toReady: request.method ? NaN : of('product', 'perSecond') / of('ready', 'perSecond'),
+  };
+}
+
+const cell = (value, width) => String(value).padStart(width);
+const ratio = (value) => (Number.isNaN(value) ? '–' : value.toFixed(2));
+process.stdout.write(
+  'request          bytes    req/s      (range)  CPU µs   to bare Fastify   by CPU   to one with ready bytes\n',
+);
+for (const request of [...READS, save]) {
+  const row = await compare(request);
+  const bytes = answers.find(({ name }) => name === request.name).body.length;
+  process.stdout.write(
+    `${request.name.padEnd(14)} ${cell(bytes, 7)} ${cell(Math.round(row.perSecond), 8)} ${cell(row.range, 12)} ${cell(row.micros.toFixed(1), 7)} ${cell(ratio(row.toObject), 17)} ${cell(ratio(row.toObjectByCpu), 8)} ${cell(ratio(row.toReady), 25)}\n`,
+  );
+}
+
+const steady = { ...READS[3], url: `${product.url}${READS[3].path}` };
+const paced = await load(product.pid, steady, { duration: 10, overallRate: RATE });
+process.stdout.write(
+  `\nBest looks at ${RATE} requests a second: p50 ${paced.p50} ms, p99 ${paced.p99} ms.\n`,
+);
+
+const login = {
+  url: `${product.url}/api/auth/login`,
+  method: 'POST',
+  headers: json,
+  body: JSON.stringify(product.demo),
+};
+const client = startOn(1, [
+  join(here, 'load.mjs'),
+  JSON.stringify({ ...login, duration: SECONDS, overallRate: 40 }),
+]);
+const signIns = JSON.parse(await lineOf(client, 'perSecond'));
+process.stdout.write(
+  `Login, bound by argon2id: ${signIns.perSecond.toFixed(0)} a second asked for, p50 ${signIns.p50} ms, p99 ${signIns.p99} ms.\n`,
+);
+
+process.stdout.write(`Memory after all that: ${residentMegabytes(product.pid).toFixed(0)} MB.\n`);
+for (let minute = 1; minute <= minutes; minute++) {
+  for (const request of READS.slice(1, 6))
+    await load(product.pid, { ...request, url: `${product.url}${request.path}` }, { duration: 60 / 5 });
+  process.stdout.write(`  after minute ${minute}: ${residentMegabytes(product.pid).toFixed(0)} MB\n`);
+}
+
+await end(bare);
+await product.stop();
+rmSync(scratch, { recursive: true, force: true });

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { createInterface } from 'node:readline';
+
+/** Clock ticks a second in `/proc`; fixed on Linux. */
+const TICKS_PER_SECOND = 100;
+const pinned = cpus().length > 1;
+
+/** Starts a Node program on one core, so that server and client do not take each other's time. */
+export function startOn(core, args, env = {}) {
+  const command = pinned ? ['taskset', '-c', String(core), process.execPath] : [process.execPath];
+  return spawn(command[0], [...command.slice(1), ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+/** The first line that a program prints which holds `text`; what it prints after is read and dropped. */
+export async function lineOf(program, text) {
+  const lines = createInterface({ input: program.stdout });
+  for await (const line of lines) {
+    if (!line.includes(text)) continue;
+    program.stdout.resume();
+    return line;
+  }
+  throw new Error(`The program ended before it printed "${text}".`);
+}
+
+export async function end(program) {
+  if (program.exitCode !== null || program.signalCode !== null) return;
+  const gone = once(program, 'exit');
+  program.kill('SIGTERM');
+  await gone;
+}
+
+/** Processor time that a process has used so far, in microseconds. */
+export function cpuMicros(pid) {
+  // The second field, the program's name in brackets, may hold spaces.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1e6;
+}
+
+/** Memory of a process that lies in RAM, in megabytes. */
+export function residentMegabytes(pid) {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
+}

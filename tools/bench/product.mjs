@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { workspace } from '../run.mjs';
+import { end, lineOf, startOn } from './process.mjs';
+
+const DEMO = { email: 'demo@figura.test', password: 'figura-demo' };
+
+/** The built product on core 0, in local mode with an empty data folder, without limits on attempts. */
+export async function startProduct(env = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'figura-bench-'));
+  const begun = performance.now();
+  const port = 4_000 + Math.floor(Math.random() * 20_000);
+  const program = startOn(0, [join(workspace, 'dist/apps/api/main.js')], {
+    PORT: String(port),
+    DATA_DIR: folder,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'info',
+    ...env,
+  });
+  await lineOf(program, 'Demo account');
+  const startedMs = performance.now() - begun;
+  const url = `http://127.0.0.1:${port}`;
+
+  async function call(method, path, { token, body } = {}) {
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body && { 'content-type': 'application/json' }),
+        'x-request-id': randomUUID(),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
+    return text;
+  }
+
+  const { accessToken: token } = JSON.parse(await call('POST', '/api/auth/login', { body: DEMO }));
+  return {
+    url,
+    token,
+    startedMs,
+    pid: program.pid,
+    call,
+    demo: DEMO,
+    async stop() {
+      await end(program);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
