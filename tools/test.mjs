@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.mjs';
 import { provisionChromium } from './provision/chromium.mjs';
 import { provisionRedis } from './provision/redis.mjs';
 import { run } from './run.mjs';
@@ -71,22 +70,11 @@ async function jest(options, env = {}) {
   };
 }
 
-/** A port on loopback that nobody listens on. */
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 async function journeys(chromium) {
   if (!chromium.path) {
     process.stdout.write(`The browser tests could not run. Chromium: ${chromium.how}.\n`);
     return one(false);
   }
-  if (!(await run('nx', ['run-many', '-t', 'build', '-p', 'api', 'web'])).ok) return one(false);
   const file = join(scratch, 'playwright.json');
   await run('playwright', ['test', '--config', 'apps/web-e2e/playwright.config.ts', '--reporter=list,json'], {
     env: {
@@ -120,6 +108,8 @@ await part('Classifier, with every branch covered', () =>
 await part('Unit and HTTP tests', () =>
   jest(['--ignoreProjects', 'classifier'], redis.path ? { REDIS_SERVER: redis.path } : {}),
 );
+await part('Build', check('nx', 'run-many', '-t', 'build', '-p', 'api', 'web'));
+await part('Sizes', check('node', 'tools/size.mjs'));
 await part('Journeys in the browser', () => journeys(chromium));
 
 rmSync(scratch, { recursive: true, force: true });

@@ -3,6 +3,14 @@ import { expect, expectAccessible, test } from './support/test';
 
 const PUBLIC = [
   '/',
+  '/welcome',
+  '/help',
+  '/about',
+  '/careers',
+  '/privacy-policy',
+  '/blog',
+  '/blog/a-letter-and-a-digit',
+  '/blog/no-such-article',
   '/login',
   '/register',
   '/forgot-password',

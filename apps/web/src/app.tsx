@@ -1,19 +1,17 @@
-import { BrowserRouter } from 'react-router-dom';
 import { ErrorBoundary } from './lib/error-boundary';
 import { ScrollRestoration } from './lib/scroll-restoration';
 import { SessionProvider } from './lib/session';
 import { Router } from './router';
 import { Crash } from './routes/crash';
 
+/** The app without its source of addresses: the address bar in a browser, one address at a time in the build. */
 export function App() {
   return (
     <ErrorBoundary fallback={<Crash />}>
-      <BrowserRouter>
-        <SessionProvider>
-          <ScrollRestoration />
-          <Router />
-        </SessionProvider>
-      </BrowserRouter>
+      <SessionProvider>
+        <ScrollRestoration />
+        <Router />
+      </SessionProvider>
     </ErrorBoundary>
   );
 }

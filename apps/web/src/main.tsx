@@ -1,17 +1,29 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
-import { rememberReferral } from './lib/referral';
-import { applyTheme } from './lib/theme';
+import { isPrerenderedHere } from './lib/prerendered';
+import { loadPageAt } from './router';
 import './ui/tokens.css';
 import './ui/fonts.css';
 import './ui/global.css';
 
-applyTheme();
-rememberReferral(window.location.search);
+const { pathname, search } = window.location;
+if (search) void import('./lib/referral').then(({ rememberReferral }) => rememberReferral(search));
 
-createRoot(document.getElementById('root')!).render(
+const root = document.getElementById('root')!;
+const app = (
   <StrictMode>
-    <App />
-  </StrictMode>,
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
 );
+
+function start() {
+  if (isPrerenderedHere(root)) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+// A page that cannot be loaded now is asked for again by the router, which also says so when it fails.
+void loadPageAt(pathname).then(start, start);

@@ -1,8 +1,7 @@
-import type { Category } from '@figura/contracts';
-
-/** Every address of the app. Nothing else writes one. */
+/** Every address of the app. Nothing else writes one but `path-to.ts`, for the addresses that take something along. */
 export const paths = {
   landing: '/',
+  welcome: '/welcome',
   login: '/login',
   register: '/register',
   verifyEmail: '/verify-email',
@@ -49,34 +48,5 @@ export const paths = {
   personalizedTrendDetail: '/current-trends/personalized/detail',
 } as const;
 
-interface ItemAddress {
-  id: string;
-  category: Category;
-  type: 'bestlooks' | 'trends';
-  /** The list that the item is shown in, itself among them. */
-  among: readonly { _id: string }[];
-}
-
-/** The addresses that take something along. */
-export const pathTo = {
-  /** The guide about a body part with an attribute. */
-  howTo: (bodyPart: string, attribute: string) =>
-    `${paths.howTo}?${new URLSearchParams({ bodyPart, attribute })}`,
-  recommendation: (id: string) => `${paths.recommendation}/${encodeURIComponent(id)}`,
-  looksOf: (category: Category) => `${paths.bestLooks}/${category.toLowerCase()}`,
-  trends: (tab: 'all' | 'personalized') =>
-    tab === 'all' ? paths.currentTrends : `${paths.currentTrends}?${new URLSearchParams({ tab })}`,
-  trendsOf: (category: Category) => `${paths.trendCategory}/${category}`,
-  /** Of the list only the ids go along: whatever is shown of an item comes from the server. */
-  item: ({ id, category, type, among }: ItemAddress) => {
-    const items = JSON.stringify(among.map(({ _id }) => ({ _id })));
-    return `${paths.itemDetail}/${encodeURIComponent(id)}?${new URLSearchParams({ category, type, items })}`;
-  },
-} as const;
-
-/** Other addresses under which a screen can be reached; each leads to the one that is written above. */
-export const aliases = [
-  { from: '/home', to: paths.dashboard },
-  { from: '/vertical-measurements', to: paths.measurementsVertical },
-  { from: '/horizontal-measurements', to: paths.measurementsHorizontal },
-] as const;
+/** An article of the blog, by its slug. */
+export const articlePath = (slug: string) => `${paths.blog}/${slug}`;

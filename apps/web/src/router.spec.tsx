@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { metaOf } from './content/page-meta';
 import { aMeasuredUser, aUser } from './lib/testing/a-user';
 import { fakeApi } from './lib/testing/fake-api';
 import { renderApp } from './lib/testing/render-app';
+import { publicRoutes } from './public-routes';
 import { Router } from './router';
 
 beforeEach(() => fakeApi({}));
@@ -18,6 +20,14 @@ it.each([
   renderApp(<Router />, { route });
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
 });
+
+it.each(publicRoutes.map(({ path }) => path).filter((path) => !path.includes(':')))(
+  '%s is called in the browser what search engines are told',
+  async (route) => {
+    renderApp(<Router />, { route });
+    await waitFor(() => expect(document.title).toBe(`${metaOf(route).title} · Figura`));
+  },
+);
 
 it.each([
   '/dashboard',

@@ -10,3 +10,12 @@ export async function navigationEntry(
   if (await menu.isVisible()) await menu.click();
   return page.getByRole('navigation').getByRole(role, { name, exact: true });
 }
+
+/** Opens a page that was written at build time and waits until it has come alive: buttons do nothing before. */
+export async function openAlive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  // React notes what it has taken over.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+}

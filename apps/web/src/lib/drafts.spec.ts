@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import type { DraftName } from './drafts';
-import { claimDrafts, clearAllDrafts, clearDraft, readDraft, subscribeToDrafts, writeDraft } from './drafts';
+import type { DraftName } from './draft-stores';
+import { claimDrafts, clearAllDrafts, clearDraft, subscribeToDrafts } from './draft-stores';
+import { readDraft, writeDraft } from './drafts';
 
 const names: DraftName[] = [
   'introVerticalMeasurements',

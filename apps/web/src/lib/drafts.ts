@@ -14,8 +14,8 @@ import {
   VERTICAL_TYPES,
   isBodyConcern,
 } from '@figura/contracts';
-import type { KeyValueStore } from './storage';
-import { localStore, sessionStore } from './storage';
+import type { DraftName } from './draft-stores';
+import { draftStores, storeDraft } from './draft-stores';
 
 /** What was typed, as it was typed; a field that was left empty is absent. */
 export type EntryDraft<Field extends string> = Partial<Record<Field, MeasurementEntry>>;
@@ -35,13 +35,9 @@ export interface Drafts {
   editBodyPreferences: boolean;
   testSelfAnalysis: boolean;
 }
-export type DraftName = keyof Drafts;
 
-interface Definition<Value> {
-  store: KeyValueStore;
-  /** The value in what was stored, or what stands for a missing one. */
-  parse(stored: unknown): Value;
-}
+/** The value in what was stored, or what stands for a missing one. */
+type Parse<Value> = (stored: unknown) => Value;
 
 /** Longer texts than this were not typed into a measurement field. */
 const MAX_ENTRY_LENGTH = 32;
@@ -56,26 +52,23 @@ function asEntry(stored: unknown): MeasurementEntry | null {
   return unit === 'in' || unit === 'cm' ? { text, unit } : null;
 }
 
-function entries<Field extends string>(fields: readonly Field[]): Definition<EntryDraft<Field> | null> {
-  return {
-    store: localStore,
-    parse(stored) {
-      if (typeof stored !== 'object' || stored === null) return null;
-      const draft: EntryDraft<Field> = {};
-      for (const field of fields) {
-        const entry = asEntry((stored as Record<string, unknown>)[field]);
-        if (entry) draft[field] = entry;
-      }
-      return Object.keys(draft).length > 0 ? draft : null;
-    },
+function entries<Field extends string>(fields: readonly Field[]): Parse<EntryDraft<Field> | null> {
+  return (stored) => {
+    if (typeof stored !== 'object' || stored === null) return null;
+    const draft: EntryDraft<Field> = {};
+    for (const field of fields) {
+      const entry = asEntry((stored as Record<string, unknown>)[field]);
+      if (entry) draft[field] = entry;
+    }
+    return Object.keys(draft).length > 0 ? draft : null;
   };
 }
 
-function oneOf<Value extends string>(values: readonly Value[]): Definition<Value | null> {
-  return { store: localStore, parse: (stored) => values.find((value) => value === stored) ?? null };
+function oneOf<Value extends string>(values: readonly Value[]): Parse<Value | null> {
+  return (stored) => values.find((value) => value === stored) ?? null;
 }
 
-const flag: Definition<boolean> = { store: sessionStore, parse: (stored) => stored === true };
+const flag: Parse<boolean> = (stored) => stored === true;
 
 const combinedTypes = HORIZONTAL_TYPES.flatMap((letter) =>
   VERTICAL_TYPES.map((digit): CombinedType => `${letter}${digit}`),
@@ -83,88 +76,36 @@ const combinedTypes = HORIZONTAL_TYPES.flatMap((letter) =>
 
 const COUPON_CODE = /^\S{1,64}$/;
 
-const definitions: { [Name in DraftName]: Definition<Drafts[Name]> } = {
+const parsers: { [Name in DraftName]: Parse<Drafts[Name]> } = {
   introVerticalMeasurements: entries(VERTICAL_MEASUREMENTS),
   introHorizontalMeasurements: entries(HORIZONTAL_MEASUREMENTS),
-  introSelfAnalysis: {
-    store: localStore,
-    parse: (stored) => (Array.isArray(stored) ? [...new Set(stored.filter(isBodyConcern))] : []),
-  },
+  introSelfAnalysis: (stored) => (Array.isArray(stored) ? [...new Set(stored.filter(isBodyConcern))] : []),
   verticalMeasurements: entries(VERTICAL_MEASUREMENTS),
   horizontalMeasurements: entries(HORIZONTAL_MEASUREMENTS),
   verticalBodyType: oneOf(VERTICAL_TYPES),
   horizontalBodyType: oneOf(HORIZONTAL_TYPES),
   combinedBodyType: oneOf(combinedTypes),
-  couponCode: {
-    store: sessionStore,
-    parse: (stored) => (typeof stored === 'string' && COUPON_CODE.test(stored) ? stored : null),
-  },
+  couponCode: (stored) => (typeof stored === 'string' && COUPON_CODE.test(stored) ? stored : null),
   editBodyPreferences: flag,
   testSelfAnalysis: flag,
 };
 
-const DRAFT_NAMES = Object.keys(definitions) as DraftName[];
-/** Whose drafts these are: a user's id. */
-const OWNER_KEY = 'draftsOwner';
-
 /** The stored text and what it was read as, so that an unchanged draft is the same object each time. */
 const lastRead = new Map<DraftName, { text: string | null; value: Drafts[DraftName] }>();
-const listeners = new Set<() => void>();
 
 /** What is kept under a name, checked; anything malformed reads as missing. Unchanged drafts are the same object. */
 export function readDraft<Name extends DraftName>(name: Name): Drafts[Name] {
-  const { store, parse } = definitions[name];
-  const text = store.get(name);
+  const text = draftStores[name].get(name);
   const known = lastRead.get(name);
   if (known && known.text === text) return known.value as Drafts[Name];
-  const value = parse(parseJson(text));
+  const value = parsers[name](parseJson(text));
   lastRead.set(name, { text, value });
   return value;
 }
 
 /** Keeps a value under a name until it is cleared, she signs out, or another account signs in. */
 export function writeDraft<Name extends DraftName>(name: Name, value: NonNullable<Drafts[Name]>): void {
-  definitions[name].store.set(name, JSON.stringify(value));
-  listeners.forEach((listener) => listener());
-}
-
-/** Forgets one draft. */
-export function clearDraft(name: DraftName): void {
-  definitions[name].store.remove(name);
-  listeners.forEach((listener) => listener());
-}
-
-/** Forgets every draft and whose they were. */
-export function clearAllDrafts(): void {
-  forget(localStore);
-  forget(sessionStore);
-  listeners.forEach((listener) => listener());
-}
-
-/** Binds the drafts to an account; those of another account are forgotten first. */
-export function claimDrafts(userId: string): void {
-  for (const store of [localStore, sessionStore]) {
-    const owner = store.get(OWNER_KEY);
-    if (owner === userId) continue;
-    if (owner !== null) forget(store);
-    store.set(OWNER_KEY, userId);
-  }
-  listeners.forEach((listener) => listener());
-}
-
-function forget(store: KeyValueStore): void {
-  store.remove(OWNER_KEY);
-  DRAFT_NAMES.filter((name) => definitions[name].store === store).forEach((name) => store.remove(name));
-}
-
-/** Tells of every change, in this tab and in others. Returns the function that stops it. */
-export function subscribeToDrafts(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
+  storeDraft(name, JSON.stringify(value));
 }
 
 function parseJson(text: string | null): unknown {

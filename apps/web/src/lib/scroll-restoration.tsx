@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { FIRST_LOCATION } from './use-title';
 
 const positions = new Map<string, number>();
 
@@ -7,6 +8,7 @@ const positions = new Map<string, number>();
 export function ScrollRestoration() {
   const { key, pathname, hash } = useLocation();
   const type = useNavigationType();
+  const shown = useRef(false);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
@@ -17,9 +19,12 @@ export function ScrollRestoration() {
 
   useLayoutEffect(() => {
     const target = hash ? document.getElementById(hash.slice(1)) : null;
-    if (type === 'POP' && positions.has(key)) window.scrollTo(0, positions.get(key)!);
-    else if (target) target.scrollIntoView();
-    else window.scrollTo(0, 0);
+    // An entry without a key was made by the browser: the page that it opened, or a fragment that it jumped to itself.
+    const isReturn = type === 'POP' && key !== FIRST_LOCATION && positions.has(key);
+    if (target && !isReturn) target.scrollIntoView();
+    // Who has begun to read a page before it came alive stays where she is.
+    else if (shown.current) window.scrollTo(0, (type === 'POP' && positions.get(key)) || 0);
+    shown.current = true;
 
     const remember = () => positions.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });

@@ -12,7 +12,8 @@ import {
 import useSWR, { useSWRConfig } from 'swr';
 import { api } from './api-client';
 import type { ApiError } from './api-error';
-import { claimDrafts, clearAllDrafts } from './drafts';
+import { claimDrafts, clearAllDrafts } from './draft-stores';
+import { isPublicAnswer } from './public-answer';
 import { followOtherTabs, tokens } from './tokens';
 
 export interface Session {
@@ -35,6 +36,10 @@ const SESSION_KEY = '/auth/me';
 const LOAD_FAILED_MESSAGE = 'Failed to load user';
 const NO_TOKENS_MESSAGE = 'No tokens found';
 
+// At build time nobody is signed in; a browser that hydrates starts from there, too.
+const noTokens = () => false;
+const noReason = () => null;
+
 const SessionContext = createContext<Session | null>(null);
 
 async function loadUser(): Promise<User> {
@@ -45,8 +50,8 @@ async function loadUser(): Promise<User> {
 
 /** Loads the person who is signed in and keeps her until the session ends, here or in another tab. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const present = useSyncExternalStore(tokens.subscribe, tokens.present);
-  const endReason = useSyncExternalStore(tokens.subscribe, tokens.endReason);
+  const present = useSyncExternalStore(tokens.subscribe, tokens.present, noTokens);
+  const endReason = useSyncExternalStore(tokens.subscribe, tokens.endReason, noReason);
   const { mutate: mutateCache } = useSWRConfig();
   const {
     data: user = null,
@@ -63,7 +68,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const shownTo = useRef<string | null>(null);
   useEffect(() => {
     if (!present) {
-      void mutateCache(() => true, undefined, { revalidate: false });
+      void mutateCache((key) => !isPublicAnswer(key), undefined, { revalidate: false });
     } else if (user && shownTo.current !== null && shownTo.current !== user.id) {
       void mutateCache((key) => key !== SESSION_KEY, undefined, { revalidate: false });
     }

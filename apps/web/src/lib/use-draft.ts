@@ -1,6 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { DraftName, Drafts } from './drafts';
-import { clearDraft, readDraft, subscribeToDrafts, writeDraft } from './drafts';
+import type { DraftName } from './draft-stores';
+import type { Drafts } from './drafts';
+import { clearDraft, subscribeToDrafts } from './draft-stores';
+import { readDraft, writeDraft } from './drafts';
 
 /** A draft as state that survives a reload: its value, how to change it, how to forget it. */
 export function useDraft<Name extends DraftName>(name: Name) {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** React Router's key of the page that the browser itself opened. */
-const FIRST_LOCATION = 'default';
+export const FIRST_LOCATION = 'default';
 
 /**
  * Names the page in the browser, and after a change of route moves the focus to its heading (an `<h1>` with

@@ -8,7 +8,7 @@ import { useUnit } from '../features/measurements/use-unit';
 import { saveBodyPreferences } from '../features/self-analysis/api';
 import { PreferencesForm, SELF_ANALYSIS_WORDS } from '../features/self-analysis/preferences-form';
 import { messageOf } from '../lib/api-error';
-import { clearDraft } from '../lib/drafts';
+import { clearDraft } from '../lib/draft-stores';
 import { useSession } from '../lib/session';
 import { useDraft } from '../lib/use-draft';
 import { useTitle } from '../lib/use-title';

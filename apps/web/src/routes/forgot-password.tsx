@@ -1,12 +1,12 @@
 import { PlatePage } from '../ui/plate-page';
 import { requestPasswordReset } from '../features/authentication/api';
 import { EmailForm } from '../features/authentication/email-form';
-import { useTitle } from '../lib/use-title';
+import { usePageMeta } from '../lib/use-page-meta';
 import { paths } from '../paths';
 import { TextLink } from '../ui/text-link';
 
 export default function ForgotPassword() {
-  useTitle('Forgot your password?');
+  usePageMeta({ path: paths.forgotPassword, title: 'Forgot your password?' });
   return (
     <PlatePage
       title="Forgot your password?"

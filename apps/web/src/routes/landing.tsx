@@ -1,7 +1,8 @@
-import { Welcome } from '../features/landing/welcome';
-import { useTitle } from '../lib/use-title';
+import { LandingPage } from '../features/landing/landing-page';
+import { usePageMeta } from '../lib/use-page-meta';
+import { paths } from '../paths';
 
 export default function Landing() {
-  useTitle('Dress the shape you have');
-  return <Welcome />;
+  usePageMeta({ path: paths.landing, title: 'Dress the shape you have' });
+  return <LandingPage />;
 }

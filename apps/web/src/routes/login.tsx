@@ -1,9 +1,10 @@
 import { PlatePage } from '../ui/plate-page';
 import { LoginForm } from '../features/authentication/login-form';
-import { useTitle } from '../lib/use-title';
+import { usePageMeta } from '../lib/use-page-meta';
+import { paths } from '../paths';
 
 export default function Login() {
-  useTitle('Sign in');
+  usePageMeta({ path: paths.login, title: 'Sign in' });
   return (
     <PlatePage
       title="Welcome back"

@@ -1,9 +1,10 @@
 import { PlatePage } from '../ui/plate-page';
 import { RegisterForm } from '../features/authentication/register-form';
-import { useTitle } from '../lib/use-title';
+import { usePageMeta } from '../lib/use-page-meta';
+import { paths } from '../paths';
 
 export default function Register() {
-  useTitle('Create your account');
+  usePageMeta({ path: paths.register, title: 'Create your account' });
   return (
     <PlatePage
       title="Create your account"

@@ -1,9 +1,10 @@
 import { PlatePage } from '../ui/plate-page';
 import { ResetPassword as ResetPasswordContent } from '../features/authentication/reset-password';
-import { useTitle } from '../lib/use-title';
+import { usePageMeta } from '../lib/use-page-meta';
+import { paths } from '../paths';
 
 export default function ResetPassword() {
-  useTitle('Choose a new password');
+  usePageMeta({ path: paths.resetPassword, title: 'Choose a new password' });
   return (
     <PlatePage
       title="Choose a new password"

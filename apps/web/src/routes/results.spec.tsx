@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { writeLocalResult } from '../features/measurements/local-result';
-import { clearDraft } from '../lib/drafts';
+import { clearDraft } from '../lib/draft-stores';
 import { aMeasuredUser, aUser } from '../lib/testing/a-user';
 import { renderApp } from '../lib/testing/render-app';
 import { paths } from '../paths';

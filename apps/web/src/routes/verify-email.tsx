@@ -1,9 +1,10 @@
 import { PlatePage } from '../ui/plate-page';
 import { EmailVerification } from '../features/authentication/email-verification';
-import { useTitle } from '../lib/use-title';
+import { usePageMeta } from '../lib/use-page-meta';
+import { paths } from '../paths';
 
 export default function VerifyEmail() {
-  useTitle('Verify your email');
+  usePageMeta({ path: paths.verifyEmail, title: 'Verify your email' });
   return (
     <PlatePage
       title="Verify your email"

@@ -1,5 +1,5 @@
-import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { ArrowLeft } from './arrow-left';
 import styles from './back-link.module.css';
 
 export interface BackLinkProps {
@@ -11,7 +11,7 @@ export interface BackLinkProps {
 export function BackLink({ to, label }: BackLinkProps) {
   return (
     <Link to={to} className={styles['back']}>
-      <ArrowLeft aria-hidden="true" />
+      <ArrowLeft />
       {label}
     </Link>
   );

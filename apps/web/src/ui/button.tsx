@@ -4,18 +4,23 @@ import { Link } from 'react-router-dom';
 import styles from './button.module.css';
 import { classNames } from './class-names';
 
-interface Look {
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
+export interface ButtonLook {
+  /** Plain looks like the text around it. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'plain' | 'danger' | undefined;
   size?: 'medium' | 'small' | undefined;
   /** Takes the whole width of its column. */
   wide?: boolean | undefined;
 }
 
-function lookOf({ variant = 'primary', size = 'medium', wide = false }: Look, className?: string): string {
+/** The class attribute of what looks like a button. */
+export function buttonLook(
+  { variant = 'primary', size = 'medium', wide = false }: ButtonLook,
+  className?: string,
+): string {
   return classNames(styles['button'], styles[variant], styles[size], wide && styles['wide'], className);
 }
 
-interface ButtonProps extends ComponentProps<'button'>, Look {
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Something is under way: the button stays focusable and named, and does nothing when pressed. */
   busy?: boolean;
   icon?: ReactNode;
@@ -27,9 +32,9 @@ export function Button({ variant, size, wide, busy = false, icon, className, ...
     <button
       {...rest}
       type={type}
-      className={lookOf({ variant, size, wide }, className)}
+      className={buttonLook({ variant, size, wide }, className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       onClick={(event) => {
         if (busy) event.preventDefault();
         else onClick?.(event);
@@ -41,14 +46,14 @@ export function Button({ variant, size, wide, busy = false, icon, className, ...
   );
 }
 
-interface ButtonLinkProps extends LinkProps, Look {
+interface ButtonLinkProps extends LinkProps, ButtonLook {
   icon?: ReactNode;
 }
 
 /** A link that looks like a button: it leads somewhere and does nothing else. */
 export function ButtonLink({ variant, size, wide, icon, className, children, ...props }: ButtonLinkProps) {
   return (
-    <Link {...props} className={lookOf({ variant, size, wide }, className)}>
+    <Link {...props} className={buttonLook({ variant, size, wide }, className)}>
       {icon}
       {children}
     </Link>

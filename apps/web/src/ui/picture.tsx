@@ -2,11 +2,14 @@ import { useState } from 'react';
 import { classNames } from './class-names';
 import styles from './picture.module.css';
 
+/** Of each shape, for a width of 400. */
+const HEIGHTS = { portrait: 500, square: 400, landscape: 267 } as const;
+
 interface PictureProps {
   src: string;
   /** What it shows; empty where the words beside it say so. */
   alt: string;
-  shape?: 'portrait' | 'square';
+  shape?: keyof typeof HEIGHTS;
   /** Loaded at once: for a picture that stands at the top of its page. */
   eager?: boolean;
   className?: string | undefined;
@@ -24,7 +27,7 @@ export function Picture({ src, alt, shape = 'portrait', eager = false, className
           src={src}
           alt={alt}
           width={400}
-          height={shape === 'square' ? 400 : 500}
+          height={HEIGHTS[shape]}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           draggable={false}

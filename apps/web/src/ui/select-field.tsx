@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
 import type { FieldProps } from './field';
@@ -22,10 +21,7 @@ export function SelectField({
   ...select
 }: SelectFieldProps) {
   return (
-    <FieldFrame
-      {...{ label, hint, error, id, className }}
-      after={<ChevronDown className={styles['chevron']} aria-hidden="true" />}
-    >
+    <FieldFrame {...{ label, hint, error, id, className }} after={<Chevron />}>
       {(control) => (
         <select {...select} {...control} className={classNames(styles['control'], styles['select'])}>
           {placeholder === undefined ? null : (
@@ -41,5 +37,23 @@ export function SelectField({
         </select>
       )}
     </FieldFrame>
+  );
+}
+
+/** Drawn here for the same reason as `ArrowLeft`. */
+function Chevron() {
+  return (
+    <svg
+      className={styles['chevron']}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="m6 9 6 6 6-6" />
+    </svg>
   );
 }

@@ -4,9 +4,9 @@ import { useForm } from '../../lib/use-form';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
+import { FormFields } from '../../ui/form-fields';
 import { Stack } from '../../ui/layout';
 import { TextField } from '../../ui/text-field';
-import styles from './form.module.css';
 
 interface EmailFormProps {
   action: (request: { email: string }) => Promise<MessageResponse>;
@@ -31,20 +31,22 @@ export function EmailForm({ action, button, failure }: EmailFormProps) {
     <Stack gap={3}>
       {message === null ? null : <Alert tone="success">{message}</Alert>}
       <ErrorSummary errors={form.errors} />
-      <form className={styles['form']} onSubmit={form.onSubmit} noValidate>
-        <TextField
-          {...form.field('email')}
-          label="Email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
-        <Button type="submit" wide busy={form.busy}>
-          {button}
-        </Button>
+      <form onSubmit={form.onSubmit} noValidate>
+        <FormFields>
+          <TextField
+            {...form.field('email')}
+            label="Email"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+          <Button type="submit" wide busy={form.busy}>
+            {button}
+          </Button>
+        </FormFields>
       </form>
     </Stack>
   );

@@ -6,6 +6,7 @@ import { useForm } from '../../lib/use-form';
 import { paths } from '../../paths';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
+import { FormFields } from '../../ui/form-fields';
 import { Stack } from '../../ui/layout';
 import { PasswordField, TextField } from '../../ui/text-field';
 import { TextLink } from '../../ui/text-link';
@@ -43,29 +44,31 @@ export function LoginForm() {
     <Stack gap={3}>
       {entering ? null : <LoginNotice notice={notice} from={from} />}
       <ErrorSummary errors={form.errors} />
-      <form className={styles['form']} onSubmit={onSubmit}>
-        <TextField
-          {...form.field('email')}
-          label="Email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
-        <PasswordField
-          {...form.field('password')}
-          label="Password"
-          autoComplete="current-password"
-          required
-        />
-        <p className={styles['aside']}>
-          <TextLink to={paths.forgotPassword}>Forgot your password?</TextLink>
-        </p>
-        <Button type="submit" wide busy={form.busy || entering}>
-          Sign In
-        </Button>
+      <form onSubmit={onSubmit}>
+        <FormFields>
+          <TextField
+            {...form.field('email')}
+            label="Email"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+          <PasswordField
+            {...form.field('password')}
+            label="Password"
+            autoComplete="current-password"
+            required
+          />
+          <p className={styles['aside']}>
+            <TextLink to={paths.forgotPassword}>Forgot your password?</TextLink>
+          </p>
+          <Button type="submit" wide busy={form.busy || entering}>
+            Sign In
+          </Button>
+        </FormFields>
       </form>
       <p className={styles['foot']}>
         New to Figura? <TextLink to={paths.register}>Create an account</TextLink>

@@ -7,6 +7,7 @@ import { useForm } from '../../lib/use-form';
 import { paths } from '../../paths';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
+import { FormFields } from '../../ui/form-fields';
 import { Grid, Stack } from '../../ui/layout';
 import { SelectField } from '../../ui/select-field';
 import { PasswordField, TextField } from '../../ui/text-field';
@@ -63,49 +64,51 @@ export function RegisterForm() {
   return (
     <Stack gap={3}>
       <ErrorSummary errors={form.errors} />
-      <form className={styles['form']} onSubmit={form.onSubmit} noValidate>
-        <Grid>
-          <TextField {...form.field('firstName')} label="First name" autoComplete="given-name" required />
-          <TextField {...form.field('lastName')} label="Last name" autoComplete="family-name" required />
-        </Grid>
-        <TextField
-          {...form.field('email')}
-          label="Email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
-        <SelectField
-          {...form.field('gender')}
-          label="Gender"
-          placeholder="Please choose"
-          options={GENDER_OPTIONS}
-          autoComplete="sex"
-          required
-        />
-        <PasswordField
-          {...form.field('password')}
-          label="Password"
-          hint={`At least ${MIN_PASSWORD_LENGTH} characters. Longer is better than complicated.`}
-          autoComplete="new-password"
-          minLength={MIN_PASSWORD_LENGTH}
-          required
-        />
-        <TextField
-          {...form.field('accessCode')}
-          onChange={(event) => form.set('accessCode', event.target.value.toUpperCase())}
-          className={styles['code']!}
-          label="Coupon code (optional)"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-        <Button type="submit" wide busy={form.busy}>
-          Create Account
-        </Button>
+      <form onSubmit={form.onSubmit} noValidate>
+        <FormFields>
+          <Grid>
+            <TextField {...form.field('firstName')} label="First name" autoComplete="given-name" required />
+            <TextField {...form.field('lastName')} label="Last name" autoComplete="family-name" required />
+          </Grid>
+          <TextField
+            {...form.field('email')}
+            label="Email"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+          <SelectField
+            {...form.field('gender')}
+            label="Gender"
+            placeholder="Please choose"
+            options={GENDER_OPTIONS}
+            autoComplete="sex"
+            required
+          />
+          <PasswordField
+            {...form.field('password')}
+            label="Password"
+            hint={`At least ${MIN_PASSWORD_LENGTH} characters. Longer is better than complicated.`}
+            autoComplete="new-password"
+            minLength={MIN_PASSWORD_LENGTH}
+            required
+          />
+          <TextField
+            {...form.field('accessCode')}
+            onChange={(event) => form.set('accessCode', event.target.value.toUpperCase())}
+            className={styles['code']!}
+            label="Coupon code (optional)"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          <Button type="submit" wide busy={form.busy}>
+            Create Account
+          </Button>
+        </FormFields>
       </form>
       <p className={styles['foot']}>
         Already have an account? <TextLink to={paths.login}>Sign in</TextLink>

@@ -6,6 +6,7 @@ import { paths } from '../../paths';
 import { Alert } from '../../ui/alert';
 import { Button, ButtonLink } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
+import { FormFields } from '../../ui/form-fields';
 import { Stack } from '../../ui/layout';
 import { PasswordField } from '../../ui/text-field';
 import { TextLink } from '../../ui/text-link';
@@ -60,25 +61,27 @@ function ResetPasswordForm({ token }: { token: string }) {
   return (
     <Stack gap={3}>
       <ErrorSummary errors={form.errors} />
-      <form className={styles['form']} onSubmit={form.onSubmit} noValidate>
-        <PasswordField
-          {...form.field('password')}
-          label="New password"
-          hint={`At least ${MIN_PASSWORD_LENGTH} characters.`}
-          autoComplete="new-password"
-          minLength={MIN_PASSWORD_LENGTH}
-          required
-        />
-        <PasswordField
-          {...form.field('confirmation')}
-          label="Confirm password"
-          autoComplete="new-password"
-          minLength={MIN_PASSWORD_LENGTH}
-          required
-        />
-        <Button type="submit" wide busy={form.busy}>
-          Reset Password
-        </Button>
+      <form onSubmit={form.onSubmit} noValidate>
+        <FormFields>
+          <PasswordField
+            {...form.field('password')}
+            label="New password"
+            hint={`At least ${MIN_PASSWORD_LENGTH} characters.`}
+            autoComplete="new-password"
+            minLength={MIN_PASSWORD_LENGTH}
+            required
+          />
+          <PasswordField
+            {...form.field('confirmation')}
+            label="Confirm password"
+            autoComplete="new-password"
+            minLength={MIN_PASSWORD_LENGTH}
+            required
+          />
+          <Button type="submit" wide busy={form.busy}>
+            Reset Password
+          </Button>
+        </FormFields>
       </form>
       <p className={styles['foot']}>
         Link too old? <TextLink to={paths.forgotPassword}>Request a new one</TextLink>

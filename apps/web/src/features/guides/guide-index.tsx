@@ -1,7 +1,7 @@
 import type { Measurement, TapeMeasurements } from '@figura/contracts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { pathTo } from '../../paths';
+import { pathTo } from '../../path-to';
 import { Figure } from '../../ui/figure/figure';
 import { PageHeader } from '../../ui/page-header';
 import styles from './guide-index.module.css';

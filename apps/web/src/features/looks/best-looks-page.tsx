@@ -1,6 +1,7 @@
 import { CATEGORIES, SHOW_ALL_FROM } from '@figura/contracts';
 import type { BestLooksResponse } from '@figura/contracts';
-import { pathTo, paths } from '../../paths';
+import { pathTo } from '../../path-to';
+import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Stack } from '../../ui/layout';

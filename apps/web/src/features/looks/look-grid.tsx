@@ -1,6 +1,6 @@
 import type { Category, LookItem } from '@figura/contracts';
 import { apiUrl } from '../../lib/api-client';
-import { pathTo } from '../../paths';
+import { pathTo } from '../../path-to';
 import { PictureCard } from '../../ui/picture-card';
 import type { PictureGridLayout } from '../../ui/picture-grid';
 import { PictureGrid } from '../../ui/picture-grid';

@@ -1,7 +1,7 @@
 import { classifyVertical } from '@figura/classifier';
 import { HORIZONTAL_MEASUREMENTS, VERTICAL_MEASUREMENTS, VERTICAL_TYPE_NAMES } from '@figura/contracts';
 import type { User } from '@figura/contracts';
-import { clearDraft } from '../../lib/drafts';
+import { clearDraft } from '../../lib/draft-stores';
 import { useDraft } from '../../lib/use-draft';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../../lib/api-error';
-import { clearDraft } from '../../lib/drafts';
+import { clearDraft } from '../../lib/draft-stores';
 import { useSession } from '../../lib/session';
 import { paths } from '../../paths';
 import { saveOnboarding } from './api';

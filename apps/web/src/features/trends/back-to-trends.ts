@@ -1,5 +1,6 @@
 import { categoryFromPath } from '@figura/contracts';
-import { pathTo, paths } from '../../paths';
+import { pathTo } from '../../path-to';
+import { paths } from '../../paths';
 
 /** Where the details of a trending item lead back to: the list that its address says it was opened from. */
 export function backToTrends(from: string | null, category: string): string {

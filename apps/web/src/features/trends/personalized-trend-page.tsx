@@ -2,7 +2,7 @@ import type { FashionItem } from '@figura/contracts';
 import { isContentId } from '../../lib/content-id';
 import { shopAddress } from '../../lib/shop-address';
 import { useTitle } from '../../lib/use-title';
-import { pathTo } from '../../paths';
+import { pathTo } from '../../path-to';
 import { Badge } from '../../ui/badge';
 import { Cluster } from '../../ui/layout';
 import { ShopLink } from '../../ui/shop-link';

@@ -2,7 +2,7 @@ import { SHOW_ALL_FROM } from '@figura/contracts';
 import type { Category, LookItem } from '@figura/contracts';
 import { useId } from 'react';
 import { apiUrl } from '../../lib/api-client';
-import { pathTo } from '../../paths';
+import { pathTo } from '../../path-to';
 import { PictureCard } from '../../ui/picture-card';
 import { ScrollRow } from '../../ui/scroll-row';
 import { TextLink } from '../../ui/text-link';

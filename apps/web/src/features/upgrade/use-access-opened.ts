@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import { clearDraft } from '../../lib/drafts';
+import { clearDraft } from '../../lib/draft-stores';
 import { forgetReferral } from '../../lib/referral';
 import { useSession } from '../../lib/session';
 import { isLockedAnswer } from './api';

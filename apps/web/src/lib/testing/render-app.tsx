@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { claimDrafts } from '../drafts';
+import { claimDrafts } from '../draft-stores';
 import { SessionProvider } from '../session';
 import { tokens } from '../tokens';
 

@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
 import { Suspense, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
+import { classNames } from '../../ui/class-names';
 import { Spinner } from '../../ui/spinner';
 import styles from './shell.module.css';
 
+interface ShellProps {
+  header: ReactNode;
+  footer?: ReactNode;
+  children?: ReactNode;
+}
+
 /** What every page has: a way past the header, the header, and the main part where the route is shown. */
-export function Shell({ header, children }: { header: ReactNode; children?: ReactNode }) {
+export function Shell({ header, footer, children }: ShellProps) {
   const main = useRef<HTMLElement>(null);
   return (
     <>
@@ -20,9 +27,15 @@ export function Shell({ header, children }: { header: ReactNode; children?: Reac
         Skip to content
       </a>
       {header}
-      <main id="content" className={styles['main']} tabIndex={-1} ref={main}>
+      <main
+        id="content"
+        className={classNames(styles['main'], footer !== undefined && styles['tall'])}
+        tabIndex={-1}
+        ref={main}
+      >
         <Suspense fallback={<Spinner label="Loading…" />}>{children ?? <Outlet />}</Suspense>
       </main>
+      {footer}
     </>
   );
 }

@@ -4,7 +4,7 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** Whether the person has asked her device for less motion; follows the setting while it changes. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, isReduced);
+  return useSyncExternalStore(subscribe, isReduced, () => false);
 }
 
 const isReduced = (): boolean => window.matchMedia(REDUCED_MOTION).matches;

@@ -1,8 +1,11 @@
 import type { Measurement } from '@figura/contracts';
 import { MEASUREMENTS, MEASUREMENT_LABELS } from '@figura/contracts';
 import { useState } from 'react';
-import { Figure } from '../../ui/figure/figure';
+import { DeferredFigure } from '../../ui/figure/deferred-figure';
 import styles from './measuring-plate.module.css';
+
+/** No numbers: drawn as on a typical body. */
+const TYPICAL = {};
 
 /** The figure beside the names of its eight measurements; pointing at one lays the tape there. */
 export function MeasuringPlate() {
@@ -10,8 +13,8 @@ export function MeasuringPlate() {
   return (
     <div className={styles['plate']}>
       <div className={styles['drawing']}>
-        <Figure
-          measurements={{}}
+        <DeferredFigure
+          measurements={TYPICAL}
           active={active}
           combined={undefined}
           label={`A figure with a tape measure: ${MEASUREMENT_LABELS[active]}`}

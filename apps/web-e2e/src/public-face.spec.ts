@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { openAlive } from './support/navigation';
+import { registered, signedIn } from './support/people';
+import { expect, test } from './support/test';
+
+/** Opens a page and waits for the code of all its parts, of which some comes after the page is alive. */
+async function openWhole(page: Page, path: string): Promise<void> {
+  await openAlive(page, path);
+  await page.waitForLoadState('networkidle');
+}
+
+test.describe('the front page', () => {
+  test('holds the figure before any script runs, and lets it be tried after', async ({ page, browser }) => {
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const unscripted = await plain.newPage();
+    await unscripted.goto('/');
+    await expect(unscripted.getByRole('img', { name: 'A figure of type B, Triangle/Pear' })).toBeVisible();
+    await expect(unscripted.getByText('You see the price before you pay.')).toBeVisible();
+    await plain.close();
+
+    await openWhole(page, '/');
+    const plate = page.getByRole('figure', { name: /move the tape/ });
+    const hips = plate.getByRole('slider', { name: 'Hips' });
+    // The figure's code comes after the page: a key that is pressed before does nothing.
+    await expect(async () => {
+      await hips.press('Home');
+      await expect(plate.getByRole('img', { name: 'A figure of type C, Inverted Triangle' })).toBeVisible({
+        timeout: 500,
+      });
+    }).toPass();
+    await plate.getByRole('radio', { name: 'D' }).check({ force: true });
+    await expect(plate.getByRole('img', { name: 'A figure of type D, Circle/Apple' })).toBeVisible();
+    await expect(plate.getByRole('status')).toContainText('Circle/Apple');
+  });
+
+  test('shows the price that the server charges', async ({ page, request }) => {
+    const { amount, originalAmount } = (await (await request.get('/api/stripe/price')).json()) as {
+      amount: number;
+      originalAmount: number | null;
+    };
+    await openWhole(page, '/');
+    const pricing = page.getByRole('region', { name: 'Pay once, keep it for good' });
+    await expect(pricing.getByText(`$${amount / 100}`, { exact: true }).first()).toBeVisible();
+    await expect(pricing.locator('s')).toHaveCount(originalAmount === null ? 0 : 1);
+  });
+
+  test('stays whole when the price cannot be had', async ({ page }) => {
+    await page.route('**/api/stripe/price', (route) => route.abort());
+    await openWhole(page, '/');
+    const again = page.getByRole('button', { name: 'Show the price' });
+    await expect(again).toBeVisible();
+    await page.unroute('**/api/stripe/price');
+    await again.click();
+    await expect(again).toBeHidden();
+  });
+
+  test('scrolls from the footer to its parts, and leads to the other pages', async ({ page }) => {
+    await openWhole(page, '/');
+    const footer = page.getByRole('contentinfo');
+    for (const [link, heading] of [
+      ['How It Works', 'How It Works'],
+      ['Pricing', 'Pay once, keep it for good'],
+      ['Reviews', 'What women say'],
+    ] as const) {
+      await footer.getByRole('link', { name: link }).click();
+      await expect(page.getByRole('heading', { level: 2, name: heading })).toBeInViewport();
+    }
+    for (const [link, heading] of [
+      ['Help Center', 'Help Center'],
+      ['Privacy Policy', 'Privacy Policy'],
+      ['About Us', 'About Us'],
+      ['Style Blog', 'Style Blog'],
+      ['Careers', 'Make clothes make sense'],
+    ] as const) {
+      await footer.getByRole('link', { name: link }).click();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    }
+    await footer.getByRole('link', { name: 'Pricing' }).click();
+    await expect(page.getByRole('heading', { name: 'Pay once, keep it for good' })).toBeInViewport();
+  });
+
+  test('leads in: to the sign-in, to the registration, and to her dashboard', async ({ page, request }) => {
+    await openWhole(page, '/');
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await navigation.getByRole('link', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL('/login');
+    await openWhole(page, '/');
+    await navigation.getByRole('link', { name: 'Get Started' }).click();
+    await expect(page).toHaveURL('/register');
+
+    await signedIn(page, await registered(request, 'measured'));
+    await openWhole(page, '/');
+    await navigation.getByRole('link', { name: 'Go to your dashboard' }).click();
+    await expect(page).toHaveURL('/dashboard');
+  });
+});
+
+test('help: one answer is open at a time, and the search finds what is written', async ({ page }) => {
+  await openWhole(page, '/help');
+  const questions = page.locator('details');
+  await questions.nth(0).locator('summary').click();
+  await questions.nth(1).locator('summary').click();
+  await expect(page.locator('details[open]')).toHaveCount(1);
+  await questions.nth(1).locator('summary').click();
+  await expect(page.locator('details[open]')).toHaveCount(0);
+
+  const search = page.getByPlaceholder('Search for help articles...');
+  await expect(async () => {
+    await search.fill('.*');
+    await expect(page.getByText('0 article(s) found')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
+  await search.fill('REFUND');
+  await page.getByRole('button', { name: 'Payment', exact: true }).click();
+  await expect(questions.first()).toBeVisible();
+  await expect(page).toHaveURL('/help?category=payment&q=REFUND');
+  await page.reload();
+  await expect(search).toHaveValue('REFUND');
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('blog: an article is found, read, and left again', async ({ page }) => {
+  await openWhole(page, '/blog');
+  await expect(page.getByRole('region', { name: 'Featured Articles' }).getByRole('article')).toHaveCount(3);
+  await expect(page.getByRole('article')).toHaveCount(12);
+  const search = page.getByPlaceholder('Search articles...');
+  await expect(async () => {
+    await search.fill('second hand');
+    await expect(page.getByRole('article')).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+  await page.getByRole('link', { name: 'Read Article' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'A tailor’s answer to almost' })).toBeFocused();
+  await expect(page).toHaveTitle('A tailor’s answer to almost · Figura');
+  await expect(page).toHaveURL('/blog/a-tailors-answer-to-almost');
+  await expect(page.getByRole('heading', { name: 'Read next' })).toBeVisible();
+  await page.goBack();
+  await expect(search).toHaveValue('second hand');
+  await openWhole(page, '/blog/stripes-acquitted');
+  await expect(page.getByRole('heading', { level: 1, name: 'Stripes, acquitted' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+});
+
+test('blog: an address without an article says so', async ({ page }) => {
+  await page.goto('/blog/no-such-article');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'This page is not in our pattern book' }),
+  ).toBeVisible();
+});
+
+test('blog: the newsletter box sends nothing and claims nothing', async ({ page }) => {
+  await openWhole(page, '/blog');
+  const box = page.getByRole('region', { name: /letter/ });
+  const asked: string[] = [];
+  await page.waitForLoadState('networkidle');
+  page.on('request', (request) => {
+    // Drawings further down come while the page is scrolled.
+    if (request.resourceType() !== 'image') asked.push(request.url());
+  });
+  await box.getByLabel('Email').fill('mira@example.com');
+  await box.getByLabel('Email').press('Enter');
+  await box.getByRole('button', { name: 'Subscribe' }).click({ force: true });
+  await expect(box.getByText('nothing is sent or stored yet', { exact: false }).first()).toBeVisible();
+  await expect(page).toHaveURL('/blog');
+  expect(asked).toEqual([]);
+});
+
+test('careers: the positions are reached, and each starts a mail with its title', async ({ page }) => {
+  await openWhole(page, '/careers');
+  await page.getByRole('link', { name: 'View Open Positions' }).click();
+  await expect(page.getByRole('heading', { name: 'Open Positions' })).toBeInViewport();
+  const positions = page.getByRole('article');
+  await expect(positions).toHaveCount(5);
+  for (const position of await positions.all()) {
+    const title = (await position.getByRole('heading', { level: 3 }).textContent())!;
+    await expect(position.getByRole('link', { name: 'Apply Now' })).toHaveAttribute(
+      'href',
+      `mailto:careers@figura.example?subject=${encodeURIComponent(title)}`,
+    );
+  }
+});
+
+test('privacy: the contents lead to each of the eleven sections, and Back leads back', async ({ page }) => {
+  await openWhole(page, '/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
+  await expect(contents).toHaveCount(11);
+  await contents.last().click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Contact' })).toBeInViewport();
+  await openWhole(page, '/privacy-policy');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).not.toHaveURL('/privacy-policy');
+});

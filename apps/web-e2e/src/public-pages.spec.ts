@@ -1,0 +1,145 @@
+import { openAlive } from './support/navigation';
+import { registered, signedIn } from './support/people';
+import { expect, test } from './support/test';
+
+/** Every page that is written at build time, with its heading, a text of it, and its title; articles are found. */
+const PAGES = [
+  {
+    path: '/',
+    heading: 'Dress the shape you have.',
+    text: 'How It Works',
+    title: 'Dress the shape you have',
+  },
+  { path: '/login', heading: 'Welcome back', text: 'Forgot your password?', title: 'Sign in' },
+  {
+    path: '/register',
+    heading: 'Create your account',
+    text: 'Already have an account?',
+    title: 'Create your account',
+  },
+  {
+    path: '/forgot-password',
+    heading: 'Forgot your password?',
+    text: 'Back to login',
+    title: 'Forgot your password?',
+  },
+];
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, heading, text } of PAGES) {
+    test(`${path} can be read`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByText(text).first()).toBeVisible();
+    });
+  }
+
+  test('an address of the app says what it needs', async ({ page }) => {
+    await page.goto('/dashboard');
+    await expect(page.locator('noscript')).toBeVisible();
+  });
+
+  test('a form does not send what was typed into the address', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByLabel('Email')).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeDisabled();
+  });
+});
+
+for (const { path, heading, title } of PAGES) {
+  test(`${path} comes alive as it was sent`, async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.querySelector('h1')?.setAttribute('data-sent', '');
+      });
+    });
+    await openAlive(page, path);
+    await expect(page).toHaveTitle(`${title} · Figura`);
+    // A heading that had been drawn anew would have lost the mark.
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveAttribute('data-sent');
+  });
+}
+
+test('a page tells search engines and link previews what it is', async ({ page, baseURL, request }) => {
+  await page.goto('/login');
+  const content = (selector: string) => page.locator(selector).getAttribute('content');
+  expect(await content('meta[name="description"]')).toContain('Sign in to Figura');
+  expect(await content('meta[property="og:title"]')).toBe('Sign in');
+  expect(await content('meta[property="og:url"]')).toBe(`${baseURL}/login`);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/login`);
+
+  const picture = await request.get((await content('meta[property="og:image"]'))!);
+  expect(picture.headers()['content-type']).toBe('image/png');
+});
+
+test('description and canonical address follow to the next page', async ({ page, baseURL }) => {
+  await openAlive(page, '/login');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page).toHaveTitle('Create your account · Figura');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/register`);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    'content',
+    /Create a free Figura account/,
+  );
+});
+
+test('the sitemap lists exactly the public pages', async ({ request, baseURL }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!);
+  const articles = listed.filter((address) => address.startsWith(`${baseURL}/blog/`));
+  expect(listed.filter((address) => !articles.includes(address)).sort()).toEqual(
+    PAGES.map(({ path }) => `${baseURL}${path}`).sort(),
+  );
+  for (const address of listed)
+    expect((await request.get(address)).headers()['x-robots-tag']).toBeUndefined();
+});
+
+test('crawlers are led to the sitemap, and past what is personal', async ({ request, baseURL }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  expect(robots).toContain('Disallow: /api/');
+  expect((await request.get('/dashboard')).headers()['x-robots-tag']).toBe('noindex');
+});
+
+test('the app can be put on a home screen', async ({ page, request }) => {
+  await page.goto('/');
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = (await (await request.get(address!)).json()) as { name: string; icons: { src: string }[] };
+  expect(manifest.name).toBe('Figura');
+  const touchIcon = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
+  for (const src of [touchIcon!, ...manifest.icons.map((icon) => icon.src)]) {
+    const icon = await request.get(src);
+    expect(icon.status()).toBe(200);
+    expect(icon.headers()['content-type']).toMatch(/^image\//);
+  }
+});
+
+test('pages and scripts come compressed', async ({ page }) => {
+  const encodings: Record<string, string | undefined> = {};
+  page.on('response', (response) => {
+    encodings[new URL(response.url()).pathname.replace(/^\/assets\/.*\./, '*.')] =
+      response.headers()['content-encoding'];
+  });
+  await openAlive(page, '/');
+  expect(encodings).toMatchObject({ '/': 'br', '*.js': 'br', '*.css': 'br' });
+});
+
+test('the chosen theme is there before the app is', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.localStorage.setItem('theme', 'dark');
+    document.addEventListener('DOMContentLoaded', () => {
+      const { dataset } = document.documentElement;
+      dataset['themeAtFirst'] = dataset['theme'] ?? 'none';
+    });
+  });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme-at-first', 'dark');
+});
+
+test('a person who is signed in finds her way from the front page', async ({ page, request }) => {
+  await signedIn(page, await registered(request, 'verified'));
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/**
+ * Writes a brotli copy beside each text file, for servers that can send one ready-made. Pages are not among them: their
+ * server writes its own address into them first.
+ */
+export const brotliCopies: Plugin = {
+  name: 'brotli-copies',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (!/\.(js|css|svg|webmanifest)$/.test(file.fileName)) continue;
+        const source = brotliCompressSync(file.type === 'chunk' ? file.code : file.source);
+        this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source });
+      }
+    },
+  },
+};

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { Plugin } from 'vite';
+
+/** Where the icon is wanted as a picture of dots: the home screens of phones. */
+const ICONS = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
+/** Home screens cut their own corners; what ours leave open would be black there. */
+const GROUND = '#b4532a';
+
+/** Makes the picture files of the icon from its drawing. */
+export function icons(drawing: string): Plugin {
+  return {
+    name: 'icons',
+    apply: 'build',
+    async generateBundle() {
+      const svg = await readFile(drawing);
+      for (const [fileName, size] of Object.entries(ICONS)) {
+        const source = await sharp(svg, { density: (72 * size) / 32 })
+          .resize(size, size)
+          .flatten({ background: GROUND })
+          .png()
+          .toBuffer();
+        this.emitFile({ type: 'asset', fileName, source });
+      }
+    },
+  };
+}

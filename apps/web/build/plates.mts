@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { AliasOptions, Plugin } from 'vite';
+import { runnerImport } from 'vite';
+
+const PLATES = /\/plates\.ts\?addresses$/;
+
+/**
+ * Draws the pictures of the public pages at build time: `plates.ts?addresses` is the address of each plate that
+ * `plates.ts` draws. The browser gets finished SVG files, and none of the code that drew them.
+ */
+export function plates(alias: AliasOptions): Plugin {
+  let isBuild = true;
+  return {
+    name: 'plates',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    async load(id) {
+      if (!PLATES.test(id)) return null;
+      const file = id.slice(0, id.indexOf('?'));
+      this.addWatchFile(file);
+      const { module } = await runnerImport<{ PLATES: Record<string, () => string> }>(file, {
+        configFile: false,
+        logLevel: 'error',
+        resolve: { alias },
+      });
+      const addresses = Object.entries(module.PLATES).map(([name, draw]) => {
+        const source = draw();
+        if (!isBuild) return [name, `data:image/svg+xml,${encodeURIComponent(source)}`];
+        const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
+        const fileName = `assets/${name}-${hash}.svg`;
+        this.emitFile({ type: 'asset', fileName, source });
+        return [name, `/${fileName}`];
+      });
+      return `export default ${JSON.stringify(Object.fromEntries(addresses))}`;
+    },
+  };
+}

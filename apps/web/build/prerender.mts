@@ -1,0 +1,65 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+import type { InlineConfig, Plugin } from 'vite';
+import { build } from 'vite';
+import type * as Documents from '../src/prerender/documents';
+import { filesOf } from './manifest.mjs';
+
+const ENTRY = 'index.html';
+
+/**
+ * After the app's own build: builds it once more for Node, lets it write the public pages, and draws their picture.
+ *
+ * @param config what the app's modules need to be built for Node as they are for the browser
+ */
+export function prerender(config: InlineConfig): Plugin {
+  let out = '';
+  return {
+    name: 'prerender',
+    apply: 'build',
+    configResolved: (resolved) => {
+      out = resolved.build.outDir;
+    },
+    async closeBundle(error) {
+      if (error) return;
+      const scratch = `${out}-prerender`;
+      await build({
+        ...config,
+        configFile: false,
+        logLevel: 'warn',
+        build: {
+          ssr: 'src/prerender/documents.tsx',
+          outDir: scratch,
+          emptyOutDir: true,
+          assetsInlineLimit: 0,
+          target: 'node20',
+          rolldownOptions: { output: { entryFileNames: 'documents.mjs' } },
+        },
+      });
+      const { documents, socialPicture } = (await import(
+        pathToFileURL(join(scratch, 'documents.mjs')).href
+      )) as typeof Documents;
+
+      const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'));
+      const named = filesOf(manifest, [ENTRY]);
+      const files = await documents({
+        template: await readFile(join(out, ENTRY), 'utf8'),
+        filesOf: (source) => {
+          const { scripts, styles } = filesOf(manifest, [`src/${source}`]);
+          return {
+            scripts: scripts.filter((file) => !named.scripts.includes(file)),
+            styles: styles.filter((file) => !named.styles.includes(file)),
+          };
+        },
+      });
+      for (const [name, content] of files) {
+        await mkdir(dirname(join(out, name)), { recursive: true });
+        await writeFile(join(out, name), content);
+      }
+      await sharp(Buffer.from(socialPicture())).png({ palette: true }).toFile(join(out, 'social.png'));
+      await rm(scratch, { recursive: true });
+    },
+  };
+}

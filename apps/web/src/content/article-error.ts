@@ -1,0 +1,11 @@
+/** A mistake in an article's file, with the file and the field to look at. */
+export class ArticleError extends Error {
+  constructor(
+    readonly file: string,
+    readonly field: string,
+    problem: string,
+  ) {
+    super(`${file}: ${field}: ${problem}`);
+    this.name = 'ArticleError';
+  }
+}

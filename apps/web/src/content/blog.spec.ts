@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { BLOG_CATEGORIES } from './article';
+import { parseArticle } from './parse-article';
+
+const FOLDER = join(__dirname, 'blog');
+const WORDS_PER_MINUTE = 220;
+const SHINGLE = 8;
+
+const files = readdirSync(FOLDER)
+  .sort()
+  .map((file) => {
+    const source = readFileSync(join(FOLDER, file), 'utf8');
+    const article = parseArticle(file, source);
+    const [, header = '', body = ''] = source.split(/^---$/m);
+    const words = article.paragraphs.flatMap((runs) => wordsOf(runs.map(({ text }) => text).join('')));
+    return { file, header, body, article, words };
+  });
+const articles = files.map(({ article }) => article);
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}’'.%/-]*[\p{L}\p{N}%]/gu) ?? [];
+}
+
+it('has twelve articles, numbered from 1 to 12', () => {
+  expect(articles.map(({ id }) => id).sort((one, other) => one - other)).toEqual(
+    Array.from({ length: 12 }, (_, index) => index + 1),
+  );
+});
+
+it('has three that are featured, and at least two in each category', () => {
+  expect(articles.filter(({ featured }) => featured)).toHaveLength(3);
+  for (const { id } of BLOG_CATEGORIES) {
+    expect([id, articles.filter(({ category }) => category === id).length >= 2]).toEqual([id, true]);
+  }
+});
+
+it('has four authors, and a day of its own for each article between August 2025 and October 2026', () => {
+  expect(new Set(articles.map(({ author }) => author)).size).toBe(4);
+  const days = articles.map(({ date }) => date);
+  expect(new Set(days).size).toBe(12);
+  expect(days.filter((day) => day < '2025-08-01' || day > '2026-10-31')).toEqual([]);
+});
+
+describe.each(files)('$file', ({ header, body, article, words }) => {
+  it('has 600 to 1,000 words, and the time that they take', () => {
+    expect(words.length).toBeGreaterThanOrEqual(600);
+    expect(words.length).toBeLessThanOrEqual(1000);
+    expect(article.readTime).toBe(`${Math.ceil(words.length / WORDS_PER_MINUTE)} min read`);
+  });
+
+  it('has a header that any YAML parser reads alike', () => {
+    const { slug: _slug, paragraphs: _paragraphs, ...fields } = article;
+    expect(parse(header)).toEqual(fields);
+  });
+
+  it('has a title and an excerpt that fit into a search result, and three to five tags', () => {
+    expect(`${article.title} · Figura`.length).toBeLessThanOrEqual(60);
+    expect(article.excerpt.length).toBeGreaterThanOrEqual(120);
+    expect(article.excerpt.length).toBeLessThanOrEqual(155);
+    expect(article.tags.length).toBeGreaterThanOrEqual(3);
+    expect(article.tags.length).toBeLessThanOrEqual(5);
+    expect(new Set(article.tags).size).toBe(article.tags.length);
+  });
+
+  it('uses paragraphs and bold, and no other markup', () => {
+    expect(body.match(/^\s*([#>|`-]|\d+[.)]\s|\* )|[`[\]_<>\\]|https?:|&\w+;/gm)).toBeNull();
+    expect(body.match(/\*\*/g)?.length ?? 0).toBeGreaterThan(0);
+    expect(article.paragraphs.flat().filter(({ text }) => text.includes('*'))).toEqual([]);
+  });
+});
+
+describe('between the articles', () => {
+  it('no two share a run of eight words', () => {
+    const seen = new Map<string, string>();
+    const shared: string[] = [];
+    for (const { file, words } of files) {
+      for (let start = 0; start + SHINGLE <= words.length; start++) {
+        const shingle = words.slice(start, start + SHINGLE).join(' ');
+        const other = seen.get(shingle);
+        if (other !== undefined && other !== file) shared.push(`${other} and ${file}: ${shingle}`);
+        seen.set(shingle, file);
+      }
+    }
+    expect(shared).toEqual([]);
+  });
+
+  it('no two open alike, and no heading stands twice', () => {
+    const openings = files.map(({ words }) => words.slice(0, 3).join(' '));
+    expect(new Set(openings).size).toBe(openings.length);
+    const headings = articles.flatMap(({ paragraphs }) =>
+      paragraphs.flatMap(([first]) => (first?.bold ? [first.text] : [])),
+    );
+    expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([]);
+  });
+});

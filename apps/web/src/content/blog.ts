@@ -1,0 +1,16 @@
+/** The words around the articles. */
+export const BLOG = {
+  title: 'Style Blog',
+  lead: 'Long reads on proportion, cloth and the tape, with the reasons left in.',
+  featured: 'Featured Articles',
+  others: 'More to read',
+  found: 'Articles',
+  next: 'Read next',
+  newsletter: {
+    heading: 'A letter, now and then',
+    text: 'One article in your mailbox whenever there is a new one, and nothing else.',
+    fieldLabel: 'Email',
+    buttonLabel: 'Subscribe',
+    note: 'The letter is still being written: nothing is sent or stored yet.',
+  },
+} as const;

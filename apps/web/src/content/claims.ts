@@ -1,0 +1,13 @@
+/** A figure that Figura is advertised with. */
+export interface Claim {
+  value: string;
+  label: string;
+}
+
+export const CLAIMS: readonly Claim[] = [
+  { value: '4.9/5', label: 'from 500+ reviews' },
+  { value: '10,000+', label: 'women' },
+  { value: '50+', label: 'body type combinations' },
+  { value: '1,000+', label: 'recommendations' },
+  { value: '98%', label: 'satisfaction' },
+];

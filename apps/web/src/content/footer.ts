@@ -1,0 +1,34 @@
+import { paths } from '../paths';
+import type { LandingLink } from './frame';
+import { LANDING_SECTIONS } from './frame';
+
+export const FOOTER = {
+  slogan: 'Dress the shape you have.',
+  groups: [
+    {
+      heading: 'Product',
+      links: [
+        { label: 'How It Works', section: LANDING_SECTIONS.howItWorks },
+        { label: 'Pricing', section: LANDING_SECTIONS.pricing },
+        { label: 'Reviews', section: LANDING_SECTIONS.reviews },
+      ],
+    },
+    {
+      heading: 'Company',
+      links: [
+        { label: 'About Us', to: paths.about },
+        { label: 'Style Blog', to: paths.blog },
+        { label: 'Careers', to: paths.careers },
+      ],
+    },
+    {
+      heading: 'Support',
+      links: [
+        { label: 'Help Center', to: paths.help },
+        { label: 'Privacy Policy', to: paths.privacyPolicy },
+        { label: 'Contact Us' },
+      ],
+    },
+  ] satisfies { heading: string; links: LandingLink[] }[],
+  copyright: '© 2026 Figura',
+} as const;

@@ -1,0 +1,25 @@
+import { paths } from '../paths';
+
+/** The parts of the landing page that its links scroll to: the ids of their headings. */
+export const LANDING_SECTIONS = {
+  howItWorks: 'how-it-works',
+  pricing: 'pricing',
+  reviews: 'reviews',
+} as const;
+export type LandingSection = (typeof LANDING_SECTIONS)[keyof typeof LANDING_SECTIONS];
+
+/** Leads to a page, scrolls to a part of this one, or does nothing. */
+export type LandingLink =
+  { label: string; to: string } | { label: string; section: LandingSection } | { label: string };
+
+export const LANDING_NAVIGATION = {
+  label: 'Main',
+  links: [
+    { label: 'How It Works', section: LANDING_SECTIONS.howItWorks },
+    { label: 'Reviews', section: LANDING_SECTIONS.reviews },
+    { label: 'Pricing', section: LANDING_SECTIONS.pricing },
+  ] satisfies LandingLink[],
+  signIn: { label: 'Sign In', to: paths.login },
+  getStarted: { label: 'Get Started', to: paths.register },
+  dashboard: { label: 'Go to your dashboard', to: paths.dashboard },
+} as const;

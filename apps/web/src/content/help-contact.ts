@@ -1,0 +1,13 @@
+/** The reserved domain of examples: replaced by the operator's own. */
+export const SUPPORT_ADDRESS = 'support@figura.example';
+
+export const HELP = {
+  title: 'Help Center',
+  lead: 'Answers from the people who built it. If yours is missing, write to us.',
+  contact: {
+    heading: 'Still looking?',
+    text: 'We read every message and answer within 2 business days; urgent questions of security within 24 hours.',
+    emailLabel: 'Email Support',
+    chatLabel: 'Live Chat (Coming Soon)',
+  },
+} as const;

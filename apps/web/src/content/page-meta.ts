@@ -1,0 +1,97 @@
+import { paths } from '../paths';
+
+/** What search engines and the browser's tab are told about a page. */
+export interface PageMeta {
+  path: string;
+  /** Without the product's name, which the tab adds. */
+  title: string;
+  /** One or two sentences, as they may stand below a search result. */
+  description: string;
+}
+
+/** Every page that can be opened without an account. Articles bring their own title and excerpt. */
+export const PAGE_META: readonly PageMeta[] = [
+  {
+    path: paths.landing,
+    title: 'Dress the shape you have',
+    description:
+      'Eight tape measurements, ten minutes and no mirror tricks: learn your body type, how sure it is, and which clothes are cut for the shape you have.',
+  },
+  {
+    path: paths.welcome,
+    title: 'Welcome',
+    description:
+      'How Figura works in three steps: measure with a soft tape, read your body type and how sure it is, and discover what is cut for your proportions.',
+  },
+  {
+    path: paths.login,
+    title: 'Sign in',
+    description:
+      'Sign in to Figura to see your measurements, your body type, your how-to guides and best looks, and the trends that were chosen for you this week.',
+  },
+  {
+    path: paths.register,
+    title: 'Create your account',
+    description:
+      'Create a free Figura account. Your body type, the analysis of it and a first how-to guide cost nothing; a soft tape and ten minutes are all you need.',
+  },
+  {
+    path: paths.verifyEmail,
+    title: 'Verify your email',
+    description:
+      'Confirm the email address of your Figura account with the link that we sent you. Once that is done you can sign in and take your measurements.',
+  },
+  {
+    path: paths.forgotPassword,
+    title: 'Forgot your password?',
+    description:
+      'Ask for a link to choose a new password for your Figura account. We mail it to the address you signed up with; it works once, and for one hour.',
+  },
+  {
+    path: paths.resetPassword,
+    title: 'Choose a new password',
+    description:
+      'Choose a new password for your Figura account with the link from your mailbox. For your safety this also signs you out on all your other devices.',
+  },
+  {
+    path: paths.privacyPolicy,
+    title: 'Privacy Policy',
+    description:
+      'What Figura stores about you and why, how long it is kept, what your browser remembers, and how you download or delete all of it in your settings.',
+  },
+  {
+    path: paths.help,
+    title: 'Help Center',
+    description:
+      'Answers about measuring, body types, free and lifetime access, codes and refunds, your data, and how our clothing recommendations come about.',
+  },
+  {
+    path: paths.about,
+    title: 'About Us',
+    description:
+      'Why Figura measures before it advises: our mission, the people behind the twenty body types, and what is tested or merely custom in dressing well.',
+  },
+  {
+    path: paths.blog,
+    title: 'Style Blog',
+    description:
+      'Twelve long reads on proportion, tape measures, hems, stripes and shopping by numbers: practical advice on clothes that says where its evidence ends.',
+  },
+  {
+    path: paths.careers,
+    title: 'Careers',
+    description:
+      'Work on honest advice about clothes: five open positions at Figura in design, engineering, styling, content and support, and how our hiring works.',
+  },
+];
+
+/**
+ * What is told about one of these pages.
+ *
+ * @throws Error when nothing is written about it
+ */
+export function metaOf(path: string): PageMeta {
+  const meta = PAGE_META.find((page) => page.path === path);
+  if (!meta) throw new Error(`content/page-meta.ts does not know ${path}.`);
+  return meta;
+}

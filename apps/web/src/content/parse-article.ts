@@ -1,0 +1,130 @@
+import type { Article, Paragraph } from './article';
+import { BLOG_CATEGORIES } from './article';
+import { ArticleError } from './article-error';
+
+/** A header between two lines of three hyphens, then the body. */
+const ARTICLE_FILE = /^---\n(?<header>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/;
+const HEADER_LINE = /^(?<key>[A-Za-z]+): (?<value>.+)$/;
+const FILE_NAME = /(?:^|\/)(?<slug>[a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const READ_TIME = /^[1-9]\d* min read$/;
+const FIELDS = [
+  'id',
+  'title',
+  'excerpt',
+  'author',
+  'date',
+  'readTime',
+  'category',
+  'tags',
+  'featured',
+] as const;
+type Field = (typeof FIELDS)[number];
+
+/**
+ * Reads an article: a header with one `field: value` per line, then paragraphs. The header is the part of YAML that
+ * twelve files need (text without quotation marks, one list in brackets), so that the page carries no YAML parser.
+ *
+ * @param file its name or path; the last part names the article
+ * @throws ArticleError that names the file and the first field which is missing, unknown or malformed
+ */
+export function parseArticle(file: string, source: string): Article {
+  const { header, body } = ARTICLE_FILE.exec(source.replaceAll('\r\n', '\n'))?.groups ?? {};
+  if (header === undefined || body === undefined) {
+    throw new ArticleError(file, 'header', 'must stand between two lines of ---, before the text');
+  }
+  const fields = readHeader(file, header);
+  const read = <Value>(field: Field, expected: string, parse: (text: string) => Value | undefined): Value => {
+    const text = fields.get(field);
+    if (text === undefined) throw new ArticleError(file, field, 'is missing');
+    const value = parse(text);
+    if (value === undefined) throw new ArticleError(file, field, `must be ${expected}, and is "${text}"`);
+    return value;
+  };
+  const readText = (field: Field) => read(field, 'a text', (text) => text.trim() || undefined);
+
+  return {
+    id: read('id', 'a whole number from 1', asId),
+    slug: slugOf(file),
+    title: readText('title'),
+    excerpt: readText('excerpt'),
+    author: readText('author'),
+    date: read('date', 'a day such as 2026-03-14', asDay),
+    readTime: read('readTime', 'a time such as "5 min read"', (text) =>
+      READ_TIME.test(text) ? text : undefined,
+    ),
+    category: read('category', 'one of the categories', asCategory),
+    tags: read('tags', 'a list such as [hems, proportion]', asList),
+    featured: read('featured', 'true or false', asFlag),
+    paragraphs: readBody(file, body),
+  };
+}
+
+/**
+ * The paragraphs of a text: blank lines part them, line breaks inside one are spaces, and what stands between double
+ * asterisks is bold. Asterisks without a partner stay as they are.
+ */
+export function paragraphsOf(text: string): Paragraph[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim().replace(/\s*\n\s*/g, ' '))
+    .filter((paragraph) => paragraph !== '')
+    .map(runsOf);
+}
+
+function runsOf(paragraph: string): Paragraph {
+  return paragraph
+    .split(/\*\*(.+?)\*\*/)
+    .map((text, index) => ({ text, bold: index % 2 === 1 }))
+    .filter(({ text }) => text !== '');
+}
+
+function readHeader(file: string, header: string): Map<Field, string> {
+  const fields = new Map<Field, string>();
+  for (const line of header.split('\n')) {
+    const { key = '', value = '' } = HEADER_LINE.exec(line)?.groups ?? {};
+    if (key === '') throw new ArticleError(file, 'header', `"${line}" is no line of the form "field: value"`);
+    const field = FIELDS.find((known) => known === key);
+    if (field === undefined) throw new ArticleError(file, key, 'is no field of an article');
+    if (fields.has(field)) throw new ArticleError(file, field, 'is given twice');
+    fields.set(field, value.trim());
+  }
+  return fields;
+}
+
+function readBody(file: string, body: string): Paragraph[] {
+  const paragraphs = paragraphsOf(body);
+  if (paragraphs.length === 0) throw new ArticleError(file, 'body', 'is empty');
+  return paragraphs;
+}
+
+function slugOf(file: string): string {
+  const slug = FILE_NAME.exec(file)?.groups?.['slug'];
+  if (slug === undefined)
+    throw new ArticleError(file, 'name', 'must be lower case words with hyphens, and .md');
+  return slug;
+}
+
+function asId(text: string): number | undefined {
+  return /^[1-9]\d*$/.test(text) ? Number(text) : undefined;
+}
+
+function asDay(text: string): string | undefined {
+  const time = DATE.test(text) ? Date.parse(text) : NaN;
+  // Some parsers let 31 February run on into March.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : undefined;
+}
+
+function asCategory(text: string): Article['category'] | undefined {
+  return BLOG_CATEGORIES.find(({ id }) => id === text)?.id;
+}
+
+function asList(text: string): string[] | undefined {
+  const inner = /^\[(.*)\]$/.exec(text)?.[1];
+  const entries = inner?.split(',').map((entry) => entry.trim());
+  return entries?.every((entry) => entry !== '') ? entries : undefined;
+}
+
+function asFlag(text: string): boolean | undefined {
+  return text === 'true' || (text === 'false' ? false : undefined);
+}

@@ -1,0 +1,108 @@
+import { act, renderHook } from '@testing-library/react';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rememberChosenUnit } from '../features/measurements/default-unit';
+import type { DraftName } from '../lib/draft-stores';
+import { claimDrafts } from '../lib/draft-stores';
+import type { Drafts } from '../lib/drafts';
+import { writeDraft } from '../lib/drafts';
+import { rememberReferral } from '../lib/referral';
+import { aUser } from '../lib/testing/a-user';
+import { useTheme } from '../lib/theme';
+import { tokens } from '../lib/tokens';
+import {
+  LOCAL_STORAGE_KEYS,
+  PRIVACY_LEGAL_NOTES,
+  PRIVACY_SECTIONS,
+  SESSION_STORAGE_KEYS,
+} from './privacy-policy';
+
+const text = JSON.stringify([PRIVACY_SECTIONS, PRIVACY_LEGAL_NOTES]);
+
+it('has eleven sections, in their order', () => {
+  expect(PRIVACY_SECTIONS.map(({ id }) => id)).toEqual([
+    ...['information-collected', 'use', 'sharing', 'security', 'tracking', 'third-parties'],
+    ...['retention', 'rights', 'international-transfers', 'updates', 'contact'],
+  ]);
+});
+
+it.each([
+  ['first name, last name, email'],
+  ['argon2id'],
+  ['horizontal ones'],
+  ['vertical ones'],
+  ['self-analysis preferences'],
+  ['unit preference, Imperial or Metric'],
+  ['body type results'],
+  ['coupon code'],
+  ['referral tracking'],
+  ['lifetime-access flag'],
+  ['up to 7 years'],
+  ['up to 2 years of inactivity'],
+  ['within 30 days'],
+  ['within 2 business days'],
+  ['within 24 hours'],
+  ['under 18'],
+])('speaks of: %s', (words) => {
+  expect(text.toLowerCase()).toContain(words.toLowerCase());
+});
+
+describe('what the browser remembers', () => {
+  /** One value per draft, so that each is written once; a new draft has to be added here, and to the policy. */
+  const everyDraft: { [Name in DraftName]: NonNullable<Drafts[Name]> } = {
+    introVerticalMeasurements: { headToChest: { text: '18', unit: 'in' } },
+    introHorizontalMeasurements: { waist: { text: '30', unit: 'in' } },
+    introSelfAnalysis: ['neck:long'],
+    verticalMeasurements: { headToChest: { text: '18', unit: 'in' } },
+    horizontalMeasurements: { waist: { text: '30', unit: 'in' } },
+    verticalBodyType: '1',
+    horizontalBodyType: 'A',
+    combinedBodyType: 'A1',
+    couponCode: 'ANNA10',
+    editBodyPreferences: true,
+    testSelfAnalysis: true,
+  };
+
+  function useEverything(): void {
+    const user = aUser();
+    tokens.start({ accessToken: 'access', refreshToken: 'refresh' });
+    claimDrafts(user.id);
+    for (const name of Object.keys(everyDraft) as DraftName[]) writeDraft(name, everyDraft[name]);
+    rememberReferral('?ref=anna');
+    rememberChosenUnit(user, 'cm');
+    const { result } = renderHook(useTheme);
+    act(() => result.current[1]('dark'));
+  }
+
+  it('is listed in full, and nothing besides', () => {
+    useEverything();
+    expect(LOCAL_STORAGE_KEYS.map(({ key }) => key).sort()).toEqual(Object.keys(window.localStorage).sort());
+    expect(SESSION_STORAGE_KEYS.map(({ key }) => key).sort()).toEqual(
+      Object.keys(window.sessionStorage).sort(),
+    );
+  });
+
+  it('is written by the modules that were used here, and by no other', () => {
+    const root = join(__dirname, '..');
+    const writers = readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => /\.tsx?$/.test(file) && !/spec\.tsx?$|\/testing\//.test(file))
+      .filter((file) =>
+        /\b(localStore|sessionStore|localStorage|sessionStorage|cookie)\b/.test(
+          withoutComments(readFileSync(join(root, file), 'utf8')),
+        ),
+      );
+    expect(writers.sort()).toEqual([
+      'features/measurements/default-unit.ts',
+      'lib/draft-stores.ts',
+      'lib/referral.ts',
+      'lib/storage.ts',
+      'lib/theme.ts',
+      'lib/tokens.ts',
+    ]);
+  });
+});
+
+function withoutComments(source: string): string {
+  return source.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+}

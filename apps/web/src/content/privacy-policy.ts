@@ -1,0 +1,285 @@
+/** A paragraph, or a list whose entries may start with the term that they are about. */
+export type PolicyBlock =
+  { kind: 'paragraph'; text: string } | { kind: 'list'; items: readonly PolicyItem[] };
+
+export interface PolicyItem {
+  term?: string;
+  text: string;
+}
+
+export interface PolicySection {
+  id: string;
+  heading: string;
+  blocks: readonly PolicyBlock[];
+}
+
+export interface StoredKey {
+  key: string;
+  purpose: string;
+}
+
+/** What the app keeps in the browser's local storage, by the names that the browser's own tools show. */
+export const LOCAL_STORAGE_KEYS: readonly StoredKey[] = [
+  { key: 'accessToken', purpose: 'shows our server that you are signed in; good for 15 minutes' },
+  { key: 'refreshToken', purpose: 'fetches the next one without asking for your password; good for 30 days' },
+  { key: 'introVerticalMeasurements', purpose: 'heights typed in the introduction, until they are saved' },
+  { key: 'introHorizontalMeasurements', purpose: 'girths typed in the introduction, until they are saved' },
+  { key: 'introSelfAnalysis', purpose: 'what you ticked in the introduction, until it is saved' },
+  { key: 'verticalMeasurements', purpose: 'heights typed on the measuring pages' },
+  { key: 'horizontalMeasurements', purpose: 'girths typed on the measuring pages' },
+  { key: 'verticalBodyType', purpose: 'the digit that follows from those heights' },
+  { key: 'horizontalBodyType', purpose: 'the letter that follows from those girths' },
+  { key: 'combinedBodyType', purpose: 'the two together' },
+  {
+    key: 'draftsOwner',
+    purpose: 'your account number, so that nobody else who signs in here sees your drafts',
+  },
+  { key: 'measuringUnit', purpose: 'your account number and whether you measure in inches or centimeters' },
+  { key: 'theme', purpose: 'light or dark, if you have chosen one' },
+  { key: 'referredBy', purpose: 'who recommended Figura to you, if you came by such a link, until you buy' },
+];
+
+/** What it keeps in session storage, which the browser empties when the tab is closed. */
+export const SESSION_STORAGE_KEYS: readonly StoredKey[] = [
+  { key: 'couponCode', purpose: 'a coupon code that was accepted' },
+  {
+    key: 'editBodyPreferences',
+    purpose: 'that you are changing your self-analysis, and where to lead you after',
+  },
+  { key: 'testSelfAnalysis', purpose: 'that the self-analysis was opened to try it' },
+  { key: 'draftsOwner', purpose: 'your account number, as above' },
+];
+
+export const PRIVACY_ADDRESS = 'privacy@figura.example';
+
+const paragraph = (text: string): PolicyBlock => ({ kind: 'paragraph', text });
+const list = (...items: PolicyItem[]): PolicyBlock => ({ kind: 'list', items });
+const keys = (stored: readonly StoredKey[]): PolicyBlock =>
+  list(...stored.map(({ key, purpose }) => ({ term: key, text: purpose })));
+
+export const PRIVACY_SECTIONS: readonly PolicySection[] = [
+  {
+    id: 'information-collected',
+    heading: 'Information we collect',
+    blocks: [
+      paragraph('We hold what you give us, what we work out from it, and what a purchase leaves behind:'),
+      list(
+        {
+          term: 'Your account',
+          text: 'first name, last name, email address, gender as you chose it (Female or Other), a nickname and a profile picture if you add them, and the day you registered.',
+        },
+        {
+          term: 'Your password',
+          text: 'never as you typed it. We store an argon2id hash, from which the password cannot be read.',
+        },
+        {
+          term: 'Your measurements',
+          text: 'the horizontal ones (shoulders, chest, waist, hips), the vertical ones (head to chest, chest to crotch, crotch to knee, knee to floor), their sum, and your unit preference, Imperial or Metric.',
+        },
+        {
+          term: 'Your self-analysis preferences',
+          text: 'the body areas that you ticked, if you ticked any.',
+        },
+        { term: 'Your body type results', text: 'the letter, the digit and the combined code.' },
+        {
+          term: 'Codes and referrals',
+          text: 'the coupon code that you gave, and the name in the link that brought you here (referral tracking), once you go to pay.',
+        },
+        {
+          term: 'Your purchase',
+          text: 'the amount, the currency, the time, the reference of the payment provider, any refund, and a lifetime-access flag on your account.',
+        },
+        { term: 'Your sign-ins', text: 'when each was made, was last renewed and expires.' },
+      ),
+      paragraph(
+        'We never ask for a photograph of your body, your address, your date of birth or your weight. A profile picture is cut to 512 by 512 pixels, and whatever your camera wrote into the file, such as a place, is thrown away before we store it. The picture stands at a random address that nobody can guess, and whoever you give that address to can open it.',
+      ),
+    ],
+  },
+  {
+    id: 'use',
+    heading: 'How we use it',
+    blocks: [
+      list(
+        {
+          text: 'To work out your body type and how sure it is, and to draw your figure from your own numbers.',
+        },
+        { text: 'To choose guides, looks and weekly trends that suit your proportions, and to explain why.' },
+        { text: 'To let you sign in, and to keep others from doing so in your name.' },
+        {
+          text: 'To take a payment, to send a receipt, to refund, and to give whoever referred you the credit.',
+        },
+        {
+          text: 'To send the emails that an account needs: confirming your address, a welcome, a new password, a change of password, a receipt.',
+        },
+      ),
+      paragraph(
+        'Your measurements choose clothes and nothing else. No person at Figura reads them to decide anything about you, no price depends on them, and they train no model.',
+      ),
+      paragraph(
+        'Our legal grounds are the agreement between us for your account and its advice, the law for the books we must keep, our legitimate interest in keeping accounts safe, and your consent for the self-analysis and for any news we might send.',
+      ),
+    ],
+  },
+  {
+    id: 'sharing',
+    heading: 'How we share it',
+    blocks: [
+      paragraph(
+        'We do not sell data, and we do not lend it. It leaves us in three cases only: to the companies that work for us and are named below, as far as their task needs it; if a law or a court obliges us; and if Figura passes to another owner, who is then bound by this text and of whom you hear beforehand.',
+      ),
+      paragraph(
+        'Your measurements, your self-analysis and your body type go to none of the companies that take payments or deliver mail. A shop that you open from an item learns nothing from us, not even which page you came from.',
+      ),
+    ],
+  },
+  {
+    id: 'security',
+    heading: 'Security',
+    blocks: [
+      list(
+        { text: 'Passwords are hashed with argon2id, each with its own salt; common ones are refused.' },
+        {
+          text: 'Access tokens live for 15 minutes, refresh tokens for 30 days; each refresh token can be used once, and the reuse of an old one ends the sign-in.',
+        },
+        {
+          text: 'Links to confirm an address work for 24 hours, links to a new password for one hour, each once. We store only their fingerprint.',
+        },
+        { text: 'Changing your password signs out every other device and is reported to you by email.' },
+        {
+          text: 'Failed sign-ins, registrations and guessed codes are counted per email address, account or internet address, and slowed down. The counts vanish within an hour.',
+        },
+        { text: 'Our logs hold neither what you sent nor your name, your email address or your tokens.' },
+      ),
+      paragraph(
+        'No system is perfect. If yours is ever affected by a breach, we tell you and the authorities as the law demands. Urgent security reports are answered within 24 hours.',
+      ),
+    ],
+  },
+  {
+    id: 'tracking',
+    heading: 'Tracking and what your browser remembers',
+    blocks: [
+      paragraph(
+        'Figura sets no cookies, loads no scripts from others, and uses no analytics, no advertising pixels and no fingerprinting. Fonts and pictures come from our own server. If a link with a referral brought you here, we keep the name in it until you buy, as said above.',
+      ),
+      paragraph(
+        'Some things are kept in your own browser so that the pages work. In local storage, until you sign out, clear it or another account signs in (theme, measuringUnit and referredBy stay when you sign out):',
+      ),
+      keys(LOCAL_STORAGE_KEYS),
+      paragraph('In session storage, until you close the tab or sign out:'),
+      keys(SESSION_STORAGE_KEYS),
+      paragraph(
+        'Measurements that are only in these drafts have not reached us. Your browser’s settings let you look at all of it and delete it at any time; you are signed out then, and nothing else is lost.',
+      ),
+    ],
+  },
+  {
+    id: 'third-parties',
+    heading: 'Third parties',
+    blocks: [
+      list(
+        {
+          term: 'Stripe',
+          text: 'takes payments on its own page. It receives your email address, the amount, your account number at Figura, and the coupon code and referral if there are any. Your card details go to Stripe alone; we never see them. Stripe’s own privacy policy applies to what it keeps.',
+        },
+        {
+          term: 'A mail service',
+          text: 'delivers our emails. It sees your address and the text, which never contains a password or a measurement.',
+        },
+        {
+          term: 'A hosting service',
+          text: 'runs the computers that our software and its database are on, under a contract that forbids any other use.',
+        },
+        {
+          term: 'Shops',
+          text: 'are linked from some items and open in a new tab. From there on their terms apply, not ours.',
+        },
+      ),
+    ],
+  },
+  {
+    id: 'retention',
+    heading: 'How long we keep it',
+    blocks: [
+      list(
+        {
+          term: 'Account and payment records',
+          text: 'up to 7 years, as bookkeeping law asks for. If you delete your account, its part goes at once and only the payment records stay, without your name and address.',
+        },
+        {
+          term: 'Measurements, body type, self-analysis and picture',
+          text: 'as long as you have an account and do not change or delete them.',
+        },
+        {
+          term: 'Marketing data',
+          text: 'up to 2 years of inactivity, if you ever agreed to any; today there is none.',
+        },
+        { term: 'Sign-ins and emailed links', text: 'until they expire: 30 days, 24 hours or one hour.' },
+      ),
+    ],
+  },
+  {
+    id: 'rights',
+    heading: 'Your rights',
+    blocks: [
+      paragraph('Wherever you live, you may:'),
+      list(
+        {
+          term: 'See and take along',
+          text: 'everything we hold about you. In Settings, under Security, "Download my data" gives you one JSON file with your profile, your measurements, body type and self-analysis, your coupon code, your payments and sign-ins, and your picture.',
+        },
+        {
+          term: 'Correct',
+          text: 'your name, your picture, your measurements and your self-analysis, in Settings and under Measurements.',
+        },
+        {
+          term: 'Delete',
+          text: 'your account, in Settings under Security, with your password. Your profile, picture, measurements, body type, self-analysis, open checkout, links and sign-ins are removed at once and for good. Payment records stay without your name and address; the account number in them leads to nobody.',
+        },
+        {
+          term: 'Object or withdraw',
+          text: 'your consent: untick the self-analysis, or write to us about anything else.',
+        },
+        { term: 'Complain', text: 'to the data protection authority of the place where you live.' },
+      ),
+      paragraph(
+        'What the settings do, they do immediately. Requests in writing are answered within 30 days and cost nothing.',
+      ),
+    ],
+  },
+  {
+    id: 'international-transfers',
+    heading: 'International transfers',
+    blocks: [
+      paragraph(
+        'Figura can be used from anywhere, and the companies named above may process data in countries other than yours, the United States among them. Where a country’s law protects you less than your own, we rely on standard contractual clauses and send no more than the task needs. Body measurements are not part of any such transfer beyond the hosting itself.',
+      ),
+    ],
+  },
+  {
+    id: 'updates',
+    heading: 'Updates to this policy',
+    blocks: [
+      paragraph(
+        'When the software changes, this text changes with it, and the date at the top says when. If a change affects what we collect or whom we share it with, we write to the address of your account before it takes effect, early enough for you to take your data and go.',
+      ),
+    ],
+  },
+  {
+    id: 'contact',
+    heading: 'Contact',
+    blocks: [
+      paragraph(
+        `Questions, requests and complaints: ${PRIVACY_ADDRESS}. We answer support questions within 2 business days, urgent matters of security within 24 hours, and requests about your rights within 30 days.`,
+      ),
+    ],
+  },
+];
+
+/** Stand below the sections. */
+export const PRIVACY_LEGAL_NOTES: readonly string[] = [
+  'Figura is not for people under 18. We do not knowingly hold data about them; if you learn that we do, write to us and we delete it.',
+  'A body type is a description of proportions for the choice of clothes. It is no medical finding, and none of our advice replaces one.',
+  'If a part of this policy turns out to be invalid where you live, the rest stays in force, and your statutory rights go before anything said here.',
+];

@@ -1,0 +1,91 @@
+import {
+  ABOUT_CALL,
+  ABOUT_HERO,
+  ABOUT_STATS,
+  ABOUT_VALUES,
+  MISSION,
+  SCIENCE,
+  TEAM,
+} from '../../content/about';
+import { plateAddresses } from '../../lib/plate-addresses';
+import { ButtonLink } from '../../ui/button';
+import { PictureHeader } from '../../ui/picture-header';
+import { Section } from '../../ui/section';
+
+import { TitledTexts } from '../../ui/titled-texts';
+import styles from './about-page.module.css';
+
+export function AboutPage() {
+  return (
+    <div className={styles['page']}>
+      <PictureHeader
+        title={ABOUT_HERO.title}
+        lead={ABOUT_HERO.lead}
+        src={plateAddresses['five-types']}
+        alt="Five figures from A to E, each with the lines that its type is read from"
+      />
+
+      <Section id="mission" heading={MISSION.heading}>
+        <div className={styles['mission']}>
+          {MISSION.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+
+      <Section id="values" heading={ABOUT_VALUES.heading}>
+        <TitledTexts entries={ABOUT_VALUES.values} columns={2} />
+      </Section>
+
+      <Section id="stats" heading={ABOUT_STATS.heading}>
+        <dl className={styles['stats']}>
+          {ABOUT_STATS.stats.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+
+      <Section id="team" heading={TEAM.heading} text={TEAM.text}>
+        <ul className={styles['team']}>
+          {TEAM.members.map(({ name, role, bio }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p className={styles['role']}>{role}</p>
+              <p>{bio}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+
+      <Section id="science" heading={SCIENCE.heading}>
+        <div className={styles['science']}>
+          <div className={styles['reading']}>
+            {SCIENCE.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <aside className={styles['evidence']} aria-labelledby="evidence">
+            <h3 id="evidence">{SCIENCE.evidence.heading}</h3>
+            <dl>
+              {SCIENCE.evidence.words.map(({ title, text }) => (
+                <div key={title}>
+                  <dt>{title}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </aside>
+        </div>
+      </Section>
+
+      <Section id="start" heading={ABOUT_CALL.heading} text={ABOUT_CALL.text}>
+        <div>
+          <ButtonLink to={ABOUT_CALL.action.to}>{ABOUT_CALL.action.label}</ButtonLink>
+        </div>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom';
+import { formatDay } from '../../lib/format-day';
+import { articlePath } from '../../paths';
+import { classNames } from '../../ui/class-names';
+import styles from './article-card.module.css';
+import type { ArticleSummary } from '../../content/article';
+import ArticlePicture from './article-picture';
+import { categoryName } from './category-name';
+import { Tags } from './tags';
+
+interface ArticleCardProps {
+  article: ArticleSummary;
+  /** Of the section that the card stands in, plus one. */
+  level: 2 | 3;
+  /** Takes the width of the page, the picture beside the words. */
+  leading?: boolean;
+  eager?: boolean;
+}
+
+/** An article as the list shows it; the whole card leads to it. */
+export function ArticleCard({ article, level, leading = false, eager = false }: ArticleCardProps) {
+  const { slug, title, excerpt, author, date, readTime, category, tags } = article;
+  const Heading = `h${level}` as const;
+  const titleId = `article-${slug}`;
+  return (
+    <article className={classNames(styles['card'], leading && styles['leading'])} aria-labelledby={titleId}>
+      <ArticlePicture article={article} decorative eager={eager} />
+      <div className={styles['words']}>
+        <p className={styles['kicker']}>
+          <span className={styles['category']}>{categoryName(category)}</span>
+          <time dateTime={date}>{formatDay(date)}</time>
+        </p>
+        <Heading className={styles['title']} id={titleId}>
+          {title}
+        </Heading>
+        <p className={styles['excerpt']}>{excerpt}</p>
+        <p className={styles['byline']}>
+          <span>{author}</span>
+          <span>{readTime}</span>
+        </p>
+        <Tags tags={tags} />
+        <Link className={styles['read']!} to={articlePath(slug)} aria-describedby={titleId}>
+          Read Article
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,85 @@
+import { BLOG_CATEGORIES } from '../../content/article';
+import { BLOG } from '../../content/blog';
+import { ALL, useFilter } from '../../lib/use-filter';
+import { EmptyState } from '../../ui/empty-state';
+import { FilterList } from '../../ui/filter-list';
+import { TextField } from '../../ui/text-field';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { ArticleCard } from './article-card';
+import styles from './article-list.module.css';
+import { articles, categoriesWithCounts, matchingArticles } from './articles';
+
+const CATEGORIES = BLOG_CATEGORIES.map(({ id }) => id);
+const OPTIONS = categoriesWithCounts.map(({ id, name, count }) => ({ value: id, label: name, count }));
+
+/** The list of articles: the featured ones lead as long as no category is chosen, and none is shown twice. */
+export default function ArticleList() {
+  const [filter, change] = useFilter(CATEGORIES);
+  const found = matchingArticles(articles, filter);
+  const featured = filter.category === ALL ? found.filter((article) => article.featured) : [];
+  const others = found.filter((article) => !featured.includes(article));
+  return (
+    <div className={styles['columns']}>
+      <aside className={styles['sidebar']} aria-label="Find an article">
+        <div role="search">
+          <TextField
+            label="Search"
+            type="search"
+            placeholder="Search articles..."
+            value={filter.query}
+            onChange={(event) => change({ query: event.target.value })}
+          />
+        </div>
+        <section aria-labelledby="categories">
+          <h2 className={styles['small']} id="categories">
+            Categories
+          </h2>
+          <FilterList
+            label="Categories"
+            column
+            options={OPTIONS}
+            value={filter.category}
+            onChange={(category) => change({ category })}
+          />
+        </section>
+      </aside>
+
+      <div className={styles['articles']}>
+        <VisuallyHidden>
+          <span role="status">{found.length === 1 ? '1 article' : `${found.length} articles`}</span>
+        </VisuallyHidden>
+        {featured.length > 0 && (
+          <section className={styles['section']} aria-labelledby="featured">
+            <h2 className={styles['small']} id="featured">
+              {BLOG.featured}
+            </h2>
+            <div className={styles['grid']}>
+              {featured.map((article, index) => (
+                <div key={article.slug} className={index === 0 ? styles['wide'] : undefined}>
+                  <ArticleCard article={article} level={3} leading={index === 0} eager={index === 0} />
+                </div>
+              ))}
+            </div>
+          </section>
+        )}
+        {others.length > 0 && (
+          <section className={styles['section']} aria-labelledby="others">
+            <h2 className={styles['small']} id="others">
+              {featured.length > 0 ? BLOG.others : BLOG.found}
+            </h2>
+            <div className={styles['grid']}>
+              {others.map((article) => (
+                <ArticleCard key={article.slug} article={article} level={3} />
+              ))}
+            </div>
+          </section>
+        )}
+        {found.length === 0 && (
+          <EmptyState title="No articles found">
+            <p>Try adjusting your search terms or browse different categories</p>
+          </EmptyState>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { plateAddresses } from '../../lib/plate-addresses';
+import { Picture } from '../../ui/picture';
+import type { ArticleSummary } from '../../content/article';
+import { plateOf } from './article-plates';
+
+interface ArticlePictureProps {
+  article: ArticleSummary;
+  /** Only beside the title, which says enough. */
+  decorative?: boolean;
+  eager?: boolean;
+}
+
+/** The drawing that belongs to an article. */
+export default function ArticlePicture({ article, decorative = false, eager = false }: ArticlePictureProps) {
+  const { plate, alt } = plateOf(article);
+  return <Picture src={plateAddresses[plate]} alt={decorative ? '' : alt} shape="landscape" eager={eager} />;
+}

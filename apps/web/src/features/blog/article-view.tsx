@@ -1,0 +1,65 @@
+import { use } from 'react';
+import type { Paragraph } from '../../content/article';
+import { BLOG } from '../../content/blog';
+import { deferred } from '../../lib/deferred';
+import { formatDay } from '../../lib/format-day';
+import { usePageMeta } from '../../lib/use-page-meta';
+import { articlePath, paths } from '../../paths';
+import { PageHeader } from '../../ui/page-header';
+import { Section } from '../../ui/section';
+import { Spinner } from '../../ui/spinner';
+import styles from './article-view.module.css';
+import { categoryName } from './category-name';
+import { loadArticle } from './load-article';
+import { Tags } from './tags';
+
+const ArticlePicture = deferred(
+  () => import('./article-picture'),
+  <div className={styles['place']} aria-hidden="true" />,
+);
+const ReadNext = deferred(() => import('./read-next'), <Spinner label="Loading other articles…" />);
+
+export function ArticleView({ slug }: { slug: string }) {
+  const article = use(loadArticle(slug));
+  const { title, excerpt, author, date, readTime, category, tags, paragraphs } = article;
+  usePageMeta({ path: articlePath(slug), title, description: excerpt });
+  return (
+    <div className={styles['page']}>
+      <article className={styles['article']}>
+        <div className={styles['head']}>
+          <PageHeader
+            back={{ to: paths.blog, label: 'Back to Blog' }}
+            eyebrow={categoryName(category)}
+            title={title}
+            lead={excerpt}
+          />
+          <p className={styles['byline']}>
+            <span className={styles['author']}>{author}</span>
+            <time dateTime={date}>{formatDay(date)}</time>
+            <span>{readTime}</span>
+          </p>
+        </div>
+        <ArticlePicture article={article} eager />
+        <div className={styles['reading']}>
+          <Text paragraphs={paragraphs} />
+          <Tags tags={tags} />
+        </div>
+      </article>
+      <Section id="read-next" heading={BLOG.next}>
+        <ReadNext slug={slug} category={category} />
+      </Section>
+    </div>
+  );
+}
+
+function Text({ paragraphs }: { paragraphs: readonly Paragraph[] }) {
+  return (
+    <div className={styles['text']}>
+      {paragraphs.map((runs, index) => (
+        <p key={index}>
+          {runs.map(({ text, bold }, run) => (bold ? <strong key={run}>{text}</strong> : text))}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ArticleSummary, BlogCategory } from '../../content/article';
+import { BLOG_CATEGORIES } from '../../content/article';
+import { containsText } from '../../lib/contains-text';
+import type { Filter } from '../../lib/use-filter';
+import { ALL } from '../../lib/use-filter';
+import { articleSummaries } from './summary-files';
+
+/** The articles, newest first. */
+export const articles: readonly ArticleSummary[] = [...articleSummaries].sort(
+  (one, other) => other.date.localeCompare(one.date) || other.id - one.id,
+);
+
+/** What the list can be narrowed to, each with how many articles there are. */
+export const categoriesWithCounts = [
+  { id: ALL, name: 'All Articles', count: articles.length },
+  ...BLOG_CATEGORIES.map(({ id, name }) => ({
+    id,
+    name,
+    count: articles.filter(({ category }) => category === id).length,
+  })),
+] as const;
+
+/** The articles of the category that contain the query in their title, their excerpt or one of their tags. */
+export function matchingArticles(
+  candidates: readonly ArticleSummary[],
+  { category, query }: Filter<BlogCategory>,
+): readonly ArticleSummary[] {
+  return candidates.filter(
+    (article) =>
+      (category === ALL || article.category === category) &&
+      containsText(query, [article.title, article.excerpt, ...article.tags]),
+  );
+}
+
+/** Two others to go on with: of the same category first, the newest first. */
+export function readNext({
+  slug,
+  category,
+}: Pick<ArticleSummary, 'slug' | 'category'>): readonly ArticleSummary[] {
+  const others = articles.filter((article) => article.slug !== slug);
+  const related = others.filter((article) => article.category === category);
+  return [...related, ...others.filter((article) => article.category !== category)].slice(0, 2);
+}

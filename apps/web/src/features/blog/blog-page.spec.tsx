@@ -1,0 +1,113 @@
+import { screen, within } from '@testing-library/react';
+import { BLOG_CATEGORIES } from '../../content/article';
+import { fakeApi } from '../../lib/testing/fake-api';
+import { renderApp } from '../../lib/testing/render-app';
+import { articles } from './articles';
+import { BlogPage } from './blog-page';
+
+async function render(route = '/blog') {
+  const app = renderApp(<BlogPage />, { route });
+  await screen.findByPlaceholderText('Search articles...');
+  return app;
+}
+const search = () => screen.getByPlaceholderText('Search articles...');
+const titles = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const featured = () => screen.queryByRole('region', { name: 'Featured Articles' });
+
+it('shows all twelve articles, each once', async () => {
+  await render();
+  expect(new Set(titles())).toEqual(new Set(articles.map(({ title }) => title)));
+  expect(titles()).toHaveLength(12);
+});
+
+it('leads back to the front page', async () => {
+  await render();
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+});
+
+it('shows of each article what its card needs, and leads to its address', async () => {
+  await render();
+  for (const { slug, title, excerpt, author, readTime, tags } of articles) {
+    const card = within(screen.getByRole('article', { name: title }));
+    for (const text of [excerpt, author, readTime, ...tags]) {
+      expect(card.getByText(text)).toBeInTheDocument();
+    }
+    expect(card.getByRole('link', { name: 'Read Article' })).toHaveAttribute('href', `/blog/${slug}`);
+  }
+});
+
+it('counts the articles of each category', async () => {
+  await render();
+  const categories = within(screen.getByRole('list', { name: 'Categories' }));
+  expect(categories.getByRole('button', { name: /^All Articles\s*12$/ })).toBeInTheDocument();
+  for (const { id, name } of BLOG_CATEGORIES) {
+    const count = articles.filter(({ category }) => category === id).length;
+    expect(categories.getByRole('button', { name: new RegExp(`^${name}\\s*${count}$`) })).toBeInTheDocument();
+  }
+});
+
+describe('featured articles', () => {
+  it('lead while all categories are shown', async () => {
+    await render();
+    expect(within(featured()!).getAllByRole('article')).toHaveLength(3);
+  });
+
+  it('do not when a category is chosen', async () => {
+    const { person, address } = await render();
+    await person.click(screen.getByRole('button', { name: /Body Types/ }));
+    expect(featured()).not.toBeInTheDocument();
+    expect(titles()).toEqual(
+      articles.filter(({ category }) => category === 'body-types').map(({ title }) => title),
+    );
+    expect(address()).toBe('/blog?category=body-types');
+  });
+
+  it('do not when the search finds none of them', async () => {
+    const { person } = await render();
+    const plain = articles.find((article) => !article.featured)!;
+    await person.type(search(), plain.title);
+    expect(featured()).not.toBeInTheDocument();
+    expect(titles()).toEqual([plain.title]);
+  });
+});
+
+it.each([
+  ['a title', 'STRIPES, ACQ', 'Stripes, acquitted'],
+  ['an excerpt', 'fruit names', 'A letter and a digit'],
+  ['a tag', 'second hand', 'A tailor’s answer to almost'],
+])('searches %s, whatever the case', async (_part, query, title) => {
+  const { person } = await render();
+  await person.type(search(), query);
+  expect(titles()).toEqual([title]);
+});
+
+it('combines the search with the category', async () => {
+  await render('/blog?category=shopping&q=stripes');
+  expect(screen.getByRole('heading', { name: 'No articles found' })).toBeInTheDocument();
+});
+
+it.each(['.*', '[a-z]+', '(', '\\'])('takes %s for itself and finds nothing', async (query) => {
+  const { person } = await render();
+  await person.click(search());
+  await person.paste(query);
+  expect(screen.getByRole('heading', { name: 'No articles found' })).toBeInTheDocument();
+  expect(
+    screen.getByText('Try adjusting your search terms or browse different categories'),
+  ).toBeInTheDocument();
+});
+
+it('has a newsletter box that says it does nothing, and does nothing', async () => {
+  const calls = fakeApi({});
+  const { person, address } = await render();
+  const box = within(screen.getByRole('region', { name: /letter/ }));
+  const email = box.getByLabelText('Email');
+  await person.type(email, 'florence@example.com{Enter}');
+  const subscribe = box.getByRole('button', { name: 'Subscribe' });
+  expect(subscribe).toHaveAccessibleDescription(/nothing is sent or stored yet/);
+  await person.click(subscribe);
+  expect(calls).toEqual([]);
+  expect(email).toHaveValue('florence@example.com');
+  expect(address()).toBe('/blog');
+  expect(box.queryByText(/thank|success|subscribed/i)).not.toBeInTheDocument();
+});

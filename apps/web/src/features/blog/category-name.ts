@@ -1,0 +1,6 @@
+import type { BlogCategory } from '../../content/article';
+import { BLOG_CATEGORIES } from '../../content/article';
+
+export function categoryName(category: BlogCategory): string {
+  return BLOG_CATEGORIES.find(({ id }) => id === category)!.name;
+}

@@ -1,0 +1,30 @@
+import { BLOG } from '../../content/blog';
+import { TextField } from '../../ui/text-field';
+import { UnreadyButton } from '../../ui/unready-button';
+import styles from './newsletter.module.css';
+
+/** There is no letter yet: the box says so, and whatever is typed goes nowhere. */
+export default function Newsletter() {
+  const { heading, text, fieldLabel, buttonLabel, note } = BLOG.newsletter;
+  return (
+    <section className={styles['newsletter']} aria-labelledby="newsletter">
+      <div>
+        <h2 id="newsletter">{heading}</h2>
+        <p className={styles['text']}>{text}</p>
+      </div>
+      <form className={styles['form']} onSubmit={(event) => event.preventDefault()}>
+        <TextField
+          label={fieldLabel}
+          type="email"
+          autoComplete="email"
+          placeholder="you@example.com"
+          hint={note}
+          className={styles['field']}
+        />
+        <UnreadyButton variant="secondary" note={note}>
+          {buttonLabel}
+        </UnreadyButton>
+      </form>
+    </section>
+  );
+}

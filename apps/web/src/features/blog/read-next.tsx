@@ -1,0 +1,15 @@
+import type { ArticleSummary } from '../../content/article';
+import { ArticleCard } from './article-card';
+import { readNext } from './articles';
+import styles from './read-next.module.css';
+
+/** Where to go on after an article. */
+export default function ReadNext(article: Pick<ArticleSummary, 'slug' | 'category'>) {
+  return (
+    <div className={styles['next']}>
+      {readNext(article).map((other) => (
+        <ArticleCard key={other.slug} article={other} level={3} />
+      ))}
+    </div>
+  );
+}

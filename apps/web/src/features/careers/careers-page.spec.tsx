@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import { CAREERS_ADDRESS } from '../../content/careers';
+import { JOB_POSITIONS } from '../../content/job-positions';
+import { fakeApi } from '../../lib/testing/fake-api';
+import { renderApp } from '../../lib/testing/render-app';
+import { CareersPage } from './careers-page';
+
+async function render() {
+  const app = renderApp(<CareersPage />, { route: '/careers' });
+  await screen.findAllByRole('article');
+  return app;
+}
+
+const position = (name: string) => within(screen.getByRole('article', { name }));
+
+it('scrolls to the positions and takes the focus along', async () => {
+  const { person, address } = await render();
+  const heading = screen.getByRole('heading', { name: 'Open Positions' });
+  heading.scrollIntoView = jest.fn();
+  await person.click(screen.getByRole('link', { name: 'View Open Positions' }));
+  expect(heading.scrollIntoView).toHaveBeenCalled();
+  expect(heading).toHaveFocus();
+  expect(address()).toBe('/careers');
+});
+
+it('shows each of the five positions with all that is known of it', async () => {
+  await render();
+  expect(screen.getAllByRole('article')).toHaveLength(5);
+  for (const { title, salary, location, responsibilities, requirements, benefits } of JOB_POSITIONS) {
+    const shown = position(title);
+    for (const text of [salary, location, ...responsibilities, ...requirements, ...benefits]) {
+      expect(shown.getByText(text)).toBeInTheDocument();
+    }
+  }
+});
+
+it.each(JOB_POSITIONS.map(({ title }) => title))(
+  'applies for %s by mail, with the title as subject',
+  async (title) => {
+    await render();
+    const mail = new URL(position(title).getByRole<HTMLAnchorElement>('link', { name: 'Apply Now' }).href);
+    expect(mail.protocol).toBe('mailto:');
+    expect(mail.pathname).toBe(CAREERS_ADDRESS);
+    expect(mail.searchParams.get('subject')).toBe(title);
+  },
+);
+
+it('does nothing for a friend yet, and says so', async () => {
+  const calls = fakeApi({});
+  const { person, container } = await render();
+  const before = container.innerHTML;
+  const refer = screen.getAllByRole('button', { name: 'Refer a Friend' });
+  expect(refer).toHaveLength(5);
+  expect(refer[0]).toHaveAccessibleDescription('Not available yet');
+  await person.click(refer[0]!);
+  expect(container.innerHTML).toBe(before);
+  expect(calls).toEqual([]);
+});
+
+it.each(['General Inquiries', 'Write to us'])('%s starts a mail', async (name) => {
+  await render();
+  expect(screen.getByRole('link', { name })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`mailto:${CAREERS_ADDRESS}?subject=`),
+  );
+});
+
+it.each([
+  ['Our Values', ['Body Positivity', 'Inclusive Team', 'Excellence', 'Innovation']],
+  [
+    'What you get',
+    [
+      'Health & Wellness',
+      'Work-Life Balance',
+      'Professional Growth',
+      'Inclusive Culture',
+      'Competitive Compensation',
+      'Innovation Focus',
+    ],
+  ],
+  ['How we hire', ['Application', 'Initial interview', 'Working session', 'Offer']],
+])('%s has its parts in order', async (heading, titles) => {
+  await render();
+  const section = within(screen.getByRole('region', { name: heading }));
+  expect(section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(titles);
+});

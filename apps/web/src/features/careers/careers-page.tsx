@@ -1,0 +1,70 @@
+import {
+  CAREERS_BENEFITS,
+  CAREERS_HERO,
+  CAREERS_VALUES,
+  careersMail,
+  HIRING_PROCESS,
+  OPEN_APPLICATION,
+  POSITION_LABELS,
+} from '../../content/careers';
+import { deferred } from '../../lib/deferred';
+import { plateAddresses } from '../../lib/plate-addresses';
+import { paths } from '../../paths';
+import { buttonLook } from '../../ui/button';
+import { FragmentLink } from '../../ui/fragment-link';
+import { Cluster } from '../../ui/layout';
+import { MailLink } from '../../ui/mail-link';
+import { PictureHeader } from '../../ui/picture-header';
+import { Section } from '../../ui/section';
+import { Spinner } from '../../ui/spinner';
+import { TitledTexts } from '../../ui/titled-texts';
+import styles from './careers-page.module.css';
+
+const POSITIONS = 'positions';
+
+const Positions = deferred(() => import('./positions'), <Spinner label="Loading the positions…" />);
+
+export function CareersPage() {
+  return (
+    <div className={styles['page']}>
+      <PictureHeader
+        eyebrow="Careers"
+        title={CAREERS_HERO.title}
+        lead={CAREERS_HERO.text}
+        src={plateAddresses.rack}
+        alt="A coat, a shirt, a dress, a jacket and trousers side by side"
+      >
+        <Cluster>
+          <FragmentLink page={paths.careers} fragment={POSITIONS} className={buttonLook({})}>
+            {CAREERS_HERO.positionsLabel}
+          </FragmentLink>
+          <MailLink href={careersMail(CAREERS_HERO.inquiriesSubject)} variant="secondary">
+            {CAREERS_HERO.inquiriesLabel}
+          </MailLink>
+        </Cluster>
+      </PictureHeader>
+
+      <Section id="values" heading={CAREERS_VALUES.heading}>
+        <TitledTexts entries={CAREERS_VALUES.values} columns={4} />
+      </Section>
+
+      <Section id="benefits" heading={CAREERS_BENEFITS.heading}>
+        <TitledTexts entries={CAREERS_BENEFITS.benefits} columns={3} />
+      </Section>
+
+      <Section id={POSITIONS} heading={POSITION_LABELS.heading}>
+        <Positions />
+      </Section>
+
+      <Section id="hiring" heading={HIRING_PROCESS.heading}>
+        <TitledTexts entries={HIRING_PROCESS.steps} columns={4} ordered />
+      </Section>
+
+      <Section id="open-application" heading={OPEN_APPLICATION.heading} text={OPEN_APPLICATION.text}>
+        <div>
+          <MailLink href={careersMail(OPEN_APPLICATION.subject)}>{OPEN_APPLICATION.label}</MailLink>
+        </div>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { careersMail, POSITION_LABELS } from '../../content/careers';
+import type { JobPosition } from '../../content/job-positions';
+import { Cluster } from '../../ui/layout';
+import { MailLink } from '../../ui/mail-link';
+import { UnreadyButton } from '../../ui/unready-button';
+import styles from './position.module.css';
+
+/** One open position, whole: nothing about it is hidden behind a click. */
+export function Position({ position }: { position: JobPosition }) {
+  const { id, title, department, location, type, experience, salary, description } = position;
+  return (
+    <article className={styles['position']} aria-labelledby={id}>
+      <div className={styles['head']}>
+        <p className={styles['department']}>{department}</p>
+        <h3 id={id}>{title}</h3>
+        <dl className={styles['facts']}>
+          <Fact name="Location" text={location} />
+          <Fact name="Type" text={type} />
+          <Fact name="Experience" text={experience} />
+          <Fact name="Salary" text={salary} />
+        </dl>
+        <Cluster>
+          <MailLink href={careersMail(title)} aria-describedby={id}>
+            {POSITION_LABELS.apply}
+          </MailLink>
+          <UnreadyButton variant="quiet">{POSITION_LABELS.refer}</UnreadyButton>
+        </Cluster>
+      </div>
+      <div className={styles['body']}>
+        <p className={styles['description']}>{description}</p>
+        <Points heading={POSITION_LABELS.responsibilities} points={position.responsibilities} />
+        <Points heading={POSITION_LABELS.requirements} points={position.requirements} />
+        <Points heading={POSITION_LABELS.benefits} points={position.benefits} />
+      </div>
+    </article>
+  );
+}
+
+function Fact({ name, text }: { name: string; text: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}
+
+function Points({ heading, points }: { heading: string; points: readonly string[] }) {
+  return (
+    <div>
+      <h4 className={styles['heading']}>{heading}</h4>
+      <ul className={styles['points']}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

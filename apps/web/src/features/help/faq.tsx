@@ -1,0 +1,16 @@
+import type { FaqEntry } from '../../content/help';
+import styles from './faq.module.css';
+
+/** Questions that open one at a time: the shared name closes the one that was open. */
+export function Faq({ entries }: { entries: readonly FaqEntry[] }) {
+  return (
+    <div className={styles['faq']}>
+      {entries.map(({ question, answer }) => (
+        <details key={question} name="faq" className={styles['entry']}>
+          <summary className={styles['question']}>{question}</summary>
+          <p className={styles['answer']}>{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { HELP, SUPPORT_ADDRESS } from '../../content/help-contact';
+import { deferred } from '../../lib/deferred';
+import { plateAddresses } from '../../lib/plate-addresses';
+import { paths } from '../../paths';
+import { Cluster } from '../../ui/layout';
+import { MailLink } from '../../ui/mail-link';
+import { PictureHeader } from '../../ui/picture-header';
+import { Section } from '../../ui/section';
+import { Spinner } from '../../ui/spinner';
+import { UnreadyButton } from '../../ui/unready-button';
+import styles from './help-page.module.css';
+
+const Questions = deferred(() => import('./questions'), <Spinner label="Loading the questions…" />);
+
+export function HelpPage() {
+  const { title, lead, contact } = HELP;
+  return (
+    <div className={styles['page']}>
+      <PictureHeader
+        title={title}
+        lead={lead}
+        back={{ to: paths.landing, label: 'Back to Home' }}
+        src={plateAddresses['measured-height']}
+        alt="A figure with a tape from the crown of the head to the chest"
+      />
+      <Questions />
+      <Section id="contact" heading={contact.heading} text={contact.text}>
+        <Cluster>
+          <MailLink href={`mailto:${SUPPORT_ADDRESS}`}>{contact.emailLabel}</MailLink>
+          <UnreadyButton variant="secondary">{contact.chatLabel}</UnreadyButton>
+        </Cluster>
+      </Section>
+    </div>
+  );
+}

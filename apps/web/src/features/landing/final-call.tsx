@@ -1,0 +1,37 @@
+import { HORIZONTAL_TYPES } from '@figura/contracts';
+import { LANDING_NAVIGATION } from '../../content/frame';
+import { FINAL_CALL } from '../../content/landing';
+import { plateAddresses } from '../../lib/plate-addresses';
+import { useSession } from '../../lib/session';
+import { ButtonLink } from '../../ui/button';
+import styles from './final-call.module.css';
+
+export function FinalCall() {
+  const { user } = useSession();
+  const action = user ? LANDING_NAVIGATION.dashboard : FINAL_CALL.action;
+  return (
+    <section className={styles['call']} aria-labelledby="final-call">
+      <div className={styles['words']}>
+        <h2 className={styles['heading']} id="final-call">
+          {FINAL_CALL.heading}
+        </h2>
+        <p>{FINAL_CALL.text}</p>
+        <ButtonLink to={action.to}>{action.label}</ButtonLink>
+      </div>
+      <div className={styles['picture']}>
+        <img
+          src={plateAddresses['five-figures']}
+          alt="Five figures side by side, one of each letter from A to E"
+          width={1400}
+          height={560}
+          loading="lazy"
+        />
+        <p className={styles['letters']} aria-hidden="true">
+          {HORIZONTAL_TYPES.map((letter) => (
+            <span key={letter}>{letter}</span>
+          ))}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { LANDING_SECTIONS } from '../../content/frame';
+import { HOW_IT_WORKS } from '../../content/landing';
+import { plateAddresses } from '../../lib/plate-addresses';
+import { Picture } from '../../ui/picture';
+import { Section } from '../../ui/section';
+import styles from './how-it-works.module.css';
+
+const PLATES = [
+  plateAddresses['step-measure'],
+  plateAddresses['step-analyze'],
+  plateAddresses['step-discover'],
+];
+
+export function HowItWorks() {
+  return (
+    <Section id={LANDING_SECTIONS.howItWorks} heading={HOW_IT_WORKS.heading} text={HOW_IT_WORKS.text}>
+      <ol className={styles['steps']}>
+        {HOW_IT_WORKS.steps.map(({ title, text }, index) => (
+          <li key={title} className={styles['step']}>
+            <Picture src={PLATES[index]!} alt="" />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

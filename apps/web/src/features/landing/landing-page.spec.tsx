@@ -1,0 +1,125 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { Price } from '@figura/contracts';
+import { CLAIMS } from '../../content/claims';
+import { aMeasuredUser } from '../../lib/testing/a-user';
+import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { renderApp } from '../../lib/testing/render-app';
+import { LandingPage } from './landing-page';
+
+const EARLY: Price = { amount: 4900, originalAmount: 8900, currency: 'usd', claims: [] };
+const FULL: Price = { amount: 8900, originalAmount: null, currency: 'usd', claims: [] };
+
+async function render(options?: Parameters<typeof renderApp>[1]) {
+  const app = renderApp(<LandingPage />, options);
+  await screen.findByRole('heading', { name: 'Pay once, keep it for good' });
+  return app;
+}
+
+const pricing = () => within(screen.getByRole('region', { name: 'Pay once, keep it for good' }));
+
+describe('the price', () => {
+  it('is the early one beside the struck-through full one while the server says so', async () => {
+    fakeApi({ 'GET /stripe/price': () => EARLY });
+    await render();
+    expect(await pricing().findByText('$49')).toBeInTheDocument();
+    expect(pricing().getByText('$89').tagName).toBe('S');
+  });
+
+  it('is the full one alone after that', async () => {
+    fakeApi({ 'GET /stripe/price': () => FULL });
+    await render();
+    expect((await pricing().findByText('$89')).tagName).not.toBe('S');
+    expect(pricing().queryByText('$49')).not.toBeInTheDocument();
+  });
+
+  it('says that it is loading until then', async () => {
+    let answer: (price: Price) => void = () => undefined;
+    fakeApi({ 'GET /stripe/price': () => new Promise<Price>((resolve) => (answer = resolve)) });
+    await render();
+    expect(pricing().getByRole('status')).toHaveTextContent('Loading the price…');
+    answer(FULL);
+    await pricing().findByText('$89');
+    expect(pricing().queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('can be asked for again when it could not be had', async () => {
+    let attempts = 0;
+    fakeApi({ 'GET /stripe/price': () => ((attempts += 1) === 1 ? aProblem(503, 'Busy') : FULL) });
+    const { person } = await render();
+    expect(
+      await pricing().findByText('You see the price before you pay.', { selector: '[role] p' }),
+    ).toBeVisible();
+    await person.click(pricing().getByRole('button', { name: 'Show the price' }));
+    expect(await pricing().findByText('$89')).toBeInTheDocument();
+  });
+
+  it('is asked for without a session', async () => {
+    const calls = fakeApi({ 'GET /stripe/price': () => FULL });
+    await render({ user: aMeasuredUser() });
+    await pricing().findByText('$89');
+    expect(calls.find(({ route }) => route === 'GET /stripe/price')?.accessToken).toBeNull();
+  });
+});
+
+describe('around the price', () => {
+  beforeEach(() => fakeApi({ 'GET /stripe/price': () => FULL }));
+
+  it('makes the claims of the product, the three steps and three testimonials', async () => {
+    await render();
+    for (const { value, label } of CLAIMS) {
+      expect(screen.getByText(value)).toBeInTheDocument();
+      expect(screen.getByText(label)).toBeInTheDocument();
+    }
+    const steps = within(screen.getByRole('region', { name: 'How It Works' }));
+    expect(steps.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Measure',
+      'Analyze',
+      'Discover',
+    ]);
+    const reviews = within(screen.getByRole('region', { name: 'What women say' }));
+    expect(reviews.getAllByRole('listitem')).toHaveLength(3);
+    expect(await pricing().findByText('30-day money-back guarantee')).toBeInTheDocument();
+  });
+
+  it('leads a visitor to the registration', async () => {
+    await render();
+    const links = await screen.findAllByRole('link', { name: /Get Started|Start for free/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(links.map(() => '/register'));
+  });
+
+  it('leads a person who is signed in to her dashboard, and sells her no account', async () => {
+    await render({ user: aMeasuredUser() });
+    const links = await screen.findAllByRole('link', { name: 'Go to your dashboard' });
+    expect(links[0]).toHaveAttribute('href', '/dashboard');
+    expect(screen.queryByRole('link', { name: /Get Started|Start for free/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('the figure', () => {
+  beforeEach(() => fakeApi({ 'GET /stripe/price': () => FULL }));
+
+  it('takes its letter and name from its numbers while they move', async () => {
+    await render();
+    const plate = within(await screen.findByRole('figure', { name: /move the tape/ }));
+    expect(plate.getByRole('img', { name: 'A figure of type B, Triangle/Pear' })).toBeInTheDocument();
+    fireEvent.change(plate.getByRole('slider', { name: 'Hips' }), { target: { value: '39' } });
+    expect(plate.getByRole('img', { name: 'A figure of type A, Hourglass' })).toBeInTheDocument();
+    expect(plate.getByRole('status')).toHaveTextContent('AHourglass');
+    fireEvent.change(plate.getByRole('slider', { name: 'Waist' }), { target: { value: '42' } });
+    expect(plate.getByRole('radio', { name: 'D' })).toBeChecked();
+  });
+
+  it('names each number with its unit', async () => {
+    await render();
+    const hips = await screen.findByRole('slider', { name: 'Hips' });
+    expect(hips).toHaveAttribute('aria-valuetext', '43.5 in');
+  });
+
+  it('takes on an example of a letter that is chosen', async () => {
+    const { person } = await render();
+    const plate = within(await screen.findByRole('figure', { name: /move the tape/ }));
+    await person.click(plate.getByRole('radio', { name: 'C' }));
+    expect(plate.getByRole('img', { name: 'A figure of type C, Inverted Triangle' })).toBeInTheDocument();
+    expect(plate.getByRole('slider', { name: 'Shoulders' })).toHaveAttribute('aria-valuetext', '43.5 in');
+  });
+});

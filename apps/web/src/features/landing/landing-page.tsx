@@ -1,0 +1,17 @@
+import { deferred } from '../../lib/deferred';
+import { Claims } from './claims';
+import { Hero } from './hero';
+import styles from './landing-page.module.css';
+
+const Story = deferred(() => import('./story'), null);
+
+/** The front page, from the figure that can be tried to the last invitation. */
+export function LandingPage() {
+  return (
+    <div className={styles['page']}>
+      <Hero />
+      <Claims />
+      <Story />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { formatAmount } from '@figura/contracts';
+import { PRICING } from '../../content/landing';
+import { Button } from '../../ui/button';
+import { Skeleton } from '../../ui/skeleton';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { usePrice } from './api';
+import styles from './price-tag.module.css';
+
+/**
+ * What lifetime access costs now. Its place is as tall before the price is known, and when it cannot be known: without
+ * an answer it can be asked for again, a sentence stands in while it takes long, or without JavaScript forever.
+ */
+export function PriceTag() {
+  const { data: price, error, isValidating, mutate } = usePrice();
+  const { priceLoading, priceUnknown } = PRICING.lifetime;
+  return (
+    <div className={styles['tag']}>
+      {price ? (
+        <p className={styles['price']}>
+          <span className={styles['amount']}>{formatAmount(price.amount)}</span>
+          {price.originalAmount !== null && (
+            <>
+              <VisuallyHidden> instead of </VisuallyHidden>
+              <s className={styles['original']}>{formatAmount(price.originalAmount)}</s>
+            </>
+          )}
+        </p>
+      ) : error ? (
+        <div role="status">
+          <p className={styles['unknown']}>{priceUnknown}</p>
+          <Button variant="quiet" size="small" busy={isValidating} onClick={() => void mutate()}>
+            Show the price
+          </Button>
+        </div>
+      ) : (
+        <>
+          <div className={styles['loading']}>
+            <VisuallyHidden>
+              <span role="status">{priceLoading}</span>
+            </VisuallyHidden>
+            <Skeleton className={styles['amountSkeleton']} />
+          </div>
+          <p className={styles['late']}>{priceUnknown}</p>
+        </>
+      )}
+    </div>
+  );
+}

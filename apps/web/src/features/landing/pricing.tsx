@@ -1,0 +1,51 @@
+import { LANDING_NAVIGATION, LANDING_SECTIONS } from '../../content/frame';
+import { PRICING } from '../../content/landing';
+import { useSession } from '../../lib/session';
+import { ButtonLink } from '../../ui/button';
+import { Section } from '../../ui/section';
+import { PriceTag } from './price-tag';
+import styles from './pricing.module.css';
+
+/** Free beside lifetime access; the price is the one that the server would charge now. */
+export function Pricing() {
+  const { user } = useSession();
+  const { free, lifetime } = PRICING;
+  return (
+    <Section id={LANDING_SECTIONS.pricing} heading={PRICING.heading} text={PRICING.text}>
+      <div className={styles['offers']}>
+        <article className={styles['lifetime']} aria-labelledby="lifetime">
+          <div className={styles['terms']}>
+            <h3 id="lifetime">{lifetime.title}</h3>
+            <PriceTag />
+            <p>{lifetime.terms}</p>
+            <p className={styles['guarantee']}>{lifetime.guarantee}</p>
+            <ButtonLink to={user ? LANDING_NAVIGATION.dashboard.to : lifetime.action.to}>
+              {user ? LANDING_NAVIGATION.dashboard.label : lifetime.action.label}
+            </ButtonLink>
+          </div>
+          <Included list={lifetime.included} />
+        </article>
+        <article className={styles['free']} aria-labelledby="free">
+          <h3 id="free">{free.title}</h3>
+          <p className={styles['amount']}>{free.price}</p>
+          <Included list={free.included} />
+          {!user && (
+            <ButtonLink to={free.action.to} variant="secondary">
+              {free.action.label}
+            </ButtonLink>
+          )}
+        </article>
+      </div>
+    </Section>
+  );
+}
+
+function Included({ list }: { list: readonly string[] }) {
+  return (
+    <ul className={styles['included']}>
+      {list.map((entry) => (
+        <li key={entry}>{entry}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import { combineTypes, HORIZONTAL_TYPE_NAMES, HORIZONTAL_TYPES, MEASUREMENT_LABELS } from '@figura/contracts';
+import { useState } from 'react';
+import { Figure } from '../../ui/figure/figure';
+import { RangeField } from '../../ui/range-field';
+import { SegmentedControl } from '../../ui/segmented-control';
+import { EXAMPLES, GIRTH_RANGES, GIRTHS, girthsOf, letterOf } from './shape';
+import type { Shape } from './shape';
+import styles from './shape-plate.module.css';
+
+const LETTERS = HORIZONTAL_TYPES.map((letter) => ({ value: letter, label: letter }));
+
+/** A figure whose shoulders, waist and hips can be moved; the letter and its name follow as they do in the product. */
+export default function ShapePlate() {
+  const [shape, setShape] = useState<Shape>(EXAMPLES.B);
+  const [active, setActive] = useState<keyof Shape | null>(null);
+  const letter = letterOf(shape);
+  const name = HORIZONTAL_TYPE_NAMES[letter];
+
+  return (
+    <figure className={styles['plate']} aria-label="Try it: move the tape and watch the type">
+      <div className={styles['view']}>
+        <p className={styles['type']} role="status">
+          <span className={styles['letter']}>{letter}</span>
+          <span className={styles['name']}>{name}</span>
+        </p>
+        <Figure
+          measurements={girthsOf(shape)}
+          active={active}
+          combined={combineTypes(letter)}
+          label={`A figure of type ${letter}, ${name}`}
+          className={styles['drawing']}
+        />
+      </div>
+      <div className={styles['controls']}>
+        <SegmentedControl
+          label="Type"
+          hideLabel
+          className={styles['letters']!}
+          options={LETTERS}
+          value={letter}
+          onChange={(chosen) => {
+            setActive(null);
+            setShape(EXAMPLES[chosen]);
+          }}
+        />
+        {GIRTHS.map((girth) => (
+          <RangeField
+            key={girth}
+            label={MEASUREMENT_LABELS[girth]}
+            {...GIRTH_RANGES[girth]}
+            step={0.5}
+            value={shape[girth]}
+            text={`${shape[girth]} in`}
+            onChange={(value) => {
+              setActive(girth);
+              setShape({ ...shape, [girth]: value });
+            }}
+            onFocus={() => setActive(girth)}
+            onBlur={() => setActive(null)}
+          />
+        ))}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,40 @@
+import { PRIVACY_LEGAL_NOTES, PRIVACY_SECTIONS } from '../../content/privacy-policy';
+import { paths } from '../../paths';
+import { FragmentLink } from '../../ui/fragment-link';
+import styles from './policy.module.css';
+import { PolicyBlocks } from './policy-blocks';
+
+/** The contents, the sections and the legal notes. */
+export default function Policy() {
+  return (
+    <div className={styles['columns']}>
+      <nav className={styles['contents']} aria-labelledby="contents">
+        <h2 id="contents">Contents</h2>
+        <ol>
+          {PRIVACY_SECTIONS.map(({ id, heading }) => (
+            <li key={id}>
+              <FragmentLink page={paths.privacyPolicy} fragment={id}>
+                {heading}
+              </FragmentLink>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles['sections']}>
+        {PRIVACY_SECTIONS.map(({ id, heading, blocks }) => (
+          <section key={id} className={styles['section']} aria-labelledby={id}>
+            <h2 id={id} tabIndex={-1}>
+              {heading}
+            </h2>
+            <PolicyBlocks blocks={blocks} />
+          </section>
+        ))}
+        <aside className={styles['notes']} aria-label="Legal notes">
+          {PRIVACY_LEGAL_NOTES.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import { PRIVACY_LEGAL_NOTES, PRIVACY_SECTIONS } from '../../content/privacy-policy';
+import { renderApp } from '../../lib/testing/render-app';
+import { PrivacyPage } from './privacy-page';
+
+async function render() {
+  const app = renderApp(<PrivacyPage />, { route: '/privacy-policy' });
+  await screen.findByRole('navigation', { name: 'Contents' });
+  return app;
+}
+
+it('has eleven sections, each listed in the contents and reached from there', async () => {
+  const { person } = await render();
+  const contents = within(screen.getByRole('navigation', { name: 'Contents' }));
+  expect(contents.getAllByRole('link')).toHaveLength(11);
+  for (const { heading } of PRIVACY_SECTIONS) {
+    const target = within(screen.getByRole('region', { name: heading })).getByRole('heading', { level: 2 });
+    target.scrollIntoView = jest.fn();
+    await person.click(contents.getByRole('link', { name: heading }));
+    expect(target.scrollIntoView).toHaveBeenCalledTimes(1);
+    expect(target).toHaveFocus();
+  }
+});
+
+it('says when it was changed, in words', async () => {
+  await render();
+  expect(screen.getByText('November 21, 2026')).toHaveAttribute('datetime', '2026-11-21');
+});
+
+it('ends with the legal notes', async () => {
+  await render();
+  const notes = within(screen.getByRole('complementary', { name: 'Legal notes' }));
+  for (const note of PRIVACY_LEGAL_NOTES) expect(notes.getByText(note)).toBeInTheDocument();
+});
+
+it('goes back to the front page when there is no page before', async () => {
+  const { person, address } = await render();
+  await person.click(screen.getByRole('button', { name: 'Back' }));
+  expect(address()).toBe('/');
+});

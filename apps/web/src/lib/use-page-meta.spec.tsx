@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router-dom';
+import { metaOf } from '../content/page-meta';
+import { renderApp } from './testing/render-app';
+import { usePageMeta } from './use-page-meta';
+
+function Help() {
+  usePageMeta({ path: '/help', title: 'Help Center' });
+  return <Link to="/blog/hems">article</Link>;
+}
+
+function Article() {
+  usePageMeta({ path: '/blog/hems', title: 'On hems', description: 'Where a hem ends.' });
+  return (
+    <>
+      <Link to="/help">help</Link>
+      <Link to="/dashboard">dashboard</Link>
+    </>
+  );
+}
+
+const open = (route: string) =>
+  renderApp(
+    <Routes>
+      <Route path="/help" element={<Help />} />
+      <Route path="/blog/hems" element={<Article />} />
+      <Route path="/dashboard" element={<p>dashboard</p>} />
+    </Routes>,
+    { route },
+  );
+
+const description = () => document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content;
+const canonical = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="canonical"]')].map(({ href }) => href);
+
+beforeEach(() => {
+  document.head.innerHTML = '<meta name="description" content="As it was sent.">';
+});
+
+it('names the page that was opened, gives its address and keeps the description that came with it', () => {
+  open('/help');
+  expect(document.title).toBe('Help Center · Figura');
+  expect(description()).toBe('As it was sent.');
+  expect(canonical()).toEqual(['http://localhost/help']);
+});
+
+it('follows to an article, which brings its own description', async () => {
+  const { person } = open('/help');
+  await person.click(screen.getByRole('link', { name: 'article' }));
+  expect(document.title).toBe('On hems · Figura');
+  await waitFor(() => expect(description()).toBe('Where a hem ends.'));
+  expect(canonical()).toEqual(['http://localhost/blog/hems']);
+});
+
+it('follows to a page that is described in the list of pages', async () => {
+  const { person } = open('/blog/hems');
+  await person.click(screen.getByRole('link', { name: 'help' }));
+  await waitFor(() => expect(description()).toBe(metaOf('/help').description));
+});
+
+it("keeps the server's own origin, by whatever address the browser came", () => {
+  document.head.innerHTML += `
+    <meta property="og:url" content="https://figura.example/help">
+    <link rel="canonical" href="https://figura.example/help">`;
+  open('/help');
+  expect(canonical()).toEqual(['https://figura.example/help']);
+});
+
+it('leaves no canonical address to a page that has none', async () => {
+  const { person } = open('/blog/hems');
+  await person.click(screen.getByRole('link', { name: 'dashboard' }));
+  expect(canonical()).toEqual([]);
+});

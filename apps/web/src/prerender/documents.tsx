@@ -1,0 +1,77 @@
+import { ORIGIN_PLACEHOLDER } from '@figura/contracts';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '../app';
+import type { Article } from '../content/article';
+import { loadPageAt } from '../router';
+import { robotsOf, sitemapOf } from './crawling';
+import { headOf } from './head';
+import type { StaticPage } from './static-pages';
+import { staticPages } from './static-pages';
+import type { PageFiles } from './template';
+import { fillTemplate } from './template';
+
+export { socialPicture } from './social-picture';
+
+const articles = import.meta.glob<Article>('../content/blog/*.md', {
+  query: '?summary',
+  import: 'default',
+  eager: true,
+});
+
+/** The API writes its own address in place of this one; a build for another server is told the address. */
+const origin: string = import.meta.env['VITE_APP_URL'] ?? ORIGIN_PLACEHOLDER;
+
+interface Build {
+  /** The built `index.html`. */
+  template: string;
+  /** The files of a module below src/ that the template does not name. */
+  filesOf: (source: string) => PageFiles;
+}
+
+/**
+ * Everything that the build writes beside the app's own files: the public pages, the page that every other address
+ * starts from (`app.html`), and what crawlers ask for. By file name.
+ */
+export async function documents({ template, filesOf }: Build): Promise<Map<string, string>> {
+  const pages = staticPages(Object.values(articles));
+  const files = new Map([
+    ['app.html', fillTemplate(template, { files: filesOf('signed-in-router.tsx') })],
+    ['sitemap.xml', sitemapOf(pages, origin)],
+    ['robots.txt', robotsOf(origin)],
+  ]);
+  for (const page of pages) {
+    const html = fillTemplate(template, {
+      files: filesOf(`routes/${page.route.file}.tsx`),
+      page: {
+        path: page.path,
+        head: headOf(page, origin),
+        body: await bodyOf(page),
+        // A form says that it needs scripts; what is there to be read does not.
+        withoutScripts: page.route.frame === 'public',
+      },
+    });
+    files.set(page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`, html);
+  }
+  return files;
+}
+
+async function bodyOf({ path }: StaticPage): Promise<string> {
+  await loadPageAt(path);
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>
+    </StrictMode>,
+    {
+      // Larger parts would be sent last and put in place by an inline script, which the policy forbids.
+      progressiveChunkSize: Infinity,
+      onError: (error) => void errors.push(error),
+    },
+  );
+  if (errors.length > 0) throw new AggregateError(errors, `${path} cannot be rendered.`);
+  return new Response(prelude).text();
+}

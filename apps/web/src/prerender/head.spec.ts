@@ -1,0 +1,49 @@
+import { headOf } from './head';
+
+const about = { path: '/about', title: 'About Us', description: 'Who we are.' };
+const article = {
+  path: '/blog/on-hems',
+  title: 'On hems',
+  description: 'Where a hem ends.',
+  published: { on: '2026-03-14', by: 'Mira Holm' },
+};
+const parsed = (html: string) => new DOMParser().parseFromString(`<head>${html}</head>`, 'text/html');
+const content = (page: Document, selector: string) => page.querySelector<HTMLMetaElement>(selector)?.content;
+const dataOf = (page: Document): unknown =>
+  JSON.parse(page.querySelector('script[type="application/ld+json"]')!.textContent);
+
+it('tells search engines the title, the description and the one address', () => {
+  const page = parsed(headOf(about, 'https://figura.example'));
+  expect(page.title).toBe('About Us · Figura');
+  expect(content(page, '[name="description"]')).toBe('Who we are.');
+  expect(page.querySelector<HTMLLinkElement>('[rel="canonical"]')?.href).toBe('https://figura.example/about');
+});
+
+it('tells link previews what to show, with a picture', () => {
+  const page = parsed(headOf(about, 'https://figura.example'));
+  expect(content(page, '[property="og:type"]')).toBe('website');
+  expect(content(page, '[property="og:title"]')).toBe('About Us');
+  expect(content(page, '[property="og:url"]')).toBe('https://figura.example/about');
+  expect(content(page, '[property="og:image"]')).toBe('https://figura.example/social.png');
+  expect(content(page, '[name="twitter:card"]')).toBe('summary_large_image');
+});
+
+it('says who wrote an article, and when', () => {
+  const page = parsed(headOf(article, 'https://figura.example'));
+  expect(content(page, '[property="og:type"]')).toBe('article');
+  expect(content(page, '[property="article:published_time"]')).toBe('2026-03-14');
+  expect(dataOf(page)).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: 'On hems',
+    datePublished: '2026-03-14',
+    author: { name: 'Mira Holm' },
+  });
+});
+
+it('keeps any text within its place', () => {
+  const title = '</script></title> "5 < 6" & more';
+  const page = parsed(headOf({ ...article, title }, 'https://figura.example'));
+  expect(page.title).toBe(`${title} · Figura`);
+  expect(content(page, '[property="og:title"]')).toBe(title);
+  expect(dataOf(page)).toMatchObject({ headline: title });
+});

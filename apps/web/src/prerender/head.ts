@@ -1,0 +1,68 @@
+import type { StaticPage } from './static-pages';
+
+type Described = Omit<StaticPage, 'route'>;
+
+const SITE_NAME = 'Figura';
+/** The picture of link previews; the build draws it beside the pages. */
+export const SOCIAL_PICTURE = {
+  file: 'social.png',
+  width: 1200,
+  height: 630,
+  alt: 'Five figures side by side, one of each body type from A to E',
+};
+
+/** What stands in the head of a page for search engines and link previews, as HTML. */
+export function headOf(page: Described, origin: string): string {
+  const { path, title, description, published } = page;
+  const address = origin + path;
+  const properties: [name: string, content: string][] = [
+    ['og:type', published ? 'article' : 'website'],
+    ['og:site_name', SITE_NAME],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', address],
+    ['og:image', `${origin}/${SOCIAL_PICTURE.file}`],
+    ['og:image:width', `${SOCIAL_PICTURE.width}`],
+    ['og:image:height', `${SOCIAL_PICTURE.height}`],
+    ['og:image:alt', SOCIAL_PICTURE.alt],
+    ...(published ? [['article:published_time', published.on] as [string, string]] : []),
+  ];
+  return [
+    `<title>${textOf(title)} · ${SITE_NAME}</title>`,
+    `<meta name="description" content="${textOf(description)}" />`,
+    `<link rel="canonical" href="${textOf(address)}" />`,
+    ...properties.map(
+      ([property, content]) => `<meta property="${property}" content="${textOf(content)}" />`,
+    ),
+    `<meta name="twitter:card" content="summary_large_image" />`,
+    `<script type="application/ld+json">${dataOf(page, origin)}</script>`,
+  ].join('\n    ');
+}
+
+/** The page in the vocabulary of schema.org. */
+function dataOf({ path, title, description, published }: Described, origin: string): string {
+  const data = {
+    '@context': 'https://schema.org',
+    ...(published
+      ? {
+          '@type': 'BlogPosting',
+          headline: title,
+          datePublished: published.on,
+          author: { '@type': 'Person', name: published.by },
+          image: `${origin}/${SOCIAL_PICTURE.file}`,
+        }
+      : { '@type': path === '/' ? 'WebSite' : 'WebPage', name: path === '/' ? SITE_NAME : title }),
+    description,
+    url: origin + path,
+  };
+  // Within a script element only `<` could end it early.
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+function textOf(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,28 @@
+import { publicRoutes } from '../public-routes';
+import { staticPages } from './static-pages';
+
+const article = {
+  slug: 'on-hems',
+  title: 'On hems',
+  excerpt: 'Where a hem ends.',
+  date: '2026-03-14',
+  author: 'Mira Holm',
+};
+
+it('is every public route that can be written ahead, described', () => {
+  const pages = staticPages([article]);
+  const ahead = publicRoutes.filter(({ path, prerendered }) => prerendered && !path.includes(':'));
+  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(ahead.map(({ path }) => path)));
+  for (const { title, description } of pages) expect([title, description]).not.toContain('');
+});
+
+it('leaves out the pages that depend on a mailed link', () => {
+  const addresses = staticPages([article]).map(({ path }) => path);
+  expect(addresses).not.toContain('/verify-email');
+  expect(addresses).not.toContain('/reset-password');
+});
+
+it('has each address once', () => {
+  const addresses = staticPages([article]).map(({ path }) => path);
+  expect(new Set(addresses).size).toBe(addresses.length);
+});

@@ -1,0 +1,69 @@
+import { fillTemplate } from './template';
+
+const template = `<!doctype html>
+<html>
+  <head>
+    <title>Figura</title>
+    <meta
+      name="description"
+      content="By default."
+    />
+    <script type="module" crossorigin src="/assets/index.js"></script>
+  </head>
+  <body>
+    <div id="root"></div>
+    <noscript
+      >Switch it on.</noscript
+    >
+  </body>
+</html>`;
+const files = { scripts: ['assets/help.js'], styles: ['assets/help.css'] };
+const page = {
+  path: '/help',
+  head: '<title>Help</title>',
+  body: '<h1>$& costs $1</h1>',
+  withoutScripts: true,
+};
+const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+it('puts the page into the root, as it is, and notes its address there', () => {
+  const { body } = parsed(fillTemplate(template, { files, page }));
+  expect(body.querySelector('#root > h1')?.textContent).toBe('$& costs $1');
+  expect(body.querySelector('#root')?.getAttribute('data-prerendered')).toBe('/help');
+});
+
+it("replaces the defaults of the head by the page's own", () => {
+  const { head } = parsed(fillTemplate(template, { files, page }));
+  expect([...head.querySelectorAll('title')].map(({ textContent }) => textContent)).toEqual(['Help']);
+  expect(head.querySelector('[name="description"]')).toBeNull();
+});
+
+it('brings the styles of a page together with it, and its scripts after it is seen', () => {
+  const { head } = parsed(fillTemplate(template, { files, page }));
+  expect(head.querySelector('[rel="stylesheet"]')?.getAttribute('href')).toBe('/assets/help.css');
+  expect(head.querySelector('[rel="modulepreload"], script[src]')).toBeNull();
+  expect(head.querySelector('script')?.textContent).toContain('["/assets/index.js","/assets/help.js"]');
+});
+
+it('asks at once for the scripts of the app, whose page is empty without them', () => {
+  const { head } = parsed(fillTemplate(template, { files }));
+  expect(head.querySelector('script[src]')?.getAttribute('src')).toBe('/assets/index.js');
+  expect(head.querySelector('[rel="modulepreload"]')?.getAttribute('href')).toBe('/assets/help.js');
+});
+
+it('says that scripts are needed only where they are', () => {
+  expect(fillTemplate(template, { files, page })).not.toContain('Switch it on.');
+  expect(fillTemplate(template, { files, page: { ...page, withoutScripts: false } })).toContain(
+    'Switch it on.',
+  );
+});
+
+it('leaves the page of the app empty, with the defaults', () => {
+  const document = parsed(fillTemplate(template, { files }));
+  expect(document.querySelector('#root')?.innerHTML).toBe('');
+  expect(document.title).toBe('Figura');
+});
+
+it('refuses a template without a place for the page', () => {
+  expect(() => fillTemplate('<head></head>', { files, page })).toThrow('no place');
+});

@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom';
+import { FOOTER } from '../../content/footer';
+import type { LandingLink } from '../../content/frame';
+import { paths } from '../../paths';
+import { FragmentLink } from '../../ui/fragment-link';
+import { UnreadyButton } from '../../ui/unready-button';
+import { Wordmark } from '../../ui/wordmark';
+import styles from './public-footer.module.css';
+
+/** Below the pages for visitors: where else to go. */
+export default function PublicFooter() {
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['columns']}>
+        <div className={styles['brand']}>
+          <Wordmark to={paths.landing} />
+          <p>{FOOTER.slogan}</p>
+        </div>
+        {FOOTER.groups.map(({ heading, links }) => (
+          <nav key={heading} aria-label={heading}>
+            <h2 className={styles['heading']}>{heading}</h2>
+            <ul className={styles['links']}>
+              {links.map((link) => (
+                <li key={link.label}>
+                  <FooterLink link={link} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <p className={styles['copyright']}>{FOOTER.copyright}</p>
+    </footer>
+  );
+}
+
+function FooterLink({ link }: { link: LandingLink }) {
+  const className = styles['link']!;
+  if ('to' in link) {
+    return (
+      <Link to={link.to} className={className}>
+        {link.label}
+      </Link>
+    );
+  }
+  if ('section' in link) {
+    return (
+      <FragmentLink page={paths.landing} fragment={link.section} className={className}>
+        {link.label}
+      </FragmentLink>
+    );
+  }
+  return <UnreadyButton variant="plain">{link.label}</UnreadyButton>;
+}

@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { aMeasuredUser } from '../../lib/testing/a-user';
+import { renderApp } from '../../lib/testing/render-app';
+import { PublicLayout } from './public-layout';
+
+function Pages() {
+  return (
+    <Routes>
+      <Route element={<PublicLayout />}>
+        <Route path="/" element={<h2 id="pricing">Pricing</h2>} />
+        <Route path="*" element={<p>Another page</p>} />
+      </Route>
+    </Routes>
+  );
+}
+
+async function render(options?: Parameters<typeof renderApp>[1]) {
+  const app = renderApp(<Pages />, options);
+  await screen.findByRole('navigation', { name: 'Main' });
+  await screen.findByText('© 2026 Figura');
+  return app;
+}
+
+const navigation = () => within(screen.getByRole('navigation', { name: 'Main' }));
+const footer = () => within(screen.getByRole('contentinfo'));
+
+it('offers a visitor the ways in', async () => {
+  await render();
+  expect(navigation().getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+  expect(navigation().getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/register');
+});
+
+it('offers a person who is signed in her dashboard instead', async () => {
+  await render({ user: aMeasuredUser() });
+  expect(navigation().getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  );
+  expect(navigation().queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['How It Works', '/#how-it-works'],
+  ['Pricing', '/#pricing'],
+  ['Reviews', '/#reviews'],
+  ['Help Center', '/help'],
+  ['Privacy Policy', '/privacy-policy'],
+  ['About Us', '/about'],
+  ['Style Blog', '/blog'],
+  ['Careers', '/careers'],
+])('leads from the footer to %s', async (name, href) => {
+  await render();
+  expect(footer().getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+it('scrolls to a part of the front page, also the second time', async () => {
+  const { person } = await render();
+  const target = screen.getByRole('heading', { name: 'Pricing' });
+  target.scrollIntoView = jest.fn();
+  await person.click(footer().getByRole('link', { name: 'Pricing' }));
+  await person.click(footer().getByRole('link', { name: 'Pricing' }));
+  expect(target.scrollIntoView).toHaveBeenCalledTimes(2);
+});
+
+it('leads from another page to a part of the front page', async () => {
+  const { person, address } = await render({ route: '/help' });
+  await person.click(footer().getByRole('link', { name: 'Pricing' }));
+  expect(screen.getByRole('heading', { name: 'Pricing' })).toBeInTheDocument();
+  expect(address()).toBe('/');
+});
+
+it('has nothing behind Contact Us yet, and says so', async () => {
+  const { person, address } = await render();
+  const contact = footer().getByRole('button', { name: 'Contact Us' });
+  expect(contact).toHaveAttribute('aria-disabled', 'true');
+  expect(contact).toHaveAccessibleDescription('Not available yet');
+  await person.click(contact);
+  expect(address()).toBe('/');
+});

@@ -1,0 +1,40 @@
+import { LANDING_NAVIGATION } from '../../content/frame';
+import { useSession } from '../../lib/session';
+import { paths } from '../../paths';
+import { ButtonLink } from '../../ui/button';
+import { FragmentLink } from '../../ui/fragment-link';
+import { Cluster } from '../../ui/layout';
+import styles from './public-navigation.module.css';
+
+/** The parts of the front page and the ways in; a person who is signed in is led to her dashboard. */
+export default function PublicNavigation() {
+  const { user } = useSession();
+  const { label, links, signIn, getStarted, dashboard } = LANDING_NAVIGATION;
+  return (
+    <nav className={styles['navigation']} aria-label={label}>
+      <ul className={styles['sections']}>
+        {links.map((link) => (
+          <li key={link.section}>
+            <FragmentLink page={paths.landing} fragment={link.section} className={styles['section']!}>
+              {link.label}
+            </FragmentLink>
+          </li>
+        ))}
+      </ul>
+      {user ? (
+        <ButtonLink to={dashboard.to} variant="secondary" size="small">
+          {dashboard.label}
+        </ButtonLink>
+      ) : (
+        <Cluster gap={2} className={styles['ways']}>
+          <ButtonLink to={signIn.to} variant="quiet" size="small">
+            {signIn.label}
+          </ButtonLink>
+          <ButtonLink to={getStarted.to} size="small">
+            {getStarted.label}
+          </ButtonLink>
+        </Cluster>
+      )}
+    </nav>
+  );
+}

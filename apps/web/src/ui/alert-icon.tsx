@@ -1,0 +1,34 @@
+const ROUND = 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0Z';
+const EXCLAMATION = 'M12 8v4.5M12 16v.01';
+
+const DRAWINGS = {
+  info: `${ROUND}M12 16v-4.5M12 8v.01`,
+  success: `${ROUND}M8.5 12 2.5 2.5 4.5-5`,
+  warning: 'M12 3.5 22 20H2ZM12 10v4M12 17v.01',
+  error: `${ROUND}${EXCLAMATION}`,
+};
+
+export type AlertTone = keyof typeof DRAWINGS;
+
+interface AlertIconProps {
+  tone: AlertTone;
+  className?: string | undefined;
+}
+
+/** The icon of a message. Drawn here for the same reason as `ArrowLeft`: every form has messages from the start. */
+export function AlertIcon({ tone, className }: AlertIconProps) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={DRAWINGS[tone]} />
+    </svg>
+  );
+}

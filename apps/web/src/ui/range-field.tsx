@@ -1,0 +1,36 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useId } from 'react';
+import styles from './range-field.module.css';
+
+interface RangeFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'className'> {
+  label: ReactNode;
+  value: number;
+  /** The value as it is shown and read out, with its unit. */
+  text: string;
+  onChange: (value: number) => void;
+}
+
+/** A number that is set by sliding along a tape; arrows, Page Up and Page Down, Home and End move it too. */
+export function RangeField({ label, value, text, onChange, id, ...input }: RangeFieldProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  return (
+    <div className={styles['field']}>
+      <label className={styles['label']} htmlFor={controlId}>
+        {label}
+      </label>
+      <output className={styles['value']} htmlFor={controlId} aria-hidden="true">
+        {text}
+      </output>
+      <input
+        {...input}
+        id={controlId}
+        type="range"
+        className={styles['tape']}
+        value={value}
+        aria-valuetext={text}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import type { ButtonProps } from './button';
+import { Button } from './button';
+import { VisuallyHidden } from './visually-hidden';
+
+interface UnreadyButtonProps extends Omit<ButtonProps, 'onClick' | 'type' | 'disabled' | 'busy'> {
+  /** Said to screen readers beside the name, unless something visible says it. */
+  note?: ReactNode;
+}
+
+/** A button for something that does not exist yet: it can be reached, says so, and does nothing. */
+export function UnreadyButton({ note = 'Not available yet', children, ...props }: UnreadyButtonProps) {
+  const noteId = useId();
+  return (
+    <>
+      <Button {...props} aria-disabled="true" aria-describedby={noteId}>
+        {children}
+      </Button>
+      <VisuallyHidden>
+        <span id={noteId}>{note}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

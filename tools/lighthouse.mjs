@@ -1,0 +1,132 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { freePort } from './free-port.mjs';
+import { provisionChromium } from './provision/chromium.mjs';
+import { run, workspace } from './run.mjs';
+
+/**
+ * Measures public pages of the built product as on a slow phone (Lighthouse's mobile default), several times in turn so
+ * that a busy moment of the machine does not fall on one page alone, and prints the medians. Nothing is asserted, since
+ * machines differ; the targets stand in docs/decisions/06-public-pages.md.
+ */
+const RUNS = 5;
+const PAGES = ['/', '/login', '/help', '/blog'];
+const FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  // Without these it looks for hosts on the internet while it measures.
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const METRICS = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'cumulative-layout-shift',
+  'total-blocking-time',
+];
+
+const chromium = await provisionChromium();
+if (!chromium.path) throw new Error(`Chromium is not available: ${chromium.how}.`);
+const built = await run('nx', ['run-many', '-t', 'build', '-p', 'api', 'web'], { quiet: true });
+if (!built.ok) throw new Error(built.output);
+
+/** The first article by name, where there is one. */
+function anArticle() {
+  const pages = readdirSync(join(workspace, 'dist/apps/web'), { recursive: true }).sort();
+  const article = pages.find((file) => file.startsWith('blog/') && file.endsWith('.html'));
+  return article ? [`/${article.replace(/\.html$/, '')}`] : [];
+}
+
+/** Starts the product on a port and a data folder of its own. */
+async function startProduct() {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'figura-lighthouse-'));
+  const server = spawn(process.execPath, [join(workspace, 'dist/apps/api/main.js')], {
+    cwd: workspace,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: `${port}`, DATA_DIR: folder },
+  });
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const stop = async () => {
+    server.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const origin = `http://localhost:${port}`;
+  const isReady = () =>
+    fetch(`${origin}/api/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  for (const started = Date.now(); !(await isReady());) {
+    if (server.exitCode !== null || Date.now() - started > 60_000)
+      throw new Error('The product does not start.');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return { origin, stop };
+}
+
+/** One visit with an empty cache: scores from 0 to 100, times in milliseconds. */
+async function measure(address) {
+  const chrome = await launch({ chromePath: chromium.path, chromeFlags: FLAGS, logLevel: 'silent' });
+  try {
+    const result = await lighthouse(address, {
+      port: chrome.port,
+      logLevel: 'silent',
+      onlyCategories: CATEGORIES,
+    });
+    const { categories, audits, runtimeError } = result.lhr;
+    if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
+    return {
+      numbers: [
+        ...CATEGORIES.map((name) => Math.round(categories[name].score * 100)),
+        ...METRICS.map((name) => audits[name].numericValue),
+      ],
+      lost: CATEGORIES.flatMap((name) => categories[name].auditRefs)
+        .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 0.9)
+        .map(({ id }) => id),
+    };
+  } finally {
+    chrome.kill();
+  }
+}
+
+function median(numbers) {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)];
+}
+
+const { origin, stop } = await startProduct();
+try {
+  const pages = [...PAGES, ...anArticle()];
+  const visits = new Map(pages.map((page) => [page, []]));
+  for (let round = 1; round <= RUNS; round += 1) {
+    process.stdout.write(`Round ${round} of ${RUNS} ...\n`);
+    for (const page of pages) visits.get(page).push(await measure(`${origin}${page}`));
+  }
+  process.stdout.write(`\n${'medians'.padEnd(40)} perf a11y best  seo   FCP s  LCP s    CLS  TBT ms\n`);
+  for (const [page, measured] of visits) {
+    const values = measured[0].numbers.map((_, index) =>
+      median(measured.map(({ numbers }) => numbers[index])),
+    );
+    const scores = values.slice(0, 4).map((score) => `${score}`.padStart(4));
+    const [fcp, lcp, cls, tbt] = values.slice(4);
+    const times = [(fcp / 1000).toFixed(2), (lcp / 1000).toFixed(2), cls.toFixed(3), tbt.toFixed(0)];
+    const lost = [...new Set(measured.flatMap((visit) => visit.lost))];
+    process.stdout.write(
+      `${page.padEnd(40)} ${scores.join(' ')}  ${times.map((time) => time.padStart(6)).join(' ')}  ${lost.join(', ')}\n`,
+    );
+  }
+} finally {
+  await stop();
+}

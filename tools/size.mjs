@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { filesOf } from '../apps/web/build/manifest.mjs';
+import { workspace } from './run.mjs';
+
+/**
+ * What the browser loads to show each route of the built web app, in KB (1,000 bytes) as they are sent. Fails when a
+ * route is over its budget (docs/decisions/06-public-pages.md). Needs a build: `npx nx build web`.
+ */
+const BUDGET = {
+  publicScripts: 85_000,
+  publicStyles: 12_000,
+  fontFiles: 2,
+  fonts: 60_000,
+  /** Scripts and styles together. */
+  signedIn: 120_000,
+  chunk: 15_000,
+};
+
+const ENTRY = 'index.html';
+const SIGNED_IN = 'src/signed-in-router.tsx';
+const ROUTE = /^src\/routes\/(?<name>[\w-]+)\.tsx$/;
+
+const out = join(workspace, 'dist/apps/web');
+const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
+
+const sizes = new Map();
+function sizeOf(file) {
+  if (!sizes.has(file)) sizes.set(file, brotliCompressSync(readFileSync(join(out, file))).length);
+  return sizes.get(file);
+}
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+const fonts = readdirSync(join(out, 'assets'))
+  .filter((file) => file.endsWith('.woff2'))
+  .map((file) => statSync(join(out, 'assets', file)).size);
+
+/** The routes of the router for signed-in people; every other route is public. */
+const signedInRoutes = new Set(manifest[SIGNED_IN].dynamicImports);
+
+/**
+ * Parts of a page that come when it is already shown, for instance what redraws its figure; not what only another page
+ * or another description of it would need.
+ */
+const ELSEWHERE = /^src\/(routes|content)\//;
+const keyOf = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
+
+function laterScripts(first) {
+  const parts = first
+    .map((file) => keyOf.get(file))
+    .filter((key) => key !== ENTRY && key !== SIGNED_IN)
+    .flatMap((key) => manifest[key].dynamicImports ?? [])
+    .filter((key) => !ELSEWHERE.test(key));
+  return filesOf(manifest, parts).scripts.filter((file) => !first.includes(file));
+}
+
+const rows = Object.keys(manifest)
+  .filter((key) => ROUTE.test(key) && manifest[key].isDynamicEntry)
+  .map((key) => {
+    const isPublic = !signedInRoutes.has(key);
+    const sources = isPublic ? [ENTRY, key] : [ENTRY, SIGNED_IN, key];
+    const { scripts, styles } = filesOf(manifest, sources);
+    const js = sum(scripts.map(sizeOf));
+    const css = sum(styles.map(sizeOf));
+    const chunk = sizeOf(manifest[key].file);
+    const over = [
+      ...(isPublic && js > BUDGET.publicScripts ? ['scripts'] : []),
+      ...(isPublic && css > BUDGET.publicStyles ? ['styles'] : []),
+      ...(!isPublic && js + css > BUDGET.signedIn ? ['scripts and styles'] : []),
+      ...(chunk > BUDGET.chunk ? ['chunk'] : []),
+    ];
+    const later = sum(laterScripts(scripts).map(sizeOf));
+    return { name: ROUTE.exec(key).groups.name, isPublic, js, css, chunk, later, over };
+  })
+  .sort((one, other) => Number(other.isPublic) - Number(one.isPublic) || one.name.localeCompare(other.name));
+
+const kb = (bytes) => (bytes / 1000).toFixed(1).padStart(7);
+const line = (name, ...cells) => process.stdout.write(`${name.padEnd(32)}${cells.join(' ')}\n`);
+for (const isPublic of [true, false]) {
+  line(isPublic ? 'public' : '\nsigned in', ...['scripts', ' styles', '  chunk', '  later']);
+  for (const { name, js, css, chunk, later, over } of rows.filter((row) => row.isPublic === isPublic)) {
+    line(
+      `  ${name}`,
+      kb(js),
+      kb(css),
+      kb(chunk),
+      kb(later),
+      over.length > 0 ? ` OVER: ${over.join(', ')}` : '',
+    );
+  }
+}
+line('\nfonts', kb(sum(fonts)), `in ${fonts.length} files`);
+
+const failures = [
+  ...rows.flatMap(({ name, over }) => over.map((what) => `${name}: ${what}`)),
+  ...(fonts.length > BUDGET.fontFiles || sum(fonts) > BUDGET.fonts ? ['fonts'] : []),
+];
+process.stdout.write(
+  failures.length > 0 ? `Over budget: ${failures.join('; ')}\n` : 'Every route is within its budget.\n',
+);
+process.exit(failures.length > 0 ? 1 : 0);
