@@ -205,9 +205,8 @@ describe('workers that share a Redis', () => {
     const [tick] = await trends.getDelayed();
     await tick!.promote();
     await until('the next edition is made', async () => (await editions().countDocuments()) === 2);
-    expect((await trends.getJobScheduler('weekly-trends.rotate'))!.next).toBe(
-      schedule.next! + 7 * 24 * 3_600_000,
-    );
+    expect(await trends.getJobSchedulersCount()).toBe(1);
+    expect((await trends.getJobScheduler('weekly-trends.rotate'))!.next).toBeGreaterThanOrEqual(+monday);
   });
 
   it('serve nothing but their health', async () => {

@@ -10,8 +10,9 @@ import { CONFIG } from '../config/config.module';
 mongoose.set({ sanitizeFilter: true, strictQuery: 'throw' });
 
 /**
- * How long the database may keep silent, in milliseconds. An operation that meets it waits for its answer, and if it only
- * reads it is tried once more: together less than the 10 s that browsers wait.
+ * How long a database server may keep silent, in milliseconds. An operation that meets it waits for its answer, and if it only
+ * reads it is tried once more: together less than the 10 s that browsers wait. The engine in this process is never silent, only busy
+ * with the same work as this process.
  */
 const PATIENCE = {
   serverSelectionTimeoutMS: 3_000,
@@ -71,7 +72,7 @@ class IndexBuilder {
       inject: [DatabaseHost],
       useFactory: async (host: DatabaseHost) => ({
         uri: await host.uri(),
-        ...PATIENCE,
+        ...(host.served() ? {} : PATIENCE),
         bufferCommands: false,
         retryAttempts: 3,
       }),
