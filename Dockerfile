@@ -1,4 +1,4 @@
-# One image for the API, the worker and the admin command line (target `server`), and one that serves the web app
+# One image for the API, the worker and the admin command line (target `server`), and one for the web server before it
 # (target `web`).
 
 FROM node:24-slim AS build
@@ -27,7 +27,7 @@ CMD ["node", "--enable-source-maps", "dist/apps/api/main.js"]
 FROM nginxinc/nginx-unprivileged:1.28-alpine AS web
 COPY apps/web/nginx/security-headers.conf /etc/nginx/security-headers.conf
 COPY apps/web/nginx/site.conf /etc/nginx/conf.d/default.conf
-COPY --from=build /app/dist/apps/web /usr/share/nginx/html
+COPY --from=build /app/dist/apps/web/assets /usr/share/nginx/html/assets
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s --start-period=5s --retries=3 \
-  CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:8080/"]
+  CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:8080/api/health/live"]

@@ -10,8 +10,8 @@ import {
   type RegisterRequest,
   type ResetPasswordRequest,
 } from '@figura/contracts';
-import { IsIn, IsOptional, IsString, Length, MaxLength } from 'class-validator';
-import { EmailAddress, NewPassword, PersonName } from '../platform/http/fields';
+import { IsIn, IsString, Length, MaxLength } from 'class-validator';
+import { EmailAddress, NewPassword, OptionalField, PersonName } from '../platform/http/fields';
 
 export class RegisterDto implements RegisterRequest {
   @PersonName('First name')
@@ -29,7 +29,7 @@ export class RegisterDto implements RegisterRequest {
   @IsIn(GENDERS, { message: 'Gender must be F or NB' })
   gender: Gender;
 
-  @IsOptional()
+  @OptionalField()
   @MaxLength(40, { message: 'Invalid coupon code' })
   @IsString({ message: 'Invalid coupon code' })
   accessCode?: string;

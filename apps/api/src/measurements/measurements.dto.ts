@@ -13,13 +13,13 @@ import {
   IsIn,
   IsNumber,
   IsObject,
-  IsOptional,
   IsString,
   Max,
   MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
+import { OptionalField } from '../platform/http/fields';
 
 /** The smallest measurement that still counts as above 0 once it is stored with two decimals. */
 const SMALLEST = 0.005;
@@ -46,7 +46,7 @@ function sentenceForNoNumber(label: string, value: unknown): string {
 
 /** A field that older clients send and the server computes itself: accepted and read past. */
 function ReadPast(): PropertyDecorator {
-  return applyDecorators(IsOptional(), MaxLength(20), IsString());
+  return applyDecorators(OptionalField(), MaxLength(20), IsString());
 }
 
 class HorizontalMeasurementsDto {
@@ -90,7 +90,7 @@ export class SaveMeasurementsDto extends HorizontalMeasurementsDto implements Sa
   @Inches('Knee to floor')
   kneeToFloor: number;
 
-  @IsOptional()
+  @OptionalField()
   @IsNumber()
   totalHeight?: number;
 
@@ -115,13 +115,13 @@ export class OnboardingDto implements OnboardingRequest {
   @IsObject({ message: 'Horizontal measurements are required' })
   horizontalMeasurements: HorizontalMeasurementsDto;
 
-  @IsOptional()
+  @OptionalField()
   @IsIn(BODY_CONCERNS, { each: true, message: 'Body concerns must come from the self analysis list' })
   @ArrayMaxSize(BODY_CONCERNS.length, { message: 'There are more body concerns than exist' })
   @IsArray({ message: 'Body concerns must be a list' })
   bodyConcerns?: BodyConcern[];
 
-  @IsOptional()
+  @OptionalField()
   @MaxLength(2_000)
   @IsString()
   token?: string;

@@ -1,6 +1,7 @@
 import type { CheckoutRequest, CouponRequest, PaymentSuccessRequest } from '@figura/contracts';
 import { Transform } from 'class-transformer';
-import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsString, Matches, MaxLength } from 'class-validator';
+import { OptionalField } from '../platform/http/fields';
 
 export class CouponDto implements CouponRequest {
   @MaxLength(40, { message: 'Invalid coupon code' })
@@ -9,13 +10,13 @@ export class CouponDto implements CouponRequest {
 }
 
 export class CheckoutDto implements CheckoutRequest {
-  @IsOptional()
+  @OptionalField()
   @MaxLength(40, { message: 'Invalid coupon code' })
   @IsString({ message: 'Invalid coupon code' })
   couponCode?: string;
 
   /** Anyone can write anything into `?ref=`; it must not keep a person from paying, so what is odd in it is left out. */
-  @IsOptional()
+  @OptionalField()
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.replace(/[^\w.-]/g, '').slice(0, 64) : value,
   )

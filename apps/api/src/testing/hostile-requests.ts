@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import type { ApiDocument, DocumentedOperation } from '../platform/openapi/document';
 import type { JsonSchema } from '../platform/openapi/operation';
+import { FORM_TYPE, hostileForm } from './hostile-form';
+import {
+  AUTHORIZATIONS,
+  BODIES,
+  CONTENT_TYPES,
+  HEADERS,
+  HEADER_VALUES,
+  JSON_VALUES,
+  MEMBERS,
+  TEXTS,
+} from './hostile-values';
 
 /** A request that no client of the product would make. */
 export interface HostileRequest {
@@ -9,126 +20,6 @@ export interface HostileRequest {
   headers: Record<string, string>;
   body: string | undefined;
 }
-
-const LONG = 'x'.repeat(90_000);
-
-/** Texts that have broken out of other products: operators, code, paths, control characters, directions of writing. */
-const TEXTS = [
-  '',
-  ' ',
-  '{"$ne":null}',
-  '$where',
-  "' || '1'=='1",
-  '"; sleep(5000); "',
-  '../../../../etc/passwd',
-  '__proto__',
-  'constructor',
-  'toString',
-  'null',
-  'undefined',
-  'NaN',
-  '1e309',
-  '-1',
-  '.*',
-  '(a+)+$',
-  '000000000000000000000000',
-  'ffffffffffffffffffffffff',
-  '\u0000',
-  'a\u0000b',
-  'a\r\nSet-Cookie: a=b',
-  '\u202Egnp.exe',
-  'Ω≈ç√∫˜µ≤≥÷',
-  '👩🏽‍🦱'.repeat(20),
-  '<script>alert(1)</script>',
-  '{{constructor.constructor("return 1")()}}',
-  '%00',
-  '%E0%A4%A',
-  'x'.repeat(299),
-  'x'.repeat(5_000),
-];
-
-/** The same for JSON, as it is written on the wire. */
-const JSON_VALUES = [
-  '{"$ne":null}',
-  '{"$gt":""}',
-  '{"$in":[null,""]}',
-  '{"$regex":".*"}',
-  '{"$where":"while(true){}"}',
-  '{"$expr":{"$eq":[1,1]}}',
-  '[]',
-  '["a","a"]',
-  '[[[[[[]]]]]]',
-  '[{"$ne":1}]',
-  '{}',
-  '{"a":{"b":{"c":{"d":null}}}}',
-  '{"__proto__":{"hasPaid":true}}',
-  '{"constructor":{"prototype":{"hasPaid":true}}}',
-  '{"length":1e309}',
-  '{"toString":"x"}',
-  'null',
-  'true',
-  '0',
-  '-0',
-  '1e309',
-  '-1e309',
-  '5e-324',
-  '9007199254740993',
-  '"28.5"',
-  '"\\ud800"',
-  `"${LONG}"`,
-  `"${LONG}${LONG}"`,
-  `[${'1,'.repeat(5_000)}1]`,
-  `${'['.repeat(2_000)}${']'.repeat(2_000)}`,
-];
-
-/** Members that a body does not have. */
-const MEMBERS = [
-  '"__proto__":{"hasPaid":true}',
-  '"constructor":{"prototype":{"hasPaid":true}}',
-  '"$where":"1"',
-  '"_id":"000000000000000000000000"',
-  '"hasPaid":true',
-  '"isVerified":true',
-  '"passwordHash":"x"',
-  '"userId":{"$ne":null}',
-];
-
-/** Bodies that are none of the objects that routes ask for. */
-const BODIES = ['', '{', 'null', '[]', '"text"', '7', '{"a":1}{"b":2}', '\u0000', `{"a":"${LONG}${LONG}"}`];
-
-const CONTENT_TYPES = [
-  'application/json',
-  'application/json; charset=utf-16',
-  'application/json, text/html',
-  'application/vnd.api+json',
-  'application/x-www-form-urlencoded',
-  'multipart/form-data',
-  'multipart/form-data; boundary=x',
-  'text/plain',
-  'x',
-];
-
-/** Values that fit a header line; anything else does not reach an HTTP server. */
-const HEADER_VALUES = [
-  '',
-  ' ',
-  '{"$ne":null}',
-  '__proto__',
-  '../..',
-  't=1,v1=00',
-  'a'.repeat(4_000),
-  '*',
-  '"',
-];
-const HEADERS = ['x-request-id', 'if-none-match', 'origin', 'x-forwarded-for', 'accept', 'range'];
-const AUTHORIZATIONS = [
-  'Bearer',
-  'Bearer null',
-  'Bearer {"$ne":null}',
-  'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.',
-  'Basic bWlyYTptaXJh',
-  `Bearer ${'a'.repeat(5_000)}`,
-];
 
 /**
  * Requests to one operation with hostile values in its parameters, headers and fields. The others keep the document's
@@ -142,13 +33,23 @@ export function hostileRequests(
   stolen: readonly string[],
 ): fc.Arbitrary<HostileRequest> {
   const text = fc.oneof(fc.constantFrom(...TEXTS, ...stolen), fc.string({ unit: 'binary', maxLength: 60 }));
-  return fc
+  const usual = fc
     .tuple(
       addressOf(path, operation, text),
       bodyOf(document, operation, method, stolen),
       headersOf(operation, method),
     )
     .map(([address, body, headers]) => ({ method: method.toUpperCase(), address, headers, body }));
+  const form = operation.requestBody?.content['multipart/form-data'];
+  if (!form) return usual;
+  const filled = fc
+    .tuple(usual, hostileForm(Object.keys(form.schema.properties ?? {}), text))
+    .map(([request, body]) => ({
+      ...request,
+      headers: { ...request.headers, 'content-type': FORM_TYPE },
+      body,
+    }));
+  return fc.oneof(usual, filled);
 }
 
 const often = <T>(usual: T, hostile: fc.Arbitrary<T>): fc.Arbitrary<T> =>

@@ -10,8 +10,8 @@ import {
   type UnitPreference,
   type UpdateProfileRequest,
 } from '@figura/contracts';
-import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { PersonName } from '../platform/http/fields';
+import { ArrayMaxSize, IsArray, IsIn, IsString, MaxLength } from 'class-validator';
+import { OptionalField, PersonName } from '../platform/http/fields';
 
 export class UpdateProfileDto implements UpdateProfileRequest {
   @PersonName('First name')
@@ -23,12 +23,12 @@ export class UpdateProfileDto implements UpdateProfileRequest {
   @IsIn(GENDERS, { message: 'Gender must be F or NB' })
   gender: Gender;
 
-  @IsOptional()
+  @OptionalField()
   @IsString({ message: 'Nickname must be text' })
   @MaxLength(50, { message: 'Nickname must be at most 50 characters' })
   nickname?: string;
 
-  @IsOptional()
+  @OptionalField()
   @IsIn(UNIT_PREFERENCES, { message: 'Unit preference must be imperial or metric' })
   unitPreference?: UnitPreference;
 }

@@ -56,6 +56,14 @@ describe('users', () => {
     });
 
   describe('profile', () => {
+    it('takes null for a field that was left out', async () => {
+      await putProfile({ ...FIELDS, nickname: 'Mimi', unitPreference: 'metric' });
+      expect(await putProfile({ ...FIELDS, nickname: null, unitPreference: null })).toMatchObject({
+        status: 200,
+        body: { user: { nickname: 'Mimi', unitPreference: 'metric' } },
+      });
+    });
+
     it('changes names, gender, nickname and units', async () => {
       const answer = await putProfile({
         firstName: ' Mirabel ',

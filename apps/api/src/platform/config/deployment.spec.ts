@@ -108,7 +108,7 @@ describe('Dockerfile', () => {
   });
 
   it('copies from stages that it has, and what the builds make', () => {
-    const made = [/^package\.json$/, /^node_modules$/, /^dist$/, /^dist\/apps\/web$/];
+    const made = [/^package\.json$/, /^node_modules$/, /^dist$/, /^dist\/apps\/web\/assets$/];
     for (const [, stage, source] of read('Dockerfile').matchAll(/COPY --from=(\w+) \/app\/(\S+)/g)) {
       expect(stages).toContain(stage);
       expect(made.some((pattern) => pattern.test(source!))).toBe(true);
@@ -139,22 +139,26 @@ describe('Dockerfile', () => {
 });
 
 describe('the web server', () => {
-  it('sends the headers that the API sends with the app', () => {
+  const site = read('apps/web/nginx/site.conf');
+  const places = site.match(/location [^{]+\{[^}]*\}/g)!;
+
+  it('sends with files the headers that the API sends with everything', () => {
     const sent = read('apps/web/nginx/security-headers.conf').matchAll(
       /^add_header (\S+) "([^"]*)" always;$/gm,
     );
-    const { 'cache-control': _, ...headers } = securityHeaders(true);
-    expect(Object.fromEntries([...sent].map(([, name, value]) => [name, value]))).toEqual(headers);
-  });
-
-  it('sends them from every place that serves files, and passes on nothing below /dev', () => {
-    const site = read('apps/web/nginx/site.conf');
-    const places = site.match(/location [^{]+\{[^}]*\}/g)!;
+    const about = securityHeaders(true);
+    delete about['cache-control'];
+    delete about['content-security-policy'];
+    expect(Object.fromEntries([...sent].map(([, name, value]) => [name, value]))).toEqual(about);
     for (const place of places.filter((text) => /try_files|return 404/.test(text)))
       expect(place).toContain('include security-headers.conf;');
-    expect(places.filter((text) => text.includes('proxy_pass'))).toEqual([
-      expect.stringContaining('location ^~ /api/'),
-    ]);
+  });
+
+  it('adds nothing to what the API sends, and passes on nothing below /dev', () => {
+    const passing = places.filter((text) => text.includes('proxy_pass'));
+    expect(passing).toEqual([expect.stringContaining('location / {')]);
+    expect(passing[0]).not.toMatch(/add_header|include/);
+    expect(site.replace(/location [^{]+\{[^}]*\}/g, '')).not.toContain('add_header');
     expect(places.find((text) => text.includes('/dev/'))).toContain('return 404;');
   });
 });
