@@ -8,6 +8,7 @@ import type {
 import { Body, Controller, Get, HttpCode, Ip, Param, Post } from '@nestjs/common';
 import { Public } from '../platform/http/access';
 import { CurrentCaller, type Caller } from '../platform/http/caller';
+import { ChangesByGet } from '../platform/http/looking';
 import { AnswersJson, type ReadyAnswer } from '../platform/http/ready-answers';
 import { Documented } from '../platform/openapi/operation';
 import { UsersService } from '../users/users.service';
@@ -57,6 +58,7 @@ export class AuthController {
   }
 
   @Public()
+  @ChangesByGet()
   @Get('verify-email/:token')
   verifyEmail(@Param('token') token: string): Promise<VerifyEmailResponse> {
     return this.registration.verifyEmail(token);

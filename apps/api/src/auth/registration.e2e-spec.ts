@@ -177,6 +177,17 @@ describe('registration', () => {
       expect(await verify(token)).toMatchObject({ status: 400, body: { code: 'INVALID_TOKEN' } });
     });
 
+    it('changes nothing when a scanner only looks at the link', async () => {
+      const { email } = await test.register({ verified: false });
+      const token = await test.mailedToken(email, 'verify-email');
+      await test.app.inject({ method: 'HEAD', url: `/api/auth/verify-email/${token}` });
+      await test.app.inject({ method: 'OPTIONS', url: `/api/auth/verify-email/${token}` });
+      await test.request('GET', `/verify-email?token=${token}`);
+      expect((await test.stored(email)).isVerified).toBe(false);
+      const opened = await test.request<VerifyEmailResponse>('GET', `/api/auth/verify-email/${token}`);
+      expect(opened.body.accessToken).toBeTruthy();
+    });
+
     it('refuses a link after a day, and sends a new one when asked', async () => {
       const person = await test.register({ verified: false });
       const old = await test.mailedToken(person.email, 'verify-email');

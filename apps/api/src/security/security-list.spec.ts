@@ -61,6 +61,10 @@ describe('docs/security.md', () => {
     expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: POINTS }, (_, index) => index + 1));
   });
 
+  it('names a test for every point', () => {
+    expect(rows.filter(({ tests }) => tests.length === 0)).toEqual([]);
+  });
+
   it('names tests that exist only', () => {
     const titles = new Map<string, Set<string>>();
     const exists = ({ file, name }: NamedTest): boolean => {

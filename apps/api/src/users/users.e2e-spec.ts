@@ -2,26 +2,7 @@ import { MAX_PROFILE_IMAGE_BYTES, type UserResponse } from '@figura/contracts';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { TestApp } from '../testing/test-app';
-
-const BOUNDARY = 'figura-test-boundary';
-
-/** A multipart form as a browser sends it. */
-function form(fields: Record<string, string>, file?: { name?: string; type?: string; bytes: Buffer }) {
-  const parts: Buffer[] = Object.entries(fields).map(([name, value]) =>
-    Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
-  );
-  if (file) {
-    const { name = 'me.png', type = 'image/png', bytes } = file;
-    parts.push(
-      Buffer.from(
-        `--${BOUNDARY}\r\nContent-Disposition: form-data; name="profileImage"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`,
-      ),
-      bytes,
-      Buffer.from('\r\n'),
-    );
-  }
-  return Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)]);
-}
+import { BOUNDARY, form, MULTIPART } from '../testing/upload-form';
 
 const FIELDS = { firstName: 'Mira', lastName: 'Lindqvist', gender: 'F' };
 const picture = (format: 'png' | 'jpeg' | 'webp' | 'gif' | 'tiff', width = 640, height = 480) =>
@@ -52,7 +33,7 @@ describe('users', () => {
   ) =>
     test.request<T>('PUT', '/api/user/profile', form(fields, file), {
       token,
-      headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+      headers: MULTIPART,
     });
 
   describe('profile', () => {

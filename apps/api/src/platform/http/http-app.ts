@@ -8,6 +8,8 @@ import type { Config } from '../config/config';
 import { NestLogger } from '../logging/logger';
 import { LOGGER } from '../logging/logging.module';
 import { serveApiDocs } from '../openapi/docs-page';
+import { refuseOtherSites } from './cross-site';
+import { answerLooking } from './looking';
 import { answerFor, sendProblem } from './problem.filter';
 import { keepRawBodies } from './raw-body';
 import { logRequests, requestId } from './request-log';
@@ -63,6 +65,8 @@ export async function createHttpApp(
   keepRawBodies(fastify);
   addSecurityHeaders(fastify, config.production);
   logRequests(fastify, logger);
+  refuseOtherSites(fastify, config.corsOrigins);
+  answerLooking(fastify);
   await fastify.register(fastifyMultipart, {
     limits: { fileSize: MAX_PROFILE_IMAGE_BYTES, files: 1, fields: 10, fieldSize: 1_000, parts: 12 },
   });

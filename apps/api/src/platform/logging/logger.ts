@@ -1,9 +1,16 @@
 import type { LoggerService } from '@nestjs/common';
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
+import { errorInLog, impersonal } from './impersonal';
 
 /** Structured logs on standard output. What is logged is chosen field by field: no bodies, no addresses, no tokens. */
-export function createLogger(level: string): Logger {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+export function createLogger(level: string, destination: DestinationStream = pino.destination(1)): Logger {
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: errorInLog, reason: impersonal, stack: impersonal },
+  };
+  return pino(options, destination);
 }
 
 /** Lets Nest's own messages go through the same logger. */
@@ -14,7 +21,8 @@ export class NestLogger implements LoggerService {
     this.logger.debug({ context }, String(message));
   }
   error(message: unknown, stack?: string, context?: string): void {
-    this.logger.error({ context, stack }, message instanceof Error ? message.message : String(message));
+    const text = message instanceof Error ? message.message : String(message);
+    this.logger.error({ context, ...(stack && { stack }) }, impersonal(text));
   }
   warn(message: unknown, context?: string): void {
     this.logger.warn({ context }, String(message));

@@ -133,3 +133,17 @@ it('has a sentence of its own when the server has none', async () => {
   await submit(app);
   expect(await screen.findByRole('alert')).toHaveTextContent('Registration failed. Please try again.');
 });
+
+it('takes a long password that is pasted, and lets a manager make one', async () => {
+  const password = 'a passphrase that goes on '.repeat(4);
+  const calls = fakeApi({ 'POST /auth/register': () => ({ message: SUCCESS }) });
+  const app = open();
+  await fill(app, 'x');
+  const field = screen.getByLabelText('Password');
+  expect(field).toHaveAttribute('autocomplete', 'new-password');
+  await app.person.clear(field);
+  await app.person.click(field);
+  await app.person.paste(password);
+  await submit(app);
+  expect(calls[0]?.body).toMatchObject({ password });
+});

@@ -1,0 +1,19 @@
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    changesByGet?: boolean;
+  }
+}
+
+/** Marks a GET that changes something, as what a mailed link leads to does. */
+export const ChangesByGet = () => RouteConfig({ changesByGet: true });
+
+/** Answers HEAD at such a route without running it: mail scanners look at links before people open them. */
+export function answerLooking(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    if (request.method !== 'HEAD' || !request.routeOptions.config.changesByGet) return done();
+    void reply.status(204).send();
+  });
+}

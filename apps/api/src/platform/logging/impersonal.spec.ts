@@ -1,0 +1,42 @@
+import { errorInLog, impersonal } from './impersonal';
+
+describe('a text of others', () => {
+  it.each([
+    ['550 5.1.1 <mira@example.com>: no such user', '550 5.1.1 <[address]>: no such user'],
+    ['dup key: { email: "mira.ek+1@mail.example.com" }', 'dup key: { email: "[address]" }'],
+    ['cannot reach mongodb://figura:hunter2@db:27017/figura', 'cannot reach mongodb://figura:[address]'],
+    ['at node_modules/@nestjs/core/router.js:10', 'at node_modules/@nestjs/core/router.js:10'],
+    ['nothing in it', 'nothing in it'],
+  ])('%s goes into a log line as %s', (text, expected) => {
+    expect(impersonal(text)).toBe(expected);
+  });
+
+  it('keeps nobody waiting, however long it is', () => {
+    const { user: begun } = process.cpuUsage();
+    expect(impersonal('a'.repeat(500_000))).toHaveLength(500_000);
+    expect((process.cpuUsage().user - begun) / 1_000).toBeLessThan(1_000);
+  });
+});
+
+describe('an error in a log line', () => {
+  it('has its name, message, code, stack and cause, and nothing that hangs on it', () => {
+    const cause = new Error('550 <mira@example.com>');
+    const error = Object.assign(new TypeError('no mail to mira@example.com', { cause }), {
+      code: 11_000,
+      keyValue: { email: 'mira@example.com' },
+    });
+    const line = errorInLog(error);
+    expect(line).toMatchObject({
+      type: 'TypeError',
+      message: 'no mail to [address]',
+      code: '11000',
+      stack: expect.stringContaining('impersonal.spec'),
+      cause: { message: '550 <[address]>' },
+    });
+    expect(JSON.stringify(line)).not.toContain('mira');
+  });
+
+  it('may be no error at all', () => {
+    expect(errorInLog('mira@example.com is away')).toBe('[address] is away');
+  });
+});

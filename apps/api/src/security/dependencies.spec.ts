@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const WORKSPACE = join(__dirname, '../../../..');
+const read = (file: string): unknown => JSON.parse(readFileSync(join(WORKSPACE, file), 'utf8'));
+
+interface Manifest {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  overrides: Record<string, string>;
+}
+interface LockFile {
+  lockfileVersion: number;
+  packages: Record<string, { version?: string; integrity?: string; resolved?: string; link?: boolean }>;
+}
+
+/** Packages that may run a program of their own when they are installed: each is a decision. */
+const MAY_INSTALL = [
+  '@parcel/watcher',
+  '@scarf/scarf',
+  '@swc/core',
+  'lmdb',
+  'msgpackr-extract',
+  'nx',
+  'unrs-resolver',
+];
+
+describe('dependencies', () => {
+  const manifest = read('package.json') as Manifest;
+  const lock = read('package-lock.json') as LockFile;
+  const wanted = Object.entries({
+    ...manifest.dependencies,
+    ...manifest.devDependencies,
+    ...manifest.overrides,
+  });
+  const locked = Object.entries(lock.packages).filter(([path]) => path !== '');
+
+  it('are wanted in one exact version each', () => {
+    expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+  });
+
+  it('are installed in the versions that are wanted', () => {
+    const asWanted = wanted.filter(
+      ([name, version]) =>
+        name in manifest.overrides || lock.packages[`node_modules/${name}`]?.version === version,
+    );
+    expect(asWanted).toHaveLength(wanted.length);
+  });
+
+  it('have a hash each, so that nobody can change what is installed', () => {
+    const without = locked.filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''));
+    expect(without.map(([path]) => path)).toEqual([]);
+  });
+
+  it('come from a registry, never from a repository, an address or a folder', () => {
+    const elsewhere = locked.filter(
+      ([, { resolved = 'https://', link = false }]) => link || !resolved.startsWith('https://'),
+    );
+    expect(elsewhere).toEqual([]);
+    expect(JSON.stringify(wanted)).not.toMatch(/git|https?:|file:|link:|github/);
+  });
+
+  it('run nothing when they are installed, but for those that are written down', () => {
+    const scripts = locked.filter(([, entry]) => 'hasInstallScript' in entry);
+    const names = scripts.map(([path]) =>
+      path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+    );
+    expect([...new Set(names)].sort()).toEqual(MAY_INSTALL);
+  });
+});

@@ -1,0 +1,118 @@
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { TestApp } from '../testing/test-app';
+import { WRITING_ROUTES, type WritingRoute } from '../testing/writing-routes';
+
+/** Fields of the body that a client may send and the server reads past. */
+const READ_PAST = ['totalHeight', 'horizontalBodyType', 'verticalBodyType', 'combinedBodyType', 'token'];
+const OPERATORS = [
+  { $ne: null },
+  { $gt: '' },
+  { $regex: '.*' },
+  { $where: 'return true' },
+  { $nor: [{}] },
+  { $expr: { $eq: [1, 1] } },
+  [{ $ne: null }],
+  ['mira@example.com'],
+  { nested: { $in: ['a'] } },
+];
+const JSON_BODY = { 'content-type': 'application/json' };
+
+describe('a body that is hostile', () => {
+  let test: TestApp;
+  let token: string;
+
+  beforeAll(async () => {
+    test = await TestApp.start({ RATE_LIMITS: 'off' });
+    ({ accessToken: token } = await test.signedIn());
+  });
+  afterAll(() => test.stop());
+
+  const send = ({ method, path }: WritingRoute, body: unknown, headers = {}) =>
+    test.request(method, path, body, { token, headers });
+
+  /** Every path of every stored document, and what else a caller would like to be. */
+  function storedPaths(): string[] {
+    const { models } = test.app.get<Connection>(getConnectionToken());
+    const paths = Object.values(models).flatMap(({ schema }) =>
+      Object.entries(schema.paths).flatMap(([path, type]) => [
+        path,
+        ...Object.keys((type as { schema?: { paths: object } }).schema?.paths ?? {}).map(
+          (inner) => `${path}.${inner}`,
+        ),
+      ]),
+    );
+    return [...new Set([...paths, '__v', 'role', 'isAdmin', 'userId', 'sessionId', 'id', 'price', 'amount'])];
+  }
+
+  /** Everything that is stored about the person and anybody else. */
+  async function everyone(): Promise<unknown> {
+    return test.app.get<Connection>(getConnectionToken()).db!.collection('users').find().toArray();
+  }
+
+  describe.each(WRITING_ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const))(
+    'at %s',
+    (_, route) => {
+      it('sets no field of the store by naming it', async () => {
+        const before = await everyone();
+        const fields = storedPaths().filter((path) => !(path in route.body) && !READ_PAST.includes(path));
+        const optional = ['accessCode', 'nickname', 'unitPreference', 'couponCode', 'bodyConcerns'];
+        for (const field of fields.filter((path) => !optional.includes(path))) {
+          const answer = await send(route, { ...route.body, [field]: 'x' });
+          expect([field, answer.status, answer.body.errors]).toEqual([
+            field,
+            400,
+            [`Unknown field "${field}"`],
+          ]);
+        }
+        expect(await everyone()).toEqual(before);
+      });
+
+      it('takes no operator in the place of a value', async () => {
+        const before = await everyone();
+        for (const field of Object.keys(route.body))
+          for (const operator of OPERATORS) {
+            const answer = await send(route, { ...route.body, [field]: operator });
+            expect([field, operator, answer.status]).toEqual([field, operator, 400]);
+          }
+        expect(await everyone()).toEqual(before);
+      });
+
+      it.each([
+        ['__proto__', '{"__proto__":{"polluted":1}}'],
+        ['constructor', '{"constructor":{"prototype":{"polluted":1}}}'],
+      ])('pollutes no prototype through %s', async (_name, poison) => {
+        const body = `${JSON.stringify(route.body).slice(0, -1)},${poison.slice(1)}`;
+        expect((await send(route, body, JSON_BODY)).status).toBe(400);
+        expect(({} as { polluted?: number }).polluted).toBeUndefined();
+      });
+
+      it.each([
+        ['text/plain', 415],
+        ['application/x-www-form-urlencoded', 415],
+        ['application/xml', 415],
+      ])('is not read as %s', async (type, status) => {
+        const before = await everyone();
+        const answer = await send(route, JSON.stringify(route.body), { 'content-type': type });
+        expect(answer.status).toBe(status);
+        expect(await everyone()).toEqual(before);
+      });
+
+      it('keeps nobody waiting, however long its texts are', async () => {
+        const evil = [
+          'a'.repeat(50_000),
+          `${'1'.repeat(49_999)}a`,
+          `${'a@'.repeat(24_999)}!`,
+          ' '.repeat(50_000),
+        ];
+        for (const field of Object.keys(route.body))
+          for (const text of evil) {
+            const { user: begun } = process.cpuUsage();
+            expect((await send(route, { ...route.body, [field]: text })).status).toBeLessThan(500);
+            // Time quadratic in the length would be many seconds.
+            expect((process.cpuUsage().user - begun) / 1_000).toBeLessThan(1_000);
+          }
+      });
+    },
+  );
+});

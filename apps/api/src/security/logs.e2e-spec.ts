@@ -1,0 +1,147 @@
+import { Query } from 'mongoose';
+import { randomUUID } from 'node:crypto';
+import { PROBLEM_MEDIA_TYPE } from '@figura/contracts';
+import { Mail } from '../mail/mail';
+import type * as Logging from '../platform/logging/logger';
+import { TestApp } from '../testing/test-app';
+import { WRITING_ROUTES } from '../testing/writing-routes';
+
+const lines: string[] = [];
+jest.mock('../platform/logging/logger', () => {
+  const real = jest.requireActual<typeof Logging>('../platform/logging/logger');
+  return {
+    ...real,
+    createLogger: () => real.createLogger('trace', { write: (line: string) => lines.push(line) }),
+  };
+});
+
+const PASSWORD = 'a password to look for 42';
+const TAPE = {
+  shoulders: 38.61,
+  chest: 36.62,
+  waist: 28.63,
+  hips: 41.64,
+  headToChest: 17.65,
+  chestToCrotch: 16.66,
+  crotchToKnee: 13.67,
+  kneeToFloor: 17.68,
+};
+const READING = [
+  '/api/recommendations/body-type-analysis',
+  '/api/recommendations/best-looks',
+  '/api/recommendations/trending',
+  '/api/stripe/offer',
+  '/api/stripe/payment-status',
+  '/api/user/export',
+  '/api/auth/verify-email/a-token',
+  '/api/profile-images/aaaaaaaaaaaaaaaaaaaaaa.webp',
+];
+
+describe('what goes wrong', () => {
+  let test: TestApp;
+  let token: string;
+
+  beforeAll(async () => {
+    test = await TestApp.start({ RATE_LIMITS: 'off' });
+    ({ accessToken: token } = await test.signedIn());
+  });
+  afterAll(() => test.stop());
+  beforeEach(() => lines.splice(0));
+  afterEach(() => jest.restoreAllMocks());
+
+  const breakDatabase = (message: string) =>
+    jest.spyOn(Query.prototype, 'exec').mockRejectedValue(new Error(message));
+
+  it.each([
+    ...READING.map((path) => ['GET', path, undefined] as const),
+    ...WRITING_ROUTES.map(({ method, path, body }) => [method, path, body] as const),
+  ])(
+    'inside of %s %s is answered without saying what, and logged once with its request id',
+    async (...route) => {
+      const [method, path, body] = route;
+      breakDatabase('no answer from mongodb://figura:hunter2@db.internal/figura for mira@example.com');
+      const answer = await test.request(method, path, body, { token });
+      expect(answer.status).toBe(500);
+      expect(answer.headers['content-type']).toContain(PROBLEM_MEDIA_TYPE);
+      const error = 'Something went wrong on our side. Please try again.';
+      expect(answer.body).toEqual({
+        type: 'about:blank',
+        title: 'Internal Server Error',
+        status: 500,
+        detail: error,
+        error,
+        code: 'INTERNAL',
+      });
+      const id = String(answer.headers['x-request-id']);
+      const logged = lines.filter((line) => line.includes(id) && line.includes('"level":50'));
+      expect(logged).toHaveLength(1);
+      expect(logged[0]).toContain('no answer from mongodb://figura:[address] for [address]');
+    },
+  );
+});
+
+describe('the log', () => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    lines.splice(0);
+    test = await TestApp.start({ RATE_LIMITS: 'off' });
+  });
+  afterAll(() => test.stop());
+  afterEach(() => jest.restoreAllMocks());
+
+  it('of a whole journey, with its failures, holds nothing personal and no secret', async () => {
+    const email = `to-look-for-${randomUUID()}@example.com`;
+    const { accessToken: token, refreshToken } = await test.signedIn({
+      email,
+      firstName: 'Zinnober',
+      lastName: 'Quastelberg',
+      password: PASSWORD,
+    });
+    await test.request('PUT', '/api/user/measurements', TAPE, { token });
+    await test.request('GET', '/api/user/export', undefined, { token });
+    await test.request('GET', `/api/nothing/${email}?password=${encodeURIComponent(PASSWORD)}`);
+    await test.request('POST', '/api/auth/login', { email, password: `${PASSWORD}!` });
+    await test.request('POST', '/api/auth/refresh', { refreshToken });
+    await test.request('POST', '/api/password/forgot-password', { email });
+    const resetToken = await test.mailedToken(email, 'reset-password');
+    jest
+      .spyOn(test.app.get(Mail, { strict: false }), 'send')
+      .mockRejectedValueOnce(new Error(`550 5.1.1 <${email}>: no such user`));
+    await test.request('POST', `/api/password/reset-password/${resetToken}`, { password: `${PASSWORD}?` });
+    await test.mailsTo(email);
+    jest
+      .spyOn(Query.prototype, 'exec')
+      .mockRejectedValueOnce(
+        Object.assign(new Error(`dup key: { email: "${email}" }`), { keyValue: { email }, op: TAPE }),
+      );
+    await test.request('POST', '/api/auth/login', { email, password: PASSWORD });
+
+    const log = lines.join('');
+    expect(log).toContain('Job failed');
+    expect(log).toContain('dup key');
+    expect(log).toContain('/api/user/measurements');
+    const personal = [email, 'Zinnober', 'Quastelberg', ...Object.values(TAPE).map(String)];
+    const secrets = [PASSWORD, encodeURIComponent(PASSWORD), token, refreshToken, resetToken];
+    for (const text of [...personal, ...secrets, refreshToken.split('.')[2]!]) {
+      const found = lines.filter((line) => line.includes(text));
+      expect(found).toEqual([]);
+    }
+  });
+
+  it('has no line that a client wrote', async () => {
+    const forged = '{"level":30,"msg":"forged"}';
+    await test.request('GET', `/api/x%0A${encodeURIComponent(forged)}`);
+    await test.request('GET', '/api/health/live', undefined, { headers: { 'user-agent': forged } });
+    await test.request('GET', '/api/health/live', undefined, {
+      headers: { 'x-request-id': `a\\n${forged}` },
+    });
+    jest.spyOn(Query.prototype, 'exec').mockRejectedValueOnce(new Error(`x\n${forged}\n`));
+    await test.request('POST', '/api/auth/login', { email: 'mira@example.com', password: PASSWORD });
+    for (const line of lines) {
+      expect(line.trimEnd()).not.toContain('\n');
+      expect((JSON.parse(line) as { msg: string }).msg).not.toBe('forged');
+    }
+    expect(lines.some((line) => line.includes('forged'))).toBe(true);
+  });
+});

@@ -1,0 +1,47 @@
+/** A request that changes something: sound, so that what a test adds to it is the only reason for a refusal. */
+export interface WritingRoute {
+  method: 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  body: Record<string, unknown>;
+}
+
+const PASSWORD = 'correct horse 42';
+const EMAIL = 'a-stranger@example.com';
+const HORIZONTAL = { shoulders: 39.5, chest: 37, waist: 29.5, hips: 42 };
+const VERTICAL = { headToChest: 17.5, chestToCrotch: 16.5, crotchToKnee: 13, kneeToFloor: 17.5 };
+const NAMES = { firstName: 'Mira', lastName: 'Lindqvist', gender: 'F' };
+
+/** Every route that takes a JSON body, but for the webhook, whose body is bytes with a signature. */
+export const WRITING_ROUTES: WritingRoute[] = [
+  { method: 'POST', path: '/api/auth/register', body: { ...NAMES, email: EMAIL, password: PASSWORD } },
+  { method: 'POST', path: '/api/auth/login', body: { email: EMAIL, password: PASSWORD } },
+  { method: 'POST', path: '/api/auth/refresh', body: { refreshToken: 'a.0.b' } },
+  { method: 'POST', path: '/api/auth/resend-verification', body: { email: EMAIL } },
+  { method: 'POST', path: '/api/password/forgot-password', body: { email: EMAIL } },
+  { method: 'POST', path: '/api/password/reset-password/a-token', body: { password: PASSWORD } },
+  {
+    method: 'PUT',
+    path: '/api/user/change-password',
+    body: { currentPassword: 'not the one', newPassword: 'lavender-42' },
+  },
+  {
+    method: 'PUT',
+    path: '/api/user/profile',
+    body: { ...NAMES, nickname: 'Mimi', unitPreference: 'metric' },
+  },
+  { method: 'PUT', path: '/api/user/measurements', body: { ...HORIZONTAL, ...VERTICAL } },
+  {
+    method: 'PUT',
+    path: '/api/user/onboarding',
+    body: { horizontalMeasurements: HORIZONTAL, verticalMeasurements: VERTICAL, bodyConcerns: ['neck:long'] },
+  },
+  { method: 'PUT', path: '/api/user/body-preferences', body: { bodyConcerns: ['neck:long'] } },
+  { method: 'DELETE', path: '/api/user', body: { password: 'not the one' } },
+  { method: 'POST', path: '/api/stripe/coupon', body: { code: 'NOBODY' } },
+  {
+    method: 'POST',
+    path: '/api/stripe/create-checkout-session',
+    body: { couponCode: 'NOBODY', referredBy: 'noor' },
+  },
+  { method: 'POST', path: '/api/stripe/payment-success', body: { sessionId: 'cs_test_unknown' } },
+];
