@@ -33,6 +33,8 @@ export async function createHttpApp(
     trustProxy: config.trustedProxies || false,
     genReqId: requestId,
     requestTimeout: 30_000,
+    // A process that stops still answers what comes through the connections that it has, and then closes them.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: (error: Error, _request: FastifyRequest, reply: FastifyReply) =>
       sendProblem(reply, answerFor(error)),
