@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { Clock } from '../platform/clock/clock';
 import { LOGGER } from '../platform/logging/logging.module';
@@ -12,6 +13,9 @@ export const CLAIM_MS = 15 * SECOND;
 const MAX_ATTEMPTS = 34;
 const FIRST_DELAY_MS = 2 * SECOND;
 const LONGEST_DELAY_MS = 3_600 * SECOND;
+/** How often it is tried to note that a job is done; the database's patience adds to the pauses. */
+const NOTING_TRIES = 60;
+const NOTING_PAUSE_MS = 500;
 
 /** What came of one try of a job. */
 export type Outcome = 'done' | { retryAt: Date } | { failed: string };
@@ -35,8 +39,21 @@ export class JobExecutor {
     } finally {
       clearInterval(heartbeat);
     }
-    await this.jobs.complete(job);
+    await this.complete(job);
     return 'done';
+  }
+
+  /** What is done must not be done again because the database was away at that moment: it is noted when it is back. */
+  private async complete(job: StoredJob): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.jobs.complete(job);
+      } catch (error) {
+        if (tries === NOTING_TRIES) throw error;
+        this.logger.warn({ err: error, job: job.id }, 'A job is done and could not be noted');
+        await wait(NOTING_PAUSE_MS);
+      }
+    }
   }
 
   private async extendClaim(job: StoredJob): Promise<void> {

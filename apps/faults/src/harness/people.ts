@@ -1,3 +1,4 @@
+import type { Agent } from 'node:http';
 import type { LoginResponse, TapeMeasurements, UserResponse } from '@figura/contracts';
 import type { SmtpSink } from '../../../api/src/testing/smtp-sink';
 import { until } from '../../../api/src/testing/until';
@@ -13,9 +14,9 @@ export function newEmail(): string {
 }
 
 /** Signs a person up, from an IP address of her own. */
-export function register(origin: string, email: string): Promise<Answer> {
+export function register(origin: string, email: string, agent?: Agent): Promise<Answer> {
   const body = { firstName: 'Mira', lastName: 'Lindqvist', email, password: PASSWORD, gender: 'F' };
-  return ask(origin, 'POST', '/api/auth/register', { body, ip: ipOf(email) });
+  return ask(origin, 'POST', '/api/auth/register', { body, ip: ipOf(email), ...(agent && { agent }) });
 }
 
 export function signIn(origin: string, email: string, password = PASSWORD): Promise<Answer<LoginResponse>> {

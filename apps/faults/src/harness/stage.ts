@@ -19,10 +19,11 @@ export class Stage {
     readonly mail: SmtpSink,
   ) {}
 
-  static async set(): Promise<Stage> {
+  /** @param clock what the database goes by when it removes what has expired */
+  static async set(clock = () => new Date()): Promise<Stage> {
     const folder = mkdtempSync(join(tmpdir(), 'figura-faults-'));
     const [engine, redis, mail] = await Promise.all([
-      startEmbeddedMongo({ folder }),
+      startEmbeddedMongo({ folder, clock }),
       RedisServer.start(),
       SmtpSink.start(),
     ]);

@@ -78,6 +78,17 @@ describe('jobs', () => {
     expect(count).toBe(30);
   });
 
+  it('are not done again when the database is away at the moment in which they are done', async () => {
+    let done = 0;
+    const { queue, runner, repository } = process(async () => void done++);
+    jest.spyOn(repository, 'complete').mockRejectedValueOnce(new Error('the database is away'));
+    await queue.add('mail.account', A_JOB);
+    runner.wake();
+    await runner.idle();
+    expect(done).toBe(1);
+    expect(await stored()).toEqual([]);
+  });
+
   it('are tried again later and later when they fail', async () => {
     const times: number[] = [];
     const clock = new TurnableClock();

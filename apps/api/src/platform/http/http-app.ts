@@ -38,6 +38,8 @@ export async function createHttpApp(
     trustProxy: config.trustedProxies || false,
     genReqId: requestId,
     requestTimeout: 30_000,
+    // A process that stops still answers what comes through the connections that it has, and then closes them.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
     // An address that cannot be read is refused before any hook runs.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
