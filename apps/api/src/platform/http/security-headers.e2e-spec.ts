@@ -97,11 +97,12 @@ describe('the security headers', () => {
   it('stand on the files of the web app and on its page', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'figura-web-'));
     mkdirSync(join(folder, 'assets'));
-    writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Figura</title>');
+    for (const page of ['index.html', 'app.html'])
+      writeFileSync(join(folder, page), '<!doctype html><title>Figura</title>');
     writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'export {};');
     const fastify = Fastify();
     addSecurityHeaders(fastify, false);
-    await serveWebApp(fastify, folder);
+    await serveWebApp(fastify, folder, 'https://figura.test');
     for (const path of [
       '/',
       '/dashboard',
