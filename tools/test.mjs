@@ -110,6 +110,9 @@ await part('Unit and HTTP tests', () =>
 );
 await part('Build', check('nx', 'run-many', '-t', 'build', '-p', 'api', 'web'));
 await part('Sizes', check('node', 'tools/size.mjs'));
+await part('Faults of the built product', () =>
+  jest(['--config', 'apps/faults/jest.faults.cjs'], redis.path ? { REDIS_SERVER: redis.path } : {}),
+);
 await part('Journeys in the browser', () => journeys(chromium));
 
 rmSync(scratch, { recursive: true, force: true });

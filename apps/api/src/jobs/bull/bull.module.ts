@@ -12,8 +12,6 @@ const LONGEST_RECONNECT_MS = 2_000;
 function queues(redisUrl: string): DynamicModule[] {
   const connection = {
     url: redisUrl,
-    // What cannot be announced at once is found in the database later; it need not pile up in memory.
-    enableOfflineQueue: false,
     maxRetriesPerRequest: null,
     retryStrategy: (times: number) => Math.min(times * 100, LONGEST_RECONNECT_MS),
   };

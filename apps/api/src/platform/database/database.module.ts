@@ -17,7 +17,7 @@ mongoose.set({ sanitizeFilter: true, strictQuery: 'throw' });
 const PATIENCE = {
   serverSelectionTimeoutMS: 3_000,
   connectTimeoutMS: 2_000,
-  waitQueueTimeoutMS: 3_000,
+  waitQueueTimeoutMS: 8_000,
   socketTimeoutMS: 5_000,
 };
 
