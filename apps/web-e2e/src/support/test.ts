@@ -2,8 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
 /** Every journey fails on an error in the console and on a breach of the content security policy. */
-export const test = base.extend<{ quiet: undefined }>({
-  quiet: [
+export const test = base.extend<{ complaints: string[] }>({
+  /** What was complained about so far; a journey that provokes a complaint takes it out again. */
+  complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(error.message));
@@ -12,7 +13,13 @@ export const test = base.extend<{ quiet: undefined }>({
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
           complaints.push(message.text());
       });
-      await use(undefined);
+      // What the policy stops without a word in the console counts as well.
+      await page.addInitScript(() =>
+        addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+          throw new Error(`Stopped by the policy: ${effectiveDirective} ${blockedURI} ${sourceFile}`);
+        }),
+      );
+      await use(complaints);
       expect(complaints).toEqual([]);
     },
     { auto: true },

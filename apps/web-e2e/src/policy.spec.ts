@@ -1,0 +1,52 @@
+import { expect, test } from './support/test';
+
+/** Takes a complaint out that was provoked; every other one fails the journey. */
+async function provoked(complaints: string[], about: string): Promise<void> {
+  await expect.poll(() => complaints.join()).toContain(about);
+  complaints.length = 0;
+}
+
+test('a script that is not a file of the product does not run, and fails the journey', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/login');
+  await page.evaluate(() => {
+    const image = document.createElement('img');
+    image.setAttribute('onerror', 'document.title = "stolen"');
+    image.src = 'data:,';
+    document.body.append(image);
+  });
+  await provoked(complaints, 'Stopped by the policy: script-src-attr inline');
+  await expect(page).not.toHaveTitle('stolen');
+});
+
+test('a text does not become markup, wherever a hole in the app would put it', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/login');
+  const refused = await page.evaluate(() => {
+    try {
+      document.body.innerHTML = '<b>stolen</b>';
+      return 'nothing';
+    } catch (error) {
+      return (error as Error).name;
+    }
+  });
+  expect(refused).toBe('TypeError');
+  await provoked(complaints, 'Stopped by the policy: require-trusted-types-for');
+  await expect(page.getByText('stolen')).toHaveCount(0);
+});
+
+test('nothing is loaded from another site', async ({ page, complaints }) => {
+  await page.goto('/login');
+  const outcome = await page.evaluate(() =>
+    fetch('https://evil.example/').then(
+      () => 'loaded',
+      () => 'stopped',
+    ),
+  );
+  expect(outcome).toBe('stopped');
+  await provoked(complaints, 'Stopped by the policy: connect-src https://evil.example');
+});
