@@ -23,7 +23,7 @@ const SENTENCES: Record<ProblemCode, string> = {
   EMAIL_NOT_VERIFIED: 'Please verify your email to continue.',
   PREMIUM_REQUIRED: 'This is part of lifetime access.',
   PAYMENT_REQUIRED: 'This payment is not complete. You can try again at any time.',
-  FORBIDDEN: 'This payment does not match the price of lifetime access.',
+  FORBIDDEN: 'This request came from another site and was refused.',
   NOT_FOUND: 'We could not find what you asked for.',
   CONFLICT: 'You already have lifetime access. There is nothing more to pay.',
   PAYLOAD_TOO_LARGE: 'This is too large to send. Please send less.',
@@ -38,7 +38,13 @@ export function refusalsOf(traits: RouteTraits, own: Refusals = {}): Refusals {
   const { access, hasBody, hasPathParameters, hasQuery } = traits;
   return merge(
     own,
-    hasBody && { 400: ['VALIDATION_FAILED'], 413: ['PAYLOAD_TOO_LARGE'], 415: ['UNSUPPORTED_MEDIA_TYPE'] },
+    hasBody && {
+      400: ['VALIDATION_FAILED'],
+      // A browser that asks for a page of another site.
+      403: ['FORBIDDEN'],
+      413: ['PAYLOAD_TOO_LARGE'],
+      415: ['UNSUPPORTED_MEDIA_TYPE'],
+    },
     hasQuery && { 400: ['VALIDATION_FAILED'] },
     hasPathParameters && { 400: ['VALIDATION_FAILED'], 414: ['VALIDATION_FAILED'] },
     access !== 'public' && { 401: ['UNAUTHENTICATED'] },
