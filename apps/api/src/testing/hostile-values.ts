@@ -118,7 +118,15 @@ export const HEADER_VALUES = [
   '*',
   '"',
 ];
-export const HEADERS = ['x-request-id', 'if-none-match', 'origin', 'x-forwarded-for', 'accept', 'range'];
+export const HEADERS = [
+  'x-request-id',
+  'if-none-match',
+  'origin',
+  'x-forwarded-for',
+  'accept',
+  'range',
+  'sec-fetch-site',
+];
 export const AUTHORIZATIONS = [
   'Bearer',
   'Bearer null',

@@ -107,7 +107,7 @@ describe('hostile requests', () => {
         );
       }
     },
-    180_000,
+    300_000,
   );
 
   it('leave other people and every prototype as they were', async () => {

@@ -40,6 +40,7 @@ export function refusalsOf(traits: RouteTraits, own: Refusals = {}): Refusals {
     own,
     hasBody && {
       400: ['VALIDATION_FAILED'],
+      // A browser that asks for a page of another site.
       403: ['FORBIDDEN'],
       413: ['PAYLOAD_TOO_LARGE'],
       415: ['UNSUPPORTED_MEDIA_TYPE'],
