@@ -11,13 +11,21 @@ test('a script that is not a file of the product does not run, and fails the jou
   complaints,
 }) => {
   await page.goto('/login');
-  await page.evaluate(() => {
+  const refused = await page.evaluate(() => {
     const image = document.createElement('img');
-    image.setAttribute('onerror', 'document.title = "stolen"');
     image.src = 'data:,';
-    document.body.append(image);
+    try {
+      image.setAttribute('onerror', 'document.title = "stolen"');
+    } catch (error) {
+      return (error as Error).name;
+    } finally {
+      document.body.append(image);
+    }
+    return 'nothing';
   });
-  await provoked(complaints, 'Stopped by the policy: script-src-attr inline');
+  // Browsers without Trusted Types take the handler and do not run it.
+  expect(['TypeError', 'nothing']).toContain(refused);
+  await provoked(complaints, 'Stopped by the policy:');
   await expect(page).not.toHaveTitle('stolen');
 });
 
