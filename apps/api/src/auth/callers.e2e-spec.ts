@@ -1,5 +1,6 @@
 import type { UserResponse } from '@figura/contracts';
 import { TestApp } from '../testing/test-app';
+import { until } from '../testing/until';
 import { UsersRepository } from '../users/users.repository';
 import { Callers } from './callers';
 
@@ -21,8 +22,11 @@ describe('a caller who is known', () => {
 
   async function known() {
     const person = await test.signedIn();
-    expect(await statusOf(person.accessToken)).toBe(200);
-    expect(peek(`Bearer ${person.accessToken}`)).toBeDefined();
+    // On a busy machine a process may not be sure for a moment that it knows of every change.
+    await until('she is known', async () => {
+      expect(await statusOf(person.accessToken)).toBe(200);
+      return peek(`Bearer ${person.accessToken}`) !== undefined;
+    });
     return { ...person, token: person.accessToken };
   }
 

@@ -50,6 +50,13 @@ describe('a body that is hostile', () => {
     return test.app.get<Connection>(getConnectionToken()).db!.collection('users').find().toArray();
   }
 
+  it('is tried on every route that takes one', () => {
+    const tried = WRITING_ROUTES.map(({ method, path }) => `${method} ${path.replace('a-token', ':token')}`);
+    const withoutFields = ['POST /api/auth/logout', 'POST /api/stripe/webhook'];
+    const writing = test.routes().filter((route) => !route.startsWith('GET '));
+    expect([...tried, ...withoutFields].sort()).toEqual(writing.sort());
+  });
+
   describe.each(WRITING_ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const))(
     'at %s',
     (_, route) => {
