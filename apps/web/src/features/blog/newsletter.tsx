@@ -12,7 +12,8 @@ export default function Newsletter() {
         <h2 id="newsletter">{heading}</h2>
         <p className={styles['text']}>{text}</p>
       </div>
-      <form className={styles['form']} onSubmit={(event) => event.preventDefault()}>
+      {/* Outside a dialog this method sends nothing, also before the page is alive. */}
+      <form className={styles['form']} method="dialog">
         <TextField
           label={fieldLabel}
           type="email"
