@@ -76,8 +76,18 @@ async function startProduct() {
   return { origin, stop };
 }
 
+/** A visit; a browser that recorded nothing, which happens once in a while, is asked again. */
+async function measure(address, tries = 3) {
+  try {
+    return await visit(address);
+  } catch (error) {
+    if (tries <= 1) throw error;
+    return measure(address, tries - 1);
+  }
+}
+
 /** One visit with an empty cache: scores from 0 to 100, times in milliseconds. */
-async function measure(address) {
+async function visit(address) {
   const chrome = await launch({ chromePath: chromium.path, chromeFlags: FLAGS, logLevel: 'silent' });
   try {
     const result = await lighthouse(address, {
@@ -122,9 +132,9 @@ try {
     const scores = values.slice(0, 4).map((score) => `${score}`.padStart(4));
     const [fcp, lcp, cls, tbt] = values.slice(4);
     const times = [(fcp / 1000).toFixed(2), (lcp / 1000).toFixed(2), cls.toFixed(3), tbt.toFixed(0)];
-    const lost = [...new Set(measured.flatMap((visit) => visit.lost))];
+    const lowered = [...new Set(measured.flatMap(({ lost }) => lost))];
     process.stdout.write(
-      `${page.padEnd(40)} ${scores.join(' ')}  ${times.map((time) => time.padStart(6)).join(' ')}  ${lost.join(', ')}\n`,
+      `${page.padEnd(40)} ${scores.join(' ')}  ${times.map((time) => time.padStart(6)).join(' ')}  ${lowered.join(', ')}\n`,
     );
   }
 } finally {

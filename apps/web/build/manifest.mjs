@@ -25,3 +25,30 @@ export function filesOf(manifest, sources) {
   sources.forEach(visit);
   return { scripts: [...scripts], styles: [...styles] };
 }
+
+/** Modules that a chunk imports for another page, or as the content of one: no part of what it shows itself. */
+const ELSEWHERE = /^src\/(routes\/[\w-]+\.tsx$|content\/|signed-in-router)/;
+
+/**
+ * The modules below src/ that show parts of a page and are loaded after the page's own, with the parts of those parts.
+ *
+ * @param {Manifest} manifest
+ * @param {string[]} sources as in the manifest
+ * @returns {string[]}
+ */
+export function laterPartsOf(manifest, sources) {
+  const parts = new Set();
+  const keys = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
+  const visit = (source) => {
+    for (const file of filesOf(manifest, [source]).scripts) {
+      for (const part of manifest[keys.get(file)].dynamicImports ?? []) {
+        // The entry names every page; a page gets the parts of its frame from whoever asks for them.
+        if (manifest[keys.get(file)].isEntry || ELSEWHERE.test(part) || parts.has(part)) continue;
+        parts.add(part);
+        visit(part);
+      }
+    }
+  };
+  sources.forEach(visit);
+  return [...parts];
+}

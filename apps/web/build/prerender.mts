@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { InlineConfig, Plugin } from 'vite';
 import { build } from 'vite';
 import type * as Documents from '../src/prerender/documents';
-import { filesOf } from './manifest.mjs';
+import { filesOf, laterPartsOf } from './manifest.mjs';
 
 const ENTRY = 'index.html';
 
@@ -46,8 +46,11 @@ export function prerender(config: InlineConfig): Plugin {
       const named = filesOf(manifest, [ENTRY]);
       const files = await documents({
         template: await readFile(join(out, ENTRY), 'utf8'),
-        filesOf: (source) => {
-          const { scripts, styles } = filesOf(manifest, [`src/${source}`]);
+        filesOf: (...sources) => {
+          const keys = sources.map((source) => `src/${source}`);
+          const { scripts } = filesOf(manifest, keys.slice(0, 1));
+          // What the HTML holds has to look right at once, also where its code comes later.
+          const { styles } = filesOf(manifest, [...keys, ...laterPartsOf(manifest, keys)]);
           return {
             scripts: scripts.filter((file) => !named.scripts.includes(file)),
             styles: styles.filter((file) => !named.styles.includes(file)),

@@ -23,11 +23,20 @@ const articles = import.meta.glob<Article>('../content/blog/*.md', {
 /** The API writes its own address in place of this one; a build for another server is told the address. */
 const origin: string = import.meta.env['VITE_APP_URL'] ?? ORIGIN_PLACEHOLDER;
 
+/** What a frame shows around a page and loads by itself (`routes/layouts/public-layout.tsx`). */
+const AROUND = {
+  public: ['routes/layouts/public-navigation.tsx', 'routes/layouts/public-footer.tsx'],
+  plain: [],
+} as const;
+
 interface Build {
   /** The built `index.html`. */
   template: string;
-  /** The files of a module below src/ that the template does not name. */
-  filesOf: (source: string) => PageFiles;
+  /**
+   * The files that the template does not name: the scripts of a page below src/, and the styles of it and of the modules
+   * that stand around it.
+   */
+  filesOf: (page: string, ...around: string[]) => PageFiles;
 }
 
 /**
@@ -43,7 +52,7 @@ export async function documents({ template, filesOf }: Build): Promise<Map<strin
   ]);
   for (const page of pages) {
     const html = fillTemplate(template, {
-      files: filesOf(`routes/${page.route.file}.tsx`),
+      files: filesOf(`routes/${page.route.file}.tsx`, ...AROUND[page.route.frame]),
       page: {
         path: page.path,
         head: headOf(page, origin),
