@@ -10,7 +10,7 @@ import { startProduct } from './product.mjs';
  * other repeat, medians. What counts are the ratios, and the processor time of the server for each request, which other
  * work on the machine changes least. `--minutes 10` adds a load of ten minutes that shows the memory.
  */
-const REPEATS = 5;
+const REPEATS = 3;
 const WARM_UP_SECONDS = 2;
 const SECONDS = 4;
 const RATE = 200;
