@@ -36,11 +36,13 @@ export class SmtpSink {
         done(this.refusing ? new Error('450 try again later') : undefined),
       onData: (stream, session, done) => {
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        void simpleParser(stream).then(async (mail) => {
+        const take = async (mail: ParsedMail) => {
           await this.beforeAnswer();
           this.mails.push({ recipients, mail });
           done();
-        });
+        };
+        // What breaks off in the middle is no mail.
+        simpleParser(stream).then(take, () => undefined);
       },
     });
     // A client that dies in the middle of a conversation is one of the things tried.

@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { SmtpSink } from './smtp-sink';
+
+describe('the mail server of the tests', () => {
+  it('keeps nothing of a mail that breaks off, and takes the next one', async () => {
+    const sink = await SmtpSink.start();
+    const { hostname, port } = new URL(sink.url);
+
+    /** Sends lines, each after the answer to the one before; hangs up after the last answer. */
+    async function send(lines: string[]): Promise<void> {
+      const socket = connect(Number(port), hostname);
+      await once(socket, 'data');
+      for (const line of lines) {
+        socket.write(`${line}\r\n`);
+        await once(socket, 'data');
+      }
+      socket.write('Subject: half a');
+      socket.destroy();
+      await once(socket, 'close');
+    }
+    const envelope = ['HELO a.test', 'MAIL FROM:<a@a.test>', 'RCPT TO:<mira@example.com>', 'DATA'];
+
+    await send(envelope);
+    await send([...envelope, 'Subject: whole\r\n\r\nDear Mira\r\n.']);
+    expect(sink.mails.map(({ mail }) => mail.subject)).toEqual(['whole']);
+    await sink.close();
+  });
+});
