@@ -7,7 +7,7 @@ const PAGES = [
   {
     path: '/',
     heading: 'Dress the shape you have.',
-    text: 'How It Works',
+    text: '30-day money-back guarantee',
     title: 'Dress the shape you have',
   },
   { path: '/login', heading: 'Welcome back', text: 'Forgot your password?', title: 'Sign in' },
