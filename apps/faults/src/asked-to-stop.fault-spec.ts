@@ -80,7 +80,9 @@ describe('a process that is asked to stop under load', () => {
     const stopped = worker.stop();
     release();
     expect(await stopped).toBe(0);
-    expect(stage.mail.recipients.filter((recipient) => emails.includes(recipient))).toHaveLength(AT_ONCE);
+    // It may have begun others before the signal reached it.
+    const finished = stage.mail.recipients.filter((recipient) => emails.includes(recipient));
+    expect(finished.length).toBeGreaterThanOrEqual(AT_ONCE);
 
     await stage.start('worker');
     await until('no mail waits', async () => (await stage.waitingMails()) === 0);
