@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { build } from './build.mjs';
 import { freePort } from './free-port.mjs';
 import { provisionChromium } from './provision/chromium.mjs';
-import { run, workspace } from './run.mjs';
+import { workspace } from './run.mjs';
 
 /**
  * Measures public pages of the built product as on a slow phone (Lighthouse's mobile default), several times in turn so
@@ -37,8 +38,7 @@ const METRICS = [
 
 const chromium = await provisionChromium();
 if (!chromium.path) throw new Error(`Chromium is not available: ${chromium.how}.`);
-const built = await run('nx', ['run-many', '-t', 'build', '-p', 'api', 'web'], { quiet: true });
-if (!built.ok) throw new Error(built.output);
+await build('api', 'web');
 
 /** The first article by name, where there is one. */
 function anArticle() {

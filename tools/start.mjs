@@ -1,14 +1,11 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { run, workspace } from './run.mjs';
+import { build } from './build.mjs';
+import { workspace } from './run.mjs';
 
 /** Builds what changed, then serves the web app and the API until it is stopped. */
 process.stdout.write('Building Figura (quick when nothing changed) ...\n');
-const built = await run('nx', ['run-many', '-t', 'build', '-p', 'api', 'web'], { quiet: true });
-if (!built.ok) {
-  process.stderr.write(`${built.output}\nThe build failed; see above.\n`);
-  process.exit(1);
-}
+await build('api', 'web');
 
 const server = spawn(process.execPath, ['--enable-source-maps', join(workspace, 'dist/apps/api/main.js')], {
   cwd: workspace,

@@ -2,7 +2,8 @@ import { MongoClient, ObjectId } from 'mongodb';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run, workspace } from '../run.mjs';
+import { build } from '../build.mjs';
+import { workspace } from '../run.mjs';
 import { cpuMicros, end, lineOf, residentMegabytes, startOn } from './process.mjs';
 import { startProduct } from './product.mjs';
 
@@ -12,7 +13,7 @@ import { startProduct } from './product.mjs';
  * (`bench:ranking` shows the growth with the catalogue.)
  */
 const here = join(workspace, 'tools/bench');
-await run('nx', ['run-many', '-t', 'build', '-p', 'api', 'web'], { quiet: true });
+await build('api', 'web');
 const engine = startOn(1, [join(here, 'engine.mjs')]);
 const uri = `${(await lineOf(engine, 'engine on')).split(' ').at(-1)}/figura`;
 const product = await startProduct({ MONGODB_URI: uri });

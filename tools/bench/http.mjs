@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run, workspace } from '../run.mjs';
+import { build } from '../build.mjs';
+import { workspace } from '../run.mjs';
 import { cpuMicros, end, lineOf, residentMegabytes, startOn } from './process.mjs';
 import { startProduct } from './product.mjs';
 
@@ -18,7 +19,7 @@ const RATE = 200;
 const minutes = Number(process.argv[process.argv.indexOf('--minutes') + 1] || 0);
 const here = join(workspace, 'tools/bench');
 
-await run('nx', ['run-many', '-t', 'build', '-p', 'api', 'web'], { quiet: true });
+await build('api', 'web');
 const product = await startProduct();
 process.stdout.write(`Started in ${Math.round(product.startedMs)} ms with an empty data folder.\n\n`);
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../free-port.mjs';
 import { workspace } from '../run.mjs';
 import { end, lineOf, startOn } from './process.mjs';
 
@@ -11,7 +12,7 @@ const DEMO = { email: 'demo@figura.test', password: 'figura-demo' };
 export async function startProduct(env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'figura-bench-'));
   const begun = performance.now();
-  const port = 4_000 + Math.floor(Math.random() * 20_000);
+  const port = await freePort();
   const program = startOn(0, [join(workspace, 'dist/apps/api/main.js')], {
     PORT: String(port),
     DATA_DIR: folder,
