@@ -15,9 +15,10 @@ export class MailTexts {
   /**
    * Writes a mail.
    *
-   * @param values all that its templates show; a value that is missing throws
+   * @param values all that its templates show and the layout does: the subject and the address of the app
+   * @throws Error when a value is missing
    */
-  async write(name: string, values: { subject: string }): Promise<Written> {
+  async write(name: string, values: Readonly<Record<string, string>>): Promise<Written> {
     const body = new Handlebars.SafeString(this.template(`${name}.hbs`)(values));
     const html = this.template('layout.hbs')({ ...values, body });
     // Of several megabytes, and needed by none but processes that send mails.

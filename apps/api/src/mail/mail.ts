@@ -56,7 +56,7 @@ export class Mail {
     context: Mails[N],
     key: string,
   ): Promise<void> {
-    const subject: string = SUBJECTS[name];
+    const subject = SUBJECTS[name];
     const { firstName, email } = to;
     const written = await this.texts.write(name, {
       ...context,
