@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { ValidationError } from '../../errors/domain-error';
 import type { Config } from '../../config/config';
 import { CONFIG } from '../../config/config.module';
-import { DatabaseHost } from '../database.module';
+import { DatabaseHost } from '../database-host';
 import { CopyRefusedError } from './copy.errors';
 
 /** One end of a copy, for as long as it is needed. */

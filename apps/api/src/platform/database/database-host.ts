@@ -1,0 +1,57 @@
+import { startEmbeddedMongo, FolderInUseError, type EmbeddedMongo } from '@figura/embedded-mongo';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { join } from 'node:path';
+import type { Config } from '../config/config';
+import { CONFIG } from '../config/config.module';
+
+/**
+ * How long a database server may keep silent, in milliseconds. An operation that meets it waits for its answer, and if it only
+ * reads it is tried once more: together less than the 10 s that browsers wait. The engine in this process is never silent, only busy
+ * with the same work as this process.
+ */
+const PATIENCE = {
+  serverSelectionTimeoutMS: 3_000,
+  connectTimeoutMS: 2_000,
+  waitQueueTimeoutMS: 8_000,
+  socketTimeoutMS: 5_000,
+};
+
+/** Where the database is, and what has to be closed when this process is its host. */
+@Injectable()
+export class DatabaseHost implements OnApplicationShutdown {
+  private embedded: EmbeddedMongo | undefined;
+  private address: Promise<string> | undefined;
+
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  /** The configured address, or that of the embedded engine: started here, or found running in another process. */
+  uri(): Promise<string> {
+    return (this.address ??= this.find());
+  }
+
+  /** The embedded engine, when it is this process that serves it. */
+  served(): EmbeddedMongo | undefined {
+    return this.embedded;
+  }
+
+  /** How long to wait for it, as options of a connection; to be asked after {@link uri}. */
+  patience(): Partial<typeof PATIENCE> {
+    return this.embedded ? {} : PATIENCE;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.embedded?.close();
+  }
+
+  private async find(): Promise<string> {
+    if (this.config.mongodbUri) return this.config.mongodbUri;
+    try {
+      this.embedded = await startEmbeddedMongo({ folder: join(this.config.dataDir, 'mongo') });
+      return `${this.embedded.uri}/figura`;
+    } catch (error) {
+      // The admin CLI and a second process work on the database of the one that already serves the folder.
+      if (error instanceof FolderInUseError) return `${error.uri}/figura`;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { startEmbeddedMongo, type EmbeddedMongo } from '@figura/embedded-mongo';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer, type AddressInfo, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { TestApp } from '../../testing/test-app';
+
+/** Longer than a connection that serves requests would wait for the server. */
+const BUILDING_MS = 6_000;
+
+/** A database server that takes its time to build the index of one collection. */
+async function slowToIndex(target: URL, collection: string): Promise<Server> {
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    let wait = 0;
+    near.on('data', (bytes) => {
+      if (bytes.includes('createIndexes') && bytes.includes(collection)) wait = BUILDING_MS;
+      far.write(bytes);
+    });
+    far.on('data', (bytes) => {
+      setTimeout(() => near.write(bytes), wait);
+      wait = 0;
+    });
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const)
+      one.on('error', () => other.destroy()).on('close', () => other.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+describe('the indexes', () => {
+  let engine: EmbeddedMongo;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'figura-indexes-'));
+    engine = await startEmbeddedMongo({ folder });
+  });
+  afterAll(async () => {
+    await engine.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('are waited for, however long the server builds them', async () => {
+    const server = await slowToIndex(new URL(engine.uri), 'users');
+    const { port } = server.address() as AddressInfo;
+    const begun = performance.now();
+    const test = await TestApp.start({ MONGODB_URI: `mongodb://127.0.0.1:${port}/slow` });
+    expect(performance.now() - begun).toBeGreaterThan(BUILDING_MS);
+    expect((await test.request('GET', '/api/health/ready')).status).toBe(200);
+    await test.stop();
+    server.close();
+  });
+});
