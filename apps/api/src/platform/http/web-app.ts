@@ -62,7 +62,7 @@ export async function serveWebApp(fastify: FastifyInstance, folder: string, orig
   });
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: WebPage): FastifyReply {
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: WebPage): Promise<FastifyReply> {
   const isCompressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
   reply.headers({
     'cache-control': 'no-cache',
@@ -73,5 +73,5 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: WebPage): 
   if (request.headers['if-none-match']?.includes(page.etag)) return reply.status(304).send();
   reply.type(page.type);
   if (!isCompressed) return reply.send(page.body);
-  return reply.header('content-encoding', 'br').send(page.brotli);
+  return reply.header('content-encoding', 'br').send(await page.brotli());
 }

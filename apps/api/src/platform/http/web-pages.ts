@@ -2,14 +2,16 @@ import { ORIGIN_PLACEHOLDER } from '@figura/contracts';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import type { InlineHashes } from './security-headers';
 
 /** A text of the built web app that names the server's address, ready to be sent. */
 export interface WebPage {
   type: string;
   body: Buffer;
-  brotli: Buffer;
+  /** The body, compressed when it is first asked for. */
+  brotli(): Promise<Buffer>;
   etag: string;
   /** What its content security policy has to let stand. */
   inline: InlineHashes;
@@ -25,9 +27,13 @@ const TYPES: Record<string, string> = {
 const INLINE_SCRIPT = /<script>(?<code>.*?)<\/script>/gs;
 const INLINE_STYLE = /<style>(?<code>.*?)<\/style>/gs;
 
+const compress = promisify(brotliCompress);
+/** One step below the best: a tenth of the time, one percent of the bytes. */
+const COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
+
 /**
  * Reads the pages of the built web app, by the path under which they are found (`/blog/hems` for `blog/hems.html`), and
- * writes the server's own address into them. They are few and small: each is compressed once and kept.
+ * writes the server's own address into them. They are few and small: all are kept.
  */
 export function readWebPages(folder: string, origin: string): ReadonlyMap<string, WebPage> {
   const pages = new Map<string, WebPage>();
@@ -46,11 +52,11 @@ function addressOf(file: string): string {
 
 function webPage(type: string, text: string): WebPage {
   const body = Buffer.from(text);
+  let compressed: Promise<Buffer> | undefined;
   return {
     type,
     body,
-    // One step below the best: a tenth of the time, one percent of the bytes.
-    brotli: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+    brotli: () => (compressed ??= compress(body, COMPRESSION)),
     // Weak, since it stands for both encodings.
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
     inline: { scripts: hashesOf(text, INLINE_SCRIPT), styles: hashesOf(text, INLINE_STYLE) },
