@@ -1,6 +1,7 @@
 import type { Gender } from '@figura/contracts';
 import { MIN_PASSWORD_LENGTH } from '@figura/contracts';
 import { useNavigate } from 'react-router-dom';
+import { passwordLengthError } from '../../lib/password-length-error';
 import { useSession } from '../../lib/session';
 import type { FieldErrors } from '../../lib/use-form';
 import { useForm } from '../../lib/use-form';
@@ -14,7 +15,6 @@ import { PasswordField, TextField } from '../../ui/text-field';
 import { TextLink } from '../../ui/text-link';
 import { pairOf, register } from './api';
 import styles from './form.module.css';
-import { passwordLengthError } from './new-password';
 
 const REGISTERED_MESSAGE = 'Registration successful! Please check your email for verification.';
 
