@@ -1,6 +1,6 @@
 import { MIN_PASSWORD_LENGTH } from '@figura/contracts';
 import type { ComponentProps } from 'react';
-import { PasswordField } from './text-field';
+import { PasswordField } from './password-field';
 
 type Control = Omit<ComponentProps<typeof PasswordField>, 'label'>;
 

@@ -38,7 +38,7 @@ export function Results({ bodyType, tape, concerns, unit }: ResultsProps) {
         label: `Your figure, body type ${bodyType.combined}`,
       }}
     >
-      <header className={styles['header']}>
+      <header>
         <p className={styles['eyebrow']}>Your body type</p>
         <h1 tabIndex={-1} className={styles['code']}>
           {bodyType.combined}

@@ -6,7 +6,7 @@ import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { NewPasswordFields } from '../../ui/new-password-fields';
-import { PasswordField } from '../../ui/text-field';
+import { PasswordField } from '../../ui/password-field';
 import { AccountName } from './account-name';
 import { changePassword } from './api';
 import styles from './settings-form.module.css';
