@@ -90,11 +90,11 @@ test.describe('the links in mails', () => {
 
     await page.goto(await mailedLink(request, person.email, 'reset-password'));
     await expect(page).not.toHaveURL(/token=/);
-    await page.getByLabel('New password').fill('a fresh password');
-    await page.getByLabel('Confirm password').fill('another password');
+    await page.getByLabel('New password', { exact: true }).fill('a fresh password');
+    await page.getByLabel('Confirm new password').fill('another password');
     await page.getByRole('button', { name: /reset password/i }).click();
     await expect(page.getByText('Passwords do not match').first()).toBeVisible();
-    await page.getByLabel('Confirm password').fill('a fresh password');
+    await page.getByLabel('Confirm new password').fill('a fresh password');
     await page.getByRole('button', { name: /reset password/i }).click();
     await expect(page).toHaveURL('/login');
     await page.getByLabel('Email').fill(person.email);

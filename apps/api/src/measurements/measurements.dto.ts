@@ -1,11 +1,14 @@
 import {
   BODY_CONCERNS,
+  HORIZONTAL_MEASUREMENTS,
   MAX_MEASUREMENT_INCHES,
+  VERTICAL_MEASUREMENTS,
   type BodyConcern,
   type OnboardingRequest,
   type SaveMeasurementsRequest,
 } from '@figura/contracts';
 import { applyDecorators } from '@nestjs/common';
+import { PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -49,7 +52,7 @@ function ReadPast(): PropertyDecorator {
   return applyDecorators(OptionalField(), MaxLength(20), IsString());
 }
 
-class HorizontalMeasurementsDto {
+export class SaveMeasurementsDto implements SaveMeasurementsRequest {
   @Inches('Shoulder')
   shoulders: number;
 
@@ -61,23 +64,7 @@ class HorizontalMeasurementsDto {
 
   @Inches('Hip')
   hips: number;
-}
 
-class VerticalMeasurementsDto {
-  @Inches('Head to chest')
-  headToChest: number;
-
-  @Inches('Chest to crotch')
-  chestToCrotch: number;
-
-  @Inches('Crotch to knee')
-  crotchToKnee: number;
-
-  @Inches('Knee to floor')
-  kneeToFloor: number;
-}
-
-export class SaveMeasurementsDto extends HorizontalMeasurementsDto implements SaveMeasurementsRequest {
   @Inches('Head to chest')
   headToChest: number;
 
@@ -103,6 +90,10 @@ export class SaveMeasurementsDto extends HorizontalMeasurementsDto implements Sa
   @ReadPast()
   combinedBodyType?: string;
 }
+
+class HorizontalMeasurementsDto extends PickType(SaveMeasurementsDto, HORIZONTAL_MEASUREMENTS) {}
+
+class VerticalMeasurementsDto extends PickType(SaveMeasurementsDto, VERTICAL_MEASUREMENTS) {}
 
 export class OnboardingDto implements OnboardingRequest {
   @ValidateNested()

@@ -2,14 +2,13 @@ import type { Catalog } from '@figura/catalog';
 import { Schema } from 'mongoose';
 
 /**
- * One seeded version of the catalogue, whole: about 700 KB, far below a document's 16 MB. A seed is one write, so that
- * no process ever reads half of it.
+ * One seeded version of the catalogue, whole: about 700 KB, far below a document's 16 MB. It is one document, so that no
+ * process ever reads half of it.
  */
 export interface CatalogEditionDocument {
   /** The catalogue's version. */
   _id: string;
   content: Catalog;
-  /** The newest is the one in force. */
   seededAt: Date;
 }
 

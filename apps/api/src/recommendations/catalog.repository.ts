@@ -3,33 +3,50 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
 import { CATALOG_EDITION_MODEL, type CatalogEditionDocument } from './catalog-edition.schema';
+import { CATALOG_VERSION_MODEL, type CatalogVersionDocument } from './catalog-version.schema';
 
 @Injectable()
 export class CatalogRepository {
-  constructor(@InjectModel(CATALOG_EDITION_MODEL) private readonly editions: Model<CatalogEditionDocument>) {}
+  constructor(
+    @InjectModel(CATALOG_EDITION_MODEL) private readonly editions: Model<CatalogEditionDocument>,
+    @InjectModel(CATALOG_VERSION_MODEL) private readonly versions: Model<CatalogVersionDocument>,
+  ) {}
 
   /** Version of the catalogue in force, or null before the first seed. */
   async currentVersion(): Promise<string | null> {
-    const newest = await this.editions.findOne({}, { _id: 1 }).sort({ seededAt: -1 }).lean<{ _id: string }>();
-    return newest?._id ?? null;
+    const newest = await this.versions.findOne().sort({ seededAt: -1 }).lean<CatalogVersionDocument>();
+    return newest?._id ?? (await this.newestEdition())?._id ?? null;
   }
 
   /** The catalogue in force, or null before the first seed. */
   async current(): Promise<Catalog | null> {
-    const newest = await this.editions.findOne().sort({ seededAt: -1 }).lean<CatalogEditionDocument>();
-    return newest?.content ?? null;
+    const version = await this.currentVersion();
+    if (version === null) return null;
+    const edition = await this.editions.findOne({ _id: version }).lean<CatalogEditionDocument>();
+    return (edition ?? (await this.newestEdition()))?.content ?? null;
   }
 
-  /** Puts a catalogue in force with one write, then forgets the ones before it. */
+  /** Stores a catalogue, then puts it in force with one small write, then forgets the ones before it. */
   async seed(content: Catalog, seededAt: Date): Promise<void> {
-    await this.editions.updateOne(
-      { _id: content.version },
-      { $set: { content, seededAt } },
-      { upsert: true },
-    );
-    await this.editions.deleteMany({
-      _id: trusted({ $ne: content.version }),
-      seededAt: trusted({ $lt: seededAt }),
-    });
+    const { version } = content;
+    await this.editions.updateOne({ _id: version }, { $set: { content, seededAt } }, { upsert: true });
+    await this.putInForce(version, seededAt);
+    const before = { _id: trusted({ $ne: version }), seededAt: trusted({ $lt: seededAt }) };
+    await this.versions.deleteMany(before);
+    await this.editions.deleteMany(before);
+  }
+
+  /**
+   * For an edition that is not in force by its version: a Figura from before there were versions seeded it. Also when a
+   * seed came between two reads; its edition is in force already.
+   */
+  private async newestEdition(): Promise<CatalogEditionDocument | null> {
+    const newest = await this.editions.findOne().sort({ seededAt: -1 }).lean<CatalogEditionDocument>();
+    if (newest) await this.putInForce(newest._id, newest.seededAt);
+    return newest;
+  }
+
+  private async putInForce(version: string, seededAt: Date): Promise<void> {
+    await this.versions.updateOne({ _id: version }, { $set: { seededAt } }, { upsert: true });
   }
 }

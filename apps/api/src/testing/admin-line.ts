@@ -28,7 +28,7 @@ export class AdminLine {
     return line;
   }
 
-  get<T>(type: Type<T>): T {
+  get<T>(type: Type<T> | string): T {
     return this.app.get(type, { strict: false });
   }
 

@@ -20,6 +20,7 @@ const compile = AjvCompiler()(
       useDefaults: false,
       allErrors: true,
       strict: false,
+      strictNumbers: true,
     },
   },
 );

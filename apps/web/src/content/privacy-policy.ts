@@ -50,7 +50,7 @@ export const SESSION_STORAGE_KEYS: readonly StoredKey[] = [
   { key: 'draftsOwner', purpose: 'your account number, as above' },
 ];
 
-export const PRIVACY_ADDRESS = 'privacy@figura.example';
+const PRIVACY_ADDRESS = 'privacy@figura.example';
 
 const paragraph = (text: string): PolicyBlock => ({ kind: 'paragraph', text });
 const list = (...items: PolicyItem[]): PolicyBlock => ({ kind: 'list', items });

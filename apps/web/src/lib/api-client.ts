@@ -4,7 +4,7 @@ import { ApiError, toApiError, unreachable } from './api-error';
 import { API_BASE_URL } from './environment';
 import { tokens } from './tokens';
 
-export const SESSION_ENDED_MESSAGE = 'Your session has ended. Please sign in again.';
+const SESSION_ENDED_MESSAGE = 'Your session has ended. Please sign in again.';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -1,6 +1,6 @@
 import type { Problem, ProblemCode } from '@figura/contracts';
 
-export const UNREACHABLE_MESSAGE = 'We could not reach Figura. Please check your connection and try again.';
+const UNREACHABLE_MESSAGE = 'We could not reach Figura. Please check your connection and try again.';
 const UNREADABLE_MESSAGE = 'Something went wrong on our side. Please try again in a moment.';
 
 interface ApiErrorDetails {

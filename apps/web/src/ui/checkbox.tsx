@@ -24,7 +24,7 @@ interface CheckboxGroupProps {
 /** Checkboxes that belong together, under the name of what they are about. */
 export function CheckboxGroup({ legend, children, className }: CheckboxGroupProps) {
   return (
-    <fieldset className={classNames(styles['group'], className)}>
+    <fieldset className={className}>
       <legend className={styles['legend']}>{legend}</legend>
       <div className={styles['choices']}>{children}</div>
     </fieldset>

@@ -18,7 +18,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   const { label, hideLabel = false, options, value, onChange, className } = props;
   const name = useId();
   return (
-    <fieldset className={classNames(styles['control'], className)}>
+    <fieldset className={className}>
       <legend className={classNames(styles['legend'], hideLabel && styles['hidden'])}>{label}</legend>
       <div className={styles['track']}>
         {options.map((option) => (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { Figure } from '../../ui/figure/figure';
+import { FigureSpread } from '../../ui/figure-spread';
 import { LoadFailure } from '../../ui/load-failure';
 import { PageHeader } from '../../ui/page-header';
 import { Analysis } from './analysis';
@@ -47,27 +47,23 @@ export function AnalysisPage({ user, renderConfidence, onUnlock }: AnalysisPageP
   };
 
   return (
-    <article className={styles['page']}>
-      <div className={styles['figure']}>
-        <Figure
-          measurements={measurements ?? {}}
-          active={null}
-          combined={bodyType?.combined}
-          label={
-            bodyType
-              ? `Your figure, body type ${bodyType.combined}`
-              : 'A figure, waiting for your measurements'
-          }
-          className={styles['drawing']}
-        />
-      </div>
-      <div className={styles['words']}>
-        <PageHeader
-          title="Body Type Analysis"
-          lead="What your proportions ask for, and how clothes can answer."
-        />
-        {content()}
-      </div>
-    </article>
+    <FigureSpread
+      className={styles['page']}
+      words="pictured"
+      figure={{
+        measurements: measurements ?? {},
+        active: null,
+        combined: bodyType?.combined,
+        label: bodyType
+          ? `Your figure, body type ${bodyType.combined}`
+          : 'A figure, waiting for your measurements',
+      }}
+    >
+      <PageHeader
+        title="Body Type Analysis"
+        lead="What your proportions ask for, and how clothes can answer."
+      />
+      {content()}
+    </FigureSpread>
   );
 }

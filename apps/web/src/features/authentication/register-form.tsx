@@ -1,6 +1,7 @@
 import type { Gender } from '@figura/contracts';
 import { MIN_PASSWORD_LENGTH } from '@figura/contracts';
 import { useNavigate } from 'react-router-dom';
+import { passwordLengthError } from '../../lib/password-length-error';
 import { useSession } from '../../lib/session';
 import type { FieldErrors } from '../../lib/use-form';
 import { useForm } from '../../lib/use-form';
@@ -9,12 +10,12 @@ import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { FormFields } from '../../ui/form-fields';
 import { Grid, Stack } from '../../ui/layout';
+import { PasswordField } from '../../ui/password-field';
 import { SelectField } from '../../ui/select-field';
-import { PasswordField, TextField } from '../../ui/text-field';
+import { TextField } from '../../ui/text-field';
 import { TextLink } from '../../ui/text-link';
 import { pairOf, register } from './api';
 import styles from './form.module.css';
-import { passwordLengthError } from './new-password';
 
 const REGISTERED_MESSAGE = 'Registration successful! Please check your email for verification.';
 

@@ -8,7 +8,7 @@ const open = (route: Parameters<typeof renderApp>[1] = { route: '/reset-password
 
 async function choose({ person }: ReturnType<typeof open>, password: string, confirmation = password) {
   await person.type(screen.getByLabelText('New password'), password);
-  await person.type(screen.getByLabelText('Confirm password'), confirmation);
+  await person.type(screen.getByLabelText('Confirm new password'), confirmation);
   await person.click(screen.getByRole('button', { name: 'Reset Password' }));
 }
 

@@ -1,5 +1,5 @@
-import { MIN_PASSWORD_LENGTH } from '@figura/contracts';
 import { useState } from 'react';
+import { passwordLengthError } from '../../lib/password-length-error';
 import type { FieldErrors } from '../../lib/use-form';
 import { useForm } from '../../lib/use-form';
 import { paths } from '../../paths';
@@ -8,11 +8,10 @@ import { Button, ButtonLink } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { FormFields } from '../../ui/form-fields';
 import { Stack } from '../../ui/layout';
-import { PasswordField } from '../../ui/text-field';
+import { NewPasswordFields } from '../../ui/new-password-fields';
 import { TextLink } from '../../ui/text-link';
 import { resetPassword } from './api';
 import styles from './form.module.css';
-import { passwordLengthError } from './new-password';
 import { useLinkToken } from './use-link-token';
 import { useLoginSoon } from './use-login-soon';
 
@@ -63,21 +62,7 @@ function ResetPasswordForm({ token }: { token: string }) {
       <ErrorSummary errors={form.errors} />
       <form onSubmit={form.onSubmit} noValidate>
         <FormFields>
-          <PasswordField
-            {...form.field('password')}
-            label="New password"
-            hint={`At least ${MIN_PASSWORD_LENGTH} characters.`}
-            autoComplete="new-password"
-            minLength={MIN_PASSWORD_LENGTH}
-            required
-          />
-          <PasswordField
-            {...form.field('confirmation')}
-            label="Confirm password"
-            autoComplete="new-password"
-            minLength={MIN_PASSWORD_LENGTH}
-            required
-          />
+          <NewPasswordFields password={form.field('password')} confirmation={form.field('confirmation')} />
           <Button type="submit" wide busy={form.busy}>
             Reset Password
           </Button>

@@ -20,7 +20,6 @@ export default function Newsletter() {
           autoComplete="email"
           placeholder="you@example.com"
           hint={note}
-          className={styles['field']}
         />
         <UnreadyButton variant="secondary" note={note}>
           {buttonLabel}

@@ -11,7 +11,7 @@ import {
 import type { BodyConcern, BodyType, TapeMeasurements } from '@figura/contracts';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
-import { Figure } from '../../ui/figure/figure';
+import { FigureSpread } from '../../ui/figure-spread';
 import { TextLink } from '../../ui/text-link';
 import { ConfidenceNote } from './confidence-note';
 import { splitConcerns } from './favourite-parts';
@@ -28,48 +28,46 @@ interface ResultsProps {
 export function Results({ bodyType, tape, concerns, unit }: ResultsProps) {
   const ticked = splitConcerns(concerns);
   return (
-    <article className={styles['results']}>
-      <div className={styles['figure']}>
-        <Figure
-          measurements={tape}
-          active={null}
-          combined={bodyType.combined}
-          label={`Your figure, body type ${bodyType.combined}`}
-          className={styles['drawing']}
-        />
-      </div>
-      <div className={styles['words']}>
-        <header className={styles['header']}>
-          <p className={styles['eyebrow']}>Your body type</p>
-          <h1 tabIndex={-1} className={styles['code']}>
-            {bodyType.combined}
-          </h1>
-          <p className={styles['names']}>
-            <span>{HORIZONTAL_TYPE_NAMES[bodyType.horizontal]}</span>
-            <span>{VERTICAL_TYPE_NAMES[bodyType.vertical]}</span>
-          </p>
-        </header>
-        <ConfidenceNote confidence={assessConfidence(tape)} unit={unit} />
-        <section className={styles['parts']} aria-label="Self analysis">
-          <PartList title="Favorite parts" parts={ticked.favourites} none="None ticked yet." />
-          <PartList title="Concerns" parts={ticked.concerns} none="None ticked." />
-          <TextLink to={`${paths.bodyPartsPreference}?edit`}>Change your self analysis</TextLink>
-        </section>
-        <section className={styles['measurements']} aria-labelledby="results-measurements">
-          <h2 id="results-measurements">Measurements, in inches</h2>
-          <div className={styles['columns']}>
-            <MeasurementList tape={tape} measurements={HORIZONTAL_MEASUREMENTS} />
-            <MeasurementList tape={tape} measurements={VERTICAL_MEASUREMENTS} />
-          </div>
-        </section>
-        <div className={styles['actions']}>
-          <ButtonLink to={paths.dashboard}>Go to Dashboard</ButtonLink>
-          <ButtonLink to={paths.measurementsVertical} variant="quiet">
-            Measure again
-          </ButtonLink>
+    <FigureSpread
+      className={styles['results']}
+      words="long"
+      figure={{
+        measurements: tape,
+        active: null,
+        combined: bodyType.combined,
+        label: `Your figure, body type ${bodyType.combined}`,
+      }}
+    >
+      <header>
+        <p className={styles['eyebrow']}>Your body type</p>
+        <h1 tabIndex={-1} className={styles['code']}>
+          {bodyType.combined}
+        </h1>
+        <p className={styles['names']}>
+          <span>{HORIZONTAL_TYPE_NAMES[bodyType.horizontal]}</span>
+          <span>{VERTICAL_TYPE_NAMES[bodyType.vertical]}</span>
+        </p>
+      </header>
+      <ConfidenceNote confidence={assessConfidence(tape)} unit={unit} />
+      <section className={styles['parts']} aria-label="Self analysis">
+        <PartList title="Favorite parts" parts={ticked.favourites} none="None ticked yet." />
+        <PartList title="Concerns" parts={ticked.concerns} none="None ticked." />
+        <TextLink to={`${paths.bodyPartsPreference}?edit`}>Change your self analysis</TextLink>
+      </section>
+      <section className={styles['measurements']} aria-labelledby="results-measurements">
+        <h2 id="results-measurements">Measurements, in inches</h2>
+        <div className={styles['columns']}>
+          <MeasurementList tape={tape} measurements={HORIZONTAL_MEASUREMENTS} />
+          <MeasurementList tape={tape} measurements={VERTICAL_MEASUREMENTS} />
         </div>
+      </section>
+      <div className={styles['actions']}>
+        <ButtonLink to={paths.dashboard}>Go to Dashboard</ButtonLink>
+        <ButtonLink to={paths.measurementsVertical} variant="quiet">
+          Measure again
+        </ButtonLink>
       </div>
-    </article>
+    </FigureSpread>
   );
 }
 

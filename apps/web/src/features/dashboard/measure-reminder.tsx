@@ -2,35 +2,35 @@ import { greetingName } from '@figura/contracts';
 import type { User } from '@figura/contracts';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
-import { Figure } from '../../ui/figure/figure';
+import { FigureSpread } from '../../ui/figure-spread';
 import { PageHeader } from '../../ui/page-header';
 import styles from './measure-reminder.module.css';
 
 /** What the dashboard shows until there is a body type to show. */
 export function MeasureReminder({ user }: { user: User }) {
   return (
-    <div className={styles['reminder']}>
-      <div className={styles['figure']}>
-        <Figure
-          measurements={user.measurements ?? {}}
-          active={null}
-          combined={undefined}
-          label="A figure, waiting for your measurements"
-          className={styles['drawing']}
-        />
-      </div>
-      <div className={styles['words']}>
-        <PageHeader
-          eyebrow={`Hello, ${greetingName(user)}`}
-          title="Let’s find your shape"
-          lead="Eight tape measurements are all it takes. They give you your body type, and everything else here follows from it."
-        />
-        <p>
-          It takes about five minutes. Have a soft tape ready, or a string and a ruler; you can stop at any
-          time and nothing you typed is lost.
-        </p>
+    <FigureSpread
+      className={styles['reminder']}
+      words="short"
+      figure={{
+        measurements: user.measurements ?? {},
+        active: null,
+        combined: undefined,
+        label: 'A figure, waiting for your measurements',
+      }}
+    >
+      <PageHeader
+        eyebrow={`Hello, ${greetingName(user)}`}
+        title="Let’s find your shape"
+        lead="Eight tape measurements are all it takes. They give you your body type, and everything else here follows from it."
+      />
+      <p>
+        It takes about five minutes. Have a soft tape ready, or a string and a ruler; you can stop at any time
+        and nothing you typed is lost.
+      </p>
+      <div>
         <ButtonLink to={paths.introWelcome}>Start My Measurements</ButtonLink>
       </div>
-    </div>
+    </FigureSpread>
   );
 }

@@ -2,7 +2,7 @@ import type { Measurement, TapeMeasurements } from '@figura/contracts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { pathTo } from '../../path-to';
-import { Figure } from '../../ui/figure/figure';
+import { FigureSpread } from '../../ui/figure-spread';
 import { PageHeader } from '../../ui/page-header';
 import styles from './guide-index.module.css';
 
@@ -26,40 +26,38 @@ const ENTRIES: readonly IndexEntry[] = [
 export function GuideIndex({ measurements }: { measurements: Partial<TapeMeasurements> }) {
   const [active, setActive] = useState<Measurement | null>(null);
   return (
-    <article className={styles['index']}>
-      <div className={styles['figure']}>
-        <Figure
-          measurements={measurements}
-          active={active}
-          combined={undefined}
-          label="A figure that shows what each guide is about"
-          className={styles['drawing']}
-        />
-      </div>
-      <div className={styles['words']}>
-        <PageHeader title="Twelve Guides" lead="What to wear, and why, one proportion at a time." />
-        <ul className={styles['parts']}>
-          {ENTRIES.map(({ bodyPart, attributes, measurement }) => (
-            <li key={bodyPart} className={styles['part']}>
-              <h2 className={styles['name']}>{bodyPart}</h2>
-              <p className={styles['links']}>
-                {attributes.map((attribute) => (
-                  <Link
-                    key={attribute}
-                    to={pathTo.howTo(bodyPart, attribute)}
-                    aria-label={`${capital(bodyPart)}, ${attribute}`}
-                    onPointerEnter={() => setActive(measurement)}
-                    onFocus={() => setActive(measurement)}
-                  >
-                    {capital(attribute)}
-                  </Link>
-                ))}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </article>
+    <FigureSpread
+      className={styles['index']}
+      words="short"
+      figure={{
+        measurements,
+        active,
+        combined: undefined,
+        label: 'A figure that shows what each guide is about',
+      }}
+    >
+      <PageHeader title="Twelve Guides" lead="What to wear, and why, one proportion at a time." />
+      <ul className={styles['parts']}>
+        {ENTRIES.map(({ bodyPart, attributes, measurement }) => (
+          <li key={bodyPart} className={styles['part']}>
+            <h2 className={styles['name']}>{bodyPart}</h2>
+            <p className={styles['links']}>
+              {attributes.map((attribute) => (
+                <Link
+                  key={attribute}
+                  to={pathTo.howTo(bodyPart, attribute)}
+                  aria-label={`${capital(bodyPart)}, ${attribute}`}
+                  onPointerEnter={() => setActive(measurement)}
+                  onFocus={() => setActive(measurement)}
+                >
+                  {capital(attribute)}
+                </Link>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </FigureSpread>
   );
 }
 

@@ -4,7 +4,7 @@ import styles from './faq.module.css';
 /** Questions that open one at a time: the shared name closes the one that was open. */
 export function Faq({ entries }: { entries: readonly FaqEntry[] }) {
   return (
-    <div className={styles['faq']}>
+    <div>
       {entries.map(({ question, answer }) => (
         <details key={question} name="faq" className={styles['entry']}>
           <summary className={styles['question']}>{question}</summary>

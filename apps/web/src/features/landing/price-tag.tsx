@@ -34,7 +34,7 @@ export function PriceTag() {
         </div>
       ) : (
         <>
-          <div className={styles['loading']}>
+          <div>
             <VisuallyHidden>
               <span role="status">{priceLoading}</span>
             </VisuallyHidden>

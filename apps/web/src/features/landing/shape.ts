@@ -13,7 +13,7 @@ export const GIRTH_RANGES: Record<keyof Shape, { min: number; max: number }> = {
 };
 
 /** The chest is not moved; the letter D asks whether the waist is as wide. In inches. */
-export const CHEST = 37;
+const CHEST = 37;
 
 /** An ordinary body of each letter, in inches. */
 export const EXAMPLES: Record<HorizontalType, Shape> = {

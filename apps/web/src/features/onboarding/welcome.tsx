@@ -1,56 +1,54 @@
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
-import { Figure } from '../../ui/figure/figure';
+import { FigureSpread } from '../../ui/figure-spread';
 import { PageHeader } from '../../ui/page-header';
 import styles from './welcome.module.css';
 
 /** What the measuring needs, before it starts. */
 export function Welcome() {
   return (
-    <div className={styles['welcome']}>
-      <div className={styles['figure']}>
-        <Figure
-          measurements={{}}
-          active="waist"
-          combined={undefined}
-          label="A figure with a tape around the waist"
-          className={styles['drawing']}
-        />
-      </div>
-      <div className={styles['words']}>
-        <PageHeader
-          eyebrow="5–10 minutes, two short steps"
-          title="Let’s take your measurements"
-          lead="Eight numbers tell us your proportions. Both the horizontal and the vertical measurements are required to unlock your recommendations."
-        />
-        <ol className={styles['steps']}>
+    <FigureSpread
+      className={styles['welcome']}
+      words="long"
+      figure={{
+        measurements: {},
+        active: 'waist',
+        combined: undefined,
+        label: 'A figure with a tape around the waist',
+      }}
+    >
+      <PageHeader
+        eyebrow="5–10 minutes, two short steps"
+        title="Let’s take your measurements"
+        lead="Eight numbers tell us your proportions. Both the horizontal and the vertical measurements are required to unlock your recommendations."
+      />
+      <ol className={styles['steps']}>
+        <li>
+          <h2>Horizontal measurements</h2>
+          <p>Shoulders, chest, waist and hips, each all the way around.</p>
+        </li>
+        <li>
+          <h2>Vertical measurements</h2>
+          <p>Head to chest, chest to crotch, crotch to knee and knee to floor.</p>
+        </li>
+      </ol>
+      <section className={styles['needs']} aria-labelledby="what-you-need">
+        <h2 id="what-you-need">What you need</h2>
+        <ul>
+          <li>A soft measuring tape, or a string and a ruler.</li>
           <li>
-            <h2>Horizontal measurements</h2>
-            <p>Shoulders, chest, waist and hips, each all the way around.</p>
+            A wall: stand against it and mark the height of your chest, crotch and knee for the vertical
+            measurements.
           </li>
-          <li>
-            <h2>Vertical measurements</h2>
-            <p>Head to chest, chest to crotch, crotch to knee and knee to floor.</p>
-          </li>
-        </ol>
-        <section className={styles['needs']} aria-labelledby="what-you-need">
-          <h2 id="what-you-need">What you need</h2>
-          <ul>
-            <li>A soft measuring tape, or a string and a ruler.</li>
-            <li>
-              A wall: stand against it and mark the height of your chest, crotch and knee for the vertical
-              measurements.
-            </li>
-            <li>Thin clothes, and a pencil. Half an inch, or a centimetre, either way is fine.</li>
-          </ul>
-        </section>
-        <div className={styles['actions']}>
-          <ButtonLink to={paths.introHorizontal}>I'm Ready</ButtonLink>
-          <ButtonLink to={paths.dashboard} variant="quiet">
-            I'll Do This Later
-          </ButtonLink>
-        </div>
+          <li>Thin clothes, and a pencil. Half an inch, or a centimetre, either way is fine.</li>
+        </ul>
+      </section>
+      <div className={styles['actions']}>
+        <ButtonLink to={paths.introHorizontal}>I'm Ready</ButtonLink>
+        <ButtonLink to={paths.dashboard} variant="quiet">
+          I'll Do This Later
+        </ButtonLink>
       </div>
-    </div>
+    </FigureSpread>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { ErrorSummary } from '../../ui/error-summary';
 import { Cluster } from '../../ui/layout';
-import { PasswordField } from '../../ui/text-field';
+import { PasswordField } from '../../ui/password-field';
 import { AccountName } from './account-name';
 import { deleteAccount } from './api';
 import styles from './settings-form.module.css';

@@ -1,11 +1,12 @@
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@figura/contracts';
 import { useState } from 'react';
+import { passwordLengthError } from '../../lib/password-length-error';
 import type { FieldErrors } from '../../lib/use-form';
 import { useForm } from '../../lib/use-form';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
-import { PasswordField } from '../../ui/text-field';
+import { NewPasswordFields } from '../../ui/new-password-fields';
+import { PasswordField } from '../../ui/password-field';
 import { AccountName } from './account-name';
 import { changePassword } from './api';
 import styles from './settings-form.module.css';
@@ -19,11 +20,8 @@ function validate({
 }: typeof initial): FieldErrors<typeof initial> {
   const errors: FieldErrors<typeof initial> = {};
   if (!currentPassword) errors.currentPassword = 'Please enter your current password';
-  if (newPassword.length < MIN_PASSWORD_LENGTH) {
-    errors.newPassword = `New password must be at least ${MIN_PASSWORD_LENGTH} characters`;
-  } else if (newPassword.length > MAX_PASSWORD_LENGTH) {
-    errors.newPassword = `New password must be at most ${MAX_PASSWORD_LENGTH} characters`;
-  }
+  const length = passwordLengthError(newPassword, 'New password');
+  if (length) errors.newPassword = length;
   if (newPassword !== confirmation) errors.confirmation = 'New passwords do not match';
   return errors;
 }
@@ -55,21 +53,7 @@ export function PasswordForm({ email }: { email: string }) {
         autoComplete="current-password"
         required
       />
-      <PasswordField
-        {...form.field('newPassword')}
-        label="New password"
-        hint={`At least ${MIN_PASSWORD_LENGTH} characters.`}
-        autoComplete="new-password"
-        minLength={MIN_PASSWORD_LENGTH}
-        required
-      />
-      <PasswordField
-        {...form.field('confirmation')}
-        label="Confirm new password"
-        autoComplete="new-password"
-        minLength={MIN_PASSWORD_LENGTH}
-        required
-      />
+      <NewPasswordFields password={form.field('newPassword')} confirmation={form.field('confirmation')} />
       {changed ? <Alert tone="success">Password changed successfully!</Alert> : null}
       <ErrorSummary errors={form.errors} />
       <div>

@@ -51,9 +51,7 @@ export function Welcome() {
       </section>
 
       <section className={styles['section']} aria-labelledby="how-it-works">
-        <h2 className={styles['heading']} id="how-it-works">
-          How It Works
-        </h2>
+        <h2 id="how-it-works">How It Works</h2>
         <ol className={styles['steps']}>
           {STEPS.map(({ title, text }) => (
             <li key={title} className={styles['step']}>
@@ -65,9 +63,7 @@ export function Welcome() {
       </section>
 
       <section className={styles['section']} aria-labelledby="why-choose-us">
-        <h2 className={styles['heading']} id="why-choose-us">
-          Why Choose Us
-        </h2>
+        <h2 id="why-choose-us">Why Choose Us</h2>
         <ul className={styles['reasons']}>
           {REASONS.map((reason) => (
             <li key={reason}>{reason}</li>

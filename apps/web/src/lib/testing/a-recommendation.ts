@@ -5,7 +5,7 @@ import type {
   Recommendation,
 } from '@figura/contracts';
 
-export function aLook(id: string, overrides: Partial<LookItem> = {}): LookItem {
+function aLook(id: string, overrides: Partial<LookItem> = {}): LookItem {
   return {
     _id: id,
     imageUrl: `/pictures/items/${id}.svg`,

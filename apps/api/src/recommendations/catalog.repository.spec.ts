@@ -1,0 +1,81 @@
+import { loadCatalog, type Catalog } from '@figura/catalog';
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { AdminLine } from '../testing/admin-line';
+import { CATALOG_EDITION_MODEL, type CatalogEditionDocument } from './catalog-edition.schema';
+import { CATALOG_VERSION_MODEL, type CatalogVersionDocument } from './catalog-version.schema';
+import { CatalogRepository } from './catalog.repository';
+
+describe('the catalogue in force', () => {
+  const catalog = loadCatalog();
+  const edition = (version: string): Catalog => ({ ...catalog, version });
+  const at = (hour: number) => new Date(Date.UTC(2026, 0, 1, hour));
+
+  let admin: AdminLine;
+  let repository: CatalogRepository;
+  let editions: Model<CatalogEditionDocument>;
+  let versions: Model<CatalogVersionDocument>;
+
+  beforeAll(async () => {
+    admin = await AdminLine.start();
+    repository = admin.get(CatalogRepository);
+    editions = admin.get(getModelToken(CATALOG_EDITION_MODEL));
+    versions = admin.get(getModelToken(CATALOG_VERSION_MODEL));
+  });
+  afterAll(() => admin.stop());
+  beforeEach(async () => {
+    await editions.deleteMany();
+    await versions.deleteMany();
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  /** A seed as it was before versions were kept by themselves. */
+  async function seedAsBefore(version: string, hour: number): Promise<void> {
+    await editions.deleteMany();
+    await editions.create({ _id: version, content: edition(version), seededAt: at(hour) });
+  }
+  const inForce = async () => ({
+    version: await repository.currentVersion(),
+    content: (await repository.current())?.version ?? null,
+  });
+
+  it('is none before the first seed', async () => {
+    expect(await inForce()).toEqual({ version: null, content: null });
+  });
+
+  it('is the one that was seeded last, and the ones before are forgotten', async () => {
+    await repository.seed(edition('one'), at(1));
+    await repository.seed(edition('two'), at(2));
+    expect(await inForce()).toEqual({ version: 'two', content: 'two' });
+    expect(await editions.distinct('_id')).toEqual(['two']);
+    expect(await versions.distinct('_id')).toEqual(['two']);
+  });
+
+  it('is asked for without reading the catalogue', async () => {
+    await repository.seed(edition('one'), at(1));
+    const find = jest.spyOn(editions, 'findOne');
+    expect(await repository.currentVersion()).toBe('one');
+    expect(find).not.toHaveBeenCalled();
+  });
+
+  it('stays while a seed has not got further than the catalogue', async () => {
+    await repository.seed(edition('one'), at(1));
+    await editions.create({ _id: 'two', content: edition('two'), seededAt: at(2) });
+    expect(await inForce()).toEqual({ version: 'one', content: 'one' });
+  });
+
+  it('is found in a data folder from before, and read once only', async () => {
+    await seedAsBefore('one', 1);
+    expect(await repository.currentVersion()).toBe('one');
+    const find = jest.spyOn(editions, 'findOne');
+    expect(await repository.currentVersion()).toBe('one');
+    expect(find).not.toHaveBeenCalled();
+  });
+
+  it('is found again after the version before this one was back for a seed', async () => {
+    await repository.seed(edition('one'), at(1));
+    await seedAsBefore('two', 2);
+    expect((await repository.current())?.version).toBe('two');
+    expect(await inForce()).toEqual({ version: 'two', content: 'two' });
+  });
+});
