@@ -43,11 +43,10 @@ const MEASURED = [
   '/current-trends/personalized/detail/boat-neck-striped-t-shirt',
 ];
 
-for (const path of PUBLIC) {
-  test(`${path} is accessible and fits`, async ({ page }) => {
-    await expectGoodScreen(page, path);
-  });
-}
+test('every public page is accessible and fits', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const path of PUBLIC) await expectGoodScreen(page, path);
+});
 
 for (const [who, paths] of [
   ['verified', VERIFIED],

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { navigationEntry } from './support/navigation';
+import { ONE_SIZE } from './support/one-size';
 import { aPerson, registered, signedIn } from './support/people';
 import { expectGoodScreen } from './support/screens';
 import { expect, test } from './support/test';
@@ -94,7 +95,7 @@ test('a paid person leafs through her best looks', async ({ page }) => {
   await expect(page).toHaveURL(list);
 });
 
-test('a hostile list in an address changes nothing that is shown', async ({ page }) => {
+test('a hostile list in an address changes nothing that is shown', ONE_SIZE, async ({ page }) => {
   await signedIn(page, DEMO);
   await page.goto('/best-looks');
   const look = page.locator('main').getByRole('listitem').getByRole('link').first();
@@ -157,21 +158,25 @@ test('a free account sees one proportion with its guide, and what more there is'
   });
 });
 
-test('a free account sees three samples of each kind of look, and no more', async ({ page, request }) => {
-  await signedIn(page, await registered(request, 'measured'));
-  await page.goto('/best-looks');
-  await expect(page.getByRole('button', { name: 'Unlock Best Looks' })).toBeVisible();
-  const samples = page.locator('main section section');
-  expect(await samples.count()).toBeGreaterThan(0);
-  for (const category of await samples.all()) {
-    expect(await category.getByRole('listitem').count()).toBeLessThanOrEqual(3);
-    await expect(category.getByRole('link')).toHaveCount(0);
-  }
-  await page.goto('/item-detail/boat-neck-striped-t-shirt');
-  await expect(page.getByRole('button', { name: 'Unlock Best Looks' })).toBeVisible();
-});
+test(
+  'a free account sees three samples of each kind of look, and no more',
+  ONE_SIZE,
+  async ({ page, request }) => {
+    await signedIn(page, await registered(request, 'measured'));
+    await page.goto('/best-looks');
+    await expect(page.getByRole('button', { name: 'Unlock Best Looks' })).toBeVisible();
+    const samples = page.locator('main section section');
+    expect(await samples.count()).toBeGreaterThan(0);
+    for (const category of await samples.all()) {
+      expect(await category.getByRole('listitem').count()).toBeLessThanOrEqual(3);
+      await expect(category.getByRole('link')).toHaveCount(0);
+    }
+    await page.goto('/item-detail/boat-neck-striped-t-shirt');
+    await expect(page.getByRole('button', { name: 'Unlock Best Looks' })).toBeVisible();
+  },
+);
 
-test('without measurements the screens lead to measuring', async ({ page, request }) => {
+test('without measurements the screens lead to measuring', ONE_SIZE, async ({ page, request }) => {
   await signedIn(page, await registered(request, 'verified'));
   await page.goto('/body-type-analysis');
   await expect(page.getByRole('heading', { name: 'No analysis data available' })).toBeVisible();
