@@ -39,13 +39,13 @@ const fonts = readdirSync(join(out, 'assets'))
 const signedInRoutes = new Set(manifest[SIGNED_IN].dynamicImports);
 
 /**
- * Parts of a page that come when it is already shown, for instance what redraws its figure; not what only another page
- * or another description of it would need.
+ * Parts of a page that come when it is used, for instance what redraws its figure; not what only another page or another
+ * description of it would need.
  */
 const ELSEWHERE = /^src\/(routes|content)\//;
 const keyOf = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
 
-function laterScripts(first) {
+function scriptsInUse(first) {
   const parts = first
     .map((file) => keyOf.get(file))
     .filter((key) => key !== ENTRY && key !== SIGNED_IN)
@@ -69,22 +69,22 @@ const rows = Object.keys(manifest)
       ...(!isPublic && js + css > BUDGET.signedIn ? ['scripts and styles'] : []),
       ...(chunk > BUDGET.chunk ? ['chunk'] : []),
     ];
-    const later = sum(laterScripts(scripts).map(sizeOf));
-    return { name: ROUTE.exec(key).groups.name, isPublic, js, css, chunk, later, over };
+    const inUse = sum(scriptsInUse(scripts).map(sizeOf));
+    return { name: ROUTE.exec(key).groups.name, isPublic, js, css, chunk, inUse, over };
   })
   .sort((one, other) => Number(other.isPublic) - Number(one.isPublic) || one.name.localeCompare(other.name));
 
 const kb = (bytes) => (bytes / 1000).toFixed(1).padStart(7);
 const line = (name, ...cells) => process.stdout.write(`${name.padEnd(32)}${cells.join(' ')}\n`);
 for (const isPublic of [true, false]) {
-  line(isPublic ? 'public' : '\nsigned in', ...['scripts', ' styles', '  chunk', '  later']);
-  for (const { name, js, css, chunk, later, over } of rows.filter((row) => row.isPublic === isPublic)) {
+  line(isPublic ? 'public' : '\nsigned in', ...['scripts', ' styles', '  chunk', ' in use']);
+  for (const { name, js, css, chunk, inUse, over } of rows.filter((row) => row.isPublic === isPublic)) {
     line(
       `  ${name}`,
       kb(js),
       kb(css),
       kb(chunk),
-      kb(later),
+      kb(inUse),
       over.length > 0 ? ` OVER: ${over.join(', ')}` : '',
     );
   }

@@ -4,9 +4,10 @@ import { ONE_SIZE } from './support/one-size';
 import { registered, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
-/** Opens a page and waits for the code of all its parts, of which some comes after the page is alive. */
+/** Opens a page, begins to use it, and waits for the code of its parts, of which some comes only then. */
 async function openWhole(page: Page, path: string): Promise<void> {
   await openAlive(page, path);
+  await page.mouse.move(1, 1);
   await page.waitForLoadState('networkidle');
 }
 
@@ -112,7 +113,7 @@ test('help: one answer is open at a time, and the search finds what is written',
   }).toPass();
   await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
   await search.fill('REFUND');
-  await page.getByRole('button', { name: 'Payment', exact: true }).click();
+  await page.getByRole('radio', { name: 'Payment', exact: true }).check({ force: true });
   await expect(questions.first()).toBeVisible();
   await expect(page).toHaveURL('/help?category=payment&q=REFUND');
   await page.reload();

@@ -134,14 +134,50 @@ test('the app can be put on a home screen', ONE_SIZE, async ({ page, request }) 
   }
 });
 
-test('pages and scripts come compressed', ONE_SIZE, async ({ page }) => {
+test('pages, scripts and styles come compressed', ONE_SIZE, async ({ page }) => {
   const encodings: Record<string, string | undefined> = {};
   page.on('response', (response) => {
     encodings[new URL(response.url()).pathname.replace(/^\/assets\/.*\./, '*.')] =
       response.headers()['content-encoding'];
   });
   await openAlive(page, '/');
-  expect(encodings).toMatchObject({ '/': 'br', '*.js': 'br', '*.css': 'br' });
+  expect(encodings).toMatchObject({ '/': 'br', '*.js': 'br' });
+  await page.goto('/dashboard');
+  expect(encodings).toMatchObject({ '/dashboard': 'br', '*.css': 'br' });
+});
+
+for (const { path } of PAGES) {
+  const title = `${path} brings its styles along, and until it is used no more than 85 KB of scripts`;
+  test(title, ONE_SIZE, async ({ page }) => {
+    const bytes = { script: 0, stylesheet: 0 };
+    page.on('response', (response) => {
+      const kind = response.request().resourceType();
+      if (kind === 'script' || kind === 'stylesheet')
+        bytes[kind] += Number(response.headers()['content-length'] ?? NaN);
+    });
+    await openAlive(page, path);
+    await page.waitForLoadState('networkidle');
+    expect(bytes.stylesheet).toBe(0);
+    expect(bytes.script).toBeGreaterThan(60_000);
+    expect(bytes.script).toBeLessThanOrEqual(85_000);
+  });
+}
+
+test('what is moved, typed or chosen before its code has come counts once it is there', async ({ page }) => {
+  // Without events, as in a browser that has not begun to run the page's scripts.
+  const set = (selector: string, change: (input: HTMLInputElement) => void) =>
+    page.locator(selector).evaluate(change);
+  await openAlive(page, '/');
+  await set('figure [type="radio"][value="D"]', (radio) => (radio.checked = true));
+  await page.mouse.move(1, 1);
+  await expect(page.getByRole('img', { name: 'A figure of type D, Circle/Apple' })).toBeVisible();
+
+  await openAlive(page, '/help');
+  await set('[type="search"]', (field) => (field.value = 'refund'));
+  await set('[type="radio"][value="payment"]', (radio) => (radio.checked = true));
+  await page.mouse.move(1, 1);
+  await expect(page).toHaveURL('/help?category=payment&q=refund');
+  await expect(page.locator('summary').first()).toContainText(/refund|money/i);
 });
 
 test('the chosen theme is there before the app is', ONE_SIZE, async ({ page }) => {

@@ -43,17 +43,18 @@ export function prerender(config: InlineConfig): Plugin {
       )) as typeof Documents;
 
       const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'));
-      const named = filesOf(manifest, [ENTRY]);
+      const app = filesOf(manifest, [ENTRY]).scripts;
+      const withText = async (file: string) => ({ file, css: await readFile(join(out, file), 'utf8') });
       const files = await documents({
         template: await readFile(join(out, ENTRY), 'utf8'),
-        filesOf: (...sources) => {
+        filesOf: async (...sources) => {
           const keys = sources.map((source) => `src/${source}`);
           const { scripts } = filesOf(manifest, keys.slice(0, 1));
           // What the HTML holds has to look right at once, also where its code comes later.
-          const { styles } = filesOf(manifest, [...keys, ...laterPartsOf(manifest, keys)]);
+          const { styles } = filesOf(manifest, [ENTRY, ...keys, ...laterPartsOf(manifest, keys)]);
           return {
-            scripts: scripts.filter((file) => !named.scripts.includes(file)),
-            styles: styles.filter((file) => !named.styles.includes(file)),
+            scripts: scripts.filter((file) => !app.includes(file)),
+            styles: await Promise.all(styles.map(withText)),
           };
         },
       });

@@ -2,7 +2,9 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
+import { waitForUse } from './lib/first-use';
 import { isPrerenderedHere } from './lib/prerendered';
+import { tokens } from './lib/tokens';
 import { loadPageAt } from './router';
 import './ui/tokens.css';
 import './ui/fonts.css';
@@ -21,8 +23,13 @@ const app = (
 );
 
 function start() {
-  if (isPrerenderedHere(root)) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (!isPrerenderedHere(root)) {
+    createRoot(root).render(app);
+    return;
+  }
+  // Whoever is signed in, or went to a place on the page, uses it already.
+  if (!tokens.present() && window.location.hash === '' && window.scrollY === 0) waitForUse();
+  hydrateRoot(root, app);
 }
 
 // A page that cannot be loaded now is asked for again by the router, which also says so when it fails.

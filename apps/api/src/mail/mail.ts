@@ -1,11 +1,8 @@
 import { MailerService } from '@nestjs-modules/mailer';
 import { Inject, Injectable } from '@nestjs/common';
-import Handlebars from 'handlebars';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Config } from '../platform/config/config';
 import { CONFIG } from '../platform/config/config.module';
-import { TEMPLATES } from './templates';
+import { MailTexts } from './mail-texts';
 
 /** Every mail with its subject and what its templates show besides the person's name. */
 export interface Mails {
@@ -39,7 +36,7 @@ const SUBJECTS: Record<MailName, string> = {
 /** Sends the product's mails, each as designed HTML and as text. */
 @Injectable()
 export class Mail {
-  private readonly texts = new Map<MailName, Handlebars.TemplateDelegate>();
+  private readonly texts = new MailTexts();
 
   constructor(
     private readonly mailer: MailerService,
@@ -59,28 +56,19 @@ export class Mail {
     context: Mails[N],
     key: string,
   ): Promise<void> {
-    const values = {
+    const subject = SUBJECTS[name];
+    const { firstName, email } = to;
+    const written = await this.texts.write(name, {
       ...context,
-      firstName: to.firstName,
+      firstName,
       appUrl: this.config.appUrl,
-      subject: SUBJECTS[name],
-    };
+      subject,
+    });
     await this.mailer.sendMail({
       messageId: `<${key}@${new URL(this.config.appUrl).hostname}>`,
-      to: { name: '', address: to.email },
-      subject: SUBJECTS[name],
-      template: name,
-      context: values,
-      text: this.text(name)(values),
+      to: { name: '', address: email },
+      subject,
+      ...written,
     });
-  }
-
-  private text(name: MailName): Handlebars.TemplateDelegate {
-    const known = this.texts.get(name);
-    if (known) return known;
-    const source = readFileSync(join(TEMPLATES, `${name}.txt`), 'utf8');
-    const template = Handlebars.compile(source, { strict: true, noEscape: true });
-    this.texts.set(name, template);
-    return template;
   }
 }

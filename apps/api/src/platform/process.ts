@@ -1,7 +1,15 @@
+import { setFlagsFromString } from 'node:v8';
 import { InvalidEnvironmentError } from './config/config';
+
+/**
+ * How far the heap may grow beyond what was in use at its last cleaning, in percent. Left to itself it grows to four times
+ * that under load and stays so: 400 MB for 85 that are in use.
+ */
+const HEAP_GROWTH = 30;
 
 /** Runs a door's start; when it fails, says why in plain words and exits with 1. */
 export async function exitOnFailure(start: () => Promise<void>): Promise<void> {
+  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
   try {
     await start();
   } catch (error) {

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { InvalidProfileImageError } from './users.errors';
 
 /** Edge of the stored picture, in pixels. */
@@ -24,6 +23,8 @@ function sniff(bytes: Buffer): boolean {
  */
 export async function encodeProfileImage(bytes: Buffer): Promise<Buffer> {
   if (!sniff(bytes)) throw new InvalidProfileImageError('Profile picture must be a PNG, JPEG or WebP image');
+  // With the library of 20 MB that it brings: few processes ever see a picture.
+  const { default: sharp } = await import('sharp');
   const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
   try {
     const { format, width = 0, height = 0 } = await image.metadata();

@@ -1,21 +1,26 @@
 import type { ComponentType, ReactNode } from 'react';
-import { lazy, memo, Suspense } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useMemo } from 'react';
+import { whenUsed } from './first-use';
 
 /**
- * A part of a page whose code comes after the page's own. Static HTML holds the part from the start, and it stays until
- * that code has arrived; elsewhere the fallback keeps its place. Hence `memo`: an update from above would make React
- * give up the part that was served and wait with the fallback.
+ * A part of a page that static HTML holds and whose code comes when the page is used; elsewhere it comes at once, and
+ * the fallback keeps its place. What was served stays until the code has arrived: React would give it up for an update
+ * from above, so that updates wait, too.
  */
 export function deferred<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  fallback: ReactNode,
+  fallback: ReactNode | ((props: Props) => ReactNode),
 ): ComponentType<Props> {
-  const Part = lazy(load) as unknown as ComponentType<Props>;
+  const Part = lazy(() => whenUsed().then(load)) as unknown as ComponentType<Props>;
   return memo(function Deferred(props: Props) {
-    return (
-      <Suspense fallback={fallback}>
-        <Part {...props} />
-      </Suspense>
+    const shown = useDeferredValue(props);
+    return useMemo(
+      () => (
+        <Suspense fallback={typeof fallback === 'function' ? fallback(shown) : fallback}>
+          <Part {...shown} />
+        </Suspense>
+      ),
+      [shown],
     );
   }) as unknown as ComponentType<Props>;
 }

@@ -1,18 +1,34 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { renderApp } from './testing/render-app';
 import { useFilter } from './use-filter';
 
 const CATEGORIES = ['hems', 'sleeves'] as const;
 
 function List() {
-  const [{ category, query }, change] = useFilter(CATEGORIES);
+  const [{ category, query }, change, controls] = useFilter(CATEGORIES);
   return (
-    <>
+    <div ref={controls}>
       <p>{`${category}: ${query}`}</p>
-      <input aria-label="Search" value={query} onChange={(event) => change({ query: event.target.value })} />
-      <button onClick={() => change({ category: 'sleeves' })}>Sleeves</button>
-      <button onClick={() => change({ category: 'all' })}>All</button>
-    </>
+      <input
+        type="search"
+        aria-label="Search"
+        value={query}
+        onChange={(event) => change({ query: event.target.value })}
+      />
+      {(['all', ...CATEGORIES] as const).map((each) => (
+        <input
+          key={each}
+          type="radio"
+          aria-label={each}
+          value={each}
+          checked={each === category}
+          onChange={() => change({ category: each })}
+        />
+      ))}
+    </div>
   );
 }
 
@@ -29,10 +45,25 @@ it('takes an unknown category for all', () => {
 it('writes every change into the address, and nothing for nothing', async () => {
   const { person, address } = renderApp(<List />, { route: '/blog' });
   await person.type(screen.getByLabelText('Search'), 'cap');
-  await person.click(screen.getByRole('button', { name: 'Sleeves' }));
+  await person.click(screen.getByRole('radio', { name: 'sleeves' }));
   expect(screen.getByText('sleeves: cap')).toBeInTheDocument();
   expect(address()).toBe('/blog?category=sleeves&q=cap');
-  await person.click(screen.getByRole('button', { name: 'All' }));
+  await person.click(screen.getByRole('radio', { name: 'all' }));
   await person.clear(screen.getByLabelText('Search'));
   expect(address()).toBe('/blog');
+});
+
+it('takes what was typed and chosen in static HTML before the code had come', async () => {
+  const list = (
+    <MemoryRouter>
+      <List />
+    </MemoryRouter>
+  );
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(list);
+  root.querySelector<HTMLInputElement>('[type="search"]')!.value = 'cap';
+  root.querySelector<HTMLInputElement>('[value="hems"]')!.checked = true;
+  document.body.append(root);
+  await act(() => hydrateRoot(root, list));
+  expect(root.querySelector('p')?.textContent).toBe('hems: cap');
 });

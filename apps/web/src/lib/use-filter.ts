@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import type { RefObject } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from './use-hydrated';
 
@@ -13,10 +14,13 @@ export interface Filter<Category extends string> {
 /**
  * The filter of a list, kept in the address as `?category=` and `?q=` so that it can be shared and returned to. A
  * category that the list does not have is taken for all of them.
+ *
+ * @returns the filter, what changes it, and a reference for the element around the search field and the radio buttons of
+ *   the categories, where somebody may have typed or chosen before this code had come
  */
 export function useFilter<Category extends string>(
   categories: readonly Category[],
-): [Filter<Category>, (change: Partial<Filter<Category>>) => void] {
+): [Filter<Category>, (change: Partial<Filter<Category>>) => void, RefObject<HTMLDivElement | null>] {
   const [address, setAddress] = useSearchParams();
   // The address follows a moment after each key that is typed; the field must not wait for it.
   const [chosen, setChosen] = useState<Filter<Category> | null>(null);
@@ -39,5 +43,15 @@ export function useFilter<Category extends string>(
     );
   };
 
-  return [filter, change];
+  const controls = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const valueOf = (selector: string) => controls.current?.querySelector<HTMLInputElement>(selector)?.value;
+    const query = valueOf('[type="search"]') ?? filter.query;
+    const category = (valueOf('[type="radio"]:checked') ?? filter.category) as Category | typeof ALL;
+    if (query !== filter.query || category !== filter.category) change({ query, category });
+    // Once: afterwards each change is heard of.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  return [filter, change, controls];
 }

@@ -33,10 +33,10 @@ interface Build {
   /** The built `index.html`. */
   template: string;
   /**
-   * The files that the template does not name: the scripts of a page below src/, and the styles of it and of the modules
-   * that stand around it.
+   * The scripts of a page below src/ without those of the app itself, and all styles: of the app, of the page, and of the
+   * modules that stand around it.
    */
-  filesOf: (page: string, ...around: string[]) => PageFiles;
+  filesOf: (page: string, ...around: string[]) => Promise<PageFiles>;
 }
 
 /**
@@ -46,13 +46,13 @@ interface Build {
 export async function documents({ template, filesOf }: Build): Promise<Map<string, string>> {
   const pages = staticPages(Object.values(articles));
   const files = new Map([
-    ['app.html', fillTemplate(template, { files: filesOf('signed-in-router.tsx') })],
+    ['app.html', fillTemplate(template, { files: await filesOf('signed-in-router.tsx') })],
     ['sitemap.xml', sitemapOf(pages, origin)],
     ['robots.txt', robotsOf(origin)],
   ]);
   for (const page of pages) {
     const html = fillTemplate(template, {
-      files: filesOf(`routes/${page.route.file}.tsx`, ...AROUND[page.route.frame]),
+      files: await filesOf(`routes/${page.route.file}.tsx`, ...AROUND[page.route.frame]),
       page: {
         path: page.path,
         head: headOf(page, origin),

@@ -9,6 +9,7 @@ const template = `<!doctype html>
       content="By default."
     />
     <script type="module" crossorigin src="/assets/index.js"></script>
+    <link rel="stylesheet" crossorigin href="/assets/index.css">
   </head>
   <body>
     <div id="root"></div>
@@ -17,7 +18,13 @@ const template = `<!doctype html>
     >
   </body>
 </html>`;
-const files = { scripts: ['assets/help.js'], styles: ['assets/help.css'] };
+const files = {
+  scripts: ['assets/help.js'],
+  styles: [
+    { file: 'assets/index.css', css: 'body{margin:0}\n' },
+    { file: 'assets/help.css', css: 'a>b{color:red}\n' },
+  ],
+};
 const page = {
   path: '/help',
   head: '<title>Help</title>',
@@ -38,9 +45,23 @@ it("replaces the defaults of the head by the page's own", () => {
   expect(head.querySelector('[name="description"]')).toBeNull();
 });
 
-it('brings the styles of a page together with it, and its scripts after it is seen', () => {
+it('writes the styles of a page into it, and says to the app that they are there', () => {
   const { head } = parsed(fillTemplate(template, { files, page }));
-  expect(head.querySelector('[rel="stylesheet"]')?.getAttribute('href')).toBe('/assets/help.css');
+  expect(head.querySelector('style')?.textContent).toBe('body{margin:0}\na>b{color:red}');
+  const links = [...head.querySelectorAll('[rel="stylesheet"]')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/assets/index.css', '/assets/help.css']);
+  expect(links.every((link) => link.hasAttribute('disabled'))).toBe(true);
+});
+
+it('links the styles of the page of the app, each once', () => {
+  const { head } = parsed(fillTemplate(template, { files }));
+  const links = [...head.querySelectorAll('[rel="stylesheet"]:not([disabled])')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/assets/index.css', '/assets/help.css']);
+  expect(head.querySelector('style')).toBeNull();
+});
+
+it('brings the scripts of a page after it is seen', () => {
+  const { head } = parsed(fillTemplate(template, { files, page }));
   expect(head.querySelector('[rel="modulepreload"], script[src]')).toBeNull();
   expect(head.querySelector('script')?.textContent).toContain('["/assets/index.js","/assets/help.js"]');
 });

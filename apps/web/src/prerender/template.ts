@@ -1,9 +1,14 @@
 import { PRERENDERED_ATTRIBUTE } from '../lib/prerendered';
 
-/** Files that a page needs beside those that the template names. */
+/** Files that a page needs, beside the script that the template names. */
 export interface PageFiles {
   scripts: readonly string[];
-  styles: readonly string[];
+  styles: readonly Style[];
+}
+
+interface Style {
+  file: string;
+  css: string;
 }
 
 interface Filling {
@@ -16,6 +21,7 @@ const HEAD_DEFAULTS = /<title>.*?<\/title>|<meta\s+name="description"[^>]*>/gs;
 const HEAD_END = '</head>';
 const EMPTY_ROOT = '<div id="root"></div>';
 const ENTRY_SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/;
+const STYLE_LINK = /<link rel="stylesheet"[^>]*>\s*/g;
 const NO_SCRIPT = /\s*<noscript\b.*?<\/noscript\s*>/s;
 
 /**
@@ -27,13 +33,24 @@ function afterFirstPaint(files: readonly string[]): string {
 }
 
 /**
- * Makes a page of the built `index.html`: its own head and body, and links to its files so that they come with the
- * page and not after the app has asked for them.
+ * The styles within the page, so that its first paint waits for nothing else. The links that are switched off are never
+ * loaded: they tell the app, which loads what it does not find linked, that these files are there already.
+ */
+function writtenOut(styles: readonly Style[]): string[] {
+  return [
+    `<style>${styles.map(({ css }) => css.trim()).join('\n')}</style>`,
+    ...styles.map(({ file }) => `<link rel="stylesheet" href="/${file}" disabled />`),
+  ];
+}
+
+/**
+ * Makes a page of the built `index.html`: its own head and body, its styles, and its scripts after the first paint. The
+ * page of the app stays empty and asks for its files at once, before the app has asked for them.
  *
  * @throws Error when the template lacks a place that is to be filled
  */
 export function fillTemplate(template: string, { files, page }: Filling): string {
-  const links = files.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`);
+  const links: string[] = [];
   let html = template;
   const replace = (place: string | RegExp, content: string) => {
     if (html.search(place) < 0) throw new Error(`index.html has no place for ${String(place)}.`);
@@ -44,12 +61,19 @@ export function fillTemplate(template: string, { files, page }: Filling): string
     html = html.replace(HEAD_DEFAULTS, '');
     const entry = ENTRY_SCRIPT.exec(html)?.[1];
     replace(ENTRY_SCRIPT, '');
-    links.unshift(page.head);
+    html = html.replace(STYLE_LINK, '');
+    links.push(page.head, ...writtenOut(files.styles));
     links.push(afterFirstPaint([entry!, ...files.scripts.map((file) => `/${file}`)]));
     replace(EMPTY_ROOT, `<div id="root" ${PRERENDERED_ATTRIBUTE}="${page.path}">${page.body}</div>`);
     if (page.withoutScripts) replace(NO_SCRIPT, '');
   } else {
-    links.push(...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`));
+    const isMissing = ({ file }: Style) => !html.includes(`href="/${file}"`);
+    links.push(
+      ...files.styles
+        .filter(isMissing)
+        .map(({ file }) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
+      ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+    );
   }
   replace(HEAD_END, `  ${links.join('\n    ')}\n  ${HEAD_END}`);
   return html;

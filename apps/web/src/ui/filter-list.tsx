@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { classNames } from './class-names';
 import styles from './filter-list.module.css';
 
@@ -13,21 +14,27 @@ interface FilterListProps<Value extends string> {
 /** What a list can be narrowed to, one of them chosen, each with how many there are. */
 export function FilterList<Value extends string>(props: FilterListProps<Value>) {
   const { label, options, value, onChange, column = false } = props;
+  const name = useId();
   return (
-    <ul className={classNames(styles['list'], column && styles['column'])} aria-label={label}>
+    <div
+      role="radiogroup"
+      className={classNames(styles['list'], column && styles['column'])}
+      aria-label={label}
+    >
       {options.map((option) => (
-        <li key={option.value}>
-          <button
-            type="button"
-            className={styles['option']}
-            aria-pressed={option.value === value}
-            onClick={() => onChange(option.value)}
-          >
-            <span>{option.label}</span>
-            {option.count === undefined ? null : <span className={styles['count']}>{option.count}</span>}
-          </button>
-        </li>
+        <label key={option.value} className={styles['option']}>
+          <input
+            type="radio"
+            className={styles['radio']}
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span>{option.label}</span>
+          {option.count === undefined ? null : <span className={styles['count']}>{option.count}</span>}
+        </label>
       ))}
-    </ul>
+    </div>
   );
 }

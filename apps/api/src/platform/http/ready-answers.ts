@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 
 const MEGABYTE = 1024 * 1024;
 /** Together; the ones used longest ago go first. */
-const KEPT_BYTES = 32 * MEGABYTE;
+const KEPT_BYTES = 16 * MEGABYTE;
 
 /** The bytes of a JSON answer. */
 export type ReadyAnswer<T> = Buffer & { readonly answers?: T };

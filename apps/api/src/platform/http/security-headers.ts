@@ -1,13 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 
+/** Hashes of what stands within a page, as a policy writes them: `'sha256-…'`. */
+export interface InlineHashes {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
 /**
- * Nothing from other origins, no frame around the app, no HTML written by script, and of inline scripts none but those
- * with the given hashes (`'sha256-…'`).
+ * Nothing from other origins, no frame around the app, no HTML written by script, and of inline scripts and styles none
+ * but those with the given hashes.
  */
-export function contentSecurityPolicy(scriptHashes: readonly string[] = []): string {
+export function contentSecurityPolicy(inline: InlineHashes = { scripts: [], styles: [] }): string {
+  const allow = (directive: string, hashes: readonly string[]) =>
+    hashes.length > 0 ? [`${directive} 'self' ${hashes.join(' ')}`] : [];
   return [
     "default-src 'self'",
-    ...(scriptHashes.length > 0 ? [`script-src 'self' ${scriptHashes.join(' ')}`] : []),
+    ...allow('script-src', inline.scripts),
+    ...allow('style-src', inline.styles),
     "img-src 'self' data: blob:",
     "object-src 'none'",
     "base-uri 'none'",

@@ -68,7 +68,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: WebPage): 
     'cache-control': 'no-cache',
     vary: 'accept-encoding',
     etag: page.etag,
-    'content-security-policy': contentSecurityPolicy(page.scriptHashes),
+    'content-security-policy': contentSecurityPolicy(page.inline),
   });
   if (request.headers['if-none-match']?.includes(page.etag)) return reply.status(304).send();
   reply.type(page.type);

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import type { InlineHashes } from './security-headers';
 
 /** A text of the built web app that names the server's address, ready to be sent. */
 export interface WebPage {
@@ -10,8 +11,8 @@ export interface WebPage {
   body: Buffer;
   brotli: Buffer;
   etag: string;
-  /** The hashes of its inline scripts, as a content security policy writes them. */
-  scriptHashes: readonly string[];
+  /** What its content security policy has to let stand. */
+  inline: InlineHashes;
 }
 
 const TYPES: Record<string, string> = {
@@ -22,6 +23,7 @@ const TYPES: Record<string, string> = {
 
 /** A script within the page that a browser would run: no file of its own, no data. */
 const INLINE_SCRIPT = /<script>(?<code>.*?)<\/script>/gs;
+const INLINE_STYLE = /<style>(?<code>.*?)<\/style>/gs;
 
 /**
  * Reads the pages of the built web app, by the path under which they are found (`/blog/hems` for `blog/hems.html`), and
@@ -51,8 +53,13 @@ function webPage(type: string, text: string): WebPage {
     brotli: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
     // Weak, since it stands for both encodings.
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
-    scriptHashes: [...text.matchAll(INLINE_SCRIPT)].map(
-      ({ groups }) => `'sha256-${createHash('sha256').update(groups!['code']!).digest('base64')}'`,
-    ),
+    inline: { scripts: hashesOf(text, INLINE_SCRIPT), styles: hashesOf(text, INLINE_STYLE) },
   };
+}
+
+function hashesOf(text: string, inline: RegExp): string[] {
+  return Array.from(text.matchAll(inline), ({ groups }) => {
+    const hash = createHash('sha256').update(groups!['code']!);
+    return `'sha256-${hash.digest('base64')}'`;
+  });
 }

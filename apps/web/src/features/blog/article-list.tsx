@@ -14,13 +14,13 @@ const OPTIONS = categoriesWithCounts.map(({ id, name, count }) => ({ value: id, 
 
 /** The list of articles: the featured ones lead as long as no category is chosen, and none is shown twice. */
 export default function ArticleList() {
-  const [filter, change] = useFilter(CATEGORIES);
+  const [filter, change, controls] = useFilter(CATEGORIES);
   const found = matchingArticles(articles, filter);
   const featured = filter.category === ALL ? found.filter((article) => article.featured) : [];
   const others = found.filter((article) => !featured.includes(article));
   return (
     <div className={styles['columns']}>
-      <aside className={styles['sidebar']} aria-label="Find an article">
+      <aside ref={controls} className={styles['sidebar']} aria-label="Find an article">
         <div role="search">
           <TextField
             label="Search"

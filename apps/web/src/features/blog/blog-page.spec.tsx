@@ -39,11 +39,11 @@ it('shows of each article what its card needs, and leads to its address', async 
 
 it('counts the articles of each category', async () => {
   await render();
-  const categories = within(screen.getByRole('list', { name: 'Categories' }));
-  expect(categories.getByRole('button', { name: /^All Articles\s*12$/ })).toBeInTheDocument();
+  const categories = within(screen.getByRole('radiogroup', { name: 'Categories' }));
+  expect(categories.getByRole('radio', { name: /^All Articles\s*12$/ })).toBeInTheDocument();
   for (const { id, name } of BLOG_CATEGORIES) {
     const count = articles.filter(({ category }) => category === id).length;
-    expect(categories.getByRole('button', { name: new RegExp(`^${name}\\s*${count}$`) })).toBeInTheDocument();
+    expect(categories.getByRole('radio', { name: new RegExp(`^${name}\\s*${count}$`) })).toBeInTheDocument();
   }
 });
 
@@ -55,7 +55,7 @@ describe('featured articles', () => {
 
   it('do not when a category is chosen', async () => {
     const { person, address } = await render();
-    await person.click(screen.getByRole('button', { name: /Body Types/ }));
+    await person.click(screen.getByRole('radio', { name: /Body Types/ }));
     expect(featured()).not.toBeInTheDocument();
     expect(titles()).toEqual(
       articles.filter(({ category }) => category === 'body-types').map(({ title }) => title),

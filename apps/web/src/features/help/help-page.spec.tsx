@@ -26,18 +26,18 @@ it('leads back to the front page', async () => {
 
 it('offers all and six categories, and narrows the list to the one that is chosen', async () => {
   const { person, container } = await render();
-  const categories = within(screen.getByRole('list', { name: 'Categories' }));
-  expect(categories.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+  const categories = within(screen.getByRole('radiogroup', { name: 'Categories' }));
+  expect(categories.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
     'All',
     ...HELP_CATEGORIES.map(({ name }) => name),
   ]);
-  await person.click(categories.getByRole('button', { name: 'Payment' }));
+  await person.click(categories.getByRole('radio', { name: 'Payment' }));
   const inPayment = FAQ.filter(({ category }) => category === 'payment');
   expect([...container.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual(
     inPayment.map(({ question }) => question),
   );
   expect(found()).toBe(`${inPayment.length} article(s) found`);
-  expect(categories.getByRole('button', { name: 'Payment', pressed: true })).toBeInTheDocument();
+  expect(categories.getByRole('radio', { name: 'Payment', checked: true })).toBeInTheDocument();
 });
 
 it('says when nothing is found', async () => {
@@ -50,7 +50,7 @@ it('says when nothing is found', async () => {
 it('starts with the filter of the address', async () => {
   await render('/help?category=account&q=password');
   expect(search()).toHaveValue('password');
-  expect(screen.getByRole('button', { name: 'Account', pressed: true })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Account', checked: true })).toBeInTheDocument();
 });
 
 it('closes the open question when another is opened: all share one name', async () => {

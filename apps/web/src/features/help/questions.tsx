@@ -15,11 +15,11 @@ const OPTIONS = [
 
 /** The questions with their answers, and what narrows them down. */
 export default function Questions() {
-  const [filter, change] = useFilter(CATEGORIES);
+  const [filter, change, controls] = useFilter(CATEGORIES);
   const entries = matchingEntries(FAQ, filter);
   return (
     <div className={styles['columns']}>
-      <div role="search" className={styles['search']}>
+      <div ref={controls} role="search" className={styles['search']}>
         <TextField
           label="Search"
           type="search"

@@ -1,5 +1,6 @@
 import { combineTypes, HORIZONTAL_TYPE_NAMES, HORIZONTAL_TYPES, MEASUREMENT_LABELS } from '@figura/contracts';
-import { useState } from 'react';
+import type { HorizontalType } from '@figura/contracts';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Figure } from '../../ui/figure/figure';
 import { RangeField } from '../../ui/range-field';
 import { SegmentedControl } from '../../ui/segmented-control';
@@ -7,17 +8,22 @@ import { EXAMPLES, GIRTH_RANGES, GIRTHS, girthsOf, letterOf } from './shape';
 import type { Shape } from './shape';
 import styles from './shape-plate.module.css';
 
+const INITIAL = 'B';
 const LETTERS = HORIZONTAL_TYPES.map((letter) => ({ value: letter, label: letter }));
 
 /** A figure whose shoulders, waist and hips can be moved; the letter and its name follow as they do in the product. */
 export default function ShapePlate() {
-  const [shape, setShape] = useState<Shape>(EXAMPLES.B);
+  const [shape, setShape] = useState<Shape>(EXAMPLES[INITIAL]);
   const [active, setActive] = useState<keyof Shape | null>(null);
+  const plate = useRef<HTMLElement>(null);
   const letter = letterOf(shape);
   const name = HORIZONTAL_TYPE_NAMES[letter];
 
+  // What was moved before this code had arrived.
+  useLayoutEffect(() => setShape(shapeIn(plate.current!)), []);
+
   return (
-    <figure className={styles['plate']} aria-label="Try it: move the tape and watch the type">
+    <figure ref={plate} className={styles['plate']} aria-label="Try it: move the tape and watch the type">
       <div className={styles['view']}>
         <p className={styles['type']} role="status">
           <span className={styles['letter']}>{letter}</span>
@@ -62,4 +68,17 @@ export default function ShapePlate() {
       </div>
     </figure>
   );
+}
+
+/** The shape that the controls show: of the chosen letter, or as it was moved by hand. */
+function shapeIn(plate: HTMLElement): Shape {
+  const chosen = plate.querySelector<HTMLInputElement>('[type="radio"]:checked')!.value as HorizontalType;
+  const numbers = Array.from(
+    plate.querySelectorAll<HTMLInputElement>('[type="range"]'),
+    (input) => input.valueAsNumber,
+  );
+  const isMoved = numbers.some((number, index) => number !== EXAMPLES[INITIAL][GIRTHS[index]!]);
+  return isMoved
+    ? (Object.fromEntries(GIRTHS.map((girth, index) => [girth, numbers[index]])) as Shape)
+    : EXAMPLES[chosen];
 }
