@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
+import { openAlive } from './navigation';
 import { expect, expectAccessible, test } from './test';
 
-/** Opens a screen and expects that in both themes it is accessible and no wider than the window. */
+/** Opens a screen, begins to use it, and expects that in both themes it is accessible and no wider than the window. */
 export async function expectGoodScreen(page: Page, path: string): Promise<void> {
   await test.step(path, async () => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await page.goto(path);
+    await openAlive(page, path);
     await page.getByRole('heading', { level: 1 }).waitFor();
+    // Some parts of a public page come only then.
+    await page.mouse.move(1, 1);
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
     // The themes differ in their style sheet alone: one page serves both.
     for (const colorScheme of ['light', 'dark'] as const)
