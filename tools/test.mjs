@@ -29,10 +29,24 @@ async function part(name, work) {
 }
 
 const one = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 });
-const check =
-  (command, ...args) =>
-  async () =>
-    one((await run(command, args)).ok);
+
+/** Runs one check, which prints in one piece when it ends: another may run beside it. */
+async function check(name, work) {
+  const begun = Date.now();
+  const { ok, output } = await work();
+  process.stdout.write(`\n== ${name}\n${output}`);
+  results.push({ name, seconds: Math.round((Date.now() - begun) / 1000), ...one(ok) });
+}
+
+const command =
+  (program, ...args) =>
+  () =>
+    run(program, args, { quiet: true });
+
+/** Runs checks one after the other. */
+async function row(...checks) {
+  for (const [name, work] of checks) await check(name, work);
+}
 
 /** The kept violations must be caught by both tools, each rule by name. */
 async function rulesBite() {
@@ -53,8 +67,8 @@ async function rulesBite() {
   const missed = expected.flatMap(([tool, { ok, output }, rules]) =>
     rules.filter((rule) => ok || !output.includes(rule)).map((rule) => `${tool} let pass: ${rule}`),
   );
-  process.stdout.write(missed.length ? `${missed.join('\n')}\n` : 'Both tools catch the kept violations.\n');
-  return one(missed.length === 0);
+  const ok = missed.length === 0;
+  return { ok, output: ok ? 'Both tools catch the kept violations.\n' : `${missed.join('\n')}\n` };
 }
 
 async function jest(options, env = {}) {
@@ -96,20 +110,27 @@ const redis = await provisionRedis();
 process.stdout.write(`Chromium: ${chromium.path ?? 'not available'} (${chromium.how})\n`);
 process.stdout.write(`redis-server: ${redis.path ?? 'not available'} (${redis.how})\n`);
 
-await part('Formatting', check('prettier', '--check', '--log-level', 'warn', '.'));
-await part('Lint', check('nx', 'run-many', '-t', 'lint'));
-await part('Lint of the tools', check('eslint', '--max-warnings', '0', 'tools', '*.cjs', '*.mjs'));
-await part('Types', check('nx', 'run-many', '-t', 'typecheck'));
-await part('Directions', check('depcruise', '--config', '.dependency-cruiser.cjs', 'apps', 'libs'));
-await part('Kept violations', rulesBite);
+// What uses one processor runs beside what uses several.
+await Promise.all([
+  row(
+    ['Formatting', command('prettier', '--check', '--log-level', 'warn', '.')],
+    ['Lint of the tools', command('eslint', '--max-warnings', '0', 'tools', '*.cjs', '*.mjs')],
+    ['Directions', command('depcruise', '--config', '.dependency-cruiser.cjs', 'apps', 'libs')],
+    ['Kept violations', rulesBite],
+  ),
+  row(
+    ['Lint', command('nx', 'run-many', '-t', 'lint')],
+    ['Types', command('nx', 'run-many', '-t', 'typecheck')],
+    ['Build', command('nx', 'run-many', '-t', 'build', '-p', 'api', 'web')],
+  ),
+]);
+await check('Sizes', command('node', 'tools/size.mjs'));
 await part('Classifier, with every branch covered', () =>
   jest(['--config', 'libs/classifier/jest.coverage.cjs']),
 );
 await part('Unit and HTTP tests', () =>
   jest(['--ignoreProjects', 'classifier'], redis.path ? { REDIS_SERVER: redis.path } : {}),
 );
-await part('Build', check('nx', 'run-many', '-t', 'build', '-p', 'api', 'web'));
-await part('Sizes', check('node', 'tools/size.mjs'));
 // The other faults take two minutes: `npm run test:faults`.
 await part('A worker that is killed', () =>
   jest(

@@ -1,1 +1,13 @@
-module.exports = { ...require('../../jest.preset.cjs'), displayName: 'api', rootDir: __dirname };
+const preset = require('../../jest.preset.cjs');
+
+module.exports = {
+  ...preset,
+  displayName: 'api',
+  rootDir: __dirname,
+  testEnvironment: '<rootDir>/jest.environment.cjs',
+  moduleNameMapper: {
+    ...preset.moduleNameMapper,
+    '^@figura/catalog$': '<rootDir>/src/testing/catalog-read-once.ts',
+    '^preview-email$': '<rootDir>/src/testing/no-preview.ts',
+  },
+};

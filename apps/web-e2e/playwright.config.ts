@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ONE_SIZE } from './src/support/one-size';
 
 const PORT = process.env['E2E_PORT'] ?? '4310';
 /** Kept in the environment, which the workers share: a journey may use the admin command line on the same data. */
@@ -36,6 +37,7 @@ export default defineConfig({
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
+      grepInvert: new RegExp(ONE_SIZE.tag),
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 360, height: 740 },

@@ -1,8 +1,9 @@
+import { ONE_SIZE } from './support/one-size';
 import { aPerson, registered, signedIn } from './support/people';
 import { mailedLink } from './support/mailbox';
 import { expect, test } from './support/test';
 
-test.describe('signing in', () => {
+test.describe('signing in', ONE_SIZE, () => {
   test('says what the server says, and keeps the address', async ({ page }) => {
     await page.goto('/login');
     await page.getByLabel('Email').fill('nobody@example.com');
@@ -44,7 +45,7 @@ test.describe('signing in', () => {
   });
 });
 
-test.describe('registering', () => {
+test.describe('registering', ONE_SIZE, () => {
   test('puts the coupon in upper case, and says when it is not one', async ({ page }) => {
     const person = aPerson();
     await page.goto('/register');
@@ -73,7 +74,7 @@ test.describe('registering', () => {
   });
 });
 
-test.describe('the links in mails', () => {
+test.describe('the links in mails', ONE_SIZE, () => {
   test('verification without a token, and with a wrong one', async ({ page }) => {
     await page.goto('/verify-email');
     await expect(page.getByText('Verification token is missing')).toBeVisible();
@@ -109,7 +110,7 @@ test.describe('the links in mails', () => {
   });
 });
 
-test.describe('measuring', () => {
+test.describe('measuring', ONE_SIZE, () => {
   test('names what cannot be read, warns kindly about what is unusual, and blocks nothing else', async ({
     page,
     request,

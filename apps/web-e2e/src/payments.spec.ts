@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { admin } from './support/admin';
 import { navigationEntry } from './support/navigation';
+import { ONE_SIZE } from './support/one-size';
 import { registered, signedIn } from './support/people';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -100,7 +101,7 @@ test('turning back on the payment page costs nothing and loses nothing', async (
   await goToPayment(page);
 });
 
-test('a declined card can be followed by another', async ({ page }) => {
+test('a declined card can be followed by another', ONE_SIZE, async ({ page }) => {
   await meetTheLock(page);
   await goToPayment(page);
   await page.getByRole('radio', { name: /declined/ }).check();
@@ -126,7 +127,7 @@ test('a bank that takes its time can be asked again', async ({ page }) => {
   }).toPass();
 });
 
-test('a second tab opens by itself once the first has paid', async ({ page, context }) => {
+test('a second tab opens by itself once the first has paid', ONE_SIZE, async ({ page, context }) => {
   await meetTheLock(page);
   const other = await context.newPage();
   await meetTheLock(other);
@@ -138,7 +139,7 @@ test('a second tab opens by itself once the first has paid', async ({ page, cont
   await expectOpenLooks(page);
 });
 
-test('the address of somebody else’s payment opens nothing', async ({ page }) => {
+test('the address of somebody else’s payment opens nothing', ONE_SIZE, async ({ page }) => {
   await page.goto('/payment-success?session_id=cs_test_nobody');
   await expect(page.getByRole('heading', { name: 'Payment Error' })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('We could not find this payment.');

@@ -1,3 +1,4 @@
+import { ONE_SIZE } from './support/one-size';
 import { expect, test } from './support/test';
 
 /** Takes a complaint out that was provoked; every other one fails the journey. */
@@ -6,48 +7,50 @@ async function provoked(complaints: string[], about: string): Promise<void> {
   complaints.length = 0;
 }
 
-test('a script that is not a file of the product does not run, and fails the journey', async ({
-  page,
-  complaints,
-}) => {
-  await page.goto('/login');
-  const refused = await page.evaluate(() => {
-    const image = document.createElement('img');
-    image.src = 'data:,';
-    try {
-      image.setAttribute('onerror', 'document.title = "stolen"');
-    } catch (error) {
-      return (error as Error).name;
-    } finally {
-      document.body.append(image);
-    }
-    return 'nothing';
-  });
-  // Browsers without Trusted Types take the handler and do not run it.
-  expect(['TypeError', 'nothing']).toContain(refused);
-  await provoked(complaints, 'Stopped by the policy:');
-  await expect(page).not.toHaveTitle('stolen');
-});
-
-test('a text does not become markup, wherever a hole in the app would put it', async ({
-  page,
-  complaints,
-}) => {
-  await page.goto('/login');
-  const refused = await page.evaluate(() => {
-    try {
-      document.body.innerHTML = '<b>stolen</b>';
+test(
+  'a script that is not a file of the product does not run, and fails the journey',
+  ONE_SIZE,
+  async ({ page, complaints }) => {
+    await page.goto('/login');
+    const refused = await page.evaluate(() => {
+      const image = document.createElement('img');
+      image.src = 'data:,';
+      try {
+        image.setAttribute('onerror', 'document.title = "stolen"');
+      } catch (error) {
+        return (error as Error).name;
+      } finally {
+        document.body.append(image);
+      }
       return 'nothing';
-    } catch (error) {
-      return (error as Error).name;
-    }
-  });
-  expect(refused).toBe('TypeError');
-  await provoked(complaints, 'Stopped by the policy: require-trusted-types-for');
-  await expect(page.getByText('stolen')).toHaveCount(0);
-});
+    });
+    // Browsers without Trusted Types take the handler and do not run it.
+    expect(['TypeError', 'nothing']).toContain(refused);
+    await provoked(complaints, 'Stopped by the policy:');
+    await expect(page).not.toHaveTitle('stolen');
+  },
+);
 
-test('nothing is loaded from another site', async ({ page, complaints }) => {
+test(
+  'a text does not become markup, wherever a hole in the app would put it',
+  ONE_SIZE,
+  async ({ page, complaints }) => {
+    await page.goto('/login');
+    const refused = await page.evaluate(() => {
+      try {
+        document.body.innerHTML = '<b>stolen</b>';
+        return 'nothing';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+    expect(refused).toBe('TypeError');
+    await provoked(complaints, 'Stopped by the policy: require-trusted-types-for');
+    await expect(page.getByText('stolen')).toHaveCount(0);
+  },
+);
+
+test('nothing is loaded from another site', ONE_SIZE, async ({ page, complaints }) => {
   await page.goto('/login');
   const outcome = await page.evaluate(() =>
     fetch('https://evil.example/').then(

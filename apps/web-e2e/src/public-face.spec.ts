@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAlive } from './support/navigation';
+import { ONE_SIZE } from './support/one-size';
 import { registered, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
@@ -34,7 +35,7 @@ test.describe('the front page', () => {
     await expect(plate.getByRole('status')).toContainText('Circle/Apple');
   });
 
-  test('shows the price that the server charges', async ({ page, request }) => {
+  test('shows the price that the server charges', ONE_SIZE, async ({ page, request }) => {
     const { amount, originalAmount } = (await (await request.get('/api/stripe/price')).json()) as {
       amount: number;
       originalAmount: number | null;
@@ -45,7 +46,7 @@ test.describe('the front page', () => {
     await expect(pricing.locator('s')).toHaveCount(originalAmount === null ? 0 : 1);
   });
 
-  test('stays whole when the price cannot be had', async ({ page }) => {
+  test('stays whole when the price cannot be had', ONE_SIZE, async ({ page }) => {
     await page.route('**/api/stripe/price', (route) => route.abort());
     await openWhole(page, '/');
     const again = page.getByRole('button', { name: 'Show the price' });
@@ -143,14 +144,14 @@ test('blog: an article is found, read, and left again', async ({ page }) => {
   await expect(page).toHaveURL('/blog');
 });
 
-test('blog: an address without an article says so', async ({ page }) => {
+test('blog: an address without an article says so', ONE_SIZE, async ({ page }) => {
   await page.goto('/blog/no-such-article');
   await expect(
     page.getByRole('heading', { level: 1, name: 'This page is not in our pattern book' }),
   ).toBeVisible();
 });
 
-test('blog: the newsletter box sends nothing and claims nothing', async ({ page }) => {
+test('blog: the newsletter box sends nothing and claims nothing', ONE_SIZE, async ({ page }) => {
   await openWhole(page, '/blog');
   const box = page.getByRole('region', { name: /letter/ });
   const asked: string[] = [];

@@ -1,4 +1,5 @@
 import { openAlive } from './support/navigation';
+import { ONE_SIZE } from './support/one-size';
 import { registered, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
@@ -39,53 +40,59 @@ const PAGES = [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, heading, text } of PAGES) {
-    test(`${path} can be read`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await expect(page.getByText(text).first()).toBeVisible();
-    });
-  }
+  test('every page can be read', async ({ page }) => {
+    for (const { path, heading, text } of PAGES)
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        await expect(page.getByText(text).first()).toBeVisible();
+      });
+  });
 
-  test('an address of the app says what it needs', async ({ page }) => {
+  test('an address of the app says what it needs', ONE_SIZE, async ({ page }) => {
     await page.goto('/dashboard');
     await expect(page.locator('noscript')).toBeVisible();
   });
 
-  test('a form does not send what was typed into the address', async ({ page }) => {
+  test('a form does not send what was typed into the address', ONE_SIZE, async ({ page }) => {
     await page.goto('/login');
     await expect(page.getByLabel('Email')).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeDisabled();
   });
 });
 
-for (const { path, heading, title } of PAGES) {
-  test(`${path} comes alive as it was sent`, async ({ page }) => {
-    await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        document.querySelector('h1')?.setAttribute('data-sent', '');
-      });
+test('every page comes alive as it was sent', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelector('h1')?.setAttribute('data-sent', '');
     });
-    await openAlive(page, path);
-    await expect(page).toHaveTitle(`${title} · Figura`);
-    // A heading that had been drawn anew would have lost the mark.
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveAttribute('data-sent');
   });
-}
-
-test('a page tells search engines and link previews what it is', async ({ page, baseURL, request }) => {
-  await page.goto('/login');
-  const content = (selector: string) => page.locator(selector).getAttribute('content');
-  expect(await content('meta[name="description"]')).toContain('Sign in to Figura');
-  expect(await content('meta[property="og:title"]')).toBe('Sign in');
-  expect(await content('meta[property="og:url"]')).toBe(`${baseURL}/login`);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/login`);
-
-  const picture = await request.get((await content('meta[property="og:image"]'))!);
-  expect(picture.headers()['content-type']).toBe('image/png');
+  for (const { path, heading, title } of PAGES)
+    await test.step(path, async () => {
+      await openAlive(page, path);
+      await expect(page).toHaveTitle(`${title} · Figura`);
+      // A heading that had been drawn anew would have lost the mark.
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveAttribute('data-sent');
+    });
 });
 
-test('description and canonical address follow to the next page', async ({ page, baseURL }) => {
+test(
+  'a page tells search engines and link previews what it is',
+  ONE_SIZE,
+  async ({ page, baseURL, request }) => {
+    await page.goto('/login');
+    const content = (selector: string) => page.locator(selector).getAttribute('content');
+    expect(await content('meta[name="description"]')).toContain('Sign in to Figura');
+    expect(await content('meta[property="og:title"]')).toBe('Sign in');
+    expect(await content('meta[property="og:url"]')).toBe(`${baseURL}/login`);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/login`);
+
+    const picture = await request.get((await content('meta[property="og:image"]'))!);
+    expect(picture.headers()['content-type']).toBe('image/png');
+  },
+);
+
+test('description and canonical address follow to the next page', ONE_SIZE, async ({ page, baseURL }) => {
   await openAlive(page, '/login');
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page).toHaveTitle('Create your account · Figura');
@@ -96,7 +103,7 @@ test('description and canonical address follow to the next page', async ({ page,
   );
 });
 
-test('the sitemap lists exactly the public pages', async ({ request, baseURL }) => {
+test('the sitemap lists exactly the public pages', ONE_SIZE, async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!);
   const articles = listed.filter((address) => address.startsWith(`${baseURL}/blog/`));
@@ -107,14 +114,14 @@ test('the sitemap lists exactly the public pages', async ({ request, baseURL }) 
     expect((await request.get(address)).headers()['x-robots-tag']).toBeUndefined();
 });
 
-test('crawlers are led to the sitemap, and past what is personal', async ({ request, baseURL }) => {
+test('crawlers are led to the sitemap, and past what is personal', ONE_SIZE, async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   expect(robots).toContain('Disallow: /api/');
   expect((await request.get('/dashboard')).headers()['x-robots-tag']).toBe('noindex');
 });
 
-test('the app can be put on a home screen', async ({ page, request }) => {
+test('the app can be put on a home screen', ONE_SIZE, async ({ page, request }) => {
   await page.goto('/');
   const address = await page.locator('link[rel="manifest"]').getAttribute('href');
   const manifest = (await (await request.get(address!)).json()) as { name: string; icons: { src: string }[] };
@@ -127,7 +134,7 @@ test('the app can be put on a home screen', async ({ page, request }) => {
   }
 });
 
-test('pages, scripts and styles come compressed', async ({ page }) => {
+test('pages, scripts and styles come compressed', ONE_SIZE, async ({ page }) => {
   const encodings: Record<string, string | undefined> = {};
   page.on('response', (response) => {
     encodings[new URL(response.url()).pathname.replace(/^\/assets\/.*\./, '*.')] =
@@ -140,9 +147,8 @@ test('pages, scripts and styles come compressed', async ({ page }) => {
 });
 
 for (const { path } of PAGES) {
-  test(`${path} brings its styles along, and until it is used no more than 85 KB of scripts`, async ({
-    page,
-  }) => {
+  const title = `${path} brings its styles along, and until it is used no more than 85 KB of scripts`;
+  test(title, ONE_SIZE, async ({ page }) => {
     const bytes = { script: 0, stylesheet: 0 };
     page.on('response', (response) => {
       const kind = response.request().resourceType();
@@ -174,7 +180,7 @@ test('what is moved, typed or chosen before its code has come counts once it is 
   await expect(page.locator('summary').first()).toContainText(/refund|money/i);
 });
 
-test('the chosen theme is there before the app is', async ({ page }) => {
+test('the chosen theme is there before the app is', ONE_SIZE, async ({ page }) => {
   await page.addInitScript(() => {
     window.localStorage.setItem('theme', 'dark');
     document.addEventListener('DOMContentLoaded', () => {
@@ -186,7 +192,7 @@ test('the chosen theme is there before the app is', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme-at-first', 'dark');
 });
 
-test('a person who is signed in finds her way from the front page', async ({ page, request }) => {
+test('a person who is signed in finds her way from the front page', ONE_SIZE, async ({ page, request }) => {
   await signedIn(page, await registered(request, 'verified'));
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Go to your dashboard' }).first()).toBeVisible();

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { navigationEntry } from './support/navigation';
+import { ONE_SIZE } from './support/one-size';
 import { aPerson, registered, signedIn } from './support/people';
-import { expect, expectAccessible, test } from './support/test';
+import { expectGoodScreen } from './support/screens';
+import { expect, test } from './support/test';
 
 /** The account that local mode comes with: measured, with lifetime access. */
 const DEMO = { ...aPerson(), email: 'demo@figura.test', password: 'figura-demo' };
@@ -93,7 +95,7 @@ test('a paid person leafs through her best looks', async ({ page }) => {
   await expect(page).toHaveURL(list);
 });
 
-test('a hostile list in an address changes nothing that is shown', async ({ page }) => {
+test('a hostile list in an address changes nothing that is shown', ONE_SIZE, async ({ page }) => {
   await signedIn(page, DEMO);
   await page.goto('/best-looks');
   const look = page.locator('main').getByRole('listitem').getByRole('link').first();
@@ -156,21 +158,25 @@ test('a free account sees one proportion with its guide, and what more there is'
   });
 });
 
-test('a free account sees three samples of each kind of look, and no more', async ({ page, request }) => {
-  await signedIn(page, await registered(request, 'measured'));
-  await page.goto('/best-looks');
-  await expect(page.getByRole('button', { name: 'Unlock Best Looks' })).toBeVisible();
-  const samples = page.locator('main section section');
-  expect(await samples.count()).toBeGreaterThan(0);
-  for (const category of await samples.all()) {
-    expect(await category.getByRole('listitem').count()).toBeLessThanOrEqual(3);
-    await expect(category.getByRole('link')).toHaveCount(0);
-  }
-  await page.goto('/item-detail/boat-neck-striped-t-shirt');
-  await expect(page.getByRole('button', { name: 'Unlock Best Looks' })).toBeVisible();
-});
+test(
+  'a free account sees three samples of each kind of look, and no more',
+  ONE_SIZE,
+  async ({ page, request }) => {
+    await signedIn(page, await registered(request, 'measured'));
+    await page.goto('/best-looks');
+    await expect(page.getByRole('button', { name: 'Unlock Best Looks' })).toBeVisible();
+    const samples = page.locator('main section section');
+    expect(await samples.count()).toBeGreaterThan(0);
+    for (const category of await samples.all()) {
+      expect(await category.getByRole('listitem').count()).toBeLessThanOrEqual(3);
+      await expect(category.getByRole('link')).toHaveCount(0);
+    }
+    await page.goto('/item-detail/boat-neck-striped-t-shirt');
+    await expect(page.getByRole('button', { name: 'Unlock Best Looks' })).toBeVisible();
+  },
+);
 
-test('without measurements the screens lead to measuring', async ({ page, request }) => {
+test('without measurements the screens lead to measuring', ONE_SIZE, async ({ page, request }) => {
   await signedIn(page, await registered(request, 'verified'));
   await page.goto('/body-type-analysis');
   await expect(page.getByRole('heading', { name: 'No analysis data available' })).toBeVisible();
@@ -200,25 +206,10 @@ const SCREENS = {
   ],
 };
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const who of ['paid', 'free'] as const) {
-    test.describe(`in the ${colorScheme} theme`, () => {
-      test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-      test(`every screen of a ${who} person is accessible and fits`, async ({ page, request }) => {
-        test.setTimeout(120_000);
-        await signedIn(page, who === 'paid' ? DEMO : await registered(request, 'measured'));
-        for (const path of SCREENS[who]) {
-          await page.goto(path);
-          await page.getByRole('heading', { level: 1 }).waitFor();
-          await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
-          await expectAccessible(page);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect(overflow, path).toBe(0);
-        }
-      });
-    });
-  }
+for (const who of ['paid', 'free'] as const) {
+  test(`every screen of a ${who} person is accessible and fits`, async ({ page, request }) => {
+    test.setTimeout(120_000);
+    await signedIn(page, who === 'paid' ? DEMO : await registered(request, 'measured'));
+    for (const path of SCREENS[who]) await expectGoodScreen(page, path);
+  });
 }

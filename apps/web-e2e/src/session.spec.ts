@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ONE_SIZE } from './support/one-size';
 import { registered, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
@@ -19,51 +20,60 @@ async function expireAccessToken(page: Page): Promise<{ refreshes: () => number 
   return { refreshes: () => refreshes };
 }
 
-test('an expired token is refreshed once, and what she did goes through', async ({ page, request }) => {
-  await signedIn(page, await registered(request, 'measured'));
-  await page.goto('/profile/measurements');
-  await expect(page.getByLabel('Waist', { exact: true })).toHaveValue('29 ½');
-  const { refreshes } = await expireAccessToken(page);
-  await page.getByLabel('Waist', { exact: true }).fill('30');
-  await page.getByRole('button', { name: 'Save Measurements' }).click();
-  await expect(page.getByText('Measurements saved successfully!')).toBeVisible();
-  await expect(page).toHaveURL('/dashboard');
-  expect(refreshes()).toBe(1);
-});
+test(
+  'an expired token is refreshed once, and what she did goes through',
+  ONE_SIZE,
+  async ({ page, request }) => {
+    await signedIn(page, await registered(request, 'measured'));
+    await page.goto('/profile/measurements');
+    await expect(page.getByLabel('Waist', { exact: true })).toHaveValue('29 ½');
+    const { refreshes } = await expireAccessToken(page);
+    await page.getByLabel('Waist', { exact: true }).fill('30');
+    await page.getByRole('button', { name: 'Save Measurements' }).click();
+    await expect(page.getByText('Measurements saved successfully!')).toBeVisible();
+    await expect(page).toHaveURL('/dashboard');
+    expect(refreshes()).toBe(1);
+  },
+);
 
-test('a session that was ended elsewhere leads to sign-in, and back to the page after it', async ({
-  page,
-  request,
-}) => {
-  const person = await registered(request, 'measured');
-  await signedIn(page, person);
-  await page.goto('/settings');
-  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
-  await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
-  await page.reload();
-  await expect(page).toHaveURL('/login');
-  expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).toBeNull();
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL('/settings');
-});
+test(
+  'a session that was ended elsewhere leads to sign-in, and back to the page after it',
+  ONE_SIZE,
+  async ({ page, request }) => {
+    const person = await registered(request, 'measured');
+    await signedIn(page, person);
+    await page.goto('/settings');
+    const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+    await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+    await page.reload();
+    await expect(page).toHaveURL('/login');
+    expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).toBeNull();
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL('/settings');
+  },
+);
 
-test('signing out in one tab signs out the other, and clears what was typed', async ({ page, request }) => {
-  await signedIn(page, await registered(request, 'measured'));
-  await page.goto('/dashboard');
-  await expect(page.getByText('B2', { exact: true })).toBeVisible();
-  const other = await page.context().newPage();
-  await other.goto('/settings');
-  await other.getByRole('heading', { level: 1 }).waitFor();
-  await other.evaluate(() => {
-    localStorage.removeItem('accessToken');
-    localStorage.removeItem('refreshToken');
-  });
-  await expect(page).toHaveURL('/login');
-});
+test(
+  'signing out in one tab signs out the other, and clears what was typed',
+  ONE_SIZE,
+  async ({ page, request }) => {
+    await signedIn(page, await registered(request, 'measured'));
+    await page.goto('/dashboard');
+    await expect(page.getByText('B2', { exact: true })).toBeVisible();
+    const other = await page.context().newPage();
+    await other.goto('/settings');
+    await other.getByRole('heading', { level: 1 }).waitFor();
+    await other.evaluate(() => {
+      localStorage.removeItem('accessToken');
+      localStorage.removeItem('refreshToken');
+    });
+    await expect(page).toHaveURL('/login');
+  },
+);
 
-test('signing out works while the server does not', async ({ page, request }) => {
+test('signing out works while the server does not', ONE_SIZE, async ({ page, request }) => {
   await signedIn(page, await registered(request, 'registered'));
   await page.goto('/verify-reminder');
   await page.route('**/api/auth/logout', (route) => route.abort());

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { ONE_SIZE } from './support/one-size';
 import { registered, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
@@ -26,7 +27,7 @@ test('the profile keeps names, nickname and picture', async ({ page, request }) 
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
 });
 
-test('a file that only pretends to be a picture is refused in words', async ({ page, request }) => {
+test('a file that only pretends to be a picture is refused in words', ONE_SIZE, async ({ page, request }) => {
   await signedIn(page, await registered(request, 'measured'));
   await page.goto('/settings');
   await page.locator('input[type=file]').setInputFiles({
@@ -38,7 +39,7 @@ test('a file that only pretends to be a picture is refused in words', async ({ p
   await expect(page.getByText('Profile picture must be a PNG, JPEG or WebP image').first()).toBeVisible();
 });
 
-test('the password is changed, with every mistake named', async ({ page, request }) => {
+test('the password is changed, with every mistake named', ONE_SIZE, async ({ page, request }) => {
   const person = await registered(request, 'measured');
   await signedIn(page, person);
   await page.goto('/settings');

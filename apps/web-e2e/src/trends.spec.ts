@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { navigationEntry } from './support/navigation';
+import { ONE_SIZE } from './support/one-size';
 import { aPerson, registered, signedIn } from './support/people';
+import { expectGoodScreen } from './support/screens';
 import { expect, expectAccessible, test } from './support/test';
 
 /** The account that local mode comes with: measured, with lifetime access. */
@@ -92,58 +94,60 @@ test('a paid person finds what of the trends suits her, and comes back to it', a
 test.describe('on a screen that is narrower than a row', () => {
   test.use({ viewport: { width: 400, height: 1100 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a row scrolls by its buttons, by the keyboard and by a wheel that turns sideways', async ({
-    page,
-  }) => {
-    await signedIn(page, DEMO);
-    await page.goto('/current-trends');
-    const category = (await viewAll(page).getAttribute('aria-label'))!.replace('View All ', '');
-    const row = page.getByRole('group', { name: category });
-    const previous = page.getByRole('button', { name: `Previous in ${category}` });
-    const next = page.getByRole('button', { name: `Next in ${category}` });
-    const last = row.getByRole('link').last();
+  test(
+    'a row scrolls by its buttons, by the keyboard and by a wheel that turns sideways',
+    ONE_SIZE,
+    async ({ page }) => {
+      await signedIn(page, DEMO);
+      await page.goto('/current-trends');
+      const category = (await viewAll(page).getAttribute('aria-label'))!.replace('View All ', '');
+      const row = page.getByRole('group', { name: category });
+      const previous = page.getByRole('button', { name: `Previous in ${category}` });
+      const next = page.getByRole('button', { name: `Next in ${category}` });
+      const last = row.getByRole('link').last();
 
-    await test.step('by its buttons, to the end', async () => {
-      await expect(previous).toBeDisabled();
-      await expect(last).not.toBeInViewport();
-      await expect(async () => {
-        await next.press('Enter', { timeout: 1_000 });
-        await expect(next).toBeDisabled({ timeout: 250 });
-      }).toPass({ intervals: [50] });
-      await expect(next).toBeFocused();
-      await expect(previous).toBeEnabled();
-      await expect(last).toBeInViewport({ ratio: 0.99 });
-    });
+      await test.step('by its buttons, to the end', async () => {
+        await expect(previous).toBeDisabled();
+        await expect(last).not.toBeInViewport();
+        await expect(async () => {
+          await next.press('Enter', { timeout: 1_000 });
+          await expect(next).toBeDisabled({ timeout: 250 });
+        }).toPass({ intervals: [50] });
+        await expect(next).toBeFocused();
+        await expect(previous).toBeEnabled();
+        await expect(last).toBeInViewport({ ratio: 0.99 });
+      });
 
-    await test.step('by the arrow keys, back to the start', async () => {
-      await page.keyboard.press('Tab');
-      await expect(row).toBeFocused();
-      await expect(async () => {
-        await page.keyboard.press('ArrowLeft');
-        await expect(previous).toBeDisabled({ timeout: 250 });
-      }).toPass({ intervals: [50] });
-      expect(await scrolled(row)).toBeLessThanOrEqual(2);
-    });
+      await test.step('by the arrow keys, back to the start', async () => {
+        await page.keyboard.press('Tab');
+        await expect(row).toBeFocused();
+        await expect(async () => {
+          await page.keyboard.press('ArrowLeft');
+          await expect(previous).toBeDisabled({ timeout: 250 });
+        }).toPass({ intervals: [50] });
+        expect(await scrolled(row)).toBeLessThanOrEqual(2);
+      });
 
-    await test.step('by what takes the focus in it', async () => {
-      await last.focus();
-      await expect(last).toBeInViewport({ ratio: 0.99 });
-    });
+      await test.step('by what takes the focus in it', async () => {
+        await last.focus();
+        await expect(last).toBeInViewport({ ratio: 0.99 });
+      });
 
-    await test.step('by a wheel that turns sideways, and not by one that turns down', async () => {
-      const { x, y } = (await row.boundingBox())!;
-      await page.mouse.move(x + 150, y + 60);
-      await page.mouse.wheel(-4_000, 0);
-      await expect.poll(() => scrolled(row)).toBeLessThanOrEqual(2);
-      const before = await page.evaluate(() => window.scrollY);
-      await page.mouse.wheel(0, 300);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
-      expect(await scrolled(row)).toBeLessThanOrEqual(2);
-    });
-  });
+      await test.step('by a wheel that turns sideways, and not by one that turns down', async () => {
+        const { x, y } = (await row.boundingBox())!;
+        await page.mouse.move(x + 150, y + 60);
+        await page.mouse.wheel(-4_000, 0);
+        await expect.poll(() => scrolled(row)).toBeLessThanOrEqual(2);
+        const before = await page.evaluate(() => window.scrollY);
+        await page.mouse.wheel(0, 300);
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+        expect(await scrolled(row)).toBeLessThanOrEqual(2);
+      });
+    },
+  );
 });
 
-test('the details of a trend have addresses of their own', async ({ page }) => {
+test('the details of a trend have addresses of their own', ONE_SIZE, async ({ page }) => {
   await signedIn(page, DEMO);
   const id = await trendingId(page);
   for (const [address, goal] of [
@@ -192,33 +196,19 @@ test('a free account meets a lock on every screen of the trends', async ({ page,
   await expect(page.getByRole('button', { name: 'Unlock Current Trends' })).toBeFocused();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('every screen of the trends is accessible and fits', async ({ page }) => {
-      test.setTimeout(120_000);
-      await signedIn(page, DEMO);
-      const id = await trendingId(page);
-      for (const path of [
-        '/current-trends',
-        '/current-trends?tab=personalized',
-        '/current-trends/category/Tops',
-        '/current-trends/category/hats',
-        `/current-trends/detail/${id}`,
-        '/current-trends/detail/no-such-item',
-        `/current-trends/personalized/detail/${id}`,
-        `/item-detail/${id}?type=trends`,
-      ]) {
-        await page.goto(path);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
-        await expectAccessible(page);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, path).toBe(0);
-      }
-    });
-  });
-}
+test('every screen of the trends is accessible and fits', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signedIn(page, DEMO);
+  const id = await trendingId(page);
+  for (const path of [
+    '/current-trends',
+    '/current-trends?tab=personalized',
+    '/current-trends/category/Tops',
+    '/current-trends/category/hats',
+    `/current-trends/detail/${id}`,
+    '/current-trends/detail/no-such-item',
+    `/current-trends/personalized/detail/${id}`,
+    `/item-detail/${id}?type=trends`,
+  ])
+    await expectGoodScreen(page, path);
+});

@@ -1,3 +1,4 @@
+import { ONE_SIZE } from './support/one-size';
 import { aPerson, registered, signedIn } from './support/people';
 import { mailedLink } from './support/mailbox';
 import { navigationEntry } from './support/navigation';
@@ -87,7 +88,7 @@ test('from signing up to a body type, and on to another one', async ({ page, req
   await expect(page).toHaveURL('/login');
 });
 
-test('a reload in the middle of the onboarding keeps what was typed', async ({ page, request }) => {
+test('a reload in the middle of the onboarding keeps what was typed', ONE_SIZE, async ({ page, request }) => {
   await signedIn(page, await registered(request, 'verified'));
   await page.goto('/intro-horizontal-measurements');
   await page.getByRole('radio', { name: 'Imperial' }).check({ force: true });
@@ -148,11 +149,15 @@ test('the two measuring screens calculate, explain and save', async ({ page, req
   await expect(page.getByText('B2', { exact: true })).toBeVisible();
 });
 
-test('results without measurements lead to the first measuring screen', async ({ page, request }) => {
-  await signedIn(page, await registered(request, 'verified'));
-  await page.goto('/results');
-  await expect(page).toHaveURL('/measurements/vertical');
-});
+test(
+  'results without measurements lead to the first measuring screen',
+  ONE_SIZE,
+  async ({ page, request }) => {
+    await signedIn(page, await registered(request, 'verified'));
+    await page.goto('/results');
+    await expect(page).toHaveURL('/measurements/vertical');
+  },
+);
 
 test('a person without a type is led to measuring from her dashboard', async ({ page, request }) => {
   await signedIn(page, await registered(request, 'verified'));

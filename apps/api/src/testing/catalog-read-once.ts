@@ -1,0 +1,15 @@
+import type { Catalog } from '../../../../libs/catalog/src';
+import { loadCatalog as load } from '../../../../libs/catalog/src';
+import { CATALOG_CONTENT } from '../recommendations/catalog-content';
+
+export * from '../../../../libs/catalog/src';
+
+declare const keptTexts: Map<string, string>;
+
+/** Stands in for `@figura/catalog`: reads the product's own catalogue, which every first start seeds, once per worker. */
+export function loadCatalog(folder = CATALOG_CONTENT): Catalog {
+  if (folder !== CATALOG_CONTENT) return load(folder);
+  const kept = keptTexts.get(folder) ?? JSON.stringify(load(folder));
+  keptTexts.set(folder, kept);
+  return JSON.parse(kept) as Catalog;
+}

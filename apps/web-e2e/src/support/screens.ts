@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { openAlive } from './navigation';
+import { expect, expectAccessible, test } from './test';
+
+/** Opens a screen, begins to use it, and expects that in both themes it is accessible and no wider than the window. */
+export async function expectGoodScreen(page: Page, path: string): Promise<void> {
+  await test.step(path, async () => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await openAlive(page, path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    // Some parts of a public page come only then.
+    await page.mouse.move(1, 1);
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+    // The themes differ in their style sheet alone: one page serves both.
+    for (const colorScheme of ['light', 'dark'] as const)
+      await test.step(`in the ${colorScheme} theme`, async () => {
+        await page.emulateMedia({ colorScheme });
+        await nextFrame(page);
+        await expectAccessible(page);
+        expect.soft(await sidewaysScroll(page)).toBe(0);
+      });
+  });
+}
+
+/** Colours change with a transition, if a short one: what is read in the frame of the change is the old colour. */
+async function nextFrame(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
