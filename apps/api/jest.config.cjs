@@ -8,6 +8,5 @@ module.exports = {
   moduleNameMapper: {
     ...preset.moduleNameMapper,
     '^@figura/catalog$': '<rootDir>/src/testing/catalog-read-once.ts',
-    '^preview-email$': '<rootDir>/src/testing/no-preview.ts',
   },
 };

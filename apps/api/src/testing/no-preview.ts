@@ -1,2 +1,0 @@
-/** Stands in for `preview-email`, which the mailer loads at import, with all its parts, and the product never asks for. */
-export {};
