@@ -161,7 +161,7 @@ describe('the webhook', () => {
   ] as const)('completes on the next delivery when the process dies at "%s"', async (step, repository) => {
     const { mira } = await bought();
     jest
-      .spyOn(test.app.get<Record<string, () => unknown>>(repository, { strict: false }), step)
+      .spyOn(test.app.get<Record<string, () => Promise<unknown>>>(repository, { strict: false }), step)
       .mockRejectedValueOnce(new Error('killed'));
     expect((await deliver(sent[0]!)).status).toBe(500);
     expect((await deliver(sent[0]!)).status).toBe(200);
