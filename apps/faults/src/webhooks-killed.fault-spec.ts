@@ -18,7 +18,7 @@ describe('webhooks that come in disorder, and to a process that is killed', () =
   /** Payment, access, the state of the access, the receipt's job, the note on the event. */
   const WRITES = 5;
   /** How the MongoDB driver's commands that write begin. */
-  const WRITE = /\x02(insert|update|findAndModify|delete)\0/;
+  const WRITE = ['insert', 'update', 'findAndModify', 'delete'].map((name) => `\x02${name}\0`);
 
   let stage: Stage;
   let stripe: StripeDouble;
@@ -107,7 +107,7 @@ describe('webhooks that come in disorder, and to a process that is killed', () =
       let writes = 0;
       let held = false;
       proxy.mayPass = (piece) => {
-        if (WRITE.test(piece.toString('latin1'))) writes++;
+        if (WRITE.some((beginning) => piece.includes(beginning))) writes++;
         held ||= writes === killedBefore;
         return !held;
       };
