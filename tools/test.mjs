@@ -110,10 +110,10 @@ await part('Unit and HTTP tests', () =>
 );
 await part('Build', check('nx', 'run-many', '-t', 'build', '-p', 'api', 'web'));
 await part('Sizes', check('node', 'tools/size.mjs'));
-// The other faults take two minutes: `npm run test:faults`.
-await part('A worker that is killed', () =>
+// The other faults take minutes: `npm run test:faults`.
+await part('Processes that are killed or asked to stop', () =>
   jest(
-    ['--config', 'apps/faults/jest.faults.cjs', 'worker-killed'],
+    ['--config', 'apps/faults/jest.faults.cjs', '(worker|api)-killed|asked-to-stop'],
     redis.path ? { REDIS_SERVER: redis.path } : {},
   ),
 );
