@@ -113,7 +113,7 @@ await part('Sizes', check('node', 'tools/size.mjs'));
 // The other faults take minutes: `npm run test:faults`.
 await part('Processes that are killed or asked to stop', () =>
   jest(
-    ['--config', 'apps/faults/jest.faults.cjs', '(worker|api)-killed|asked-to-stop'],
+    ['--config', 'apps/faults/jest.faults.cjs', '(worker|api|webhooks)-killed|asked-to-stop'],
     redis.path ? { REDIS_SERVER: redis.path } : {},
   ),
 );
