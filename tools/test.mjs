@@ -131,10 +131,10 @@ await part('Classifier, with every branch covered', () =>
 await part('Unit and HTTP tests', () =>
   jest(['--ignoreProjects', 'classifier'], redis.path ? { REDIS_SERVER: redis.path } : {}),
 );
-// The other faults take two minutes: `npm run test:faults`.
-await part('A worker that is killed', () =>
+// The other faults take minutes: `npm run test:faults`.
+await part('Processes that are killed or asked to stop', () =>
   jest(
-    ['--config', 'apps/faults/jest.faults.cjs', 'worker-killed'],
+    ['--config', 'apps/faults/jest.faults.cjs', '(worker|api|webhooks)-killed|asked-to-stop'],
     redis.path ? { REDIS_SERVER: redis.path } : {},
   ),
 );

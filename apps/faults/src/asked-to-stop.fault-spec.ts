@@ -68,21 +68,22 @@ describe('a process that is asked to stop under load', () => {
     const [api, worker] = await Promise.all([stage.start('main'), stage.start('worker')]);
     let held = 0;
     let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
+    const gate = new Promise<void>((resolve) => (release = resolve));
     stage.mail.beforeAnswer = () => {
       held++;
-      return released;
+      return gate;
     };
     const emails = Array.from({ length: 12 }, newEmail);
     for (const email of emails) expect((await register(api.url, email)).status).toBe(201);
     await until('it sends', () => held === AT_ONCE);
 
     const stopped = worker.stop();
+    await until('it has heard', () => worker.logs.includes('"queue":"mail","msg":"No further job is taken"'));
+    const released = Date.now();
     release();
     expect(await stopped).toBe(0);
-    // It may have begun others before the signal reached it.
-    const finished = stage.mail.recipients.filter((recipient) => emails.includes(recipient));
-    expect(finished.length).toBeGreaterThanOrEqual(AT_ONCE);
+    expect(Date.now() - released).toBeLessThan(SECONDS * 1_000);
+    expect(stage.mail.recipients.filter((recipient) => emails.includes(recipient))).toHaveLength(AT_ONCE);
 
     await stage.start('worker');
     await until('no mail waits', async () => (await stage.waitingMails()) === 0);

@@ -15,8 +15,9 @@ export class JobQueue {
     private readonly clock: Clock,
   ) {}
 
-  async add<N extends JobName>(name: N, payload: Jobs[N]): Promise<void> {
-    const id = await this.jobs.add(name, payload, this.clock.now());
+  /** @param wanted id of the job, 24 hexadecimal digits: while it is not done, adding it again changes nothing */
+  async add<N extends JobName>(name: N, payload: Jobs[N], wanted?: string): Promise<void> {
+    const id = await this.jobs.add(name, payload, this.clock.now(), wanted);
     this.announce({ id, name });
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { trusted, Types, type Model } from 'mongoose';
+import { mongo, trusted, Types, type Model } from 'mongoose';
 import { JOB_MODEL, type JobDocument } from './job.schema';
 import type { JobName, Jobs } from './jobs';
 
@@ -25,9 +25,18 @@ export type Claim = { job: StoredJob } | { notBefore: Date } | null;
 export class JobsRepository {
   constructor(@InjectModel(JOB_MODEL) private readonly jobs: Model<JobDocument>) {}
 
-  /** @returns the id of the job */
-  async add<N extends JobName>(name: N, payload: Jobs[N], now: Date): Promise<string> {
-    const { _id } = await this.jobs.create({ name, payload, dueAt: now, createdAt: now });
+  /**
+   * Stores a job, under an id of its own unless one is given. One that is stored under that id already stays as it is.
+   *
+   * @returns the id of the job
+   */
+  async add<N extends JobName>(name: N, payload: Jobs[N], now: Date, id?: string): Promise<string> {
+    const _id = new Types.ObjectId(id);
+    try {
+      await this.jobs.create({ _id, name, payload, dueAt: now, createdAt: now });
+    } catch (error) {
+      if (!(error instanceof mongo.MongoServerError && error.code === 11_000)) throw error;
+    }
     return _id.toHexString();
   }
 

@@ -12,7 +12,7 @@ import { CouponRedemption } from './coupon-redemption';
 import { FulfilmentService } from './fulfilment.service';
 import { AlreadyPaidError, PaymentProcessingError, PaymentServiceUnavailableError } from './payments.errors';
 import { offerAt } from './pricing';
-import { StripeGateway } from './stripe-gateway';
+import { STRIPE_PATIENCE_MS, StripeGateway } from './stripe-gateway';
 
 const MINUTE_MS = 60_000;
 /** An offer is handed out again for this long; its session lives on for a while, so that it can be paid in peace. */
@@ -46,7 +46,8 @@ export class CheckoutService {
    * @throws AlreadyPaidError, also when the payment is found only now
    * @throws PaymentProcessingError while a bank confirms an earlier payment
    * @throws InvalidCouponError and TooManyRequestsError for the code
-   * @throws PaymentServiceUnavailableError when Stripe does not answer; nothing is left open then
+   * @throws PaymentServiceUnavailableError when Stripe does not answer within {@link STRIPE_PATIENCE_MS}, all calls
+   *   together; nobody knows the way to what it may have opened then
    */
   async start(userId: string, { couponCode, referredBy }: CheckoutRequest): Promise<CheckoutResponse> {
     const user = await this.users.record(userId);
@@ -54,26 +55,29 @@ export class CheckoutService {
     const code = couponCode?.trim() ? await this.redemption.redeem(user, couponCode) : user.couponCode;
     const { amount } = offerAt(this.clock.now(), code);
     const wanted: Wanted = { amount, couponCode: code, referredBy: referredBy || null };
+    const end = AbortSignal.timeout(STRIPE_PATIENCE_MS);
     for (let step = 0; step < MAX_STEPS; step++) {
-      const url = await this.step(user, wanted);
+      const url = await this.step(user, wanted, end);
       if (url) return { url };
     }
     throw new PaymentServiceUnavailableError();
   }
 
   /** One step towards an open session for what is wanted; null when another step has to follow. */
-  private async step(user: UserRecord, wanted: Wanted): Promise<string | null> {
+  private async step(user: UserRecord, wanted: Wanted, end: AbortSignal): Promise<string | null> {
     const current = await this.checkouts.current(user.id);
     if (!current) return this.replace(user.id, wanted, null);
     const age = this.clock.now().getTime() - current.startedAt.getTime();
     if (current.sessionId === null)
-      return age > UNANSWERED_MS ? this.replace(user.id, wanted, current) : this.open(user, current, wanted);
+      return age > UNANSWERED_MS
+        ? this.replace(user.id, wanted, current)
+        : this.open(user, current, wanted, end);
 
-    const session = await this.stripe.session(current.sessionId);
+    const session = await this.stripe.session(current.sessionId, end);
     if (session?.status === 'open') {
       if (isFor(current, wanted) && age < OFFER_MS) return session.url;
       // Not open any more: it was paid or ran out at this very moment, which the next step finds.
-      if (!(await this.stripe.expire(session.id))) return null;
+      if (!(await this.stripe.expire(session.id, end))) return null;
     }
     if (session?.status === 'complete') {
       if (session.processing) throw new PaymentProcessingError();
@@ -90,13 +94,18 @@ export class CheckoutService {
   }
 
   /** Opens the session of an attempt. Two tabs that do this at once get the same one, by its idempotency key. */
-  private async open(user: UserRecord, current: CheckoutRecord, wanted: Wanted): Promise<string | null> {
+  private async open(
+    user: UserRecord,
+    current: CheckoutRecord,
+    wanted: Wanted,
+    end: AbortSignal,
+  ): Promise<string | null> {
     const params = checkoutParams(user, current, this.config.appUrl);
     try {
-      const session = await this.stripe.createSession(params, current.attempt);
+      const session = await this.stripe.createSession(params, current.attempt, end);
       if (await this.checkouts.open(user.id, current.attempt, session.id))
         return isFor(current, wanted) ? session.url : null;
-      await this.stripe.expire(session.id);
+      await this.stripe.expire(session.id, end);
       return null;
     } catch (error) {
       // Stripe answers a key with the same failure for a day; the next try needs another.

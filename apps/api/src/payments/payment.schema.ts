@@ -23,7 +23,6 @@ export interface PaymentDocument {
   /** Full refund, by Stripe's clock. */
   refundedAt: Date | null;
   access: AccessState;
-  receiptPromisedAt: Date | null;
   receiptSentAt: Date | null;
 }
 
@@ -40,7 +39,6 @@ export const paymentSchema = new Schema<PaymentDocument>(
     paidAt: { type: Date, required: true },
     refundedAt: { type: Date, default: null },
     access: { type: String, enum: ACCESS_STATES, default: 'pending' },
-    receiptPromisedAt: { type: Date, default: null },
     receiptSentAt: { type: Date, default: null },
   },
   { versionKey: false, strict: 'throw' },

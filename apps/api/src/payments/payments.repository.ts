@@ -10,9 +10,6 @@ export type NewPayment = Pick<
   'sessionId' | 'userId' | 'amount' | 'currency' | 'couponCode' | 'referredBy' | 'paidAt'
 >;
 
-/** A promised receipt that was not sent after this long was lost with its process, and may be promised again. */
-const RECEIPT_PROMISE_MS = 10 * 60_000;
-
 @Injectable()
 export class PaymentsRepository {
   constructor(@InjectModel(PAYMENT_MODEL) private readonly payments: Model<PaymentDocument>) {}
@@ -66,20 +63,6 @@ export class PaymentsRepository {
       access: 'granted',
     });
     return other !== null;
-  }
-
-  /** True for the one caller who has to promise the receipt now. */
-  async promiseReceipt(id: string, now: Date): Promise<boolean> {
-    const lost = new Date(now.getTime() - RECEIPT_PROMISE_MS);
-    const { matchedCount } = await this.payments.updateOne(
-      {
-        _id: new Types.ObjectId(id),
-        receiptSentAt: null,
-        $or: [{ receiptPromisedAt: null }, { receiptPromisedAt: trusted({ $lt: lost }) }],
-      },
-      { $set: { receiptPromisedAt: now } },
-    );
-    return matchedCount === 1;
   }
 
   async receiptSent(id: string, now: Date): Promise<void> {

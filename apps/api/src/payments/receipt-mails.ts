@@ -32,10 +32,9 @@ export class ReceiptMails implements OnModuleInit {
     });
   }
 
-  /** Promises the receipt, if nobody has. */
-  async promise(payment: Pick<PaymentRecord, 'id'>): Promise<void> {
-    if (await this.payments.promiseReceipt(payment.id, this.clock.now()))
-      await this.queue.add('mail.receipt', { paymentId: payment.id });
+  /** Promises the receipt. The job has the payment's id, so that promising it again, or twice at once, adds no second. */
+  async promise({ id, receiptSentAt }: Pick<PaymentRecord, 'id' | 'receiptSentAt'>): Promise<void> {
+    if (!receiptSentAt) await this.queue.add('mail.receipt', { paymentId: id }, id);
   }
 
   private async send(payment: PaymentRecord, key: string): Promise<void> {

@@ -10,11 +10,16 @@ import { STRIPE_ACCOUNT, type StripeAccount } from './stripe-account';
 import { readEvent, type PaymentEvent } from './stripe-event';
 import { EXPANDED, toStripeSession, type StripeSession } from './stripe-session';
 
-/** With one more try and the pause before it, a call ends within 8 s: below the 10 s that browsers wait. */
+/** How long a person waits for Stripe, however many calls it takes: below the 10 s that browsers wait. */
+export const STRIPE_PATIENCE_MS = 8_000;
+/** Two tries and the pause between them fit into it. A try ends when nothing has come for so long. */
 const TIMEOUT_MS = 3_500;
 const RETRIES = 1;
 
-/** Everything that is said to Stripe. Its errors come out as the domain's. */
+/**
+ * Everything that is said to Stripe. Its errors come out as the domain's. `end` is when nobody waits any more: several
+ * calls for one request share one, and without it a call has {@link STRIPE_PATIENCE_MS} for itself.
+ */
 @Injectable()
 export class StripeGateway {
   private connected: Promise<Stripe> | undefined;
@@ -25,14 +30,19 @@ export class StripeGateway {
   ) {}
 
   /** Opens a checkout. The same key with the same parameters gives the same session again, also from two processes. */
-  createSession(params: Stripe.Checkout.SessionCreateParams, idempotencyKey: string): Promise<StripeSession> {
-    return this.ask(async (stripe) =>
-      toStripeSession(await stripe.checkout.sessions.create(params, { idempotencyKey })),
+  createSession(
+    params: Stripe.Checkout.SessionCreateParams,
+    idempotencyKey: string,
+    end?: AbortSignal,
+  ): Promise<StripeSession> {
+    return this.ask(
+      async (stripe) => toStripeSession(await stripe.checkout.sessions.create(params, { idempotencyKey })),
+      end,
     );
   }
 
   /** A session as it is now; null when Stripe does not know it. */
-  session(id: string): Promise<StripeSession | null> {
+  session(id: string, end?: AbortSignal): Promise<StripeSession | null> {
     return this.ask(async (stripe) => {
       try {
         return toStripeSession(await stripe.checkout.sessions.retrieve(id, { expand: EXPANDED }));
@@ -41,11 +51,11 @@ export class StripeGateway {
           return null;
         throw error;
       }
-    });
+    }, end);
   }
 
   /** Closes an open session, so that nobody can pay it any more. False when it was not open. */
-  expire(id: string): Promise<boolean> {
+  expire(id: string, end?: AbortSignal): Promise<boolean> {
     return this.ask(async (stripe) => {
       try {
         await stripe.checkout.sessions.expire(id);
@@ -55,7 +65,7 @@ export class StripeGateway {
         if (error instanceof Stripe.errors.StripeInvalidRequestError) return false;
         throw error;
       }
-    });
+    }, end);
   }
 
   /** Id of the session that a payment belongs to; null when it came another way. */
@@ -85,11 +95,22 @@ export class StripeGateway {
     }
   }
 
-  private async ask<T>(question: (stripe: Stripe) => Promise<T>): Promise<T> {
+  private async ask<T>(
+    question: (stripe: Stripe) => Promise<T>,
+    end = AbortSignal.timeout(STRIPE_PATIENCE_MS),
+  ): Promise<T> {
+    if (end.aborted) throw new PaymentServiceUnavailableError();
+    const over = new AbortController();
+    const tooLate = new Promise<never>((_, reject) => {
+      const refuse = () => reject(new PaymentServiceUnavailableError());
+      end.addEventListener('abort', refuse, { signal: over.signal });
+    });
     try {
-      return await question(await this.stripe());
+      return await Promise.race([this.stripe().then(question), tooLate]);
     } catch (error) {
       throw translated(error);
+    } finally {
+      over.abort();
     }
   }
 

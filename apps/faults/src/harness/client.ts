@@ -18,6 +18,7 @@ export interface AskOptions {
   token?: string;
   /** The address that a proxy in front of the product would say the request comes from. */
   ip?: string;
+  headers?: Record<string, string>;
   /** Keeps connections open from one request to the next; without one each request has its own. */
   agent?: Agent;
 }
@@ -27,7 +28,7 @@ export function ask<T = Problem>(
   origin: string,
   method: string,
   path: string,
-  { body, token, ip, agent }: AskOptions = {},
+  { body, token, ip, headers: more, agent }: AskOptions = {},
 ): Promise<Answer<T>> {
   const started = Date.now();
   const payload = body && JSON.stringify(body);
@@ -47,6 +48,7 @@ export function ask<T = Problem>(
           }),
           ...(token && { authorization: `Bearer ${token}` }),
           ...(ip && { 'x-forwarded-for': ip }),
+          ...more,
         },
       },
       (incoming) => {

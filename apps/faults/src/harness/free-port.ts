@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 
-/** Below the range from which the kernel takes the near ends of connections, so that none is in the way later. */
+// Not `tools/free-port.mjs`, which takes any port: a process that is killed here starts again on its port. So it is
+// one below the range from which the kernel takes the near ends of connections, where none is in the way later.
 const LOWEST = 20_000;
 const HIGHEST = 32_000;
 

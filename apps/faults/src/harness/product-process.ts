@@ -11,6 +11,10 @@ const WORKSPACE = join(__dirname, '../../../..');
 /** With `FAULTS_LOGS` the logs of all processes are kept in that folder. */
 const KEEP_LOGS_IN = process.env['FAULTS_LOGS'];
 
+const STARTS = 3;
+/** What a start may take when the machine is busy with much else. */
+const READY_S = 180;
+
 /** The doors of the product that stay open. */
 export type Door = 'main' | 'worker';
 
@@ -51,11 +55,21 @@ export class ProductProcess {
     return new ProductProcess(door, await freePort(), options);
   }
 
-  /** Starts a door and resolves when it is ready to work. */
-  static async start(door: Door, options: StartOptions): Promise<ProductProcess> {
+  /**
+   * Starts a door and resolves when it is ready to work. On a busy machine it may find the services around it too slow
+   * and give up; then it is started again, as what supervises it would do.
+   */
+  static async start(door: Door, options: StartOptions, tries = STARTS): Promise<ProductProcess> {
     const launched = await ProductProcess.launch(door, options);
-    await launched.ready();
-    return launched;
+    try {
+      await launched.ready();
+      return launched;
+    } catch (error) {
+      const gaveUp = !launched.running;
+      await launched.kill();
+      if (!gaveUp || tries === 1) throw error;
+      return ProductProcess.start(door, options, tries - 1);
+    }
   }
 
   get url(): string {
@@ -83,7 +97,7 @@ export class ProductProcess {
         if (!this.running) throw new Error(`${this.door} ended:\n${this.output}`);
         return (await ask(this.url, 'GET', '/api/health/ready')).status === 200;
       },
-      60,
+      READY_S,
     );
   }
 

@@ -8,6 +8,9 @@ export class TcpProxy {
   private port = 0;
   private hanging = false;
 
+  /** Asked for each piece that the product sends. One that may not pass stays out, and with it all that follows. */
+  mayPass: (piece: Buffer) => boolean = () => true;
+
   private constructor(private readonly target: URL) {
     this.server = createServer((near) => this.join(near));
   }
@@ -62,7 +65,10 @@ export class TcpProxy {
     ] as const) {
       this.sockets.add(from);
       from.setNoDelay();
-      from.on('data', (chunk) => to.write(chunk));
+      from.on('data', (chunk: Buffer) => {
+        if (from === near && !this.mayPass(chunk)) this.hang();
+        else to.write(chunk);
+      });
       from.on('end', () => to.end());
       from.on('error', () => to.destroy());
       from.on('close', () => {

@@ -1,5 +1,10 @@
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
-import { Inject, Injectable } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { DelayedError, UnrecoverableError, type Job, type WorkerOptions } from 'bullmq';
 import type { Logger } from 'pino';
 import { Clock } from '../../platform/clock/clock';
@@ -27,7 +32,12 @@ const WORKER: Partial<WorkerOptions> = {
  * too early or too late does nothing.
  */
 @Injectable()
-abstract class StoredJobProcessor extends WorkerHost {
+abstract class StoredJobProcessor
+  extends WorkerHost
+  implements OnApplicationBootstrap, BeforeApplicationShutdown
+{
+  private started = false;
+
   constructor(
     private readonly jobs: JobsRepository,
     private readonly executor: JobExecutor,
@@ -50,6 +60,22 @@ abstract class StoredJobProcessor extends WorkerHost {
     if (outcome === 'done') return;
     if ('failed' in outcome) throw new UnrecoverableError(outcome.failed);
     await this.later(message, outcome.retryAt, token);
+  }
+
+  onApplicationBootstrap(): void {
+    this.started = true;
+  }
+
+  /**
+   * Takes no further job and lets the running ones end. Left to itself the worker would do so while the database closes,
+   * and what is done could not be noted: the next worker would do it again.
+   */
+  async beforeApplicationShutdown(): Promise<void> {
+    // A process that is asked to stop while it starts may have no worker yet.
+    if (!this.started) return;
+    const closed = this.worker.close();
+    this.logger.info({ queue: this.worker.name }, 'No further job is taken');
+    await closed;
   }
 
   @OnWorkerEvent('error')

@@ -51,10 +51,13 @@ export class StripeLedger {
     return entry;
   }
 
+  /** Every session, oldest first. */
+  get sessions(): Stripe.Checkout.Session[] {
+    return [...this.entries.values()].map(({ session }) => session);
+  }
+
   sessionsOf(paymentIntentId: string): Stripe.Checkout.Session[] {
-    return [...this.entries.values()]
-      .map(({ session }) => session)
-      .filter((session) => session.payment_intent === paymentIntentId);
+    return this.sessions.filter((session) => session.payment_intent === paymentIntentId);
   }
 
   expire(id: string): Stripe.Checkout.Session {

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { createHmac } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import type Stripe from 'stripe';
+import { StripeLedger } from '../platform/local/stripe-simulator/stripe-ledger';
+import { createStripeRest } from '../platform/local/stripe-simulator/stripe-rest';
+
+/** Secrets of the one account that the double knows. */
+export const STRIPE_SECRETS = { secretKey: 'sk_test_double', webhookSecret: 'whsec_double' };
+
+const seconds = () => Math.floor(Date.now() / 1000);
+
+/** Stripe on loopback, for products that run as processes of their own. Its webhooks go out only when a test sends them. */
+export class StripeDouble {
+  readonly ledger: StripeLedger;
+  /** Every event so far, oldest first. */
+  readonly events: Stripe.Event[] = [];
+  /** `METHOD /path` of every request, oldest first. */
+  readonly requests: string[] = [];
+  /** Answers every request with 500. */
+  failing = false;
+  /** Does what it is asked at once, and says so after so many milliseconds. */
+  answersAfterMs = 0;
+  private readonly rest: FastifyInstance;
+
+  private constructor() {
+    this.ledger = new StripeLedger(
+      seconds,
+      (sessionId) => `https://checkout.stripe.test/${sessionId}`,
+      (event) => void this.events.push(event),
+    );
+    this.rest = createStripeRest(this.ledger, STRIPE_SECRETS.secretKey);
+    this.rest.addHook('onRequest', async (request, reply) => {
+      this.requests.push(`${request.method} ${request.url}`);
+      if (this.failing)
+        return reply
+          .status(500)
+          .send({ error: { type: 'api_error', message: 'An unknown error occurred.' } });
+    });
+    this.rest.addHook('onSend', async () => {
+      if (this.answersAfterMs) await wait(this.answersAfterMs, undefined, { ref: false });
+    });
+  }
+
+  static async start(): Promise<StripeDouble> {
+    const double = new StripeDouble();
+    await double.rest.listen({ host: '127.0.0.1', port: 0 });
+    return double;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.rest.server.address() as AddressInfo).port}`;
+  }
+
+  /** The header by which Stripe signs a webhook's body now. */
+  signature(body: string): string {
+    const now = seconds();
+    const mac = createHmac('sha256', STRIPE_SECRETS.webhookSecret).update(`${now}.${body}`).digest('hex');
+    return `t=${now},v1=${mac}`;
+  }
+
+  async close(): Promise<void> {
+    this.rest.server.closeAllConnections();
+    await this.rest.close();
+  }
+}

@@ -1,0 +1,164 @@
+import { until } from '../../api/src/testing/until';
+import { StripeDouble } from '../../api/src/testing/stripe-double';
+import { checkout, comeBack, deliver, hasPaid, openSession, sessionIn, stripeAt } from './harness/buying';
+import { ask, unclearAmong, type Answer } from './harness/client';
+import { saveMeasurements, signIn, verifiedPerson } from './harness/people';
+import type { ProductProcess } from './harness/product-process';
+import { Stage } from './harness/stage';
+import { TcpProxy } from './harness/tcp-proxy';
+
+/**
+ * Stripe takes connections and says nothing; or refuses them; or answers 500; or does what it is asked and says so only
+ * when nobody waits any more.
+ *
+ * Promised: a checkout, and a return from Stripe's page, is refused with a 503 in words within the 10 s that the web app
+ * waits, however many calls it takes; everything else goes on meanwhile. When Stripe is well the person pays once, and
+ * what she paid becomes one payment, lifetime access and one receipt.
+ */
+describe('a Stripe that goes away', () => {
+  /** More than one try of a call waits. */
+  const TOO_LATE_MS = 4_000;
+  /** Nearly what one try of a call waits: three calls in a row take longer than the web app waits. */
+  const SLUGGISH_MS = 3_400;
+
+  let stage: Stage;
+  let stripe: StripeDouble;
+  let proxy: TcpProxy;
+  let api: ProductProcess;
+
+  beforeAll(async () => {
+    stage = await Stage.set();
+    stripe = await StripeDouble.start();
+    proxy = await TcpProxy.before(stripe.url);
+    // Local mode, for the catalogue; it does the jobs as well.
+    const { environment, preload } = stripeAt(proxy.address);
+    api = await stage.start('main', { preload, environment: { ...environment, NODE_ENV: 'development' } });
+  });
+  afterAll(async () => {
+    await proxy.cut();
+    await stripe.close();
+    await stage.strike();
+  });
+
+  afterEach(recover);
+
+  async function recover(): Promise<void> {
+    stripe.failing = false;
+    stripe.answersAfterMs = 0;
+    // What is held back must not arrive later.
+    await proxy.cut();
+    await proxy.restore();
+  }
+
+  type Person = Awaited<ReturnType<typeof verifiedPerson>>;
+
+  const sessionsOf = (person: Person) =>
+    stripe.ledger.sessions.filter(({ client_reference_id: id }) => id === person.user.id);
+  const receiptsFor = ({ email }: Person) =>
+    stage.mail.mails.filter(
+      ({ recipients, mail }) => recipients.includes(email) && mail.subject === 'Your Figura receipt',
+    );
+
+  /** Pays a session, lets Stripe tell of it twice, and looks at what has come of it. */
+  async function payOnce(person: Person, sessionId: string): Promise<void> {
+    expect(stripe.ledger.pay(sessionId, 'card')).toBe(true);
+    const event = stripe.events.at(-1)!;
+    expect((await deliver(api.url, stripe, event)).status).toBe(200);
+    expect((await deliver(api.url, stripe, event)).status).toBe(200);
+    expect(await hasPaid(api.url, person.accessToken)).toBe(true);
+    expect((await checkout(api.url, person.accessToken)).status).toBe(409);
+    const payments = await stage.database.collection('payments').find({ sessionId }).toArray();
+    expect(payments).toMatchObject([{ access: 'granted' }]);
+    expect(sessionsOf(person).filter((session) => session.payment_status === 'paid')).toHaveLength(1);
+    await until('the receipt is sent', () => receiptsFor(person).length > 0);
+    await until('no mail waits', async () => (await stage.waitingMails()) === 0);
+    expect(receiptsFor(person)).toHaveLength(1);
+  }
+
+  /** What a person does who has nothing to do with Stripe at that moment. */
+  async function theRest(person: Person): Promise<Answer<unknown>[]> {
+    const { accessToken: token, email } = person;
+    return [
+      await signIn(api.url, email),
+      await ask(api.url, 'GET', '/api/auth/me', { token }),
+      await saveMeasurements(api.url, token, 30),
+      await ask(api.url, 'GET', '/api/recommendations/body-type-analysis', { token }),
+      await ask(api.url, 'GET', '/api/stripe/offer', { token }),
+      await ask(api.url, 'GET', '/api/health/live'),
+      await ask(api.url, 'GET', '/api/health/ready'),
+    ];
+  }
+
+  it.each<[string, () => void | Promise<void>]>([
+    ['is silent', () => proxy.hang()],
+    ['refuses connections', () => proxy.cut()],
+    ['answers 500', () => void (stripe.failing = true)],
+    ['answers too late', () => void (stripe.answersAfterMs = TOO_LATE_MS)],
+  ])('and %s: it is said in words, in time, the rest goes on, and she pays once', async (_, goAway) => {
+    const [mira, ida, eva] = await Promise.all([1, 2, 3].map(() => verifiedPerson(api.url, stage.mail)));
+    const paid = await openSession(api.url, ida!.accessToken);
+    stripe.ledger.pay(paid, 'card');
+    const event = stripe.events.at(-1)!;
+
+    await goAway();
+    const [rest, ...refusals] = await Promise.all([
+      theRest(eva!),
+      checkout(api.url, mira!.accessToken),
+      checkout(api.url, mira!.accessToken),
+      comeBack(api.url, ida!.accessToken, paid),
+      deliver(api.url, stripe, event),
+    ]);
+    expect(rest.map(({ status }) => status)).toEqual(rest.map(() => 200));
+    expect(unclearAmong(refusals)).toEqual([]);
+    expect(refusals.map(({ body }) => body.error)).toEqual(
+      refusals.map(() => expect.stringContaining('No payment is lost or made twice')),
+    );
+    // Both checkouts, and each try of them, had one idempotency key.
+    expect(sessionsOf(mira!).length).toBeLessThanOrEqual(1);
+    expect(await hasPaid(api.url, ida!.accessToken)).toBe(false);
+
+    await recover();
+    const session = await openSession(api.url, mira!.accessToken);
+    expect(await openSession(api.url, mira!.accessToken)).toBe(session);
+    await payOnce(mira!, session);
+    const again = await Promise.all([
+      deliver(api.url, stripe, event),
+      comeBack(api.url, ida!.accessToken, paid),
+    ]);
+    expect(again.map(({ status }) => status)).toEqual([200, 200]);
+    await until('the receipt is sent', () => receiptsFor(ida!).length > 0);
+    await until('no mail waits', async () => (await stage.waitingMails()) === 0);
+    expect(receiptsFor(ida!)).toHaveLength(1);
+    expect(await stage.database.collection('payments').countDocuments({ sessionId: paid })).toBe(1);
+  });
+
+  it('and loses one answer: the next try gets the same session', async () => {
+    const mira = await verifiedPerson(api.url, stage.mail);
+    stripe.answersAfterMs = TOO_LATE_MS;
+    const answer = checkout(api.url, mira.accessToken);
+    await until('it has the request', () => sessionsOf(mira).length > 0);
+    stripe.answersAfterMs = 0;
+    expect((await answer).status).toBe(200);
+    expect(sessionsOf(mira).map(({ id }) => id)).toEqual([sessionIn((await answer).body)]);
+    await payOnce(mira, sessionIn((await answer).body));
+  });
+
+  it('and is sluggish: calls that follow each other have one end, and she pays once', async () => {
+    const mira = await verifiedPerson(api.url, stage.mail);
+    const couponCode = 'SLUGGISH';
+    const coupon = { code: couponCode, kind: 'influencer', disabled: false, uses: 0, createdAt: new Date() };
+    await stage.database.collection('coupons').insertOne({ ...coupon, expiresAt: null, usesLeft: null });
+    const before = await openSession(api.url, mira.accessToken);
+
+    stripe.answersAfterMs = SLUGGISH_MS;
+    const calls = stripe.requests.length;
+    expect(unclearAmong([await checkout(api.url, mira.accessToken, { couponCode })])).toEqual([]);
+    expect(stripe.requests.length - calls).toBeGreaterThan(1);
+
+    stripe.answersAfterMs = 0;
+    const after = await checkout(api.url, mira.accessToken);
+    expect(after.status).toBe(200);
+    expect(stripe.ledger.entry(before).session.status).toBe('expired');
+    await payOnce(mira, sessionIn(after.body));
+  });
+});

@@ -1,0 +1,154 @@
+import { StripeDouble } from '../../api/src/testing/stripe-double';
+import { until } from '../../api/src/testing/until';
+import { comeBack, deliver, hasPaid, openSession, stripeAt } from './harness/buying';
+import type { Answer } from './harness/client';
+import { verifiedPerson } from './harness/people';
+import type { ProductProcess } from './harness/product-process';
+import { Stage } from './harness/stage';
+import { TcpProxy } from './harness/tcp-proxy';
+
+/**
+ * Stripe's webhooks come late, twice and in the wrong order; and the process that handles one is killed with -9 before
+ * each of its writes, and after the last, and Stripe sends the webhook again.
+ *
+ * Promised: what Stripe has confirmed becomes exactly one payment, lifetime access and one receipt; what went back at
+ * once gives none.
+ */
+describe('webhooks that come in disorder, and to a process that is killed', () => {
+  /** The payment, the access, that it was granted, the receipt's job, the note on the event. */
+  const WRITES = [
+    'insert payments',
+    'findAndModify users',
+    'update payments',
+    'insert jobs',
+    'insert webhookevents',
+  ];
+
+  let stage: Stage;
+  let stripe: StripeDouble;
+  let proxy: TcpProxy;
+  let api: ProductProcess;
+
+  beforeAll(async () => {
+    stage = await Stage.set();
+    [stripe, proxy] = await Promise.all([StripeDouble.start(), TcpProxy.before(stage.mongodbUri)]);
+    [api] = await Promise.all([stage.start('main', stripeAt(stripe.url)), stage.start('worker')]);
+  });
+  afterAll(async () => {
+    await proxy.cut();
+    await stripe.close();
+    await stage.strike();
+  });
+
+  type Person = Awaited<ReturnType<typeof verifiedPerson>>;
+
+  /** Starts another API, whose connections to the database a test can hold. */
+  function startDoomed(): Promise<ProductProcess> {
+    const { environment, preload } = stripeAt(stripe.url);
+    return stage.start('main', { preload, environment: { ...environment, MONGODB_URI: proxy.address } });
+  }
+
+  async function expectOnePayment({ accessToken, email, user }: Person): Promise<void> {
+    expect(await hasPaid(api.url, accessToken)).toBe(true);
+    const payments = await stage.database.collection('payments').find().toArray();
+    expect(payments.filter(({ userId }) => String(userId) === user.id)).toMatchObject([
+      { access: 'granted' },
+    ]);
+    await until('the receipt is sent', () => receiptsFor(email).length > 0);
+    await until('no mail waits', async () => (await stage.waitingMails()) === 0);
+    expect(receiptsFor(email)).toHaveLength(1);
+  }
+
+  const receiptsFor = (email: string) =>
+    stage.mail.mails.filter(
+      ({ recipients, mail }) => recipients.includes(email) && mail.subject === 'Your Figura receipt',
+    );
+
+  it('come to one payment, late, twice and in the wrong order, to two processes at once', async () => {
+    const mira = await verifiedPerson(api.url, stage.mail);
+    const other = await startDoomed();
+    const session = await openSession(api.url, mira.accessToken);
+    stripe.ledger.pay(session, 'debit');
+    stripe.ledger.settleDebit(session, true);
+    const [completed, succeeded] = stripe.events.slice(-2);
+
+    const first = [succeeded!, succeeded!, completed!, completed!].map((event, index) =>
+      deliver([api, other][index % 2]!.url, stripe, event),
+    );
+    const back = comeBack(other.url, mira.accessToken, session);
+    expect((await Promise.all([...first, back])).map(({ status }) => status)).toEqual([
+      200, 200, 200, 200, 200,
+    ]);
+    for (const event of [completed!, succeeded!])
+      expect((await deliver(other.url, stripe, event)).status).toBe(200);
+    await expectOnePayment(mira);
+    await other.kill();
+  });
+
+  it('give nothing when the refund comes before the payment that it is for', async () => {
+    const mira = await verifiedPerson(api.url, stage.mail);
+    const session = await openSession(api.url, mira.accessToken);
+    stripe.ledger.pay(session, 'card');
+    stripe.ledger.refund(String(stripe.ledger.entry(session).session.payment_intent));
+    const [completed, refunded] = stripe.events.slice(-2);
+    for (const event of [refunded!, completed!, refunded!])
+      expect((await deliver(api.url, stripe, event)).status).toBe(200);
+    expect(await hasPaid(api.url, mira.accessToken)).toBe(false);
+    await until('no mail waits', async () => (await stage.waitingMails()) === 0);
+    expect(receiptsFor(mira.email)).toEqual([]);
+    const payments = stage.database.collection('payments');
+    expect(await payments.find({ sessionId: session }).toArray()).toMatchObject([{ access: 'revoked' }]);
+  });
+
+  it('complete what a killed process began, wherever it was', async () => {
+    let answer: Answer | undefined;
+    let killedBefore = 0;
+    while (!answer) {
+      killedBefore++;
+      const doomed = await startDoomed();
+      const mira = await verifiedPerson(api.url, stage.mail);
+      stripe.ledger.pay(await openSession(api.url, mira.accessToken), 'card');
+      const event = stripe.events.at(-1)!;
+
+      const writes: string[] = [];
+      let held = false;
+      proxy.mayPass = (piece) => {
+        const write = writeIn(piece);
+        // What tells other processes of a changed person follows a little later, by itself.
+        if (write && write !== 'update userchanges') writes.push(write);
+        held ||= writes.length === killedBefore;
+        return !held;
+      };
+      const answered = deliver(doomed.url, stripe, event).then((one) => {
+        if (!held) answer = one;
+      });
+      await until('it is held or done', () => held || answer !== undefined);
+      expect(writes).toEqual(WRITES.slice(0, killedBefore));
+      await doomed.kill();
+      await answered;
+      // Nothing of it may reach the database later.
+      await proxy.cut();
+      proxy.mayPass = () => true;
+      await proxy.restore();
+
+      expect((await deliver(api.url, stripe, event)).status).toBe(200);
+      expect((await deliver(api.url, stripe, event)).status).toBe(200);
+      await expectOnePayment(mira);
+    }
+    expect(answer.status).toBe(200);
+    // The last round was not held: it was killed after its last write.
+    expect(killedBefore - 1).toBe(WRITES.length);
+  });
+});
+
+/** What a piece of MongoDB's protocol writes, and where; the command is the first field of a message. */
+function writeIn(piece: Buffer): string | undefined {
+  for (const command of ['insert', 'update', 'findAndModify', 'delete']) {
+    const field = Buffer.from(`\x02${command}\0`);
+    const at = piece.indexOf(field);
+    // A text is its length in four bytes, its letters and a zero.
+    const text = at + field.length + 4;
+    if (at >= 0) return `${command} ${piece.toString('utf8', text, piece.indexOf(0, text))}`;
+  }
+  return undefined;
+}
