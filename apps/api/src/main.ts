@@ -4,13 +4,14 @@ import { ApiModule } from './api.module';
 import { DEMO_ACCOUNT } from './measurements/demo-account';
 import { readConfig } from './platform/config/config';
 import { createHttpApp } from './platform/http/http-app';
-import { exitOnFailure } from './platform/process';
+import { exitOnFailure, stopInTime } from './platform/process';
 import { Pictures } from './recommendations/pictures';
 
 /** The built web app lies beside the built API. */
 const WEB_FOLDER = join(__dirname, '../web');
 
 void exitOnFailure(async () => {
+  stopInTime();
   const config = readConfig();
   const app = await createHttpApp(ApiModule.for(config), config, {
     webFolder: WEB_FOLDER,

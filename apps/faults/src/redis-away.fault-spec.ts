@@ -5,16 +5,21 @@ import type { ProductProcess } from './harness/product-process';
 import { Stage } from './harness/stage';
 import { TcpProxy } from './harness/tcp-proxy';
 
+/** What a process is given to end in, in milliseconds (docs/operations.md). */
+const STOP_MS = 40_000;
+
 /**
  * Redis is killed under load and comes back empty; or it keeps its connections and says nothing any more.
  *
  * Promised: registrations are accepted all the while, the limits stay closed (each process counts by itself), the health
- * check says degraded and 200, and afterwards every promised mail has been sent once.
+ * check says degraded and 200, and afterwards every promised mail has been sent once. A worker that is asked to stop
+ * meanwhile ends.
  */
 describe('a Redis that goes away', () => {
   let stage: Stage;
   let proxy: TcpProxy;
   let api: ProductProcess;
+  let worker: ProductProcess;
 
   beforeEach(async () => {
     stage = await Stage.set();
@@ -27,8 +32,19 @@ describe('a Redis that goes away', () => {
 
   async function startWith(redisUrl: string): Promise<void> {
     const environment = { REDIS_URL: redisUrl };
-    [api] = await Promise.all([stage.start('main', { environment }), stage.start('worker', { environment })]);
+    [api, worker] = await Promise.all([
+      stage.start('main', { environment }),
+      stage.start('worker', { environment }),
+    ]);
   }
+
+  it('does not keep a worker that is asked to stop', async () => {
+    await startWith(proxy.address);
+    proxy.hang();
+    const asked = Date.now();
+    await worker.stop();
+    expect(Date.now() - asked).toBeLessThan(STOP_MS);
+  });
 
   const mode = async (): Promise<[number, string]> => {
     const { status, body } = await ask<{ info: { redis: { mode: string } } }>(

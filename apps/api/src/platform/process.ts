@@ -7,6 +7,23 @@ import { InvalidEnvironmentError } from './config/config';
  */
 const HEAP_GROWTH = 30;
 
+/** How long a process that is asked to stop may take, in milliseconds: longer than any request, and than most mails. */
+const LONGEST_STOP_MS = 35_000;
+
+/**
+ * Ends a process that was asked to stop and cannot: what has to be said to a Redis that is away would wait until it is
+ * back. What is acknowledged is stored by then.
+ */
+export function stopInTime(): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      setTimeout(() => {
+        process.stderr.write('Not everything could be closed in time; the process ends as it is.\n');
+        process.exit(1);
+      }, LONGEST_STOP_MS).unref();
+    });
+}
+
 /** Runs a door's start; when it fails, says why in plain words and exits with 1. */
 export async function exitOnFailure(start: () => Promise<void>): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);

@@ -22,6 +22,7 @@ function List() {
         <input
           key={each}
           type="radio"
+          name="category"
           aria-label={each}
           value={each}
           checked={each === category}
