@@ -5,7 +5,7 @@ import { InvalidEnvironmentError } from './config/config';
  * How far the heap may grow beyond what was in use at its last cleaning, in percent. Left to itself it grows to four times
  * that under load and stays so: 400 MB for 85 that are in use.
  */
-const HEAP_GROWTH = 30;
+const HEAP_GROWTH = 20;
 
 /** How long a process that is asked to stop may take, in milliseconds: longer than any request, and than most mails. */
 const LONGEST_STOP_MS = 35_000;
