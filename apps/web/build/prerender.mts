@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -47,6 +48,7 @@ export function prerender(config: InlineConfig): Plugin {
       const withText = async (file: string) => ({ file, css: await readFile(join(out, file), 'utf8') });
       const files = await documents({
         template: await readFile(join(out, ENTRY), 'utf8'),
+        drawing: (address) => readFileSync(join(out, address), 'utf8'),
         filesOf: async (...sources) => {
           const keys = sources.map((source) => `src/${source}`);
           const { scripts } = filesOf(manifest, keys.slice(0, 1));

@@ -7,6 +7,7 @@ import type { Article } from '../content/article';
 import { loadPageAt } from '../router';
 import { robotsOf, sitemapOf } from './crawling';
 import { headOf } from './head';
+import { withLeadingPicture } from './leading-picture';
 import type { StaticPage } from './static-pages';
 import { staticPages } from './static-pages';
 import type { PageFiles } from './template';
@@ -37,13 +38,15 @@ interface Build {
    * modules that stand around it.
    */
   filesOf: (page: string, ...around: string[]) => Promise<PageFiles>;
+  /** The text of a drawing of the build, by its address. */
+  drawing: (address: string) => string;
 }
 
 /**
  * Everything that the build writes beside the app's own files: the public pages, the page that every other address
  * starts from (`app.html`), and what crawlers ask for. By file name.
  */
-export async function documents({ template, filesOf }: Build): Promise<Map<string, string>> {
+export async function documents({ template, filesOf, drawing }: Build): Promise<Map<string, string>> {
   const pages = staticPages(Object.values(articles));
   const files = new Map([
     ['app.html', fillTemplate(template, { files: await filesOf('signed-in-router.tsx') })],
@@ -56,7 +59,7 @@ export async function documents({ template, filesOf }: Build): Promise<Map<strin
       page: {
         path: page.path,
         head: headOf(page, origin),
-        body: await bodyOf(page),
+        body: withLeadingPicture(await bodyOf(page), drawing),
         // A form says that it needs scripts; what is there to be read does not.
         withoutScripts: page.route.frame === 'public',
       },

@@ -1,0 +1,27 @@
+import { withLeadingPicture } from './leading-picture';
+
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" fill="#b4532a"><text>50% & "so"</text></svg>';
+const page = `<link rel="preload" as="image" href="/assets/top.svg"/><link rel="preload" as="image" href="/assets/next.svg"/>
+<img src="/assets/later.svg" alt="" loading="lazy"/><img src="/assets/top.svg" alt="Top" width="400" loading="eager"/><img src="/assets/next.svg" alt="" loading="eager"/>`;
+const images = (html: string) =>
+  [...new DOMParser().parseFromString(html, 'text/html').images].map((image) => image.getAttribute('src'));
+
+it('writes the first picture that is wanted at once into the page, and asks for it no more', () => {
+  const html = withLeadingPicture(page, (address) => (address === '/assets/top.svg' ? DRAWING : 'another'));
+  const [later, top, next] = images(html);
+  expect([later, next]).toEqual(['/assets/later.svg', '/assets/next.svg']);
+  const [type, data] = top!.split(/,(.*)/s);
+  expect(type).toBe('data:image/svg+xml');
+  expect(decodeURIComponent(data!)).toBe(DRAWING);
+  expect(html).not.toContain('href="/assets/top.svg"');
+  expect(html).toContain('href="/assets/next.svg"');
+});
+
+it('leaves a large drawing in its file', () => {
+  expect(withLeadingPicture(page, () => `<svg>${' '.repeat(30_000)}</svg>`)).toBe(page);
+});
+
+it('leaves a page without a picture at its top alone', () => {
+  const html = '<img src="/assets/later.svg" loading="lazy">';
+  expect(withLeadingPicture(html, () => DRAWING)).toBe(html);
+});
