@@ -7,8 +7,10 @@ export async function navigationEntry(
   role: 'link' | 'button' = 'link',
 ): Promise<Locator> {
   const menu = page.getByRole('button', { name: 'Menu' });
+  const entry = page.getByRole('navigation').getByRole(role, { name, exact: true });
+  await menu.or(entry).first().waitFor();
   if (await menu.isVisible()) await menu.click();
-  return page.getByRole('navigation').getByRole(role, { name, exact: true });
+  return entry;
 }
 
 /** Opens a page that was written at build time and waits until it has come alive: buttons do nothing before. */
