@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { mongo, trusted, Types, type Model } from 'mongoose';
+import { trusted, Types, type Model } from 'mongoose';
+import { isDuplicate } from '../platform/database/database-errors';
 import { JOB_MODEL, type JobDocument } from './job.schema';
 import type { JobName, Jobs } from './jobs';
 
@@ -35,7 +36,7 @@ export class JobsRepository {
     try {
       await this.jobs.create({ _id, name, payload, dueAt: now, createdAt: now });
     } catch (error) {
-      if (!(error instanceof mongo.MongoServerError && error.code === 11_000)) throw error;
+      if (!isDuplicate(error)) throw error;
     }
     return _id.toHexString();
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { mongo, Types, type Model } from 'mongoose';
+import { Types, type Model } from 'mongoose';
+import { isDuplicate } from '../platform/database/database-errors';
 import { CHECKOUT_MODEL, type CheckoutDocument } from './checkout.schema';
 
 /** A person's current checkout. */
@@ -31,7 +32,7 @@ export class CheckoutsRepository {
       await this.checkouts.create({ userId: owner, ...next });
       return true;
     } catch (error) {
-      if (error instanceof mongo.MongoServerError && error.code === 11_000) return false;
+      if (isDuplicate(error)) return false;
       throw error;
     }
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { mongo, trusted, Types, type Model } from 'mongoose';
+import { trusted, Types, type Model } from 'mongoose';
+import { isDuplicate } from '../platform/database/database-errors';
 import { PAYMENT_MODEL, type AccessState, type PaymentDocument } from './payment.schema';
 
 export type PaymentRecord = Omit<PaymentDocument, '_id' | 'userId'> & { id: string; userId: string };
@@ -19,7 +20,7 @@ export class PaymentsRepository {
     try {
       await this.payments.create({ ...payment, userId: new Types.ObjectId(userId) });
     } catch (error) {
-      if (!(error instanceof mongo.MongoServerError && error.code === 11_000)) throw error;
+      if (!isDuplicate(error)) throw error;
     }
     return (await this.findBySession(payment.sessionId))!;
   }

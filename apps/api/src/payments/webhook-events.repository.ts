@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { mongo, type Model } from 'mongoose';
+import { type Model } from 'mongoose';
+import { isDuplicate } from '../platform/database/database-errors';
 import { WEBHOOK_EVENT_MODEL, type WebhookEventDocument } from './webhook-event.schema';
 
 @Injectable()
@@ -16,7 +17,7 @@ export class WebhookEventsRepository {
     try {
       await this.events.create(event);
     } catch (error) {
-      if (!(error instanceof mongo.MongoServerError && error.code === 11_000)) throw error;
+      if (!isDuplicate(error)) throw error;
     }
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { mongo, trusted, type Model } from 'mongoose';
+import { trusted, type Model } from 'mongoose';
+import { isDuplicate } from '../platform/database/database-errors';
 import type { IsoWeek } from '../platform/clock/iso-week';
 import { TREND_EDITION_MODEL, type TrendEditionDocument } from './trend-edition.schema';
 
@@ -9,8 +10,6 @@ export interface TrendEditionRecord {
   itemIds: string[];
   madeAt: Date;
 }
-
-const DUPLICATE_KEY = 11_000;
 
 @Injectable()
 export class TrendEditionsRepository {
@@ -35,7 +34,7 @@ export class TrendEditionsRepository {
       await this.editions.create({ _id: week, itemIds, madeAt });
       return true;
     } catch (error) {
-      if (error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY) return false;
+      if (isDuplicate(error)) return false;
       throw error;
     }
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { mongo, Types, type Model } from 'mongoose';
+import { Types, type Model } from 'mongoose';
+import { isDuplicate } from '../platform/database/database-errors';
 import { ChangedUsers } from './changed-users';
 import { USER_MODEL, type UserDocument } from './user.schema';
 
@@ -28,7 +29,7 @@ export class UsersRepository {
     try {
       return toRecord((await this.users.create(user)).toObject());
     } catch (error) {
-      if (error instanceof mongo.MongoServerError && error.code === 11_000) return null;
+      if (isDuplicate(error)) return null;
       throw error;
     }
   }

@@ -13,6 +13,7 @@ describe('answers for what the database does', () => {
     named('MongoPoolClosedError'),
     named('MongoServerSelectionError'),
     new mongo.MongoNetworkError('10.0.0.7'),
+    Object.assign(new Error('This socket has been ended by the other party'), { code: 'EPIPE' }),
   ])('%s: it is away, in words and with the time to come again', (error) => {
     expect(answerFor(error)).toEqual({
       status: 503,
