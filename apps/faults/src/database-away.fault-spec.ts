@@ -1,6 +1,14 @@
 import { until } from '../../api/src/testing/until';
 import { ask, unclearAmong, type Answer } from './harness/client';
-import { newEmail, register, savedInches, saveMeasurements, signIn, verifiedPerson } from './harness/people';
+import {
+  newEmail,
+  register,
+  savedInches,
+  saveMeasurements,
+  signIn,
+  verifiedPerson,
+  type Person,
+} from './harness/people';
 import type { ProductProcess } from './harness/product-process';
 import { Stage } from './harness/stage';
 import { TcpProxy } from './harness/tcp-proxy';
@@ -17,7 +25,7 @@ describe('a database that goes away', () => {
   let stage: Stage;
   let proxy: TcpProxy;
   let api: ProductProcess;
-  let mira: Awaited<ReturnType<typeof verifiedPerson>>;
+  let mira: Person;
 
   beforeAll(async () => {
     stage = await Stage.set();

@@ -1,8 +1,17 @@
 import { until } from '../../api/src/testing/until';
 import { StripeDouble } from '../../api/src/testing/stripe-double';
-import { checkout, comeBack, deliver, hasPaid, openSession, sessionIn, stripeAt } from './harness/buying';
+import {
+  checkout,
+  comeBack,
+  deliver,
+  hasPaid,
+  openSession,
+  receiptsFor,
+  sessionIn,
+  stripeAt,
+} from './harness/buying';
 import { ask, unclearAmong, type Answer } from './harness/client';
-import { saveMeasurements, signIn, verifiedPerson } from './harness/people';
+import { saveMeasurements, signIn, verifiedPerson, type Person } from './harness/people';
 import type { ProductProcess } from './harness/product-process';
 import { Stage } from './harness/stage';
 import { TcpProxy } from './harness/tcp-proxy';
@@ -50,14 +59,8 @@ describe('a Stripe that goes away', () => {
     await proxy.restore();
   }
 
-  type Person = Awaited<ReturnType<typeof verifiedPerson>>;
-
   const sessionsOf = (person: Person) =>
     stripe.ledger.sessions.filter(({ client_reference_id: id }) => id === person.user.id);
-  const receiptsFor = ({ email }: Person) =>
-    stage.mail.mails.filter(
-      ({ recipients, mail }) => recipients.includes(email) && mail.subject === 'Your Figura receipt',
-    );
 
   /** Pays a session, lets Stripe tell of it twice, and looks at what has come of it. */
   async function payOnce(person: Person, sessionId: string): Promise<void> {
@@ -70,9 +73,9 @@ describe('a Stripe that goes away', () => {
     const payments = await stage.database.collection('payments').find({ sessionId }).toArray();
     expect(payments).toMatchObject([{ access: 'granted' }]);
     expect(sessionsOf(person).filter((session) => session.payment_status === 'paid')).toHaveLength(1);
-    await until('the receipt is sent', () => receiptsFor(person).length > 0);
+    await until('the receipt is sent', () => receiptsFor(person, stage).length > 0);
     await until('no mail waits', async () => (await stage.waitingMails()) === 0);
-    expect(receiptsFor(person)).toHaveLength(1);
+    expect(receiptsFor(person, stage)).toHaveLength(1);
   }
 
   /** What a person does who has nothing to do with Stripe at that moment. */
@@ -126,9 +129,9 @@ describe('a Stripe that goes away', () => {
       comeBack(api.url, ida!.accessToken, paid),
     ]);
     expect(again.map(({ status }) => status)).toEqual([200, 200]);
-    await until('the receipt is sent', () => receiptsFor(ida!).length > 0);
+    await until('the receipt is sent', () => receiptsFor(ida!, stage).length > 0);
     await until('no mail waits', async () => (await stage.waitingMails()) === 0);
-    expect(receiptsFor(ida!)).toHaveLength(1);
+    expect(receiptsFor(ida!, stage)).toHaveLength(1);
     expect(await stage.database.collection('payments').countDocuments({ sessionId: paid })).toBe(1);
   });
 

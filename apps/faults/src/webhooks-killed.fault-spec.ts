@@ -1,8 +1,8 @@
 import { StripeDouble } from '../../api/src/testing/stripe-double';
 import { until } from '../../api/src/testing/until';
-import { comeBack, deliver, hasPaid, openSession, stripeAt } from './harness/buying';
+import { comeBack, deliver, hasPaid, openSession, receiptsFor, stripeAt } from './harness/buying';
 import type { Answer } from './harness/client';
-import { verifiedPerson } from './harness/people';
+import { verifiedPerson, type Person } from './harness/people';
 import type { ProductProcess } from './harness/product-process';
 import { Stage } from './harness/stage';
 import { TcpProxy } from './harness/tcp-proxy';
@@ -40,29 +40,23 @@ describe('webhooks that come in disorder, and to a process that is killed', () =
     await stage.strike();
   });
 
-  type Person = Awaited<ReturnType<typeof verifiedPerson>>;
-
   /** Starts another API, whose connections to the database a test can hold. */
   function startDoomed(): Promise<ProductProcess> {
     const { environment, preload } = stripeAt(stripe.url);
     return stage.start('main', { preload, environment: { ...environment, MONGODB_URI: proxy.address } });
   }
 
-  async function expectOnePayment({ accessToken, email, user }: Person): Promise<void> {
+  async function expectOnePayment(person: Person): Promise<void> {
+    const { accessToken, user } = person;
     expect(await hasPaid(api.url, accessToken)).toBe(true);
     const payments = await stage.database.collection('payments').find().toArray();
     expect(payments.filter(({ userId }) => String(userId) === user.id)).toMatchObject([
       { access: 'granted' },
     ]);
-    await until('the receipt is sent', () => receiptsFor(email).length > 0);
+    await until('the receipt is sent', () => receiptsFor(person, stage).length > 0);
     await until('no mail waits', async () => (await stage.waitingMails()) === 0);
-    expect(receiptsFor(email)).toHaveLength(1);
+    expect(receiptsFor(person, stage)).toHaveLength(1);
   }
-
-  const receiptsFor = (email: string) =>
-    stage.mail.mails.filter(
-      ({ recipients, mail }) => recipients.includes(email) && mail.subject === 'Your Figura receipt',
-    );
 
   it('come to one payment, late, twice and in the wrong order, to two processes at once', async () => {
     const mira = await verifiedPerson(api.url, stage.mail);
@@ -95,7 +89,7 @@ describe('webhooks that come in disorder, and to a process that is killed', () =
       expect((await deliver(api.url, stripe, event)).status).toBe(200);
     expect(await hasPaid(api.url, mira.accessToken)).toBe(false);
     await until('no mail waits', async () => (await stage.waitingMails()) === 0);
-    expect(receiptsFor(mira.email)).toEqual([]);
+    expect(receiptsFor(mira, stage)).toEqual([]);
     const payments = stage.database.collection('payments');
     expect(await payments.find({ sessionId: session }).toArray()).toMatchObject([{ access: 'revoked' }]);
   });

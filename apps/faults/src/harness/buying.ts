@@ -1,9 +1,12 @@
 import type { CheckoutResponse, PaymentStatusResponse, Problem } from '@figura/contracts';
 import { join } from 'node:path';
 import type Stripe from 'stripe';
+import type { SmtpSink } from '../../../api/src/testing/smtp-sink';
 import { STRIPE_SECRETS, type StripeDouble } from '../../../api/src/testing/stripe-double';
 import { ask, type Answer } from './client';
+import type { Person } from './people';
 import type { StartOptions } from './product-process';
+import type { Stage } from './stage';
 
 /** What makes a process take an address for Stripe's. */
 export function stripeAt(url: string): Required<StartOptions> {
@@ -34,6 +37,14 @@ export async function openSession(origin: string, token: string): Promise<string
 
 export function sessionIn({ url }: CheckoutResponse): string {
   return url.split('/').pop()!;
+}
+
+/** The receipts that have arrived for a person. */
+export function receiptsFor({ email }: Pick<Person, 'email'>, { mail }: Stage): SmtpSink['mails'] {
+  return mail.mails.filter(
+    ({ recipients, mail: arrived }) =>
+      recipients.includes(email) && arrived.subject === 'Your Figura receipt',
+  );
 }
 
 /** Says that the person came back from Stripe's page. */

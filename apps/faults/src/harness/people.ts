@@ -23,6 +23,8 @@ export function signIn(origin: string, email: string, password = PASSWORD): Prom
   return ask(origin, 'POST', '/api/auth/login', { body: { email, password }, ip: ipOf(email) });
 }
 
+export type Person = Awaited<ReturnType<typeof verifiedPerson>>;
+
 /** Registers a person, opens the link in her mail and signs her in. */
 export async function verifiedPerson(
   origin: string,
