@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { filesOf } from '../apps/web/build/manifest.mjs';
+import { filesOf, laterPartsOf } from '../apps/web/build/manifest.mjs';
 import { workspace } from './run.mjs';
 
 /**
@@ -38,20 +38,10 @@ const fonts = readdirSync(join(out, 'assets'))
 /** The routes of the router for signed-in people; every other route is public. */
 const signedInRoutes = new Set(manifest[SIGNED_IN].dynamicImports);
 
-/**
- * Parts of a page that come when it is used, for instance what redraws its figure; not what only another page or another
- * description of it would need.
- */
-const ELSEWHERE = /^src\/(routes|content)\//;
-const keyOf = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
-
-function scriptsInUse(first) {
-  const parts = first
-    .map((file) => keyOf.get(file))
-    .filter((key) => key !== ENTRY && key !== SIGNED_IN)
-    .flatMap((key) => manifest[key].dynamicImports ?? [])
-    .filter((key) => !ELSEWHERE.test(key));
-  return filesOf(manifest, parts).scripts.filter((file) => !first.includes(file));
+/** What comes when a page is used, for instance what redraws its figure. */
+function scriptsInUse(key, first) {
+  const { scripts } = filesOf(manifest, laterPartsOf(manifest, [key]));
+  return scripts.filter((file) => !first.includes(file));
 }
 
 const rows = Object.keys(manifest)
@@ -69,7 +59,7 @@ const rows = Object.keys(manifest)
       ...(!isPublic && js + css > BUDGET.signedIn ? ['scripts and styles'] : []),
       ...(chunk > BUDGET.chunk ? ['chunk'] : []),
     ];
-    const inUse = sum(scriptsInUse(scripts).map(sizeOf));
+    const inUse = sum(scriptsInUse(key, scripts).map(sizeOf));
     return { name: ROUTE.exec(key).groups.name, isPublic, js, css, chunk, inUse, over };
   })
   .sort((one, other) => Number(other.isPublic) - Number(one.isPublic) || one.name.localeCompare(other.name));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
@@ -43,20 +43,20 @@ export function prerender(config: InlineConfig): Plugin {
         pathToFileURL(join(scratch, 'documents.mjs')).href
       )) as typeof Documents;
 
-      const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'));
+      const textOf = (file: string) => readFileSync(join(out, file), 'utf8');
+      const manifest = JSON.parse(textOf('.vite/manifest.json'));
       const app = filesOf(manifest, [ENTRY]).scripts;
-      const withText = async (file: string) => ({ file, css: await readFile(join(out, file), 'utf8') });
       const files = await documents({
-        template: await readFile(join(out, ENTRY), 'utf8'),
-        drawing: (address) => readFileSync(join(out, address), 'utf8'),
-        filesOf: async (...sources) => {
+        template: textOf(ENTRY),
+        drawing: textOf,
+        filesOf: (...sources) => {
           const keys = sources.map((source) => `src/${source}`);
           const { scripts } = filesOf(manifest, keys.slice(0, 1));
           // What the HTML holds has to look right at once, also where its code comes later.
           const { styles } = filesOf(manifest, [ENTRY, ...keys, ...laterPartsOf(manifest, keys)]);
           return {
             scripts: scripts.filter((file) => !app.includes(file)),
-            styles: await Promise.all(styles.map(withText)),
+            styles: styles.map((file) => ({ file, css: textOf(file) })),
           };
         },
       });

@@ -37,7 +37,7 @@ interface Build {
    * The scripts of a page below src/ without those of the app itself, and all styles: of the app, of the page, and of the
    * modules that stand around it.
    */
-  filesOf: (page: string, ...around: string[]) => Promise<PageFiles>;
+  filesOf: (page: string, ...around: string[]) => PageFiles;
   /** The text of a drawing of the build, by its address. */
   drawing: (address: string) => string;
 }
@@ -49,13 +49,13 @@ interface Build {
 export async function documents({ template, filesOf, drawing }: Build): Promise<Map<string, string>> {
   const pages = staticPages(Object.values(articles));
   const files = new Map([
-    ['app.html', fillTemplate(template, { files: await filesOf('signed-in-router.tsx') })],
+    ['app.html', fillTemplate(template, { files: filesOf('signed-in-router.tsx') })],
     ['sitemap.xml', sitemapOf(pages, origin)],
     ['robots.txt', robotsOf(origin)],
   ]);
   for (const page of pages) {
     const html = fillTemplate(template, {
-      files: await filesOf(`routes/${page.route.file}.tsx`, ...AROUND[page.route.frame]),
+      files: filesOf(`routes/${page.route.file}.tsx`, ...AROUND[page.route.frame]),
       page: {
         path: page.path,
         head: headOf(page, origin),

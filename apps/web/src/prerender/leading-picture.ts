@@ -2,7 +2,6 @@
 const LARGEST = 30_000;
 
 const LEADING = /<img src="(?<address>\/[^"]+\.svg)"(?=[^>]* loading="eager")/;
-const PRELOADS = /<link rel="preload" as="image" href="[^"]+"\/?>/g;
 /** What is written as it is in an address within quotation marks. */
 const HARMLESS = /%(?:20|2C|2F|3A|3B|3D)/g;
 
@@ -18,6 +17,6 @@ export function withLeadingPicture(html: string, read: (address: string) => stri
   if (!drawing || drawing.length > LARGEST) return html;
   const data = encodeURIComponent(drawing).replace(HARMLESS, decodeURIComponent);
   return html
-    .replace(PRELOADS, (link) => (link.includes(`"${address}"`) ? '' : link))
+    .replace(`<link rel="preload" as="image" href="${address}"/>`, '')
     .replace(LEADING, () => `<img src="data:image/svg+xml,${data}"`);
 }

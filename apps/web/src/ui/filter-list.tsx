@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { classNames } from './class-names';
+import { CoveringRadio } from './covering-radio';
 import styles from './filter-list.module.css';
 
 interface FilterListProps<Value extends string> {
@@ -23,14 +24,7 @@ export function FilterList<Value extends string>(props: FilterListProps<Value>) 
     >
       {options.map((option) => (
         <label key={option.value} className={styles['option']}>
-          <input
-            type="radio"
-            className={styles['radio']}
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
+          <CoveringRadio name={name} value={option.value} chosen={value} onChoose={onChange} />
           <span>{option.label}</span>
           {option.count === undefined ? null : <span className={styles['count']}>{option.count}</span>}
         </label>

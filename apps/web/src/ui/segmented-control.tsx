@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { classNames } from './class-names';
+import { CoveringRadio } from './covering-radio';
 import styles from './segmented-control.module.css';
 
 interface SegmentedControlProps<Value extends string> {
@@ -23,14 +24,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
       <div className={styles['track']}>
         {options.map((option) => (
           <label key={option.value} className={styles['segment']}>
-            <input
-              type="radio"
-              className={styles['radio']}
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
+            <CoveringRadio name={name} value={option.value} chosen={value} onChoose={onChange} />
             <span className={styles['text']}>{option.label}</span>
           </label>
         ))}

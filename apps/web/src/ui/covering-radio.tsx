@@ -1,0 +1,25 @@
+import styles from './covering-radio.module.css';
+
+interface CoveringRadioProps<Value extends string> {
+  /** Shared by the choices of one group. */
+  name: string;
+  value: Value;
+  /** The choice of the group. */
+  chosen: Value;
+  onChoose: (value: Value) => void;
+}
+
+/** The radio button of a choice that is drawn by its label. */
+export function CoveringRadio<Value extends string>(props: CoveringRadioProps<Value>) {
+  const { name, value, chosen, onChoose } = props;
+  return (
+    <input
+      type="radio"
+      className={styles['radio']}
+      name={name}
+      value={value}
+      checked={value === chosen}
+      onChange={() => onChoose(value)}
+    />
+  );
+}
