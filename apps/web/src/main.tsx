@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
@@ -29,8 +29,12 @@ function start() {
   }
   // Whoever is signed in, or went to a place on the page, uses it already.
   if (!tokens.present() && window.location.hash === '' && window.scrollY === 0) waitForUse();
-  hydrateRoot(root, app);
+  // In small steps, between which the page answers.
+  startTransition(() => void hydrateRoot(root, app));
 }
 
+/** After what has to do with reading the scripts, so that a slow phone can answer in between. */
+const startInItsTurn = () => void setTimeout(start);
+
 // A page that cannot be loaded now is asked for again by the router, which also says so when it fails.
-void loadPageAt(pathname).then(start, start);
+void loadPageAt(pathname).then(startInItsTurn, startInItsTurn);

@@ -59,12 +59,13 @@ export async function documents({ template, filesOf, drawing }: Build): Promise<
       page: {
         path: page.path,
         head: headOf(page, origin),
-        body: withLeadingPicture(await bodyOf(page), drawing),
+        body: await bodyOf(page),
         // A form says that it needs scripts; what is there to be read does not.
         withoutScripts: page.route.frame === 'public',
       },
     });
-    files.set(page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`, html);
+    const file = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`;
+    files.set(file, withLeadingPicture(html, drawing));
   }
   return files;
 }

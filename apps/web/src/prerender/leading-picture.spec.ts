@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { withLeadingPicture } from './leading-picture';
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" fill="#b4532a"><text>50% & "so"</text></svg>';
@@ -17,8 +18,10 @@ it('writes the first picture that is wanted at once into the page, and asks for 
   expect(html).toContain('href="/assets/next.svg"');
 });
 
-it('leaves a large drawing in its file', () => {
-  expect(withLeadingPicture(page, () => `<svg>${' '.repeat(30_000)}</svg>`)).toBe(page);
+it('leaves a drawing in its file that would not arrive together with the words', () => {
+  const drawing = (bytes: number) => `<svg>${randomBytes(bytes / 2).toString('hex')}</svg>`;
+  expect(withLeadingPicture(page, () => drawing(20_000))).not.toContain('href="/assets/top.svg"');
+  expect(withLeadingPicture(page, () => drawing(30_000))).toBe(page);
 });
 
 it('leaves a page without a picture at its top alone', () => {

@@ -1,5 +1,9 @@
-/** Larger drawings come as files: a page that holds one would keep its own words waiting. In bytes. */
-const LARGEST = 30_000;
+import { brotliCompressSync } from 'node:zlib';
+
+/** What a server may send before it hears from the browser: ten packets (RFC 6928). In bytes. */
+const FIRST_FLIGHT = 10 * 1_460;
+/** Room in it for the answer's headers. In bytes. */
+const HEADERS = 1_200;
 
 const LEADING = /<img src="(?<address>\/[^"]+\.svg)"(?=[^>]* loading="eager")/;
 /** What is written as it is in an address within quotation marks. */
@@ -7,16 +11,16 @@ const HARMLESS = /%(?:20|2C|2F|3A|3B|3D)/g;
 
 /**
  * A page with the picture at its top written into it, so that its largest part is there with its words and not a round
- * trip later.
+ * trip later. Where both together would need another round trip, the picture stays in its file: the words come first.
  *
  * @param read gives the text of a drawing by its address
  */
 export function withLeadingPicture(html: string, read: (address: string) => string): string {
   const address = LEADING.exec(html)?.groups?.['address'];
-  const drawing = address && read(address);
-  if (!drawing || drawing.length > LARGEST) return html;
-  const data = encodeURIComponent(drawing).replace(HARMLESS, decodeURIComponent);
-  return html
+  if (!address) return html;
+  const data = encodeURIComponent(read(address)).replace(HARMLESS, decodeURIComponent);
+  const filled = html
     .replace(`<link rel="preload" as="image" href="${address}"/>`, '')
     .replace(LEADING, () => `<img src="data:image/svg+xml,${data}"`);
+  return brotliCompressSync(filled).length <= FIRST_FLIGHT - HEADERS ? filled : html;
 }

@@ -24,12 +24,20 @@ const ENTRY_SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>
 const STYLE_LINK = /<link rel="stylesheet"[^>]*>\s*/g;
 const NO_SCRIPT = /\s*<noscript\b.*?<\/noscript\s*>/s;
 
+/** For browsers that keep it from pages when they paint. In milliseconds after the first frame was begun. */
+const PAINTED_BY_NOW = 500;
+
 /**
- * Loads the app once the page is to be seen: on a slow line its scripts, twenty times the size of the page, would keep
- * the first paint waiting. All files at once, since what imports what would be found out one round trip at a time.
+ * Loads the app once the page is seen: on a slow line its scripts, twenty times the size of the page, would keep the
+ * first paint waiting. All files at once, since what imports what would be found out one round trip at a time.
  */
 function afterFirstPaint(files: readonly string[]): string {
-  return `<script>requestAnimationFrame(() => setTimeout(() => ${JSON.stringify(files)}.forEach((file) => import(file))));</script>`;
+  return `<script>{
+      const load = () => ${JSON.stringify(files)}.forEach((file) => import(file));
+      new PerformanceObserver((paints) => paints.getEntriesByName('first-contentful-paint').length && load())
+        .observe({ type: 'paint', buffered: true });
+      requestAnimationFrame(() => setTimeout(load, ${PAINTED_BY_NOW}));
+    }</script>`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { balanceMarks } from './balance';
+import { decimal } from './curve';
 import { figureGeometry } from './figure';
 
 const { balance } = figureGeometry({ measurements: {} });
@@ -8,7 +9,7 @@ describe('balanceMarks', () => {
     const { widths } = balanceMarks(balance, 'A1');
     const { x1, x2, y } = balance.waistWidth;
     expect(widths).toHaveLength(3);
-    expect(widths[1]!.path).toBe(`M${(x1 - 14).toFixed(2)} ${y.toFixed(2)}H${(x2 + 14).toFixed(2)}`);
+    expect(widths[1]!.path).toBe(`M${decimal(x1 - 14)} ${decimal(y)}H${decimal(x2 + 14)}`);
   });
 
   it.each([

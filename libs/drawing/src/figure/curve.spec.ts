@@ -32,7 +32,7 @@ describe('curves', () => {
 
   it('become path data on the sheet, closed when asked', () => {
     const place = { scale: 10, axis: 100, crown: 5 };
-    expect(pathData(stretch(bend, 0, 1), place)).toBe('M100.00 5.00C110.00 5.00 120.00 15.00 120.00 25.00');
+    expect(pathData(stretch(bend, 0, 1), place)).toBe('M100 5C110 5 120 15 120 25');
     expect(pathData(bend, place, true)).toMatch(/^M[^Z]+Z$/);
   });
 
@@ -41,6 +41,6 @@ describe('curves', () => {
   });
 });
 
-it('writes coordinates with two decimals and without a negative zero', () => {
-  expect([1 / 3, -0.004, 12].map(decimal)).toEqual(['0.33', '0.00', '12.00']);
+it('writes coordinates with a decimal where one is needed, and without a negative zero', () => {
+  expect([1 / 3, -0.04, -1.04, 100.06, 12].map(decimal)).toEqual(['0.3', '0', '-1', '100.1', '12']);
 });

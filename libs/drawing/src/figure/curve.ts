@@ -58,10 +58,10 @@ export function stretch(curve: Curve, start: number, end: number): Curve {
   return { from, cubics: curve.cubics.slice(start, end) };
 }
 
-/** A coordinate as text: two decimals, which is a fiftieth of a pixel at the largest size drawn. */
+/** A coordinate as text: one decimal, which is a fifth of a pixel at the largest size drawn. */
 export const decimal = (value: number): string => {
-  const text = value.toFixed(2);
-  return text === '-0.00' ? '0.00' : text;
+  const text = value.toFixed(1);
+  return text === '-0.0' ? '0' : text.replace('.0', '');
 };
 
 /** Path data (SVG `d`) of a curve on the sheet; closed with `Z` when asked. */

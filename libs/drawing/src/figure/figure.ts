@@ -60,7 +60,7 @@ const SHEET = { width: 440, height: 800, floor: 782, unitsPerInch: 11.3 } as con
 const SPAN_DISTANCE = { outer: 2.4, inner: 1.4 };
 
 /**
- * Draws the figure for what is known of a body. Numbers in the paths have two decimals. Every input gives the same
+ * Draws the figure for what is known of a body. Numbers in the paths have at most one decimal. Every input gives the same
  * path commands in the same order, and every coordinate moves continuously with every number, so that paths may be
  * interpolated. Whatever lies outside the accepted range is drawn as the nearest plausible body; it never throws.
  */

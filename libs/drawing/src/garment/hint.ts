@@ -105,8 +105,7 @@ export function armHint(wrist: Spot, scale: number, from: keyof typeof ARM_START
     hand,
     stretch(inside, 0, upper),
   );
-  const d = pathData(curve, place).replace(/\d+\.\d\d/g, (text) => Number(text).toFixed(1));
-  return filled(d, HINT.skin);
+  return filled(pathData(curve, place), HINT.skin);
 }
 
 /** A hand's three middle fingers from above, pointing up, for a ring on the middle one. */

@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress } from 'node:zlib';
 import type { InlineHashes } from './security-headers';
 
 /** A text of the built web app that names the server's address, ready to be sent. */
 export interface WebPage {
   type: string;
   body: Buffer;
-  /** The body, compressed when it is first asked for. */
+  /** The body, compressed as far as brotli can when it is first asked for. */
   brotli(): Promise<Buffer>;
   etag: string;
   /** What its content security policy has to let stand. */
@@ -28,8 +28,6 @@ const INLINE_SCRIPT = /<script>(?<code>.*?)<\/script>/gs;
 const INLINE_STYLE = /<style>(?<code>.*?)<\/style>/gs;
 
 const compress = promisify(brotliCompress);
-/** One step below the best: a tenth of the time, one percent of the bytes. */
-const COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 
 /**
  * Reads the pages of the built web app, by the path under which they are found (`/blog/hems` for `blog/hems.html`), and
@@ -56,7 +54,7 @@ function webPage(type: string, text: string): WebPage {
   return {
     type,
     body,
-    brotli: () => (compressed ??= compress(body, COMPRESSION)),
+    brotli: () => (compressed ??= compress(body)),
     // Weak, since it stands for both encodings.
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
     inline: { scripts: hashesOf(text, INLINE_SCRIPT), styles: hashesOf(text, INLINE_STYLE) },
