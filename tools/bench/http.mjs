@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../build.mjs';
 import { workspace } from '../run.mjs';
+import { CONNECTIONS } from './connections.mjs';
 import { cpuMicros, end, lineOf, residentMegabytes, startOn } from './process.mjs';
 import { startProduct } from './product.mjs';
 
@@ -23,12 +24,12 @@ await build('api', 'web');
 const product = await startProduct();
 process.stdout.write(`Started in ${Math.round(product.startedMs)} ms with an empty data folder.\n\n`);
 
+const json = { 'content-type': 'application/json' };
 const bearer = { authorization: `Bearer ${product.token}` };
 const tape = {
   ...{ shoulders: 39.5, chest: 37, waist: 29.5, hips: 42 },
   ...{ headToChest: 17.5, chestToCrotch: 16.5, crotchToKnee: 13, kneeToFloor: 17.5 },
 };
-const json = { 'content-type': 'application/json' };
 const READS = [
   { name: 'health', path: '/api/health/live' },
   { name: 'me', path: '/api/auth/me', headers: bearer },
@@ -42,10 +43,15 @@ const READS = [
   { name: 'trends', path: '/api/recommendations/trending', headers: bearer },
   { name: 'trends-for-you', path: '/api/recommendations/trending/personalized', headers: bearer },
 ];
+/** Each connection saves for a person of her own. */
+const people = [];
+for (let person = 0; person < CONNECTIONS; person++)
+  people.push({ ...json, authorization: `Bearer ${await product.signUp()}` });
 const save = {
   name: 'save',
   method: 'PUT',
   path: '/api/user/measurements',
+  people,
   headers: { ...bearer, ...json },
   body: JSON.stringify(tape),
 };
@@ -65,8 +71,8 @@ const bareUrl = (await lineOf(bare, 'bare on')).split(' ').at(-1);
 
 /** One load from core 1, and the processor time that it cost the server. */
 async function load(pid, request, options) {
-  const { url, method, headers, body } = request;
-  const what = JSON.stringify({ url, method, headers, body, ...options });
+  const { url, method, headers, body, people } = request;
+  const what = JSON.stringify({ url, method, headers, body, people, ...options });
   const client = startOn(1, [join(here, 'load.mjs'), what]);
   const before = cpuMicros(pid);
   const result = JSON.parse(await lineOf(client, 'perSecond'));

@@ -1,13 +1,22 @@
 import autocannon from 'autocannon';
 import { readFileSync } from 'node:fs';
+import { CONNECTIONS } from './connections.mjs';
 
 /**
- * Runs one load, described in JSON on the command line, and prints what came of it as JSON. A second argument names a
- * file with requests that are sent in turn.
+ * Runs one load, described in JSON on the command line, and prints what came of it as JSON. Each connection has the
+ * headers of one of `people`, where they are given. A second argument names a file with requests that are sent in turn.
  */
 const [load, file] = process.argv.slice(2);
+const { people, ...options } = JSON.parse(load);
 const requests = file && { requests: JSON.parse(readFileSync(file, 'utf8')) };
-const result = await autocannon({ ...JSON.parse(load), ...requests, connections: 32 });
+let next = 0;
+const setupClient = (client) => client.setHeaders(people[next++ % people.length]);
+const result = await autocannon({
+  ...options,
+  ...requests,
+  ...(people && { setupClient }),
+  connections: CONNECTIONS,
+});
 process.stdout.write(
   `${JSON.stringify({
     requests: result.requests.total,

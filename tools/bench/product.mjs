@@ -39,6 +39,22 @@ export async function startProduct(env = {}) {
     return text;
   }
 
+  /** Registers somebody, follows the link in her mail, and gives her access token. */
+  async function signUp() {
+    const email = `${randomUUID()}@example.com`;
+    const person = { email, password: 'correct horse 42', firstName: 'Mira', lastName: 'Lind', gender: 'F' };
+    await call('POST', '/api/auth/register', { body: person });
+    for (;;) {
+      const mails = JSON.parse(await call('GET', '/dev/mail'));
+      const link = mails.find(({ to }) => to === email)?.links.find((each) => each.includes('verify-email'));
+      if (link) {
+        const path = `/api/auth/verify-email/${new URL(link).searchParams.get('token')}`;
+        return JSON.parse(await call('GET', path)).accessToken;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
   const { accessToken: token } = JSON.parse(await call('POST', '/api/auth/login', { body: DEMO }));
   return {
     url,
@@ -46,6 +62,7 @@ export async function startProduct(env = {}) {
     startedMs,
     pid: program.pid,
     call,
+    signUp,
     demo: DEMO,
     async stop() {
       await end(program);

@@ -23,6 +23,8 @@ export interface StylingProfile {
   readonly ranked: readonly RankedItem[];
 }
 
+type MeasuredUser = Pick<UserRecord, 'bodyType' | 'measurements' | 'bodyConcerns'>;
+
 /** Rankings that are kept; the ones used longest ago go first. A ranking of 300 items takes about 10 KB. */
 const KEPT = 5_000;
 
@@ -30,14 +32,26 @@ const KEPT = 5_000;
 @Injectable()
 export class StylingProfiles {
   private readonly rankings = new Map<string, readonly RankedItem[]>();
+  /** By the record that a profile was made from, which is replaced and never changed. */
+  private readonly profiles = new WeakMap<MeasuredUser, { loaded: LoadedCatalog; profile: StylingProfile }>();
 
   constructor(private readonly store: CatalogStore) {}
 
   /** @throws NotMeasuredError before the person has a body type */
-  of(user: Pick<UserRecord, 'bodyType' | 'measurements' | 'bodyConcerns'>): StylingProfile {
-    const { bodyType, measurements, bodyConcerns } = user;
-    if (!bodyType || !measurements) throw new NotMeasuredError();
+  of(user: MeasuredUser): StylingProfile {
     const loaded = this.store.current();
+    const known = this.profiles.get(user);
+    if (known?.loaded === loaded) return known.profile;
+    const profile = this.make(user, loaded);
+    this.profiles.set(user, { loaded, profile });
+    return profile;
+  }
+
+  private make(
+    { bodyType, measurements, bodyConcerns }: MeasuredUser,
+    loaded: LoadedCatalog,
+  ): StylingProfile {
+    if (!bodyType || !measurements) throw new NotMeasuredError();
     const features = featuresOf({ combined: bodyType.combined, measurements, bodyConcerns });
     // The ranking depends on the features alone: people with the same ones share it.
     const key = features.map((feature) => feature.key).join();

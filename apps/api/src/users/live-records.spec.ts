@@ -82,6 +82,43 @@ describe('live records', () => {
     expect(await live.get('mira')).toEqual({ version: 2 });
   });
 
+  describe('that are changed here', () => {
+    const store = (version: number) => {
+      const record = { version };
+      stored.set('mira', record);
+      changes.tell('mira');
+      return record;
+    };
+
+    it('are kept as they are then, and not read again', async () => {
+      await live.get('mira');
+      const changed = await live.change('mira', async () => store(2));
+      expect(changed).toEqual({ version: 2 });
+      expect(live.peek('mira')).toBe(changed);
+      expect(reads).toBe(1);
+    });
+
+    it.each([
+      ['here', (): Promise<unknown> => live.change('mira', async () => store(3))],
+      ['by another process', async (): Promise<unknown> => store(3)],
+      ['by anybody', async (): Promise<unknown> => changes.tell('everyone', 'all')],
+    ])('are read anew when they are changed %s meanwhile', async (_, meanwhile) => {
+      await live.change('mira', async () => {
+        const seen = stored.get('mira')!;
+        await meanwhile();
+        changes.tell('mira');
+        return seen;
+      });
+      expect(live.peek('mira')).toBeUndefined();
+    });
+
+    it('are read anew after a change that failed', async () => {
+      const failing = live.change('mira', () => Promise.reject(new Error('away')));
+      await expect(failing).rejects.toThrow('away');
+      expect(await live.change('mira', async () => store(2))).toBe(live.peek('mira'));
+    });
+  });
+
   it('of nobody are asked for each time', async () => {
     expect(await live.get('nobody')).toBeNull();
     stored.set('nobody', { version: 1 });

@@ -14,6 +14,8 @@ export class LiveRecords<T extends object> {
   private readonly kept = new LRUCache<string, T>({ max: KEPT, ttl: LONGEST_KEPT_MS });
   /** Reads whose result may still be kept. */
   private readonly reading = new Map<string, Promise<T | null>>();
+  /** How often a change was told of people who are being changed here. */
+  private readonly told = new Map<string, number>();
 
   /**
    * @param part what the records are about: they are read anew when it is changed
@@ -38,6 +40,23 @@ export class LiveRecords<T extends object> {
     return this.peek(userId) ?? this.reading.get(userId) ?? this.readAndKeep(userId);
   }
 
+  /**
+   * Runs a change that tells of itself and gives the record as it is then, which is kept: whoever changes something
+   * mostly reads it next. It is not kept when the person is changed elsewhere meanwhile, since nobody knows which of
+   * the two came last.
+   */
+  async change(userId: string, change: () => Promise<T | null>): Promise<T | null> {
+    if (this.told.has(userId)) return change();
+    this.told.set(userId, 0);
+    try {
+      const record = await change();
+      if (record && this.told.get(userId) === 1) this.kept.set(userId, record);
+      return record;
+    } finally {
+      this.told.delete(userId);
+    }
+  }
+
   private readAndKeep(userId: string): Promise<T | null> {
     const reading = this.read(userId)
       .then((record) => {
@@ -59,6 +78,10 @@ export class LiveRecords<T extends object> {
     } else {
       this.kept.delete(userId);
       this.reading.delete(userId);
+    }
+    for (const changing of userId === 'everyone' ? [...this.told.keys()] : [userId]) {
+      const times = this.told.get(changing);
+      if (times !== undefined) this.told.set(changing, times + 1);
     }
   }
 }

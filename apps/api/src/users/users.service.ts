@@ -71,7 +71,7 @@ export class UsersService implements OnModuleInit {
 
   /** Stores changes and returns the person as she is then. */
   async change(userId: string, changes: UserChanges): Promise<User> {
-    const record = await this.users.update(userId, changes);
+    const record = await this.live.change(userId, () => this.users.update(userId, changes));
     if (!record) throw new UnauthenticatedError();
     return toUser(record);
   }
