@@ -180,6 +180,15 @@ test('what is moved, typed or chosen before its code has come counts once it is 
   await expect(page.locator('summary').first()).toContainText(/refund|money/i);
 });
 
+test('a browser that keeps to itself when it paints gets the app, too', ONE_SIZE, async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await openAlive(page, '/help');
+  await page.getByPlaceholder('Search for help articles...').fill('REFUND');
+  await expect(page).toHaveURL('/help?q=REFUND');
+});
+
 test('the chosen theme is there before the app is', ONE_SIZE, async ({ page }) => {
   await page.addInitScript(() => {
     window.localStorage.setItem('theme', 'dark');

@@ -34,9 +34,9 @@ const PAINTED_BY_NOW = 500;
 function afterFirstPaint(files: readonly string[]): string {
   return `<script>{
       const load = () => ${JSON.stringify(files)}.forEach((file) => import(file));
+      requestAnimationFrame(() => setTimeout(load, ${PAINTED_BY_NOW}));
       new PerformanceObserver((paints) => paints.getEntriesByName('first-contentful-paint').length && load())
         .observe({ type: 'paint', buffered: true });
-      requestAnimationFrame(() => setTimeout(load, ${PAINTED_BY_NOW}));
     }</script>`;
 }
 
