@@ -30,6 +30,7 @@ const VERIFIED = [
 const MEASURED = [
   '/dashboard',
   '/settings',
+  '/settings?tab=security',
   '/measurements/vertical',
   '/measurements/horizontal',
   '/body-parts-preference',

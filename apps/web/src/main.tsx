@@ -33,8 +33,12 @@ function start() {
   startTransition(() => void hydrateRoot(root, app));
 }
 
-/** After what has to do with reading the scripts, so that a slow phone can answer in between. */
-const startInItsTurn = () => void setTimeout(start);
+/** The rest of the work as a task of its own, so that a slow phone can answer in between. */
+const aTaskLater = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-// A page that cannot be loaded now is asked for again by the router, which also says so when it fails.
-void loadPageAt(pathname).then(startInItsTurn, startInItsTurn);
+void aTaskLater()
+  .then(() => loadPageAt(pathname))
+  // A page that cannot be loaded now is asked for again by the router, which also says so when it fails.
+  .catch(() => undefined)
+  .then(aTaskLater)
+  .then(start);
