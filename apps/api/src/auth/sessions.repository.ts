@@ -14,8 +14,8 @@ export class SessionsRepository {
   ) {}
 
   async create({ id, userId, ...rest }: SessionRecord): Promise<void> {
-    await this.sessions.create({ _id: id, userId: new Types.ObjectId(userId), ...rest });
-    this.changed.announce(userId, 'sessions');
+    const session = { _id: id, userId: new Types.ObjectId(userId), ...rest };
+    await this.changed.announced(userId, 'sessions', this.sessions.create(session));
   }
 
   async find(id: string): Promise<SessionRecord | null> {
@@ -41,18 +41,21 @@ export class SessionsRepository {
 
   /** Ends a session; false when it had ended before. */
   async end(userId: string, id: string): Promise<boolean> {
-    const { deletedCount } = await this.sessions.deleteOne({ _id: id, userId: new Types.ObjectId(userId) });
-    this.changed.announce(userId, 'sessions');
+    const { deletedCount } = await this.changed.announced(
+      userId,
+      'sessions',
+      this.sessions.deleteOne({ _id: id, userId: new Types.ObjectId(userId) }),
+    );
     return deletedCount === 1;
   }
 
   /** Ends all sessions of a person, but for the one that is named. */
   async endAll(userId: string, exceptId?: string): Promise<void> {
-    await this.sessions.deleteMany({
+    const ended = this.sessions.deleteMany({
       userId: new Types.ObjectId(userId),
       ...(exceptId !== undefined && { _id: trusted({ $ne: exceptId }) }),
     });
-    this.changed.announce(userId, 'sessions');
+    await this.changed.announced(userId, 'sessions', ended);
   }
 
   /** When a person signed in and until when, newest first. */

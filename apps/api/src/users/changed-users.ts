@@ -43,8 +43,19 @@ export class ChangedUsers implements BeforeApplicationShutdown {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Says that something about a person was changed; to be called after the change is stored. */
-  announce(userId: string, part: ChangedPart): void {
+  /**
+   * Awaits a change of something about a person and says that it was changed; also when it fails, since the database
+   * may have made it, and its answer may have been lost.
+   */
+  async announced<T>(userId: string, part: ChangedPart, change: PromiseLike<T>): Promise<T> {
+    try {
+      return await change;
+    } finally {
+      this.announce(userId, part);
+    }
+  }
+
+  private announce(userId: string, part: ChangedPart): void {
     this.tell(userId, part);
     // Only for speed: who misses it reads the database's note of it.
     void this.redis?.publish(CHANNEL, `${part} ${userId}`).catch(() => undefined);

@@ -44,29 +44,34 @@ export class UsersRepository {
 
   /** Changes a person and returns her as she is then; null when she does not exist. */
   async update(id: string, changes: UserChanges): Promise<UserRecord | null> {
-    const user = await this.users
-      .findByIdAndUpdate(new Types.ObjectId(id), { $set: changes }, { returnDocument: 'after' })
-      .lean<UserDocument>();
-    this.changed.announce(id, 'account');
+    const user = await this.changed.announced(
+      id,
+      'account',
+      this.users
+        .findByIdAndUpdate(new Types.ObjectId(id), { $set: changes }, { returnDocument: 'after' })
+        .lean<UserDocument>(),
+    );
     return toRecordOrNull(user);
   }
 
   /** Puts a coupon code in the place of the one that the account holds, and returns the one before. */
   async exchangeCoupon(id: string, couponCode: string): Promise<string | null> {
-    const before = await this.users
-      .findByIdAndUpdate(
-        new Types.ObjectId(id),
-        { $set: { couponCode } },
-        { projection: { couponCode: 1 }, returnDocument: 'before' },
-      )
-      .lean<Pick<UserDocument, 'couponCode'>>();
-    this.changed.announce(id, 'account');
+    const before = await this.changed.announced(
+      id,
+      'account',
+      this.users
+        .findByIdAndUpdate(
+          new Types.ObjectId(id),
+          { $set: { couponCode } },
+          { projection: { couponCode: 1 }, returnDocument: 'before' },
+        )
+        .lean<Pick<UserDocument, 'couponCode'>>(),
+    );
     return before?.couponCode ?? null;
   }
 
   async delete(id: string): Promise<void> {
-    await this.users.deleteOne({ _id: new Types.ObjectId(id) });
-    this.changed.announce(id, 'account');
+    await this.changed.announced(id, 'account', this.users.deleteOne({ _id: new Types.ObjectId(id) }));
   }
 }
 
