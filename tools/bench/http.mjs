@@ -44,15 +44,17 @@ const READS = [
   { name: 'trends-for-you', path: '/api/recommendations/trending/personalized', headers: bearer },
 ];
 /** Each connection saves for a person of her own. */
-const people = [];
-for (let person = 0; person < CONNECTIONS; person++)
-  people.push({ ...json, authorization: `Bearer ${await product.signUp()}` });
+const people = await Promise.all(
+  Array.from({ length: CONNECTIONS }, async () => ({
+    ...json,
+    authorization: `Bearer ${await product.signUp()}`,
+  })),
+);
 const save = {
   name: 'save',
   method: 'PUT',
   path: '/api/user/measurements',
   people,
-  headers: { ...bearer, ...json },
   body: JSON.stringify(tape),
 };
 

@@ -8,6 +8,7 @@ import {
   type Reason,
 } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import type { UserRecord } from '../users/users.repository';
 import { CatalogStore, type LoadedCatalog } from './catalog-store';
 import { NotMeasuredError } from './recommendations.errors';
@@ -31,7 +32,7 @@ const KEPT = 5_000;
 /** Ranks the catalogue for people, once per profile and version of the catalogue. */
 @Injectable()
 export class StylingProfiles {
-  private readonly rankings = new Map<string, readonly RankedItem[]>();
+  private readonly rankings = new LRUCache<string, readonly RankedItem[]>({ max: KEPT });
   /** By the record that a profile was made from, which is replaced and never changed. */
   private readonly profiles = new WeakMap<MeasuredUser, { loaded: LoadedCatalog; profile: StylingProfile }>();
 
@@ -57,9 +58,7 @@ export class StylingProfiles {
     const key = features.map((feature) => feature.key).join();
     const version = `${loaded.catalog.version} ${key}`;
     const ranked = this.rankings.get(version) ?? rank(loaded.compiled, features);
-    this.rankings.delete(version);
     this.rankings.set(version, ranked);
-    if (this.rankings.size > KEPT) this.rankings.delete(this.rankings.keys().next().value!);
     return { key, bodyType, measurements, features, ranked };
   }
 

@@ -75,13 +75,12 @@ export class LiveRecords<T extends object> {
     if (userId === 'everyone') {
       this.kept.clear();
       this.reading.clear();
+      for (const changing of this.told.keys()) this.told.set(changing, Infinity);
     } else {
       this.kept.delete(userId);
       this.reading.delete(userId);
-    }
-    for (const changing of userId === 'everyone' ? [...this.told.keys()] : [userId]) {
-      const times = this.told.get(changing);
-      if (times !== undefined) this.told.set(changing, times + 1);
+      const times = this.told.get(userId);
+      if (times !== undefined) this.told.set(userId, times + 1);
     }
   }
 }
