@@ -10,6 +10,7 @@ import { leanRouter } from './build/lean-router.mts';
 import { plates } from './build/plates.mts';
 import { preloadFonts } from './build/preload-fonts.mts';
 import { prerender } from './build/prerender.mts';
+import { reactSentinels } from './build/react-sentinels.mts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -34,6 +35,7 @@ export default defineConfig({
   plugins: [
     ...shared().plugins,
     leanRouter,
+    reactSentinels,
     preloadFonts,
     icons(fromRoot('apps/web/public/favicon.svg')),
     brotliCopies,
