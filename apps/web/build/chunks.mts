@@ -4,7 +4,7 @@ const sources = (...paths: string[]) => new RegExp(`/apps/web/src/(${paths.join(
 const FORM_PARTS = sources(
   'lib/use-(form|hydrated)',
   'features/authentication/(api|form)',
-  'ui/(alert|error-summary|field|form-fields|plate-page|text-field|text-link)',
+  'ui/(alert|error-summary|field|form-fields|text-field|text-link)',
 );
 
 /** A few files instead of thirty: what every page needs, what most have of their own, and what alike pages share. */
@@ -12,11 +12,7 @@ export const chunkGroups = [
   { name: 'base', tags: ['$initial' as const], priority: 1 },
   {
     name: 'page',
-    test: sources(
-      'lib/use-(title|page-meta)',
-      'ui/(arrow-left|back-link|page-header|visually-hidden)',
-      'ui/figure/(deferred-figure|figure\\.module)',
-    ),
+    test: sources('lib/use-(title|page-meta)', 'ui/(arrow-left|back-link|page-header|visually-hidden)'),
   },
   { name: 'form', test: FORM_PARTS },
   { name: 'icons', test: /lucide-react\/dist\/esm\/(?!icons\/)/ },
