@@ -13,9 +13,11 @@ export const reactSentinels: Plugin = {
   apply: 'build',
   transform: {
     filter: { id: /node_modules\/react-dom\/cjs\/react-dom-client\.production\.js$/ },
-    handler: (code) => ({
-      code: code.replace(SENTINEL, '{ __proto__: Error.prototype, message: $1 }'),
-      map: null,
-    }),
+    handler(code) {
+      const stackless = code.replace(SENTINEL, '{ __proto__: Error.prototype, message: $1 }');
+      if (stackless === code)
+        this.error('React makes its sentinels in another way now: see build/react-sentinels.mts.');
+      return { code: stackless, map: null };
+    },
   },
 };
