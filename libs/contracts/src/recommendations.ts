@@ -45,11 +45,13 @@ export interface BodyPartDetail {
 export interface BodyTypeAnalysisResponse {
   bodyType: BodyType;
   balanceIssues: PersonalFeature[];
+  /** What she ticked, without what is a balance issue already. */
   bodyConcerns: PersonalFeature[];
   /** By `bodyPart-attribute`. */
   bodyPartDetails: Record<string, BodyPartDetail>;
   hasPaid: boolean;
   totalBalanceIssues: number;
+  /** All that she ticked. */
   bodyConcernsCount: number;
   confidence: Confidence;
 }
@@ -113,7 +115,7 @@ export interface FashionItem extends LookItem {
   url: string;
 }
 
-/** Why an item works, for one body part. */
+/** What an item does, for one body part. */
 export interface EffectDescription {
   bodyPart: string;
   description: string;
@@ -122,6 +124,8 @@ export interface EffectDescription {
 /** Answer of `GET /recommendations/fashion-item/{itemId}`. */
 export interface FashionItemResponse {
   item: FashionItem;
-  /** Highest first. */
+  /** Why it works, highest first. */
   effectDescriptions: EffectDescription[];
+  /** What works against her proportions, worst first; trade-offs stand with the effects. */
+  cautions: EffectDescription[];
 }

@@ -139,8 +139,9 @@ describe('explain', () => {
       rated('neck:short', 'v', 3),
       rated('hips:wide', 'boat', 3),
       rated('neck:short', 'boat', -1),
+      rated('neck:short', 'crew', -2),
     ],
-    items: [{ id: 'a', type: 'blouse', attributes: { neckline: ['v', 'boat'] } }],
+    items: [{ id: 'a', type: 'blouse', attributes: { neckline: ['v', 'boat', 'crew'] } }],
   });
   const profile: ProfileFeature[] = [
     { key: 'hips:wide', kind: 'balance', reason: '', weight: 2 },
@@ -148,7 +149,7 @@ describe('explain', () => {
   ];
 
   it('lists the ratings that made the score, highest first, and names a trade-off', () => {
-    expect(explain(compiled, profile, 0, (key) => `<${key}>`)).toEqual([
+    expect(explain(compiled, profile, 0, (key) => `<${key}>`).reasons).toEqual([
       {
         feature: 'hips:wide',
         value: 'neckline:boat',
@@ -169,6 +170,17 @@ describe('explain', () => {
         contribution: 2,
         against: null,
         description: 'v for hips:wide.',
+      },
+    ]);
+  });
+
+  it('warns of what works against a feature and helps no other', () => {
+    expect(explain(compiled, profile, 0, (key) => `<${key}>`).cautions).toEqual([
+      {
+        feature: 'neck:short',
+        value: 'neckline:crew',
+        contribution: -2,
+        description: 'crew for neck:short.',
       },
     ]);
   });

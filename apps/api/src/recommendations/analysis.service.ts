@@ -44,7 +44,6 @@ export class AnalysisService {
   private analyse(user: UserRecord): BodyTypeAnalysisResponse {
     const { bodyType, measurements, features } = this.profiles.of(user);
     const balance = features.filter(({ kind }) => kind === 'balance');
-    const concerns = features.filter(({ kind }) => kind === 'concern');
     const shown = user.hasPaid ? features : balance.slice(0, 1);
     return {
       bodyType,
@@ -53,7 +52,7 @@ export class AnalysisService {
       bodyPartDetails: Object.fromEntries(shown.map(({ key }) => [key.replace(':', '-'), this.detail(key)])),
       hasPaid: user.hasPaid,
       totalBalanceIssues: balance.length,
-      bodyConcernsCount: concerns.length,
+      bodyConcernsCount: user.bodyConcerns.length,
       confidence: assessConfidence(measurements),
     };
   }

@@ -2,10 +2,11 @@ import {
   CATEGORIES,
   SAMPLE_LOOKS_PER_CATEGORY,
   type BestLooksResponse,
+  type EffectDescription,
   type FashionItemResponse,
 } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
-import type { RankedItem } from '@figura/styling';
+import type { Effect, RankedItem } from '@figura/styling';
 import { ReadyAnswers, type ReadyAnswer } from '../platform/http/ready-answers';
 import { UsersService } from '../users/users.service';
 import { CatalogStore } from './catalog-store';
@@ -52,7 +53,7 @@ export class LooksService {
   }
 
   /**
-   * One item, with why it works for a person.
+   * One item, with what it does for a person and against her.
    *
    * @throws ItemNotFoundError for an id that no item has
    */
@@ -60,13 +61,17 @@ export class LooksService {
     const item = this.store.current().items.get(itemId);
     if (!item) throw new ItemNotFoundError();
     const user = await this.users.current(userId);
-    const reasons = user.bodyType ? this.profiles.reasons(this.profiles.of(user), itemId) : [];
+    const { reasons, cautions } = user.bodyType
+      ? this.profiles.explain(this.profiles.of(user), itemId)
+      : { reasons: [], cautions: [] };
     return {
       item: this.view.item(item),
-      effectDescriptions: reasons.map(({ feature, description }) => ({
-        bodyPart: this.store.current().features.get(feature)!.displayName,
-        description,
-      })),
+      effectDescriptions: reasons.map((reason) => this.described(reason)),
+      cautions: cautions.map((caution) => this.described(caution)),
     };
+  }
+
+  private described({ feature, description }: Effect): EffectDescription {
+    return { bodyPart: this.store.current().features.get(feature)!.displayName, description };
   }
 }

@@ -99,6 +99,19 @@ describe('recommendations', () => {
       }
     });
 
+    it('counts what she ticked, also where it is a balance issue already', async () => {
+      const person = await measured();
+      await test.app.get(UsersRepository, { strict: false }).update(person.user.id, {
+        bodyType: { horizontal: 'E', vertical: '1', combined: 'E1' },
+        bodyConcerns: ['waist:thick'],
+      });
+      await grant(person.user.id);
+      const { body } = await get<BodyTypeAnalysisResponse>('body-type-analysis', person.accessToken);
+      expect(body.balanceIssues[0]).toMatchObject({ bodyPart: 'waist', attribute: 'thick' });
+      expect(body.bodyConcerns).toEqual([]);
+      expect(body.bodyConcernsCount).toBe(1);
+    });
+
     it('has no data before she has measured herself', async () => {
       const { accessToken } = await test.signedIn();
       const answer = await get<{ error: string }>('body-type-analysis', accessToken);
@@ -223,6 +236,15 @@ describe('recommendations', () => {
         expect(body.effectDescriptions.length).toBeGreaterThan(0);
       }
       expect((await get(`fashion-item/${looks.Tops![0]!._id}`, free)).status).toBe(403);
+    });
+
+    it('say what an item does against a person, in the words of her guides', async () => {
+      const dropWaist = catalog.recommendations.find(
+        ({ feature, value }) => feature === 'hips:wide' && value === 'drop-waist',
+      )!;
+      const item = catalog.items.find(({ attributes }) => attributes['style']?.includes('drop-waist'))!;
+      const { body } = await get<FashionItemResponse>(`fashion-item/${item.id}`, paid);
+      expect(body.cautions).toContainEqual({ bodyPart: 'Wide hips', description: dropWaist.effect });
     });
 
     it('offer every one of the 20 types something in every category', async () => {

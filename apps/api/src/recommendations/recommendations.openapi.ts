@@ -21,6 +21,12 @@ export const EXAMPLE_ITEM: FashionItem = {
 export const EXAMPLE_EFFECTS = [
   { bodyPart: 'Waist', description: 'The wrap crosses at the waist and marks it.' },
 ];
+export const EXAMPLE_CAUTIONS = [
+  {
+    bodyPart: 'Short legs',
+    description: 'The hem ends at the widest part of the calf, which shortens the leg.',
+  },
+];
 
 const DETAIL: BodyPartDetail = {
   displayName: 'Narrow shoulders',
@@ -120,7 +126,7 @@ export const RECOMMENDATIONS_OPERATIONS = {
     parameters: ITEM_ID,
     answer: {
       is: 'FashionItemResponse',
-      example: { item: EXAMPLE_ITEM, effectDescriptions: EXAMPLE_EFFECTS },
+      example: { item: EXAMPLE_ITEM, effectDescriptions: EXAMPLE_EFFECTS, cautions: EXAMPLE_CAUTIONS },
     },
     refusals: { 404: ['NOT_FOUND'] },
   },

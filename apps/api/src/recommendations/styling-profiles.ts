@@ -5,7 +5,7 @@ import {
   rank,
   type ProfileFeature,
   type RankedItem,
-  type Reason,
+  type Explanation,
 } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
@@ -62,8 +62,8 @@ export class StylingProfiles {
     return { key, bodyType, measurements, features, ranked };
   }
 
-  /** Why an item works for a person, highest first; empty when nothing speaks for it. */
-  reasons(profile: StylingProfile, itemId: string): Reason[] {
+  /** What an item does for a person, and against her. */
+  explain(profile: StylingProfile, itemId: string): Explanation {
     const loaded: LoadedCatalog = this.store.current();
     const index = loaded.catalog.items.findIndex(({ id }) => id === itemId);
     return explain(loaded.compiled, profile.features, index, (key) =>

@@ -1,6 +1,7 @@
 import type { TrendEdition } from '@figura/contracts';
 import type { Operations } from '../platform/openapi/operation';
 import {
+  EXAMPLE_CAUTIONS,
   EXAMPLE_EFFECTS,
   EXAMPLE_ITEM,
   EXAMPLE_LOOK,
@@ -14,7 +15,7 @@ const PERSONAL_ITEM = {
   parameters: ITEM_ID,
   answer: {
     is: 'PersonalizedTrendingItemResponse',
-    example: { item: EXAMPLE_ITEM, effectDescriptions: EXAMPLE_EFFECTS },
+    example: { item: EXAMPLE_ITEM, effectDescriptions: EXAMPLE_EFFECTS, cautions: EXAMPLE_CAUTIONS },
   },
   refusals: { 404: ['NOT_FOUND'] },
 } as const;

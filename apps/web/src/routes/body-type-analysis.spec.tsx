@@ -72,6 +72,14 @@ describe('the body type analysis', () => {
     expect(within(section).getByRole('link', { name: 'Change your self analysis' })).toBeVisible();
   });
 
+  it('says where to find the guide to something ticked that is a balance issue already', async () => {
+    answerWith({ bodyConcerns: [], bodyConcernsCount: 1 });
+    open();
+    const section = await screen.findByRole('region', { name: 'From your self analysis' });
+    expect(section).toHaveTextContent('What you ticked shapes your balance already: its guide is above.');
+    expect(within(section).getByRole('link', { name: 'Change your self analysis' })).toBeVisible();
+  });
+
   it('leads a paid person who ticked nothing to the self analysis', async () => {
     answerWith({});
     open();

@@ -297,4 +297,13 @@ describe('the details of an item', () => {
     await click('/item-detail/top-1');
     expect(await screen.findByText(/wear it because you like it/)).toBeVisible();
   });
+
+  it('say what works against a proportion', async () => {
+    const cautions = [{ bodyPart: 'Defined waist', description: 'Generous width makes a single block.' }];
+    served({ [itemRoute('top-1')]: () => ({ ...anItemAnswer('top-1'), effectDescriptions: [], cautions }) });
+    await click('/item-detail/top-1');
+    expect(await screen.findByText(/None of your proportions gains by it/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Where It Pulls the Other Way' })).toBeVisible();
+    expect(screen.getByText('Generous width makes a single block.')).toBeVisible();
+  });
 });

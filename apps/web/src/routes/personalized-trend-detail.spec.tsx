@@ -49,6 +49,14 @@ describe('the details of a trend for a person', () => {
     ).not.toBeInTheDocument();
   });
 
+  it('say what works against a proportion, beside what works for one', async () => {
+    const cautions = [{ bodyPart: 'Defined waist', description: 'Generous width makes a single block.' }];
+    open(() => ({ ...anItemAnswer('cape'), cautions }));
+    expect(await screen.findByRole('heading', { name: 'Where It Pulls the Other Way' })).toBeVisible();
+    expect(screen.getByText('It ends above the widest line.')).toBeVisible();
+    expect(screen.getByText('Generous width makes a single block.')).toBeVisible();
+  });
+
   it('have no shop without an https address', async () => {
     open(() => anItemAnswer('cape', { fullURL: 'http://shop.example', url: '' }));
     await screen.findByRole('heading', { level: 2, name: 'cape' });

@@ -75,16 +75,21 @@ function SelfAnalysis({ analysis, onUnlock }: Omit<AnalysisProps, 'confidence'>)
         {change}
       </LockedPanel>
     );
+  const note = noteOn(count, bodyConcerns.length);
   return (
     <>
-      {count === 0 ? (
-        <p className={styles['none']}>Nothing ticked yet. What you tick gets a guide of its own here.</p>
-      ) : (
-        <FeatureList features={bodyConcerns} analysis={analysis} />
-      )}
+      {bodyConcerns.length > 0 ? <FeatureList features={bodyConcerns} analysis={analysis} /> : null}
+      {note ? <p className={styles['none']}>{note}</p> : null}
       <p>{change}</p>
     </>
   );
+}
+
+/** Why fewer guides stand here than were ticked. */
+function noteOn(ticked: number, shown: number): string | null {
+  if (ticked === 0) return 'Nothing ticked yet. What you tick gets a guide of its own here.';
+  if (shown === ticked) return null;
+  return `${shown === 0 ? 'What you ticked' : 'The rest of what you ticked'} shapes your balance already: its guide is above.`;
 }
 
 interface FeatureListProps {

@@ -1,6 +1,9 @@
-import type { FashionItemResponse, LookItem } from '@figura/contracts';
+import type { EffectDescription, FashionItemResponse, LookItem } from '@figura/contracts';
 import { shopAddress } from '../../lib/shop-address';
 import { Button } from '../../ui/button';
+import { Cautions } from '../../ui/cautions';
+import { EffectList } from '../../ui/effect-list';
+import { Stack } from '../../ui/layout';
 import { ShopLink } from '../../ui/shop-link';
 import { Skeleton } from '../../ui/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -57,20 +60,17 @@ function Reasons({ answer, error, onRetry }: Omit<ItemWordsProps, 'look'>) {
         <Skeleton width="90%" />
       </div>
     );
-  if (answer.effectDescriptions.length === 0)
-    return (
-      <p className={styles['missing']}>
-        It neither adds to your proportions nor takes from them: wear it because you like it.
-      </p>
-    );
+  const { effectDescriptions: reasons, cautions } = answer;
   return (
-    <ul className={styles['reasons']}>
-      {answer.effectDescriptions.map(({ bodyPart, description }, index) => (
-        <li key={index}>
-          <p className={styles['part']}>{bodyPart}</p>
-          <p>{description}</p>
-        </li>
-      ))}
-    </ul>
+    <Stack gap={3} className={styles['reasons']}>
+      {reasons.length > 0 ? <EffectList effects={reasons} /> : <p>{withoutReasons(cautions)}</p>}
+      <Cautions cautions={cautions} headingLevel="h4" />
+    </Stack>
   );
+}
+
+function withoutReasons(cautions: readonly EffectDescription[]): string {
+  return cautions.length > 0
+    ? 'None of your proportions gains by it. If you love it, wear it, and know what it does.'
+    : 'It neither adds to your proportions nor takes from them: wear it because you like it.';
 }

@@ -32,7 +32,7 @@ export function PersonalizedTrendPage({ id, onUnlock }: PersonalizedTrendPagePro
       {data ? (
         <>
           <Name item={data.item} />
-          <PersonalReasons reasons={data.effectDescriptions} />
+          <PersonalReasons reasons={data.effectDescriptions} cautions={data.cautions} />
         </>
       ) : (
         <TrendState

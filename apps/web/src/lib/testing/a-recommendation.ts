@@ -39,6 +39,7 @@ export function anItemAnswer(
       { bodyPart: 'Wide hips', description: 'It ends above the widest line.' },
       { bodyPart: 'Narrow shoulders', description: 'Its neckline draws a line across.' },
     ],
+    cautions: [],
   };
 }
 
