@@ -5,6 +5,7 @@ import { aUser } from './testing/a-user';
 import { aProblem, fakeApi } from './testing/fake-api';
 import { renderApp } from './testing/render-app';
 import { tokens } from './tokens';
+import { useAnswer } from './use-answer';
 
 const pair = { accessToken: 'access-1', refreshToken: 'refresh-1' };
 
@@ -163,6 +164,32 @@ it('shows what an update has returned', async () => {
   const { person } = renderApp(<Probe />, { user: aUser() });
   await person.click(screen.getByText('rename'));
   await waitFor(() => expect(screen.getByText('authenticated Flo no error')).toBeInTheDocument());
+});
+
+it('asks for advice again when the body has changed, and does not show the old one meanwhile', async () => {
+  const bodies = ['A2', 'E2'];
+  fakeApi({
+    'GET /auth/me': () => ({ user: aUser() }),
+    'GET /recommendations/body-type-analysis': () => ({ code: bodies.shift() }),
+  });
+  function Advised() {
+    const { setUser } = useSession();
+    const { data } = useAnswer<{ code: string }>('/recommendations/body-type-analysis');
+    return (
+      <>
+        <p>{data?.code ?? 'no advice yet'}</p>
+        <button onClick={() => setUser(aUser({ firstName: 'Flo' }))}>rename</button>
+        <button onClick={() => setUser(aUser({ bodyConcerns: ['feet:wide'] }))}>tick</button>
+      </>
+    );
+  }
+  const { person } = renderApp(<Advised />, { tokens: pair });
+  expect(await screen.findByText('A2')).toBeInTheDocument();
+  await person.click(screen.getByText('rename'));
+  expect(screen.getByText('A2')).toBeInTheDocument();
+  await person.click(screen.getByText('tick'));
+  expect(screen.queryByText('A2')).not.toBeInTheDocument();
+  expect(await screen.findByText('E2')).toBeInTheDocument();
 });
 
 it('says so when there is no provider', () => {

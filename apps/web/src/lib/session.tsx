@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
+import { isAdvice } from './advice';
 import { api } from './api-client';
 import type { ApiError } from './api-error';
 import { claimDrafts, clearAllDrafts } from './draft-stores';
@@ -74,6 +75,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }
     shownTo.current = user?.id ?? null;
   }, [present, user, mutateCache]);
+
+  // Advice follows from the body: what was advised for another one is not shown any more.
+  const body = user && JSON.stringify([user.measurements, user.bodyConcerns]);
+  const advisedFor = useRef(body);
+  useEffect(() => {
+    if (advisedFor.current && body && advisedFor.current !== body) void mutateCache(isAdvice, undefined);
+    advisedFor.current = body;
+  }, [body, mutateCache]);
 
   // An answer that is no user ends the session; no answer at all (offline) leaves it for the next attempt.
   const refused = failure !== undefined && user === null && failure.status !== 0;

@@ -54,8 +54,3 @@ export function confirmPayment(sessionId: string): Promise<PaymentSuccessRespons
     sessionId,
   } satisfies PaymentSuccessRequest);
 }
-
-/** Whether the answer under this key differs between a free and a paid account. */
-export function isLockedAnswer(key: unknown): boolean {
-  return typeof key === 'string' && key.startsWith('/recommendations/');
-}

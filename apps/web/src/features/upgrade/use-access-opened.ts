@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
+import { isAdvice } from '../../lib/advice';
 import { clearDraft } from '../../lib/draft-stores';
 import { forgetReferral } from '../../lib/referral';
 import { useSession } from '../../lib/session';
-import { isLockedAnswer } from './api';
 
 /**
  * What follows when lifetime access has opened: the person is asked for again, and so is everything that was
@@ -15,6 +15,6 @@ export function useAccessOpened(): () => Promise<void> {
   return useCallback(async () => {
     forgetReferral();
     clearDraft('couponCode');
-    await Promise.all([reload(), mutate(isLockedAnswer)]);
+    await Promise.all([reload(), mutate(isAdvice)]);
   }, [reload, mutate]);
 }
