@@ -3,7 +3,6 @@ import { shopAddress } from '../../lib/shop-address';
 import { Button } from '../../ui/button';
 import { Cautions } from '../../ui/cautions';
 import { EffectList } from '../../ui/effect-list';
-import { Stack } from '../../ui/layout';
 import { ShopLink } from '../../ui/shop-link';
 import { Skeleton } from '../../ui/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -37,6 +36,7 @@ export function ItemWords({ look, answer, error, onRetry }: ItemWordsProps) {
         <h3 id="reasons">Why This Works for You</h3>
         <Reasons answer={answer} error={error} onRetry={onRetry} />
       </section>
+      {answer ? <Cautions cautions={answer.cautions} /> : null}
     </div>
   );
 }
@@ -62,10 +62,9 @@ function Reasons({ answer, error, onRetry }: Omit<ItemWordsProps, 'look'>) {
     );
   const { effectDescriptions: reasons, cautions } = answer;
   return (
-    <Stack gap={3} className={styles['reasons']}>
+    <div className={styles['reasons']}>
       {reasons.length > 0 ? <EffectList effects={reasons} /> : <p>{withoutReasons(cautions)}</p>}
-      <Cautions cautions={cautions} headingLevel="h4" />
-    </Stack>
+    </div>
   );
 }
 

@@ -18,7 +18,7 @@ export function PersonalReasons({ reasons, cautions }: PersonalReasonsProps) {
     <section className={styles['why']} aria-labelledby="why">
       <h2 id="why">{suits ? 'Why This Works Perfectly for You' : 'Trending Just for You'}</h2>
       {suits ? <ReasonCards reasons={reasons} /> : <p>{withoutReasons(cautions)}</p>}
-      <Cautions cautions={cautions} headingLevel="h3" />
+      <Cautions cautions={cautions} />
     </section>
   );
 }
