@@ -11,6 +11,7 @@ import { messageOf } from '../lib/api-error';
 import { clearDraft } from '../lib/draft-stores';
 import { useSession } from '../lib/session';
 import { useDraft } from '../lib/use-draft';
+import { useEdit } from '../lib/use-edit';
 import { useTitle } from '../lib/use-title';
 import { paths } from '../paths';
 import { Button } from '../ui/button';
@@ -20,7 +21,7 @@ import { PageHeader } from '../ui/page-header';
 export default function BodyPartsPreference() {
   useTitle('Self analysis');
   const { user } = useSession();
-  return <Page>{user && <SelfAnalysis user={user} />}</Page>;
+  return <Page>{user && <SelfAnalysis key={user.id} user={user} />}</Page>;
 }
 
 function SelfAnalysis({ user }: { user: User }) {
@@ -31,7 +32,8 @@ function SelfAnalysis({ user }: { user: User }) {
   const { setUser, reload } = useSession();
   const { keep } = useUnit(user);
   const calculated = useLocalResult();
-  const [concerns, setConcerns] = useState(user.bodyConcerns);
+  const edit = useEdit('bodyPreferences', user.bodyConcerns);
+  const concerns = edit.changes ?? user.bodyConcerns;
   const [saving, setSaving] = useState(false);
   const [alert, setAlert] = useState<string | null>(null);
   const editing = editFlag || query.has('edit');
@@ -43,6 +45,11 @@ function SelfAnalysis({ user }: { user: User }) {
     void navigate(next);
   };
 
+  const cancel = () => {
+    edit.discard();
+    leave();
+  };
+
   const save = async () => {
     setAlert(null);
     setSaving(true);
@@ -51,7 +58,9 @@ function SelfAnalysis({ user }: { user: User }) {
         await keep();
         setUser(await saveMeasurements(unsaved));
       }
-      setUser(await saveBodyPreferences(concerns));
+      const saved = await saveBodyPreferences(concerns);
+      setUser(saved);
+      edit.saved(saved.bodyConcerns);
       await reload();
       leave();
     } catch (error) {
@@ -65,7 +74,7 @@ function SelfAnalysis({ user }: { user: User }) {
       header={<PageHeader eyebrow="Self Analysis" {...SELF_ANALYSIS_WORDS} />}
       measurements={unsaved ?? user.measurements ?? {}}
       value={concerns}
-      onChange={setConcerns}
+      onChange={edit.change}
       onSubmit={() => void save()}
       alert={alert}
       actions={
@@ -74,7 +83,7 @@ function SelfAnalysis({ user }: { user: User }) {
             Continue
           </Button>
           {editing && (
-            <Button variant="quiet" onClick={leave}>
+            <Button variant="quiet" onClick={cancel}>
               Cancel
             </Button>
           )}

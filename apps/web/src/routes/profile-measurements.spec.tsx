@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { readDraft } from '../lib/drafts';
 import { aMeasuredUser, aUser } from '../lib/testing/a-user';
 import { aProblem, fakeApi } from '../lib/testing/fake-api';
@@ -7,6 +8,11 @@ import { paths } from '../paths';
 import ProfileMeasurements from './profile-measurements';
 
 const field = (name: string) => screen.getByRole('textbox', { name });
+const discard = () => screen.queryByRole('button', { name: 'Discard Changes' });
+const tick = async (person: UserEvent, area: string, name: string) => {
+  await person.click(screen.getByText('Change body preferences'));
+  await person.click(within(screen.getByRole('group', { name: area })).getByRole('checkbox', { name }));
+};
 const save = () => screen.getByRole('button', { name: 'Save Measurements' });
 
 afterEach(() => {
@@ -44,10 +50,7 @@ describe('the measurements on the profile', () => {
     const { person, address } = renderApp(<ProfileMeasurements />, { user });
     await person.clear(field('Waist'));
     await person.type(field('Waist'), '31');
-    await person.click(screen.getByText('Change body preferences'));
-    await person.click(
-      within(screen.getByRole('group', { name: 'Neck' })).getByRole('checkbox', { name: 'Long' }),
-    );
+    await tick(person, 'Neck', 'Long');
     jest.useFakeTimers();
     act(() => save().click());
     await waitFor(() => expect(screen.getByText('Measurements saved successfully!')).toBeVisible());
@@ -111,6 +114,57 @@ describe('the measurements on the profile', () => {
       await person.click(screen.getByRole('radio', { name: 'Inches' }));
       expect(field('Head to chest')).toHaveValue('17 ½');
     }
+  });
+
+  it('are kept over a reload with the preferences, until they are saved', async () => {
+    const user = aMeasuredUser();
+    const saved = aMeasuredUser({ bodyConcerns: ['neck:long'] });
+    saved.measurements!.waist = 31.75;
+    fakeApi({
+      'PUT /user/measurements': () => ({ user: { ...saved, bodyConcerns: [] } }),
+      'PUT /user/body-preferences': () => ({ user: saved }),
+      'GET /auth/me': () => ({ user: saved }),
+    });
+    const before = renderApp(<ProfileMeasurements />, { user });
+    expect(discard()).not.toBeInTheDocument();
+    await before.person.clear(field('Waist'));
+    await before.person.type(field('Waist'), '31 3/4');
+    await tick(before.person, 'Neck', 'Long');
+    before.unmount();
+
+    const { person } = renderApp(<ProfileMeasurements />, { user });
+    expect(field('Waist')).toHaveValue('31 3/4');
+    expect(field('Hips')).toHaveValue('42');
+    expect(screen.getByText('Neck: Long')).toBeVisible();
+    await person.click(save());
+    expect(await screen.findByText('Measurements saved successfully!')).toBeVisible();
+    expect(field('Waist')).toHaveValue('31 ¾');
+    expect(discard()).not.toBeInTheDocument();
+    expect(readDraft('profileMeasurements')).toBeNull();
+    expect(readDraft('bodyPreferences')).toBeNull();
+  });
+
+  it('are as stored again after the changes were discarded', async () => {
+    const user = aMeasuredUser();
+    const { person, address } = renderApp(<ProfileMeasurements />, { user });
+    await person.type(field('Waist'), '{Backspace}');
+    await tick(person, 'Neck', 'Long');
+    await person.click(discard()!);
+    expect(address()).toBe(paths.dashboard);
+    expect(readDraft('profileMeasurements')).toBeNull();
+    expect(readDraft('bodyPreferences')).toBeNull();
+    expect(field('Waist')).toHaveValue('30');
+  });
+
+  it('are the stored ones when others were stored since they were changed here', async () => {
+    const before = renderApp(<ProfileMeasurements />, { user: aMeasuredUser() });
+    await before.person.type(field('Waist'), '{Backspace}1');
+    before.unmount();
+    const user = aMeasuredUser();
+    user.measurements!.waist = 33;
+    renderApp(<ProfileMeasurements />, { user });
+    expect(field('Waist')).toHaveValue('33');
+    expect(discard()).not.toBeInTheDocument();
   });
 
   it('can be entered here for the first time', () => {

@@ -26,17 +26,23 @@ const SAVED_NOTICE_MS = 1500;
 
 interface ProfileFormProps {
   user: User;
+  /** What was typed and not saved yet. */
+  entries: Entries;
+  onEntries: (entries: Entries) => void;
+  /** Whether anything on the page was changed and not saved yet. */
+  unsaved: boolean;
   /** Stores the measurements and whatever else the page edits; what it throws is shown. */
   onSave: (tape: TapeMeasurements) => Promise<void>;
   /** Follows once there was time to read that everything was saved. */
   onSaved: () => void;
+  onDiscard: () => void;
   /** The body preferences, between the measurements and the button. */
   children: ReactNode;
 }
 
 /** All nine measurements of a person, with the type that they give shown before they are saved. */
-export function ProfileForm({ user, onSave, onSaved, children }: ProfileFormProps) {
-  const [entries, setEntries] = useState<Entries>({});
+export function ProfileForm(props: ProfileFormProps) {
+  const { user, entries, onEntries, unsaved, onSave, onSaved, onDiscard, children } = props;
   const [state, setState] = useState<'editing' | 'saving' | 'saved'>('editing');
   const [alert, setAlert] = useState<string | null>(null);
   const { unit, choose, keep } = useUnit(user);
@@ -46,7 +52,7 @@ export function ProfileForm({ user, onSave, onSaved, children }: ProfileFormProp
     unit,
     entries,
     stored,
-    onEntries: setEntries,
+    onEntries,
   });
   const tape = allEight(measuring.values);
   const type = tape && classify(tape);
@@ -96,6 +102,11 @@ export function ProfileForm({ user, onSave, onSaved, children }: ProfileFormProp
         <Button type="submit" busy={state === 'saving'}>
           Save Measurements
         </Button>
+        {unsaved && (
+          <Button variant="quiet" onClick={onDiscard}>
+            Discard Changes
+          </Button>
+        )}
       </FormActions>
     </MeasuringForm>
   );
