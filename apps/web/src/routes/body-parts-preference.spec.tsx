@@ -182,17 +182,33 @@ describe('the self-analysis', () => {
   });
 
   it.each([
-    { answer: () => aProblem(500, 'Something went wrong on our side. Please try again in a moment.') },
-    { answer: () => new Response('<html>', { status: 502 }) },
-  ])('keeps the ticks when they could not be saved', async ({ answer }) => {
+    {
+      cause: 'the server fails',
+      answer: () => aProblem(500, 'Something went wrong on our side. Please try again.'),
+      reasons: ['Something went wrong on our side. Please try again.'],
+    },
+    {
+      cause: 'there is no connection',
+      answer: () => Promise.reject(new TypeError('Failed to fetch')),
+      reasons: ['We could not reach Figura. Please check your connection and try again.'],
+    },
+    { cause: 'nothing is said', answer: () => new Response('<html>', { status: 502 }), reasons: [] },
+    {
+      cause: 'they are refused',
+      answer: () => aProblem(400, 'First', { errors: ['Neck is unknown', 'Legs are unknown'] }),
+      reasons: ['Neck is unknown', 'Legs are unknown'],
+    },
+  ])('keeps the ticks and says why when $cause', async ({ answer, reasons }) => {
     const user = aMeasuredUser();
     fakeApi({ 'PUT /user/body-preferences': answer, 'GET /auth/me': () => ({ user }) });
     const { person, address } = renderApp(<BodyPartsPreference />, { user });
     await person.click(option('Arms', 'Big'));
     await person.click(goOn());
-    expect(await screen.findByRole('alert')).toHaveTextContent(
+    const sentences = [...(await screen.findByRole('alert')).querySelectorAll('p')];
+    expect(sentences.map(({ textContent }) => textContent)).toEqual([
       'Failed to save preferences. Please try again.',
-    );
+      ...reasons,
+    ]);
     expect(option('Arms', 'Big')).toBeChecked();
     expect(address()).toBe('/');
   });

@@ -1,4 +1,5 @@
 import type { User } from '@figura/contracts';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { saveMeasurements } from '../features/measurements/api';
@@ -7,7 +8,6 @@ import { useLocalResult } from '../features/measurements/use-local-result';
 import { useUnit } from '../features/measurements/use-unit';
 import { saveBodyPreferences } from '../features/self-analysis/api';
 import { PreferencesForm, SELF_ANALYSIS_WORDS } from '../features/self-analysis/preferences-form';
-import { messageOf } from '../lib/api-error';
 import { clearDraft } from '../lib/draft-stores';
 import { useSession } from '../lib/session';
 import { useDraft } from '../lib/use-draft';
@@ -15,6 +15,7 @@ import { useEdit } from '../lib/use-edit';
 import { useTitle } from '../lib/use-title';
 import { paths } from '../paths';
 import { Button } from '../ui/button';
+import { Failure } from '../ui/failure';
 import { Page } from '../ui/layout';
 import { PageHeader } from '../ui/page-header';
 
@@ -35,7 +36,7 @@ function SelfAnalysis({ user }: { user: User }) {
   const edit = useEdit('bodyPreferences', user.bodyConcerns);
   const concerns = edit.changes ?? user.bodyConcerns;
   const [saving, setSaving] = useState(false);
-  const [alert, setAlert] = useState<string | null>(null);
+  const [alert, setAlert] = useState<ReactNode>(null);
   const editing = editFlag || query.has('edit');
   const unsaved = isUnsaved(location.state) ? calculated : null;
   const next = editing && user.measurements ? paths.profileMeasurements : paths.dashboard;
@@ -64,7 +65,7 @@ function SelfAnalysis({ user }: { user: User }) {
       await reload();
       leave();
     } catch (error) {
-      setAlert(messageOf(error, 'Failed to save preferences. Please try again.'));
+      setAlert(<Failure what="Failed to save preferences. Please try again." error={error} />);
       setSaving(false);
     }
   };

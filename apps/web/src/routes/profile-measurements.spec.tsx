@@ -94,14 +94,31 @@ describe('the measurements on the profile', () => {
     expect(field('Waist')).toHaveValue('31 3/4');
   });
 
-  it('say what the server says about a failed save', async () => {
+  it.each([
+    {
+      reason: 'Something went wrong on our side. Please try again.',
+      answer: () => aProblem(500, 'Something went wrong on our side. Please try again.'),
+    },
+    {
+      reason: 'We could not reach Figura. Please check your connection and try again.',
+      answer: () => Promise.reject(new TypeError('Failed to fetch')),
+    },
+    {
+      reason: 'Hip measurement must be greater than 0',
+      answer: () => aProblem(400, 'Hip measurement must be greater than 0'),
+    },
+  ])('could not be saved, which is said before the reason: $reason', async ({ reason, answer }) => {
     fakeApi({
-      'PUT /user/measurements': () => aProblem(400, 'Hip measurement must be greater than 0'),
+      'PUT /user/measurements': answer,
       'GET /auth/me': () => ({ user: aMeasuredUser() }),
     });
     const { person } = renderApp(<ProfileMeasurements />, { user: aMeasuredUser() });
     await person.click(save());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Hip measurement must be greater than 0');
+    const sentences = [...(await screen.findByRole('alert')).querySelectorAll('p')];
+    expect(sentences.map(({ textContent }) => textContent)).toEqual([
+      'Failed to update measurements',
+      reason,
+    ]);
   });
 
   it('toggle between inches and centimeters without drifting', async () => {

@@ -3,10 +3,10 @@ import { HORIZONTAL_MEASUREMENTS, MEASUREMENTS, VERTICAL_MEASUREMENTS } from '@f
 import type { TapeMeasurements, User } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
-import { messageOf } from '../../lib/api-error';
 import { paths } from '../../paths';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
+import { Failure } from '../../ui/failure';
 import { PageHeader } from '../../ui/page-header';
 import { allEight } from './measured-values';
 import type { Entries } from './measured-values';
@@ -44,7 +44,7 @@ interface ProfileFormProps {
 export function ProfileForm(props: ProfileFormProps) {
   const { user, entries, onEntries, unsaved, onSave, onSaved, onDiscard, children } = props;
   const [state, setState] = useState<'editing' | 'saving' | 'saved'>('editing');
-  const [alert, setAlert] = useState<string | null>(null);
+  const [alert, setAlert] = useState<ReactNode>(null);
   const { unit, choose, keep } = useUnit(user);
   const stored = user.measurements;
   const measuring = useMeasuring({
@@ -72,7 +72,7 @@ export function ProfileForm(props: ProfileFormProps) {
       await onSave(tape);
       setState('saved');
     } catch (error) {
-      setAlert(messageOf(error, 'Failed to update measurements'));
+      setAlert(<Failure what="Failed to update measurements" error={error} />);
       setState('editing');
     }
   };
