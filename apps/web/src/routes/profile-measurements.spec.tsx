@@ -1,4 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import type { User } from '@figura/contracts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { readDraft } from '../lib/drafts';
 import { aMeasuredUser, aUser } from '../lib/testing/a-user';
@@ -68,6 +69,68 @@ describe('the measurements on the profile', () => {
     expect(address()).toBe('/');
     act(() => void jest.advanceTimersByTime(1));
     expect(address()).toBe(paths.dashboard);
+  });
+
+  it.each([
+    {
+      change: 'a number',
+      make: () => fireEvent.change(field('Hips'), { target: { value: '43' } }),
+      kept: () => expect(field('Hips')).toHaveValue('43'),
+    },
+    {
+      change: 'a preference',
+      make: () => fireEvent.click(screen.getByRole('checkbox', { name: 'Long', hidden: true })),
+      kept: () => expect(screen.getByText('Neck: Long')).toBeVisible(),
+    },
+  ])('stay on the screen when $change is changed after the save', async ({ make, kept }) => {
+    const user = aMeasuredUser();
+    fakeApi({
+      'PUT /user/measurements': () => ({ user }),
+      'PUT /user/body-preferences': () => ({ user }),
+      'GET /auth/me': () => ({ user }),
+    });
+    const { address } = renderApp(<ProfileMeasurements />, { user });
+    jest.useFakeTimers();
+    act(() => save().click());
+    await waitFor(() => expect(screen.getByText('Measurements saved successfully!')).toBeVisible());
+    act(() => void jest.advanceTimersByTime(1000));
+    make();
+    expect(screen.getByText('What you have changed since then is not saved yet.')).toBeVisible();
+    act(() => void jest.advanceTimersByTime(10_000));
+    expect(address()).toBe('/');
+    kept();
+
+    act(() => save().click());
+    await waitFor(() => expect(discard()).not.toBeInTheDocument());
+    expect(await screen.findByText('Measurements saved successfully!')).toBeVisible();
+    act(() => void jest.advanceTimersByTime(1500));
+    expect(address()).toBe(paths.dashboard);
+  });
+
+  it('stay on the screen when one is changed while they are saved', async () => {
+    const user = aMeasuredUser();
+    user.measurements!.waist = 31;
+    let answer: ((body: { user: User }) => void) | undefined;
+    fakeApi({
+      'PUT /user/measurements': () => new Promise<{ user: User }>((resolve) => (answer = resolve)),
+      'PUT /user/body-preferences': () => ({ user }),
+      'GET /auth/me': () => ({ user }),
+    });
+    const before = renderApp(<ProfileMeasurements />, { user: aMeasuredUser() });
+    fireEvent.change(field('Waist'), { target: { value: '31' } });
+    jest.useFakeTimers();
+    act(() => save().click());
+    fireEvent.change(field('Hips'), { target: { value: '43' } });
+    await waitFor(() => expect(answer).toBeDefined());
+    act(() => answer!({ user }));
+    await waitFor(() => expect(screen.getByText('Measurements saved successfully!')).toBeVisible());
+    act(() => void jest.advanceTimersByTime(10_000));
+    expect(before.address()).toBe('/');
+    before.unmount();
+
+    renderApp(<ProfileMeasurements />, { user });
+    expect(field('Hips')).toHaveValue('43');
+    expect(field('Waist')).toHaveValue('31');
   });
 
   it('are not saved while one of them is invalid', async () => {

@@ -33,7 +33,7 @@ interface ProfileFormProps {
   unsaved: boolean;
   /** Stores the measurements and whatever else the page edits; what it throws is shown. */
   onSave: (tape: TapeMeasurements) => Promise<void>;
-  /** Follows once there was time to read that everything was saved. */
+  /** Follows once there was time to read that everything was saved, unless more was changed in that time. */
   onSaved: () => void;
   onDiscard: () => void;
   /** The body preferences, between the measurements and the button. */
@@ -57,15 +57,17 @@ export function ProfileForm(props: ProfileFormProps) {
   const tape = allEight(measuring.values);
   const type = tape && classify(tape);
 
+  const leaving = state === 'saved' && !unsaved;
   useEffect(() => {
-    if (state !== 'saved') return undefined;
+    if (!leaving) return undefined;
     const timer = setTimeout(onSaved, SAVED_NOTICE_MS);
     return () => clearTimeout(timer);
-  }, [state, onSaved]);
+  }, [leaving, onSaved]);
 
   const save = async () => {
     setAlert(null);
-    if (!measuring.check(profileErrors(entries, stored)) || !tape || state !== 'editing') return;
+    if (!measuring.check(profileErrors(entries, stored)) || !tape) return;
+    if (state === 'saving' || leaving) return;
     setState('saving');
     try {
       await keep();
@@ -97,7 +99,12 @@ export function ProfileForm(props: ProfileFormProps) {
     >
       <TotalHeight values={measuring.values} unit={unit} />
       {children}
-      {state === 'saved' && <Alert tone="success">Measurements saved successfully!</Alert>}
+      {state === 'saved' && (
+        <Alert tone="success">
+          <p>Measurements saved successfully!</p>
+          {unsaved && <p>What you have changed since then is not saved yet.</p>}
+        </Alert>
+      )}
       <FormActions>
         <Button type="submit" busy={state === 'saving'}>
           Save Measurements
