@@ -58,6 +58,8 @@ describe('what the browser remembers', () => {
     verticalBodyType: '1',
     horizontalBodyType: 'A',
     combinedBodyType: 'A1',
+    profileMeasurements: { from: 'null', changes: { waist: { text: '30', unit: 'in' } } },
+    bodyPreferences: { from: '[]', changes: ['neck:long'] },
     couponCode: 'ANNA10',
     editBodyPreferences: true,
     testSelfAnalysis: true,

@@ -31,6 +31,14 @@ export const LOCAL_STORAGE_KEYS: readonly StoredKey[] = [
   { key: 'horizontalBodyType', purpose: 'the letter that follows from those girths' },
   { key: 'combinedBodyType', purpose: 'the two together' },
   {
+    key: 'profileMeasurements',
+    purpose: 'measurements that you changed, and the stored ones they change, until you save or discard them',
+  },
+  {
+    key: 'bodyPreferences',
+    purpose: 'ticks that you changed, and the stored ones they change, until you save or discard them',
+  },
+  {
     key: 'draftsOwner',
     purpose: 'your account number, so that nobody else who signs in here sees your drafts',
   },

@@ -11,6 +11,8 @@ export const draftStores = {
   verticalBodyType: localStore,
   horizontalBodyType: localStore,
   combinedBodyType: localStore,
+  profileMeasurements: localStore,
+  bodyPreferences: localStore,
   couponCode: sessionStore,
   editBodyPreferences: sessionStore,
   testSelfAnalysis: sessionStore,

@@ -12,6 +12,8 @@ const names: DraftName[] = [
   'verticalBodyType',
   'horizontalBodyType',
   'combinedBodyType',
+  'profileMeasurements',
+  'bodyPreferences',
   'editBodyPreferences',
   'testSelfAnalysis',
 ];
@@ -29,6 +31,8 @@ describe('a draft', () => {
       verticalBodyType: null,
       horizontalBodyType: null,
       combinedBodyType: null,
+      profileMeasurements: null,
+      bodyPreferences: null,
       editBodyPreferences: false,
       testSelfAnalysis: false,
     });
@@ -86,6 +90,21 @@ describe('a draft', () => {
     );
     expect(readDraft('introSelfAnalysis')).toEqual(['neck:long']);
     expect(readDraft('horizontalMeasurements')).toEqual({ waist: { text: '30', unit: 'in' } });
+  });
+
+  it.each([
+    { text: '{"from":"[]"}' },
+    { text: '{"from":"[]","changes":{}}' },
+    { text: '{"from":7,"changes":[]}' },
+    { text: '["neck:long"]' },
+  ])('takes $text for no change of preferences', ({ text }) => {
+    window.localStorage.setItem('bodyPreferences', text);
+    expect(readDraft('bodyPreferences')).toBeNull();
+  });
+
+  it('tells that everything was unticked from nothing changed', () => {
+    writeDraft('bodyPreferences', { from: '["neck:long"]', changes: [] });
+    expect(readDraft('bodyPreferences')).toEqual({ from: '["neck:long"]', changes: [] });
   });
 
   it('reads anything else as missing, and never throws', () => {

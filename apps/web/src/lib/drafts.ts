@@ -4,12 +4,14 @@ import type {
   CombinedType,
   HorizontalMeasurement,
   HorizontalType,
+  Measurement,
   VerticalMeasurement,
   VerticalType,
 } from '@figura/contracts';
 import {
   HORIZONTAL_MEASUREMENTS,
   HORIZONTAL_TYPES,
+  MEASUREMENTS,
   VERTICAL_MEASUREMENTS,
   VERTICAL_TYPES,
   isBodyConcern,
@@ -20,8 +22,22 @@ import { draftStores, storeDraft } from './draft-stores';
 /** What was typed, as it was typed; a field that was left empty is absent. */
 export type EntryDraft<Field extends string> = Partial<Record<Field, MeasurementEntry>>;
 
+/** What a person changes of values that are stored for her. */
+export interface Edits {
+  profileMeasurements: EntryDraft<Measurement>;
+  bodyPreferences: BodyConcern[];
+}
+
+/** Changes, with the stored values that they were made from, as JSON. */
+export interface EditDraft<Changes> {
+  from: string;
+  changes: Changes;
+}
+
+type EditDrafts = { [Name in keyof Edits]: EditDraft<Edits[Name]> | null };
+
 /** What each draft holds. A missing or malformed one reads as null, an empty list or false. */
-export interface Drafts {
+export interface Drafts extends EditDrafts {
   introVerticalMeasurements: EntryDraft<VerticalMeasurement> | null;
   introHorizontalMeasurements: EntryDraft<HorizontalMeasurement> | null;
   introSelfAnalysis: BodyConcern[];
@@ -68,6 +84,18 @@ function oneOf<Value extends string>(values: readonly Value[]): Parse<Value | nu
   return (stored) => values.find((value) => value === stored) ?? null;
 }
 
+function edit<Changes>(parse: Parse<Changes | null>): Parse<EditDraft<Changes> | null> {
+  return (stored) => {
+    if (typeof stored !== 'object' || stored === null) return null;
+    const { from, changes } = stored as Record<string, unknown>;
+    const parsed = parse(changes);
+    return typeof from === 'string' && parsed !== null ? { from, changes: parsed } : null;
+  };
+}
+
+const concerns: Parse<BodyConcern[] | null> = (stored) =>
+  Array.isArray(stored) ? [...new Set(stored.filter(isBodyConcern))] : null;
+
 const flag: Parse<boolean> = (stored) => stored === true;
 
 const combinedTypes = HORIZONTAL_TYPES.flatMap((letter) =>
@@ -79,12 +107,14 @@ const COUPON_CODE = /^\S{1,64}$/;
 const parsers: { [Name in DraftName]: Parse<Drafts[Name]> } = {
   introVerticalMeasurements: entries(VERTICAL_MEASUREMENTS),
   introHorizontalMeasurements: entries(HORIZONTAL_MEASUREMENTS),
-  introSelfAnalysis: (stored) => (Array.isArray(stored) ? [...new Set(stored.filter(isBodyConcern))] : []),
+  introSelfAnalysis: (stored) => concerns(stored) ?? [],
   verticalMeasurements: entries(VERTICAL_MEASUREMENTS),
   horizontalMeasurements: entries(HORIZONTAL_MEASUREMENTS),
   verticalBodyType: oneOf(VERTICAL_TYPES),
   horizontalBodyType: oneOf(HORIZONTAL_TYPES),
   combinedBodyType: oneOf(combinedTypes),
+  profileMeasurements: edit(entries(MEASUREMENTS)),
+  bodyPreferences: edit(concerns),
   couponCode: (stored) => (typeof stored === 'string' && COUPON_CODE.test(stored) ? stored : null),
   editBodyPreferences: flag,
   testSelfAnalysis: flag,
@@ -106,6 +136,18 @@ export function readDraft<Name extends DraftName>(name: Name): Drafts[Name] {
 /** Keeps a value under a name until it is cleared, she signs out, or another account signs in. */
 export function writeDraft<Name extends DraftName>(name: Name, value: NonNullable<Drafts[Name]>): void {
   storeDraft(name, JSON.stringify(value));
+}
+
+/** The changes that are kept under a name, or null when the stored values are no longer the ones they were made from. */
+export function readEdit<Name extends keyof Edits>(name: Name, stored: unknown): Edits[Name] | null {
+  const draft = readDraft(name) as EditDrafts[Name];
+  return draft?.from === JSON.stringify(stored) ? draft.changes : null;
+}
+
+/** Keeps changes to these stored values. */
+export function writeEdit<Name extends keyof Edits>(name: Name, stored: unknown, changes: Edits[Name]): void {
+  const draft: EditDraft<Edits[Name]> = { from: JSON.stringify(stored), changes };
+  storeDraft(name, JSON.stringify(draft));
 }
 
 function parseJson(text: string | null): unknown {

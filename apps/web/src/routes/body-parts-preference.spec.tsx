@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import type { User } from '@figura/contracts';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { readDraft, writeDraft } from '../lib/drafts';
 import { UNSAVED_MEASUREMENTS } from '../features/measurements/unsaved-measurements';
 import { writeLocalResult } from '../features/measurements/local-result';
@@ -120,20 +121,94 @@ describe('the self-analysis', () => {
     await person.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(address()).toBe(paths.profileMeasurements);
     expect(calls.some(({ route }) => route.startsWith('PUT'))).toBe(false);
+    expect(readDraft('bodyPreferences')).toBeNull();
+  });
+
+  it('keeps the ticks over a reload until they are saved', async () => {
+    const user = aMeasuredUser({ bodyConcerns: ['legs:thick'] });
+    const saved = aMeasuredUser({ bodyConcerns: ['arms:big'] });
+    fakeApi({
+      'PUT /user/body-preferences': () => ({ user: saved }),
+      'GET /auth/me': () => ({ user: saved }),
+    });
+    const before = renderApp(<BodyPartsPreference />, { user });
+    await before.person.click(option('Arms', 'Big'));
+    await before.person.click(option('Legs', 'Thick'));
+    before.unmount();
+
+    const { person, address } = renderApp(<BodyPartsPreference />, { user });
+    expect(option('Arms', 'Big')).toBeChecked();
+    expect(option('Legs', 'Thick')).not.toBeChecked();
+    await person.click(goOn());
+    await waitFor(() => expect(address()).toBe(paths.dashboard));
+    expect(readDraft('bodyPreferences')).toBeNull();
+  });
+
+  it('forgets the ticks of before when others were stored since', async () => {
+    const before = renderApp(<BodyPartsPreference />, { user: aMeasuredUser() });
+    await before.person.click(option('Arms', 'Big'));
+    before.unmount();
+    renderApp(<BodyPartsPreference />, { user: aMeasuredUser({ bodyConcerns: ['neck:long'] }) });
+    expect(option('Arms', 'Big')).not.toBeChecked();
+    expect(option('Neck', 'Long')).toBeChecked();
+  });
+
+  it('never shows the ticks of another person', async () => {
+    const before = renderApp(<BodyPartsPreference />, { user: aMeasuredUser() });
+    await before.person.click(option('Arms', 'Big'));
+    before.unmount();
+    renderApp(<BodyPartsPreference />, { user: aMeasuredUser({ id: '64b7f0c2a1d3e4f5a6b7c8da' }) });
+    expect(option('Arms', 'Big')).not.toBeChecked();
+  });
+
+  it('keeps what is ticked while a save is under way, for the next', async () => {
+    const user = aMeasuredUser();
+    const saved = aMeasuredUser({ bodyConcerns: ['arms:big'] });
+    let answer!: (body: { user: User }) => void;
+    fakeApi({
+      'PUT /user/body-preferences': () => new Promise<{ user: User }>((resolve) => (answer = resolve)),
+      'GET /auth/me': () => ({ user: saved }),
+    });
+    const { person, address } = renderApp(<BodyPartsPreference />, { user });
+    await person.click(option('Arms', 'Big'));
+    await person.click(goOn());
+    await person.click(option('Neck', 'Long'));
+    act(() => answer({ user: saved }));
+    await waitFor(() => expect(address()).toBe(paths.dashboard));
+    expect(readDraft('bodyPreferences')).toEqual({
+      from: JSON.stringify(saved.bodyConcerns),
+      changes: ['neck:long', 'arms:big'],
+    });
   });
 
   it.each([
-    { answer: () => aProblem(500, 'Something went wrong on our side. Please try again in a moment.') },
-    { answer: () => new Response('<html>', { status: 502 }) },
-  ])('keeps the ticks when they could not be saved', async ({ answer }) => {
+    {
+      cause: 'the server fails',
+      answer: () => aProblem(500, 'Something went wrong on our side. Please try again.'),
+      reasons: ['Something went wrong on our side. Please try again.'],
+    },
+    {
+      cause: 'there is no connection',
+      answer: () => Promise.reject(new TypeError('Failed to fetch')),
+      reasons: ['We could not reach Figura. Please check your connection and try again.'],
+    },
+    { cause: 'nothing is said', answer: () => new Response('<html>', { status: 502 }), reasons: [] },
+    {
+      cause: 'they are refused',
+      answer: () => aProblem(400, 'First', { errors: ['Neck is unknown', 'Legs are unknown'] }),
+      reasons: ['Neck is unknown', 'Legs are unknown'],
+    },
+  ])('keeps the ticks and says why when $cause', async ({ answer, reasons }) => {
     const user = aMeasuredUser();
     fakeApi({ 'PUT /user/body-preferences': answer, 'GET /auth/me': () => ({ user }) });
     const { person, address } = renderApp(<BodyPartsPreference />, { user });
     await person.click(option('Arms', 'Big'));
     await person.click(goOn());
-    expect(await screen.findByRole('alert')).toHaveTextContent(
+    const sentences = [...(await screen.findByRole('alert')).querySelectorAll('p')];
+    expect(sentences.map(({ textContent }) => textContent)).toEqual([
       'Failed to save preferences. Please try again.',
-    );
+      ...reasons,
+    ]);
     expect(option('Arms', 'Big')).toBeChecked();
     expect(address()).toBe('/');
   });

@@ -1,4 +1,5 @@
 import type { User } from '@figura/contracts';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { saveMeasurements } from '../features/measurements/api';
@@ -7,20 +8,21 @@ import { useLocalResult } from '../features/measurements/use-local-result';
 import { useUnit } from '../features/measurements/use-unit';
 import { saveBodyPreferences } from '../features/self-analysis/api';
 import { PreferencesForm, SELF_ANALYSIS_WORDS } from '../features/self-analysis/preferences-form';
-import { messageOf } from '../lib/api-error';
 import { clearDraft } from '../lib/draft-stores';
 import { useSession } from '../lib/session';
 import { useDraft } from '../lib/use-draft';
+import { useEdit } from '../lib/use-edit';
 import { useTitle } from '../lib/use-title';
 import { paths } from '../paths';
 import { Button } from '../ui/button';
+import { Failure } from '../ui/failure';
 import { Page } from '../ui/layout';
 import { PageHeader } from '../ui/page-header';
 
 export default function BodyPartsPreference() {
   useTitle('Self analysis');
   const { user } = useSession();
-  return <Page>{user && <SelfAnalysis user={user} />}</Page>;
+  return <Page>{user && <SelfAnalysis key={user.id} user={user} />}</Page>;
 }
 
 function SelfAnalysis({ user }: { user: User }) {
@@ -31,9 +33,10 @@ function SelfAnalysis({ user }: { user: User }) {
   const { setUser, reload } = useSession();
   const { keep } = useUnit(user);
   const calculated = useLocalResult();
-  const [concerns, setConcerns] = useState(user.bodyConcerns);
+  const edit = useEdit('bodyPreferences', user.bodyConcerns);
+  const concerns = edit.changes ?? user.bodyConcerns;
   const [saving, setSaving] = useState(false);
-  const [alert, setAlert] = useState<string | null>(null);
+  const [alert, setAlert] = useState<ReactNode>(null);
   const editing = editFlag || query.has('edit');
   const unsaved = isUnsaved(location.state) ? calculated : null;
   const next = editing && user.measurements ? paths.profileMeasurements : paths.dashboard;
@@ -41,6 +44,11 @@ function SelfAnalysis({ user }: { user: User }) {
   const leave = () => {
     clearDraft('editBodyPreferences');
     void navigate(next);
+  };
+
+  const cancel = () => {
+    edit.discard();
+    leave();
   };
 
   const save = async () => {
@@ -51,11 +59,13 @@ function SelfAnalysis({ user }: { user: User }) {
         await keep();
         setUser(await saveMeasurements(unsaved));
       }
-      setUser(await saveBodyPreferences(concerns));
+      const saved = await saveBodyPreferences(concerns);
+      setUser(saved);
+      edit.saved(saved.bodyConcerns);
       await reload();
       leave();
     } catch (error) {
-      setAlert(messageOf(error, 'Failed to save preferences. Please try again.'));
+      setAlert(<Failure what="Failed to save preferences. Please try again." error={error} />);
       setSaving(false);
     }
   };
@@ -65,7 +75,7 @@ function SelfAnalysis({ user }: { user: User }) {
       header={<PageHeader eyebrow="Self Analysis" {...SELF_ANALYSIS_WORDS} />}
       measurements={unsaved ?? user.measurements ?? {}}
       value={concerns}
-      onChange={setConcerns}
+      onChange={edit.change}
       onSubmit={() => void save()}
       alert={alert}
       actions={
@@ -74,7 +84,7 @@ function SelfAnalysis({ user }: { user: User }) {
             Continue
           </Button>
           {editing && (
-            <Button variant="quiet" onClick={leave}>
+            <Button variant="quiet" onClick={cancel}>
               Cancel
             </Button>
           )}

@@ -1,4 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import type { User } from '@figura/contracts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { readDraft } from '../lib/drafts';
 import { aMeasuredUser, aUser } from '../lib/testing/a-user';
 import { aProblem, fakeApi } from '../lib/testing/fake-api';
@@ -7,6 +9,11 @@ import { paths } from '../paths';
 import ProfileMeasurements from './profile-measurements';
 
 const field = (name: string) => screen.getByRole('textbox', { name });
+const discard = () => screen.queryByRole('button', { name: 'Discard Changes' });
+const tick = async (person: UserEvent, area: string, name: string) => {
+  await person.click(screen.getByText('Change body preferences'));
+  await person.click(within(screen.getByRole('group', { name: area })).getByRole('checkbox', { name }));
+};
 const save = () => screen.getByRole('button', { name: 'Save Measurements' });
 
 afterEach(() => {
@@ -44,10 +51,7 @@ describe('the measurements on the profile', () => {
     const { person, address } = renderApp(<ProfileMeasurements />, { user });
     await person.clear(field('Waist'));
     await person.type(field('Waist'), '31');
-    await person.click(screen.getByText('Change body preferences'));
-    await person.click(
-      within(screen.getByRole('group', { name: 'Neck' })).getByRole('checkbox', { name: 'Long' }),
-    );
+    await tick(person, 'Neck', 'Long');
     jest.useFakeTimers();
     act(() => save().click());
     await waitFor(() => expect(screen.getByText('Measurements saved successfully!')).toBeVisible());
@@ -65,6 +69,68 @@ describe('the measurements on the profile', () => {
     expect(address()).toBe('/');
     act(() => void jest.advanceTimersByTime(1));
     expect(address()).toBe(paths.dashboard);
+  });
+
+  it.each([
+    {
+      change: 'a number',
+      make: () => fireEvent.change(field('Hips'), { target: { value: '43' } }),
+      kept: () => expect(field('Hips')).toHaveValue('43'),
+    },
+    {
+      change: 'a preference',
+      make: () => fireEvent.click(screen.getByRole('checkbox', { name: 'Long', hidden: true })),
+      kept: () => expect(screen.getByText('Neck: Long')).toBeVisible(),
+    },
+  ])('stay on the screen when $change is changed after the save', async ({ make, kept }) => {
+    const user = aMeasuredUser();
+    fakeApi({
+      'PUT /user/measurements': () => ({ user }),
+      'PUT /user/body-preferences': () => ({ user }),
+      'GET /auth/me': () => ({ user }),
+    });
+    const { address } = renderApp(<ProfileMeasurements />, { user });
+    jest.useFakeTimers();
+    act(() => save().click());
+    await waitFor(() => expect(screen.getByText('Measurements saved successfully!')).toBeVisible());
+    act(() => void jest.advanceTimersByTime(1000));
+    make();
+    expect(screen.getByText('What you have changed since then is not saved yet.')).toBeVisible();
+    act(() => void jest.advanceTimersByTime(10_000));
+    expect(address()).toBe('/');
+    kept();
+
+    act(() => save().click());
+    await waitFor(() => expect(discard()).not.toBeInTheDocument());
+    expect(await screen.findByText('Measurements saved successfully!')).toBeVisible();
+    act(() => void jest.advanceTimersByTime(1500));
+    expect(address()).toBe(paths.dashboard);
+  });
+
+  it('stay on the screen when one is changed while they are saved', async () => {
+    const user = aMeasuredUser();
+    user.measurements!.waist = 31;
+    let answer: ((body: { user: User }) => void) | undefined;
+    fakeApi({
+      'PUT /user/measurements': () => new Promise<{ user: User }>((resolve) => (answer = resolve)),
+      'PUT /user/body-preferences': () => ({ user }),
+      'GET /auth/me': () => ({ user }),
+    });
+    const before = renderApp(<ProfileMeasurements />, { user: aMeasuredUser() });
+    fireEvent.change(field('Waist'), { target: { value: '31' } });
+    jest.useFakeTimers();
+    act(() => save().click());
+    fireEvent.change(field('Hips'), { target: { value: '43' } });
+    await waitFor(() => expect(answer).toBeDefined());
+    act(() => answer!({ user }));
+    await waitFor(() => expect(screen.getByText('Measurements saved successfully!')).toBeVisible());
+    act(() => void jest.advanceTimersByTime(10_000));
+    expect(before.address()).toBe('/');
+    before.unmount();
+
+    renderApp(<ProfileMeasurements />, { user });
+    expect(field('Hips')).toHaveValue('43');
+    expect(field('Waist')).toHaveValue('31');
   });
 
   it('are not saved while one of them is invalid', async () => {
@@ -91,14 +157,31 @@ describe('the measurements on the profile', () => {
     expect(field('Waist')).toHaveValue('31 3/4');
   });
 
-  it('say what the server says about a failed save', async () => {
+  it.each([
+    {
+      reason: 'Something went wrong on our side. Please try again.',
+      answer: () => aProblem(500, 'Something went wrong on our side. Please try again.'),
+    },
+    {
+      reason: 'We could not reach Figura. Please check your connection and try again.',
+      answer: () => Promise.reject(new TypeError('Failed to fetch')),
+    },
+    {
+      reason: 'Hip measurement must be greater than 0',
+      answer: () => aProblem(400, 'Hip measurement must be greater than 0'),
+    },
+  ])('could not be saved, which is said before the reason: $reason', async ({ reason, answer }) => {
     fakeApi({
-      'PUT /user/measurements': () => aProblem(400, 'Hip measurement must be greater than 0'),
+      'PUT /user/measurements': answer,
       'GET /auth/me': () => ({ user: aMeasuredUser() }),
     });
     const { person } = renderApp(<ProfileMeasurements />, { user: aMeasuredUser() });
     await person.click(save());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Hip measurement must be greater than 0');
+    const sentences = [...(await screen.findByRole('alert')).querySelectorAll('p')];
+    expect(sentences.map(({ textContent }) => textContent)).toEqual([
+      'Failed to update measurements',
+      reason,
+    ]);
   });
 
   it('toggle between inches and centimeters without drifting', async () => {
@@ -111,6 +194,57 @@ describe('the measurements on the profile', () => {
       await person.click(screen.getByRole('radio', { name: 'Inches' }));
       expect(field('Head to chest')).toHaveValue('17 ½');
     }
+  });
+
+  it('are kept over a reload with the preferences, until they are saved', async () => {
+    const user = aMeasuredUser();
+    const saved = aMeasuredUser({ bodyConcerns: ['neck:long'] });
+    saved.measurements!.waist = 31.75;
+    fakeApi({
+      'PUT /user/measurements': () => ({ user: { ...saved, bodyConcerns: [] } }),
+      'PUT /user/body-preferences': () => ({ user: saved }),
+      'GET /auth/me': () => ({ user: saved }),
+    });
+    const before = renderApp(<ProfileMeasurements />, { user });
+    expect(discard()).not.toBeInTheDocument();
+    await before.person.clear(field('Waist'));
+    await before.person.type(field('Waist'), '31 3/4');
+    await tick(before.person, 'Neck', 'Long');
+    before.unmount();
+
+    const { person } = renderApp(<ProfileMeasurements />, { user });
+    expect(field('Waist')).toHaveValue('31 3/4');
+    expect(field('Hips')).toHaveValue('42');
+    expect(screen.getByText('Neck: Long')).toBeVisible();
+    await person.click(save());
+    expect(await screen.findByText('Measurements saved successfully!')).toBeVisible();
+    expect(field('Waist')).toHaveValue('31 ¾');
+    expect(discard()).not.toBeInTheDocument();
+    expect(readDraft('profileMeasurements')).toBeNull();
+    expect(readDraft('bodyPreferences')).toBeNull();
+  });
+
+  it('are as stored again after the changes were discarded', async () => {
+    const user = aMeasuredUser();
+    const { person, address } = renderApp(<ProfileMeasurements />, { user });
+    await person.type(field('Waist'), '{Backspace}');
+    await tick(person, 'Neck', 'Long');
+    await person.click(discard()!);
+    expect(address()).toBe(paths.dashboard);
+    expect(readDraft('profileMeasurements')).toBeNull();
+    expect(readDraft('bodyPreferences')).toBeNull();
+    expect(field('Waist')).toHaveValue('30');
+  });
+
+  it('are the stored ones when others were stored since they were changed here', async () => {
+    const before = renderApp(<ProfileMeasurements />, { user: aMeasuredUser() });
+    await before.person.type(field('Waist'), '{Backspace}1');
+    before.unmount();
+    const user = aMeasuredUser();
+    user.measurements!.waist = 33;
+    renderApp(<ProfileMeasurements />, { user });
+    expect(field('Waist')).toHaveValue('33');
+    expect(discard()).not.toBeInTheDocument();
   });
 
   it('can be entered here for the first time', () => {

@@ -1,5 +1,5 @@
 import type { TapeMeasurements, User } from '@figura/contracts';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { saveMeasurements } from '../features/measurements/api';
 import { writeLocalResult } from '../features/measurements/local-result';
@@ -7,6 +7,7 @@ import { ProfileForm } from '../features/measurements/profile-form';
 import { saveBodyPreferences } from '../features/self-analysis/api';
 import { BodyPreferences } from '../features/self-analysis/body-preferences';
 import { useSession } from '../lib/session';
+import { useEdit } from '../lib/use-edit';
 import { useTitle } from '../lib/use-title';
 import { paths } from '../paths';
 import { Page } from '../ui/layout';
@@ -14,26 +15,46 @@ import { Page } from '../ui/layout';
 export default function ProfileMeasurements() {
   useTitle('Measurements');
   const { user } = useSession();
-  return <Page>{user && <Editor user={user} />}</Page>;
+  return <Page>{user && <Editor key={user.id} user={user} />}</Page>;
 }
 
 function Editor({ user }: { user: User }) {
   const navigate = useNavigate();
   const { setUser, reload } = useSession();
-  const [concerns, setConcerns] = useState(user.bodyConcerns);
+  const numbers = useEdit('profileMeasurements', user.measurements);
+  const ticks = useEdit('bodyPreferences', user.bodyConcerns);
+  const concerns = ticks.changes ?? user.bodyConcerns;
 
   const save = async (tape: TapeMeasurements) => {
-    setUser(await saveMeasurements(tape));
-    setUser(await saveBodyPreferences(concerns));
+    const measured = await saveMeasurements(tape);
+    setUser(measured);
+    numbers.saved(measured.measurements);
+    const ticked = await saveBodyPreferences(concerns);
+    setUser(ticked);
+    ticks.saved(ticked.bodyConcerns);
     writeLocalResult(tape);
     await reload();
   };
 
   const leave = useCallback(() => void navigate(paths.dashboard), [navigate]);
 
+  const discard = () => {
+    numbers.discard();
+    ticks.discard();
+    leave();
+  };
+
   return (
-    <ProfileForm user={user} onSave={save} onSaved={leave}>
-      <BodyPreferences value={concerns} onChange={setConcerns} />
+    <ProfileForm
+      user={user}
+      entries={numbers.changes ?? {}}
+      onEntries={numbers.change}
+      unsaved={numbers.changes !== null || ticks.changes !== null}
+      onSave={save}
+      onSaved={leave}
+      onDiscard={discard}
+    >
+      <BodyPreferences value={concerns} onChange={ticks.change} />
     </ProfileForm>
   );
 }

@@ -6,15 +6,16 @@ import {
   combineTypes,
 } from '@figura/contracts';
 import type { User } from '@figura/contracts';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { messageOf } from '../../lib/api-error';
 import { clearDraft } from '../../lib/draft-stores';
 import { writeDraft } from '../../lib/drafts';
 import { useSession } from '../../lib/session';
 import { useDraft } from '../../lib/use-draft';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
+import { Failure } from '../../ui/failure';
 import { PageHeader } from '../../ui/page-header';
 import { saveMeasurements } from './api';
 import { completedEntries } from './local-result';
@@ -37,7 +38,7 @@ export function HorizontalForm({ user }: { user: User }) {
   const [type, writeType] = useDraft('horizontalBodyType');
   const [verticalDraft] = useDraft('verticalMeasurements');
   const [verticalType] = useDraft('verticalBodyType');
-  const [alert, setAlert] = useState<string | null>(null);
+  const [alert, setAlert] = useState<ReactNode>(null);
   const [saving, setSaving] = useState(false);
   const { unit, choose, keep } = useUnit(user);
   const stored = user.measurements;
@@ -90,7 +91,7 @@ export function HorizontalForm({ user }: { user: User }) {
       await reload();
       void navigate(paths.dashboard);
     } catch (error) {
-      setAlert(messageOf(error, 'Failed to update measurements'));
+      setAlert(<Failure what="Failed to update measurements" error={error} />);
       setSaving(false);
     }
   };

@@ -3,10 +3,10 @@ import { HORIZONTAL_MEASUREMENTS, MEASUREMENTS, VERTICAL_MEASUREMENTS } from '@f
 import type { TapeMeasurements, User } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
-import { messageOf } from '../../lib/api-error';
 import { paths } from '../../paths';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
+import { Failure } from '../../ui/failure';
 import { PageHeader } from '../../ui/page-header';
 import { allEight } from './measured-values';
 import type { Entries } from './measured-values';
@@ -26,19 +26,25 @@ const SAVED_NOTICE_MS = 1500;
 
 interface ProfileFormProps {
   user: User;
+  /** What was typed and not saved yet. */
+  entries: Entries;
+  onEntries: (entries: Entries) => void;
+  /** Whether anything on the page was changed and not saved yet. */
+  unsaved: boolean;
   /** Stores the measurements and whatever else the page edits; what it throws is shown. */
   onSave: (tape: TapeMeasurements) => Promise<void>;
-  /** Follows once there was time to read that everything was saved. */
+  /** Follows once there was time to read that everything was saved, unless more was changed in that time. */
   onSaved: () => void;
+  onDiscard: () => void;
   /** The body preferences, between the measurements and the button. */
   children: ReactNode;
 }
 
 /** All nine measurements of a person, with the type that they give shown before they are saved. */
-export function ProfileForm({ user, onSave, onSaved, children }: ProfileFormProps) {
-  const [entries, setEntries] = useState<Entries>({});
+export function ProfileForm(props: ProfileFormProps) {
+  const { user, entries, onEntries, unsaved, onSave, onSaved, onDiscard, children } = props;
   const [state, setState] = useState<'editing' | 'saving' | 'saved'>('editing');
-  const [alert, setAlert] = useState<string | null>(null);
+  const [alert, setAlert] = useState<ReactNode>(null);
   const { unit, choose, keep } = useUnit(user);
   const stored = user.measurements;
   const measuring = useMeasuring({
@@ -46,27 +52,29 @@ export function ProfileForm({ user, onSave, onSaved, children }: ProfileFormProp
     unit,
     entries,
     stored,
-    onEntries: setEntries,
+    onEntries,
   });
   const tape = allEight(measuring.values);
   const type = tape && classify(tape);
 
+  const leaving = state === 'saved' && !unsaved;
   useEffect(() => {
-    if (state !== 'saved') return undefined;
+    if (!leaving) return undefined;
     const timer = setTimeout(onSaved, SAVED_NOTICE_MS);
     return () => clearTimeout(timer);
-  }, [state, onSaved]);
+  }, [leaving, onSaved]);
 
   const save = async () => {
     setAlert(null);
-    if (!measuring.check(profileErrors(entries, stored)) || !tape || state !== 'editing') return;
+    if (!measuring.check(profileErrors(entries, stored)) || !tape) return;
+    if (state === 'saving' || leaving) return;
     setState('saving');
     try {
       await keep();
       await onSave(tape);
       setState('saved');
     } catch (error) {
-      setAlert(messageOf(error, 'Failed to update measurements'));
+      setAlert(<Failure what="Failed to update measurements" error={error} />);
       setState('editing');
     }
   };
@@ -91,11 +99,21 @@ export function ProfileForm({ user, onSave, onSaved, children }: ProfileFormProp
     >
       <TotalHeight values={measuring.values} unit={unit} />
       {children}
-      {state === 'saved' && <Alert tone="success">Measurements saved successfully!</Alert>}
+      {state === 'saved' && (
+        <Alert tone="success">
+          <p>Measurements saved successfully!</p>
+          {unsaved && <p>What you have changed since then is not saved yet.</p>}
+        </Alert>
+      )}
       <FormActions>
         <Button type="submit" busy={state === 'saving'}>
           Save Measurements
         </Button>
+        {unsaved && (
+          <Button variant="quiet" onClick={onDiscard}>
+            Discard Changes
+          </Button>
+        )}
       </FormActions>
     </MeasuringForm>
   );

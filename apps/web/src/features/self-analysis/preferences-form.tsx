@@ -18,7 +18,8 @@ interface PreferencesFormProps {
   value: readonly BodyConcern[];
   onChange: (concerns: BodyConcern[]) => void;
   onSubmit: () => void;
-  alert: string | null;
+  /** Why it could not be saved. */
+  alert: ReactNode;
   /** The buttons below the list. */
   actions: ReactNode;
 }
