@@ -65,12 +65,20 @@ describe('a draft', () => {
     expect(window.localStorage.getItem('editBodyPreferences')).toBeNull();
   });
 
-  it('takes bare numbers and texts as inches', () => {
+  it('takes a bare text for typed inches, and a number for exact ones', () => {
     window.localStorage.setItem('verticalMeasurements', '{"headToChest":17.5,"chestToCrotch":"15 1/2"}');
     expect(readDraft('verticalMeasurements')).toEqual({
-      headToChest: { text: '17.5', unit: 'in' },
+      headToChest: 17.5,
       chestToCrotch: { text: '15 1/2', unit: 'in' },
     });
+  });
+
+  it('leaves out inches that nothing can measure', () => {
+    window.localStorage.setItem(
+      'verticalMeasurements',
+      '{"headToChest":0,"chestToCrotch":151,"kneeToFloor":18}',
+    );
+    expect(readDraft('verticalMeasurements')).toEqual({ kneeToFloor: 18 });
   });
 
   it('leaves out what does not belong to it', () => {

@@ -10,6 +10,7 @@ import type {
 import {
   HORIZONTAL_MEASUREMENTS,
   HORIZONTAL_TYPES,
+  MAX_MEASUREMENT_INCHES,
   VERTICAL_MEASUREMENTS,
   VERTICAL_TYPES,
   isBodyConcern,
@@ -17,8 +18,11 @@ import {
 import type { DraftName } from './draft-stores';
 import { draftStores, storeDraft } from './draft-stores';
 
-/** What was typed, as it was typed; a field that was left empty is absent. */
-export type EntryDraft<Field extends string> = Partial<Record<Field, MeasurementEntry>>;
+/** What was typed, as it was typed; or, as a number, exact inches that nobody typed in this browser. */
+export type DraftEntry = MeasurementEntry | number;
+
+/** The fields of a form; one that was left empty is absent. */
+export type EntryDraft<Field extends string> = Partial<Record<Field, DraftEntry>>;
 
 /** What each draft holds. A missing or malformed one reads as null, an empty list or false. */
 export interface Drafts {
@@ -42,10 +46,10 @@ type Parse<Value> = (stored: unknown) => Value;
 /** Longer texts than this were not typed into a measurement field. */
 const MAX_ENTRY_LENGTH = 32;
 
-/** An entry in what was stored; a bare text or number is one in inches. */
-function asEntry(stored: unknown): MeasurementEntry | null {
-  if (typeof stored === 'string' || typeof stored === 'number')
-    return asEntry({ text: `${stored}`, unit: 'in' });
+/** An entry in what was stored; a bare text is one in inches. */
+function asEntry(stored: unknown): DraftEntry | null {
+  if (typeof stored === 'number') return stored > 0 && stored <= MAX_MEASUREMENT_INCHES ? stored : null;
+  if (typeof stored === 'string') return asEntry({ text: stored, unit: 'in' });
   if (typeof stored !== 'object' || stored === null) return null;
   const { text, unit } = stored as Record<string, unknown>;
   if (typeof text !== 'string' || text.length > MAX_ENTRY_LENGTH) return null;
@@ -58,7 +62,7 @@ function entries<Field extends string>(fields: readonly Field[]): Parse<EntryDra
     const draft: EntryDraft<Field> = {};
     for (const field of fields) {
       const entry = asEntry((stored as Record<string, unknown>)[field]);
-      if (entry) draft[field] = entry;
+      if (entry !== null) draft[field] = entry;
     }
     return Object.keys(draft).length > 0 ? draft : null;
   };

@@ -44,6 +44,17 @@ describe('the horizontal measurements', () => {
     expect(readDraft('combinedBodyType')).toBe('B2');
   });
 
+  it('show the same numbers after the calculation as before it', async () => {
+    const user = aMeasuredUser();
+    Object.assign(user.measurements!, { shoulders: 38.38, chest: 36.63, waist: 28.5, hips: 40.13 });
+    const { person } = renderApp(<MeasurementsHorizontal />, { user });
+    const numbers = () =>
+      ['Shoulders', 'Chest', 'Waist', 'Hips'].map((name) => (field(name) as HTMLInputElement).value);
+    expect(numbers()).toEqual(['38 ⅜', '36 ⅝', '28 ½', '40 ⅛']);
+    await person.click(button('Calculate My Shape'));
+    expect(numbers()).toEqual(['38 ⅜', '36 ⅝', '28 ½', '40 ⅛']);
+  });
+
   it('take the digit as 1 while no vertical type is known', async () => {
     const { person } = renderApp(<MeasurementsHorizontal />, { user: aUser() });
     await typeGirths(person);

@@ -45,10 +45,29 @@ describe('the vertical measurements', () => {
     expect(field('Head to chest')).toHaveValue('17 ¾');
     await person.click(calculate());
     expect(readDraft('verticalMeasurements')).toMatchObject({
-      headToChest: { text: '45.01', unit: 'cm' },
-      chestToCrotch: { text: '15 ½', unit: 'in' },
+      headToChest: 17.72,
+      chestToCrotch: 15.5,
     });
   });
+
+  it.each([
+    ['imperial', ['17 ¾', '15 ½', '17 ⅛', '18']],
+    ['metric', ['45.0', '39.4', '43.5', '45.7']],
+  ] as const)(
+    'show the same numbers after the calculation as before it: %s',
+    async (unitPreference, shown) => {
+      const user = aMeasuredUser({ unitPreference });
+      Object.assign(user.measurements!, { headToChest: 17.72, crotchToKnee: 17.13 });
+      const { person } = renderApp(<MeasurementsVertical />, { user });
+      const numbers = () =>
+        ['Head to chest', 'Chest to crotch', 'Crotch to knee', 'Knee to floor'].map(
+          (name) => (field(name) as HTMLInputElement).value,
+        );
+      expect(numbers()).toEqual(shown);
+      await person.click(calculate());
+      expect(numbers()).toEqual(shown);
+    },
+  );
 
   it('take the type back when a number changes after it', async () => {
     const { person } = renderApp(<MeasurementsVertical />, { user: aMeasuredUser() });
