@@ -8,6 +8,7 @@ import MeasurementsVertical from './measurements-vertical';
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 const calculate = () => screen.getByRole('button', { name: 'Calculate My Proportions' });
+const goOn = () => screen.getByRole('link', { name: 'Continue to Horizontal Measurements' });
 
 describe('the vertical measurements', () => {
   it('give the type and its three percentages, each with one decimal', async () => {
@@ -89,9 +90,26 @@ describe('the vertical measurements', () => {
 
   it('lead on to the horizontal ones', () => {
     renderApp(<MeasurementsVertical />, { user: aUser() });
-    expect(screen.getByRole('link', { name: 'Continue to Horizontal Measurements' })).toHaveAttribute(
-      'href',
-      paths.measurementsHorizontal,
-    );
+    expect(goOn()).toHaveAttribute('href', paths.measurementsHorizontal);
+  });
+
+  it('are calculated on the way to the horizontal ones', async () => {
+    const { person, address } = renderApp(<MeasurementsVertical />, { user: aUser() });
+    await person.type(field('Head to chest'), '19');
+    await person.type(field('Chest to crotch'), '17');
+    await person.type(field('Crotch to knee'), '13');
+    await person.type(field('Knee to floor'), '17 1/4');
+    await person.click(goOn());
+    expect(address()).toBe(paths.measurementsHorizontal);
+    expect(readDraft('verticalBodyType')).toBe('2');
+  });
+
+  it('have no type on the way to the horizontal ones while one of them cannot be read', async () => {
+    const { person, address } = renderApp(<MeasurementsVertical />, { user: aMeasuredUser() });
+    await person.clear(field('Head to chest'));
+    await person.type(field('Head to chest'), 'tall');
+    await person.click(goOn());
+    expect(address()).toBe(paths.measurementsHorizontal);
+    expect(readDraft('verticalBodyType')).toBeNull();
   });
 });

@@ -40,11 +40,15 @@ export function VerticalForm({ user }: { user: User }) {
   const { values } = measuring;
   const result = type !== null && isComplete(VERTICAL_MEASUREMENTS, values) ? classifyVertical(values) : null;
 
-  const calculate = () => {
-    measuring.check(verticalErrors(entries, stored));
+  const keepResult = () => {
     if (!isComplete(VERTICAL_MEASUREMENTS, values)) return;
     writeEntries(completedEntries(VERTICAL_MEASUREMENTS, entries, values));
     writeType(classifyVertical(values).type);
+  };
+
+  const calculate = () => {
+    measuring.check(verticalErrors(entries, stored));
+    keepResult();
   };
 
   return (
@@ -82,7 +86,11 @@ export function VerticalForm({ user }: { user: User }) {
         <Button type="submit" variant={result ? 'secondary' : 'primary'}>
           Calculate My Proportions
         </Button>
-        <ButtonLink to={paths.measurementsHorizontal} variant={result ? 'primary' : 'quiet'}>
+        <ButtonLink
+          to={paths.measurementsHorizontal}
+          variant={result ? 'primary' : 'quiet'}
+          onClick={keepResult}
+        >
           Continue to Horizontal Measurements
         </ButtonLink>
       </FormActions>
