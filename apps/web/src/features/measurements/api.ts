@@ -23,14 +23,9 @@ export async function saveMeasurements(tape: TapeMeasurements): Promise<User> {
   return user;
 }
 
-/** Remembers the unit that a person measures in; her names go along because the profile is stored as a whole. */
-export async function saveUnit({ firstName, lastName, gender }: User, unit: LengthUnit): Promise<User> {
-  const request: UpdateProfileRequest = {
-    firstName,
-    lastName,
-    gender,
-    unitPreference: unit === 'cm' ? 'metric' : 'imperial',
-  };
+/** Remembers the unit that a person measures in. */
+export async function saveUnit(unit: LengthUnit): Promise<User> {
+  const request: UpdateProfileRequest = { unitPreference: unit === 'cm' ? 'metric' : 'imperial' };
   const { user } = await api.put<UserResponse>('/user/profile', request);
   return user;
 }

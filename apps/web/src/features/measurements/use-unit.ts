@@ -21,7 +21,7 @@ export function useUnit(user: User): UnitChoice {
 
   const store = async (next: LengthUnit) => {
     try {
-      await saveUnit(user, next);
+      await saveUnit(next);
     } catch {
       // Only the next visit would start in the other unit: not worth interrupting the measuring for.
     }
