@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rememberChosenUnit } from '../features/measurements/default-unit';
+import { rememberChosenUnit } from '../lib/default-unit';
 import type { DraftName } from '../lib/draft-stores';
 import { claimDrafts } from '../lib/draft-stores';
 import type { Drafts } from '../lib/drafts';
@@ -93,7 +93,7 @@ describe('what the browser remembers', () => {
         ),
       );
     expect(writers.sort()).toEqual([
-      'features/measurements/default-unit.ts',
+      'lib/default-unit.ts',
       'lib/draft-stores.ts',
       'lib/referral.ts',
       'lib/storage.ts',

@@ -8,6 +8,7 @@ import type {
   UserResponse,
 } from '@figura/contracts';
 import { api } from '../../lib/api-client';
+import { unitPreferenceOf } from '../../lib/default-unit';
 
 /** Stores the eight measurements, in inches; the server computes the types itself. */
 export async function saveMeasurements(tape: TapeMeasurements): Promise<User> {
@@ -25,7 +26,7 @@ export async function saveMeasurements(tape: TapeMeasurements): Promise<User> {
 
 /** Remembers the unit that a person measures in. */
 export async function saveUnit(unit: LengthUnit): Promise<User> {
-  const request: UpdateProfileRequest = { unitPreference: unit === 'cm' ? 'metric' : 'imperial' };
+  const request: UpdateProfileRequest = { unitPreference: unitPreferenceOf(unit) };
   const { user } = await api.put<UserResponse>('/user/profile', request);
   return user;
 }
