@@ -7,7 +7,7 @@ import { claimDrafts } from '../lib/draft-stores';
 import type { Drafts } from '../lib/drafts';
 import { writeDraft } from '../lib/drafts';
 import { rememberReferral } from '../lib/referral';
-import { aUser } from '../lib/testing/a-user';
+import { aMeasuredUser, aUser } from '../lib/testing/a-user';
 import { useTheme } from '../lib/theme';
 import { tokens } from '../lib/tokens';
 import {
@@ -48,6 +48,7 @@ it.each([
 });
 
 describe('what the browser remembers', () => {
+  const { totalHeight: _total, ...aTape } = aMeasuredUser().measurements!;
   /** One value per draft, so that each is written once; a new draft has to be added here, and to the policy. */
   const everyDraft: { [Name in DraftName]: NonNullable<Drafts[Name]> } = {
     introVerticalMeasurements: { headToChest: { text: '18', unit: 'in' } },
@@ -58,6 +59,7 @@ describe('what the browser remembers', () => {
     verticalBodyType: '1',
     horizontalBodyType: 'A',
     combinedBodyType: 'A1',
+    measurementsBefore: aTape,
     couponCode: 'ANNA10',
     editBodyPreferences: true,
     testSelfAnalysis: true,

@@ -11,6 +11,7 @@ export const draftStores = {
   verticalBodyType: localStore,
   horizontalBodyType: localStore,
   combinedBodyType: localStore,
+  measurementsBefore: localStore,
   couponCode: sessionStore,
   editBodyPreferences: sessionStore,
   testSelfAnalysis: sessionStore,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { DraftName } from './draft-stores';
 import { claimDrafts, clearAllDrafts, clearDraft, subscribeToDrafts } from './draft-stores';
 import { readDraft, writeDraft } from './drafts';
+import { aMeasuredUser } from './testing/a-user';
 
 const names: DraftName[] = [
   'introVerticalMeasurements',
@@ -12,6 +13,7 @@ const names: DraftName[] = [
   'verticalBodyType',
   'horizontalBodyType',
   'combinedBodyType',
+  'measurementsBefore',
   'editBodyPreferences',
   'testSelfAnalysis',
 ];
@@ -29,6 +31,7 @@ describe('a draft', () => {
       verticalBodyType: null,
       horizontalBodyType: null,
       combinedBodyType: null,
+      measurementsBefore: null,
       editBodyPreferences: false,
       testSelfAnalysis: false,
     });
@@ -112,6 +115,14 @@ describe('a draft', () => {
         else expect(value).toBeNull();
       }),
     );
+  });
+
+  it('takes measurements for what the account held only when all eight are there', () => {
+    const { totalHeight: _total, ...eight } = aMeasuredUser().measurements!;
+    window.localStorage.setItem('measurementsBefore', JSON.stringify({ ...eight, totalHeight: 66 }));
+    expect(readDraft('measurementsBefore')).toEqual(eight);
+    window.localStorage.setItem('measurementsBefore', JSON.stringify({ ...eight, waist: '30' }));
+    expect(readDraft('measurementsBefore')).toBeNull();
   });
 
   it('tells who listens about every change', () => {

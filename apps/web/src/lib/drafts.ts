@@ -4,6 +4,7 @@ import type {
   CombinedType,
   HorizontalMeasurement,
   HorizontalType,
+  TapeMeasurements,
   VerticalMeasurement,
   VerticalType,
 } from '@figura/contracts';
@@ -11,6 +12,7 @@ import {
   HORIZONTAL_MEASUREMENTS,
   HORIZONTAL_TYPES,
   MAX_MEASUREMENT_INCHES,
+  MEASUREMENTS,
   VERTICAL_MEASUREMENTS,
   VERTICAL_TYPES,
   isBodyConcern,
@@ -34,6 +36,8 @@ export interface Drafts {
   verticalBodyType: VerticalType | null;
   horizontalBodyType: HorizontalType | null;
   combinedBodyType: CombinedType | null;
+  /** What the account held, in inches, when the drafts of the measuring pages were written. */
+  measurementsBefore: TapeMeasurements | null;
   /** A coupon code that was accepted, in upper case. */
   couponCode: string | null;
   editBodyPreferences: boolean;
@@ -46,9 +50,13 @@ type Parse<Value> = (stored: unknown) => Value;
 /** Longer texts than this were not typed into a measurement field. */
 const MAX_ENTRY_LENGTH = 32;
 
+function asInches(stored: unknown): number | null {
+  return typeof stored === 'number' && stored > 0 && stored <= MAX_MEASUREMENT_INCHES ? stored : null;
+}
+
 /** An entry in what was stored; a bare text is one in inches. */
 function asEntry(stored: unknown): DraftEntry | null {
-  if (typeof stored === 'number') return stored > 0 && stored <= MAX_MEASUREMENT_INCHES ? stored : null;
+  if (typeof stored === 'number') return asInches(stored);
   if (typeof stored === 'string') return asEntry({ text: stored, unit: 'in' });
   if (typeof stored !== 'object' || stored === null) return null;
   const { text, unit } = stored as Record<string, unknown>;
@@ -66,6 +74,14 @@ function entries<Field extends string>(fields: readonly Field[]): Parse<EntryDra
     }
     return Object.keys(draft).length > 0 ? draft : null;
   };
+}
+
+function tape(stored: unknown): TapeMeasurements | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const values = MEASUREMENTS.map((name) => [name, asInches((stored as Record<string, unknown>)[name])]);
+  return values.some(([, inches]) => inches === null)
+    ? null
+    : (Object.fromEntries(values) as TapeMeasurements);
 }
 
 function oneOf<Value extends string>(values: readonly Value[]): Parse<Value | null> {
@@ -89,6 +105,7 @@ const parsers: { [Name in DraftName]: Parse<Drafts[Name]> } = {
   verticalBodyType: oneOf(VERTICAL_TYPES),
   horizontalBodyType: oneOf(HORIZONTAL_TYPES),
   combinedBodyType: oneOf(combinedTypes),
+  measurementsBefore: tape,
   couponCode: (stored) => (typeof stored === 'string' && COUPON_CODE.test(stored) ? stored : null),
   editBodyPreferences: flag,
   testSelfAnalysis: flag,

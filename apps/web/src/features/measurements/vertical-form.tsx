@@ -10,6 +10,7 @@ import { completedEntries } from './local-result';
 import { isComplete, valuesInInches } from './measured-values';
 import { verticalErrors } from './measuring-errors';
 import { FormActions, MeasuringForm } from './measuring-form';
+import { useFreshDrafts } from './stale-drafts';
 import { TotalHeight } from './total-height';
 import { TypeReadout } from './type-readout';
 import { useMeasuring } from './use-measuring';
@@ -19,6 +20,7 @@ const GROUPS = [{ legend: 'Vertical measurements', measurements: VERTICAL_MEASUR
 
 /** The four heights and the vertical type that follows from them. */
 export function VerticalForm({ user }: { user: User }) {
+  useFreshDrafts(user);
   const [draft, writeEntries] = useDraft('verticalMeasurements');
   const [type, writeType] = useDraft('verticalBodyType');
   const { unit, choose } = useUnit(user);
