@@ -29,11 +29,14 @@ export interface UserResponse {
   user: User;
 }
 
-/** Body of `PUT /user/profile`, sent as multipart form data when a picture comes with it. */
+/**
+ * Body of `PUT /user/profile`, sent as multipart form data when a picture comes with it. What is left out stays as it
+ * is.
+ */
 export interface UpdateProfileRequest {
-  firstName: string;
-  lastName: string;
-  gender: Gender;
+  firstName?: string;
+  lastName?: string;
+  gender?: Gender;
   /** The text `null`, or empty, clears it. */
   nickname?: string;
   unitPreference?: UnitPreference;

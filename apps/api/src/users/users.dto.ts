@@ -14,14 +14,17 @@ import { ArrayMaxSize, IsArray, IsIn, IsString, MaxLength } from 'class-validato
 import { OptionalField, PersonName } from '../platform/http/fields';
 
 export class UpdateProfileDto implements UpdateProfileRequest {
+  @OptionalField()
   @PersonName('First name')
-  firstName: string;
+  firstName?: string;
 
+  @OptionalField()
   @PersonName('Last name')
-  lastName: string;
+  lastName?: string;
 
+  @OptionalField()
   @IsIn(GENDERS, { message: 'Gender must be F or NB' })
-  gender: Gender;
+  gender?: Gender;
 
   @OptionalField()
   @IsString({ message: 'Nickname must be text' })

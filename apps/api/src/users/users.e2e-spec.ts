@@ -67,6 +67,24 @@ describe('users', () => {
       });
     });
 
+    it('changes the unit alone, and leaves the rest as it is', async () => {
+      await putProfile({ firstName: 'Mirabel', lastName: 'Ek', gender: 'NB', nickname: 'Mimi' });
+      const before = await test.stored(email);
+      expect(await putProfile({ unitPreference: 'metric' })).toMatchObject({
+        status: 200,
+        body: {
+          user: {
+            firstName: 'Mirabel',
+            lastName: 'Ek',
+            gender: 'NB',
+            nickname: 'Mimi',
+            unitPreference: 'metric',
+          },
+        },
+      });
+      expect(await test.stored(email)).toEqual({ ...before, unitPreference: 'metric' });
+    });
+
     it.each(['null', '', '   '])('takes the nickname %p for none', async (nickname) => {
       await putProfile({ ...FIELDS, nickname: 'Mimi' });
       expect((await putProfile({ ...FIELDS, nickname })).body.user.nickname).toBeNull();
@@ -77,6 +95,9 @@ describe('users', () => {
       [{ ...FIELDS, hasPaid: true }, 'Unknown field "hasPaid"'],
       [{ ...FIELDS, isVerified: true }, 'Unknown field "isVerified"'],
       [{ ...FIELDS, lastName: '' }, 'Last name is required'],
+      [{ lastName: '' }, 'Last name is required'],
+      [{}, 'There is nothing to change in this request'],
+      [{ firstName: null, nickname: null }, 'There is nothing to change in this request'],
       [{ ...FIELDS, gender: { $ne: 'F' } }, 'Gender must be F or NB'],
       [{ ...FIELDS, nickname: 'x'.repeat(51) }, 'Nickname must be at most 50 characters'],
     ])('refuses %j', async (body, sentence) => {

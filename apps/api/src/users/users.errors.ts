@@ -6,6 +6,16 @@ export class InvalidProfileImageError extends DomainError {
   readonly code = 'VALIDATION_FAILED';
 }
 
+/** A change of the profile that names no field and brings no picture. */
+export class NothingToChangeError extends DomainError {
+  readonly kind = 'invalid';
+  readonly code = 'VALIDATION_FAILED';
+
+  constructor() {
+    super('There is nothing to change in this request');
+  }
+}
+
 /** The current password that confirms a change is not the person's. */
 export class WrongPasswordError extends DomainError {
   readonly kind = 'invalid';

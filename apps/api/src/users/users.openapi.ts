@@ -33,7 +33,7 @@ export const USERS_OPERATIONS = {
   updateProfile: {
     summary: 'Changes the profile',
     description:
-      'The picture comes in a form, as `profileImage`: PNG, JPEG or WebP of at most 5 MB. It is cropped to a square and loses its metadata.',
+      'At least one field or a picture is needed; what is left out stays as it is. The picture comes in a form, as `profileImage`: PNG, JPEG or WebP of at most 5 MB. It is cropped to a square and loses its metadata.',
     body: {
       example: { firstName: 'Mira', lastName: 'Lindqvist', gender: 'F', nickname: 'Mimi' },
       form: { profileImage: 'PNG, JPEG or WebP of at most 5 MB.' },

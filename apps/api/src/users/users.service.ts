@@ -9,13 +9,14 @@ import { encodeProfileImage } from './profile-image';
 import { LiveUsers } from './live-users';
 import { ProfileImagesRepository } from './profile-images.repository';
 import { toUser } from './user-view';
-import { WrongPasswordError } from './users.errors';
+import { NothingToChangeError, WrongPasswordError } from './users.errors';
 import { UsersRepository, type UserChanges, type UserRecord } from './users.repository';
 
 /** What a person may change on her profile; `nickname` as the form sends it. */
-export interface ProfileChanges extends Pick<UserRecord, 'firstName' | 'lastName' | 'gender'> {
+export interface ProfileChanges extends Partial<
+  Pick<UserRecord, 'firstName' | 'lastName' | 'gender' | 'unitPreference'>
+> {
   nickname?: string;
-  unitPreference?: UserRecord['unitPreference'];
 }
 
 @Injectable()
@@ -76,14 +77,21 @@ export class UsersService implements OnModuleInit {
     return toUser(record);
   }
 
-  /** Changes the profile; a picture replaces the one before, which is deleted. */
+  /**
+   * Changes the profile; what is left out stays as it is. A picture replaces the one before, which is deleted.
+   *
+   * @throws NothingToChangeError when neither a field nor a picture is there
+   */
   async updateProfile(userId: string, changes: ProfileChanges, picture: Buffer | null): Promise<User> {
     const { nickname, ...rest } = changes;
     const fields: UserChanges = {
       ...rest,
       ...(nickname !== undefined && { nickname: cleanNickname(nickname) }),
     };
-    if (!picture) return this.change(userId, fields);
+    if (!picture) {
+      if (Object.values(fields).every((value) => value === undefined)) throw new NothingToChangeError();
+      return this.change(userId, fields);
+    }
 
     const profileImage = randomBytes(16).toString('base64url');
     await this.images.create(userId, profileImage, await encodeProfileImage(picture));

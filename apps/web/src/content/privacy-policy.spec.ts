@@ -1,13 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rememberChosenUnit } from '../features/measurements/default-unit';
+import { rememberChosenUnit } from '../lib/default-unit';
 import type { DraftName } from '../lib/draft-stores';
 import { claimDrafts } from '../lib/draft-stores';
 import type { Drafts } from '../lib/drafts';
 import { writeDraft } from '../lib/drafts';
 import { rememberReferral } from '../lib/referral';
-import { aUser } from '../lib/testing/a-user';
+import { aMeasuredUser, aUser } from '../lib/testing/a-user';
 import { useTheme } from '../lib/theme';
 import { tokens } from '../lib/tokens';
 import {
@@ -48,6 +48,7 @@ it.each([
 });
 
 describe('what the browser remembers', () => {
+  const { totalHeight: _total, ...aTape } = aMeasuredUser().measurements!;
   /** One value per draft, so that each is written once; a new draft has to be added here, and to the policy. */
   const everyDraft: { [Name in DraftName]: NonNullable<Drafts[Name]> } = {
     introVerticalMeasurements: { headToChest: { text: '18', unit: 'in' } },
@@ -60,6 +61,7 @@ describe('what the browser remembers', () => {
     combinedBodyType: 'A1',
     profileMeasurements: { from: 'null', changes: { waist: { text: '30', unit: 'in' } } },
     bodyPreferences: { from: '[]', changes: ['neck:long'] },
+    measurementsBefore: aTape,
     couponCode: 'ANNA10',
     editBodyPreferences: true,
     testSelfAnalysis: true,
@@ -95,7 +97,7 @@ describe('what the browser remembers', () => {
         ),
       );
     expect(writers.sort()).toEqual([
-      'features/measurements/default-unit.ts',
+      'lib/default-unit.ts',
       'lib/draft-stores.ts',
       'lib/referral.ts',
       'lib/storage.ts',

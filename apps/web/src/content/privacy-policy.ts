@@ -30,6 +30,7 @@ export const LOCAL_STORAGE_KEYS: readonly StoredKey[] = [
   { key: 'verticalBodyType', purpose: 'the digit that follows from those heights' },
   { key: 'horizontalBodyType', purpose: 'the letter that follows from those girths' },
   { key: 'combinedBodyType', purpose: 'the two together' },
+  { key: 'measurementsBefore', purpose: 'what we held when those were typed' },
   {
     key: 'profileMeasurements',
     purpose: 'measurements that you changed, and the stored ones they change, until you save or discard them',

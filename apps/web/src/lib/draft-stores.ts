@@ -13,6 +13,7 @@ export const draftStores = {
   combinedBodyType: localStore,
   profileMeasurements: localStore,
   bodyPreferences: localStore,
+  measurementsBefore: localStore,
   couponCode: sessionStore,
   editBodyPreferences: sessionStore,
   testSelfAnalysis: sessionStore,

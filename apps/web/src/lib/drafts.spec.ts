@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { DraftName } from './draft-stores';
 import { claimDrafts, clearAllDrafts, clearDraft, subscribeToDrafts } from './draft-stores';
 import { readDraft, writeDraft } from './drafts';
+import { aMeasuredUser } from './testing/a-user';
 
 const names: DraftName[] = [
   'introVerticalMeasurements',
@@ -14,6 +15,7 @@ const names: DraftName[] = [
   'combinedBodyType',
   'profileMeasurements',
   'bodyPreferences',
+  'measurementsBefore',
   'editBodyPreferences',
   'testSelfAnalysis',
 ];
@@ -33,6 +35,7 @@ describe('a draft', () => {
       combinedBodyType: null,
       profileMeasurements: null,
       bodyPreferences: null,
+      measurementsBefore: null,
       editBodyPreferences: false,
       testSelfAnalysis: false,
     });
@@ -69,12 +72,20 @@ describe('a draft', () => {
     expect(window.localStorage.getItem('editBodyPreferences')).toBeNull();
   });
 
-  it('takes bare numbers and texts as inches', () => {
+  it('takes a bare text for typed inches, and a number for exact ones', () => {
     window.localStorage.setItem('verticalMeasurements', '{"headToChest":17.5,"chestToCrotch":"15 1/2"}');
     expect(readDraft('verticalMeasurements')).toEqual({
-      headToChest: { text: '17.5', unit: 'in' },
+      headToChest: 17.5,
       chestToCrotch: { text: '15 1/2', unit: 'in' },
     });
+  });
+
+  it('leaves out inches that nothing can measure', () => {
+    window.localStorage.setItem(
+      'verticalMeasurements',
+      '{"headToChest":0,"chestToCrotch":151,"kneeToFloor":18}',
+    );
+    expect(readDraft('verticalMeasurements')).toEqual({ kneeToFloor: 18 });
   });
 
   it('leaves out what does not belong to it', () => {
@@ -123,6 +134,14 @@ describe('a draft', () => {
         else expect(value).toBeNull();
       }),
     );
+  });
+
+  it('takes measurements for what the account held only when all eight are there', () => {
+    const { totalHeight: _total, ...eight } = aMeasuredUser().measurements!;
+    window.localStorage.setItem('measurementsBefore', JSON.stringify({ ...eight, totalHeight: 66 }));
+    expect(readDraft('measurementsBefore')).toEqual(eight);
+    window.localStorage.setItem('measurementsBefore', JSON.stringify({ ...eight, waist: '30' }));
+    expect(readDraft('measurementsBefore')).toBeNull();
   });
 
   it('tells who listens about every change', () => {

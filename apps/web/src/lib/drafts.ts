@@ -5,12 +5,14 @@ import type {
   HorizontalMeasurement,
   HorizontalType,
   Measurement,
+  TapeMeasurements,
   VerticalMeasurement,
   VerticalType,
 } from '@figura/contracts';
 import {
   HORIZONTAL_MEASUREMENTS,
   HORIZONTAL_TYPES,
+  MAX_MEASUREMENT_INCHES,
   MEASUREMENTS,
   VERTICAL_MEASUREMENTS,
   VERTICAL_TYPES,
@@ -19,8 +21,11 @@ import {
 import type { DraftName } from './draft-stores';
 import { draftStores, storeDraft } from './draft-stores';
 
-/** What was typed, as it was typed; a field that was left empty is absent. */
-export type EntryDraft<Field extends string> = Partial<Record<Field, MeasurementEntry>>;
+/** What was typed, as it was typed; or, as a number, exact inches that nobody typed in this browser. */
+export type DraftEntry = MeasurementEntry | number;
+
+/** The fields of a form; one that was left empty is absent. */
+export type EntryDraft<Field extends string> = Partial<Record<Field, DraftEntry>>;
 
 /** What a person changes of values that are stored for her. */
 export interface Edits {
@@ -46,6 +51,8 @@ export interface Drafts extends EditDrafts {
   verticalBodyType: VerticalType | null;
   horizontalBodyType: HorizontalType | null;
   combinedBodyType: CombinedType | null;
+  /** What the account held, in inches, when the drafts of the measuring pages were written. */
+  measurementsBefore: TapeMeasurements | null;
   /** A coupon code that was accepted, in upper case. */
   couponCode: string | null;
   editBodyPreferences: boolean;
@@ -58,10 +65,14 @@ type Parse<Value> = (stored: unknown) => Value;
 /** Longer texts than this were not typed into a measurement field. */
 const MAX_ENTRY_LENGTH = 32;
 
-/** An entry in what was stored; a bare text or number is one in inches. */
-function asEntry(stored: unknown): MeasurementEntry | null {
-  if (typeof stored === 'string' || typeof stored === 'number')
-    return asEntry({ text: `${stored}`, unit: 'in' });
+function asInches(stored: unknown): number | null {
+  return typeof stored === 'number' && stored > 0 && stored <= MAX_MEASUREMENT_INCHES ? stored : null;
+}
+
+/** An entry in what was stored; a bare text is one in inches. */
+function asEntry(stored: unknown): DraftEntry | null {
+  if (typeof stored === 'number') return asInches(stored);
+  if (typeof stored === 'string') return asEntry({ text: stored, unit: 'in' });
   if (typeof stored !== 'object' || stored === null) return null;
   const { text, unit } = stored as Record<string, unknown>;
   if (typeof text !== 'string' || text.length > MAX_ENTRY_LENGTH) return null;
@@ -74,10 +85,18 @@ function entries<Field extends string>(fields: readonly Field[]): Parse<EntryDra
     const draft: EntryDraft<Field> = {};
     for (const field of fields) {
       const entry = asEntry((stored as Record<string, unknown>)[field]);
-      if (entry) draft[field] = entry;
+      if (entry !== null) draft[field] = entry;
     }
     return Object.keys(draft).length > 0 ? draft : null;
   };
+}
+
+function tape(stored: unknown): TapeMeasurements | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const values = MEASUREMENTS.map((name) => [name, asInches((stored as Record<string, unknown>)[name])]);
+  return values.some(([, inches]) => inches === null)
+    ? null
+    : (Object.fromEntries(values) as TapeMeasurements);
 }
 
 function oneOf<Value extends string>(values: readonly Value[]): Parse<Value | null> {
@@ -115,6 +134,7 @@ const parsers: { [Name in DraftName]: Parse<Drafts[Name]> } = {
   combinedBodyType: oneOf(combinedTypes),
   profileMeasurements: edit(entries(MEASUREMENTS)),
   bodyPreferences: edit(concerns),
+  measurementsBefore: tape,
   couponCode: (stored) => (typeof stored === 'string' && COUPON_CODE.test(stored) ? stored : null),
   editBodyPreferences: flag,
   testSelfAnalysis: flag,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { AnalysisPage } from '../features/analysis/analysis-page';
 import { ConfidenceNote } from '../features/body-type/confidence-note';
-import { defaultUnit } from '../features/measurements/default-unit';
 import { UpgradeDialog } from '../features/upgrade/upgrade-dialog';
+import { defaultUnit } from '../lib/default-unit';
 import { useSession } from '../lib/session';
 import { useTitle } from '../lib/use-title';
 import { Page } from '../ui/layout';

@@ -43,6 +43,8 @@ describe('step 3 of the onboarding', () => {
     expect(calls.find(({ route }) => route === 'PUT /user/onboarding')!.body).toMatchObject({
       bodyConcerns: ['arms:toned'],
     });
+    expect(readDraft('horizontalMeasurements')).toEqual(girths);
+    expect(readDraft('verticalMeasurements')).toEqual(heights);
   });
 
   it('says when the save failed and keeps the ticks', async () => {

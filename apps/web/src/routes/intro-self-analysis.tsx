@@ -32,7 +32,7 @@ function SelfAnalysisStep({ user }: { user: User }) {
     }
     const answers = { horizontalMeasurements: girths, verticalMeasurements: heights, bodyConcerns };
     void complete(answers, async () => {
-      writeLocalResult({ ...girths, ...heights });
+      writeLocalResult({ ...girths, ...heights }, { ...horizontal.entries, ...vertical.entries });
       await keep();
     });
   };

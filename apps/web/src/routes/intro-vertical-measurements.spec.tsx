@@ -78,6 +78,21 @@ describe('step 2 of the onboarding', () => {
     });
   });
 
+  it('leaves what was typed, as it was typed, for the measuring pages', async () => {
+    const typed = { ...girths, waist: { text: '72,5', unit: 'cm' as const } };
+    writeDraft('introHorizontalMeasurements', typed);
+    writeDraft('introVerticalMeasurements', heights);
+    fakeApi({
+      'PUT /user/onboarding': () => ({ user: aMeasuredUser() }),
+      'GET /auth/me': () => ({ user: aMeasuredUser() }),
+    });
+    const { person, address } = renderApp(<IntroVerticalMeasurements />, { user });
+    await person.click(completeSetup());
+    await waitFor(() => expect(address()).toBe(paths.dashboard));
+    expect(readDraft('horizontalMeasurements')).toEqual(typed);
+    expect(readDraft('verticalMeasurements')).toEqual(heights);
+  });
+
   it('asks for a missing height before anything is sent', async () => {
     writeDraft('introHorizontalMeasurements', girths);
     const calls = fakeApi({ 'GET /auth/me': () => ({ user }) });

@@ -60,7 +60,7 @@ function VerticalStep({ user }: { user: User }) {
       bodyConcerns,
     };
     void complete(answers, async () => {
-      writeLocalResult(tape);
+      writeLocalResult(tape, { ...horizontal.entries, ...entries });
       await keep();
     });
   };

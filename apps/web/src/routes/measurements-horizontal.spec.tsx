@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { writeLocalResult } from '../features/measurements/local-result';
+import { dropStaleDrafts } from '../features/measurements/stale-drafts';
 import { readDraft, writeDraft } from '../lib/drafts';
 import { aMeasuredUser, aUser } from '../lib/testing/a-user';
 import { aProblem, fakeApi } from '../lib/testing/fake-api';
@@ -42,6 +44,17 @@ describe('the horizontal measurements', () => {
     expect(result.getByText('B2')).toBeVisible();
     expect(readDraft('horizontalBodyType')).toBe('B');
     expect(readDraft('combinedBodyType')).toBe('B2');
+  });
+
+  it('show the same numbers after the calculation as before it', async () => {
+    const user = aMeasuredUser();
+    Object.assign(user.measurements!, { shoulders: 38.38, chest: 36.63, waist: 28.5, hips: 40.13 });
+    const { person } = renderApp(<MeasurementsHorizontal />, { user });
+    const numbers = () =>
+      ['Shoulders', 'Chest', 'Waist', 'Hips'].map((name) => (field(name) as HTMLInputElement).value);
+    expect(numbers()).toEqual(['38 ⅜', '36 ⅝', '28 ½', '40 ⅛']);
+    await person.click(button('Calculate My Shape'));
+    expect(numbers()).toEqual(['38 ⅜', '36 ⅝', '28 ½', '40 ⅛']);
   });
 
   it('take the digit as 1 while no vertical type is known', async () => {
@@ -119,6 +132,53 @@ describe('the horizontal measurements', () => {
       verticalBodyType: '2',
       combinedBodyType: 'B2',
     });
+  });
+
+  it('never put back what was saved here before the account was measured anew elsewhere', async () => {
+    const { totalHeight: _total, ...before } = aMeasuredUser().measurements!;
+    writeLocalResult(before);
+    dropStaleDrafts(before);
+    const user = aMeasuredUser();
+    user.measurements!.waist = 28.5;
+    const calls = fakeApi({ 'GET /auth/me': () => ({ user }) });
+    const { person, address } = renderApp(<MeasurementsHorizontal />, { user });
+    expect(field('Waist')).toHaveValue('28 ½');
+    expect(screen.queryByRole('region', { name: 'Your shape' })).not.toBeInTheDocument();
+    await person.click(button('Skip Self Analysis'));
+    expect(screen.getByRole('alert')).toHaveTextContent(NOT_CALCULATED);
+    expect(address()).toBe('/');
+    expect(calls.some(({ route }) => route.startsWith('PUT'))).toBe(false);
+  });
+
+  it('stay as typed in this browser once they are saved', async () => {
+    measureHeights();
+    const user = aMeasuredUser();
+    Object.assign(user.measurements!, {
+      waist: 28.54,
+      headToChest: 19,
+      chestToCrotch: 17,
+      crotchToKnee: 13,
+      kneeToFloor: 17.25,
+    });
+    fakeApi({
+      'PUT /user/profile': () => ({ user: aUser({ unitPreference: 'metric' }) }),
+      'PUT /user/measurements': () => ({ user }),
+      'GET /auth/me': () => ({ user }),
+    });
+    writeDraft('horizontalMeasurements', {
+      shoulders: inches('39'),
+      chest: inches('36'),
+      waist: { text: '72,5', unit: 'cm' },
+      hips: inches('42'),
+    });
+    const { person, address } = renderApp(<MeasurementsHorizontal />, {
+      user: aUser({ unitPreference: 'metric' }),
+    });
+    await person.click(button('Calculate My Shape'));
+    await person.click(button('Skip Self Analysis'));
+    await waitFor(() => expect(address()).toBe(paths.dashboard));
+    expect(readDraft('horizontalMeasurements')).toMatchObject({ waist: { text: '72,5', unit: 'cm' } });
+    expect(readDraft('horizontalBodyType')).toBe('B');
   });
 
   it('stay where they are when they could not be saved', async () => {

@@ -8,6 +8,7 @@ import MeasurementsVertical from './measurements-vertical';
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 const calculate = () => screen.getByRole('button', { name: 'Calculate My Proportions' });
+const goOn = () => screen.getByRole('link', { name: 'Continue to Horizontal Measurements' });
 
 describe('the vertical measurements', () => {
   it('give the type and its three percentages, each with one decimal', async () => {
@@ -45,10 +46,29 @@ describe('the vertical measurements', () => {
     expect(field('Head to chest')).toHaveValue('17 ¾');
     await person.click(calculate());
     expect(readDraft('verticalMeasurements')).toMatchObject({
-      headToChest: { text: '45.01', unit: 'cm' },
-      chestToCrotch: { text: '15 ½', unit: 'in' },
+      headToChest: 17.72,
+      chestToCrotch: 15.5,
     });
   });
+
+  it.each([
+    ['imperial', ['17 ¾', '15 ½', '17 ⅛', '18']],
+    ['metric', ['45.0', '39.4', '43.5', '45.7']],
+  ] as const)(
+    'show the same numbers after the calculation as before it: %s',
+    async (unitPreference, shown) => {
+      const user = aMeasuredUser({ unitPreference });
+      Object.assign(user.measurements!, { headToChest: 17.72, crotchToKnee: 17.13 });
+      const { person } = renderApp(<MeasurementsVertical />, { user });
+      const numbers = () =>
+        ['Head to chest', 'Chest to crotch', 'Crotch to knee', 'Knee to floor'].map(
+          (name) => (field(name) as HTMLInputElement).value,
+        );
+      expect(numbers()).toEqual(shown);
+      await person.click(calculate());
+      expect(numbers()).toEqual(shown);
+    },
+  );
 
   it('take the type back when a number changes after it', async () => {
     const { person } = renderApp(<MeasurementsVertical />, { user: aMeasuredUser() });
@@ -70,9 +90,26 @@ describe('the vertical measurements', () => {
 
   it('lead on to the horizontal ones', () => {
     renderApp(<MeasurementsVertical />, { user: aUser() });
-    expect(screen.getByRole('link', { name: 'Continue to Horizontal Measurements' })).toHaveAttribute(
-      'href',
-      paths.measurementsHorizontal,
-    );
+    expect(goOn()).toHaveAttribute('href', paths.measurementsHorizontal);
+  });
+
+  it('are calculated on the way to the horizontal ones', async () => {
+    const { person, address } = renderApp(<MeasurementsVertical />, { user: aUser() });
+    await person.type(field('Head to chest'), '19');
+    await person.type(field('Chest to crotch'), '17');
+    await person.type(field('Crotch to knee'), '13');
+    await person.type(field('Knee to floor'), '17 1/4');
+    await person.click(goOn());
+    expect(address()).toBe(paths.measurementsHorizontal);
+    expect(readDraft('verticalBodyType')).toBe('2');
+  });
+
+  it('have no type on the way to the horizontal ones while one of them cannot be read', async () => {
+    const { person, address } = renderApp(<MeasurementsVertical />, { user: aMeasuredUser() });
+    await person.clear(field('Head to chest'));
+    await person.type(field('Head to chest'), 'tall');
+    await person.click(goOn());
+    expect(address()).toBe(paths.measurementsHorizontal);
+    expect(readDraft('verticalBodyType')).toBeNull();
   });
 });

@@ -63,7 +63,7 @@ describe('the measurements on the profile', () => {
     expect(calls.find(({ route }) => route === 'PUT /user/body-preferences')!.body).toEqual({
       bodyConcerns: ['neck:long', 'legs:thick'],
     });
-    expect(readDraft('horizontalMeasurements')).toMatchObject({ waist: { text: '31', unit: 'in' } });
+    expect(readDraft('horizontalMeasurements')).toMatchObject({ waist: 31, chest: 36.22 });
     expect(address()).toBe('/');
     act(() => void jest.advanceTimersByTime(1499));
     expect(address()).toBe('/');

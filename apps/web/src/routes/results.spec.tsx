@@ -35,7 +35,13 @@ describe('the results', () => {
     expect(screen.getByRole('region', { name: /B1/ })).toHaveTextContent(/once more would/);
   });
 
-  it('lead to the measuring when any of it is missing', () => {
+  it('lead to the measuring when the account was measured anew elsewhere', () => {
+    writeLocalResult({ ...tape, waist: 40 });
+    const { address } = renderApp(<ResultsRoute />, { user: aMeasuredUser() });
+    expect(address()).toBe(paths.measurementsVertical);
+  });
+
+  it('lead to the measuring when any any of it is missing', () => {
     writeLocalResult(tape);
     clearDraft('horizontalBodyType');
     const { address } = renderApp(<ResultsRoute />, { user: aMeasuredUser() });

@@ -1,8 +1,8 @@
 import { classify } from '@figura/classifier';
 import { Navigate } from 'react-router-dom';
 import { Results } from '../features/body-type/results';
-import { defaultUnit } from '../features/measurements/default-unit';
 import { useLocalResult } from '../features/measurements/use-local-result';
+import { defaultUnit } from '../lib/default-unit';
 import { useSession } from '../lib/session';
 import { useTitle } from '../lib/use-title';
 import { paths } from '../paths';

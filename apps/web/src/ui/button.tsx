@@ -50,7 +50,7 @@ interface ButtonLinkProps extends LinkProps, ButtonLook {
   icon?: ReactNode;
 }
 
-/** A link that looks like a button: it leads somewhere and does nothing else. */
+/** A link that looks like a button: where it leads is what it is for. */
 export function ButtonLink({ variant, size, wide, icon, className, children, ...props }: ButtonLinkProps) {
   return (
     <Link {...props} className={buttonLook({ variant, size, wide }, className)}>

@@ -8,6 +8,7 @@ import type {
   UserResponse,
 } from '@figura/contracts';
 import { api } from '../../lib/api-client';
+import { unitPreferenceOf } from '../../lib/default-unit';
 
 /** Stores the eight measurements, in inches; the server computes the types itself. */
 export async function saveMeasurements(tape: TapeMeasurements): Promise<User> {
@@ -23,14 +24,9 @@ export async function saveMeasurements(tape: TapeMeasurements): Promise<User> {
   return user;
 }
 
-/** Remembers the unit that a person measures in; her names go along because the profile is stored as a whole. */
-export async function saveUnit({ firstName, lastName, gender }: User, unit: LengthUnit): Promise<User> {
-  const request: UpdateProfileRequest = {
-    firstName,
-    lastName,
-    gender,
-    unitPreference: unit === 'cm' ? 'metric' : 'imperial',
-  };
+/** Remembers the unit that a person measures in. */
+export async function saveUnit(unit: LengthUnit): Promise<User> {
+  const request: UpdateProfileRequest = { unitPreference: unitPreferenceOf(unit) };
   const { user } = await api.put<UserResponse>('/user/profile', request);
   return user;
 }

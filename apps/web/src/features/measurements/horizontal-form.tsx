@@ -22,6 +22,7 @@ import { completedEntries } from './local-result';
 import { allEight, isComplete, valuesInInches } from './measured-values';
 import { horizontalErrors } from './measuring-errors';
 import { FormActions, MeasuringForm } from './measuring-form';
+import { useFreshDrafts } from './stale-drafts';
 import { TypeReadout } from './type-readout';
 import { UNSAVED_MEASUREMENTS } from './unsaved-measurements';
 import { useMeasuring } from './use-measuring';
@@ -32,6 +33,7 @@ const NOT_CALCULATED = 'Missing required data - please calculate your measuremen
 
 /** The four girths, the horizontal type that follows from them, and the combined code. */
 export function HorizontalForm({ user }: { user: User }) {
+  useFreshDrafts(user);
   const navigate = useNavigate();
   const { setUser, reload } = useSession();
   const [draft, writeEntries] = useDraft('horizontalMeasurements');

@@ -1,10 +1,11 @@
-import { CM_PER_INCH, convertLength, displayEntry, entryInches, formatMeasurement } from '@figura/classifier';
-import type { LengthUnit, MeasurementEntry } from '@figura/classifier';
+import { convertLength, displayEntry, entryInches, formatMeasurement } from '@figura/classifier';
+import type { LengthUnit } from '@figura/classifier';
 import { MAX_MEASUREMENT_INCHES, MEASUREMENTS } from '@figura/contracts';
 import type { Measurement, TapeMeasurements } from '@figura/contracts';
+import type { EntryDraft } from '../../lib/drafts';
 
-/** What was typed, with the unit it was typed in. A field that was never touched has no entry. */
-export type Entries = Partial<Record<Measurement, MeasurementEntry>>;
+/** What the fields hold. One that was never touched has no entry, or keeps the exact inches that it started from. */
+export type Entries = EntryDraft<Measurement>;
 
 /** What the fields start from: measurements that are already stored, in inches. */
 export type StoredValues = Partial<TapeMeasurements> | null;
@@ -20,8 +21,8 @@ const PROBLEMS = {
 } as const;
 
 /**
- * The text of a field in a unit. An entry shows as it was typed (converted in the other unit); an untouched
- * field shows the stored value, in inches to the nearest eighth.
+ * The text of a field in a unit. What was typed shows as it was typed (converted in the other unit); a value that
+ * nobody typed shows in inches to the nearest eighth, or in centimetres with one decimal.
  */
 export function fieldText(
   measurement: Measurement,
@@ -29,29 +30,24 @@ export function fieldText(
   stored: StoredValues,
   unit: LengthUnit,
 ): string {
-  const entry = entries[measurement];
-  if (entry) return displayEntry(entry, unit);
-  const inches = stored?.[measurement];
-  if (inches === undefined) return '';
-  return formatMeasurement(convertLength(inches, 'in', unit), unit);
+  const entry = entries[measurement] ?? stored?.[measurement];
+  if (entry === undefined) return '';
+  if (typeof entry !== 'number') return displayEntry(entry, unit);
+  return formatMeasurement(convertLength(entry, 'in', unit), unit);
 }
 
 /**
- * The value of a field in inches with two decimals, or why there is none. An untouched field keeps its stored
- * value exactly: reading it back from the eighths on screen would move it.
+ * The value of a field in inches with two decimals, or why there is none. A value that nobody typed stays exactly as
+ * it is: reading it back from the eighths on screen would move it.
  */
 export function measuredValue(
   measurement: Measurement,
   entries: Entries,
   stored: StoredValues,
 ): MeasuredValue {
-  const entry = entries[measurement];
-  if (!entry) {
-    const inches = stored?.[measurement];
-    return inches === undefined
-      ? { ok: false, problem: 'missing', reason: 'Input is empty' }
-      : { ok: true, inches };
-  }
+  const entry = entries[measurement] ?? stored?.[measurement];
+  if (entry === undefined) return { ok: false, problem: 'missing', reason: 'Input is empty' };
+  if (typeof entry === 'number') return { ok: true, inches: entry };
   const parsed = entryInches(entry);
   if (!parsed.ok) return { ok: false, problem: PROBLEMS[parsed.error], reason: parsed.error };
   if (parsed.value <= 0) return { ok: false, problem: 'not-positive', reason: 'must be greater than 0' };
@@ -87,13 +83,4 @@ export function isComplete<M extends Measurement>(
 /** All eight in inches, or null while one is missing. */
 export function allEight(values: Partial<TapeMeasurements>): TapeMeasurements | null {
   return isComplete(MEASUREMENTS, values) ? values : null;
-}
-
-/**
- * An entry that reads as exactly this stored value: eighths of an inch as such, anything else (it was typed in
- * centimetres) in centimetres with two decimals.
- */
-export function entryOf(inches: number): MeasurementEntry {
-  if (Number.isInteger(inches * 8)) return { text: formatMeasurement(inches, 'in'), unit: 'in' };
-  return { text: (inches * CM_PER_INCH).toFixed(2), unit: 'cm' };
 }

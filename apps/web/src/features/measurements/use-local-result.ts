@@ -1,10 +1,13 @@
 import { MEASUREMENTS } from '@figura/contracts';
 import type { TapeMeasurements } from '@figura/contracts';
+import { useSession } from '../../lib/session';
 import { useDraft } from '../../lib/use-draft';
 import { allEight, valuesInInches } from './measured-values';
+import { useFreshDrafts } from './stale-drafts';
 
 /** The measurements whose type was last calculated in this browser, in inches; null when any of it is missing. */
 export function useLocalResult(): TapeMeasurements | null {
+  useFreshDrafts(useSession().user);
   const [heights] = useDraft('verticalMeasurements');
   const [girths] = useDraft('horizontalMeasurements');
   const [letter] = useDraft('horizontalBodyType');

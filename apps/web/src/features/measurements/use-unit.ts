@@ -1,9 +1,9 @@
 import type { LengthUnit } from '@figura/classifier';
 import type { User } from '@figura/contracts';
 import { useState } from 'react';
+import { defaultUnit, rememberChosenUnit, unitPreferenceOf } from '../../lib/default-unit';
 import { useSession } from '../../lib/session';
 import { saveUnit } from './api';
-import { defaultUnit, rememberChosenUnit } from './default-unit';
 
 export interface UnitChoice {
   unit: LengthUnit;
@@ -21,7 +21,7 @@ export function useUnit(user: User): UnitChoice {
 
   const store = async (next: LengthUnit) => {
     try {
-      await saveUnit(user, next);
+      await saveUnit(next);
     } catch {
       // Only the next visit would start in the other unit: not worth interrupting the measuring for.
     }
@@ -36,7 +36,7 @@ export function useUnit(user: User): UnitChoice {
       void store(next).then(reload);
     },
     keep: async () => {
-      if ((unit === 'cm') !== (user.unitPreference === 'metric')) await store(unit);
+      if (unitPreferenceOf(unit) !== user.unitPreference) await store(unit);
     },
   };
 }

@@ -10,6 +10,7 @@ import { completedEntries } from './local-result';
 import { isComplete, valuesInInches } from './measured-values';
 import { verticalErrors } from './measuring-errors';
 import { FormActions, MeasuringForm } from './measuring-form';
+import { useFreshDrafts } from './stale-drafts';
 import { TotalHeight } from './total-height';
 import { TypeReadout } from './type-readout';
 import { useMeasuring } from './use-measuring';
@@ -19,6 +20,7 @@ const GROUPS = [{ legend: 'Vertical measurements', measurements: VERTICAL_MEASUR
 
 /** The four heights and the vertical type that follows from them. */
 export function VerticalForm({ user }: { user: User }) {
+  useFreshDrafts(user);
   const [draft, writeEntries] = useDraft('verticalMeasurements');
   const [type, writeType] = useDraft('verticalBodyType');
   const { unit, choose } = useUnit(user);
@@ -40,11 +42,15 @@ export function VerticalForm({ user }: { user: User }) {
   const { values } = measuring;
   const result = type !== null && isComplete(VERTICAL_MEASUREMENTS, values) ? classifyVertical(values) : null;
 
-  const calculate = () => {
-    measuring.check(verticalErrors(entries, stored));
+  const keepResult = () => {
     if (!isComplete(VERTICAL_MEASUREMENTS, values)) return;
     writeEntries(completedEntries(VERTICAL_MEASUREMENTS, entries, values));
     writeType(classifyVertical(values).type);
+  };
+
+  const calculate = () => {
+    measuring.check(verticalErrors(entries, stored));
+    keepResult();
   };
 
   return (
@@ -82,7 +88,11 @@ export function VerticalForm({ user }: { user: User }) {
         <Button type="submit" variant={result ? 'secondary' : 'primary'}>
           Calculate My Proportions
         </Button>
-        <ButtonLink to={paths.measurementsHorizontal} variant={result ? 'primary' : 'quiet'}>
+        <ButtonLink
+          to={paths.measurementsHorizontal}
+          variant={result ? 'primary' : 'quiet'}
+          onClick={keepResult}
+        >
           Continue to Horizontal Measurements
         </ButtonLink>
       </FormActions>

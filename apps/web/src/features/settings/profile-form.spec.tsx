@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { MAX_PROFILE_IMAGE_BYTES } from '@figura/contracts';
+import { defaultUnit } from '../../lib/default-unit';
 import { aUser } from '../../lib/testing/a-user';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
@@ -42,6 +43,27 @@ it('saves what was changed', async () => {
       },
     },
   ]);
+});
+
+it('shows the unit that an unmeasured person would measure in, and keeps what she chooses instead', async () => {
+  const language = jest.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
+  fakeApi({ 'PUT /user/profile': () => ({ user: aUser() }) });
+  const app = open();
+  expect(screen.getByRole('radio', { name: 'Metric' })).toBeChecked();
+  await app.person.click(screen.getByRole('radio', { name: 'Imperial' }));
+  await save(app);
+  await screen.findByText('Profile updated successfully!');
+  expect(defaultUnit(aUser(), 'de-DE')).toBe('in');
+  language.mockRestore();
+});
+
+it('keeps the unit as it was when the save fails', async () => {
+  fakeApi({ 'PUT /user/profile': () => aProblem(500, 'Please try again') });
+  const app = open();
+  await app.person.click(screen.getByRole('radio', { name: 'Metric' }));
+  await save(app);
+  await screen.findByText('Failed to update profile. Please try again.');
+  expect(defaultUnit(aUser(), 'en-US')).toBe('in');
 });
 
 it.each([null, '', 'null'])(

@@ -1,7 +1,9 @@
-import type { Gender, UnitPreference, User } from '@figura/contracts';
+import type { LengthUnit } from '@figura/classifier';
+import type { Gender, User } from '@figura/contracts';
 import { greetingName } from '@figura/contracts';
 import { useState } from 'react';
 import { apiUrl } from '../../lib/api-client';
+import { defaultUnit, rememberChosenUnit, unitPreferenceOf } from '../../lib/default-unit';
 import { useSession } from '../../lib/session';
 import type { FieldErrors } from '../../lib/use-form';
 import { useForm } from '../../lib/use-form';
@@ -21,9 +23,9 @@ const GENDER_OPTIONS: { value: Gender; label: string }[] = [
   { value: 'NB', label: 'Other' },
 ];
 
-const UNIT_OPTIONS: { value: UnitPreference; label: string }[] = [
-  { value: 'imperial', label: 'Imperial' },
-  { value: 'metric', label: 'Metric' },
+const UNIT_OPTIONS: { value: LengthUnit; label: string }[] = [
+  { value: 'in', label: 'Imperial' },
+  { value: 'cm', label: 'Metric' },
 ];
 
 interface ProfileValues {
@@ -31,7 +33,7 @@ interface ProfileValues {
   lastName: string;
   nickname: string;
   gender: Gender;
-  unitPreference: UnitPreference;
+  unit: LengthUnit;
 }
 
 function validate({ firstName, lastName }: ProfileValues): FieldErrors<ProfileValues> {
@@ -52,19 +54,22 @@ export function ProfileForm({ user }: { user: User }) {
       lastName: user.lastName,
       nickname: user.nickname === 'null' ? '' : (user.nickname ?? ''),
       gender: user.gender,
-      unitPreference: user.unitPreference,
+      unit: defaultUnit(user, navigator.language),
     },
     validate,
     failure: 'Please check your connection and try again.',
-    submit: async (values) => {
+    submit: async ({ unit, ...values }) => {
       const profile = {
         ...values,
         firstName: values.firstName.trim(),
         lastName: values.lastName.trim(),
         // The API's way to say that there is none.
         nickname: values.nickname.trim() || 'null',
+        unitPreference: unitPreferenceOf(unit),
       };
-      setUser(await updateProfile(profile, picture));
+      const saved = await updateProfile(profile, picture);
+      rememberChosenUnit(saved, unit);
+      setUser(saved);
       setPicture(null);
       setSaved(true);
     },
@@ -108,8 +113,8 @@ export function ProfileForm({ user }: { user: User }) {
       <SegmentedControl
         label="Units"
         options={UNIT_OPTIONS}
-        value={form.values.unitPreference}
-        onChange={(unit) => form.set('unitPreference', unit)}
+        value={form.values.unit}
+        onChange={(unit) => form.set('unit', unit)}
       />
       {saved ? <Alert tone="success">Profile updated successfully!</Alert> : null}
       <ErrorSummary

@@ -1,4 +1,4 @@
-import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
+import { aMeasuredUser, aUser } from './testing/a-user';
 import { defaultUnit, rememberChosenUnit, unitOfLocale } from './default-unit';
 
 describe('the unit to measure in', () => {

@@ -1,6 +1,6 @@
 import type { LengthUnit } from '@figura/classifier';
-import type { User } from '@figura/contracts';
-import { localStore } from '../../lib/storage';
+import type { UnitPreference, User } from '@figura/contracts';
+import { localStore } from './storage';
 
 /** The countries whose tapes are in inches. */
 const IMPERIAL_REGIONS: ReadonlySet<string> = new Set(['US', 'LR', 'MM']);
@@ -29,6 +29,11 @@ export function defaultUnit(user: User, locale: string): LengthUnit {
   if (chosen === `${user.id}:in`) return 'in';
   if (chosen === `${user.id}:cm`) return 'cm';
   return unitOfLocale(locale);
+}
+
+/** The name by which an account keeps a unit. */
+export function unitPreferenceOf(unit: LengthUnit): UnitPreference {
+  return unit === 'cm' ? 'metric' : 'imperial';
 }
 
 /** Keeps a choice of unit for the time before the account knows it. */
