@@ -41,7 +41,7 @@ export function VerifyReminder({ user }: { user: User }) {
         <Button busy={busy} onClick={() => void start()}>
           Start My Measurements
         </Button>
-        <Button variant="quiet" onClick={() => void signOut()}>
+        <Button variant="quiet" onClick={signOut}>
           Logout
         </Button>
       </Cluster>
