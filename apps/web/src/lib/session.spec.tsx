@@ -162,6 +162,14 @@ describe('signing out', () => {
     expect(tokens.refreshToken()).toBe('refresh-1');
   });
 
+  it('takes back why the session ended, when it had ended a moment before', async () => {
+    fakeApi({});
+    const { person } = renderApp(<Probe />, { user: aUser() });
+    act(() => tokens.end('Your session has ended.'));
+    await person.click(screen.getByText('sign out'));
+    expect(screen.getByText('unauthenticated nobody no error')).toBeInTheDocument();
+  });
+
   it('calls nobody when nobody is signed in', async () => {
     const calls = fakeApi({});
     const { person } = renderApp(<Probe />);
