@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { aUser } from '../../lib/testing/a-user';
+import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
+import { tokens } from '../../lib/tokens';
 import { LoginForm } from './login-form';
 import { RegisterForm } from './register-form';
 
@@ -69,6 +70,28 @@ it('keeps tokens that come with the answer', async () => {
   await submit(app);
   expect(await screen.findByText('Please verify your email before logging in.')).toBeInTheDocument();
   expect(window.localStorage.getItem('refreshToken')).toBe('refresh-1');
+});
+
+it.each([
+  ['verified', aMeasuredUser()],
+  ['not verified', aUser({ isVerified: false })],
+])('says so, too, where somebody %s was signed in, and ends that session', async (_case, user) => {
+  fakeApi({ 'POST /auth/register': () => ({ message: SUCCESS }) });
+  const app = renderApp(pages, { route: '/register', user });
+  await fill(app);
+  await submit(app);
+  expect(await screen.findByText(SUCCESS)).toBeInTheDocument();
+  expect(screen.queryByText(/You are signed in as|Please verify/)).not.toBeInTheDocument();
+  expect(tokens.present()).toBe(false);
+});
+
+it('ends no session when no account was made', async () => {
+  fakeApi({ 'POST /auth/register': () => aProblem(400, 'Invalid coupon code') });
+  const app = renderApp(pages, { route: '/register', user: aMeasuredUser() });
+  await fill(app);
+  await submit(app);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid coupon code');
+  expect(tokens.present()).toBe(true);
 });
 
 it('names every field that is missing, in the summary and beside the field, and sends nothing', async () => {

@@ -3,6 +3,7 @@ import { MIN_PASSWORD_LENGTH } from '@figura/contracts';
 import { useNavigate } from 'react-router-dom';
 import { passwordLengthError } from '../../lib/password-length-error';
 import { useSession } from '../../lib/session';
+import { tokens } from '../../lib/tokens';
 import type { FieldErrors } from '../../lib/use-form';
 import { useForm } from '../../lib/use-form';
 import { paths } from '../../paths';
@@ -58,6 +59,8 @@ export function RegisterForm() {
       });
       const pair = pairOf(answer);
       if (pair) await signIn(pair);
+      // Whoever was signed in here would hide what comes next, or be taken for the new account.
+      else tokens.end();
       void navigate(paths.login, { state: { notice: REGISTERED_MESSAGE } });
     },
   });
