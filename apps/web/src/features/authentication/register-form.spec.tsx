@@ -138,15 +138,43 @@ it.each([
   expect(calls).toEqual([]);
 });
 
-it('shows every sentence of the server and keeps what was typed', async () => {
-  const errors = ['Invalid coupon code', 'This password is too easy to guess'];
+it('puts the sentences of the server beside their fields, and keeps what was typed', async () => {
+  const sentences = {
+    'First name': 'First name must be at most 50 characters',
+    'Last name': 'Last name must be at most 50 characters',
+    Email: 'Please enter a valid email address',
+    Password: 'This password is too easy to guess. Please choose another one.',
+    'Coupon code (optional)': 'Invalid coupon code',
+  };
+  const errors = Object.values(sentences);
   fakeApi({ 'POST /auth/register': () => aProblem(400, errors[0]!, { errors }) });
   const app = open();
   await fill(app);
   await submit(app);
   expect(await screen.findByRole('alert')).toHaveTextContent(errors.join(''));
+  for (const [label, sentence] of Object.entries(sentences)) {
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    await app.person.click(screen.getByRole('link', { name: sentence }));
+    expect(screen.getByLabelText(label)).toHaveFocus();
+  }
   expect(screen.getByLabelText('Password')).toHaveValue('lavender-42');
   expect(app.address()).toBe('/register');
+
+  await app.person.type(screen.getByLabelText('Coupon code (optional)'), 'S');
+  expect(screen.queryByText('Invalid coupon code')).not.toBeInTheDocument();
+});
+
+it('loses no sentence of the server, of a field that has two or of none', async () => {
+  const errors = [
+    'Last name must be at most 50 characters',
+    'Last name must not hold control characters',
+    'Please come back tomorrow',
+  ];
+  fakeApi({ 'POST /auth/register': () => aProblem(400, errors[0]!, { errors }) });
+  const app = open();
+  await fill(app);
+  await submit(app);
+  expect(await screen.findByRole('alert')).toHaveTextContent(errors.join(''));
 });
 
 it('has a sentence of its own when the server has none', async () => {
