@@ -59,3 +59,8 @@ for (const [who, paths] of [
     for (const path of paths) await expectGoodScreen(page, path);
   });
 }
+
+test('a name of fifty letters makes no screen wider', async ({ page, request }) => {
+  await signedIn(page, await registered(request, 'verified', { firstName: 'M'.repeat(50) }));
+  for (const path of ['/dashboard', '/settings']) await expectGoodScreen(page, path);
+});

@@ -82,3 +82,35 @@ test('signing out works while the server does not', ONE_SIZE, async ({ page, req
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
 });
+
+test('signing out does not wait for a server that hangs', ONE_SIZE, async ({ page, request }) => {
+  await signedIn(page, await registered(request, 'measured'));
+  await page.goto('/settings');
+  await page.route('**/api/auth/logout', () => undefined);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login', { timeout: 2_000 });
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+});
+
+test(
+  'signing out of a session that was ended elsewhere leaves nothing for the next person',
+  ONE_SIZE,
+  async ({ page, request }) => {
+    await signedIn(page, await registered(request, 'measured'));
+    await page.goto('/settings');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+    await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+    const refused = page.waitForResponse('**/api/auth/refresh');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    expect((await refused).status()).toBe(401);
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('Your session has ended')).toHaveCount(0);
+
+    const next = await registered(request, 'measured');
+    await page.getByLabel('Email').fill(next.email);
+    await page.getByLabel('Password', { exact: true }).fill(next.password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL('/dashboard');
+  },
+);

@@ -37,8 +37,9 @@ export function aPerson(): Person {
 export async function registered(
   request: APIRequestContext,
   upTo: 'registered' | 'verified' | 'measured',
+  named: Partial<Person> = {},
 ): Promise<Person> {
-  const person = aPerson();
+  const person = { ...aPerson(), ...named };
   expect((await request.post('/api/auth/register', { data: person })).status()).toBe(201);
   if (upTo === 'registered') return person;
   const link = await mailedLink(request, person.email, 'verify-email');

@@ -6,6 +6,8 @@ import { tokens } from './tokens';
 
 const SESSION_ENDED_MESSAGE = 'Your session has ended. Please sign in again.';
 
+const LOGOUT_PATH = '/auth/logout';
+
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export interface RequestOptions {
@@ -40,6 +42,8 @@ async function send(
       method,
       headers,
       signal: abort.signal,
+      // Whoever signs out may close the page at once.
+      keepalive: path === LOGOUT_PATH,
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
@@ -131,6 +135,17 @@ export const api = {
   delete: <T>(path: string, body?: unknown, options?: RequestOptions) =>
     request('DELETE', path, body, options) as Promise<T>,
 };
+
+/**
+ * Ends a session on the server. This browser has forgotten it already, so nothing that comes back changes anything
+ * here. An access token that has run out is refreshed once more for it: the session would last for weeks otherwise.
+ */
+export async function logOut(accessToken: string | null, refreshToken: string | null): Promise<void> {
+  const { status } = await send('POST', LOGOUT_PATH, undefined, accessToken);
+  if (status !== 401 || refreshToken === null) return;
+  const pair = unwrap(await send('POST', '/auth/refresh', { refreshToken }, null)) as TokenPair;
+  await send('POST', LOGOUT_PATH, undefined, pair.accessToken);
+}
 
 /** The address of a path below the API's base, for requests and for pictures. */
 export function apiUrl(path: string): string {

@@ -14,7 +14,7 @@ function Probe() {
   return (
     <>
       <p>{`${status} ${user?.firstName ?? 'nobody'} ${error ?? 'no error'}`}</p>
-      <button onClick={() => void signOut()}>sign out</button>
+      <button onClick={signOut}>sign out</button>
       <button onClick={() => void reload()}>reload</button>
       <button onClick={() => void signIn(pair, aUser({ id: 'grace', firstName: 'Grace' }))}>
         sign in as Grace
@@ -102,6 +102,80 @@ describe('signing out', () => {
     await person.click(screen.getByText('sign out'));
     expect(await screen.findByText('unauthenticated nobody no error')).toBeInTheDocument();
     expect(window.localStorage.getItem('refreshToken')).toBeNull();
+  });
+
+  it('does not wait for the server', async () => {
+    fakeApi({ 'POST /auth/logout': () => new Promise(() => undefined) });
+    const { person } = renderApp(<Probe />, { user: aUser() });
+    await person.click(screen.getByText('sign out'));
+    expect(screen.getByText('unauthenticated nobody no error')).toBeInTheDocument();
+    expect(tokens.present()).toBe(false);
+  });
+
+  it('is heard by the server even when the page is closed at once', async () => {
+    fakeApi({ 'POST /auth/logout': () => ({}) });
+    const fetched = jest.spyOn(globalThis, 'fetch');
+    const { person } = renderApp(<Probe />, { user: aUser() });
+    await person.click(screen.getByText('sign out'));
+    expect(fetched.mock.lastCall?.[1]?.keepalive).toBe(true);
+  });
+
+  it('is no expiry when the session had already ended on the server', async () => {
+    const refused = () => aProblem(401, 'Ended', { code: 'UNAUTHENTICATED' });
+    const calls = fakeApi({ 'POST /auth/logout': refused, 'POST /auth/refresh': refused });
+    const { person } = renderApp(<Probe />, { user: aUser() });
+    await person.click(screen.getByText('sign out'));
+    await waitFor(() => expect(calls).toHaveLength(2));
+    await act(() => Promise.resolve());
+    expect(screen.getByText('unauthenticated nobody no error')).toBeInTheDocument();
+  });
+
+  it('ends the session on the server when only the access token has run out, and keeps no token of it', async () => {
+    const calls = fakeApi({
+      'POST /auth/logout': (_body, { accessToken }) =>
+        accessToken === 'access-2' ? {} : aProblem(401, 'Expired', { code: 'UNAUTHENTICATED' }),
+      'POST /auth/refresh': () => ({ accessToken: 'access-2', refreshToken: 'refresh-2' }),
+    });
+    const { person } = renderApp(<Probe />, { user: aUser() });
+    await person.click(screen.getByText('sign out'));
+    await waitFor(() => expect(calls.at(-1)?.accessToken).toBe('access-2'));
+    expect(calls.map(({ route }) => route)).toEqual([
+      'POST /auth/logout',
+      'POST /auth/refresh',
+      'POST /auth/logout',
+    ]);
+    expect(tokens.present()).toBe(false);
+  });
+
+  it('leaves whoever signs in next alone, however late the answer comes', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const calls = fakeApi({
+      'POST /auth/logout': () => new Promise((resolve) => (answer = resolve)),
+      'POST /auth/refresh': () => aProblem(401, 'Ended', { code: 'UNAUTHENTICATED' }),
+    });
+    const { person } = renderApp(<Probe />, { user: aUser() });
+    await person.click(screen.getByText('sign out'));
+    await person.click(screen.getByText('sign in as Grace'));
+    answer(aProblem(401, 'Ended', { code: 'UNAUTHENTICATED' }));
+    await waitFor(() => expect(calls).toHaveLength(2));
+    await act(() => Promise.resolve());
+    expect(screen.getByText('authenticated Grace no error')).toBeInTheDocument();
+    expect(tokens.refreshToken()).toBe('refresh-1');
+  });
+
+  it('takes back why the session ended, when it had ended a moment before', async () => {
+    fakeApi({});
+    const { person } = renderApp(<Probe />, { user: aUser() });
+    act(() => tokens.end('Your session has ended.'));
+    await person.click(screen.getByText('sign out'));
+    expect(screen.getByText('unauthenticated nobody no error')).toBeInTheDocument();
+  });
+
+  it('calls nobody when nobody is signed in', async () => {
+    const calls = fakeApi({});
+    const { person } = renderApp(<Probe />);
+    await person.click(screen.getByText('sign out'));
+    expect(calls).toEqual([]);
   });
 
   it('keeps drafts of a session that ended by itself for the same person', async () => {

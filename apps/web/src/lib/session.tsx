@@ -11,7 +11,7 @@ import {
 } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { isAdvice } from './advice';
-import { api } from './api-client';
+import { api, logOut } from './api-client';
 import type { ApiError } from './api-error';
 import { claimDrafts, clearAllDrafts } from './draft-stores';
 import { isPublicAnswer } from './public-answer';
@@ -27,8 +27,8 @@ export interface Session {
   /** Asks the API again; null when that did not succeed. */
   reload(): Promise<User | null>;
   signIn(pair: TokenPair, user?: User): Promise<void>;
-  /** Never fails: what this browser holds is forgotten whatever the server answers. */
-  signOut(): Promise<void>;
+  /** Forgets at once what this browser holds, and tells the server; what it answers makes no difference. */
+  signOut(): void;
   /** Forgets the session without a call, for an account that no longer exists; the reason is shown to the person. */
   forget(reason: string | null): void;
 }
@@ -130,14 +130,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     tokens.end(reason);
   }, []);
 
-  const signOut = useCallback(async () => {
-    try {
-      await api.post('/auth/logout');
-    } catch {
-      // A sign-out that the server does not hear still signs this browser out.
-    } finally {
-      forget(null);
-    }
+  const signOut = useCallback(() => {
+    if (tokens.present()) logOut(tokens.accessToken(), tokens.refreshToken()).catch(() => undefined);
+    forget(null);
   }, [forget]);
 
   const session = useMemo<Session>(

@@ -52,8 +52,8 @@ export const tokens = {
     localStore.remove(ACCESS_TOKEN);
     localStore.remove(REFRESH_TOKEN);
     localStore.remove(LEGACY_TOKEN);
-    // A session ends once; later failures of requests that were under way add nothing.
-    if (!wasPresent && (reason === null || endReason !== null)) return;
+    // A session ends once; later failures of requests that were under way add nothing. Leaving on purpose has no reason.
+    if (!wasPresent && (reason === null) === (endReason === null)) return;
     endReason = reason;
     changed();
   },

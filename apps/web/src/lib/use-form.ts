@@ -15,6 +15,8 @@ interface FormOptions<Values> {
   /** The sentence for each field that is not right; nothing is sent while there is one. */
   validate?: (values: Values) => FieldErrors<Values>;
   submit: (values: Values) => Promise<void>;
+  /** For each field, words by which to know a sentence of the server that is about it. */
+  words?: FieldErrors<Values>;
   /** Shown when what went wrong has no sentence of its own. */
   failure: string;
 }
@@ -24,32 +26,40 @@ interface FormOptions<Values> {
  * and a second submit while the first is under way does nothing.
  */
 export function useForm<Values extends Record<keyof Values, string>>(options: FormOptions<Values>) {
-  const { initial, validate, submit, failure } = options;
+  const { initial, validate, submit, words, failure } = options;
   const formId = useId();
   const [values, setValues] = useState(initial);
-  const [fieldErrors, setFieldErrors] = useState<FieldErrors<Values>>({});
-  const [failures, setFailures] = useState<readonly string[]>([]);
+  const [errors, setErrors] = useState<readonly FormError[]>([]);
   const [busy, setBusy] = useState(false);
 
+  const names = Object.keys(initial) as (keyof Values & string)[];
   const idOf = (name: string) => `${formId}-${name}`;
 
   const set = <Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
     setValues((current) => ({ ...current, [name]: value }));
-    setFieldErrors(({ [name]: _gone, ...others }) => others as FieldErrors<Values>);
+    setErrors((current) => current.filter(({ fieldId }) => fieldId !== idOf(name)));
   };
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const found = validate?.(values) ?? {};
-    setFieldErrors(found);
-    setFailures([]);
-    if (Object.keys(found).length > 0) return;
+    const found = validate?.(values);
+    const wrong = names.flatMap((name): FormError[] => {
+      const message = found?.[name];
+      return message === undefined ? [] : [{ message, fieldId: idOf(name) }];
+    });
+    setErrors(wrong);
+    if (wrong.length > 0) return;
     setBusy(true);
     try {
       await submit(values);
     } catch (error) {
-      setFailures(sentencesOf(error, failure));
+      setErrors(
+        sentencesOf(error, failure).map((message): FormError => {
+          const name = names.find((candidate) => words?.[candidate] && message.includes(words[candidate]));
+          return name ? { message, fieldId: idOf(name) } : { message };
+        }),
+      );
     } finally {
       setBusy(false);
     }
@@ -60,30 +70,23 @@ export function useForm<Values extends Record<keyof Values, string>>(options: Fo
     set,
     busy,
     onSubmit,
-    /** Whether the last submit was sent and did not succeed. */
-    failed: failures.length > 0,
+    /** Whether the last submit was sent and did not succeed, for a reason that is not a field's. */
+    failed: errors.some(({ fieldId }) => !fieldId),
     /** Puts every field back to what it was at first. */
     reset: () => {
       setValues(initial);
-      setFieldErrors({});
-      setFailures([]);
+      setErrors([]);
     },
     /** What a text field needs to show and change one value. */
     field: <Name extends keyof Values & string>(name: Name) => ({
       id: idOf(name),
       name,
       value: values[name],
-      error: fieldErrors[name],
+      error: errors.find(({ fieldId }) => fieldId === idOf(name))?.message,
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
         set(name, event.target.value as Values[Name]),
     }),
-    /** Everything that is wrong, for the summary: the fields in their order, then what the server said. */
-    errors: [
-      ...Object.keys(initial).flatMap((name): FormError[] => {
-        const message = fieldErrors[name as keyof Values & string];
-        return message === undefined ? [] : [{ message, fieldId: idOf(name) }];
-      }),
-      ...failures.map((message): FormError => ({ message })),
-    ],
+    /** Everything that is wrong, for the summary: the fields in their order, or what the server said. */
+    errors,
   };
 }

@@ -6,11 +6,13 @@ import type {
   RegisterRequest,
   ResetPasswordRequest,
   TokenPair,
+  User,
+  UserResponse,
   VerifyEmailResponse,
 } from '@figura/contracts';
 import { api } from '../../lib/api-client';
 
-/** None of these calls belongs to a session, even when there is one. */
+/** For calls that belong to no session, even when there is one. */
 const anonymous = { anonymous: true };
 
 export function logIn(credentials: LoginRequest): Promise<LoginResponse> {
@@ -28,6 +30,11 @@ export function verifyEmail(token: string): Promise<VerifyEmailResponse> {
 
 export function resendVerification(request: EmailRequest): Promise<MessageResponse> {
   return api.post<MessageResponse>('/auth/resend-verification', request, anonymous);
+}
+
+/** Who is signed in, as the server knows her now. */
+export async function askWhoIsSignedIn(): Promise<User> {
+  return (await api.get<UserResponse>('/auth/me')).user;
 }
 
 export function requestPasswordReset(request: EmailRequest): Promise<MessageResponse> {

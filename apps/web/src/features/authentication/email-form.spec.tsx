@@ -29,6 +29,16 @@ it('asks for an address before it sends anything', async () => {
   expect(calls).toEqual([]);
 });
 
+it('says beside the field that the server takes it for no address', async () => {
+  const sentence = 'Please enter a valid email address';
+  fakeApi({ 'POST /password/forgot-password': () => aProblem(400, sentence) });
+  const app = open();
+  await send(app, 'florence@example');
+  await app.person.click(await screen.findByRole('link', { name: sentence }));
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(expect.stringContaining(sentence));
+});
+
 it('shows why it could not be sent', async () => {
   fakeApi({
     'POST /password/forgot-password': () =>

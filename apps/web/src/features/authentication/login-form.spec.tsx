@@ -116,6 +116,26 @@ describe('the form', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Registration successful!');
   });
 
+  it('tells it until the form is sent, and still knows the page that was asked for', async () => {
+    let refused = true;
+    fakeApi({
+      'POST /auth/login': () =>
+        refused ? aProblem(401, 'Invalid email or password') : { ...pair, user: aMeasuredUser() },
+    });
+    const state = { notice: 'Registration successful!', from: '/settings' };
+    const app = renderApp(<LoginForm />, { route: { pathname: '/login', state } });
+    await app.person.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(screen.getByText('Registration successful!')).toBeInTheDocument();
+
+    await signIn(app);
+    expect(await screen.findByText('Invalid email or password')).toBeInTheDocument();
+    expect(screen.queryByText('Registration successful!')).not.toBeInTheDocument();
+
+    refused = false;
+    await app.person.click(screen.getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(app.address()).toBe('/settings'));
+  });
+
   it('offers to go on to a person who is signed in', () => {
     renderApp(<LoginForm />, { route: '/login', user: aMeasuredUser() });
     expect(screen.getByRole('status')).toHaveTextContent('You are signed in as florence@example.com.');

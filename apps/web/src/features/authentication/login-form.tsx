@@ -37,8 +37,10 @@ export function LoginForm() {
 
   const onSubmit = (event: FormEvent) => {
     const { email, password } = form.values;
-    if (email.trim() && password) void form.onSubmit(event);
-    else event.preventDefault();
+    if (!email.trim() || !password) return event.preventDefault();
+    // It has been read by now; the history would show it again after a reload.
+    if (notice) void navigate(paths.login, { replace: true, state: { from } });
+    void form.onSubmit(event);
   };
 
   return (

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { aUser } from '../../lib/testing/a-user';
+import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
+import { tokens } from '../../lib/tokens';
 import { LoginForm } from './login-form';
 import { RegisterForm } from './register-form';
 
@@ -71,6 +72,28 @@ it('keeps tokens that come with the answer', async () => {
   expect(window.localStorage.getItem('refreshToken')).toBe('refresh-1');
 });
 
+it.each([
+  ['verified', aMeasuredUser()],
+  ['not verified', aUser({ isVerified: false })],
+])('says so, too, where somebody %s was signed in, and ends that session', async (_case, user) => {
+  fakeApi({ 'POST /auth/register': () => ({ message: SUCCESS }) });
+  const app = renderApp(pages, { route: '/register', user });
+  await fill(app);
+  await submit(app);
+  expect(await screen.findByText(SUCCESS)).toBeInTheDocument();
+  expect(screen.queryByText(/You are signed in as|Please verify/)).not.toBeInTheDocument();
+  expect(tokens.present()).toBe(false);
+});
+
+it('ends no session when no account was made', async () => {
+  fakeApi({ 'POST /auth/register': () => aProblem(400, 'Invalid coupon code') });
+  const app = renderApp(pages, { route: '/register', user: aMeasuredUser() });
+  await fill(app);
+  await submit(app);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid coupon code');
+  expect(tokens.present()).toBe(true);
+});
+
 it('names every field that is missing, in the summary and beside the field, and sends nothing', async () => {
   const calls = fakeApi({});
   const app = open();
@@ -115,15 +138,43 @@ it.each([
   expect(calls).toEqual([]);
 });
 
-it('shows every sentence of the server and keeps what was typed', async () => {
-  const errors = ['Invalid coupon code', 'This password is too easy to guess'];
+it('puts the sentences of the server beside their fields, and keeps what was typed', async () => {
+  const sentences = {
+    'First name': 'First name must be at most 50 characters',
+    'Last name': 'Last name must be at most 50 characters',
+    Email: 'Please enter a valid email address',
+    Password: 'This password is too easy to guess. Please choose another one.',
+    'Coupon code (optional)': 'Invalid coupon code',
+  };
+  const errors = Object.values(sentences);
   fakeApi({ 'POST /auth/register': () => aProblem(400, errors[0]!, { errors }) });
   const app = open();
   await fill(app);
   await submit(app);
   expect(await screen.findByRole('alert')).toHaveTextContent(errors.join(''));
+  for (const [label, sentence] of Object.entries(sentences)) {
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    await app.person.click(screen.getByRole('link', { name: sentence }));
+    expect(screen.getByLabelText(label)).toHaveFocus();
+  }
   expect(screen.getByLabelText('Password')).toHaveValue('lavender-42');
   expect(app.address()).toBe('/register');
+
+  await app.person.type(screen.getByLabelText('Coupon code (optional)'), 'S');
+  expect(screen.queryByText('Invalid coupon code')).not.toBeInTheDocument();
+});
+
+it('loses no sentence of the server, of a field that has two or of none', async () => {
+  const errors = [
+    'Last name must be at most 50 characters',
+    'Last name must not hold control characters',
+    'Please come back tomorrow',
+  ];
+  fakeApi({ 'POST /auth/register': () => aProblem(400, errors[0]!, { errors }) });
+  const app = open();
+  await fill(app);
+  await submit(app);
+  expect(await screen.findByRole('alert')).toHaveTextContent(errors.join(''));
 });
 
 it('has a sentence of its own when the server has none', async () => {

@@ -3,6 +3,7 @@ import { MIN_PASSWORD_LENGTH } from '@figura/contracts';
 import { useNavigate } from 'react-router-dom';
 import { passwordLengthError } from '../../lib/password-length-error';
 import { useSession } from '../../lib/session';
+import { tokens } from '../../lib/tokens';
 import type { FieldErrors } from '../../lib/use-form';
 import { useForm } from '../../lib/use-form';
 import { paths } from '../../paths';
@@ -26,6 +27,14 @@ const GENDER_OPTIONS: { value: Gender; label: string }[] = [
 
 const initial = { firstName: '', lastName: '', email: '', gender: '', password: '', accessCode: '' };
 
+const words = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'email',
+  password: 'password',
+  accessCode: 'coupon',
+};
+
 function validate(values: typeof initial): FieldErrors<typeof initial> {
   const errors: FieldErrors<typeof initial> = {};
   if (!values.firstName.trim()) errors.firstName = 'Please enter your first name';
@@ -45,6 +54,7 @@ export function RegisterForm() {
   const form = useForm({
     initial,
     validate,
+    words,
     failure: 'Registration failed. Please try again.',
     submit: async (values) => {
       const code = values.accessCode.trim();
@@ -58,6 +68,8 @@ export function RegisterForm() {
       });
       const pair = pairOf(answer);
       if (pair) await signIn(pair);
+      // Whoever was signed in here would hide what comes next, or be taken for the new account.
+      else tokens.end();
       void navigate(paths.login, { state: { notice: REGISTERED_MESSAGE } });
     },
   });

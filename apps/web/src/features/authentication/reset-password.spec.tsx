@@ -1,6 +1,10 @@
 import { act, screen } from '@testing-library/react';
+import { readDraft, writeDraft } from '../../lib/drafts';
+import { aMeasuredUser } from '../../lib/testing/a-user';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
+import { tokens } from '../../lib/tokens';
+import { LoginForm } from './login-form';
 import { ResetPassword } from './reset-password';
 
 const open = (route: Parameters<typeof renderApp>[1] = { route: '/reset-password?token=abc' }) =>
@@ -32,6 +36,35 @@ it('sends the new password with the token and leads to the login after two secon
   } finally {
     jest.useRealTimers();
   }
+});
+
+describe('in a browser where she is signed in', () => {
+  const pages = (
+    <>
+      <ResetPassword />
+      <LoginForm />
+    </>
+  );
+  const openSignedIn = () => renderApp(pages, { route: '/reset-password?token=abc', user: aMeasuredUser() });
+
+  it('ends the session, which the server has ended too, and keeps what she has typed', async () => {
+    fakeApi({ 'POST /password/reset-password/abc': () => ({ message: 'Your password is changed.' }) });
+    const app = openSignedIn();
+    writeDraft('combinedBodyType', 'B2');
+    await choose(app, 'lavender-42');
+    expect(await screen.findByText('Your password is changed.')).toBeInTheDocument();
+    expect(screen.queryByText(/You are signed in as/)).not.toBeInTheDocument();
+    expect(tokens.present()).toBe(false);
+    expect(readDraft('combinedBodyType')).toBe('B2');
+  });
+
+  it('leaves it alone when the reset is refused', async () => {
+    fakeApi({ 'POST /password/reset-password/abc': () => aProblem(400, 'Too easy to guess') });
+    const app = openSignedIn();
+    await choose(app, 'password');
+    expect(await screen.findByText('Too easy to guess')).toBeInTheDocument();
+    expect(tokens.present()).toBe(true);
+  });
 });
 
 it('takes the token out of the address, and knows it still after a reload', () => {

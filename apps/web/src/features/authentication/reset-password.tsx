@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { passwordLengthError } from '../../lib/password-length-error';
+import { tokens } from '../../lib/tokens';
 import type { FieldErrors } from '../../lib/use-form';
 import { useForm } from '../../lib/use-form';
 import { paths } from '../../paths';
@@ -44,7 +45,12 @@ function ResetPasswordForm({ token }: { token: string }) {
     initial,
     validate,
     failure: 'Failed to reset password',
-    submit: async ({ password }) => setMessage((await resetPassword(token, { password })).message),
+    submit: async ({ password }) => {
+      const answer = await resetPassword(token, { password });
+      // The reset has ended every session of the account. Her drafts stay: she is about to sign in again.
+      tokens.end();
+      setMessage(answer.message);
+    },
   });
 
   if (message !== null) {

@@ -22,6 +22,26 @@ it('stays, and says so, while it is not', async () => {
   expect(app.address()).toBe('/verify-reminder');
 });
 
+it('says that Figura cannot be reached, and goes on when it can', async () => {
+  const handlers = { 'GET /auth/me': (): unknown => Promise.reject(new TypeError('Failed to fetch')) };
+  fakeApi(handlers);
+  const app = open();
+  await app.person.click(screen.getByRole('button', { name: 'Start My Measurements' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach Figura.');
+  expect(app.address()).toBe('/verify-reminder');
+
+  handlers['GET /auth/me'] = () => ({ user: aUser() });
+  await app.person.click(screen.getByRole('button', { name: 'Start My Measurements' }));
+  await waitFor(() => expect(app.address()).toBe('/intro-measurements-welcome'));
+});
+
+it('says so when the server fails', async () => {
+  fakeApi({ 'GET /auth/me': () => new Response('', { status: 500 }) });
+  const { person } = open();
+  await person.click(screen.getByRole('button', { name: 'Start My Measurements' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load user');
+});
+
 it('sends the link once more', async () => {
   fakeApi({ 'POST /auth/resend-verification': () => ({ message: 'A new link is on its way.' }) });
   const { person } = open();

@@ -1,28 +1,46 @@
 import type { User } from '@figura/contracts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { messageOf } from '../../lib/api-error';
 import { useSession } from '../../lib/session';
 import { paths } from '../../paths';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Cluster, Stack } from '../../ui/layout';
+import { askWhoIsSignedIn } from './api';
 import styles from './form.module.css';
 import { ResendVerification } from './resend-verification';
 
+interface Problem {
+  tone: 'warning' | 'error';
+  message: string;
+}
+
+const NOT_VERIFIED: Problem = {
+  tone: 'warning',
+  message: 'Your email is not verified yet. Please open the link that we sent you.',
+};
+
 /** Holds a person until her address is verified, which may happen in another tab or on her phone. */
 export function VerifyReminder({ user }: { user: User }) {
-  const { reload, signOut } = useSession();
+  const { setUser, signOut } = useSession();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const [waiting, setWaiting] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
 
   const start = async () => {
     setBusy(true);
-    setWaiting(false);
-    const fresh = await reload();
-    setBusy(false);
-    if (fresh && !fresh.isVerified) setWaiting(true);
-    else void navigate(paths.introWelcome);
+    setProblem(null);
+    try {
+      const fresh = await askWhoIsSignedIn();
+      setUser(fresh);
+      if (fresh.isVerified) void navigate(paths.introWelcome);
+      else setProblem(NOT_VERIFIED);
+    } catch (error) {
+      setProblem({ tone: 'error', message: messageOf(error, 'Failed to load user') });
+    } finally {
+      setBusy(false);
+    }
   };
 
   return (
@@ -34,14 +52,12 @@ export function VerifyReminder({ user }: { user: User }) {
         </p>
         <ResendVerification email={user.email} />
       </Stack>
-      {waiting ? (
-        <Alert tone="warning">Your email is not verified yet. Please open the link that we sent you.</Alert>
-      ) : null}
+      {problem ? <Alert tone={problem.tone}>{problem.message}</Alert> : null}
       <Cluster gap={3} className={styles['foot']!}>
         <Button busy={busy} onClick={() => void start()}>
           Start My Measurements
         </Button>
-        <Button variant="quiet" onClick={() => void signOut()}>
+        <Button variant="quiet" onClick={signOut}>
           Logout
         </Button>
       </Cluster>

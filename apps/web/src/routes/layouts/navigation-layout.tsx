@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useSession } from '../../lib/session';
 import { paths } from '../../paths';
@@ -37,15 +37,8 @@ export function NavigationLayout() {
 
 function NavigationBar() {
   const { signOut } = useSession();
-  const [leaving, setLeaving] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
-
-  const leave = () => {
-    setLeaving(true);
-    // The layout around this bar leads to the login page as soon as the session is gone.
-    void signOut();
-  };
 
   return (
     <nav aria-label="Main">
@@ -63,7 +56,7 @@ function NavigationBar() {
             </li>
           ))}
           <li>
-            <button type="button" className={styles['link']} disabled={leaving} onClick={leave}>
+            <button type="button" className={styles['link']} onClick={signOut}>
               Logout
             </button>
           </li>

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { useSession } from '../../lib/session';
 import { aUser } from '../../lib/testing/a-user';
@@ -13,7 +13,7 @@ function LoginProbe() {
 
 function Protected() {
   const { signOut } = useSession();
-  return <button onClick={() => void signOut()}>sign out</button>;
+  return <button onClick={signOut}>sign out</button>;
 }
 
 const pages = (
@@ -96,4 +96,22 @@ it('leads to the front page after signing out at the reminder', async () => {
   const { person } = open({ user: aUser({ isVerified: false }), route: '/verify-reminder' });
   await person.click(screen.getByRole('button', { name: 'sign out' }));
   expect(await screen.findByText('front page')).toBeInTheDocument();
+});
+
+describe('signing out of a session that had already ended', () => {
+  const refused = () => aProblem(401, 'Ended', { code: 'UNAUTHENTICATED' });
+  const dead = { 'POST /auth/logout': refused, 'POST /auth/refresh': refused };
+
+  it.each([
+    ['/settings', aUser(), 'login null'],
+    ['/verify-reminder', aUser({ isVerified: false }), 'front page'],
+  ])('leads on from %s as any other does', async (route, user, goal) => {
+    const calls = fakeApi(dead);
+    const { person } = open({ user, route });
+    await person.click(screen.getByRole('button', { name: 'sign out' }));
+    await waitFor(() => expect(calls).toHaveLength(2));
+    await act(() => Promise.resolve());
+    expect(screen.getByText(goal)).toBeInTheDocument();
+    expect(tokens.endReason()).toBeNull();
+  });
 });
