@@ -18,12 +18,12 @@ export abstract class CommandGroup extends AdminCommand {
   override setCommand(command: Line): this {
     super.setCommand(command);
     // It has to see the word that is no command, in order to name it.
-    command.allowExcessArguments(true);
+    command.allowExcessArguments(true).addHelpCommand(true);
     return this;
   }
 
   run([word]: string[]): Promise<void> {
     if (word === undefined) this.command.help({ error: true });
-    this.command.error(`error: unknown command '${this.command.name()} ${word}'\n`);
+    this.command.error(`error: unknown command '${this.command.name()} ${word}'`);
   }
 }

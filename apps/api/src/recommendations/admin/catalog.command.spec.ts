@@ -122,8 +122,8 @@ describe('admin catalog', () => {
     });
   });
 
-  it('help that was asked for is no failure', async () => {
-    const { exitCode, printed } = await admin.type('catalog --help');
+  it.each(['catalog --help', 'catalog help'])('%p: help that was asked for is no failure', async (line) => {
+    const { exitCode, printed } = await admin.type(line);
     expect(exitCode).toBe(0);
     expect(printed).toContain('validate');
   });
