@@ -15,7 +15,8 @@ export class AdminModule {
     return {
       module: AdminModule,
       imports: [
-        PlatformModule.for(config),
+        // Somebody waits at the shell.
+        PlatformModule.for(config, { databaseAttempts: 1 }),
         CatalogAdminModule,
         CouponsAdminModule,
         DatabaseAdminModule,

@@ -1,5 +1,7 @@
 import { CURRENCY } from '@figura/contracts';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { LOGGER } from '../platform/logging/logging.module';
 import { UsersRepository } from '../users/users.repository';
 import { PaymentsRepository, type PaymentRecord } from './payments.repository';
 import { MONEY_BACK_DAYS } from './pricing';
@@ -9,7 +11,7 @@ import type { StripeSession } from './stripe-session';
 const MONEY_BACK_MS = MONEY_BACK_DAYS * 24 * 3_600_000;
 
 /** What a session means for access, now that it has been dealt with. */
-export type Outcome = 'not-ours' | 'unpaid' | 'mismatch' | 'granted' | 'refunded';
+export type Outcome = 'not-ours' | 'unpaid' | 'mismatch' | 'no-account' | 'granted' | 'refunded';
 
 /**
  * Turns what Stripe says about a session into access. The redirect, the webhooks and a new checkout all come here, in
@@ -22,6 +24,7 @@ export class FulfilmentService {
     private readonly payments: PaymentsRepository,
     private readonly users: UsersRepository,
     private readonly receipts: ReceiptMails,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   async fulfil(session: StripeSession): Promise<Outcome> {
@@ -49,7 +52,11 @@ export class FulfilmentService {
   private async grant(payment: PaymentRecord): Promise<Outcome> {
     const { sessionId, userId } = payment;
     if (payment.access === 'pending') {
-      await this.users.update(userId, { hasPaid: true });
+      if (!(await this.users.update(userId, { hasPaid: true }))) {
+        // She deleted her account while she paid, or while her bank thought about it.
+        this.logger.error({ session: sessionId, payment: payment.id }, 'A payment has no account: refund it');
+        return 'no-account';
+      }
       // A refund that was seen meanwhile wins, whichever of the two wrote to the account last.
       if (!(await this.payments.advance(sessionId, ['pending', 'granted'], 'granted'))) {
         await this.takeAway(payment);

@@ -7,7 +7,13 @@ import { Schema, type Types } from 'mongoose';
 export const ACCESS_STATES = ['pending', 'granted', 'revoking', 'revoked'] as const;
 export type AccessState = (typeof ACCESS_STATES)[number];
 
-/** Money that arrived. Kept for seven years, also after the account is deleted: no name, no address. */
+/** Seven years, of which one at least is a leap year: the privacy text says "up to". */
+const KEPT_SECONDS = (7 * 365 + 1) * 24 * 3_600;
+
+/**
+ * Money that arrived. The database keeps it for seven years, also after the account is deleted: no name, no address. What
+ * was bought outlives it, since the account itself says that it has paid.
+ */
 export interface PaymentDocument {
   _id: Types.ObjectId;
   /** Stripe's checkout session; unique, so that no session counts twice. */
@@ -36,7 +42,7 @@ export const paymentSchema = new Schema<PaymentDocument>(
     currency: { type: String, required: true },
     couponCode: { type: String, default: null },
     referredBy: { type: String, default: null },
-    paidAt: { type: Date, required: true },
+    paidAt: { type: Date, required: true, expires: KEPT_SECONDS },
     refundedAt: { type: Date, default: null },
     access: { type: String, enum: ACCESS_STATES, default: 'pending' },
     receiptSentAt: { type: Date, default: null },

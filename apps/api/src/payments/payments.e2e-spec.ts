@@ -1,4 +1,6 @@
 import type { Offer, Price, Problem } from '@figura/contracts';
+import type { Logger } from 'pino';
+import { LOGGER } from '../platform/logging/logging.module';
 import { Shop } from '../testing/shop';
 import { TestApp } from '../testing/test-app';
 import { PaymentsRepository } from './payments.repository';
@@ -343,12 +345,64 @@ describe('payments', () => {
     const held = await test.request<{ payments: object[] }>('GET', '/api/user/export', undefined, {
       token: mira.token,
     });
-    expect(held.body.payments).toMatchObject([{ amount: 8900, currency: 'usd', referredBy: 'bnoorb' }]);
+    expect(held.body.payments).toContainEqual(
+      expect.objectContaining({ kind: 'payment', amount: 8900, currency: 'usd', referredBy: 'bnoorb' }),
+    );
     await test.request('DELETE', '/api/user', { password: mira.person.password }, { token: mira.token });
     const kept = await test.app.get(PaymentsRepository, { strict: false }).findBySession(id);
     expect(kept).toMatchObject({ amount: 8900 });
     const { email, firstName, lastName } = mira.person;
     for (const personal of [email, firstName, lastName]) expect(JSON.stringify(kept)).not.toContain(personal);
+  });
+
+  it('exports the checkout that a person has open', async () => {
+    const mira = await customer();
+    const couponCode = await shop.coupon('influencer');
+    const id = await shop.session(mira, { couponCode, referredBy: 'noor' });
+    const held = await test.request<{ payments: object[] }>('GET', '/api/user/export', undefined, {
+      token: mira.token,
+    });
+    expect(held.body.payments).toEqual([
+      {
+        kind: 'checkout',
+        sessionId: id,
+        amount: 8010,
+        currency: 'usd',
+        couponCode,
+        referredBy: 'noor',
+        startedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      },
+    ]);
+  });
+
+  describe('when a person deletes her account', () => {
+    const deleteAccount = ({ person, token }: Awaited<ReturnType<typeof customer>>) =>
+      test.request('DELETE', '/api/user', { password: person.password }, { token });
+
+    it('nobody can pay the checkout that she had open', async () => {
+      const mira = await customer();
+      const id = await shop.session(mira);
+      expect((await deleteAccount(mira)).status).toBe(200);
+      expect((await shop.press(id, 'pay')).text).toContain('This page has expired');
+    });
+
+    it('what her bank confirms later is kept, and logged for the operator to refund', async () => {
+      const mira = await customer();
+      const id = await shop.session(mira);
+      shop.simulator.ledger.pay(id, 'debit');
+      expect((await deleteAccount(mira)).status).toBe(200);
+      const logged = jest.spyOn(test.app.get<Logger>(LOGGER, { strict: false }), 'error');
+      shop.simulator.ledger.settleDebit(id, true);
+      await shop.simulator.webhooks.idle();
+      const payment = (await test.app.get(PaymentsRepository, { strict: false }).findBySession(id))!;
+      expect(payment).toMatchObject({ amount: 8900, access: 'pending' });
+      expect(logged).toHaveBeenCalledWith(
+        { session: id, payment: payment.id },
+        expect.stringMatching(/refund/),
+      );
+      expect(await shop.receipts(mira.email)).toBe(0);
+      logged.mockRestore();
+    });
   });
 });
 

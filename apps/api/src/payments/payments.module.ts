@@ -1,9 +1,8 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import type { Config } from '../platform/config/config';
 import { CONFIG } from '../platform/config/config.module';
 import { StripeSimulator } from '../platform/local/stripe-simulator/stripe-simulator';
-import { PersonalData } from '../platform/personal-data/personal-data';
 import { UsersModule } from '../users/users.module';
 import { CHECKOUT_MODEL, checkoutSchema } from './checkout.schema';
 import { CheckoutService } from './checkout.service';
@@ -14,8 +13,8 @@ import { CouponsRepository } from './coupons.repository';
 import { CouponsService } from './coupons.service';
 import { FulfilmentService } from './fulfilment.service';
 import { OffersService } from './offers.service';
+import { PaymentData } from './payment-data';
 import { PaymentsController } from './payments.controller';
-import { PaymentsRepository } from './payments.repository';
 import { ReceiptMailsModule } from './receipt-mails.module';
 import { ReturnService } from './return.service';
 import { STRIPE_ACCOUNT, type StripeAccount } from './stripe-account';
@@ -49,6 +48,7 @@ import { WebhookService } from './webhook.service';
     CouponsService,
     FulfilmentService,
     OffersService,
+    PaymentData,
     ReturnService,
     StripeGateway,
     WebhookEventsRepository,
@@ -56,29 +56,4 @@ import { WebhookService } from './webhook.service';
   ],
   exports: [CouponsService, CouponsRepository],
 })
-export class PaymentsModule implements OnModuleInit {
-  constructor(
-    private readonly personalData: PersonalData,
-    private readonly payments: PaymentsRepository,
-    private readonly checkouts: CheckoutsRepository,
-  ) {}
-
-  onModuleInit(): void {
-    this.personalData.register({
-      name: 'payments',
-      exportFor: async (userId) => {
-        const payments = await this.payments.list(userId);
-        return payments.map(({ amount, currency, couponCode, referredBy, paidAt, refundedAt }) => ({
-          amount,
-          currency,
-          couponCode,
-          referredBy,
-          paidAt,
-          refundedAt,
-        }));
-      },
-      // Payments stay for seven years, as the privacy text says; they hold no name and no address.
-      eraseFor: (userId) => this.checkouts.deleteAll(userId),
-    });
-  }
-}
+export class PaymentsModule {}

@@ -34,6 +34,8 @@ export class ReturnService {
         throw session.processing ? new PaymentProcessingError() : new PaymentIncompleteError();
       case 'refunded':
         throw new PaymentRefundedError();
+      case 'no-account':
+        throw new PaymentNotFoundError();
       case 'mismatch':
       case 'not-ours':
         throw new PaymentMismatchError();

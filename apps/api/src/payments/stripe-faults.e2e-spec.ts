@@ -1,4 +1,6 @@
 import { API_TIMEOUT_MS } from '@figura/contracts';
+import type { Logger } from 'pino';
+import { LOGGER } from '../platform/logging/logging.module';
 import { Shop } from '../testing/shop';
 import { StripeFaults, type StripeFault } from '../testing/stripe-faults';
 import { TestApp } from '../testing/test-app';
@@ -74,6 +76,24 @@ describe('while Stripe has a fault', () => {
     for (let waited = 0; waited < 50 && !(await shop.hasPaid(mira)); waited++)
       await new Promise((resolve) => setTimeout(resolve, 100));
     expect(await shop.hasPaid(mira)).toBe(true);
+  });
+
+  it.each<StripeFault>(['down', 'slow', 500])('(%s) an account is deleted all the same', async (fault) => {
+    const mira = await shop.customer();
+    const id = await shop.session(mira);
+    const logged = jest.spyOn(test.app.get<Logger>(LOGGER, { strict: false }), 'error');
+    faults.fault = fault;
+    const { token, person } = mira;
+    const started = Date.now();
+    const answer = await test.request('DELETE', '/api/user', { password: person.password }, { token });
+    expect(Date.now() - started).toBeLessThan(API_TIMEOUT_MS);
+    expect(answer.status).toBe(200);
+    expect(await test.stored(mira.email)).toBeNull();
+    expect(logged).toHaveBeenCalledWith(
+      expect.objectContaining({ session: id }),
+      expect.stringMatching(/could not be closed/),
+    );
+    logged.mockRestore();
   });
 
   it('an answer that gets lost leaves one session that can be paid', async () => {

@@ -14,14 +14,15 @@ import { RedisModule } from './redis/redis.module';
 /** What every door stands on. */
 @Module({})
 export class PlatformModule {
-  static for(config: Config): DynamicModule {
+  /** @param databaseAttempts how often a process that starts looks for its database before it gives up */
+  static for(config: Config, { databaseAttempts = 3 } = {}): DynamicModule {
     return {
       module: PlatformModule,
       imports: [
         ConfigModule.for(config),
         ClockModule,
         LoggingModule,
-        DatabaseModule,
+        DatabaseModule.for(databaseAttempts),
         LocalModule,
         PasswordsModule,
         PersonalDataModule,

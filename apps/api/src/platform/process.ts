@@ -1,5 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { InvalidEnvironmentError } from './config/config';
+import { isDatabaseAway } from './database/database-errors';
+import { DomainError } from './errors/domain-error';
+import { impersonal } from './logging/impersonal';
 
 /**
  * How far the heap may grow beyond what was in use at its last cleaning, in percent. Left to itself it grows to four times
@@ -30,6 +33,13 @@ export function stopInTime(): void {
     });
 }
 
+/** Lets a program go on whose output nobody reads any more, as in `catalog export | head`. */
+export function outliveReader(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+}
+
 /** Runs a door's start; when it fails, says why in plain words and exits with 1. */
 export async function exitOnFailure(start: () => Promise<void>): Promise<void> {
   for (const flag of FLAGS) setFlagsFromString(flag);
@@ -41,10 +51,15 @@ export async function exitOnFailure(start: () => Promise<void>): Promise<void> {
   }
 }
 
-function sentenceFor(error: unknown): string {
+/** What is said about an error to whoever runs the product: a sentence, and for what nobody foresaw where it came from. */
+export function sentenceFor(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof InvalidEnvironmentError) return error.message;
+  if (error instanceof InvalidEnvironmentError || error instanceof DomainError) return error.message;
+  if (isDatabaseAway(error))
+    return `The database does not answer (${impersonal(error.message)}). Start it, or correct MONGODB_URI.`;
   if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
     return 'Another program already uses this port. Stop it, or choose another port with PORT=3001.';
+  // The system's own words name the call and the file, for instance "ENOENT: no such file or directory, open 'x'".
+  if ('syscall' in error) return error.message;
   return error.stack ?? error.message;
 }

@@ -1,10 +1,20 @@
-import type { INestApplicationContext, Type } from '@nestjs/common';
+import type { DynamicModule, INestApplicationContext, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AdminModule } from '../admin.module';
+import { runCommandLine } from '../platform/command-line/command-line';
 import { readConfig } from '../platform/config/config';
+
+/** What a typed line came to. */
+export interface Typed {
+  exitCode: number;
+  /** On standard output. */
+  printed: string;
+  /** On standard error. */
+  complaint: string;
+}
 
 /** The admin command line on an engine and a data folder of its own; what it prints is kept. */
 export class AdminLine {
@@ -13,14 +23,16 @@ export class AdminLine {
 
   private constructor(
     private readonly app: INestApplicationContext,
+    private readonly module: DynamicModule,
     readonly folder: string,
   ) {}
 
   static async start(): Promise<AdminLine> {
     const folder = mkdtempSync(join(tmpdir(), 'figura-admin-'));
     const config = readConfig({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' });
-    const app = await NestFactory.createApplicationContext(AdminModule.for(config), { logger: false });
-    const line = new AdminLine(app, folder);
+    const module = AdminModule.for(config);
+    const app = await NestFactory.createApplicationContext(module, { logger: false });
+    const line = new AdminLine(app, module, folder);
     jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
       line.printed += String(text);
       return true;
@@ -30,6 +42,22 @@ export class AdminLine {
 
   get<T>(type: Type<T> | string): T {
     return this.app.get(type, { strict: false });
+  }
+
+  /** Runs a line as it is typed into a shell, without quotes: the words stand between blanks. */
+  async type(line: string | string[]): Promise<Typed> {
+    const before = process.exitCode;
+    const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    this.printed = '';
+    process.exitCode = undefined;
+    try {
+      await runCommandLine(this.module, typeof line === 'string' ? line.split(' ').filter(Boolean) : line);
+      const complaint = stderr.mock.calls.map(([text]) => String(text)).join('');
+      return { exitCode: Number(process.exitCode ?? 0), printed: this.printed, complaint };
+    } finally {
+      process.exitCode = before;
+      stderr.mockRestore();
+    }
   }
 
   async stop(): Promise<void> {

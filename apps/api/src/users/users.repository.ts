@@ -12,7 +12,7 @@ export type NewUser = Pick<
   UserRecord,
   'email' | 'passwordHash' | 'firstName' | 'lastName' | 'gender' | 'createdAt'
 > &
-  Partial<Pick<UserRecord, 'isVerified' | 'hasPaid' | 'couponCode' | 'measurements' | 'bodyType'>>;
+  Partial<Pick<UserRecord, 'isVerified' | 'hasPaid' | 'couponCode'>>;
 
 /** The parts of a person that she or the product may change after she was created. */
 export type UserChanges = Partial<Omit<UserRecord, 'id' | 'email' | 'createdAt'>>;

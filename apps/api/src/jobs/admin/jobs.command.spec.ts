@@ -52,4 +52,22 @@ describe('admin jobs', () => {
     await expect(retry.run(['x'], { all: true })).rejects.toThrow('Name one failed job, or say --all.');
     await expect(retry.run(['b'.repeat(24)], {})).rejects.toThrow('No failed job has the id bbbb');
   });
+
+  it('retry --json says how many, and with --dry-run leaves them', async () => {
+    const id = await aFailedJob();
+    const dry = await admin.type(`jobs retry ${id} --dry-run --json`);
+    expect(JSON.parse(dry.printed)).toEqual({ retried: 1, dryRun: true });
+    expect((await admin.get(JobsRepository).failed()).map((job) => job.id)).toContain(id);
+    expect(JSON.parse((await admin.type('jobs retry --all --json')).printed)).toEqual({
+      retried: 1,
+      dryRun: false,
+    });
+    expect(await admin.get(JobsRepository).failed()).toEqual([]);
+  });
+
+  it.each(['jobs lst', 'jobs'])('fails with help for %p', async (line) => {
+    const { exitCode, printed, complaint } = await admin.type(line);
+    expect([exitCode, printed]).toEqual([1, '']);
+    expect(complaint).toContain('retry [options] [id]');
+  });
 });

@@ -1,12 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { Command, CommandRunner, Option, SubCommand } from 'nest-commander';
+import { Command, Option, SubCommand } from 'nest-commander';
 import { NotFoundError, ValidationError } from '../../platform/errors/domain-error';
 import { JobQueue } from '../job-queue';
 import { JobsRepository, type FailedJob } from '../jobs.repository';
+import { AdminCommand, CommandGroup } from '../../platform/command-line/admin-command';
+
+interface RetryOptions {
+  all?: boolean;
+  dryRun?: boolean;
+  json?: boolean;
+}
 
 @SubCommand({ name: 'failed', description: 'Prints the jobs that failed for good, newest first' })
 @Injectable()
-export class FailedJobsCommand extends CommandRunner {
+export class FailedJobsCommand extends AdminCommand {
   constructor(private readonly jobs: JobsRepository) {
     super();
   }
@@ -29,8 +36,11 @@ export class FailedJobsCommand extends CommandRunner {
   description: 'Tries a failed job again, or with --all every one',
 })
 @Injectable()
-export class RetryJobsCommand extends CommandRunner {
-  constructor(private readonly queue: JobQueue) {
+export class RetryJobsCommand extends AdminCommand {
+  constructor(
+    private readonly queue: JobQueue,
+    private readonly jobs: JobsRepository,
+  ) {
     super();
   }
 
@@ -39,11 +49,28 @@ export class RetryJobsCommand extends CommandRunner {
     return true;
   }
 
-  async run([id]: string[], { all = false }: { all?: boolean }): Promise<void> {
+  @Option({ flags: '--dry-run', description: 'Only says how many it would be' })
+  parseDryRun(): boolean {
+    return true;
+  }
+
+  @Option({ flags: '--json', description: 'Prints JSON' })
+  parseJson(): boolean {
+    return true;
+  }
+
+  async run([id]: string[], { all = false, dryRun = false, json }: RetryOptions): Promise<void> {
     if (all === (id !== undefined)) throw new ValidationError(['Name one failed job, or say --all.']);
-    const count = await this.queue.retry(id);
+    const count = dryRun ? await this.count(id) : await this.queue.retry(id);
     if (id !== undefined && count === 0) throw new NotFoundError(`No failed job has the id ${id}.`);
-    process.stdout.write(`${count === 1 ? '1 job waits' : `${count} jobs wait`} for a worker again.\n`);
+    const waiting = dryRun ? 'would wait' : count === 1 ? 'waits' : 'wait';
+    const sentence = `${count === 1 ? '1 job' : `${count} jobs`} ${waiting} for a worker again.`;
+    process.stdout.write(`${json ? JSON.stringify({ retried: count, dryRun }) : sentence}\n`);
+  }
+
+  private async count(id: string | undefined): Promise<number> {
+    const failed = await this.jobs.failed();
+    return failed.filter((job) => id === undefined || job.id === id).length;
   }
 }
 
@@ -52,11 +79,7 @@ export class RetryJobsCommand extends CommandRunner {
   description: 'Shows and retries the jobs that failed',
   subCommands: [FailedJobsCommand, RetryJobsCommand],
 })
-export class JobsCommand extends CommandRunner {
-  run(): Promise<void> {
-    this.command.help();
-  }
-}
+export class JobsCommand extends CommandGroup {}
 
 function describeJob({ id, name, attempts, failedAt, lastError }: FailedJob): string {
   const at = failedAt.toISOString().slice(0, 16).replace('T', ' ');

@@ -37,8 +37,15 @@ describe('admin', () => {
     expect(() => create().parseUses(text)).toThrow('is not a number of uses');
   });
 
-  it.each(['tomorrow', '2026-13-01', '12'])('coupons create refuses %p as an expiry', (text) => {
-    expect(() => create().parseExpires(text)).toThrow('is not a date');
+  it.each(['tomorrow', '2999-13-01', '2999-02-31', '12', ''])(
+    'coupons create refuses %p as an expiry',
+    (text) => {
+      expect(() => create().parseExpires(text)).toThrow('is not a date');
+    },
+  );
+
+  it('coupons create refuses an expiry that has passed', () => {
+    expect(() => create().parseExpires('2020-12-31')).toThrow('2020-12-31 00:00 UTC is past');
   });
 
   it('coupons disable ends a code, and coupons list shows it', async () => {
@@ -64,5 +71,26 @@ describe('admin', () => {
     expect(admin.printed).toBe('mira@example.com has lifetime access now.\n');
     expect(await users.findByEmail('mira@example.com')).toMatchObject({ hasPaid: true });
     await expect(grant.run(['nobody@example.com'])).rejects.toThrow('There is no account');
+  });
+
+  it('users grant and show answer programs with --json', async () => {
+    const users = admin.get(UsersRepository);
+    const names = { firstName: 'Noor', lastName: 'K', gender: 'F' } as const;
+    await users.create({ email: 'noor@example.com', passwordHash: 'x', ...names, createdAt: new Date() });
+    const json = async (line: string) => JSON.parse((await admin.type(line)).printed) as unknown;
+    const email = 'noor@example.com';
+    const outcome = { email, hasPaid: true, unchanged: false };
+    expect(await json(`users grant ${email} --json --dry-run`)).toEqual({ ...outcome, dryRun: true });
+    expect(await json(`users show ${email} --json`)).toMatchObject({ email, hasPaid: false });
+    expect(await json(`users grant ${email} --json`)).toEqual({ ...outcome, dryRun: false });
+    expect(await json(`users show ${email} --json`)).toMatchObject({ email, hasPaid: true });
+    expect(await json(`users grant ${email} --json`)).toMatchObject({ unchanged: true });
+  });
+
+  it('coupons disable refuses a second code and leaves the first one good', async () => {
+    await create().run(['influencer', 'FIRST'], {});
+    const { exitCode, complaint } = await admin.type('coupons disable FIRST SECOND');
+    expect([exitCode, complaint]).toEqual([1, expect.stringContaining('too many arguments')]);
+    expect(await check('FIRST')).toMatchObject({ code: 'FIRST' });
   });
 });

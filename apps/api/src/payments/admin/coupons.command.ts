@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Command, CommandRunner, Option, SubCommand } from 'nest-commander';
+import { Command, Option, SubCommand } from 'nest-commander';
 import { Clock } from '../../platform/clock/clock';
+import { parseIsoMoment } from '../../platform/clock/iso-moment';
 import { NotFoundError, ValidationError } from '../../platform/errors/domain-error';
 import { COUPON_KINDS, type CouponKind } from '../coupon.schema';
 import { CouponsRepository, type StoredCoupon } from '../coupons.repository';
+import { AdminCommand, CommandGroup } from '../../platform/command-line/admin-command';
 
 interface CreateOptions {
   expires?: Date;
@@ -12,7 +14,7 @@ interface CreateOptions {
 }
 
 @Injectable()
-abstract class CouponCommand extends CommandRunner {
+abstract class CouponCommand extends AdminCommand {
   constructor(
     protected readonly coupons: CouponsRepository,
     protected readonly clock: Clock,
@@ -45,9 +47,11 @@ export class CreateCouponCommand extends CouponCommand {
     description: 'First moment at which it is no longer good, ISO 8601, UTC',
   })
   parseExpires(text: string): Date {
-    const date = new Date(text);
-    if (!/^\d{4}-\d{2}-\d{2}/.test(text) || Number.isNaN(date.getTime()))
-      throw new ValidationError([`"${text}" is not a date such as 2026-12-31.`]);
+    const date = parseIsoMoment(text.trim());
+    if (!date)
+      throw new ValidationError([`"${text}" is not a date such as 2026-12-31 or 2026-12-31T18:00 (UTC).`]);
+    if (date <= this.clock.now())
+      throw new ValidationError([`${shown(date)} is past: such a code would never be good.`]);
     return date;
   }
 
@@ -95,11 +99,7 @@ export class DisableCouponCommand extends CouponCommand {
   description: 'Makes, lists and ends coupon and access codes',
   subCommands: [CreateCouponCommand, ListCouponsCommand, DisableCouponCommand],
 })
-export class CouponsCommand extends CommandRunner {
-  run(): Promise<void> {
-    this.command.help();
-  }
-}
+export class CouponsCommand extends CommandGroup {}
 
 function isKind(text: string): text is CouponKind {
   return COUPON_KINDS.some((kind) => kind === text);
@@ -109,8 +109,10 @@ function describeCoupon(coupon: StoredCoupon, now: Date): string {
   const { code, kind, disabled, expiresAt, uses, usesLeft } = coupon;
   const expired = expiresAt !== null && expiresAt <= now;
   const state = disabled ? 'disabled' : expired ? 'expired' : usesLeft === 0 ? 'used up' : 'good';
-  const end = expiresAt
-    ? `until ${expiresAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`
-    : 'without end';
+  const end = expiresAt ? `until ${shown(expiresAt)}` : 'without end';
   return `${code}  ${kind}  ${state}  used ${uses} times, ${usesLeft ?? 'any number'} left, ${end}`;
+}
+
+function shown(moment: Date): string {
+  return `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

@@ -1,4 +1,4 @@
-import { Global, Module } from '@nestjs/common';
+import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import mongoose from 'mongoose';
 import { DatabaseHost } from './database-host';
@@ -11,20 +11,26 @@ mongoose.set({ sanitizeFilter: true, strictQuery: 'throw' });
 @Module({ providers: [DatabaseHost], exports: [DatabaseHost] })
 class DatabaseHostModule {}
 
-@Module({
-  imports: [
-    DatabaseHostModule,
-    MongooseModule.forRootAsync({
-      inject: [DatabaseHost],
-      useFactory: async (host: DatabaseHost) => ({
-        uri: await host.uri(),
-        ...host.patience(),
-        autoIndex: false,
-        bufferCommands: false,
-        retryAttempts: 3,
-      }),
-    }),
-  ],
-  providers: [IndexBuilder],
-})
-export class DatabaseModule {}
+@Module({})
+export class DatabaseModule {
+  /** @param attempts how often a process that starts looks for its database before it gives up */
+  static for(attempts: number): DynamicModule {
+    return {
+      module: DatabaseModule,
+      imports: [
+        DatabaseHostModule,
+        MongooseModule.forRootAsync({
+          inject: [DatabaseHost],
+          useFactory: async (host: DatabaseHost) => ({
+            uri: await host.uri(),
+            ...host.patience(),
+            autoIndex: false,
+            bufferCommands: false,
+            retryAttempts: attempts,
+          }),
+        }),
+      ],
+      providers: [IndexBuilder],
+    };
+  }
+}

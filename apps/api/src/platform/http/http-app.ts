@@ -10,6 +10,7 @@ import { LOGGER } from '../logging/logging.module';
 import { serveApiDocs } from '../openapi/docs-page';
 import { refuseOtherSites } from './cross-site';
 import { answerLooking } from './looking';
+import { MAX_PARAMETER_LENGTH } from './parameter-length';
 import { answerFor, sendProblem } from './problem.filter';
 import { keepRawBodies } from './raw-body';
 import { logRequests, requestId } from './request-log';
@@ -40,7 +41,7 @@ export async function createHttpApp(
     requestTimeout: 30_000,
     // A process that stops still answers what comes through the connections that it has, and then closes them.
     return503OnClosing: false,
-    routerOptions: { maxParamLength: 300 },
+    routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     // An address that cannot be read is refused before any hook runs.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       reply.headers({ ...securityHeaders(config.production), 'x-request-id': request.id });

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { MAX_PARAMETER_LENGTH } from './parameter-length';
 import { addSecurityHeaders } from './security-headers';
 import { serveWebApp } from './web-app';
 
@@ -31,8 +32,9 @@ describe('the web app', () => {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), content);
     }
-    server = fastify();
+    server = fastify({ routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH } });
     addSecurityHeaders(server, false);
+    server.get('/api/auth/verify-email/:token', () => 'verified');
     await serveWebApp(server, folder, 'https://figura.example');
   });
   afterAll(async () => {
@@ -111,6 +113,33 @@ describe('the web app', () => {
     '/api/nothing',
   ])('has nothing at %s', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['x'.repeat(300), 200],
+    ['x'.repeat(301), 414],
+    ['x'.repeat(400), 414],
+    // As many characters, each of them written as three.
+    ['%41'.repeat(300), 200],
+    ['%41'.repeat(301), 414],
+  ])(
+    'leaves a parameter of the API to the API, and refuses one that is too long (%#)',
+    async (token, status) => {
+      const answer = await get(`/api/auth/verify-email/${token}`);
+      expect(answer.statusCode).toBe(status);
+      if (status === 414) {
+        expect(answer.headers['content-type']).toContain('application/problem+json');
+        expect(answer.json()).toMatchObject({ status: 414, code: 'VALIDATION_FAILED' });
+      }
+    },
+  );
+
+  it('lets the app itself answer a long address of its own', async () => {
+    expect((await get(`/item-detail/${'x'.repeat(400)}`)).body).toBe(files['app.html']);
+  });
+
+  it('refuses an address of the API that cannot be read', async () => {
+    expect((await get(`/api/${'x'.repeat(400)}/%E0%A4%A`)).statusCode).toBe(400);
   });
 
   it('leads password managers to the page that changes a password', async () => {

@@ -1,7 +1,9 @@
 import { API_BASE_PATH } from '@figura/contracts';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { join } from 'node:path';
+import { hasLongPart } from './parameter-length';
+import { answerFor, sendProblem } from './problem.filter';
 import { contentSecurityPolicy } from './security-headers';
 import { readWebPages, type WebPage } from './web-pages';
 
@@ -46,13 +48,14 @@ export async function serveWebApp(fastify: FastifyInstance, folder: string, orig
     const page = path === APP_PAGE ? undefined : pages.get(path);
     if (page) return sendPage(request, reply, page);
 
+    const isApi = path === API_BASE_PATH || path.startsWith(`${API_BASE_PATH}/`);
+    // The router passes a parameter that is too long on to here, instead of refusing it.
+    if (isApi && hasLongPart(path)) {
+      sendProblem(reply, answerFor(new errorCodes.FST_ERR_MAX_PARAM_LENGTH(path)));
+      return;
+    }
     const isFile = path.slice(path.lastIndexOf('/')).includes('.');
-    if (
-      isFile ||
-      path === API_BASE_PATH ||
-      path.startsWith(`${API_BASE_PATH}/`) ||
-      path.startsWith('/dev/')
-    ) {
+    if (isFile || isApi || path.startsWith('/dev/')) {
       reply.callNotFound();
       return;
     }

@@ -76,4 +76,55 @@ describe('admin catalog', () => {
     expect(exported.version).toBe(await version());
     expect(exported.items.length).toBeGreaterThanOrEqual(240);
   });
+
+  it('says what it exported to a file', async () => {
+    const file = join(admin.folder, 'export.json');
+    const { exitCode, printed } = await admin.type(['catalog', 'export', file]);
+    expect(exitCode).toBe(0);
+    expect(printed).toMatch(
+      /^Wrote version [\da-f]{12} to .*export\.json: 42 guides, 1\d{3} recommendations/,
+    );
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ version: await version() });
+  });
+
+  it('validate --json lists the mistakes for programs', async () => {
+    const broken = copy();
+    const items = join(broken, 'items/tops.yaml');
+    writeFileSync(items, readFileSync(items, 'utf8').replace(/category: Tops/, 'category: Hats'));
+    const { exitCode, printed } = await admin.type(['catalog', 'validate', '--json', '--folder', broken]);
+    expect(exitCode).toBe(1);
+    expect(JSON.parse(printed)).toMatchObject({
+      valid: false,
+      errors: [{ file: 'items/tops.yaml', line: expect.any(Number), message: expect.any(String) }],
+    });
+  });
+
+  describe('a line that is typed wrongly fails, changes nothing and says why', () => {
+    it.each([
+      ['catalog nonsense', "unknown command 'catalog nonsense'"],
+      ['catalog', 'Usage: admin catalog'],
+      ['catalgo', "unknown command 'catalgo'"],
+      ['', 'Usage: admin'],
+      ['catalog validate extra args', 'too many arguments'],
+      ['catalog seed --dryrun', "unknown option '--dryrun'"],
+      ['catalog validate --folder /nope/nothing', 'There is no folder /nope/nothing.'],
+    ])('%p', async (line, words) => {
+      const { exitCode, printed, complaint } = await admin.type(line);
+      expect([exitCode, printed]).toEqual([1, '']);
+      expect(complaint).toContain(words);
+      expect(complaint.includes('Usage:')).toBe(!line.includes('--folder'));
+    });
+
+    it('an empty folder, from a variable that is not set', async () => {
+      const { exitCode, printed, complaint } = await admin.type(['catalog', 'seed', '--folder', '']);
+      expect([exitCode, printed]).toEqual([1, '']);
+      expect(complaint).toBe('The folder has no name.\n');
+    });
+  });
+
+  it.each(['catalog --help', 'catalog help'])('%p: help that was asked for is no failure', async (line) => {
+    const { exitCode, printed } = await admin.type(line);
+    expect(exitCode).toBe(0);
+    expect(printed).toContain('validate');
+  });
 });

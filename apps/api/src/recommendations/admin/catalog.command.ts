@@ -1,28 +1,33 @@
 import { CatalogError, loadCatalog } from '@figura/catalog';
-import { Command, CommandRunner, Option, SubCommand } from 'nest-commander';
-import { writeFileSync } from 'node:fs';
+import { Command, Option, SubCommand } from 'nest-commander';
+import { statSync, writeFileSync } from 'node:fs';
 import { CATALOG_CONTENT } from '../catalog-content';
 import { CatalogRepository } from '../catalog.repository';
 import { CatalogSeeder, type SeedReport } from '../catalog-seeder';
-import { NotFoundError } from '../../platform/errors/domain-error';
+import { NotFoundError, ValidationError } from '../../platform/errors/domain-error';
+import { AdminCommand, CommandGroup } from '../../platform/command-line/admin-command';
 
 interface FolderOptions {
   folder?: string;
   json?: boolean;
 }
 
-/** Prints the mistakes of a catalogue, each with its file, line and field, and lets the command fail. */
-function explainMistakes(error: unknown): never {
-  if (!(error instanceof CatalogError)) throw error;
-  throw new Error(`${error.message}\nNothing was changed.`);
+/** The error that says to an operator what is wrong with a catalogue, each mistake with its file, line and field. */
+function explained(error: unknown): unknown {
+  if (!(error instanceof CatalogError)) return error;
+  return new ValidationError([`${error.message}\nNothing was changed.`]);
 }
 
-abstract class FolderCommand extends CommandRunner {
+abstract class FolderCommand extends AdminCommand {
   @Option({
     flags: '--folder <folder>',
     description: 'Folder of the YAML files instead of the built-in ones',
   })
   parseFolder(folder: string): string {
+    // An empty one is a variable of the shell that is not set.
+    if (!folder.trim()) throw new ValidationError(['The folder has no name.']);
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+      throw new ValidationError([`There is no folder ${folder}.`]);
     return folder;
   }
 
@@ -48,7 +53,9 @@ export class ValidateCatalogCommand extends FolderCommand {
           : `The catalogue is sound: ${counts.features} guides, ${counts.recommendations} recommendations, ${counts.items} items.\n`,
       );
     } catch (error) {
-      explainMistakes(error);
+      if (!json || !(error instanceof CatalogError)) throw explained(error);
+      process.stdout.write(`${JSON.stringify({ valid: false, errors: error.problems })}\n`);
+      process.exitCode = 1;
     }
     return Promise.resolve();
   }
@@ -69,7 +76,9 @@ export class SeedCatalogCommand extends FolderCommand {
     _inputs: string[],
     { folder, json, dryRun = false }: FolderOptions & { dryRun?: boolean },
   ): Promise<void> {
-    const report = await this.seeder.seed({ ...(folder && { folder }), dryRun }).catch(explainMistakes);
+    const report = await this.seeder.seed({ ...(folder && { folder }), dryRun }).catch((error: unknown) => {
+      throw explained(error);
+    });
     process.stdout.write(
       json ? `${JSON.stringify({ ...report, dryRun })}\n` : `${describe(report, dryRun)}\n`,
     );
@@ -87,7 +96,7 @@ function describe({ version, unchanged, changes }: SeedReport, dryRun: boolean):
 }
 
 @SubCommand({ name: 'export', arguments: '[file]', description: 'Writes the catalogue in force as JSON' })
-export class ExportCatalogCommand extends CommandRunner {
+export class ExportCatalogCommand extends AdminCommand {
   constructor(private readonly repository: CatalogRepository) {
     super();
   }
@@ -96,8 +105,16 @@ export class ExportCatalogCommand extends CommandRunner {
     const catalog = await this.repository.current();
     if (!catalog) throw new NotFoundError('There is no catalogue yet. Seed it with: catalog seed');
     const text = `${JSON.stringify(catalog, null, 2)}\n`;
-    if (file) writeFileSync(file, text);
-    else process.stdout.write(text);
+    if (file === undefined) {
+      process.stdout.write(text);
+      return;
+    }
+    if (!file.trim()) throw new ValidationError(['The file has no name.']);
+    writeFileSync(file, text);
+    const { version, features, recommendations, items } = catalog;
+    process.stdout.write(
+      `Wrote version ${version.slice(0, 12)} to ${file}: ${features.length} guides, ${recommendations.length} recommendations, ${items.length} items.\n`,
+    );
   }
 }
 
@@ -106,8 +123,4 @@ export class ExportCatalogCommand extends CommandRunner {
   description: 'Checks, seeds and exports the styling knowledge',
   subCommands: [ValidateCatalogCommand, SeedCatalogCommand, ExportCatalogCommand],
 })
-export class CatalogCommand extends CommandRunner {
-  run(): Promise<void> {
-    this.command.help();
-  }
-}
+export class CatalogCommand extends CommandGroup {}

@@ -19,7 +19,7 @@ describe('admin trends', () => {
     admin.get(ShowTrendsCommand).run([], options);
 
   it('rotate asks for a catalogue first', async () => {
-    await expect(rotate({ week: WEEK })).rejects.toThrow('being prepared');
+    await expect(rotate({ week: WEEK })).rejects.toThrow('Seed it with: catalog seed');
   });
 
   it('show says what to do when there is no edition', async () => {
@@ -63,4 +63,13 @@ describe('admin trends', () => {
     for (const text of ['2026-W54', '48', 'next'])
       expect(() => admin.get(ShowTrendsCommand).parseWeek(text)).toThrow('is not a week such as 2026-W48');
   });
+
+  it.each(['trends show 2026-W48', 'trends rotate 2026-W48'])(
+    'refuses %p: a week needs --week',
+    async (line) => {
+      const { exitCode, printed, complaint } = await admin.type(line);
+      expect([exitCode, printed]).toEqual([1, '']);
+      expect(complaint).toContain('too many arguments');
+    },
+  );
 });

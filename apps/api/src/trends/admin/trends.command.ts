@@ -1,12 +1,13 @@
 import { CATEGORIES } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
-import { Command, CommandRunner, Option, SubCommand } from 'nest-commander';
+import { Command, Option, SubCommand } from 'nest-commander';
 import { Clock } from '../../platform/clock/clock';
 import { isoWeekOf, startOfIsoWeek, type IsoWeek } from '../../platform/clock/iso-week';
 import { NotFoundError, ValidationError } from '../../platform/errors/domain-error';
 import { CatalogRepository } from '../../recommendations/catalog.repository';
 import { RotationService } from '../rotation.service';
 import { TrendEditionsRepository, type TrendEditionRecord } from '../trend-editions.repository';
+import { AdminCommand, CommandGroup } from '../../platform/command-line/admin-command';
 
 interface TrendsOptions {
   week?: IsoWeek;
@@ -15,11 +16,11 @@ interface TrendsOptions {
 }
 
 @Injectable()
-abstract class TrendCommand extends CommandRunner {
+abstract class TrendCommand extends AdminCommand {
   constructor(
     protected readonly editions: TrendEditionsRepository,
     protected readonly rotation: RotationService,
-    private readonly catalog: CatalogRepository,
+    protected readonly catalog: CatalogRepository,
     private readonly clock: Clock,
   ) {
     super();
@@ -70,6 +71,8 @@ export class RotateTrendsCommand extends TrendCommand {
   async run(_inputs: string[], { week = this.currentWeek(), dryRun, json }: TrendsOptions): Promise<void> {
     const known = await this.editions.find(week);
     if (known) return this.print(known, `The edition of ${week} was made before; it stays as it is.`, json);
+    if ((await this.catalog.currentVersion()) === null)
+      throw new NotFoundError('There is no catalogue yet. Seed it with: catalog seed');
     if (dryRun) return this.print(await this.rotation.plan(week), `The edition of ${week} would be:`, json);
     return this.print(await this.rotation.rotate(week), `The edition of ${week} is made:`, json);
   }
@@ -91,8 +94,4 @@ export class ShowTrendsCommand extends TrendCommand {
   description: 'Makes and shows the weekly editions of the trends',
   subCommands: [RotateTrendsCommand, ShowTrendsCommand],
 })
-export class TrendsCommand extends CommandRunner {
-  run(): Promise<void> {
-    this.command.help();
-  }
-}
+export class TrendsCommand extends CommandGroup {}

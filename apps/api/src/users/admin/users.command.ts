@@ -1,22 +1,42 @@
-import { Command, CommandRunner, SubCommand } from 'nest-commander';
+import { Injectable } from '@nestjs/common';
+import { Command, Option, SubCommand } from 'nest-commander';
 import { NotFoundError } from '../../platform/errors/domain-error';
-import { UsersRepository } from '../users.repository';
+import { UsersRepository, type UserRecord } from '../users.repository';
 import { toUser } from '../user-view';
+import { AdminCommand, CommandGroup } from '../../platform/command-line/admin-command';
+
+interface GrantOptions {
+  dryRun?: boolean;
+  json?: boolean;
+}
+
+@Injectable()
+abstract class UserCommand extends AdminCommand {
+  constructor(protected readonly users: UsersRepository) {
+    super();
+  }
+
+  @Option({ flags: '--json', description: 'Prints JSON, on one line' })
+  parseJson(): boolean {
+    return true;
+  }
+
+  protected async find(email: string): Promise<UserRecord> {
+    const user = await this.users.findByEmail(email.trim().toLowerCase());
+    if (!user) throw new NotFoundError(`There is no account for ${email}.`);
+    return user;
+  }
+}
 
 @SubCommand({
   name: 'show',
   arguments: '<email>',
-  description: 'Prints the account of an address as JSON',
+  description: 'Prints the account of an address, as JSON in any case',
 })
-export class ShowUserCommand extends CommandRunner {
-  constructor(private readonly users: UsersRepository) {
-    super();
-  }
-
-  async run([email = '']: string[]): Promise<void> {
-    const user = await this.users.findByEmail(email.trim().toLowerCase());
-    if (!user) throw new NotFoundError(`There is no account for ${email}.`);
-    process.stdout.write(`${JSON.stringify(toUser(user), null, 2)}\n`);
+export class ShowUserCommand extends UserCommand {
+  async run([email = '']: string[], { json }: { json?: boolean } = {}): Promise<void> {
+    const user = toUser(await this.find(email));
+    process.stdout.write(`${JSON.stringify(user, null, json ? 0 : 2)}\n`);
   }
 }
 
@@ -25,20 +45,20 @@ export class ShowUserCommand extends CommandRunner {
   arguments: '<email>',
   description: 'Gives the account of an address lifetime access',
 })
-export class GrantUserCommand extends CommandRunner {
-  constructor(private readonly users: UsersRepository) {
-    super();
+export class GrantUserCommand extends UserCommand {
+  @Option({ flags: '--dry-run', description: 'Only says what would change' })
+  parseDryRun(): boolean {
+    return true;
   }
 
-  async run([email = '']: string[]): Promise<void> {
-    const user = await this.users.findByEmail(email.trim().toLowerCase());
-    if (!user) throw new NotFoundError(`There is no account for ${email}.`);
-    await this.users.update(user.id, { hasPaid: true });
-    process.stdout.write(
-      user.hasPaid
-        ? `${user.email} has lifetime access already.\n`
-        : `${user.email} has lifetime access now.\n`,
-    );
+  async run([address = '']: string[], { dryRun = false, json }: GrantOptions = {}): Promise<void> {
+    const { id, email, hasPaid: unchanged } = await this.find(address);
+    if (!dryRun) await this.users.update(id, { hasPaid: true });
+    const sentence = unchanged
+      ? `${email} has lifetime access already.`
+      : `${email} ${dryRun ? 'would have' : 'has'} lifetime access now.`;
+    const outcome = { email, hasPaid: true, unchanged, dryRun };
+    process.stdout.write(`${json ? JSON.stringify(outcome) : sentence}\n`);
   }
 }
 
@@ -47,8 +67,4 @@ export class GrantUserCommand extends CommandRunner {
   description: 'Looks at accounts and grants access',
   subCommands: [ShowUserCommand, GrantUserCommand],
 })
-export class UsersCommand extends CommandRunner {
-  run(): Promise<void> {
-    this.command.help();
-  }
-}
+export class UsersCommand extends CommandGroup {}

@@ -1,6 +1,7 @@
-import { Command, CommandRunner, Option, SubCommand } from 'nest-commander';
+import { Command, Option, SubCommand } from 'nest-commander';
 import { copyDatabase, type CopiedCollection } from './database-copy';
 import { Endpoints } from './endpoint';
+import { AdminCommand, CommandGroup } from '../../command-line/admin-command';
 
 interface CopyCommandOptions {
   from: string;
@@ -14,7 +15,7 @@ interface CopyCommandOptions {
   name: 'copy',
   description: 'Copies a database, the embedded one too, to another MongoDB. Stop Figura before',
 })
-export class CopyDatabaseCommand extends CommandRunner {
+export class CopyDatabaseCommand extends AdminCommand {
   constructor(private readonly endpoints: Endpoints) {
     super();
   }
@@ -84,8 +85,4 @@ function describe(collections: CopiedCollection[], dryRun: boolean): string {
 }
 
 @Command({ name: 'database', description: 'Moves the database', subCommands: [CopyDatabaseCommand] })
-export class DatabaseCommand extends CommandRunner {
-  run(): Promise<void> {
-    this.command.help();
-  }
-}
+export class DatabaseCommand extends CommandGroup {}

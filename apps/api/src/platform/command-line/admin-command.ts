@@ -1,0 +1,29 @@
+import { CommandRunner } from 'nest-commander';
+
+/** Commander's own command, behind ours. */
+export type Line = Parameters<CommandRunner['setCommand']>[0];
+
+/** A command of the admin command line: what is typed too much or wrongly is refused, never ignored. */
+export abstract class AdminCommand extends CommandRunner {
+  override setCommand(command: Line): this {
+    command.allowExcessArguments(false).showHelpAfterError();
+    // A refusal is thrown instead of ending the process, so that the database is closed in order.
+    command.exitOverride();
+    return super.setCommand(command);
+  }
+}
+
+/** A command that only holds others: without one of them it fails and prints its help to standard error. */
+export abstract class CommandGroup extends AdminCommand {
+  override setCommand(command: Line): this {
+    super.setCommand(command);
+    // It has to see the word that is no command, in order to name it.
+    command.allowExcessArguments(true).addHelpCommand(true);
+    return this;
+  }
+
+  run([word]: string[]): Promise<void> {
+    if (word === undefined) this.command.help({ error: true });
+    this.command.error(`error: unknown command '${this.command.name()} ${word}'`);
+  }
+}
