@@ -143,6 +143,72 @@ test.describe('the front page', () => {
   });
 });
 
+test('a page that cannot be loaded leaves the others alone, and is asked for again', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await openWhole(page, '/about');
+  const footer = page.getByRole('contentinfo');
+  const crash = page.getByRole('heading', { name: 'A stitch came loose.' });
+  const openBlog = () => footer.getByRole('link', { name: 'Style Blog' }).click();
+
+  await context.setOffline(true);
+  await openBlog();
+  await expect(crash).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+
+  await openBlog();
+  await expect(crash).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Style Blog' })).toBeVisible();
+  // Its style sheet, which could not be loaded either, is there as well.
+  await expect(page.getByRole('main').getByRole('listitem').first()).toHaveCSS('list-style-type', 'none');
+  await expect
+    .poll(() =>
+      page
+        .locator('link[rel="stylesheet"]:not([disabled])')
+        .evaluateAll((links) => links.every((link) => (link as HTMLLinkElement).sheet)),
+    )
+    .toBe(true);
+  // What React says of a page that it could not show.
+  complaints.length = 0;
+});
+
+test('a page whose files are gone from the server comes with those of today', ONE_SIZE, async ({
+  page,
+  complaints,
+}) => {
+  await openWhole(page, '/about');
+  await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Style Blog' }).click();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.click();
+  await expect(again).toBeVisible();
+  await page.unroute('**/assets/**');
+  const served = page.waitForResponse('/blog');
+  await again.click();
+  await served;
+  await expect(page.getByRole('heading', { level: 1, name: 'Style Blog' })).toBeVisible();
+  complaints.length = 0;
+});
+
+test('a page that is used without a connection stays as it was sent', ONE_SIZE, async ({ page, context }) => {
+  await openAlive(page, '/about');
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed');
+  await page.mouse.move(1, 1);
+  await failed;
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const links = page.getByRole('contentinfo').getByRole('link');
+  expect(await links.count()).toBeGreaterThan(5);
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  await context.setOffline(false);
+});
+
 test('help: one answer is open at a time, and the search finds what is written', async ({ page }) => {
   await openWhole(page, '/help');
   const questions = page.locator('details');
