@@ -178,23 +178,24 @@ test('a page that cannot be loaded leaves the others alone, and is asked for aga
   complaints.length = 0;
 });
 
-test('a page whose files are gone from the server comes with those of today', ONE_SIZE, async ({
-  page,
-  complaints,
-}) => {
-  await openWhole(page, '/about');
-  await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Style Blog' }).click();
-  const again = page.getByRole('button', { name: 'Try again' });
-  await again.click();
-  await expect(again).toBeVisible();
-  await page.unroute('**/assets/**');
-  const served = page.waitForResponse('/blog');
-  await again.click();
-  await served;
-  await expect(page.getByRole('heading', { level: 1, name: 'Style Blog' })).toBeVisible();
-  complaints.length = 0;
-});
+test(
+  'a page whose files are gone from the server comes with those of today',
+  ONE_SIZE,
+  async ({ page, complaints }) => {
+    await openWhole(page, '/about');
+    await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Style Blog' }).click();
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.click();
+    await expect(again).toBeVisible();
+    await page.unroute('**/assets/**');
+    const served = page.waitForResponse('/blog');
+    await again.click();
+    await served;
+    await expect(page.getByRole('heading', { level: 1, name: 'Style Blog' })).toBeVisible();
+    complaints.length = 0;
+  },
+);
 
 test('a page that is used without a connection stays as it was sent', ONE_SIZE, async ({ page, context }) => {
   await openAlive(page, '/about');

@@ -92,7 +92,7 @@ export const PRICING = {
     ],
     /** Until the server has told what it claims now. */
     claims: ['One payment, lifetime access', '30-day money-back guarantee'],
-    terms: 'One payment in US dollars. No subscription, no recurring charges.',
+    terms: 'In US dollars. No subscription, no recurring charges.',
     action: { label: 'Get Started', to: paths.register },
   },
 } as const;
