@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { openAlive } from './support/navigation';
+import type { Locator, Page } from '@playwright/test';
+import { openAlive, whenAlive } from './support/navigation';
 import { ONE_SIZE } from './support/one-size';
 import { registered, signedIn } from './support/people';
 import { expect, test } from './support/test';
@@ -9,6 +9,25 @@ async function openWhole(page: Page, path: string): Promise<void> {
   await openAlive(page, path);
   await page.mouse.move(1, 1);
   await page.waitForLoadState('networkidle');
+}
+
+/** The parts of the front page, as links call them, with their headings. */
+const PARTS: Record<string, string> = {
+  'How It Works': 'How It Works',
+  Pricing: 'Pay once, keep it for good',
+  Reviews: 'What women say',
+};
+
+/** Expects a heading where a page that was scrolled to it shows it, with nothing but the usual space above. */
+async function expectBelowTop(page: Page, heading: Locator): Promise<void> {
+  await expect(async () => {
+    const { y } = (await heading.boundingBox({ timeout: 1000 }))!;
+    const isAtEnd = await page.evaluate(
+      () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2,
+    );
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(isAtEnd ? page.viewportSize()!.height : 200);
+  }).toPass({ timeout: 10_000 });
 }
 
 test.describe('the front page', () => {
@@ -59,11 +78,7 @@ test.describe('the front page', () => {
   test('scrolls from the footer to its parts, and leads to the other pages', async ({ page }) => {
     await openWhole(page, '/');
     const footer = page.getByRole('contentinfo');
-    for (const [link, heading] of [
-      ['How It Works', 'How It Works'],
-      ['Pricing', 'Pay once, keep it for good'],
-      ['Reviews', 'What women say'],
-    ] as const) {
+    for (const [link, heading] of Object.entries(PARTS)) {
       await footer.getByRole('link', { name: link }).click();
       await expect(page.getByRole('heading', { level: 2, name: heading })).toBeInViewport();
     }
@@ -81,6 +96,37 @@ test.describe('the front page', () => {
     await expect(page.getByRole('heading', { name: 'Pay once, keep it for good' })).toBeInViewport();
   });
 
+  for (const part of ['How It Works', 'Pricing', 'Reviews'])
+    test(`is opened at ${part} from another page`, async ({ page, isMobile }) => {
+      for (const place of isMobile ? ['contentinfo'] : ['contentinfo', 'banner']) {
+        await openWhole(page, '/about');
+        await page
+          .getByRole(place as 'banner' | 'contentinfo')
+          .getByRole('link', { name: part })
+          .click();
+        const heading = page.getByRole('heading', { level: 2, name: PARTS[part]! });
+        await expectBelowTop(page, heading);
+        await page.waitForLoadState('networkidle');
+        await expectBelowTop(page, heading);
+      }
+    });
+
+  test('is opened at a part by an address with a query, too', ONE_SIZE, async ({ page }) => {
+    await page.goto('/?from=letter#pricing');
+    await expectBelowTop(page, page.getByRole('heading', { level: 2, name: PARTS['Pricing']! }));
+  });
+
+  test('is at the same place after it was loaded again', async ({ page }) => {
+    const placeNow = () => page.evaluate(() => Math.round(window.scrollY));
+    await openWhole(page, '/');
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(placeNow).toBe(1500);
+    await page.reload();
+    await whenAlive(page);
+    await page.waitForLoadState('networkidle');
+    expect(await placeNow()).toBe(1500);
+  });
+
   test('leads in: to the sign-in, to the registration, and to her dashboard', async ({ page, request }) => {
     await openWhole(page, '/');
     const navigation = page.getByRole('navigation', { name: 'Main' });
@@ -95,6 +141,73 @@ test.describe('the front page', () => {
     await navigation.getByRole('link', { name: 'Go to your dashboard' }).click();
     await expect(page).toHaveURL('/dashboard');
   });
+});
+
+test('a page that cannot be loaded leaves the others alone, and is asked for again', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await openWhole(page, '/about');
+  const footer = page.getByRole('contentinfo');
+  const crash = page.getByRole('heading', { name: 'A stitch came loose.' });
+  const openBlog = () => footer.getByRole('link', { name: 'Style Blog' }).click();
+
+  await context.setOffline(true);
+  await openBlog();
+  await expect(crash).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+
+  await openBlog();
+  await expect(crash).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Style Blog' })).toBeVisible();
+  // Its style sheet, which could not be loaded either, is there as well.
+  await expect(page.getByRole('main').getByRole('listitem').first()).toHaveCSS('list-style-type', 'none');
+  await expect
+    .poll(() =>
+      page
+        .locator('link[rel="stylesheet"]:not([disabled])')
+        .evaluateAll((links) => links.every((link) => (link as HTMLLinkElement).sheet)),
+    )
+    .toBe(true);
+  // What React says of a page that it could not show.
+  complaints.length = 0;
+});
+
+test(
+  'a page whose files are gone from the server comes with those of today',
+  ONE_SIZE,
+  async ({ page, complaints }) => {
+    await openWhole(page, '/about');
+    await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Style Blog' }).click();
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.click();
+    await expect(again).toBeVisible();
+    await page.unroute('**/assets/**');
+    const served = page.waitForResponse('/blog');
+    await again.click();
+    await served;
+    await expect(page.getByRole('heading', { level: 1, name: 'Style Blog' })).toBeVisible();
+    complaints.length = 0;
+  },
+);
+
+test('a page that is used without a connection stays as it was sent', ONE_SIZE, async ({ page, context }) => {
+  await openAlive(page, '/about');
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed');
+  await page.mouse.move(1, 1);
+  await failed;
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const links = page.getByRole('contentinfo').getByRole('link');
+  expect(await links.count()).toBeGreaterThan(5);
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  await context.setOffline(false);
 });
 
 test('help: one answer is open at a time, and the search finds what is written', async ({ page }) => {

@@ -4,7 +4,7 @@ const sources = (...paths: string[]) => new RegExp(`/apps/web/src/(${paths.join(
 const FORM_PARTS = sources(
   'lib/use-(form|hydrated)',
   'features/authentication/(api|form)',
-  'ui/(alert|error-summary|field|form-fields|text-field|text-link)',
+  'ui/(alert|error-summary|field|form-fields|password-field|text-field|text-link)',
 );
 
 /** A few files instead of thirty: what every page needs, what most have of their own, and what alike pages share. */
@@ -15,6 +15,7 @@ export const chunkGroups = [
     test: sources('lib/use-(title|page-meta)', 'ui/(arrow-left|back-link|page-header|visually-hidden)'),
   },
   { name: 'form', test: FORM_PARTS },
+  { name: 'plate', test: sources('ui/plate-page', 'ui/figure/deferred-figure') },
   { name: 'icons', test: /lucide-react\/dist\/esm\/(?!icons\/)/ },
   { name: 'reading', test: sources('lib/plate-addresses', 'content/plates', 'ui/(section|picture)') },
 ];

@@ -3,11 +3,18 @@ import { ScrollRestoration } from './lib/scroll-restoration';
 import { SessionProvider } from './lib/session';
 import { Router } from './router';
 import { Crash } from './routes/crash';
+import { PlainLayout } from './routes/layouts/plain-layout';
 
 /** The app without its source of addresses: the address bar in a browser, one address at a time in the build. */
 export function App() {
   return (
-    <ErrorBoundary fallback={<Crash />}>
+    <ErrorBoundary
+      fallback={(retry) => (
+        <PlainLayout>
+          <Crash onRetry={retry} />
+        </PlainLayout>
+      )}
+    >
       <SessionProvider>
         <ScrollRestoration />
         <Router />

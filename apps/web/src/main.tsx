@@ -13,6 +13,16 @@ import './ui/global.css';
 const { pathname, search } = window.location;
 if (search) void import('./lib/referral').then(({ rememberReferral }) => rememberReferral(search));
 
+/** In milliseconds. */
+const BEFORE_ASKING_AGAIN = 2000;
+
+// Vite asks for a style sheet once: one that could not be loaded is asked for until it is there.
+const askForStylesAgain = ({ target }: Event) => {
+  if (target instanceof HTMLLinkElement)
+    setTimeout(() => target.replaceWith(target.cloneNode()), BEFORE_ASKING_AGAIN);
+};
+window.addEventListener('error', askForStylesAgain, { capture: true });
+
 const root = document.getElementById('root')!;
 const app = (
   <StrictMode>

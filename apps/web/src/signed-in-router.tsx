@@ -1,39 +1,41 @@
-import { lazy } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { aliases } from './aliases';
+import { lazyPage } from './lib/lazy-page';
 import { paths } from './paths';
 import { NavigationLayout } from './routes/layouts/navigation-layout';
 import { PlainLayout } from './routes/layouts/plain-layout';
 import { RequireSession, RequireVerified } from './routes/layouts/require-session';
 
-const NotFound = lazy(() => import('./routes/not-found'));
-const Settings = lazy(() => import('./routes/settings'));
-const VerifyReminder = lazy(() => import('./routes/verify-reminder'));
-const IntroMeasurementsWelcome = lazy(() => import('./routes/intro-measurements-welcome'));
-const IntroHorizontalMeasurements = lazy(() => import('./routes/intro-horizontal-measurements'));
-const IntroVerticalMeasurements = lazy(() => import('./routes/intro-vertical-measurements'));
-const IntroSelfAnalysis = lazy(() => import('./routes/intro-self-analysis'));
-const PaymentSuccess = lazy(() => import('./routes/payment-success'));
-const PaymentCancelled = lazy(() => import('./routes/payment-cancelled'));
-const MeasurementsVertical = lazy(() => import('./routes/measurements-vertical'));
-const MeasurementsHorizontal = lazy(() => import('./routes/measurements-horizontal'));
-const BodyPartsPreference = lazy(() => import('./routes/body-parts-preference'));
-const Results = lazy(() => import('./routes/results'));
-const ProfileMeasurements = lazy(() => import('./routes/profile-measurements'));
-const BodyTypeAnalysis = lazy(() => import('./routes/body-type-analysis'));
-const HowTo = lazy(() => import('./routes/how-to'));
-const GuideIndex = lazy(() => import('./routes/guide-index'));
-const Recommendation = lazy(() => import('./routes/recommendation'));
-const BestLooks = lazy(() => import('./routes/best-looks'));
-const BestLooksCategory = lazy(() => import('./routes/best-looks-category'));
-const BestLooksItem = lazy(() => import('./routes/best-looks-item'));
-const ItemDetail = lazy(() => import('./routes/item-detail'));
-const OutfitsOccasions = lazy(() => import('./routes/outfits-occasions'));
-const CurrentTrends = lazy(() => import('./routes/current-trends'));
-const TrendCategory = lazy(() => import('./routes/trend-category'));
-const TrendDetail = lazy(() => import('./routes/trend-detail'));
-const PersonalizedTrendDetail = lazy(() => import('./routes/personalized-trend-detail'));
-const Dashboard = lazy(() => import('./routes/dashboard'));
+const { Page: NotFound } = lazyPage(() => import('./routes/not-found'));
+const { Page: Settings } = lazyPage(() => import('./routes/settings'));
+const { Page: VerifyReminder } = lazyPage(() => import('./routes/verify-reminder'));
+const { Page: IntroMeasurementsWelcome } = lazyPage(() => import('./routes/intro-measurements-welcome'));
+const { Page: IntroHorizontalMeasurements } = lazyPage(
+  () => import('./routes/intro-horizontal-measurements'),
+);
+const { Page: IntroVerticalMeasurements } = lazyPage(() => import('./routes/intro-vertical-measurements'));
+const { Page: IntroSelfAnalysis } = lazyPage(() => import('./routes/intro-self-analysis'));
+const { Page: PaymentSuccess } = lazyPage(() => import('./routes/payment-success'));
+const { Page: PaymentCancelled } = lazyPage(() => import('./routes/payment-cancelled'));
+const { Page: MeasurementsVertical } = lazyPage(() => import('./routes/measurements-vertical'));
+const { Page: MeasurementsHorizontal } = lazyPage(() => import('./routes/measurements-horizontal'));
+const { Page: BodyPartsPreference } = lazyPage(() => import('./routes/body-parts-preference'));
+const { Page: Results } = lazyPage(() => import('./routes/results'));
+const { Page: ProfileMeasurements } = lazyPage(() => import('./routes/profile-measurements'));
+const { Page: BodyTypeAnalysis } = lazyPage(() => import('./routes/body-type-analysis'));
+const { Page: HowTo } = lazyPage(() => import('./routes/how-to'));
+const { Page: GuideIndex } = lazyPage(() => import('./routes/guide-index'));
+const { Page: Recommendation } = lazyPage(() => import('./routes/recommendation'));
+const { Page: BestLooks } = lazyPage(() => import('./routes/best-looks'));
+const { Page: BestLooksCategory } = lazyPage(() => import('./routes/best-looks-category'));
+const { Page: BestLooksItem } = lazyPage(() => import('./routes/best-looks-item'));
+const { Page: ItemDetail } = lazyPage(() => import('./routes/item-detail'));
+const { Page: OutfitsOccasions } = lazyPage(() => import('./routes/outfits-occasions'));
+const { Page: CurrentTrends } = lazyPage(() => import('./routes/current-trends'));
+const { Page: TrendCategory } = lazyPage(() => import('./routes/trend-category'));
+const { Page: TrendDetail } = lazyPage(() => import('./routes/trend-detail'));
+const { Page: PersonalizedTrendDetail } = lazyPage(() => import('./routes/personalized-trend-detail'));
+const { Page: Dashboard } = lazyPage(() => import('./routes/dashboard'));
 
 /** The screens that need an account: which is shown at which address, in which frame, and to whom. */
 export default function SignedInRouter() {

@@ -16,6 +16,11 @@ export async function navigationEntry(
 /** Opens a page that was written at build time and waits until it has come alive: buttons do nothing before. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await whenAlive(page);
+}
+
+/** Waits until a page that was written at build time has come alive. */
+export async function whenAlive(page: Page): Promise<void> {
   // React notes what it has taken over.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),

@@ -90,8 +90,9 @@ export const PRICING = {
       'Current trends, chosen for your body type every week',
       'All that we add later, without another payment',
     ],
-    guarantee: '30-day money-back guarantee',
-    terms: 'One payment in US dollars. No subscription, no recurring charges.',
+    /** Until the server has told what it claims now. */
+    claims: ['One payment, lifetime access', '30-day money-back guarantee'],
+    terms: 'In US dollars. No subscription, no recurring charges.',
     action: { label: 'Get Started', to: paths.register },
   },
 } as const;

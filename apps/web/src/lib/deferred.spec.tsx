@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { deferred } from './deferred';
 
 it('keeps the place of a part, then shows it with what it was given', async () => {
@@ -8,4 +8,22 @@ it('keeps the place of a part, then shows it with what it was given', async () =
   expect(screen.getByText('On its way')).toBeInTheDocument();
   expect(await screen.findByText('Hello Florence')).toBeInTheDocument();
   expect(screen.queryByText('On its way')).not.toBeInTheDocument();
+});
+
+it('asks again for a part that could not be loaded', async () => {
+  jest.useFakeTimers();
+  const Greeting = () => <p>Hello</p>;
+  const load = jest
+    .fn<Promise<{ default: typeof Greeting }>, []>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue({ default: Greeting });
+  const Part = deferred(load, <p>On its way</p>);
+  render(<Part />);
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(screen.getByText('On its way')).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(screen.getByText('Hello')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(3);
+  jest.useRealTimers();
 });

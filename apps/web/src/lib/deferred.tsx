@@ -2,16 +2,24 @@ import type { ComponentType, ReactNode } from 'react';
 import { lazy, memo, Suspense, useDeferredValue, useMemo } from 'react';
 import { whenUsed } from './first-use';
 
+/** Asks until there is an answer. The pause is in milliseconds, and grows. */
+async function insistOn<Answer>(ask: () => Promise<Answer>, pause = 1000): Promise<Answer> {
+  return ask().catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    return insistOn(ask, 2 * pause);
+  });
+}
+
 /**
  * A part of a page that static HTML holds and whose code comes when the page is used; elsewhere it comes at once, and
  * the fallback keeps its place. What was served stays until the code has arrived: React would give it up for an update
- * from above, so that updates wait, too.
+ * from above, so that updates wait, too. A part that cannot be loaded now is asked for again, and stays as it was.
  */
 export function deferred<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   fallback: ReactNode | ((props: Props) => ReactNode),
 ): ComponentType<Props> {
-  const Part = lazy(() => whenUsed().then(load)) as unknown as ComponentType<Props>;
+  const Part = lazy(() => whenUsed().then(() => insistOn(load))) as unknown as ComponentType<Props>;
   return memo(function Deferred(props: Props) {
     const shown = useDeferredValue(props);
     return useMemo(

@@ -1,20 +1,33 @@
 import type { ReactNode } from 'react';
 import { Component } from 'react';
+import type { Location } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { askAgain } from './lazy-page';
 
 interface ErrorBoundaryProps {
-  fallback: ReactNode;
+  /** Is given what tries again. */
+  fallback: (retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/** Shows something to go on with in place of what could not be drawn. React itself reports the error. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+/**
+ * Shows something to go on with in place of what could not be drawn, until another address is opened or it is tried
+ * again. React itself reports the error.
+ */
+export function ErrorBoundary(props: ErrorBoundaryProps) {
+  return <Boundary {...props} at={useLocation()} />;
+}
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+class Boundary extends Component<ErrorBoundaryProps & { at: Location }, { failedAt: Location | null }> {
+  override state = { failedAt: null };
+
+  override componentDidCatch() {
+    askAgain();
+    this.setState({ failedAt: this.props.at });
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    const { at, fallback, children } = this.props;
+    return this.state.failedAt === at ? fallback(() => this.setState({ failedAt: null })) : children;
   }
 }

@@ -14,15 +14,22 @@ export interface LazyPage {
   load(): Promise<unknown>;
 }
 
+let round = 0;
+
+/** A page that could not be loaded is loaded anew when it is next shown. React's `lazy` itself keeps a failure. */
+export function askAgain(): void {
+  round += 1;
+}
+
 /** A page whose code is loaded when it is first wanted. */
 export function lazyPage(importPage: () => Promise<PageModule>): LazyPage {
   let loaded: PageModule | undefined;
   const load = async () => (loaded = await importPage());
-  const Awaited = lazy(load);
+  const awaited: ComponentType[] = [];
 
   function Page() {
     // Decided once: another component on a later render would start the page anew.
-    const [Ready] = useState(() => loaded?.default ?? Awaited);
+    const [Ready] = useState(() => loaded?.default ?? (awaited[round] ??= lazy(load)));
     return <Ready />;
   }
   return { Page, load };

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Link } from 'react-router-dom';
 import { ScrollRestoration } from './scroll-restoration';
@@ -6,7 +6,22 @@ import { ScrollRestoration } from './scroll-restoration';
 const scrollTo = jest.fn();
 const scrollIntoView = jest.fn();
 
+/** What watches the page grow; null while nothing does. */
+let onGrowth: (() => void) | null;
+
+class FakeResizeObserver {
+  constructor(private readonly callback: () => void) {}
+  observe() {
+    onGrowth = this.callback;
+  }
+  disconnect() {
+    if (onGrowth === this.callback) onGrowth = null;
+  }
+}
+
 beforeEach(() => {
+  onGrowth = null;
+  window.ResizeObserver = FakeResizeObserver as unknown as typeof ResizeObserver;
   window.history.replaceState(null, '', '/');
   window.scrollTo = scrollTo as unknown as typeof window.scrollTo;
   HTMLElement.prototype.scrollIntoView = scrollIntoView;
@@ -20,6 +35,7 @@ function renderPage() {
       <h2 id="pricing">Pricing</h2>
       <Link to="/help">Help</Link>
       <Link to="/#pricing">To the price</Link>
+      <Link to="/#reviews">To the reviews</Link>
     </BrowserRouter>,
   );
   return userEvent.setup({ delay: null });
@@ -40,6 +56,65 @@ it('goes to the part that a link asks for', async () => {
   const person = renderPage();
   await person.click(screen.getByRole('link', { name: 'To the price' }));
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
+});
+
+describe('a part that is still on its way', () => {
+  const arrive = () => {
+    const part = document.body.appendChild(document.createElement('h2'));
+    part.id = 'reviews';
+    onGrowth?.();
+    return part;
+  };
+  afterEach(() => document.getElementById('reviews')?.remove());
+
+  it('is gone to once it is there, and again while the page grows', async () => {
+    const person = renderPage();
+    await person.click(screen.getByRole('link', { name: 'To the reviews' }));
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    const part = arrive();
+    onGrowth?.();
+    expect(scrollIntoView.mock.contexts).toEqual([part, part]);
+  });
+
+  it('is gone to on a page that was opened there', () => {
+    window.history.replaceState(null, '', '/#reviews');
+    renderPage();
+    arrive();
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['wheel', 'pointerdown', 'keydown'])('is left alone after a %s', async (sign) => {
+    const person = renderPage();
+    await person.click(screen.getByRole('link', { name: 'To the reviews' }));
+    fireEvent(window, new Event(sign));
+    arrive();
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+
+  it('is left alone on the next page', async () => {
+    const person = renderPage();
+    await person.click(screen.getByRole('link', { name: 'To the reviews' }));
+    act(() => window.history.back());
+    await waitFor(() => expect(window.location.hash).toBe(''));
+    await waitFor(() => expect(onGrowth).toBeNull());
+  });
+});
+
+it('stays where the browser has put a page that was opened at a part of it', () => {
+  window.history.replaceState(null, '', '/#pricing');
+  const target = document.body.appendChild(document.createElement('h2'));
+  target.id = 'pricing';
+  renderPage();
+  target.remove();
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it('lets the browser find the place on a page that is loaded again', () => {
+  renderPage();
+  expect(window.history.scrollRestoration).toBe('manual');
+  fireEvent(window, new Event('pagehide'));
+  expect(window.history.scrollRestoration).toBe('auto');
 });
 
 it('goes to the part that the browser jumped to by itself', () => {

@@ -4,6 +4,9 @@ import { FIRST_LOCATION } from './use-title';
 
 const positions = new Map<string, number>();
 
+/** What somebody does who moves about a page by herself. */
+const MOVES = ['wheel', 'pointerdown', 'keydown'];
+
 /** A new page starts at its top (or at the fragment it was asked for); going back returns to where one was. */
 export function ScrollRestoration() {
   const { key, pathname, hash } = useLocation();
@@ -11,24 +14,46 @@ export function ScrollRestoration() {
   const shown = useRef(false);
 
   useEffect(() => {
-    window.history.scrollRestoration = 'manual';
-    return () => {
+    // A page that is loaded again is there before the app is: the browser finds the place by itself.
+    const handBack = () => {
       window.history.scrollRestoration = 'auto';
+    };
+    window.addEventListener('pagehide', handBack);
+    return () => {
+      window.removeEventListener('pagehide', handBack);
+      handBack();
     };
   }, []);
 
   useLayoutEffect(() => {
-    const target = hash ? document.getElementById(hash.slice(1)) : null;
+    window.history.scrollRestoration = 'manual';
     // An entry without a key was made by the browser: the page that it opened, or a fragment that it jumped to itself.
-    const isReturn = type === 'POP' && key !== FIRST_LOCATION && positions.has(key);
-    if (target && !isReturn) target.scrollIntoView();
+    const isReturn = type === 'POP' && (!hash || key !== FIRST_LOCATION);
+    const position = isReturn ? positions.get(key) : undefined;
+    const findTarget = () => (position === undefined ? document.getElementById(hash.slice(1)) : null);
+    const goThere = () => {
+      const target = findTarget();
+      if (target) target.scrollIntoView();
+      else window.scrollTo(0, position ?? 0);
+    };
+    // Parts of the page may still be on their way: she is taken there again as it grows, until she moves by herself.
+    const growth = new ResizeObserver(goThere);
+    const stay = () => growth.disconnect();
+
     // Who has begun to read a page before it came alive stays where she is.
-    else if (shown.current) window.scrollTo(0, (type === 'POP' && positions.get(key)) || 0);
+    if (shown.current || (hash && !findTarget())) {
+      goThere();
+      if (hash || position) growth.observe(document.body);
+      for (const sign of MOVES) window.addEventListener(sign, stay, { once: true, passive: true });
+    }
     shown.current = true;
 
     const remember = () => positions.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
+    return () => {
+      stay();
+      window.removeEventListener('scroll', remember);
+    };
     // A change of the query alone (a tab, a filter) stays where it is.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname, hash]);

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { ArticlePage } from '../features/blog/article-page';
 import { isArticle } from '../features/blog/load-article';
+import { lazyPage } from '../lib/lazy-page';
 
-const NotFound = lazy(() => import('./not-found'));
+const { Page: NotFound } = lazyPage(() => import('./not-found'));
 
 export default function Article() {
   const { slug = '' } = useParams();

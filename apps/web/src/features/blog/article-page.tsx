@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { ErrorBoundary } from '../../lib/error-boundary';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -9,25 +9,26 @@ import { forgetArticle } from './load-article';
 
 /** An article: on its way, there, or with a way to try again. */
 export function ArticlePage({ slug }: { slug: string }) {
-  const [attempt, setAttempt] = useState(1);
-  const tryAgain = () => {
-    forgetArticle(slug);
-    setAttempt(attempt + 1);
+  const failure = (retry: () => void) => {
+    const tryAgain = () => {
+      forgetArticle(slug);
+      retry();
+    };
+    return (
+      <Page>
+        <div role="alert">
+          <EmptyState
+            title="The article could not be loaded."
+            action={<Button onClick={tryAgain}>Try again</Button>}
+          >
+            <p>Please check your connection.</p>
+          </EmptyState>
+        </div>
+      </Page>
+    );
   };
-  const failure = (
-    <Page>
-      <div role="alert">
-        <EmptyState
-          title="The article could not be loaded."
-          action={<Button onClick={tryAgain}>Try again</Button>}
-        >
-          <p>Please check your connection.</p>
-        </EmptyState>
-      </div>
-    </Page>
-  );
   return (
-    <ErrorBoundary key={attempt} fallback={failure}>
+    <ErrorBoundary fallback={failure}>
       <Suspense fallback={<Spinner label="Loading the article…" />}>
         <ArticleView slug={slug} />
       </Suspense>

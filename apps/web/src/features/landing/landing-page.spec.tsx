@@ -6,8 +6,14 @@ import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { LandingPage } from './landing-page';
 
-const EARLY: Price = { amount: 4900, originalAmount: 8900, currency: 'usd', claims: [] };
-const FULL: Price = { amount: 8900, originalAmount: null, currency: 'usd', claims: [] };
+const CLAIM = '30-day money-back guarantee';
+const EARLY: Price = {
+  amount: 4900,
+  originalAmount: 8900,
+  currency: 'usd',
+  claims: ['Early-bird price until June 30, 2026', CLAIM],
+};
+const FULL: Price = { amount: 8900, originalAmount: null, currency: 'usd', claims: [CLAIM] };
 
 async function render(options?: Parameters<typeof renderApp>[1]) {
   const app = renderApp(<LandingPage />, options);
@@ -23,6 +29,8 @@ describe('the price', () => {
     await render();
     expect(await pricing().findByText('$49')).toBeInTheDocument();
     expect(pricing().getByText('$89').tagName).toBe('S');
+    expect(pricing().getByText('Early-bird price until June 30, 2026')).toBeInTheDocument();
+    expect(pricing().getByText(CLAIM)).toBeInTheDocument();
   });
 
   it('is the full one alone after that', async () => {
@@ -30,6 +38,7 @@ describe('the price', () => {
     await render();
     expect((await pricing().findByText('$89')).tagName).not.toBe('S');
     expect(pricing().queryByText('$49')).not.toBeInTheDocument();
+    expect(pricing().queryByText(/Early-bird/)).not.toBeInTheDocument();
   });
 
   it('says that it is loading until then', async () => {
@@ -37,6 +46,7 @@ describe('the price', () => {
     fakeApi({ 'GET /stripe/price': () => new Promise<Price>((resolve) => (answer = resolve)) });
     await render();
     expect(pricing().getByRole('status')).toHaveTextContent('Loading the price…');
+    expect(pricing().getByText(CLAIM)).toBeInTheDocument();
     answer(FULL);
     await pricing().findByText('$89');
     expect(pricing().queryByRole('status')).not.toBeInTheDocument();

@@ -46,3 +46,16 @@ export function PriceTag() {
     </div>
   );
 }
+
+/** What the server claims of the price, for instance until when it is lower. */
+export function PriceClaims() {
+  const { data: price } = usePrice();
+  const claims = price?.claims ?? PRICING.lifetime.claims;
+  return (
+    <ul className={styles['claims']}>
+      {claims.map((claim) => (
+        <li key={claim}>{claim}</li>
+      ))}
+    </ul>
+  );
+}

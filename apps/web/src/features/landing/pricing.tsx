@@ -3,7 +3,7 @@ import { PRICING } from '../../content/landing';
 import { useSession } from '../../lib/session';
 import { ButtonLink } from '../../ui/button';
 import { Section } from '../../ui/section';
-import { PriceTag } from './price-tag';
+import { PriceClaims, PriceTag } from './price-tag';
 import styles from './pricing.module.css';
 
 /** Free beside lifetime access; the price is the one that the server would charge now. */
@@ -18,7 +18,7 @@ export function Pricing() {
             <h3 id="lifetime">{lifetime.title}</h3>
             <PriceTag />
             <p>{lifetime.terms}</p>
-            <p className={styles['guarantee']}>{lifetime.guarantee}</p>
+            <PriceClaims />
             <ButtonLink to={user ? LANDING_NAVIGATION.dashboard.to : lifetime.action.to}>
               {user ? LANDING_NAVIGATION.dashboard.label : lifetime.action.label}
             </ButtonLink>

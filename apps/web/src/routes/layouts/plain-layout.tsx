@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { paths } from '../../paths';
 import { Wordmark } from '../../ui/wordmark';
 import { Shell } from './shell';
 import styles from './shell.module.css';
 
 /** Around the pages that need no session and those that come before the measurements: the name and nothing else. */
-export function PlainLayout() {
+export function PlainLayout({ children }: { children?: ReactNode }) {
   return (
     <Shell
       header={
@@ -14,6 +15,8 @@ export function PlainLayout() {
           </div>
         </header>
       }
-    />
+    >
+      {children}
+    </Shell>
   );
 }

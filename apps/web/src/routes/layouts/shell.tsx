@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Suspense, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
+import { ErrorBoundary } from '../../lib/error-boundary';
 import { classNames } from '../../ui/class-names';
 import { Spinner } from '../../ui/spinner';
+import { Crash } from '../crash';
 import styles from './shell.module.css';
 
 interface ShellProps {
@@ -33,7 +35,9 @@ export function Shell({ header, footer, children }: ShellProps) {
         tabIndex={-1}
         ref={main}
       >
-        <Suspense fallback={<Spinner label="Loading…" />}>{children ?? <Outlet />}</Suspense>
+        <ErrorBoundary fallback={(retry) => <Crash onRetry={retry} />}>
+          <Suspense fallback={<Spinner label="Loading…" />}>{children ?? <Outlet />}</Suspense>
+        </ErrorBoundary>
       </main>
       {footer}
     </>

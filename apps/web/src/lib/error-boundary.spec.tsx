@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { Link, Route, Routes, useNavigate } from 'react-router-dom';
+import { ErrorBoundary } from './error-boundary';
+import { lazyPage } from './lazy-page';
+import { renderApp } from './testing/render-app';
+
+// React reports what a boundary has caught.
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+function Back() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Back</button>;
+}
+
+async function openPageThatFails() {
+  const importPage = jest
+    .fn<Promise<{ default: () => React.JSX.Element }>, []>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue({ default: () => <h1>Blog</h1> });
+  const { Page } = lazyPage(importPage);
+  const { person } = renderApp(
+    <>
+      <Link to="/blog">To the blog</Link>
+      <Back />
+      <ErrorBoundary fallback={(retry) => <button onClick={retry}>Try again</button>}>
+        <Suspense fallback="waiting">
+          <Routes>
+            <Route path="/" element={<h1>Home</h1>} />
+            <Route path="/blog" element={<Page />} />
+          </Routes>
+        </Suspense>
+      </ErrorBoundary>
+    </>,
+  );
+  await person.click(screen.getByRole('link', { name: 'To the blog' }));
+  await screen.findByRole('button', { name: 'Try again' });
+  expect(importPage).toHaveBeenCalledTimes(1);
+  return person;
+}
+
+it('stands in for a page that cannot be loaded, and loads it anew when told to', async () => {
+  const person = await openPageThatFails();
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Blog' })).toBeInTheDocument();
+});
+
+it('makes way for the page of another address, and loads the first anew on the next visit', async () => {
+  const person = await openPageThatFails();
+  await person.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeInTheDocument();
+  await person.click(screen.getByRole('link', { name: 'To the blog' }));
+  expect(await screen.findByRole('heading', { name: 'Blog' })).toBeInTheDocument();
+});
