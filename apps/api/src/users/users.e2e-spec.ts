@@ -1,4 +1,6 @@
 import { MAX_PROFILE_IMAGE_BYTES, type UserResponse } from '@figura/contracts';
+import { getConnectionToken } from '@nestjs/mongoose';
+import { Types, type Connection } from 'mongoose';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { TestApp } from '../testing/test-app';
@@ -129,6 +131,16 @@ describe('users', () => {
       expect(second).not.toBe(first);
       expect((await test.request('GET', `/api${first}`)).status).toBe(404);
       expect((await test.request('GET', `/api${second}`)).status).toBe(200);
+    });
+
+    it('is the last of many that are sent at once, and the others are gone', async () => {
+      const bytes = await picture('png');
+      const answers = await Promise.all(Array.from({ length: 6 }, () => upload({ bytes })));
+      expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+      const { id, profileImage } = await test.stored(email);
+      expect((await test.request('GET', `/api/profile-images/${profileImage}.webp`)).status).toBe(200);
+      const images = test.app.get<Connection>(getConnectionToken()).db!.collection('profileimages');
+      expect(await images.countDocuments({ userId: new Types.ObjectId(id) })).toBe(1);
     });
 
     it('stays when the profile is saved without one', async () => {
