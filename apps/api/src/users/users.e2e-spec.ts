@@ -81,6 +81,8 @@ describe('users', () => {
       [{ ...FIELDS, lastName: '' }, 'Last name is required'],
       [{ ...FIELDS, gender: { $ne: 'F' } }, 'Gender must be F or NB'],
       [{ ...FIELDS, nickname: 'x'.repeat(51) }, 'Nickname must be at most 50 characters'],
+      [{ ...FIELDS, nickname: ['x'] }, 'Nickname must be text'],
+      [{ ...FIELDS, nickname: 7 }, 'Nickname must be text'],
     ])('refuses %j', async (body, sentence) => {
       const before = await test.stored(email);
       const answer = await test.request('PUT', '/api/user/profile', body, { token });
@@ -216,6 +218,16 @@ describe('users', () => {
         expect((await test.stored(email)).bodyConcerns).toEqual(['neck:long']);
       },
     );
+
+    it.each([
+      [{}, 'Body concerns must be a list'],
+      [{ bodyConcerns: 'legs:bowed' }, 'Body concerns must be a list'],
+      [{ bodyConcerns: ['legs:green'] }, 'Body concerns must come from the self analysis list'],
+      [{ bodyConcerns: Array(100).fill('legs:bowed') }, 'There are more body concerns than exist'],
+    ])('say what is wrong with %j', async (body, error) => {
+      const answer = await test.request('PUT', '/api/user/body-preferences', body, { token });
+      expect(answer).toMatchObject({ status: 400, body: { error, errors: [error] } });
+    });
   });
 
   describe('export and deletion', () => {
@@ -237,6 +249,9 @@ describe('users', () => {
       const image = (await upload({ bytes: await picture('png') })).body.user.profileImage!;
       const refused = await test.request('DELETE', '/api/user', { password: 'not it' }, { token });
       expect(refused).toMatchObject({ status: 400, body: { error: 'Current password is incorrect' } });
+
+      const unsaid = await test.request('DELETE', '/api/user', {}, { token });
+      expect(unsaid).toMatchObject({ status: 400, body: { error: 'Password is required' } });
 
       const answer = await test.request('DELETE', '/api/user', { password: 'correct horse 42' }, { token });
       expect(answer.status).toBe(200);
