@@ -16,7 +16,6 @@ import { EmailDto, LoginDto, RefreshDto, RegisterDto } from './auth.dto';
 import { AUTH_OPERATIONS } from './auth.openapi';
 import { RegistrationService } from './registration.service';
 import { Sessions } from './sessions';
-import { SessionsRepository } from './sessions.repository';
 import { SignInService } from './sign-in.service';
 
 @Documented(AUTH_OPERATIONS)
@@ -26,7 +25,6 @@ export class AuthController {
     private readonly registration: RegistrationService,
     private readonly signIn: SignInService,
     private readonly sessions: Sessions,
-    private readonly sessionsRepository: SessionsRepository,
     private readonly users: UsersService,
   ) {}
 
@@ -53,7 +51,7 @@ export class AuthController {
   @Post('logout')
   @HttpCode(200)
   async logout(@CurrentCaller() caller: Caller): Promise<MessageResponse> {
-    await this.sessionsRepository.end(caller.userId, caller.sessionId);
+    await this.sessions.end(caller.userId, caller.sessionId);
     return { message: 'You are signed out.' };
   }
 

@@ -10,7 +10,7 @@ import {
   type RegisterRequest,
   type ResetPasswordRequest,
 } from '@figura/contracts';
-import { IsIn, IsString, Length, MaxLength } from 'class-validator';
+import { IsIn, IsString, MaxLength, MinLength } from 'class-validator';
 import { EmailAddress, NewPassword, OptionalField, PersonName } from '../platform/http/fields';
 
 export class RegisterDto implements RegisterRequest {
@@ -61,16 +61,16 @@ export class ResetPasswordDto implements ResetPasswordRequest {
 }
 
 export class ChangePasswordDto implements ChangePasswordRequest {
-  @IsString({ message: 'Current password is required' })
   @MaxLength(MAX_PASSWORD_LENGTH, { message: 'Current password is incorrect' })
+  @IsString({ message: 'Current password is required' })
   currentPassword: string;
 
-  @IsString({ message: 'New password is required' })
-  @Length(MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH, {
-    message: ({ value }) =>
-      String(value).length < MIN_PASSWORD_LENGTH
-        ? `New password must be at least ${MIN_PASSWORD_LENGTH} characters`
-        : `New password must be at most ${MAX_PASSWORD_LENGTH} characters`,
+  @MaxLength(MAX_PASSWORD_LENGTH, {
+    message: `New password must be at most ${MAX_PASSWORD_LENGTH} characters`,
   })
+  @MinLength(MIN_PASSWORD_LENGTH, {
+    message: `New password must be at least ${MIN_PASSWORD_LENGTH} characters`,
+  })
+  @IsString({ message: 'New password is required' })
   newPassword: string;
 }

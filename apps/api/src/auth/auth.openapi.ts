@@ -34,7 +34,7 @@ export const AUTH_OPERATIONS = {
   login: {
     summary: 'Signs in',
     description:
-      'An address that is not verified yet signs in as well. Unknown address and wrong password answer alike.',
+      'An address that is not verified yet signs in as well. Unknown address and wrong password answer alike. Too many failures are answered with 429, and so is a flood that the server cannot check at once.',
     body: { example: { email: 'mira@example.com', password: 'correct horse 42' } },
     answer: { is: 'LoginResponse', example: { ...TOKENS, user: EXAMPLE_USER } },
     refusals: { 401: ['INVALID_CREDENTIALS'], 429: ['TOO_MANY_REQUESTS'] },
@@ -82,12 +82,12 @@ export const PASSWORD_OPERATIONS = {
     parameters: MAILED_TOKEN,
     body: { example: { password: 'correct horse 43' } },
     answer: says('Your password has been reset. You can sign in with it now.'),
-    refusals: { 400: ['INVALID_TOKEN'] },
+    refusals: { 400: ['INVALID_TOKEN'], 429: ['TOO_MANY_REQUESTS'] },
   },
   change: {
     summary: 'Changes the password and ends all other sessions',
     body: { example: { currentPassword: 'correct horse 42', newPassword: 'correct horse 43' } },
     answer: says('Password changed successfully!'),
-    refusals: { 400: ['INVALID_CREDENTIALS'] },
+    refusals: { 400: ['INVALID_CREDENTIALS'], 429: ['TOO_MANY_REQUESTS'] },
   },
 } satisfies Operations;

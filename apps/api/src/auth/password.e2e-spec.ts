@@ -128,6 +128,30 @@ describe('passwords', () => {
       expect(answer).toMatchObject({ status: 400, body: { error: sentence } });
       await expect(test.signIn(person)).resolves.toBeTruthy();
     });
+
+    it.each([
+      [{}, 'Current password is required', 'New password is required'],
+      [{ newPassword: 'a fresh password' }, 'Current password is required'],
+      [{ currentPassword: 'not it' }, 'New password is required'],
+      [
+        { currentPassword: 7, newPassword: ['a fresh password'] },
+        'Current password is required',
+        'New password is required',
+      ],
+      [{ currentPassword: 'not it', newPassword: '👗👗👗👗' }, 'New password must be at least 6 characters'],
+      [
+        { currentPassword: 'not it', newPassword: 'xy'.repeat(65) },
+        'New password must be at most 128 characters',
+      ],
+      [
+        { currentPassword: 'xy'.repeat(65), newPassword: 'a fresh password' },
+        'Current password is incorrect',
+      ],
+    ])('say what is wrong with %j', async (body, ...errors) => {
+      const { accessToken: token } = await test.signedIn();
+      const answer = await test.request('PUT', '/api/user/change-password', body, { token });
+      expect(answer).toMatchObject({ status: 400, body: { error: errors[0], errors } });
+    });
   });
 });
 

@@ -90,6 +90,11 @@ export class Sessions {
     throw new SessionEndedError();
   }
 
+  /** Signs out: ends the session with all its tokens. One that has ended already stays so. */
+  async end(userId: string, sessionId: string): Promise<void> {
+    await this.sessions.end(userId, sessionId);
+  }
+
   private async endStolen({ id, userId }: SessionRecord): Promise<void> {
     if (!(await this.sessions.end(userId, id))) return;
     this.logger.warn({ event: 'refresh-token-reused', userId, sessionId: id }, 'A session was ended');

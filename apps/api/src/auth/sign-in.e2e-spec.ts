@@ -80,8 +80,12 @@ describe('signing in', () => {
     );
     await test.request('GET', '/api/health/live');
     expect(left).toBeGreaterThan(0);
-    const statuses = new Set((await Promise.all(attempts)).map(({ status }) => status));
-    expect(statuses).toEqual(new Set([401, 503]));
+    const answers = await Promise.all(attempts);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 429]));
+    for (const { headers, body } of answers.filter(({ status }) => status === 429)) {
+      expect(body.code).toBe('TOO_MANY_REQUESTS');
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    }
   });
 });
 

@@ -22,6 +22,7 @@ export class SignInService {
    *
    * @throws InvalidCredentialsError for an unknown address and for a wrong password, after the same time
    * @throws TooManyRequestsError after 10 failures for an address or 100 from an IP in 15 minutes
+   * @throws BusyError while too many sign in at once
    */
   async signIn({ email, password }: LoginRequest, ip: string): Promise<LoginResponse> {
     await this.limits.consume('sign-in:ip', ip);

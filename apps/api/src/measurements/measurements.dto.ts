@@ -9,17 +9,16 @@ import {
 } from '@figura/contracts';
 import { applyDecorators } from '@nestjs/common';
 import { PickType } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
   IsIn,
   IsNumber,
   IsObject,
-  IsString,
   Max,
-  MaxLength,
   Min,
+  ValidateBy,
   ValidateNested,
 } from 'class-validator';
 import { OptionalField } from '../platform/http/fields';
@@ -47,9 +46,23 @@ function sentenceForNoNumber(label: string, value: unknown): string {
     : `${label} measurement must be a number`;
 }
 
-/** A field that older clients send and the server computes itself: accepted and read past. */
+/** A field that clients send and the server knows better: any single value is accepted, and dropped at once. */
 function ReadPast(): PropertyDecorator {
-  return applyDecorators(OptionalField(), MaxLength(20), IsString());
+  return applyDecorators(
+    OptionalField(),
+    Transform(({ value }: { value: unknown }) => (isScalar(value) ? undefined : value)),
+    ValidateBy({
+      name: 'isScalar',
+      validator: {
+        validate: isScalar,
+        defaultMessage: (at) => `${at?.property} must be a single value`,
+      },
+    }),
+  );
+}
+
+function isScalar(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
 }
 
 export class SaveMeasurementsDto implements SaveMeasurementsRequest {
@@ -77,8 +90,7 @@ export class SaveMeasurementsDto implements SaveMeasurementsRequest {
   @Inches('Knee to floor')
   kneeToFloor: number;
 
-  @OptionalField()
-  @IsNumber()
+  @ReadPast()
   totalHeight?: number;
 
   @ReadPast()
@@ -112,8 +124,6 @@ export class OnboardingDto implements OnboardingRequest {
   @IsArray({ message: 'Body concerns must be a list' })
   bodyConcerns?: BodyConcern[];
 
-  @OptionalField()
-  @MaxLength(2_000)
-  @IsString()
+  @ReadPast()
   token?: string;
 }

@@ -51,6 +51,31 @@ describe('measurements', () => {
     expect(body.user.measurements?.totalHeight).toBe(64.5);
   });
 
+  it.each(['66.0', 66, -1, '', 'A'.repeat(3_000), true, null])(
+    'read past totals and types, be they %j',
+    async (value) => {
+      const { status, body } = await save({
+        ...TAPE,
+        totalHeight: value,
+        horizontalBodyType: value,
+        verticalBodyType: value,
+        combinedBodyType: value,
+      });
+      expect([status, body.user.measurements?.totalHeight, body.user.bodyType?.combined]).toEqual([
+        200,
+        64.5,
+        'B2',
+      ]);
+    },
+  );
+
+  it.each([[[]], [[66]], [{}], [{ $gt: 0 }]])('take no %j for a total that is read past', async (value) => {
+    expect(await refused({ ...TAPE, totalHeight: value })).toMatchObject({
+      status: 400,
+      body: { errors: ['totalHeight must be a single value'] },
+    });
+  });
+
   it.each([
     ['shoulders', 0, 'Shoulder measurement must be greater than 0'],
     ['chest', -1, 'Chest measurement must be greater than 0'],
@@ -120,6 +145,11 @@ describe('measurements', () => {
         bodyType: { combined: 'B2' },
         bodyConcerns: ['abdomen:protruding', 'neck:long'],
       });
+    });
+
+    it.each(['x'.repeat(3_000), 7, null])('read past the token, be it %j', async (value) => {
+      const { status } = await onboard({ verticalMeasurements, horizontalMeasurements, token: value });
+      expect(status).toBe(200);
     });
 
     it('leave the concerns alone when none are sent', async () => {

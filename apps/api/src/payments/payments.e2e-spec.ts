@@ -95,6 +95,19 @@ describe('payments', () => {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400]);
     });
 
+    it('goes to one who uses its last use many times at once, each time', async () => {
+      for (let time = 0; time < 4; time++) {
+        const code = await shop.coupon('influencer', { usesLeft: 1 });
+        const mira = await customer();
+        const answers = await Promise.all(
+          Array.from({ length: 4 }, () => shop.checkout(mira, { couponCode: code })),
+        );
+        expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+        expect(await test.stored(mira.email)).toMatchObject({ couponCode: code });
+        expect(await shop.checkout(await customer(), { couponCode: code })).toMatchObject({ status: 400 });
+      }
+    });
+
     it('is free for others again when another one takes its place', async () => {
       const first = await shop.coupon('influencer', { usesLeft: 1 });
       const second = await shop.coupon('influencer');

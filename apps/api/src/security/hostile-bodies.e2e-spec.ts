@@ -95,6 +95,23 @@ describe('a body that is hostile', () => {
       });
 
       it.each([
+        ['lists', '['.repeat(5_000), ']'.repeat(5_000)],
+        ['lists, to the limit of what is read', '['.repeat(50_000), ''],
+        ['objects', '{"a":'.repeat(5_000), `1${'}'.repeat(5_000)}`],
+        ['lists and objects by turns, beside text with brackets', '["]]}}\\"]",{"a":'.repeat(2_500), ''],
+      ])('is refused in words when it is %s nested without end', async (_name, open, close) => {
+        for (const body of [
+          `${open}${close}`,
+          `{"a":${open}${close}}`,
+          ...Object.keys(route.body).map((field) => `{"${field}":${open}${close}}`),
+        ])
+          expect(await send(route, body, JSON_BODY)).toMatchObject({
+            status: 400,
+            body: { code: 'VALIDATION_FAILED', error: 'The request is nested too deeply' },
+          });
+      });
+
+      it.each([
         ['text/plain', 415],
         ['application/x-www-form-urlencoded', 415],
         ['application/xml', 415],

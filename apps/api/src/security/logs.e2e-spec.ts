@@ -129,6 +129,16 @@ describe('the log', () => {
     }
   });
 
+  it('of a flood of sign-ins has no error: to refuse most of them is foreseen', async () => {
+    const begun = lines.length;
+    const wrong = { email: 'nobody@example.com', password: 'a guess' };
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => test.request('POST', '/api/auth/login', wrong)),
+    );
+    expect(answers.some(({ status }) => status === 429)).toBe(true);
+    expect(lines.slice(begun).filter((line) => JSON.parse(line).level >= 40)).toEqual([]);
+  });
+
   it('has no line that a client wrote', async () => {
     const forged = '{"level":30,"msg":"forged"}';
     await test.request('GET', `/api/x%0A${encodeURIComponent(forged)}`);

@@ -1,4 +1,5 @@
 const LONG = 'x'.repeat(90_000);
+const nested = (depth: number, open = '[', close = ']') => `${open.repeat(depth)}1${close.repeat(depth)}`;
 
 /** Texts that have broken out of other products: operators, code, paths, control characters, directions of writing. */
 export const TEXTS = [
@@ -66,7 +67,10 @@ export const JSON_VALUES = [
   `"${LONG}"`,
   `"${LONG}${LONG}"`,
   `[${'1,'.repeat(5_000)}1]`,
-  `${'['.repeat(2_000)}${']'.repeat(2_000)}`,
+  nested(2_000),
+  nested(5_000),
+  nested(49_000),
+  nested(5_000, '{"a":', '}'),
 ];
 
 /** Members that a body does not have. */
@@ -92,6 +96,9 @@ export const BODIES = [
   '{"a":1}{"b":2}',
   '\u0000',
   `{"a":"${LONG}${LONG}"}`,
+  nested(5_000),
+  nested(5_000, '{"a":', '}'),
+  '['.repeat(90_000),
 ];
 
 export const CONTENT_TYPES = [

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { trusted, Types, type mongo, type Model } from 'mongoose';
+import { Types, type mongo, type Model } from 'mongoose';
 import { PROFILE_IMAGE_MODEL, type ProfileImageDocument } from './profile-image.schema';
 
 @Injectable()
@@ -17,11 +17,11 @@ export class ProfileImagesRepository {
     return image && Buffer.from(image.bytes.buffer);
   }
 
-  /** Removes all pictures of a person but the named one. */
-  async deleteAllBut(userId: string, name: string | null): Promise<void> {
-    await this.images.deleteMany({
-      userId: new Types.ObjectId(userId),
-      ...(name !== null && { name: trusted({ $ne: name }) }),
-    });
+  async delete(userId: string, name: string): Promise<void> {
+    await this.images.deleteOne({ userId: new Types.ObjectId(userId), name });
+  }
+
+  async deleteAll(userId: string): Promise<void> {
+    await this.images.deleteMany({ userId: new Types.ObjectId(userId) });
   }
 }

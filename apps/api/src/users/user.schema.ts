@@ -23,7 +23,7 @@ export interface UserDocument {
   isVerified: boolean;
   /** Lifetime access. */
   hasPaid: boolean;
-  /** The influencer code given at registration; it lowers the price later. */
+  /** The influencer code given at registration or, in its place, at the checkout; it lowers the price. */
   couponCode: string | null;
   /** Name of the picture in `profileimages`. */
   profileImage: string | null;

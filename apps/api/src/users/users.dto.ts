@@ -27,8 +27,8 @@ export class UpdateProfileDto implements UpdateProfileRequest {
   gender?: Gender;
 
   @OptionalField()
-  @IsString({ message: 'Nickname must be text' })
   @MaxLength(50, { message: 'Nickname must be at most 50 characters' })
+  @IsString({ message: 'Nickname must be text' })
   nickname?: string;
 
   @OptionalField()
@@ -37,14 +37,14 @@ export class UpdateProfileDto implements UpdateProfileRequest {
 }
 
 export class BodyPreferencesDto implements BodyPreferencesRequest {
-  @IsArray({ message: 'Body concerns must be a list' })
-  @ArrayMaxSize(BODY_CONCERNS.length, { message: 'There are more body concerns than exist' })
   @IsIn(BODY_CONCERNS, { each: true, message: 'Body concerns must come from the self analysis list' })
+  @ArrayMaxSize(BODY_CONCERNS.length, { message: 'There are more body concerns than exist' })
+  @IsArray({ message: 'Body concerns must be a list' })
   bodyConcerns: BodyConcern[];
 }
 
 export class DeleteAccountDto implements DeleteAccountRequest {
-  @IsString({ message: 'Password is required' })
   @MaxLength(MAX_PASSWORD_LENGTH, { message: 'Current password is incorrect' })
+  @IsString({ message: 'Password is required' })
   password: string;
 }

@@ -1,4 +1,6 @@
 import { MAX_PROFILE_IMAGE_BYTES, type UserResponse } from '@figura/contracts';
+import { getConnectionToken } from '@nestjs/mongoose';
+import { Types, type Connection } from 'mongoose';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { TestApp } from '../testing/test-app';
@@ -100,6 +102,8 @@ describe('users', () => {
       [{ firstName: null, nickname: null }, 'There is nothing to change in this request'],
       [{ ...FIELDS, gender: { $ne: 'F' } }, 'Gender must be F or NB'],
       [{ ...FIELDS, nickname: 'x'.repeat(51) }, 'Nickname must be at most 50 characters'],
+      [{ ...FIELDS, nickname: ['x'] }, 'Nickname must be text'],
+      [{ ...FIELDS, nickname: 7 }, 'Nickname must be text'],
     ])('refuses %j', async (body, sentence) => {
       const before = await test.stored(email);
       const answer = await test.request('PUT', '/api/user/profile', body, { token });
@@ -150,6 +154,16 @@ describe('users', () => {
       expect(second).not.toBe(first);
       expect((await test.request('GET', `/api${first}`)).status).toBe(404);
       expect((await test.request('GET', `/api${second}`)).status).toBe(200);
+    });
+
+    it('is the last of many that are sent at once, and the others are gone', async () => {
+      const bytes = await picture('png');
+      const answers = await Promise.all(Array.from({ length: 6 }, () => upload({ bytes })));
+      expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+      const { id, profileImage } = await test.stored(email);
+      expect((await test.request('GET', `/api/profile-images/${profileImage}.webp`)).status).toBe(200);
+      const images = test.app.get<Connection>(getConnectionToken()).db!.collection('profileimages');
+      expect(await images.countDocuments({ userId: new Types.ObjectId(id) })).toBe(1);
     });
 
     it('stays when the profile is saved without one', async () => {
@@ -225,6 +239,16 @@ describe('users', () => {
         expect((await test.stored(email)).bodyConcerns).toEqual(['neck:long']);
       },
     );
+
+    it.each([
+      [{}, 'Body concerns must be a list'],
+      [{ bodyConcerns: 'legs:bowed' }, 'Body concerns must be a list'],
+      [{ bodyConcerns: ['legs:green'] }, 'Body concerns must come from the self analysis list'],
+      [{ bodyConcerns: Array(100).fill('legs:bowed') }, 'There are more body concerns than exist'],
+    ])('say what is wrong with %j', async (body, error) => {
+      const answer = await test.request('PUT', '/api/user/body-preferences', body, { token });
+      expect(answer).toMatchObject({ status: 400, body: { error, errors: [error] } });
+    });
   });
 
   describe('export and deletion', () => {
@@ -246,6 +270,9 @@ describe('users', () => {
       const image = (await upload({ bytes: await picture('png') })).body.user.profileImage!;
       const refused = await test.request('DELETE', '/api/user', { password: 'not it' }, { token });
       expect(refused).toMatchObject({ status: 400, body: { error: 'Current password is incorrect' } });
+
+      const unsaid = await test.request('DELETE', '/api/user', {}, { token });
+      expect(unsaid).toMatchObject({ status: 400, body: { error: 'Password is required' } });
 
       const answer = await test.request('DELETE', '/api/user', { password: 'correct horse 42' }, { token });
       expect(answer.status).toBe(200);

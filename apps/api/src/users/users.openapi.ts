@@ -71,7 +71,7 @@ export const USERS_OPERATIONS = {
       is: 'MessageResponse',
       example: { message: 'Your account and your data have been deleted.' },
     },
-    refusals: { 400: ['INVALID_CREDENTIALS'] },
+    refusals: { 400: ['INVALID_CREDENTIALS'], 429: ['TOO_MANY_REQUESTS'] },
   },
 } satisfies Operations;
 

@@ -70,6 +70,28 @@ export class UsersRepository {
     return before?.couponCode ?? null;
   }
 
+  /**
+   * Changes a person and her picture, and returns the name of the picture that the account had at that very moment:
+   * of two changes at once the second gets the picture of the first. Undefined when the person does not exist.
+   */
+  async exchangePicture(
+    id: string,
+    changes: UserChanges & { profileImage: string },
+  ): Promise<string | null | undefined> {
+    const before = await this.changed.announced(
+      id,
+      'account',
+      this.users
+        .findByIdAndUpdate(
+          new Types.ObjectId(id),
+          { $set: changes },
+          { projection: { profileImage: 1 }, returnDocument: 'before' },
+        )
+        .lean<Pick<UserDocument, 'profileImage'>>(),
+    );
+    return before ? (before.profileImage ?? null) : undefined;
+  }
+
   async delete(id: string): Promise<void> {
     await this.changed.announced(id, 'account', this.users.deleteOne({ _id: new Types.ObjectId(id) }));
   }

@@ -38,7 +38,7 @@ export class UsersService implements OnModuleInit {
         const bytes = profileImage && (await this.images.read(profileImage));
         return bytes ? `data:image/webp;base64,${bytes.toString('base64')}` : null;
       },
-      eraseFor: (userId) => this.images.deleteAllBut(userId, null),
+      eraseFor: (userId) => this.images.deleteAll(userId),
     });
   }
 
@@ -95,9 +95,11 @@ export class UsersService implements OnModuleInit {
 
     const profileImage = randomBytes(16).toString('base64url');
     await this.images.create(userId, profileImage, await encodeProfileImage(picture));
-    const user = await this.change(userId, { ...fields, profileImage });
-    await this.images.deleteAllBut(userId, profileImage);
-    return user;
+    const before = await this.users.exchangePicture(userId, { ...fields, profileImage });
+    // Without an account nobody would ever delete the new one.
+    const unused = before === undefined ? profileImage : before;
+    if (unused) await this.images.delete(userId, unused);
+    return toUser(await this.record(userId));
   }
 
   updateBodyConcerns(userId: string, bodyConcerns: BodyConcern[]): Promise<User> {

@@ -54,10 +54,10 @@ export class TooManyRequestsError extends DomainError {
   }
 }
 
-/** The server is too busy for the moment; nothing was done. */
+/** More is asked at once than the server takes on; nothing was done. */
 export class BusyError extends DomainError {
-  readonly kind = 'unavailable';
-  readonly code = 'UNAVAILABLE';
+  readonly kind = 'rate-limited';
+  readonly code = 'TOO_MANY_REQUESTS';
   override readonly retryAfter = 2;
 
   constructor() {

@@ -15,6 +15,7 @@ const KEYWORDS: Record<string, (...constraints: never[]) => JsonSchema> = {
   isString: () => ({ type: 'string' }),
   isEmail: () => ({ format: 'email' }),
   isNumber: () => ({ type: 'number' }),
+  isScalar: () => ({ type: ['string', 'number', 'boolean'] }),
   isObject: () => ({ type: 'object' }),
   isArray: () => ({ type: 'array' }),
   isIn: (values: unknown[]) => ({ enum: [...values] }),
@@ -67,7 +68,7 @@ function nested(dto: DtoClass, propertyName: string): JsonSchema {
 function orNull(schema: JsonSchema): JsonSchema {
   return {
     ...schema,
-    ...(schema.type !== undefined && { type: [schema.type as string, 'null'] }),
+    ...(schema.type !== undefined && { type: [schema.type, 'null'].flat() }),
     ...(schema.enum && { enum: [...schema.enum, null] }),
   };
 }

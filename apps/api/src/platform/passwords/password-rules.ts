@@ -1,24 +1,59 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { ValidationError } from '../errors/domain-error';
+import { isPattern } from './password-patterns';
 
 const common = new Set(dictionary['passwords-common'] as string[]);
 
 /** Parts of a person's own data shorter than this are too common in any password to be refused. */
 const SHORTEST_TELLING_PART = 3;
 
+interface Person {
+  email: string;
+  names: string[];
+}
+
 /**
- * Refuses passwords that are guessed first: the common ones, and those made of the person's own name or address or of
- * the product's name, give or take some digits and marks around it.
+ * Refuses passwords that are guessed first: the common ones, repeats and sequences, and those made of the person's own
+ * name or address or of the product's name and nothing else, whatever digits and marks stand around or between.
  *
  * @throws ValidationError with the sentence for the person
  */
-export function assertNotEasyToGuess(password: string, person: { email: string; names: string[] }): void {
+export function assertNotEasyToGuess(password: string, person: Person): void {
   const lower = password.toLowerCase();
-  const core = lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-  const own = [person.email, ...person.email.split('@'), ...person.names, person.names.join(''), 'figura']
-    .map((part) => part.toLowerCase().replace(/\s/g, ''))
-    .filter((part) => part.length >= SHORTEST_TELLING_PART);
-  if (common.has(lower) || own.includes(lower) || own.includes(core)) {
+  if (common.has(lower) || isPattern(lower) || isOwn(lower, person))
     throw new ValidationError(['This password is too easy to guess. Please choose another one.']);
-  }
+}
+
+function isOwn(password: string, { email, names }: Person): boolean {
+  const [mailbox = ''] = email.split('@');
+  const whole = [email, ...email.split('@'), ...names, names.join(''), names.toReversed().join('')];
+  const pieces = [mailbox, ...names].flatMap((text) => text.split(/\P{L}+/u));
+  // An address may be digits alone, such as those of a telephone.
+  if (whole.map(lettersAndDigits).filter(isTelling).includes(lettersAndDigits(password))) return true;
+  return isMadeOf(letters(password), [...whole, ...pieces, 'figura'].map(letters).filter(isTelling));
+}
+
+/** Whether a text is nothing but some of the parts, one after the other. */
+function isMadeOf(text: string, parts: readonly string[]): boolean {
+  // Not a pattern: one made of many alike parts could run for ever.
+  const reached = new Set([0]);
+  for (const end of reached)
+    for (const part of parts) if (text.startsWith(part, end)) reached.add(end + part.length);
+  return text !== '' && reached.has(text.length);
+}
+
+function isTelling(part: string): boolean {
+  return part.length >= SHORTEST_TELLING_PART;
+}
+
+/** Without case and accents. */
+function letters(text: string): string {
+  return text.normalize('NFKD').toLowerCase().replace(/\P{L}/gu, '');
+}
+
+function lettersAndDigits(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -14,7 +14,7 @@ import { REDIS } from '../redis/redis.module';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** What may be done how often, per key: `points` within `duration` seconds (product decision 2). */
+/** What may be done how often, per key: `points` within `duration` seconds. */
 const LIMITS = {
   'sign-in:address': { points: 10, duration: 15 * MINUTE },
   'sign-in:ip': { points: 100, duration: 15 * MINUTE },

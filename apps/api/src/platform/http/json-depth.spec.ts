@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { isNestedDeeper } from './json-depth';
+
+const bytes = (text: string) => Buffer.from(text, 'utf8');
+
+function depthOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  return 1 + Math.max(0, ...Object.values(value).map(depthOf));
+}
+
+describe('a JSON text', () => {
+  it('is nested deeper than its depth less one, and no deeper than its depth', () => {
+    const value = fc.jsonValue({ maxDepth: 6, stringUnit: 'binary' });
+    fc.assert(
+      fc.property(value, fc.nat(8), (tree, limit) => {
+        expect(isNestedDeeper(bytes(JSON.stringify(tree)), limit)).toBe(depthOf(tree) > limit);
+      }),
+    );
+  });
+
+  it.each([
+    ['"[[[["', 0, false],
+    ['["\\"[[[["]', 1, false],
+    ['["\\\\",[1]]', 1, true],
+    ['[[],[],[]]', 2, false],
+    ['[{"a":[]}]', 2, true],
+    ['{"ü[[":"日[["}', 1, false],
+  ])('%s is deeper than %i: %p', (text, limit, deeper) => {
+    expect(isNestedDeeper(bytes(text), limit)).toBe(deeper);
+  });
+});

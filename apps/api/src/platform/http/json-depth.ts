@@ -1,0 +1,27 @@
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const OPENING_BRACKET = 0x5b;
+const CLOSING_BRACKET = 0x5d;
+const OPENING_BRACE = 0x7b;
+const CLOSING_BRACE = 0x7d;
+
+/**
+ * Whether lists and objects of a JSON text stand in each other more than `limit` deep. It reads the bytes once, without
+ * parsing, and says nothing about a text that is no JSON.
+ */
+export function isNestedDeeper(json: Uint8Array, limit: number): boolean {
+  let depth = 0;
+  let inText = false;
+  // Bytes of a character beyond ASCII are never those of a bracket or a quotation mark.
+  for (let index = 0; index < json.length; index++) {
+    const byte = json[index]!;
+    if (inText) {
+      if (byte === BACKSLASH) index++;
+      else if (byte === QUOTE) inText = false;
+    } else if (byte === QUOTE) inText = true;
+    else if (byte === OPENING_BRACKET || byte === OPENING_BRACE) {
+      if (++depth > limit) return true;
+    } else if (byte === CLOSING_BRACKET || byte === CLOSING_BRACE) depth--;
+  }
+  return false;
+}

@@ -1,0 +1,49 @@
+/** Blocks of up to this many characters that are repeated are guessed whatever they are. */
+const LONGEST_BLOCK = 3;
+/** Shorter runs are in many words. */
+const SHORTEST_RUN = 3;
+
+/**
+ * Whether a password is a pattern rather than a choice: blank, a short block repeated (`aaaaaa`, `121212`, `abcabc`), or
+ * nothing but runs of neighbouring letters or digits, up or down (`987654321`, `abcdef`, `abc123`), also repeated.
+ *
+ * @param password in lower case
+ */
+export function isPattern(password: string): boolean {
+  const characters = [...password];
+  return password.trim() === '' || isRepeat(characters) || isRuns(characters);
+}
+
+/** Whether characters repeat their first ones, at most a block, to the end; the last time may be cut short. */
+function isRepeat(characters: readonly string[]): boolean {
+  for (let block = 1; block <= LONGEST_BLOCK && block * 2 <= characters.length; block++)
+    if (characters.every((character, index) => index < block || character === characters[index - block]))
+      return true;
+  return false;
+}
+
+/** Whether characters fall into runs, each at least three long and with one step throughout. */
+function isRuns(characters: readonly string[]): boolean {
+  let start = 0;
+  while (start < characters.length) {
+    const step = stepBetween(characters[start], characters[start + 1]);
+    if (step === null) return false;
+    let end = start + 2;
+    while (stepBetween(characters[end - 1], characters[end]) === step) end++;
+    if (end - start < SHORTEST_RUN) return false;
+    start = end;
+  }
+  return true;
+}
+
+/** 1 from a letter or digit to the next one, -1 to the one before, 0 to the same; null when they are no neighbours. */
+function stepBetween(from?: string, to?: string): -1 | 0 | 1 | null {
+  if (from === undefined || to === undefined) return null;
+  if (from === to) return 0;
+  // After 9 comes 0, as on a keyboard.
+  if (from + to === '90') return 1;
+  if (from + to === '09') return -1;
+  const difference = to.codePointAt(0)! - from.codePointAt(0)!;
+  const alike = [/\p{L}/u, /\p{Nd}/u].some((kind) => kind.test(from) && kind.test(to));
+  return alike && (difference === 1 || difference === -1) ? difference : null;
+}
