@@ -8,5 +8,7 @@ interface FailureProps {
 
 /** The text of an alert: what did not work, then why, as far as that is known. */
 export function Failure({ what, error }: FailureProps) {
-  return [...new Set([what, ...sentencesOf(error, what)])].map((sentence) => <p key={sentence}>{sentence}</p>);
+  return [...new Set([what, ...sentencesOf(error, what)])].map((sentence) => (
+    <p key={sentence}>{sentence}</p>
+  ));
 }
