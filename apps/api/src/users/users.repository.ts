@@ -56,17 +56,7 @@ export class UsersRepository {
 
   /** Puts a coupon code in the place of the one that the account holds, and returns the one before. */
   async exchangeCoupon(id: string, couponCode: string): Promise<string | null> {
-    const before = await this.changed.announced(
-      id,
-      'account',
-      this.users
-        .findByIdAndUpdate(
-          new Types.ObjectId(id),
-          { $set: { couponCode } },
-          { projection: { couponCode: 1 }, returnDocument: 'before' },
-        )
-        .lean<Pick<UserDocument, 'couponCode'>>(),
-    );
+    const before = await this.exchange(id, 'couponCode', { couponCode });
     return before?.couponCode ?? null;
   }
 
@@ -78,22 +68,31 @@ export class UsersRepository {
     id: string,
     changes: UserChanges & { profileImage: string },
   ): Promise<string | null | undefined> {
-    const before = await this.changed.announced(
+    const before = await this.exchange(id, 'profileImage', changes);
+    return before ? (before.profileImage ?? null) : undefined;
+  }
+
+  async delete(id: string): Promise<void> {
+    await this.changed.announced(id, 'account', this.users.deleteOne({ _id: new Types.ObjectId(id) }));
+  }
+
+  /** Changes a person in one step with finding what a field held until then; null when she does not exist. */
+  private exchange<Field extends keyof UserDocument>(
+    id: string,
+    field: Field,
+    changes: UserChanges,
+  ): Promise<Pick<UserDocument, Field> | null> {
+    return this.changed.announced(
       id,
       'account',
       this.users
         .findByIdAndUpdate(
           new Types.ObjectId(id),
           { $set: changes },
-          { projection: { profileImage: 1 }, returnDocument: 'before' },
+          { projection: { [field]: 1 }, returnDocument: 'before' },
         )
-        .lean<Pick<UserDocument, 'profileImage'>>(),
+        .lean<Pick<UserDocument, Field> | null>(),
     );
-    return before ? (before.profileImage ?? null) : undefined;
-  }
-
-  async delete(id: string): Promise<void> {
-    await this.changed.announced(id, 'account', this.users.deleteOne({ _id: new Types.ObjectId(id) }));
   }
 }
 
