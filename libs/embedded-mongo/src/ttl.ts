@@ -1,8 +1,6 @@
 import type { Engine } from './commands/engine';
 import { Collection } from './storage/collection';
-
-/** The first moment that a Date can hold. */
-const BEGINNING = new Date(-8.64e15);
+import { BEGINNING_OF_TIME } from './values/moments';
 
 /** Removes the documents whose time in a TTL index has passed; resolves with their number once that is on disk. */
 export async function removeExpired(engine: Engine): Promise<number> {
@@ -24,7 +22,7 @@ function due(engine: Engine): { collection: Collection; id: number }[] {
     return info.indexes.flatMap((index) => {
       if (index.expireAfterSeconds === undefined) return [];
       const cutoff = new Date(now - index.expireAfterSeconds * 1000);
-      const ids = new Set(collection.lookupRange(index, BEGINNING, cutoff));
+      const ids = new Set(collection.lookupRange(index, BEGINNING_OF_TIME, cutoff));
       return [...ids].map((id) => ({ collection, id }));
     });
   });

@@ -124,6 +124,40 @@ describe('indexes', () => {
     );
   });
 
+  it('finds moments through an index as it does without one, also within arrays and beside other types', async () => {
+    const day = (n: number): Date => new Date(Date.UTC(2026, 0, n));
+    const documents = [
+      ...[3, 1, 2, 5, 4].map((n) => ({ _id: n as never, at: day(n) })),
+      { _id: 6 as never, at: [day(1), day(9)] },
+      { _id: 7 as never, at: day(4).getTime() },
+      { _id: 8 as never, at: null },
+      { _id: 9 as never },
+      { _id: 10 as never, at: new Date(-8.64e15) },
+      { _id: 11 as never, at: new Date(8.64e15) },
+    ];
+    await collection.insertMany(documents);
+    const filters = [
+      { at: { $gte: day(3) } },
+      { at: { $gt: day(3) } },
+      { at: { $lte: day(3) } },
+      { at: { $lt: day(3) } },
+      { at: { $gt: day(2), $lt: day(5) } },
+      { at: { $gte: day(2), $ne: day(3) } },
+      { at: { $gte: day(2) }, _id: { $lt: 5 } },
+      { at: { $gte: null, $lte: day(2) } },
+      { at: { $not: { $gte: day(3) } } },
+    ] as mongo.Filter<mongo.Document>[];
+    const answers = () =>
+      Promise.all(filters.map((filter) => collection.find(filter).project({ at: 0 }).toArray()));
+    const unindexed = await answers();
+    expect(unindexed[0]!.map(({ _id }) => _id as unknown)).toEqual([3, 5, 4, 6, 11]);
+    expect(unindexed[4]!.map(({ _id }) => _id as unknown)).toEqual([3, 4, 6]);
+    await collection.createIndex({ at: 1 });
+    const sorted = (found: mongo.Document[][]) =>
+      found.map((each) => each.toSorted((one, other) => Number(one['_id']) - Number(other['_id'])));
+    expect(sorted(await answers())).toEqual(sorted(unindexed));
+  });
+
   it('tells long keys apart', async () => {
     await collection.createIndex({ a: 1 }, { unique: true });
     const long = 'x'.repeat(5000);

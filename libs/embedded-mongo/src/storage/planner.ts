@@ -1,7 +1,8 @@
 import { isRegex } from '../query/regex';
 import { isOperatorDoc } from '../query/filter';
 import type { Doc } from '../values/document';
-import { isDoc } from '../values/document';
+import { getField, isDoc } from '../values/document';
+import { BEGINNING_OF_TIME, END_OF_TIME } from '../values/moments';
 import type { Collection, Stored } from './collection';
 import type { Index } from './index-definition';
 
@@ -10,11 +11,13 @@ const MAX_LOOKUPS = 1000;
 
 /**
  * The documents that can match a filter, in the order of insertion: through an index when the filter names values
- * for its first fields, else all. The caller still has to test each one.
+ * for its first fields, or the moment from or until which its first field lies, else all. The caller still has to test
+ * each one.
  */
 export function candidates(collection: Collection, filter: Doc): Iterable<Stored> {
   const wanted = equalities(filter);
-  const ids = wanted.size > 0 ? bestLookup(collection, wanted) : undefined;
+  const ids =
+    (wanted.size > 0 ? bestLookup(collection, wanted) : undefined) ?? lookupMoments(collection, filter);
   return ids ? collection.fetch(ids) : collection.scan();
 }
 
@@ -54,12 +57,32 @@ function bestLookup(
     .sort((a, b) => rank(b) - rank(a));
   for (const { index, keys } of usable) {
     const found = keys.map((key) => collection.lookup(index, key));
-    if (found.every((ids) => ids !== undefined)) {
-      const ids = found.flat();
-      return ids.length > 1 ? [...new Set(ids)].sort((a, b) => a - b) : ids;
-    }
+    if (found.every((ids) => ids !== undefined)) return inOrder(found.flat());
   }
   return undefined;
+}
+
+/** Documents by the moments that lie in one of their fields, for which an index is usually there: what expires has one. */
+function lookupMoments(collection: Collection, filter: Doc): readonly number[] | undefined {
+  for (const index of collection.info.indexes) {
+    const field = index.fields[0]!;
+    const range = index.partial || hasPosition(field) ? undefined : momentsOf(getField(filter, field));
+    if (range) return inOrder(collection.lookupRange(index, ...range));
+  }
+  return undefined;
+}
+
+/** One end of a range only: of an array one element may lie beyond the one end and another beyond the other. */
+function momentsOf(operand: unknown): [from: Date, to: Date] | undefined {
+  if (!isOperatorDoc(operand)) return undefined;
+  const from = operand['$gte'] ?? operand['$gt'];
+  if (from instanceof Date) return [from, END_OF_TIME];
+  const to = operand['$lte'] ?? operand['$lt'];
+  return to instanceof Date ? [BEGINNING_OF_TIME, to] : undefined;
+}
+
+function inOrder(ids: readonly number[]): readonly number[] {
+  return ids.length > 1 ? [...new Set(ids)].sort((a, b) => a - b) : ids;
 }
 
 /** A unique index that is named in full comes first, then the one with the longest named beginning. */
@@ -74,12 +97,15 @@ function keysFor(index: Index, wanted: ReadonlyMap<string, readonly unknown[]>):
   let keys: unknown[][] = [[]];
   for (const field of index.fields) {
     const values = wanted.get(field);
-    if (!values || /\.\d+(\.|$)/.test(field)) break;
+    if (!values || hasPosition(field)) break;
     if (keys.length * values.length > MAX_LOOKUPS) break;
     keys = keys.flatMap((key) => values.map((value) => [...key, value]));
   }
   return keys[0]?.length ? keys : [];
 }
+
+/** Whether a path names a position, which is an element of an array or a field called so. */
+const hasPosition = (path: string): boolean => /\.\d+(\.|$)/.test(path);
 
 /** Whether every document that the filter can match is in the index, which sparse and partial ones do not promise. */
 function covers(index: Index, wanted: ReadonlyMap<string, readonly unknown[]>): boolean {
