@@ -1,22 +1,22 @@
 import { Schema, type Types } from 'mongoose';
 
-/** That something about a person, or her sessions, was changed, for the processes that keep her in memory. */
-export interface UserChangeDocument {
-  /** The person's. */
+/** Whose account or sessions a process changed within a moment, for the others that keep people in memory. */
+export interface ChangedUsersDocument {
   _id: Types.ObjectId;
-  /** The last change, by the database's clock. */
+  userIds: Types.ObjectId[];
+  /** When it was noted, by the database's clock. */
   at: Date;
 }
 
-export const USER_CHANGE_MODEL = 'UserChange';
+export const CHANGED_USERS_MODEL = 'ChangedUsers';
 
 /** Far longer than any process may be out of step before it forgets all that it keeps. */
 const KEPT_SECONDS = 3_600;
 
-export const userChangeSchema = new Schema<UserChangeDocument>(
+export const changedUsersSchema = new Schema<ChangedUsersDocument>(
   {
-    _id: { type: Schema.Types.ObjectId, required: true },
+    userIds: { type: [Schema.Types.ObjectId], required: true },
     at: { type: Date, expires: KEPT_SECONDS },
   },
-  { versionKey: false, strict: 'throw' },
+  { versionKey: false, strict: 'throw', collection: 'changedusers' },
 );

@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { ChangedUsers } from './changed-users';
-import type { UserChangesRepository } from './user-changes.repository';
+import type { ChangedUsersRepository } from './changed-users.repository';
 
 describe('changes of people', () => {
   let noted: string[];
@@ -13,10 +13,10 @@ describe('changes of people', () => {
     const repository = {
       add: async (userIds: string[]) => void noted.push(...userIds),
       last: async () => new Date(0),
-      since: async (last: Date) => ({ userIds: [], last }),
+      since: async (last: Date) => ({ userIds: new Set(), last }),
     };
     const logger = pino({ level: 'silent' });
-    changed = new ChangedUsers(repository as unknown as UserChangesRepository, null, logger);
+    changed = new ChangedUsers(repository as unknown as ChangedUsersRepository, null, logger);
     changed.onChange((userId, part) => told.push(`${userId} ${part}`));
   });
   afterEach(() => changed.beforeApplicationShutdown());

@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { LOGGER } from '../platform/logging/logging.module';
 import { REDIS } from '../platform/redis/redis.module';
-import { UserChangesRepository } from './user-changes.repository';
+import { ChangedUsersRepository } from './changed-users.repository';
 
 const SECOND = 1_000;
 /** How often a process asks what the others changed. */
@@ -38,7 +38,7 @@ export class ChangedUsers implements BeforeApplicationShutdown {
   private noting: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly changes: UserChangesRepository,
+    private readonly changes: ChangedUsersRepository,
     @Inject(REDIS) private readonly redis: Redis | null,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}

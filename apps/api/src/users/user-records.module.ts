@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ChangedUsers } from './changed-users';
-import { USER_CHANGE_MODEL, userChangeSchema } from './user-change.schema';
-import { UserChangesRepository } from './user-changes.repository';
+import { ChangedUsersRepository } from './changed-users.repository';
+import { CHANGED_USERS_MODEL, changedUsersSchema } from './changed-users.schema';
 import { USER_MODEL, userSchema } from './user.schema';
 import { UsersRepository } from './users.repository';
 
@@ -11,10 +11,10 @@ import { UsersRepository } from './users.repository';
   imports: [
     MongooseModule.forFeature([
       { name: USER_MODEL, schema: userSchema },
-      { name: USER_CHANGE_MODEL, schema: userChangeSchema },
+      { name: CHANGED_USERS_MODEL, schema: changedUsersSchema },
     ]),
   ],
-  providers: [ChangedUsers, UserChangesRepository, UsersRepository],
+  providers: [ChangedUsers, ChangedUsersRepository, UsersRepository],
   exports: [ChangedUsers, UsersRepository],
 })
 export class UserRecordsModule {}
