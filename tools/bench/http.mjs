@@ -43,20 +43,17 @@ const READS = [
   { name: 'trends', path: '/api/recommendations/trending', headers: bearer },
   { name: 'trends-for-you', path: '/api/recommendations/trending/personalized', headers: bearer },
 ];
-/** Each connection saves for a person of her own. */
-const people = await Promise.all(
-  Array.from({ length: CONNECTIONS }, async () => ({
-    ...json,
-    authorization: `Bearer ${await product.signUp()}`,
-  })),
-);
-const save = {
-  name: 'save',
-  method: 'PUT',
-  path: '/api/user/measurements',
-  people,
-  body: JSON.stringify(tape),
-};
+/** A save; each connection saves for a person of her own. */
+async function saveOn(server) {
+  const people = await Promise.all(
+    Array.from({ length: CONNECTIONS }, async () => ({
+      ...json,
+      authorization: `Bearer ${await server.signUp()}`,
+    })),
+  );
+  return { name: 'save', method: 'PUT', path: '/api/user/measurements', people, body: JSON.stringify(tape) };
+}
+const save = await saveOn(product);
 
 const answers = [];
 for (const { name, path } of READS)
@@ -86,9 +83,9 @@ async function load(pid, request, options) {
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** The same requests to the product and to the bare servers, in turns. */
-async function compare(request) {
+async function compare(request, server = product) {
   const variants = [
-    { key: 'product', pid: product.pid, url: `${product.url}${request.path}` },
+    { key: 'product', pid: server.pid, url: `${server.url}${request.path}` },
     { key: 'object', pid: bare.pid, url: `${bareUrl}/object/${request.name}` },
     ...(request.method ? [] : [{ key: 'ready', pid: bare.pid, url: `${bareUrl}/ready/${request.name}` }]),
   ];
@@ -115,13 +112,23 @@ const ratio = (value) => (Number.isNaN(value) ? '–' : value.toFixed(2));
 process.stdout.write(
   'request          bytes    req/s      (range)  CPU µs   to bare Fastify   by CPU   to one with ready bytes\n',
 );
-for (const request of [...READS, save]) {
-  const row = await compare(request);
+async function printRow(request, { server = product, label = request.name } = {}) {
+  const row = await compare(request, server);
   const bytes = answers.find(({ name }) => name === request.name).body.length;
   process.stdout.write(
-    `${request.name.padEnd(14)} ${cell(bytes, 7)} ${cell(Math.round(row.perSecond), 8)} ${cell(row.range, 12)} ${cell(row.micros.toFixed(1), 7)} ${cell(ratio(row.toObject), 17)} ${cell(ratio(row.toObjectByCpu), 8)} ${cell(ratio(row.toReady), 25)}\n`,
+    `${label.padEnd(14)} ${cell(bytes, 7)} ${cell(Math.round(row.perSecond), 8)} ${cell(row.range, 12)} ${cell(row.micros.toFixed(1), 7)} ${cell(ratio(row.toObject), 17)} ${cell(ratio(row.toObjectByCpu), 8)} ${cell(ratio(row.toReady), 25)}\n`,
   );
 }
+
+for (const request of [...READS, save]) await printRow(request);
+
+/** As in production: the database in a process of its own, which shares its core with the client, so look at the CPU. */
+const engine = startOn(1, [join(here, 'engine.mjs')]);
+const uri = `${(await lineOf(engine, 'engine on')).split(' ').at(-1)}/figura`;
+const withDatabase = await startProduct({ MONGODB_URI: uri });
+await printRow(await saveOn(withDatabase), { server: withDatabase, label: 'save, db apart' });
+await withDatabase.stop();
+await end(engine);
 
 const steady = { ...READS[3], url: `${product.url}${READS[3].path}` };
 const paced = await load(product.pid, steady, { duration: 10, overallRate: RATE });
@@ -146,8 +153,13 @@ process.stdout.write(
 
 process.stdout.write(`Memory after all that: ${residentMegabytes(product.pid).toFixed(0)} MB.\n`);
 for (let minute = 1; minute <= minutes; minute++) {
+  const headers = { authorization: `Bearer ${await product.signIn()}` };
   for (const request of READS.slice(1, 6))
-    await load(product.pid, { ...request, url: `${product.url}${request.path}` }, { duration: 60 / 5 });
+    await load(
+      product.pid,
+      { ...request, headers, url: `${product.url}${request.path}` },
+      { duration: 60 / 5 },
+    );
   process.stdout.write(`  after minute ${minute}: ${residentMegabytes(product.pid).toFixed(0)} MB\n`);
 }
 

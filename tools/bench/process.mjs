@@ -11,10 +11,13 @@ const pinned = cpus().length > 1;
 /** Starts a Node program on one core, so that server and client do not take each other's time. */
 export function startOn(core, args, env = {}) {
   const command = pinned ? ['taskset', '-c', String(core), process.execPath] : [process.execPath];
-  return spawn(command[0], [...command.slice(1), ...args], {
+  const program = spawn(command[0], [...command.slice(1), ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // A bench that fails leaves nothing running.
+  process.on('exit', () => program.kill());
+  return program;
 }
 
 /** The first line that a program prints which holds `text`; what it prints after is read and dropped. */

@@ -55,13 +55,18 @@ export async function startProduct(env = {}) {
     }
   }
 
-  const { accessToken: token } = JSON.parse(await call('POST', '/api/auth/login', { body: DEMO }));
+  /** A new access token of the demo account; it lasts for 15 minutes. */
+  async function signIn() {
+    return JSON.parse(await call('POST', '/api/auth/login', { body: DEMO })).accessToken;
+  }
+
   return {
     url,
-    token,
+    token: await signIn(),
     startedMs,
     pid: program.pid,
     call,
+    signIn,
     signUp,
     demo: DEMO,
     async stop() {
