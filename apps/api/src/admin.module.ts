@@ -15,8 +15,8 @@ export class AdminModule {
     return {
       module: AdminModule,
       imports: [
-        // Somebody waits at the shell.
-        PlatformModule.for(config, { databaseAttempts: 1 }),
+        // Somebody waits at the shell, and reads or pipes what a command prints.
+        PlatformModule.for(config, { databaseAttempts: 1, logTo: 'error' }),
         CatalogAdminModule,
         CouponsAdminModule,
         DatabaseAdminModule,

@@ -5,23 +5,29 @@ import { ConfigModule } from './config/config.module';
 import { DatabaseModule } from './database/database.module';
 import { ReadyAnswersModule } from './http/ready-answers.module';
 import { LocalModule } from './local/local.module';
-import { LoggingModule } from './logging/logging.module';
+import { LoggingModule, type Stream } from './logging/logging.module';
 import { PasswordsModule } from './passwords/passwords.module';
 import { PersonalDataModule } from './personal-data/personal-data.module';
 import { RateLimitModule } from './rate-limit/rate-limit.module';
 import { RedisModule } from './redis/redis.module';
 
+export interface DoorOptions {
+  /** How often a process that starts looks for its database before it gives up. */
+  databaseAttempts?: number;
+  /** Where its logs go. */
+  logTo?: Stream;
+}
+
 /** What every door stands on. */
 @Module({})
 export class PlatformModule {
-  /** @param databaseAttempts how often a process that starts looks for its database before it gives up */
-  static for(config: Config, { databaseAttempts = 3 } = {}): DynamicModule {
+  static for(config: Config, { databaseAttempts = 3, logTo = 'output' }: DoorOptions = {}): DynamicModule {
     return {
       module: PlatformModule,
       imports: [
         ConfigModule.for(config),
         ClockModule,
-        LoggingModule,
+        LoggingModule.to(logTo),
         DatabaseModule.for(databaseAttempts),
         LocalModule,
         PasswordsModule,

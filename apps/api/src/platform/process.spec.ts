@@ -1,3 +1,4 @@
+import { mongo } from 'mongoose';
 import { AdminModule } from '../admin.module';
 import { runCommandLine } from './command-line/command-line';
 import { readConfig } from './config/config';
@@ -21,6 +22,13 @@ describe('what a door says when it cannot start', () => {
       /^The database does not answer \(.*127\.0\.0\.1:1\)\. Start it, or correct MONGODB_URI\.$/,
     );
     expect(sentenceFor(error)).not.toContain('secret');
+  });
+
+  it('is one sentence when the database knows another password', () => {
+    const refusal = new mongo.MongoServerError({ ok: 0, errmsg: 'Authentication failed.', code: 18 });
+    expect(sentenceFor(refusal)).toBe(
+      'The database does not accept the user or the password of MONGODB_URI. Correct them.',
+    );
   });
 
   it('keeps the stack of what nobody foresaw', () => {

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { InvalidEnvironmentError } from './config/config';
-import { isDatabaseAway } from './database/database-errors';
+import { isDatabaseAway, isDatabaseLocked } from './database/database-errors';
 import { DomainError } from './errors/domain-error';
 import { impersonal } from './logging/impersonal';
 
@@ -57,6 +57,8 @@ export function sentenceFor(error: unknown): string {
   if (error instanceof InvalidEnvironmentError || error instanceof DomainError) return error.message;
   if (isDatabaseAway(error))
     return `The database does not answer (${impersonal(error.message)}). Start it, or correct MONGODB_URI.`;
+  if (isDatabaseLocked(error))
+    return 'The database does not accept the user or the password of MONGODB_URI. Correct them.';
   if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
     return 'Another program already uses this port. Stop it, or choose another port with PORT=3001.';
   // The system's own words name the call and the file, for instance "ENOENT: no such file or directory, open 'x'".

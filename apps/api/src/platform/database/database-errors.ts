@@ -5,6 +5,9 @@ const AWAY =
 /** Node's codes for writing to a connection that has just ended, which the driver passes on as they are. */
 const ENDED_CONNECTION = ['EPIPE', 'ERR_STREAM_DESTROYED'];
 
+/** MongoDB's code for a user or a password that it does not know. */
+const AUTHENTICATION_FAILED = 18;
+
 /** MongoDB's code for a disk without space. */
 const OUT_OF_DISK_SPACE = 14_031;
 
@@ -15,6 +18,11 @@ const DUPLICATE_KEY = 11_000;
 export function isDatabaseAway(error: unknown): boolean {
   if (ENDED_CONNECTION.some((code) => hasCode(error, code))) return true;
   return error instanceof Error && AWAY.test(error.name);
+}
+
+/** Whether the database does not know the user or the password in its address. */
+export function isDatabaseLocked(error: unknown): boolean {
+  return hasCode(error, AUTHENTICATION_FAILED);
 }
 
 /** Whether the database refuses to write because its disk is full. */

@@ -2,8 +2,8 @@ import type { LoggerService } from '@nestjs/common';
 import { pino, type DestinationStream, type Logger } from 'pino';
 import { errorInLog, impersonal } from './impersonal';
 
-/** Structured logs on standard output. What is logged is chosen field by field: no bodies, no addresses, no tokens. */
-export function createLogger(level: string, destination: DestinationStream = pino.destination(1)): Logger {
+/** Structured logs. What is logged is chosen field by field: no bodies, no addresses, no tokens. */
+export function createLogger(level: string, destination: DestinationStream): Logger {
   const options = {
     level,
     base: null,
