@@ -43,7 +43,7 @@ test.beforeEach(async ({ page, request }) => {
 
 test('from a lock, with a code, to a payment that opens everything', async ({ page }) => {
   const code = `MIRA${randomUUID().slice(0, 8).toUpperCase()}`;
-  await admin('coupons', 'create', 'influencer', code);
+  await admin(['coupons', 'create', 'influencer', code]);
   const full = await price(page);
 
   await page.goto('/dashboard?ref=anna');

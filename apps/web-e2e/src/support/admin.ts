@@ -5,10 +5,11 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const PROGRAM = join(__dirname, '../../../../dist/apps/api/admin.js');
 
-/** Runs the admin command line on the data of the server that the journeys use; what it wrote to its two streams. */
-export function admin(...args: string[]): Promise<{ stdout: string; stderr: string }> {
+/** Runs the admin command line, by default on the data of the server that the journeys use. */
+export function admin(
+  words: readonly string[],
+  environment: Record<string, string> = {},
+): Promise<{ stdout: string; stderr: string }> {
   const { E2E_DATA_DIR: DATA_DIR } = process.env;
-  return run(process.execPath, [PROGRAM, ...args], {
-    env: { ...process.env, DATA_DIR, LOG_LEVEL: 'info' },
-  });
+  return run(process.execPath, [PROGRAM, ...words], { env: { ...process.env, DATA_DIR, ...environment } });
 }
