@@ -213,3 +213,23 @@ for (const who of ['paid', 'free'] as const) {
     for (const path of SCREENS[who]) await expectGoodScreen(page, path);
   });
 }
+
+test('a page that is loaded again is shown where one was, and starts at its top when one comes anew', async ({
+  page,
+}) => {
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  await signedIn(page, DEMO);
+  await page.goto('/body-type-analysis');
+  await page.getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded();
+  const before = await place();
+  expect(before).toBeGreaterThan(400);
+  await page.reload();
+  await expect.poll(place).toBe(before);
+
+  await (await navigationEntry(page, 'Trends')).click();
+  await expect(page).toHaveURL('/current-trends');
+  await expect.poll(place).toBe(0);
+  await page.reload();
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  expect(await place()).toBe(0);
+});

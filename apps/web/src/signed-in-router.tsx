@@ -1,6 +1,7 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { aliases } from './aliases';
 import { lazyPage } from './lib/lazy-page';
+import { useKeptPlace } from './lib/use-kept-place';
 import { paths } from './paths';
 import { NavigationLayout } from './routes/layouts/navigation-layout';
 import { PlainLayout } from './routes/layouts/plain-layout';
@@ -39,6 +40,7 @@ const { Page: Dashboard } = lazyPage(() => import('./routes/dashboard'));
 
 /** The screens that need an account: which is shown at which address, in which frame, and to whom. */
 export default function SignedInRouter() {
+  useKeptPlace();
   return (
     <Routes>
       {aliases.map(({ from, to }) => (

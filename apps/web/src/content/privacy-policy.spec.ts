@@ -1,6 +1,7 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, fireEvent, renderHook } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MemoryRouter } from 'react-router-dom';
 import { rememberChosenUnit } from '../lib/default-unit';
 import type { DraftName } from '../lib/draft-stores';
 import { claimDrafts } from '../lib/draft-stores';
@@ -10,6 +11,7 @@ import { rememberReferral } from '../lib/referral';
 import { aMeasuredUser, aUser } from '../lib/testing/a-user';
 import { useTheme } from '../lib/theme';
 import { tokens } from '../lib/tokens';
+import { useKeptPlace } from '../lib/use-kept-place';
 import {
   LOCAL_STORAGE_KEYS,
   PRIVACY_LEGAL_NOTES,
@@ -76,6 +78,10 @@ describe('what the browser remembers', () => {
     rememberChosenUnit(user, 'cm');
     const { result } = renderHook(useTheme);
     act(() => result.current[1]('dark'));
+    renderHook(useKeptPlace, { wrapper: MemoryRouter });
+    jest.replaceProperty(window, 'scrollY', 800);
+    fireEvent(window, new Event('pagehide'));
+    jest.restoreAllMocks();
   }
 
   it('is listed in full, and nothing besides', () => {
@@ -103,6 +109,7 @@ describe('what the browser remembers', () => {
       'lib/storage.ts',
       'lib/theme.ts',
       'lib/tokens.ts',
+      'lib/use-kept-place.ts',
     ]);
   });
 });

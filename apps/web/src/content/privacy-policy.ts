@@ -56,6 +56,7 @@ export const SESSION_STORAGE_KEYS: readonly StoredKey[] = [
     purpose: 'that you are changing your self-analysis, and where to lead you after',
   },
   { key: 'testSelfAnalysis', purpose: 'that the self-analysis was opened to try it' },
+  { key: 'keptPlace', purpose: 'how far down a page you were, for the moment in which it is loaded again' },
   { key: 'draftsOwner', purpose: 'your account number, as above' },
 ];
 

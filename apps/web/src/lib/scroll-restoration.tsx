@@ -7,6 +7,16 @@ const positions = new Map<string, number>();
 /** What somebody does who moves about a page by herself. */
 const MOVES = ['wheel', 'pointerdown', 'keydown'];
 
+/** Goes to a place, and again as the page grows, until somebody moves by herself or the returned function is called. */
+export function holdPlace(goThere: () => void): () => void {
+  const growth = new ResizeObserver(goThere);
+  const release = () => growth.disconnect();
+  goThere();
+  growth.observe(document.body);
+  for (const sign of MOVES) window.addEventListener(sign, release, { once: true, passive: true });
+  return release;
+}
+
 /** A new page starts at its top (or at the fragment it was asked for); going back returns to where one was. */
 export function ScrollRestoration() {
   const { key, pathname, hash } = useLocation();
@@ -36,22 +46,20 @@ export function ScrollRestoration() {
       if (target) target.scrollIntoView();
       else window.scrollTo(0, position ?? 0);
     };
-    // Parts of the page may still be on their way: she is taken there again as it grows, until she moves by herself.
-    const growth = new ResizeObserver(goThere);
-    const stay = () => growth.disconnect();
+    let release: (() => void) | undefined;
 
     // Who has begun to read a page before it came alive stays where she is.
     if (shown.current || (hash && !findTarget())) {
-      goThere();
-      if (hash || position) growth.observe(document.body);
-      for (const sign of MOVES) window.addEventListener(sign, stay, { once: true, passive: true });
+      // Parts of the page may still be on their way.
+      if (hash || position) release = holdPlace(goThere);
+      else goThere();
     }
     shown.current = true;
 
     const remember = () => positions.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => {
-      stay();
+      release?.();
       window.removeEventListener('scroll', remember);
     };
     // A change of the query alone (a tab, a filter) stays where it is.
