@@ -16,7 +16,9 @@ export function startOn(core, args, env = {}) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   // A bench that fails leaves nothing running.
-  process.on('exit', () => program.kill());
+  const stop = () => program.kill();
+  process.on('exit', stop);
+  program.once('exit', () => process.off('exit', stop));
   return program;
 }
 
