@@ -8,7 +8,7 @@ import { claimDrafts } from '../lib/draft-stores';
 import type { Drafts } from '../lib/drafts';
 import { writeDraft } from '../lib/drafts';
 import { rememberReferral } from '../lib/referral';
-import { aMeasuredUser, aUser } from '../lib/testing/a-user';
+import { A_TAPE, aUser } from '../lib/testing/a-user';
 import { useTheme } from '../lib/theme';
 import { tokens } from '../lib/tokens';
 import { useKeptPlace } from '../lib/use-kept-place';
@@ -50,7 +50,6 @@ it.each([
 });
 
 describe('what the browser remembers', () => {
-  const { totalHeight: _total, ...aTape } = aMeasuredUser().measurements!;
   /** One value per draft, so that each is written once; a new draft has to be added here, and to the policy. */
   const everyDraft: { [Name in DraftName]: NonNullable<Drafts[Name]> } = {
     introVerticalMeasurements: { headToChest: { text: '18', unit: 'in' } },
@@ -63,7 +62,7 @@ describe('what the browser remembers', () => {
     combinedBodyType: 'A1',
     profileMeasurements: { from: 'null', changes: { waist: { text: '30', unit: 'in' } } },
     bodyPreferences: { from: '[]', changes: ['neck:long'] },
-    measurementsBefore: aTape,
+    measurementsBefore: A_TAPE,
     couponCode: 'ANNA10',
     editBodyPreferences: true,
     testSelfAnalysis: true,

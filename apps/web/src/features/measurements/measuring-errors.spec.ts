@@ -1,4 +1,5 @@
 import { HORIZONTAL_MEASUREMENTS, VERTICAL_MEASUREMENTS } from '@figura/contracts';
+import { A_TAPE } from '../../lib/testing/a-user';
 import {
   errorSummary,
   horizontalErrors,
@@ -20,20 +21,10 @@ describe('what is said about a measuring form', () => {
   });
 
   it('calls a cleared profile field invalid', () => {
-    const stored = {
-      shoulders: 39,
-      chest: 36,
-      waist: 30,
-      hips: 42,
-      headToChest: 17.5,
-      chestToCrotch: 15.5,
-      crotchToKnee: 15,
-      kneeToFloor: 18,
-    };
-    expect(profileErrors({ kneeToFloor: inches('') }, stored)).toEqual({
+    expect(profileErrors({ kneeToFloor: inches('') }, A_TAPE)).toEqual({
       kneeToFloor: 'Invalid measurement for Knee to floor: Input is empty',
     });
-    expect(profileErrors({}, stored)).toEqual({});
+    expect(profileErrors({}, A_TAPE)).toEqual({});
   });
 
   it('requires each height, and a number above zero', () => {

@@ -1,21 +1,12 @@
 import type { TapeMeasurements } from '@figura/contracts';
 import { readDraft, writeDraft } from '../../lib/drafts';
+import { A_TAPE } from '../../lib/testing/a-user';
 import { writeLocalResult } from './local-result';
 import { dropStaleDrafts } from './stale-drafts';
 
 const inches = (text: string) => ({ text, unit: 'in' as const });
 const centimetres = (text: string) => ({ text, unit: 'cm' as const });
-const FIRST: TapeMeasurements = {
-  shoulders: 39,
-  chest: 36,
-  waist: 30,
-  hips: 42,
-  headToChest: 17.5,
-  chestToCrotch: 15.5,
-  crotchToKnee: 15,
-  kneeToFloor: 18,
-};
-const ELSEWHERE: TapeMeasurements = { ...FIRST, waist: 28.5, hips: 40, headToChest: 18 };
+const ELSEWHERE: TapeMeasurements = { ...A_TAPE, waist: 28.5, hips: 40, headToChest: 18 };
 
 const drafts = () => ({
   girths: readDraft('horizontalMeasurements'),
@@ -29,35 +20,35 @@ const NOTHING = { girths: null, letter: null, heights: null, digit: null, code: 
 describe('drafts of the measuring pages', () => {
   it('stay as they were typed once they are what the account holds', () => {
     dropStaleDrafts(null);
-    writeLocalResult(FIRST, { waist: centimetres('76.2') });
+    writeLocalResult(A_TAPE, { waist: centimetres('76.2') });
     const saved = drafts();
     expect(saved.girths).toMatchObject({ waist: centimetres('76.2'), hips: 42 });
-    dropStaleDrafts(FIRST);
-    dropStaleDrafts({ ...FIRST });
+    dropStaleDrafts(A_TAPE);
+    dropStaleDrafts({ ...A_TAPE });
     expect(drafts()).toEqual(saved);
   });
 
   it('are gone once the account was measured anew elsewhere', () => {
-    writeLocalResult(FIRST);
-    dropStaleDrafts(FIRST);
+    writeLocalResult(A_TAPE);
+    dropStaleDrafts(A_TAPE);
     dropStaleDrafts(ELSEWHERE);
     expect(drafts()).toEqual(NOTHING);
   });
 
   it('are gone when they were calculated, not saved, and overtaken', () => {
-    dropStaleDrafts(FIRST);
-    writeLocalResult({ ...FIRST, waist: 33, kneeToFloor: 19 });
-    dropStaleDrafts(FIRST);
+    dropStaleDrafts(A_TAPE);
+    writeLocalResult({ ...A_TAPE, waist: 33, kneeToFloor: 19 });
+    dropStaleDrafts(A_TAPE);
     expect(drafts().letter).not.toBeNull();
     dropStaleDrafts(ELSEWHERE);
     expect(drafts()).toEqual(NOTHING);
   });
 
   it('stay when they were calculated and the account still holds what it held', () => {
-    dropStaleDrafts(FIRST);
-    writeLocalResult({ ...FIRST, waist: 33 });
+    dropStaleDrafts(A_TAPE);
+    writeLocalResult({ ...A_TAPE, waist: 33 });
     const calculated = drafts();
-    dropStaleDrafts(FIRST);
+    dropStaleDrafts(A_TAPE);
     expect(drafts()).toEqual(calculated);
   });
 
@@ -70,8 +61,8 @@ describe('drafts of the measuring pages', () => {
   });
 
   it('keep of a step that is being changed only what was changed', () => {
-    writeLocalResult(FIRST, { chest: inches('36') });
-    dropStaleDrafts(FIRST);
+    writeLocalResult(A_TAPE, { chest: inches('36') });
+    dropStaleDrafts(A_TAPE);
     writeDraft('horizontalMeasurements', {
       shoulders: 39,
       chest: inches('36'),
@@ -84,9 +75,9 @@ describe('drafts of the measuring pages', () => {
   });
 
   it('lose only the step that the account holds otherwise', () => {
-    writeLocalResult(FIRST);
-    dropStaleDrafts(FIRST);
-    dropStaleDrafts({ ...FIRST, waist: 28 });
+    writeLocalResult(A_TAPE);
+    dropStaleDrafts(A_TAPE);
+    dropStaleDrafts({ ...A_TAPE, waist: 28 });
     expect(drafts()).toMatchObject({ girths: null, letter: null, code: null, digit: '1' });
     expect(readDraft('verticalMeasurements')).toMatchObject({ kneeToFloor: 18 });
   });

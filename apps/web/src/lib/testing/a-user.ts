@@ -1,4 +1,4 @@
-import type { User } from '@figura/contracts';
+import type { TapeMeasurements, User } from '@figura/contracts';
 
 /** A verified, unpaid person who has not measured herself yet. */
 export function aUser(overrides: Partial<User> = {}): User {
@@ -20,18 +20,23 @@ export function aUser(overrides: Partial<User> = {}): User {
   };
 }
 
+/** Eight tape measurements in inches, of the type B1. */
+export const A_TAPE: TapeMeasurements = {
+  shoulders: 39,
+  chest: 36,
+  waist: 30,
+  hips: 42,
+  headToChest: 17.5,
+  chestToCrotch: 15.5,
+  crotchToKnee: 15,
+  kneeToFloor: 18,
+};
+
 /** The same person with her measurements and the type that follows from them (B1). */
 export function aMeasuredUser(overrides: Partial<User> = {}): User {
   return aUser({
     measurements: {
-      shoulders: 39,
-      chest: 36,
-      waist: 30,
-      hips: 42,
-      headToChest: 17.5,
-      chestToCrotch: 15.5,
-      crotchToKnee: 15,
-      kneeToFloor: 18,
+      ...A_TAPE,
       totalHeight: 66,
     },
     bodyType: { horizontal: 'B', vertical: '1', combined: 'B1' },
