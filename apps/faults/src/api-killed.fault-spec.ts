@@ -20,7 +20,7 @@ describe('an API that is killed under load', () => {
   });
   afterAll(() => run.strike());
 
-  it('has everything that it answered for, and sends the mails that it promised', async () => {
+  it('has everything that it answered for, and sends the mails that it promised [S52]', async () => {
     const api = await run.start();
     const savers = await Promise.all(Array.from({ length: 2 }, () => verifiedPerson(api.url, run.mail)));
     const before = run.mail.mails.length;

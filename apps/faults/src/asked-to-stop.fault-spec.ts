@@ -64,7 +64,7 @@ describe('a process that is asked to stop under load', () => {
     await Promise.all([next.stop(), worker.stop()]);
   });
 
-  it('finishes the mails that it is sending, as a worker, and leaves the others to the next', async () => {
+  it('finishes the mails that it is sending, as a worker, and leaves the others to the next [S52]', async () => {
     const [api, worker] = await Promise.all([stage.start('main'), stage.start('worker')]);
     let held = 0;
     let release = (): void => undefined;

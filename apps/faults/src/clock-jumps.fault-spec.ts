@@ -49,7 +49,7 @@ describe('a clock that jumps', () => {
   const refresh = (refreshToken: string) =>
     ask<TokenPair>(api.url, 'POST', '/api/auth/refresh', { body: { refreshToken } });
 
-  it('changes price, week, tokens and sessions with it, each once and in time', async () => {
+  it('changes price, week, tokens and sessions with it, each once and in time [S26] [S54]', async () => {
     expect(await price()).toBe(4900);
     await until('the edition of the week is made', async () => (await editions()).length === 1);
     expect(await editions()).toEqual(['2026-W27']);

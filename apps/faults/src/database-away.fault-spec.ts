@@ -56,7 +56,7 @@ describe('a database that goes away', () => {
       signIn(api.url, mira.email),
     ]);
 
-  it.each(FAULTS)('and %s is said in words, in time, and survived', async (_, goAway) => {
+  it.each(FAULTS)('and %s is said in words, in time, and survived [S58]', async (_, goAway) => {
     expect((await saveMeasurements(api.url, mira.accessToken, 30)).status).toBe(200);
     await goAway();
     // The first requests meet connections that were good a moment ago, the later ones a database known to be away.

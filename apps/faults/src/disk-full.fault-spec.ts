@@ -31,7 +31,7 @@ describe('a disk that is full', () => {
     execFileSync('prlimit', ['--pid', `${api.pid}`, `--fsize=${bytes}:unlimited`]);
   }
 
-  it('refuses to store in words, answers what it has, and goes on when there is room', async () => {
+  it('refuses to store in words, answers what it has, and goes on when there is room [S58]', async () => {
     const mira = await verifiedPerson(api.url, run.mail);
     expect((await saveMeasurements(api.url, mira.accessToken, 30)).status).toBe(200);
     limitFiles(statSync(join(run.folder, 'mongo/data.mdb')).size);

@@ -63,7 +63,7 @@ describe('a Redis that goes away', () => {
       () => stage.redis.start(),
     ],
     ['falls silent', () => proxy.address, () => proxy.hang(), () => proxy.restore()],
-  ])('and %s is hardly noticed', async (_, address, goAway, comeBack) => {
+  ])('and %s is hardly noticed [S14]', async (_, address, goAway, comeBack) => {
     await startWith(address());
     const registered: string[] = [];
     const refusals: Answer[] = [];

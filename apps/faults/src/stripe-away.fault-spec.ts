@@ -97,7 +97,7 @@ describe('a Stripe that goes away', () => {
     ['refuses connections', () => proxy.cut()],
     ['answers 500', () => void (stripe.failing = true)],
     ['answers too late', () => void (stripe.answersAfterMs = TOO_LATE_MS)],
-  ])('and %s: it is said in words, in time, the rest goes on, and she pays once', async (_, goAway) => {
+  ])('and %s: it is said in words, in time, the rest goes on, and she pays once [S58]', async (_, goAway) => {
     const [mira, ida, eva] = await Promise.all([1, 2, 3].map(() => verifiedPerson(api.url, stage.mail)));
     const paid = await openSession(api.url, ida!.accessToken);
     stripe.ledger.pay(paid, 'card');

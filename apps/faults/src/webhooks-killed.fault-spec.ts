@@ -58,7 +58,7 @@ describe('webhooks that come in disorder, and to a process that is killed', () =
     expect(receiptsFor(person, stage)).toHaveLength(1);
   }
 
-  it('come to one payment, late, twice and in the wrong order, to two processes at once', async () => {
+  it('come to one payment, late, twice and in the wrong order, to two processes at once [S51]', async () => {
     const mira = await verifiedPerson(api.url, stage.mail);
     const other = await startDoomed();
     const session = await openSession(api.url, mira.accessToken);
@@ -79,7 +79,7 @@ describe('webhooks that come in disorder, and to a process that is killed', () =
     await other.kill();
   });
 
-  it('give nothing when the refund comes before the payment that it is for', async () => {
+  it('give nothing when the refund comes before the payment that it is for [S51]', async () => {
     const mira = await verifiedPerson(api.url, stage.mail);
     const session = await openSession(api.url, mira.accessToken);
     stripe.ledger.pay(session, 'card');
@@ -94,7 +94,7 @@ describe('webhooks that come in disorder, and to a process that is killed', () =
     expect(await payments.find({ sessionId: session }).toArray()).toMatchObject([{ access: 'revoked' }]);
   });
 
-  it('complete what a killed process began, wherever it was', async () => {
+  it('complete what a killed process began, wherever it was [S52]', async () => {
     let answer: Answer | undefined;
     let killedBefore = 0;
     while (!answer) {

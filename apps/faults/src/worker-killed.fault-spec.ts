@@ -33,7 +33,7 @@ describe('a worker that is killed in the middle of its mails', () => {
     return emails;
   }
 
-  it('loses none of them and doubles none', async () => {
+  it('loses none of them and doubles none [S52]', async () => {
     let held = 0;
     stage.mail.beforeAnswer = () => {
       held++;

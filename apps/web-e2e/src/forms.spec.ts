@@ -13,7 +13,7 @@ test.describe('signing in', ONE_SIZE, () => {
     await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
   });
 
-  test('shows and hides the password, and takes what a manager fills in', async ({ page }) => {
+  test('shows and hides the password, and takes what a manager fills in [S6]', async ({ page }) => {
     await page.goto('/login');
     const password = page.getByLabel('Password', { exact: true });
     await expect(password).toHaveAttribute('autocomplete', 'current-password');

@@ -8,7 +8,7 @@ async function provoked(complaints: string[], about: string): Promise<void> {
 }
 
 test(
-  'a script that is not a file of the product does not run, and fails the journey',
+  'a script that is not a file of the product does not run, and fails the journey [S57]',
   ONE_SIZE,
   async ({ page, complaints }) => {
     await page.goto('/login');
@@ -32,7 +32,7 @@ test(
 );
 
 test(
-  'a text does not become markup, wherever a hole in the app would put it',
+  'a text does not become markup, wherever a hole in the app would put it [S57]',
   ONE_SIZE,
   async ({ page, complaints }) => {
     await page.goto('/login');
@@ -50,7 +50,7 @@ test(
   },
 );
 
-test('nothing is loaded from another site', ONE_SIZE, async ({ page, complaints }) => {
+test('nothing is loaded from another site [S57]', ONE_SIZE, async ({ page, complaints }) => {
   await page.goto('/login');
   const outcome = await page.evaluate(() =>
     fetch('https://evil.example/').then(

@@ -47,7 +47,7 @@ function makeDraw(seed: number, step: number): () => TapeMeasurements {
 }
 
 describe('classify', () => {
-  it.each(golden)('$expected.code: $name', ({ measurements, expected }) => {
+  it.each(golden)('$expected.code: $name [S44]', ({ measurements, expected }) => {
     const { code, ...figures } = expected;
     expect(classify(measurements)).toEqual({ horizontal: code[0], vertical: code[1], combined: code });
 
@@ -76,7 +76,7 @@ describe('classify', () => {
     ['tenths', 10],
     ['half inches', 50],
     ['inches', 100],
-  ])('agrees with integer arithmetic on 60,000 bodies in %s', (_name, step) => {
+  ])('agrees with integer arithmetic on 60,000 bodies in %s [S44]', (_name, step) => {
     const draw = makeDraw(20_251 + step, step);
     const disagreements: TapeMeasurements[] = [];
     const inches = makeBody();

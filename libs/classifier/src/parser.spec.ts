@@ -31,7 +31,7 @@ describe('parseMeasurement', () => {
     expect(parseMeasurement('12.3')).toEqual({ ok: true, value: 12.25 });
   });
 
-  it('gives a value or one of three errors for any text', () => {
+  it('gives a value or one of three errors for any text [S42] [S45]', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), anyUnit, isOutcome), {
       numRuns: 2_000,
     });

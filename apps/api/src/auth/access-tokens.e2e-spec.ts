@@ -31,7 +31,7 @@ describe('access tokens', () => {
     return `${body}.${createHmac(hash, secret).update(body).digest('base64url')}`;
   }
 
-  it('are taken when sound, which shows that the refusals below are not for another reason', async () => {
+  it('are taken when sound, which shows that the refusals below are not for another reason [S16]', async () => {
     expect(await statusOf(signed(HS256, sound))).toBe(200);
   });
 
@@ -59,7 +59,7 @@ describe('access tokens', () => {
     ['a critical extension', () => signed({ ...HS256, crit: ['b64'], b64: false }, sound)],
     ['nothing in it', () => 'a.b.c'],
     ['no text at all', () => ''],
-  ])('with %s are refused', async (_, token) => {
+  ])('with %s are refused [S16]', async (_, token) => {
     expect(await statusOf(token())).toBe(401);
   });
 
@@ -71,30 +71,33 @@ describe('access tokens', () => {
     ['for another audience', () => ({ aud: 'somewhere' })],
     ['of a person who does not exist', () => ({ sub: '0'.repeat(24) })],
     ['of a session that does not exist', () => ({ sid: 'none' })],
-  ])('%s are refused', async (_, changes) => {
+  ])('%s are refused [S17]', async (_, changes) => {
     expect(await statusOf(signed(HS256, { ...sound, ...changes() }))).toBe(401);
   });
 
-  it('of one person do not open the session of another', async () => {
+  it('of one person do not open the session of another [S17]', async () => {
     const { user } = await test.signedIn();
     expect(await statusOf(signed(HS256, { ...sound, sub: user.id }))).toBe(401);
   });
 
-  it('do not pass as refresh tokens, nor refresh tokens as access tokens', async () => {
+  it('do not pass as refresh tokens, nor refresh tokens as access tokens [S17]', async () => {
     const { accessToken, refreshToken } = await test.signedIn();
     expect((await refresh(accessToken)).status).toBeGreaterThanOrEqual(400);
     expect(await statusOf(refreshToken)).toBe(401);
   });
 
-  it.each(['verify-email', 'reset-password'] as const)('are not what a mail to %s holds', async (purpose) => {
-    const { user } = await test.signedIn();
-    const mailed = await test.app.get(OneTimeTokens, { strict: false }).issue(purpose, user.id);
-    expect(await statusOf(mailed)).toBe(401);
-    expect((await refresh(mailed)).status).toBe(401);
-  });
+  it.each(['verify-email', 'reset-password'] as const)(
+    'are not what a mail to %s holds [S17]',
+    async (purpose) => {
+      const { user } = await test.signedIn();
+      const mailed = await test.app.get(OneTimeTokens, { strict: false }).issue(purpose, user.id);
+      expect(await statusOf(mailed)).toBe(401);
+      expect((await refresh(mailed)).status).toBe(401);
+    },
+  );
 
   it.each(['verify-email', 'reset-password'] as const)(
-    'do not pass for what a mail to %s holds',
+    'do not pass for what a mail to %s holds [S17]',
     async (page) => {
       const { accessToken } = await test.signedIn();
       const short = accessToken.slice(0, 250);

@@ -60,14 +60,14 @@ describe('a caller who is known', () => {
       'has deleted her account',
       ({ token, person: { password } }) => test.request('DELETE', '/api/user', { password }, { token }),
     ],
-  ])('is refused at once when she %s', async (_, act) => {
+  ])('is refused at once when she %s [S24]', async (_, act) => {
     const person = await known();
     await act(person);
     expect(await statusOf(person.token)).toBe(401);
     expect(peek(`Bearer ${person.token}`)).toBeUndefined();
   });
 
-  it('is not known any more when her token has run out', async () => {
+  it('is not known any more when her token has run out [S24]', async () => {
     const { token } = await known();
     test.clock.forward(16 * MINUTE);
     expect(peek(`Bearer ${token}`)).toBeUndefined();
@@ -84,7 +84,7 @@ describe('a caller who is known', () => {
     expect(await trends()).toBe('PREMIUM_REQUIRED');
   });
 
-  it('does not make a header known that only looks like hers', async () => {
+  it('does not make a header known that only looks like hers [S24]', async () => {
     const { token } = await known();
     const middle = token.length >> 1;
     const torn = `${token.slice(0, middle)}${token[middle] === 'A' ? 'B' : 'A'}${token.slice(middle + 1)}`;
@@ -105,7 +105,7 @@ describe('a caller who is known', () => {
         expect((await me(header)).body.user.id).toBe(user.id);
   });
 
-  it('cannot fill the memory with a header that goes on and on', async () => {
+  it('cannot fill the memory with a header that goes on and on [S24]', async () => {
     const { token } = await known();
     const endless = `Bearer ${token} ${'x'.repeat(8_000)}`;
     await me(endless);

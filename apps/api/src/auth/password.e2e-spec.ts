@@ -19,7 +19,7 @@ describe('passwords', () => {
     (await test.request('GET', '/api/auth/me', undefined, { token })).status;
 
   describe('forgotten', () => {
-    it('are answered alike for a known and an unknown address', async () => {
+    it('are answered alike for a known and an unknown address [S29]', async () => {
       const person = await test.register();
       const [known, unknown] = [await forgot(person.email), await forgot('nobody@example.com')];
       expect(known.status).toBe(200);
@@ -27,7 +27,7 @@ describe('passwords', () => {
       expect(await test.mailsTo('nobody@example.com')).toEqual([]);
     });
 
-    it('are replaced with the mailed link, once, and every session ends', async () => {
+    it('are replaced with the mailed link, once, and every session ends [S25] [S28]', async () => {
       const { person, accessToken } = await test.signedIn();
       await forgot(person.email);
       const token = await test.mailedToken(person.email, 'reset-password');
@@ -44,7 +44,7 @@ describe('passwords', () => {
       });
     });
 
-    it('use the newest link only', async () => {
+    it('use the newest link only [S28]', async () => {
       const person = await test.register();
       await forgot(person.email);
       const old = await test.mailedToken(person.email, 'reset-password');
@@ -54,7 +54,7 @@ describe('passwords', () => {
       expect((await reset(fresh, 'a fresh password')).status).toBe(200);
     });
 
-    it('use a link for one hour', async () => {
+    it('use a link for one hour [S28]', async () => {
       const person = await test.register();
       await forgot(person.email);
       const token = await test.mailedToken(person.email, 'reset-password');
@@ -71,7 +71,7 @@ describe('passwords', () => {
       expect((await reset(token, 'a fresh password')).status).toBe(200);
     });
 
-    it('let one of ten who use a link at once set the password', async () => {
+    it('let one of ten who use a link at once set the password [S28]', async () => {
       const person = await test.register();
       await forgot(person.email);
       const token = await test.mailedToken(person.email, 'reset-password');
@@ -81,7 +81,7 @@ describe('passwords', () => {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     });
 
-    it('take the address of the product into the link, not the one of the request', async () => {
+    it('take the address of the product into the link, not the one of the request [S30]', async () => {
       const person = await test.register();
       await test.request(
         'POST',
@@ -101,7 +101,7 @@ describe('passwords', () => {
     const change = (token: string, currentPassword: string, newPassword: string) =>
       test.request('PUT', '/api/user/change-password', { currentPassword, newPassword }, { token });
 
-    it('end the other sessions and tell the owner by mail', async () => {
+    it('end the other sessions and tell the owner by mail [S25]', async () => {
       const { person, accessToken } = await test.signedIn();
       const other = await test.signIn(person);
       const answer = await change(accessToken, person.password, 'a fresh password');
@@ -157,7 +157,7 @@ describe('passwords', () => {
 
 describe('mail limits', () => {
   it.each(['/api/password/forgot-password', '/api/auth/resend-verification'])(
-    'allow three an hour per address at %s, known or not',
+    'allow three an hour per address at %s, known or not [S29]',
     async (path) => {
       const test = await TestApp.start();
       const person = await test.register();

@@ -29,7 +29,7 @@ describe('refresh tokens', () => {
     test.request<TokenPair>('POST', '/api/auth/refresh', { refreshToken });
   const aPerson = async () => (await test.signedIn()).user.id;
 
-  it('have one that is good at any time, and a grace for the one before it alone', async () => {
+  it('have one that is good at any time, and a grace for the one before it alone [S21]', async () => {
     const userId = await aPerson();
     const step = fc.record({ back: fc.nat(3), seconds: fc.constantFrom(0, 4, GRACE_SECONDS + 1) });
     await fc.assert(
@@ -60,7 +60,7 @@ describe('refresh tokens', () => {
     );
   });
 
-  it('that come back make one log line and one mail, however often', async () => {
+  it('that come back make one log line and one mail, however often [S20]', async () => {
     const warn = jest.spyOn(test.app.get<Logger>(LOGGER), 'warn');
     const { refreshToken, person, user } = await test.signedIn();
     await refresh((await refresh(refreshToken)).body.refreshToken);
@@ -76,7 +76,7 @@ describe('refresh tokens', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('that race leave one session and no error, again and again', async () => {
+  it('that race leave one session and no error, again and again [S22]', async () => {
     let { refreshToken } = await test.signedIn();
     for (let round = 0; round < 5; round++) {
       const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken)));
@@ -86,7 +86,7 @@ describe('refresh tokens', () => {
     }
   });
 
-  it('end after 180 days, however often they are used', async () => {
+  it('end after 180 days, however often they are used [S26]', async () => {
     let { refreshToken } = await sessions.start(await aPerson());
     for (let day = 0; day < 180; day += 20) {
       refreshToken = (await sessions.refresh(refreshToken)).refreshToken;
@@ -95,7 +95,7 @@ describe('refresh tokens', () => {
     await expect(sessions.refresh(refreshToken)).rejects.toThrow('Your session has ended');
   });
 
-  it('and mailed links are different each time, and every bit of them is', async () => {
+  it('and mailed links are different each time, and every bit of them is [S23]', async () => {
     jest.spyOn(repository, 'create').mockResolvedValue();
     jest.spyOn(test.app.get(OneTimeTokensRepository, { strict: false }), 'create').mockResolvedValue();
     const userId = '0'.repeat(24);

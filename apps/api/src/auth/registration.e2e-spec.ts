@@ -31,7 +31,7 @@ describe('registration', () => {
     expect(mail!.text).toContain('https://figura.test/verify-email?token=');
   });
 
-  it('answers alike for a known address, makes no second account, and tells the owner by mail', async () => {
+  it('answers alike for a known address, makes no second account, and tells the owner by mail [S9]', async () => {
     const known = await test.register();
     const before = await test.stored(known.email);
     const answer = await test.request('POST', '/api/auth/register', {
@@ -49,7 +49,7 @@ describe('registration', () => {
     });
   });
 
-  it('makes one account of twenty registrations at once', async () => {
+  it('makes one account of twenty registrations at once [S10]', async () => {
     const email = 'crowd@example.com';
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => test.request('POST', '/api/auth/register', { ...A_REQUEST, email })),
@@ -60,7 +60,7 @@ describe('registration', () => {
     expect(mails).toHaveLength(20);
   });
 
-  it('trims and lower-cases the address', async () => {
+  it('trims and lower-cases the address [S10]', async () => {
     await test.request('POST', '/api/auth/register', { ...A_REQUEST, email: '  Lower@Example.COM ' });
     expect(await test.stored('lower@example.com')).toMatchObject({ email: 'lower@example.com' });
   });
@@ -106,7 +106,7 @@ describe('registration', () => {
     'MiraLindqvist',
     '654321',
     'lindqvist mira',
-  ])('refuses %p, which is guessed first', async (password) => {
+  ])('refuses %p, which is guessed first [S5]', async (password) => {
     const answer = await test.request('POST', '/api/auth/register', {
       ...A_REQUEST,
       password: password.padEnd(6, '1'),
@@ -164,7 +164,7 @@ describe('registration', () => {
     const verify = (token: string) =>
       test.request<VerifyEmailResponse>('GET', `/api/auth/verify-email/${token}`);
 
-    it('verifies, signs in and welcomes at the first opening; says success without tokens at the second', async () => {
+    it('verifies, signs in and welcomes at the first opening; says success without tokens at the second [S32]', async () => {
       const person = await test.register({ verified: false });
       const token = await test.mailedToken(person.email, 'verify-email');
       const first = await verify(token);
@@ -184,7 +184,7 @@ describe('registration', () => {
       expect(await verify(token)).toMatchObject({ status: 400, body: { code: 'INVALID_TOKEN' } });
     });
 
-    it('changes nothing when a scanner only looks at the link', async () => {
+    it('changes nothing when a scanner only looks at the link [S32]', async () => {
       const { email } = await test.register({ verified: false });
       const token = await test.mailedToken(email, 'verify-email');
       await test.app.inject({ method: 'HEAD', url: `/api/auth/verify-email/${token}` });

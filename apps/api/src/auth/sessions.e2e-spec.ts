@@ -51,7 +51,7 @@ describe('sessions', () => {
       expect(wrong.text).toBe(unknown.text);
     });
 
-    it('keeps every character of a password', async () => {
+    it('keeps every character of a password [S3]', async () => {
       const password = ' påsswörd 🧵 with spaces '.padEnd(120, 'é');
       const person = await test.register({ password });
       await expect(test.signIn(person)).resolves.toBeTruthy();
@@ -64,7 +64,7 @@ describe('sessions', () => {
   });
 
   describe('refreshing', () => {
-    it('gives a new pair each time', async () => {
+    it('gives a new pair each time [S19]', async () => {
       const first = await test.signedIn();
       const second = await refresh(first.refreshToken);
       const third = await refresh(second.body.refreshToken);
@@ -73,7 +73,7 @@ describe('sessions', () => {
       expect((await me(third.body.accessToken)).status).toBe(200);
     });
 
-    it('gives twenty tabs that race with one token the same successor', async () => {
+    it('gives twenty tabs that race with one token the same successor [S22]', async () => {
       const { refreshToken } = await test.signedIn();
       const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken)));
       expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
@@ -81,7 +81,7 @@ describe('sessions', () => {
       expect((await refresh(answers[0]!.body.refreshToken)).status).toBe(200);
     });
 
-    it('ends the family when a rotated token comes back after the grace', async () => {
+    it('ends the family when a rotated token comes back after the grace [S19] [S20]', async () => {
       const first = await test.signedIn();
       const second = await refresh(first.refreshToken);
       test.clock.forward(11 * SECOND);
@@ -90,7 +90,7 @@ describe('sessions', () => {
       expect((await me(second.body.accessToken)).status).toBe(401);
     });
 
-    it('gives no grace to a token older than the one before, and ends the family', async () => {
+    it('gives no grace to a token older than the one before, and ends the family [S21]', async () => {
       const first = await test.signedIn();
       const second = await refresh(first.refreshToken);
       const third = await refresh(second.body.refreshToken);
@@ -106,7 +106,7 @@ describe('sessions', () => {
       expect((await me(other.accessToken)).status).toBe(200);
     });
 
-    it('ends after 30 days without use', async () => {
+    it('ends after 30 days without use [S26]', async () => {
       const { refreshToken } = await test.signedIn();
       test.clock.forward(30 * DAY + SECOND);
       expect((await refresh(refreshToken)).status).toBe(401);
@@ -122,7 +122,7 @@ describe('sessions', () => {
   });
 
   describe('signing out', () => {
-    it('ends the session that the bearer token names, and no other', async () => {
+    it('ends the session that the bearer token names, and no other [S24]', async () => {
       const first = await test.signedIn();
       const other = await test.signIn(first.person);
       const answer = await test.request('POST', '/api/auth/logout', undefined, { token: first.accessToken });
@@ -135,7 +135,7 @@ describe('sessions', () => {
 });
 
 describe('sign-in limit', () => {
-  it('stops after 10 failures for an address from wherever they come, with the time to wait', async () => {
+  it('stops after 10 failures for an address from wherever they come, with the time to wait [S11]', async () => {
     const test = await TestApp.start();
     const person = await test.register();
     const attempt = (password: string, ip: string) =>
@@ -152,7 +152,7 @@ describe('sign-in limit', () => {
     await test.stop();
   });
 
-  it('does not believe an address that the client writes into a header', async () => {
+  it('does not believe an address that the client writes into a header [S12] [S13]', async () => {
     const test = await TestApp.start();
     const attempt = (index: number) =>
       test.request(

@@ -25,7 +25,7 @@ describe('signing in', () => {
     return { status, text, headers: rest };
   }
 
-  it('is refused alike, byte for byte, whatever is wrong', async () => {
+  it('is refused alike, byte for byte, whatever is wrong [S7]', async () => {
     const verified = await test.register();
     const unverified = await test.register({ verified: false });
     const answers = [
@@ -37,7 +37,7 @@ describe('signing in', () => {
     expect(answers[2]).toEqual(answers[0]);
   });
 
-  it('checks one password for a known and for an unknown address', async () => {
+  it('checks one password for a known and for an unknown address [S8]', async () => {
     const { email } = await test.register();
     const verify = jest.spyOn(hasher(), 'verify');
     await attempt(email, 'wrong password');
@@ -45,7 +45,7 @@ describe('signing in', () => {
     expect(verify).toHaveBeenCalledTimes(2);
   });
 
-  it('makes an outdated hash anew, and the password stays', async () => {
+  it('makes an outdated hash anew, and the password stays [S2]', async () => {
     const person = await test.register();
     const { id } = await test.stored(person.email);
     const passwordHash = await hash(PASSWORD, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
@@ -63,7 +63,7 @@ describe('signing in', () => {
     ['/api/auth/register', 129, 400],
     ['/api/auth/login', 1_000_000, 413],
     ['/api/auth/register', 1_000_000, 413],
-  ])('at %s hashes nothing for a password of %i characters', async (path, length, status) => {
+  ])('at %s hashes nothing for a password of %i characters [S4]', async (path, length, status) => {
     const [verify, make] = [jest.spyOn(hasher(), 'verify'), jest.spyOn(hasher(), 'hash')];
     const names = path.endsWith('register') && { firstName: 'Mira', lastName: 'Ek', gender: 'F' };
     const body = { email: 'mira@example.com', password: 'x'.repeat(length), ...names };
@@ -72,7 +72,7 @@ describe('signing in', () => {
     expect(make).not.toHaveBeenCalled();
   });
 
-  it('by two hundred at once is refused to most, and everything else is answered meanwhile', async () => {
+  it('by two hundred at once is refused to most, and everything else is answered meanwhile [S15]', async () => {
     const { email } = await test.register();
     let left = 200;
     const attempts = Array.from({ length: left }, () =>
@@ -97,7 +97,7 @@ describe('an address with too many failures', () => {
   });
   afterAll(() => test.stop());
 
-  it('is closed to the right password too, but who is signed in stays so', async () => {
+  it('is closed to the right password too, but who is signed in stays so [S11]', async () => {
     const { person, accessToken: token, refreshToken } = await test.signedIn();
     const attempt = async (password: string) =>
       (await test.request('POST', '/api/auth/login', { email: person.email, password })).status;
@@ -112,7 +112,7 @@ describe('the address that attempts are counted by', () => {
   it.each([
     ['no proxy is trusted', '0', '203.0.113.9'],
     ['one proxy is trusted', '1', '198.51.100.7'],
-  ])('is not the one that a client wrote when %s', async (_, proxies, expected) => {
+  ])('is not the one that a client wrote when %s [S13]', async (_, proxies, expected) => {
     const test = await TestApp.start({ TRUSTED_PROXIES: proxies });
     const consume = jest.spyOn(test.app.get(RateLimiter, { strict: false }), 'consume');
     await test.request(

@@ -60,7 +60,7 @@ describe('mail, through a real SMTP conversation', () => {
     expect(String(arrived.html)).toMatch(/<h1 style="[^"]+"/);
   });
 
-  it('keeps what a stranger writes into her name out of headers and markup', async () => {
+  it('keeps what a stranger writes into her name out of headers and markup [S31]', async () => {
     await mail.send(
       'welcome',
       { ...mira, firstName: 'A\r\nBcc: x@example.com <b>"\u202e' },

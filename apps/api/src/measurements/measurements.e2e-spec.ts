@@ -39,7 +39,7 @@ describe('measurements', () => {
     expect(await me()).toEqual(body.user);
   });
 
-  it('never take the totals and types that a client sends', async () => {
+  it('never take the totals and types that a client sends [S43]', async () => {
     const { body } = await save({
       ...TAPE,
       totalHeight: 1,
@@ -86,7 +86,7 @@ describe('measurements', () => {
     ['headToChest', '17', 'Head to chest measurement must be a number'],
     ['headToChest', [17], 'Head to chest measurement must be a number'],
     ['crotchToKnee', { $gt: 0 }, 'Crotch to knee measurement must be a number'],
-  ])('are refused when %s is %p, and nothing changes', async (field, value, sentence) => {
+  ])('are refused when %s is %p, and nothing changes [S43]', async (field, value, sentence) => {
     await save(TAPE);
     const before = await me();
     const answer = await refused({ ...TAPE, [field]: value });
@@ -104,7 +104,7 @@ describe('measurements', () => {
     ]);
   });
 
-  it('are refused for numbers that JSON cannot hold', async () => {
+  it('are refused for numbers that JSON cannot hold [S43]', async () => {
     for (const number of ['NaN', 'Infinity', '1e309', '-1e309']) {
       const text = JSON.stringify(TAPE).replace('39.5', number);
       const answer = await test.request('PUT', '/api/user/measurements', text, {
@@ -115,7 +115,7 @@ describe('measurements', () => {
     }
   });
 
-  it('come back as they were stored, whatever eight they are', async () => {
+  it('come back as they were stored, whatever eight they are [S43]', async () => {
     const inches = fc.integer({ min: 1, max: 15_000 }).map((hundredths) => hundredths / 100);
     const anyTape = fc.record(Object.fromEntries(MEASUREMENTS.map((name) => [name, inches])));
     await fc.assert(

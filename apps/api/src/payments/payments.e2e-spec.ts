@@ -46,7 +46,7 @@ describe('payments', () => {
       expect(shop.simulator.ledger.entry(early).session.status).toBe('expired');
     });
 
-    it('cannot be named by the client', async () => {
+    it('cannot be named by the client [S54]', async () => {
       const mira = await customer();
       const answer = await shop.checkout(mira, { amount: 1 });
       expect(answer).toMatchObject({ status: 400, body: { error: 'Unknown field "amount"' } });
@@ -54,7 +54,7 @@ describe('payments', () => {
   });
 
   describe('a coupon', () => {
-    it('lowers the price that is shown and the one that is charged by 10%', async () => {
+    it('lowers the price that is shown and the one that is charged by 10% [S54]', async () => {
       const mira = await customer();
       const code = await shop.coupon('influencer');
       const shown = await post<Offer>('coupon', { code: ` ${code.toLowerCase()} ` }, mira.token);
@@ -88,7 +88,7 @@ describe('payments', () => {
       });
     });
 
-    it('goes to one of many who use its last use at once', async () => {
+    it('goes to one of many who use its last use at once [S54]', async () => {
       const code = await shop.coupon('influencer', { usesLeft: 1 });
       const people = await Promise.all(Array.from({ length: 6 }, () => customer()));
       const answers = await Promise.all(people.map((one) => shop.checkout(one, { couponCode: code })));
@@ -122,7 +122,7 @@ describe('payments', () => {
       ['expired', () => shop.coupon('influencer', { expiresAt: new Date(Date.now() - 1_000) })],
       ['used up', () => shop.coupon('influencer', { usesLeft: 0 })],
       ['an access code, which is for registration', () => shop.coupon('access')],
-    ])('that is %s is refused in words and opens no checkout', async (_, make) => {
+    ])('that is %s is refused in words and opens no checkout [S54]', async (_, make) => {
       const mira = await customer();
       const code = await make();
       const refusal = { status: 400, body: { error: 'Invalid coupon code' } };
@@ -153,7 +153,7 @@ describe('payments', () => {
       expect(await shop.hasPaid(mira)).toBe(true);
     });
 
-    it('comes to the same when it is said many times at once, with one receipt', async () => {
+    it('comes to the same when it is said many times at once, with one receipt [S53]', async () => {
       const mira = await customer();
       const id = await shop.session(mira);
       shop.simulator.ledger.pay(id, 'card');
@@ -163,7 +163,7 @@ describe('payments', () => {
       expect(await shop.receipts(mira.email)).toBe(1);
     });
 
-    it('does nothing with a session of somebody else, nor with one that Stripe does not know', async () => {
+    it('does nothing with a session of somebody else, nor with one that Stripe does not know [S36] [S53]', async () => {
       const [mira, noor] = [await customer(), await customer()];
       const id = await shop.session(mira);
       await shop.press(id, 'pay');
@@ -182,7 +182,7 @@ describe('payments', () => {
       },
     );
 
-    it('without having paid says so', async () => {
+    it('without having paid says so [S53]', async () => {
       const mira = await customer();
       const id = await shop.session(mira);
       expect(await shop.success(mira, id)).toMatchObject({
@@ -194,7 +194,7 @@ describe('payments', () => {
     it.each([
       ['amount', { amount_total: 100 }],
       ['currency', { currency: 'huf' }],
-    ])('with another %s than was asked for grants nothing', async (_, change) => {
+    ])('with another %s than was asked for grants nothing [S53]', async (_, change) => {
       const mira = await customer();
       const id = await shop.session(mira);
       Object.assign(shop.simulator.ledger.entry(id).session, change);
@@ -420,7 +420,7 @@ describe('payments', () => {
 });
 
 describe('coupon guesses', () => {
-  it('are ten an hour for an account; right ones do not count', async () => {
+  it('are ten an hour for an account; right ones do not count [S54]', async () => {
     const test = await TestApp.start();
     const shop = new Shop(test);
     const { token } = await shop.customer();

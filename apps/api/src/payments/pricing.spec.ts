@@ -4,7 +4,7 @@ const LAST_EARLY_MOMENT = new Date('2026-06-30T23:59:59.999Z');
 const NEXT_MOMENT = new Date('2026-07-01T00:00:00.000Z');
 
 describe('the price', () => {
-  it('is the early one up to the last moment of 2026-06-30, UTC', () => {
+  it('is the early one up to the last moment of 2026-06-30, UTC [S54]', () => {
     expect(priceAt(LAST_EARLY_MOMENT)).toEqual({
       amount: 4900,
       originalAmount: 8900,
@@ -17,7 +17,7 @@ describe('the price', () => {
     });
   });
 
-  it('is the full one from the next moment on, with nothing struck through and no early-bird claim', () => {
+  it('is the full one from the next moment on, with nothing struck through and no early-bird claim [S54]', () => {
     expect(priceAt(NEXT_MOMENT)).toEqual({
       amount: 8900,
       originalAmount: null,

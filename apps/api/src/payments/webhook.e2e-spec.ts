@@ -41,7 +41,7 @@ describe('the webhook', () => {
     return { mira, id, intent: String(shop.simulator.ledger.entry(id).session.payment_intent) };
   }
 
-  it('grants access for a signed event', async () => {
+  it('grants access for a signed event [S50]', async () => {
     const { mira } = await bought();
     expect(await deliver(sent[0]!)).toMatchObject({ status: 200, body: { received: true } });
     expect(await shop.hasPaid(mira)).toBe(true);
@@ -54,7 +54,7 @@ describe('the webhook', () => {
     expect(await shop.hasPaid(mira)).toBe(true);
   });
 
-  it('takes any of several signatures, as during a change of the secret', async () => {
+  it('takes any of several signatures, as during a change of the secret [S50]', async () => {
     const { mira } = await bought();
     const body = JSON.stringify(sent[0]);
     const [stamp, good] = sign(body).split(',');
@@ -69,7 +69,7 @@ describe('the webhook', () => {
     ['changed after it was signed', (body) => [body.replace('cs_test', 'cs_tesT'), sign(body)]],
     ['written anew', (body) => [JSON.stringify(JSON.parse(body), null, 1), sign(body)]],
     ['signed more than five minutes ago', (body) => [body, sign(body, { at: seconds() - 301 })]],
-  ])('refuses an event %s and changes nothing', async (_, forge) => {
+  ])('refuses an event %s and changes nothing [S50]', async (_, forge) => {
     const { mira } = await bought();
     const answer = await post(...forge(JSON.stringify(sent[0])));
     expect(answer).toMatchObject({ status: 400, body: { error: 'The signature is not valid.' } });
@@ -112,7 +112,7 @@ describe('the webhook', () => {
     expect(await shop.hasPaid(mira)).toBe(true);
   });
 
-  it('comes to the same in any order, any number of times, at once, with the redirect in between', async () => {
+  it('comes to the same in any order, any number of times, at once, with the redirect in between [S51]', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.boolean(),
@@ -140,7 +140,7 @@ describe('the webhook', () => {
     );
   }, 60_000);
 
-  it('ends with no access when the refund overtakes a grant that is under way', async () => {
+  it('ends with no access when the refund overtakes a grant that is under way [S51]', async () => {
     const { mira, id, intent } = await bought();
     const users = shop.users;
     const update = users.update.bind(users);
@@ -158,15 +158,18 @@ describe('the webhook', () => {
     ['advance', PaymentsRepository],
     ['add', JobsRepository],
     ['note', WebhookEventsRepository],
-  ] as const)('completes on the next delivery when the process dies at "%s"', async (step, repository) => {
-    const { mira } = await bought();
-    jest
-      .spyOn(test.app.get<Record<string, () => Promise<unknown>>>(repository, { strict: false }), step)
-      .mockRejectedValueOnce(new Error('killed'));
-    expect((await deliver(sent[0]!)).status).toBe(500);
-    expect((await deliver(sent[0]!)).status).toBe(200);
-    expect(await shop.hasPaid(mira)).toBe(true);
-    expect(await shop.receipts(mira.email)).toBe(1);
-    expect(await payments(mira.user.id)).toHaveLength(1);
-  });
+  ] as const)(
+    'completes on the next delivery when the process dies at "%s" [S52]',
+    async (step, repository) => {
+      const { mira } = await bought();
+      jest
+        .spyOn(test.app.get<Record<string, () => Promise<unknown>>>(repository, { strict: false }), step)
+        .mockRejectedValueOnce(new Error('killed'));
+      expect((await deliver(sent[0]!)).status).toBe(500);
+      expect((await deliver(sent[0]!)).status).toBe(200);
+      expect(await shop.hasPaid(mira)).toBe(true);
+      expect(await shop.receipts(mira.email)).toBe(1);
+      expect(await payments(mira.user.id)).toHaveLength(1);
+    },
+  );
 });

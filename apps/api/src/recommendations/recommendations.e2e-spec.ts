@@ -82,7 +82,7 @@ describe('recommendations', () => {
       }
     });
 
-    it('shows a free person the first balance issue, and of the rest the number', async () => {
+    it('shows a free person the first balance issue, and of the rest the number [S35]', async () => {
       const { body, text } = await get<BodyTypeAnalysisResponse>('body-type-analysis', free);
       expect(body).toMatchObject({
         hasPaid: false,
@@ -219,7 +219,7 @@ describe('recommendations', () => {
       }
     });
 
-    it('show a free person three samples of each category, and no more', async () => {
+    it('show a free person three samples of each category, and no more [S35]', async () => {
       const full = (await get<BestLooksResponse>('best-looks', paid)).body.clothingByCategory;
       const { body } = await get<BestLooksResponse>('best-looks', free);
       expect(body.preview).toBe(true);

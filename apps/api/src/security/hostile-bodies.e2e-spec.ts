@@ -60,7 +60,7 @@ describe('a body that is hostile', () => {
   describe.each(WRITING_ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const))(
     'at %s',
     (_, route) => {
-      it('sets no field of the store by naming it', async () => {
+      it('sets no field of the store by naming it [S37]', async () => {
         const before = await everyone();
         const fields = storedPaths().filter((path) => !(path in route.body) && !READ_PAST.includes(path));
         const optional = ['accessCode', 'nickname', 'unitPreference', 'couponCode', 'bodyConcerns'];
@@ -75,7 +75,7 @@ describe('a body that is hostile', () => {
         expect(await everyone()).toEqual(before);
       });
 
-      it('takes no operator in the place of a value', async () => {
+      it('takes no operator in the place of a value [S39]', async () => {
         const before = await everyone();
         for (const field of Object.keys(route.body))
           for (const operator of OPERATORS) {
@@ -88,7 +88,7 @@ describe('a body that is hostile', () => {
       it.each([
         ['__proto__', '{"__proto__":{"polluted":1}}'],
         ['constructor', '{"constructor":{"prototype":{"polluted":1}}}'],
-      ])('pollutes no prototype through %s', async (_name, poison) => {
+      ])('pollutes no prototype through %s [S40]', async (_name, poison) => {
         const body = `${JSON.stringify(route.body).slice(0, -1)},${poison.slice(1)}`;
         expect((await send(route, body, JSON_BODY)).status).toBe(400);
         expect(({} as { polluted?: number }).polluted).toBeUndefined();
@@ -99,7 +99,7 @@ describe('a body that is hostile', () => {
         ['lists, to the limit of what is read', '['.repeat(50_000), ''],
         ['objects', '{"a":'.repeat(5_000), `1${'}'.repeat(5_000)}`],
         ['lists and objects by turns, beside text with brackets', '["]]}}\\"]",{"a":'.repeat(2_500), ''],
-      ])('is refused in words when it is %s nested without end', async (_name, open, close) => {
+      ])('is refused in words when it is %s nested without end [S59]', async (_name, open, close) => {
         for (const body of [
           `${open}${close}`,
           `{"a":${open}${close}}`,
@@ -115,14 +115,14 @@ describe('a body that is hostile', () => {
         ['text/plain', 415],
         ['application/x-www-form-urlencoded', 415],
         ['application/xml', 415],
-      ])('is not read as %s', async (type, status) => {
+      ])('is not read as %s [S56]', async (type, status) => {
         const before = await everyone();
         const answer = await send(route, JSON.stringify(route.body), { 'content-type': type });
         expect(answer.status).toBe(status);
         expect(await everyone()).toEqual(before);
       });
 
-      it('keeps nobody waiting, however long its texts are', async () => {
+      it('keeps nobody waiting, however long its texts are [S42]', async () => {
         const evil = [
           'a'.repeat(50_000),
           `${'1'.repeat(49_999)}a`,

@@ -28,7 +28,7 @@ describe('parameters', () => {
     ['name a prototype', `${SOUND}&__proto__[hasPaid]=true`],
     ['name a constructor', `${SOUND}&constructor[prototype][hasPaid]=true`],
     ['go on and on', `bodyPart=${'x'.repeat(8_000)}&bodyPartAttribute=wide`],
-  ])('are refused when they %s', async (_, query) => {
+  ])('are refused when they %s [S39] [S40] [S41]', async (_, query) => {
     expect(await get(`${GUIDE}?${query}`)).toMatchObject({
       status: 400,
       body: { code: 'VALIDATION_FAILED' },
@@ -36,7 +36,7 @@ describe('parameters', () => {
     expect(({} as { hasPaid?: string }).hasPaid).toBeUndefined();
   });
 
-  it('in the body of a reading request count for nothing', async () => {
+  it('in the body of a reading request count for nothing [S41]', async () => {
     const answer = await test.request(
       'GET',
       GUIDE,
@@ -47,7 +47,7 @@ describe('parameters', () => {
   });
 
   it.each(['$ne', '$where', '[object Object]', '{"$gt":""}', '%00', '*', '.*', '('])(
-    'in a path are text: %s finds nothing',
+    'in a path are text: %s finds nothing [S39]',
     async (text) => {
       const id = encodeURIComponent(text);
       expect((await get(`/api/auth/verify-email/${id}`)).status).toBe(400);

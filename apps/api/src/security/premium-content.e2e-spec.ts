@@ -60,7 +60,7 @@ describe('what is paid for', () => {
     return Promise.all(paths.map(async (path) => (await get(path)).text));
   }
 
-  it('is nowhere in what a free account is answered: no sentence, no shop, no id', async () => {
+  it('is nowhere in what a free account is answered: no sentence, no shop, no id [S35]', async () => {
     const everything = (await answers()).join('\n');
     const guide = (await get('recommendations/body-part-details?bodyPart=hips&bodyPartAttribute=wide')).text;
     const samples = (await get<BestLooksResponse>('recommendations/best-looks')).body.clothingByCategory;
@@ -89,7 +89,7 @@ describe('what is paid for', () => {
     expect(leaked).toEqual([]);
   });
 
-  it('is shown in samples of each category, without the way to the shop', async () => {
+  it('is shown in samples of each category, without the way to the shop [S35]', async () => {
     const { body, text } = await get<BestLooksResponse>('recommendations/best-looks');
     for (const category of CATEGORIES)
       expect(body.clothingByCategory[category]).toHaveLength(SAMPLE_LOOKS_PER_CATEGORY);

@@ -24,7 +24,7 @@ describe('the database', () => {
     return Object.fromEntries((await Promise.all(contents)) as [string, string][]);
   }
 
-  it('holds no token and no password after all of them were used', async () => {
+  it('holds no token and no password after all of them were used [S23] [S28]', async () => {
     const { accessToken, refreshToken, person, user } = await test.signedIn({ password: PASSWORD });
     const refreshed = await test.request<TokenPair>('POST', '/api/auth/refresh', { refreshToken });
     await test.request('POST', '/api/password/forgot-password', { email: person.email });

@@ -9,7 +9,7 @@ describe('an answer', () => {
     '{"note":"$argon2id$v=19$m=19456"}',
     '{"sessions":[{"seed":"x"}]}',
     '{"error":"x","stack":"at y"}',
-  ])('with %s fails the test that gets it', (payload) => {
+  ])('with %s fails the test that gets it [S38]', (payload) => {
     expect(() => assertNoLeak('/api/auth/me', payload)).toThrow('/api/auth/me gave');
   });
 
@@ -19,7 +19,7 @@ describe('an answer', () => {
     expect(() => assertNoLeak('/api/auth/login', payload)).not.toThrow();
   });
 
-  it('of the whole application is looked at', async () => {
+  it('of the whole application is looked at [S38]', async () => {
     const test = await TestApp.start({ RATE_LIMITS: 'off' });
     const { accessToken: token } = await test.signedIn();
     const leak = { user: { passwordHash: 'x' } };

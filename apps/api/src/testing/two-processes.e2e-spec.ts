@@ -86,7 +86,7 @@ describe.each(['without Redis', 'with Redis'])('two API processes on one databas
     return { ...(await here.signIn({ email, password })), password };
   }
 
-  it('refuse a session at once where it ended, and soon in the other', async () => {
+  it('refuse a session at once where it ended, and soon in the other [S24]', async () => {
     await here.request('POST', '/api/auth/logout', {}, { token });
     expect(await status(here, '/api/auth/me')).toBe(401);
     await until('the other refuses too', async () => (await status(there, '/api/auth/me')) === 401);

@@ -72,7 +72,7 @@ describe('an upload that is hostile', () => {
     ['30,000 by 30,000 pixels in a few kilobytes', bomb(30_000, 30_000)],
     ['1 by 65,500 pixels', bomb(1, 65_500)],
     ['65,500 by 1 pixels', bomb(65_500, 1)],
-  ])('is refused when it is %s, without being decoded', async (_, bytes) => {
+  ])('is refused when it is %s, without being decoded [S46] [S47]', async (_, bytes) => {
     const before = await test.stored(email);
     const memory = process.memoryUsage().rss;
     expect((await upload(bytes, 'me.jpg', 'image/jpeg')).status).toBe(400);
@@ -80,17 +80,20 @@ describe('an upload that is hostile', () => {
     expect(await test.stored(email)).toEqual(before);
   });
 
-  it.each(['jpeg', 'png', 'webp'] as const)('keeps nothing of what hangs behind a %s', async (format) => {
-    const clean = await flat(64, 64).toFormat(format).toBuffer();
-    const { status, body } = await upload(Buffer.concat([clean, SCRIPT, ZIP]));
-    expect(status).toBe(200);
-    const kept = await stored(body.user.profileImage!);
-    expect(kept.includes(SCRIPT)).toBe(false);
-    expect(kept.includes(ZIP)).toBe(false);
-    expect((await sharp(kept).metadata()).format).toBe('webp');
-  });
+  it.each(['jpeg', 'png', 'webp'] as const)(
+    'keeps nothing of what hangs behind a %s [S46]',
+    async (format) => {
+      const clean = await flat(64, 64).toFormat(format).toBuffer();
+      const { status, body } = await upload(Buffer.concat([clean, SCRIPT, ZIP]));
+      expect(status).toBe(200);
+      const kept = await stored(body.user.profileImage!);
+      expect(kept.includes(SCRIPT)).toBe(false);
+      expect(kept.includes(ZIP)).toBe(false);
+      expect((await sharp(kept).metadata()).format).toBe('webp');
+    },
+  );
 
-  it('keeps no comment, place, profile or thumbnail', async () => {
+  it('keeps no comment, place, profile or thumbnail [S48]', async () => {
     const secret = 'a secret of the camera';
     const bytes = await flat(64, 64)
       .withExif({ IFD0: { ImageDescription: secret, Artist: secret }, IFD3: { GPSAreaInformation: secret } })
@@ -102,7 +105,7 @@ describe('an upload that is hostile', () => {
     expect((await stored(body.user.profileImage!)).includes(secret)).toBe(false);
   });
 
-  it('becomes a still when it moves, however many frames it has', async () => {
+  it('becomes a still when it moves, however many frames it has [S47]', async () => {
     const moving = await animation(500);
     expect((await sharp(moving, { animated: true }).metadata()).pages).toBe(500);
     const { status, body } = await upload(moving, 'me.webp', 'image/webp');
@@ -118,7 +121,7 @@ describe('an upload that is hostile', () => {
     ['goes on and on', `${'x'.repeat(5_000)}.png`],
     ['is none', ''],
     ['is markup', '<img onerror=x>.png'],
-  ])('gets a name of ours when the one that it has %s', async (_, name) => {
+  ])('gets a name of ours when the one that it has %s [S48]', async (_, name) => {
     const answer = await upload(await flat(8, 8).png().toBuffer(), name);
     // A form that is odd beyond reading may be refused; what is stored never has the client's name.
     expect([200, 400]).toContain(answer.status);
@@ -147,7 +150,7 @@ describe('an upload that is hostile', () => {
       MULTIPART,
     ],
     ['nothing in it', () => Buffer.alloc(0), MULTIPART],
-  ])('is refused when its form has %s', async (_, payload, headers) => {
+  ])('is refused when its form has %s [S40] [S49]', async (_, payload, headers) => {
     const before = await test.stored(email);
     const { status } = await send(payload(), headers);
     expect([400, 413, 415]).toContain(status);

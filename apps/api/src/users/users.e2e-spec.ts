@@ -114,7 +114,7 @@ describe('users', () => {
 
   describe('picture', () => {
     it.each(['png', 'jpeg', 'webp'] as const)(
-      'in %s becomes a square WebP that everyone with its name can see',
+      'in %s becomes a square WebP that everyone with its name can see [S46] [S48]',
       async (format) => {
         const { status, body } = await upload({
           bytes: await picture(format),
@@ -137,7 +137,7 @@ describe('users', () => {
       },
     );
 
-    it('loses its metadata, and is turned as the camera meant it', async () => {
+    it('loses its metadata, and is turned as the camera meant it [S48]', async () => {
       const bytes = await sharp(await picture('jpeg', 400, 200))
         .withExif({ IFD0: { Artist: 'somebody' }, IFD3: { GPSLatitude: '59/1 0/1 0/1' } })
         .withMetadata({ orientation: 6 })
@@ -148,7 +148,7 @@ describe('users', () => {
       expect({ exif, icc, xmp, orientation }).toEqual({});
     });
 
-    it('replaces the one before, which is gone then', async () => {
+    it('replaces the one before, which is gone then [S48]', async () => {
       const first = (await upload({ bytes: await picture('png') })).body.user.profileImage!;
       const second = (await upload({ bytes: await picture('png') })).body.user.profileImage!;
       expect(second).not.toBe(first);
@@ -196,14 +196,14 @@ describe('users', () => {
         () => randomBytes(MAX_PROFILE_IMAGE_BYTES + 1),
         'Profile picture must be at most 5 MB',
       ],
-    ])('is refused when it is %s, and nothing changes', async (_, bytes, sentence) => {
+    ])('is refused when it is %s, and nothing changes [S46] [S47]', async (_, bytes, sentence) => {
       const before = await test.stored(email);
       const answer = await upload<{ error: string }>({ bytes: await bytes() });
       expect(answer).toMatchObject({ status: 400, body: { error: sentence } });
       expect(await test.stored(email)).toEqual(before);
     });
 
-    it('is refused when the form is torn, doubled or sent under another name', async () => {
+    it('is refused when the form is torn, doubled or sent under another name [S49]', async () => {
       const whole = form(FIELDS, { bytes: await picture('png') });
       const send = (payload: Buffer, contentType = `multipart/form-data; boundary=${BOUNDARY}`) =>
         test.request('PUT', '/api/user/profile', payload, {
@@ -252,7 +252,7 @@ describe('users', () => {
   });
 
   describe('export and deletion', () => {
-    it('exports everything that is held, without secrets', async () => {
+    it('exports everything that is held, without secrets [S38]', async () => {
       await upload({ bytes: await picture('png') });
       const { status, text, body } = await test.request<{
         user: object;

@@ -39,7 +39,7 @@ async function requestAll(scheduler: fc.Scheduler, count: number) {
 }
 
 describe('an access token that has run out', () => {
-  it('is refreshed once for any number of requests in any order, and each of them is retried once', async () => {
+  it('is refreshed once for any number of requests in any order, and each of them is retried once [S27]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 6 }), async (scheduler, count) => {
         tokens.start(expired);
@@ -57,7 +57,7 @@ describe('an access token that has run out', () => {
     );
   });
 
-  it('ends the session once for all when it cannot be refreshed', async () => {
+  it('ends the session once for all when it cannot be refreshed [S27]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 6 }), async (scheduler, count) => {
         tokens.start(expired);

@@ -96,7 +96,7 @@ describe('signing out', () => {
     expect(readDraft('combinedBodyType')).toBeNull();
   });
 
-  it('does so even when the server fails', async () => {
+  it('does so even when the server fails [S24]', async () => {
     fakeApi({ 'POST /auth/logout': () => aProblem(503, 'Down', { code: 'UNAVAILABLE' }) });
     const { person } = renderApp(<Probe />, { user: aUser() });
     await person.click(screen.getByText('sign out'));

@@ -101,7 +101,7 @@ describe('workers that share a Redis', () => {
     expect([...sink.recipients].sort()).toEqual([...emails].sort());
   });
 
-  it('lose and double nothing when Redis is killed and comes back empty in the middle of 500 mails', async () => {
+  it('lose and double nothing when Redis is killed and comes back empty in the middle of 500 mails [S52]', async () => {
     const [one] = [await startWorker(), await startWorker()];
     const promised = promiseMails(one!, 500);
     await until('some mails are sent', () => sink.recipients.length > 60);

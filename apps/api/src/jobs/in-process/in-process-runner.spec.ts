@@ -125,7 +125,7 @@ describe('jobs', () => {
     expect(await stored()).toMatchObject([{ attempts: 34, lastError: 'never', failedAt: expect.any(Date) }]);
   });
 
-  it('of a process that died are done by the next one', async () => {
+  it('of a process that died are done by the next one [S52]', async () => {
     const lost = process(() => Promise.resolve());
     await lost.queue.add('mail.account', A_JOB);
     await lost.repository.claimNext(lost.clock.now(), CLAIM_MS);

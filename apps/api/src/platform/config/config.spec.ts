@@ -34,7 +34,7 @@ describe('readConfig', () => {
     );
   });
 
-  it('refuses a secret shorter than 32 bytes', () => {
+  it('refuses a secret shorter than 32 bytes [S18]', () => {
     expect(() => readConfig({ ...PRODUCTION, JWT_SECRET: 'x'.repeat(31) })).toThrow(
       /JWT_SECRET must be 32 bytes/,
     );

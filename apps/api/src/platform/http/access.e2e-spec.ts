@@ -69,11 +69,11 @@ describe('access to every route', () => {
   });
   afterAll(() => test.stop());
 
-  it('is written down', () => {
+  it('is written down [S34]', () => {
     expect(test.routes().sort()).toEqual(Object.keys(TABLE).sort());
   });
 
-  it.each(Object.entries(TABLE))('%s: %s', async (route, row) => {
+  it.each(Object.entries(TABLE))('%s: %s [S33] [S34]', async (route, row) => {
     const [method = '', path = ''] = route.split(' ');
     let seen = '';
     // Signing out would end the paid person's session before the other routes are tried.

@@ -14,7 +14,7 @@ describe('a request that a browser makes for another site', () => {
   afterAll(() => test.stop());
 
   it.each(WRITING_ROUTES.map(({ method, path, body }) => [method, path, body] as const))(
-    'is refused at %s %s',
+    'is refused at %s %s [S56]',
     async (method, path, body) => {
       for (const site of ['cross-site', 'same-site']) {
         const headers = { 'sec-fetch-site': site, origin: 'https://evil.example' };
@@ -31,7 +31,7 @@ describe('a request that a browser makes for another site', () => {
       'with an origin that only begins like ours',
       { 'sec-fetch-site': 'cross-site', origin: `${SHOP}.evil.example` },
     ],
-  ])('is refused %s', async (_, headers) => {
+  ])('is refused %s [S56]', async (_, headers) => {
     const login = { email: 'mira@example.com', password: 'a guess' };
     expect((await test.request('POST', '/api/auth/login', login, { headers })).status).toBe(403);
   });
@@ -41,7 +41,7 @@ describe('a request that a browser makes for another site', () => {
     ['of a page of the product', { 'sec-fetch-site': 'same-origin', origin: 'https://figura.test' }],
     ['of no page at all', { 'sec-fetch-site': 'none' }],
     ['of no browser at all', {}],
-  ])('is not one %s', async (_, headers: Record<string, string>) => {
+  ])('is not one %s [S56]', async (_, headers: Record<string, string>) => {
     const login = { email: 'mira@example.com', password: 'a guess' };
     expect((await test.request('POST', '/api/auth/login', login, { headers })).status).toBe(401);
   });
@@ -56,7 +56,7 @@ describe('a request that a browser makes for another site', () => {
     ['https://evil.example', undefined],
     ['null', undefined],
     [`${SHOP}.evil.example`, undefined],
-  ])('asks first, and the answer for %s is %s', async (origin, expected) => {
+  ])('asks first, and the answer for %s is %s [S55]', async (origin, expected) => {
     const preflight = await test.app.inject({
       method: 'OPTIONS',
       url: '/api/auth/login',

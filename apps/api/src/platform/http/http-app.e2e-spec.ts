@@ -33,7 +33,7 @@ describe('the HTTP application', () => {
   });
   afterAll(() => test.stop());
 
-  it('is closed but for the listed routes', async () => {
+  it('is closed but for the listed routes [S34]', async () => {
     const scanner = new MetadataScanner();
     const reflector = new Reflector();
     const routes: Record<string, Access> = {};
@@ -116,7 +116,7 @@ describe('the HTTP application', () => {
     '/dev/mailbox',
     '/api/%E0%A4%A',
     `/api/auth/verify-email/${'x'.repeat(5_000)}`,
-  ])('sets the security headers at %s', async (path) => {
+  ])('sets the security headers at %s [S57]', async (path) => {
     const { headers } = await test.request('GET', path);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -128,7 +128,7 @@ describe('the HTTP application', () => {
     expect(headers['x-request-id']).toBeTruthy();
   });
 
-  it("keeps a client's harmless request id and replaces any other", async () => {
+  it("keeps a client's harmless request id and replaces any other [S58]", async () => {
     const id = async (given: string) =>
       (await test.request('GET', '/api/health/live', undefined, { headers: { 'x-request-id': given } }))
         .headers['x-request-id'];
@@ -136,7 +136,7 @@ describe('the HTTP application', () => {
     expect(await id('{"forged":1}')).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('lets browsers in from its own origins only', async () => {
+  it('lets browsers in from its own origins only [S55]', async () => {
     const allowed = async (origin: string) =>
       (await test.request('GET', '/api/health/live', undefined, { headers: { origin } })).headers[
         'access-control-allow-origin'

@@ -9,7 +9,7 @@ function depthOf(value: unknown): number {
 }
 
 describe('a JSON text', () => {
-  it('is nested deeper than its depth less one, and no deeper than its depth', () => {
+  it('is nested deeper than its depth less one, and no deeper than its depth [S59]', () => {
     const value = fc.jsonValue({ maxDepth: 6, stringUnit: 'binary' });
     fc.assert(
       fc.property(value, fc.nat(8), (tree, limit) => {

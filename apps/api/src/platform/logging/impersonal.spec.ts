@@ -11,7 +11,7 @@ describe('a text of others', () => {
     expect(impersonal(text)).toBe(expected);
   });
 
-  it('keeps nobody waiting, however long it is', () => {
+  it('keeps nobody waiting, however long it is [S42]', () => {
     const { user: begun } = process.cpuUsage();
     expect(impersonal('a'.repeat(500_000))).toHaveLength(500_000);
     expect((process.cpuUsage().user - begun) / 1_000).toBeLessThan(1_000);
@@ -19,7 +19,7 @@ describe('a text of others', () => {
 });
 
 describe('an error in a log line', () => {
-  it('has its name, message, code, stack and cause, and nothing that hangs on it', () => {
+  it('has its name, message, code, stack and cause, and nothing that hangs on it [S58]', () => {
     const cause = new Error('550 <mira@example.com>');
     const error = Object.assign(new TypeError('no mail to mira@example.com', { cause }), {
       code: 11_000,

@@ -16,7 +16,7 @@ const WEAK = { memoryCost: 8_192, timeCost: 1, parallelism: 1 };
 describe('passwords', () => {
   afterEach(() => jest.clearAllMocks());
 
-  it('are hashed with argon2id at the recommended minimum or above', async () => {
+  it('are hashed with argon2id at the recommended minimum or above [S1]', async () => {
     const [, memory, passes, lanes] =
       /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(await new PasswordHasher().hash('lavender-42')) ??
       [];
@@ -25,13 +25,13 @@ describe('passwords', () => {
     expect(Number(lanes)).toBeGreaterThanOrEqual(1);
   });
 
-  it('have a salt each', async () => {
+  it('have a salt each [S1]', async () => {
     const hasher = new PasswordHasher();
     const hashes = await Promise.all([hasher.hash('lavender-42'), hasher.hash('lavender-42')]);
     expect(new Set(hashes.map((each) => each.split('$')[4])).size).toBe(2);
   });
 
-  it('count to their last character, in any script', async () => {
+  it('count to their last character, in any script [S3]', async () => {
     const hasher = new PasswordHasher();
     const character = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 });
     const text = fc.string({ unit: 'grapheme', minLength: 7, maxLength: 127 });
@@ -46,13 +46,13 @@ describe('passwords', () => {
     );
   });
 
-  it('count beyond the 72 bytes where others stop', async () => {
+  it('count beyond the 72 bytes where others stop [S3]', async () => {
     const hasher = new PasswordHasher();
     const stored = await hasher.hash(`${'x'.repeat(72)}a`);
     expect(await hasher.verify(stored, `${'x'.repeat(72)}b`)).toBe(false);
   });
 
-  it('cost the same work when there is no account', async () => {
+  it('cost the same work when there is no account [S8]', async () => {
     const hasher = new PasswordHasher();
     const stored = await hasher.hash('lavender-42');
     await hasher.verify(stored, 'a guess');
@@ -62,20 +62,20 @@ describe('passwords', () => {
     expect(parameters[0]).toEqual(parameters[1]);
   });
 
-  it('never match when there is no account', async () => {
+  it('never match when there is no account [S8]', async () => {
     const hasher = new PasswordHasher();
     await hasher.verify(null, 'a guess');
     const [decoy] = hash.mock.calls[0] ?? [];
     expect(await hasher.verify(null, String(decoy))).toBe(false);
   });
 
-  it('have an outdated hash when it was made with less', async () => {
+  it('have an outdated hash when it was made with less [S2]', async () => {
     const hasher = new PasswordHasher();
     expect(hasher.isOutdated(await argon2.hash('lavender-42', WEAK))).toBe(true);
     expect(hasher.isOutdated(await hasher.hash('lavender-42'))).toBe(false);
   });
 
-  it('are hashed two at a time, a few wait, and more are refused', async () => {
+  it('are hashed two at a time, a few wait, and more are refused [S15]', async () => {
     let running = 0;
     let most = 0;
     const finish: (() => void)[] = [];

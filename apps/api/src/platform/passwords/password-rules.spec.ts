@@ -28,12 +28,12 @@ describe('a password', () => {
       'ABCDEF AAAAAA 1234567890 0987654321 567890 4321098765 zyxwvu 1212121 xyxyxyx abcabcab 123123123 abc123 ' +
       'abcd4321 123321 aaabbb 111222 12341234 !!!!!! -=-=-= åäåäåä абвгде 😀😀😀 password qwerty'
     ).split(' '),
-  )('is refused when it is %s', (password) => {
+  )('is refused when it is %s [S5]', (password) => {
     expect(isRefused(password)).toBe(true);
   });
 
   it.each(['      ', '\u00a0\u00a0\u00a0 \u00a0\u00a0', '\t\t\t\t\t\t', ' '.repeat(128)])(
-    'is refused when it is blank: %j',
+    'is refused when it is blank: %j [S5]',
     (password) => {
       expect(isRefused(password)).toBe(true);
     },
@@ -61,7 +61,7 @@ describe('a password', () => {
     expect(isRefused(password)).toBe(false);
   });
 
-  it('is refused when it is any block of up to three characters again and again', () => {
+  it('is refused when it is any block of up to three characters again and again [S5]', () => {
     const block = fc.string({ unit: 'binary', minLength: 1, maxLength: 3 });
     fc.assert(
       fc.property(block, fc.integer({ min: 6, max: 40 }), (text, times) => {
@@ -70,7 +70,7 @@ describe('a password', () => {
     );
   });
 
-  it('is refused when it is any sequence of letters or digits, up or down', () => {
+  it('is refused when it is any sequence of letters or digits, up or down [S5]', () => {
     const piece = fc
       .tuple(
         fc.constantFrom('abcdefghijklmnopqrstuvwxyz', '01234567890'),
@@ -117,7 +117,7 @@ describe('a password', () => {
     ['figura1', 'Jose', 'Ek', 'a@b.example'],
     ['mira figura', 'Mira', 'Ek', 'a@b.example'],
     ['!!!Smith!!!', 'Ann', 'Smith', 'a@b.example'],
-  ])('%s is refused for %s %s, %s', (...choice) => {
+  ])('%s is refused for %s %s, %s [S5]', (...choice) => {
     expect(isRefusedFor(choice)).toBe(true);
   });
 
@@ -135,7 +135,7 @@ describe('a password', () => {
     expect(isRefusedFor(choice)).toBe(false);
   });
 
-  it('is judged at once, however alike its parts are', () => {
+  it('is judged at once, however alike its parts are [S5]', () => {
     const email = `${Array.from({ length: 12 }, (_, index) => 'a'.repeat(index + 3)).join('.')}@x.co`;
     const begun = performance.now();
     expect(isRefused(`${'a'.repeat(127)}b`, { email, names: ['Aaa', 'Aaaa'] })).toBe(false);

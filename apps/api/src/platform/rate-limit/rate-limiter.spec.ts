@@ -24,7 +24,7 @@ describe('RateLimiter', () => {
     expect(await allowed([new RateLimiter(readConfig({}), null)], 5)).toBe(3);
   });
 
-  it('opens again when its time is over, also to who never stopped trying', async () => {
+  it('opens again when its time is over, also to who never stopped trying [S11]', async () => {
     jest.useFakeTimers();
     try {
       const limiters = [new RateLimiter(readConfig({}), null)];
@@ -47,7 +47,7 @@ describe('RateLimiter', () => {
     await expect(limiter.consume('forgot-password:address', 'a')).resolves.toBeUndefined();
   });
 
-  it('shares the count between processes, and stays closed in memory when Redis goes away', async () => {
+  it('shares the count between processes, and stays closed in memory when Redis goes away [S12] [S14]', async () => {
     const server = await RedisServer.start();
     const connections = [connectRedis(server.url), connectRedis(server.url)];
     try {

@@ -185,7 +185,7 @@ it('has a sentence of its own when the server has none', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Registration failed. Please try again.');
 });
 
-it('takes a long password that is pasted, and lets a manager make one', async () => {
+it('takes a long password that is pasted, and lets a manager make one [S6]', async () => {
   const password = 'a passphrase that goes on '.repeat(4);
   const calls = fakeApi({ 'POST /auth/register': () => ({ message: SUCCESS }) });
   const app = open();

@@ -61,7 +61,7 @@ it('shows and hides each password by itself', async () => {
   expect(screen.getByLabelText('Confirm new password')).toHaveAttribute('type', 'password');
 });
 
-it('tells a password manager whose password it is', () => {
+it('tells a password manager whose password it is [S6]', () => {
   const { container } = open();
   expect(container.querySelector('[autocomplete=username]')).toHaveValue('florence@example.com');
 });
