@@ -184,6 +184,31 @@ describe('the measurements on the profile', () => {
     ]);
   });
 
+  it('are said to be stored when only the preferences could not be saved', async () => {
+    const stored = aMeasuredUser();
+    stored.measurements!.waist = 31;
+    const calls = fakeApi({
+      'PUT /user/measurements': () => ({ user: stored }),
+      'PUT /user/body-preferences': () => aProblem(500, 'Something went wrong on our side.'),
+      'GET /auth/me': () => ({ user: stored }),
+    });
+    const { person } = renderApp(<ProfileMeasurements />, { user: aMeasuredUser() });
+    fireEvent.change(field('Waist'), { target: { value: '31' } });
+    await tick(person, 'Neck', 'Long');
+    await person.click(save());
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText('Failed to update body preferences')).toBeVisible();
+    expect(alert).not.toHaveTextContent('Failed to update measurements');
+    expect(alert).toHaveTextContent('Your measurements are stored.');
+    expect(readDraft('horizontalMeasurements')).toMatchObject({ waist: 31 });
+    expect(screen.getByText('Neck: Long')).toBeVisible();
+
+    await person.click(save());
+    await waitFor(() =>
+      expect(calls.filter(({ route }) => route === 'PUT /user/body-preferences')).toHaveLength(2),
+    );
+  });
+
   it('toggle between inches and centimeters without drifting', async () => {
     const user = aMeasuredUser();
     fakeApi({ 'PUT /user/profile': () => ({ user }), 'GET /auth/me': () => ({ user }) });

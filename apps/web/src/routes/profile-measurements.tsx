@@ -1,4 +1,5 @@
 import type { TapeMeasurements, User } from '@figura/contracts';
+import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { saveMeasurements } from '../features/measurements/api';
@@ -10,6 +11,7 @@ import { useSession } from '../lib/session';
 import { useEdit } from '../lib/use-edit';
 import { useTitle } from '../lib/use-title';
 import { paths } from '../paths';
+import { Failure } from '../ui/failure';
 import { Page } from '../ui/layout';
 
 export default function ProfileMeasurements() {
@@ -25,15 +27,29 @@ function Editor({ user }: { user: User }) {
   const ticks = useEdit('bodyPreferences', user.bodyConcerns);
   const concerns = ticks.changes ?? user.bodyConcerns;
 
-  const save = async (tape: TapeMeasurements) => {
-    const measured = await saveMeasurements(tape);
-    setUser(measured);
-    numbers.saved(measured.measurements);
-    const ticked = await saveBodyPreferences(concerns);
-    setUser(ticked);
-    ticks.saved(ticked.bodyConcerns);
-    writeLocalResult(tape);
+  const save = async (tape: TapeMeasurements): Promise<ReactNode> => {
+    try {
+      const measured = await saveMeasurements(tape);
+      setUser(measured);
+      numbers.saved(measured.measurements);
+      writeLocalResult(tape);
+    } catch (error) {
+      return <Failure what="Failed to update measurements" error={error} />;
+    }
+    try {
+      const ticked = await saveBodyPreferences(concerns);
+      setUser(ticked);
+      ticks.saved(ticked.bodyConcerns);
+    } catch (error) {
+      return (
+        <>
+          <Failure what="Failed to update body preferences" error={error} />
+          <p>Your measurements are stored. What you ticked is kept here, so that you can save it again.</p>
+        </>
+      );
+    }
     await reload();
+    return null;
   };
 
   const leave = useCallback(() => void navigate(paths.dashboard), [navigate]);

@@ -6,7 +6,6 @@ import { useEffect, useState } from 'react';
 import { paths } from '../../paths';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
-import { Failure } from '../../ui/failure';
 import { PageHeader } from '../../ui/page-header';
 import { allEight } from './measured-values';
 import type { Entries } from './measured-values';
@@ -31,8 +30,8 @@ interface ProfileFormProps {
   onEntries: (entries: Entries) => void;
   /** Whether anything on the page was changed and not saved yet. */
   unsaved: boolean;
-  /** Stores the measurements and whatever else the page edits; what it throws is shown. */
-  onSave: (tape: TapeMeasurements) => Promise<void>;
+  /** Stores the measurements and whatever else the page edits. Resolves to what could not be stored, in words, or null. */
+  onSave: (tape: TapeMeasurements) => Promise<ReactNode>;
   /** Follows once there was time to read that everything was saved, unless more was changed in that time. */
   onSaved: () => void;
   onDiscard: () => void;
@@ -69,14 +68,10 @@ export function ProfileForm(props: ProfileFormProps) {
     if (!measuring.check(profileErrors(entries, stored)) || !tape) return;
     if (state === 'saving' || leaving) return;
     setState('saving');
-    try {
-      await keep();
-      await onSave(tape);
-      setState('saved');
-    } catch (error) {
-      setAlert(<Failure what="Failed to update measurements" error={error} />);
-      setState('editing');
-    }
+    await keep();
+    const failure = await onSave(tape);
+    setAlert(failure);
+    setState(failure === null ? 'saved' : 'editing');
   };
 
   return (
