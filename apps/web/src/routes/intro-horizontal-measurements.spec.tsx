@@ -110,7 +110,10 @@ describe('step 1 of the onboarding', () => {
       user,
       route: { pathname: paths.introHorizontal, state: { notice } },
     });
-    expect(screen.getByRole('alert')).toHaveTextContent(notice);
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent(notice);
+    // Above the fields, on the first screen of a phone.
+    expect(alert.compareDocumentPosition(field('Shoulders'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('has nothing to ask of somebody who is measured', () => {

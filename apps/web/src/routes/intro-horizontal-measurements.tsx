@@ -52,7 +52,7 @@ function HorizontalStep({ user }: { user: User }) {
       }
       groups={GROUPS}
       measuring={measuring}
-      alert={notice}
+      notice={notice}
       units="system"
       onUnit={choose}
       onSubmit={goOn}

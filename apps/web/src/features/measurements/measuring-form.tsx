@@ -20,7 +20,9 @@ interface MeasuringFormProps {
   header: ReactNode;
   groups: readonly FieldGroup[];
   measuring: Measuring;
-  /** A sentence about the form as a whole, for instance a failed save. */
+  /** Why this page was opened, when it was not asked for: said above the fields, where the page begins. */
+  notice?: string | null;
+  /** A sentence about the form as a whole, for instance a failed save: said at the buttons. */
   alert?: ReactNode;
   units: 'system' | 'length';
   onUnit: (unit: LengthUnit) => void;
@@ -39,6 +41,7 @@ export function MeasuringForm({
   header,
   groups,
   measuring,
+  notice,
   alert,
   units,
   onUnit,
@@ -63,6 +66,7 @@ export function MeasuringForm({
     >
       <div className={styles['header']}>
         {header}
+        {notice && <Alert tone="error">{notice}</Alert>}
         <UnitToggle unit={measuring.unit} onChange={onUnit} names={units} />
         {errors.length > 0 && <ErrorSummary errors={errors} />}
       </div>
