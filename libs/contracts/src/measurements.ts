@@ -45,9 +45,12 @@ export interface SaveMeasurementsRequest extends TapeMeasurements {
   combinedBodyType?: string;
 }
 
-/** Body of `PUT /user/onboarding`. `token` is sent empty by older clients and read past. */
+/**
+ * Body of `PUT /user/onboarding`. `token` is sent empty by older clients and read past, as is the total height that
+ * clients keep with the four vertical parts.
+ */
 export interface OnboardingRequest {
-  verticalMeasurements: VerticalMeasurements;
+  verticalMeasurements: VerticalMeasurements & { totalHeight?: number };
   horizontalMeasurements: HorizontalMeasurements;
   bodyConcerns?: string[];
   token?: string;

@@ -105,7 +105,10 @@ export class SaveMeasurementsDto implements SaveMeasurementsRequest {
 
 class HorizontalMeasurementsDto extends PickType(SaveMeasurementsDto, HORIZONTAL_MEASUREMENTS) {}
 
-class VerticalMeasurementsDto extends PickType(SaveMeasurementsDto, VERTICAL_MEASUREMENTS) {}
+class VerticalMeasurementsDto extends PickType(SaveMeasurementsDto, [
+  ...VERTICAL_MEASUREMENTS,
+  'totalHeight',
+]) {}
 
 export class OnboardingDto implements OnboardingRequest {
   @ValidateNested()

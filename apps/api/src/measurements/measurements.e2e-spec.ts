@@ -152,6 +152,14 @@ describe('measurements', () => {
       expect(status).toBe(200);
     });
 
+    it('read past the total height beside the vertical parts', async () => {
+      const { status, body } = await onboard({
+        verticalMeasurements: { ...verticalMeasurements, totalHeight: 99 },
+        horizontalMeasurements,
+      });
+      expect([status, body.user.measurements?.totalHeight]).toEqual([200, 64.5]);
+    });
+
     it('leave the concerns alone when none are sent', async () => {
       const { body } = await onboard({ verticalMeasurements, horizontalMeasurements });
       expect(body.user.bodyConcerns).toEqual(['abdomen:protruding', 'neck:long']);
