@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { Clock } from '../platform/clock/clock';
 import { LOGGER } from '../platform/logging/logging.module';
+import { redact } from '../platform/logging/redact';
 import { JobHandlers } from './job-handlers';
 import { JobsRepository, type StoredJob } from './jobs.repository';
 
@@ -35,7 +36,8 @@ export class JobExecutor {
     try {
       await this.handlers.run(job.name, job.payload, job.id);
     } catch (error) {
-      return await this.postpone(job, error instanceof Error ? error.message : String(error));
+      // Kept in the database and in Redis: mail servers quote the address that they refuse.
+      return await this.postpone(job, redact(error instanceof Error ? error.message : String(error)));
     } finally {
       clearInterval(heartbeat);
     }

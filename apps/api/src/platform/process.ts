@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { InvalidEnvironmentError } from './config/config';
 import { isDatabaseAway, isDatabaseLocked } from './database/database-errors';
 import { DomainError } from './errors/domain-error';
-import { impersonal } from './logging/impersonal';
+import { redact } from './logging/redact';
 
 /**
  * How far the heap may grow beyond what was in use at its last cleaning, in percent. Left to itself it grows to four times
@@ -56,7 +56,7 @@ export function sentenceFor(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof InvalidEnvironmentError || error instanceof DomainError) return error.message;
   if (isDatabaseAway(error))
-    return `The database does not answer (${impersonal(error.message)}). Start it, or correct MONGODB_URI.`;
+    return `The database does not answer (${redact(error.message)}). Start it, or correct MONGODB_URI.`;
   if (isDatabaseLocked(error))
     return 'The database does not accept the user or the password of MONGODB_URI. Correct them.';
   if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')

@@ -8,7 +8,7 @@ import { PICTURES_OPERATIONS } from './recommendations.openapi';
 
 /** Pictures are shown by `<img>`, which sends no token; an address holds a hash that only lists give out. */
 @Public()
-@UseInterceptors(ImmutableInterceptor)
+@UseInterceptors(new ImmutableInterceptor('public'))
 @Documented(PICTURES_OPERATIONS)
 @Controller('pictures')
 export class PicturesController {
@@ -18,7 +18,6 @@ export class PicturesController {
   @Header('content-type', 'image/svg+xml')
   @Header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
   @Header('cross-origin-resource-policy', 'cross-origin')
-  @Header('cache-control', 'public, max-age=31536000, immutable')
   read(@Param('kind') kind: string, @Param('file') file: string): string {
     const [, name = '', hash = ''] = /^([a-z\d-]{1,120})\.([\da-f]{16})\.svg$/.exec(file) ?? [];
     const svg = this.pictures.find(kind, name, hash);

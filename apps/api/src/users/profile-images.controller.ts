@@ -8,7 +8,7 @@ import { PROFILE_IMAGES_OPERATIONS } from './users.openapi';
 
 /** Pictures are shown by `<img>`, which sends no token: their unguessable names are the permission. */
 @Public()
-@UseInterceptors(ImmutableInterceptor)
+@UseInterceptors(new ImmutableInterceptor('private'))
 @Documented(PROFILE_IMAGES_OPERATIONS)
 @Controller('profile-images')
 export class ProfileImagesController {
@@ -18,7 +18,6 @@ export class ProfileImagesController {
   @Header('content-type', 'image/webp')
   @Header('content-security-policy', "default-src 'none'; sandbox")
   @Header('cross-origin-resource-policy', 'cross-origin')
-  @Header('cache-control', 'private, max-age=31536000, immutable')
   async read(@Param('file') file: string): Promise<StreamableFile> {
     const name = /^([\w-]{22})\.webp$/.exec(file)?.[1];
     const bytes = name && (await this.images.read(name));

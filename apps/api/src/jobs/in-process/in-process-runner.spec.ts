@@ -125,6 +125,20 @@ describe('jobs', () => {
     expect(await stored()).toMatchObject([{ attempts: 34, lastError: 'never', failedAt: expect.any(Date) }]);
   });
 
+  it('keep no address of a person in the reason why they failed [S84]', async () => {
+    const { queue, runner, clock } = process(() =>
+      Promise.reject(new Error('550 5.1.1 <mira@example.com>: no such user')),
+    );
+    await queue.add('mail.account', A_JOB);
+    for (let attempt = 0; attempt < 40; attempt++) {
+      runner.wake();
+      await runner.idle();
+      expect((await stored())[0]!.lastError).toBe('550 5.1.1 <[address]>: no such user');
+      clock.forward(3_600 * SECOND);
+    }
+    expect(await stored()).toMatchObject([{ attempts: 34, failedAt: expect.any(Date) }]);
+  });
+
   it('of a process that died are done by the next one [S52]', async () => {
     const lost = process(() => Promise.resolve());
     await lost.queue.add('mail.account', A_JOB);

@@ -42,4 +42,14 @@ describe('a picture whose address changes with its content', () => {
   it('is not there when its name is wrong, whatever the client has', async () => {
     expect((await get(address.replace(/[\da-f]{4}\.svg$/, '0000.svg'), '*')).status).toBe(404);
   });
+
+  it.each(['/api/pictures/items/no-such.0123456789abcdef.svg', `/api/profile-images/${'a'.repeat(22)}.webp`])(
+    'GET %s answers 404 without letting anybody cache it [S86]',
+    async (missing) => {
+      const { status, headers } = await test.request('GET', missing);
+      expect(status).toBe(404);
+      expect(headers).toMatchObject({ 'cache-control': 'no-store' });
+      expect(headers).not.toHaveProperty('etag');
+    },
+  );
 });

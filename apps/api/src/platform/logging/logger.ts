@@ -1,6 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { pino, type DestinationStream, type Logger } from 'pino';
-import { errorInLog, impersonal } from './impersonal';
+import { errorInLog, redact } from './redact';
 
 /** Structured logs. What is logged is chosen field by field: no bodies, no addresses, no tokens. */
 export function createLogger(level: string, destination: DestinationStream): Logger {
@@ -8,7 +8,7 @@ export function createLogger(level: string, destination: DestinationStream): Log
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: errorInLog, reason: impersonal, stack: impersonal },
+    serializers: { err: errorInLog, reason: redact, stack: redact },
   };
   return pino(options, destination);
 }
@@ -22,7 +22,7 @@ export class NestLogger implements LoggerService {
   }
   error(message: unknown, stack?: string, context?: string): void {
     const text = message instanceof Error ? message.message : String(message);
-    this.logger.error({ context, ...(stack && { stack }) }, impersonal(text));
+    this.logger.error({ context, ...(stack && { stack }) }, redact(text));
   }
   warn(message: unknown, context?: string): void {
     this.logger.warn({ context }, String(message));

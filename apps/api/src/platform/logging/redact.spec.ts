@@ -1,4 +1,4 @@
-import { errorInLog, impersonal } from './impersonal';
+import { errorInLog, redact } from './redact';
 
 describe('a text of others', () => {
   it.each([
@@ -8,12 +8,12 @@ describe('a text of others', () => {
     ['at node_modules/@nestjs/core/router.js:10', 'at node_modules/@nestjs/core/router.js:10'],
     ['nothing in it', 'nothing in it'],
   ])('%s goes into a log line as %s', (text, expected) => {
-    expect(impersonal(text)).toBe(expected);
+    expect(redact(text)).toBe(expected);
   });
 
   it('keeps nobody waiting, however long it is [S42]', () => {
     const { user: begun } = process.cpuUsage();
-    expect(impersonal('a'.repeat(500_000))).toHaveLength(500_000);
+    expect(redact('a'.repeat(500_000))).toHaveLength(500_000);
     expect((process.cpuUsage().user - begun) / 1_000).toBeLessThan(1_000);
   });
 });
@@ -30,7 +30,7 @@ describe('an error in a log line', () => {
       type: 'TypeError',
       message: 'no mail to [address]',
       code: '11000',
-      stack: expect.stringContaining('impersonal.spec'),
+      stack: expect.stringContaining('redact.spec'),
       cause: { message: '550 <[address]>' },
     });
     expect(JSON.stringify(line)).not.toContain('mira');

@@ -2,19 +2,19 @@
 const ADDRESS = /[^\s"'<>(){}[\],;:/@]{1,64}@[^\s"'<>(){}[\],;]+/g;
 
 /** A text of others (a mail server's answer, a driver's complaint) without the addresses that it quotes. */
-export function impersonal(text: string): string {
+export function redact(text: string): string {
   return text.replace(ADDRESS, '[address]');
 }
 
 /** What of an error goes into a log line. Drivers hang whole documents on theirs, so nothing else does. */
 export function errorInLog(error: unknown): unknown {
-  if (!(error instanceof Error)) return impersonal(String(error));
+  if (!(error instanceof Error)) return redact(String(error));
   const { name, message, stack, cause, code } = error as Error & { code?: unknown };
   return {
     type: name,
-    message: impersonal(message),
+    message: redact(message),
     ...(code !== undefined && { code: String(code) }),
-    ...(stack && { stack: impersonal(stack) }),
+    ...(stack && { stack: redact(stack) }),
     ...(cause !== undefined && { cause: errorInLog(cause) }),
   };
 }
