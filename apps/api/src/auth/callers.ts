@@ -4,7 +4,8 @@ import { Clock } from '../platform/clock/clock';
 import type { Caller } from '../platform/http/caller';
 import { KnownCallers } from '../platform/http/known-callers';
 import { LiveUsers } from '../users/live-users';
-import type { UserRecord } from '../users/users.repository';
+import { UsersRepository, type UserRecord } from '../users/users.repository';
+import { isOfCurrentPassword } from './credential-version';
 import { LiveSessions } from './live-sessions';
 import type { SessionRecord } from './sessions.repository';
 import type { VerifiedAccessToken } from './sessions';
@@ -23,13 +24,21 @@ export class Callers implements KnownCallers {
   constructor(
     private readonly users: LiveUsers,
     private readonly sessions: LiveSessions,
+    private readonly stored: UsersRepository,
     private readonly clock: Clock,
   ) {}
 
   /** Who calls with a token that was found sound; null when the session has ended. */
   async admit(authorization: string, payload: VerifiedAccessToken): Promise<Caller | null> {
-    const [sessions, user] = await Promise.all([this.sessions.get(payload.sub), this.users.get(payload.sub)]);
-    const caller = this.caller(payload, sessions?.get(payload.sid), user);
+    const [sessions, known] = await Promise.all([
+      this.sessions.get(payload.sub),
+      this.users.get(payload.sub),
+    ]);
+    const session = sessions?.get(payload.sid);
+    // A session of a newer password than the one in memory: another process changed it just now.
+    const isNewer = session && known && session.credentialVersion > known.credentialVersion;
+    const user = isNewer ? await this.stored.findById(payload.sub) : known;
+    const caller = this.caller(payload, session, user);
     if (caller && authorization.length <= LONGEST_KEPT) this.checked.set(authorization, payload);
     return caller;
   }
@@ -47,6 +56,7 @@ export class Callers implements KnownCallers {
     user: UserRecord | null | undefined,
   ): Caller | null {
     if (!user || session?.userId !== sub || session.expiresAt <= this.clock.now()) return null;
+    if (!isOfCurrentPassword(session, user)) return null;
     return { userId: sub, sessionId: sid, isVerified: user.isVerified, hasPaid: user.hasPaid };
   }
 }

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { PasswordHasher } from '../platform/passwords/password-hasher';
 import { assertNotEasyToGuess } from '../platform/passwords/password-rules';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter';
-import { UsersRepository, type UserRecord } from '../users/users.repository';
+import { WrongPasswordError } from '../users/users.errors';
+import { UsersRepository, type NewPassword, type UserRecord } from '../users/users.repository';
 import { UsersService } from '../users/users.service';
 import { AccountMails } from './account-mails';
 import { InvalidLinkError } from './auth.errors';
@@ -40,20 +41,21 @@ export class PasswordService {
     if (!user) throw invalidLink();
     const passwordHash = await this.newHash(user, password);
     if (!(await this.tokens.use('reset-password', token))) throw invalidLink();
-    await this.store(user, passwordHash);
-    await this.sessions.endAll(user.id);
+    if (!(await this.store(user, { passwordHash }))) throw invalidLink();
   }
 
   /**
    * Changes the password and ends every session but the one that asks.
    *
-   * @throws WrongPasswordError when the current password is not right
+   * @throws WrongPasswordError when the current password is not right, or was changed while it was checked
    * @throws ValidationError for a new password that is easy to guess
    */
   async change(userId: string, sessionId: string, current: string, next: string): Promise<void> {
     const user = await this.usersService.confirmPassword(userId, current);
-    await this.store(user, await this.newHash(user, next));
-    await this.sessions.endAll(userId, sessionId);
+    const passwordHash = await this.newHash(user, next);
+    const expectedVersion = user.credentialVersion;
+    const changed = await this.store(user, { passwordHash, keptSessionId: sessionId, expectedVersion });
+    if (!changed) throw new WrongPasswordError();
   }
 
   private newHash({ email, firstName, lastName }: UserRecord, password: string): Promise<string> {
@@ -61,9 +63,13 @@ export class PasswordService {
     return this.passwords.hash(password);
   }
 
-  private async store(user: UserRecord, passwordHash: string): Promise<void> {
-    await this.users.update(user.id, { passwordHash });
+  /** False when the account is gone, or at another credential version than expected. */
+  private async store(user: UserRecord, password: NewPassword): Promise<boolean> {
+    if (!(await this.users.changePassword(user.id, password))) return false;
     await this.mails.promise('password-changed', user);
+    // None of them is admitted any more; they are removed for tidiness.
+    await this.sessions.endAll(user.id, password.keptSessionId);
+    return true;
   }
 }
 

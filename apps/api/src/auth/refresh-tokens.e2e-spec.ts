@@ -3,6 +3,7 @@ import type { TokenPair } from '@figura/contracts';
 import type { Logger } from 'pino';
 import { LOGGER } from '../platform/logging/logging.module';
 import { TestApp } from '../testing/test-app';
+import { UsersRepository } from '../users/users.repository';
 import { OneTimeTokens } from './one-time-tokens';
 import { OneTimeTokensRepository } from './one-time-tokens.repository';
 import { Sessions } from './sessions';
@@ -27,14 +28,15 @@ describe('refresh tokens', () => {
 
   const refresh = (refreshToken: string) =>
     test.request<TokenPair>('POST', '/api/auth/refresh', { refreshToken });
-  const aPerson = async () => (await test.signedIn()).user.id;
+  const aPerson = async () => test.stored((await test.signedIn()).person.email);
+  const start = async (user: Awaited<ReturnType<typeof aPerson>>) => (await sessions.start(user))!;
 
   it('have one that is good at any time, and a grace for the one before it alone [S21]', async () => {
-    const userId = await aPerson();
+    const user = await aPerson();
     const step = fc.record({ back: fc.nat(3), seconds: fc.constantFrom(0, 4, GRACE_SECONDS + 1) });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
-        const known = [(await sessions.start(userId)).refreshToken];
+        const known = [(await start(user)).refreshToken];
         let secondsSinceRotation = Infinity;
         let isOver = false;
         for (const { back, seconds } of steps) {
@@ -87,7 +89,7 @@ describe('refresh tokens', () => {
   });
 
   it('end after 180 days, however often they are used [S26]', async () => {
-    let { refreshToken } = await sessions.start(await aPerson());
+    let { refreshToken } = await start(await aPerson());
     for (let day = 0; day < 180; day += 20) {
       refreshToken = (await sessions.refresh(refreshToken)).refreshToken;
       test.clock.forward(20 * DAY);
@@ -98,14 +100,15 @@ describe('refresh tokens', () => {
   it('and mailed links are different each time, and every bit of them is [S23]', async () => {
     jest.spyOn(repository, 'create').mockResolvedValue();
     jest.spyOn(test.app.get(OneTimeTokensRepository, { strict: false }), 'create').mockResolvedValue();
-    const userId = '0'.repeat(24);
+    const user = await aPerson();
+    jest.spyOn(test.app.get(UsersRepository, { strict: false }), 'findById').mockResolvedValue(user);
     const oneTime = test.app.get(OneTimeTokens, { strict: false });
     const COUNT = 10_000;
     const refreshed: string[] = [];
     const mailed: string[] = [];
     for (let count = 0; count < COUNT; count++) {
-      refreshed.push((await sessions.start(userId)).refreshToken.split('.').at(-1)!);
-      mailed.push(await oneTime.issue('verify-email', userId));
+      refreshed.push((await start(user)).refreshToken.split('.').at(-1)!);
+      mailed.push(await oneTime.issue('verify-email', user.id));
     }
     for (const tokens of [refreshed, mailed]) {
       expect(new Set(tokens).size).toBe(COUNT);

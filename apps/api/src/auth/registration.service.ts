@@ -71,7 +71,7 @@ export class RegistrationService {
     if (!user) throw new InvalidLinkError('This verification link is invalid or has expired.');
     if (!(await this.tokens.use('verify-email', token))) return { message };
     await this.mails.promise('welcome', user);
-    return { message, ...(await this.sessions.start(user.id)) };
+    return { message, ...(await this.sessions.start(user)) };
   }
 
   private async create(account: NewUser, code: string | null) {

@@ -10,6 +10,8 @@ export interface SessionDocument {
   generation: number;
   rotatedAt: Date;
   createdAt: Date;
+  /** The account's when the password that began it was checked. Missing in old sessions: 0. */
+  credentialVersion?: number;
   expiresAt: Date;
 }
 
@@ -23,6 +25,7 @@ export const sessionSchema = new Schema<SessionDocument>(
     generation: { type: Number, required: true },
     rotatedAt: { type: Date, required: true },
     createdAt: { type: Date, required: true },
+    credentialVersion: { type: Number, default: 0 },
     expiresAt: { type: Date, required: true, expires: 0 },
   },
   { versionKey: false, strict: 'throw' },

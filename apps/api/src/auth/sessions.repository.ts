@@ -4,7 +4,11 @@ import { trusted, Types, type Model } from 'mongoose';
 import { ChangedUsers } from '../users/changed-users';
 import { SESSION_MODEL, type SessionDocument } from './session.schema';
 
-export type SessionRecord = Omit<SessionDocument, '_id' | 'userId'> & { id: string; userId: string };
+export type SessionRecord = Omit<SessionDocument, '_id' | 'userId' | 'credentialVersion'> & {
+  id: string;
+  userId: string;
+  credentialVersion: number;
+};
 
 @Injectable()
 export class SessionsRepository {
@@ -67,6 +71,6 @@ export class SessionsRepository {
   }
 }
 
-function toRecord({ _id, userId, ...rest }: SessionDocument): SessionRecord {
-  return { id: _id, userId: userId.toHexString(), ...rest };
+function toRecord({ _id, userId, credentialVersion = 0, ...rest }: SessionDocument): SessionRecord {
+  return { id: _id, userId: userId.toHexString(), credentialVersion, ...rest };
 }

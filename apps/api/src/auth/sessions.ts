@@ -6,8 +6,10 @@ import type { Logger } from 'pino';
 import { Clock } from '../platform/clock/clock';
 import { Secrets } from '../platform/config/secrets';
 import { LOGGER } from '../platform/logging/logging.module';
+import { UsersRepository, type UserRecord } from '../users/users.repository';
 import { AccountMails } from './account-mails';
 import { SessionEndedError } from './auth.errors';
+import { isOfCurrentPassword } from './credential-version';
 import { SessionsRepository, type SessionRecord } from './sessions.repository';
 
 const ACCESS_TOKEN_SECONDS = 15 * 60;
@@ -41,6 +43,7 @@ export interface VerifiedAccessToken {
 export class Sessions {
   constructor(
     private readonly sessions: SessionsRepository,
+    private readonly users: UsersRepository,
     private readonly jwt: JwtService,
     private readonly secrets: Secrets,
     private readonly mails: AccountMails,
@@ -48,8 +51,16 @@ export class Sessions {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Starts a session and returns its first tokens. */
-  async start(userId: string): Promise<TokenPair> {
+  /**
+   * Starts a session and returns its first tokens; null when the password was changed, or the account deleted, since
+   * the user was read.
+   *
+   * @param user as read together with the password hash that was checked
+   */
+  async start({
+    id: userId,
+    credentialVersion,
+  }: Pick<UserRecord, 'id' | 'credentialVersion'>): Promise<TokenPair | null> {
     const now = this.clock.now();
     const session: SessionRecord = {
       id: randomUUID(),
@@ -58,9 +69,16 @@ export class Sessions {
       generation: 0,
       rotatedAt: now,
       createdAt: now,
+      credentialVersion,
       expiresAt: expiryOf(now, now),
     };
     await this.sessions.create(session);
+    // Whoever changes the password raises the version before ending sessions: either that finds this one, or this
+    // finds the version raised.
+    if (!isOfCurrentPassword(session, await this.users.findById(userId))) {
+      await this.sessions.end(userId, session.id);
+      return null;
+    }
     return this.tokens(session, session.generation);
   }
 
@@ -76,6 +94,8 @@ export class Sessions {
     const session = await this.sessions.find(id);
     const now = this.clock.now();
     if (!session || session.expiresAt <= now || !this.isAuthentic(refreshToken, session, generation))
+      throw new SessionEndedError();
+    if (!isOfCurrentPassword(session, await this.users.findById(session.userId)))
       throw new SessionEndedError();
 
     if (generation === session.generation) {

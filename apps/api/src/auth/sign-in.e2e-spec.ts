@@ -47,9 +47,10 @@ describe('signing in', () => {
 
   it('makes an outdated hash anew, and the password stays [S2]', async () => {
     const person = await test.register();
-    const { id } = await test.stored(person.email);
+    const before = await test.stored(person.email);
     const passwordHash = await hash(PASSWORD, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
-    await test.app.get(UsersRepository, { strict: false }).update(id, { passwordHash });
+    const users = test.app.get(UsersRepository, { strict: false });
+    await users.replaceHash(before.id, before.passwordHash, passwordHash);
     expect((await attempt(person.email, 'wrong password')).status).toBe(401);
     expect(await test.stored(person.email)).toMatchObject({ passwordHash });
     await test.signIn(person);

@@ -34,7 +34,10 @@ export class SignInService {
     await this.limits.refund('sign-in:ip', ip);
     await this.limits.refund('sign-in:address', email);
     if (this.passwords.isOutdated(user.passwordHash))
-      await this.users.update(user.id, { passwordHash: await this.passwords.hash(password) });
-    return { ...(await this.sessions.start(user.id)), user: toUser(user) };
+      await this.users.replaceHash(user.id, user.passwordHash, await this.passwords.hash(password));
+    const tokens = await this.sessions.start(user);
+    // The password was changed while it was checked: by now it is a wrong one.
+    if (!tokens) throw new InvalidCredentialsError();
+    return { ...tokens, user: toUser(user) };
   }
 }

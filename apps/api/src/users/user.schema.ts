@@ -16,6 +16,10 @@ export interface UserDocument {
   email: string;
   /** argon2id, with its parameters and salt. */
   passwordHash: string;
+  /** Raised with every change of the password; sessions of a lower one have ended. Missing in old accounts: 0. */
+  credentialVersion?: number;
+  /** The session that set the password: it goes on although it began with an older one. */
+  keptSessionId?: string | null;
   firstName: string;
   lastName: string;
   nickname: string | null;
@@ -66,6 +70,8 @@ export const userSchema = new Schema<UserDocument>(
   {
     email: { type: String, required: true, unique: true },
     passwordHash: { type: String, required: true },
+    credentialVersion: { type: Number, default: 0 },
+    keptSessionId: { type: String, default: null },
     firstName: { type: String, required: true },
     lastName: { type: String, required: true },
     nickname: { type: String, default: null },

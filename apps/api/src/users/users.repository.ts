@@ -6,7 +6,11 @@ import { ChangedUsers } from './changed-users';
 import { USER_MODEL, type UserDocument } from './user.schema';
 
 /** A person as the domains see her. */
-export type UserRecord = Omit<UserDocument, '_id'> & { id: string };
+export type UserRecord = Omit<UserDocument, '_id' | 'credentialVersion' | 'keptSessionId'> & {
+  id: string;
+  credentialVersion: number;
+  keptSessionId: string | null;
+};
 
 export type NewUser = Pick<
   UserRecord,
@@ -14,8 +18,19 @@ export type NewUser = Pick<
 > &
   Partial<Pick<UserRecord, 'isVerified' | 'hasPaid' | 'couponCode'>>;
 
-/** The parts of a person that she or the product may change after she was created. */
-export type UserChanges = Partial<Omit<UserRecord, 'id' | 'email' | 'createdAt'>>;
+/** The parts of a person that she or the product may change after she was created; the password has its own ways. */
+export type UserChanges = Partial<
+  Omit<UserRecord, 'id' | 'email' | 'createdAt' | 'passwordHash' | 'credentialVersion' | 'keptSessionId'>
+>;
+
+/** A new password. */
+export interface NewPassword {
+  passwordHash: string;
+  /** The session that goes on, of those that began with an older password; none when it is left out. */
+  keptSessionId?: string;
+  /** The credential version that the old password was checked against, where one was. */
+  expectedVersion?: number;
+}
 
 @Injectable()
 export class UsersRepository {
@@ -44,14 +59,24 @@ export class UsersRepository {
 
   /** Changes a person and returns her as she is then; null when she does not exist. */
   async update(id: string, changes: UserChanges): Promise<UserRecord | null> {
-    // Not through the schema: what is written is typed, and its casts would take longer than all of the rest.
-    const update = this.users.collection.findOneAndUpdate(
-      { _id: new Types.ObjectId(id) },
-      { $set: changes },
-      { returnDocument: 'after', ignoreUndefined: true },
-    );
-    const user = (await this.changed.announced(id, 'account', update)) as UserDocument | null;
-    return toRecordOrNull(user);
+    return this.findAndUpdate(id, {}, { $set: changes });
+  }
+
+  /**
+   * Sets a new password and raises the credential version in the same write, which ends every session that was begun
+   * before; the user as they are then. Null when the account does not exist, or is at another version than expected.
+   */
+  async changePassword(id: string, password: NewPassword): Promise<UserRecord | null> {
+    const { passwordHash, keptSessionId = null, expectedVersion } = password;
+    return this.findAndUpdate(id, expectedVersion === undefined ? {} : atVersion(expectedVersion), {
+      $set: { passwordHash, keptSessionId },
+      $inc: { credentialVersion: 1 },
+    });
+  }
+
+  /** Puts a new hash of the same password in the place of the old one, unless the password was changed meanwhile. */
+  async replaceHash(id: string, oldHash: string, passwordHash: string): Promise<void> {
+    await this.findAndUpdate(id, { passwordHash: oldHash }, { $set: { passwordHash } });
   }
 
   /** Puts a coupon code in the place of the one that the account holds, and returns the one before. */
@@ -76,6 +101,19 @@ export class UsersRepository {
     await this.changed.announced(id, 'account', this.users.deleteOne({ _id: new Types.ObjectId(id) }));
   }
 
+  private async findAndUpdate(id: string, condition: object, update: object): Promise<UserRecord | null> {
+    // Not through the schema: what is written is typed, and its casts would take longer than all of the rest.
+    const change = this.users.collection.findOneAndUpdate(
+      { _id: new Types.ObjectId(id), ...condition },
+      update,
+      {
+        returnDocument: 'after',
+        ignoreUndefined: true,
+      },
+    );
+    return toRecordOrNull((await this.changed.announced(id, 'account', change)) as UserDocument | null);
+  }
+
   /** Changes a person in one step with finding what a field held until then; null when she does not exist. */
   private exchange<Field extends keyof UserDocument>(
     id: string,
@@ -96,8 +134,13 @@ export class UsersRepository {
   }
 }
 
-function toRecord({ _id, ...rest }: UserDocument): UserRecord {
-  return { id: _id.toHexString(), ...rest };
+/** Accounts from before there were versions hold none, which counts as 0. */
+function atVersion(version: number): object {
+  return { credentialVersion: version === 0 ? { $in: [0, null] } : version };
+}
+
+function toRecord({ _id, credentialVersion = 0, keptSessionId = null, ...rest }: UserDocument): UserRecord {
+  return { id: _id.toHexString(), credentialVersion, keptSessionId, ...rest };
 }
 
 function toRecordOrNull(document: UserDocument | null): UserRecord | null {
