@@ -1,12 +1,25 @@
 import type { Category } from '@figura/contracts';
 import { paths } from './paths';
 
+/** As many ids as an address names: about 400 characters of it, short enough to be sent to somebody. */
+export const MAX_LISTED = 12;
+
 interface ItemAddress {
   id: string;
-  category: Category;
+  /** The heading; without one the item's own category stands there. */
+  category?: Category;
   type: 'bestlooks' | 'trends';
   /** The list that the item is shown in, itself among them. */
   among: readonly { _id: string }[];
+  /** Whether the item is one of the week's trends that suit the person. */
+  personalTrend?: boolean;
+}
+
+/** What a link to an item takes along besides its address; the browser keeps it with the entry of its history. */
+export interface ItemState {
+  /** Every id of the list, however long. */
+  items: readonly string[];
+  personalTrend: boolean;
 }
 
 /** The addresses that take something along. */
@@ -18,10 +31,29 @@ export const pathTo = {
   looksOf: (category: Category) => `${paths.bestLooks}/${category.toLowerCase()}`,
   trends: (tab: 'all' | 'personalized') =>
     tab === 'all' ? paths.currentTrends : `${paths.currentTrends}?${new URLSearchParams({ tab })}`,
-  trendsOf: (category: Category) => `${paths.trendCategory}/${category}`,
-  /** Of the list only the ids go along: whatever is shown of an item comes from the server. */
-  item: ({ id, category, type, among }: ItemAddress) => {
-    const items = JSON.stringify(among.map(({ _id }) => ({ _id })));
-    return `${paths.itemDetail}/${encodeURIComponent(id)}?${new URLSearchParams({ category, type, items })}`;
+  trendsOf: (category: Category, tab: 'all' | 'personalized' = 'all') =>
+    `${paths.trendCategory}/${category}${tab === 'all' ? '' : `?${new URLSearchParams({ tab })}`}`,
+  trend: (id: string) => `${paths.trendDetail}/${encodeURIComponent(id)}`,
+  personalizedTrend: (id: string) => `${paths.personalizedTrendDetail}/${encodeURIComponent(id)}`,
+  /**
+   * Of the list only ids go along: whatever is shown of an item comes from the server. The address names the item's
+   * nearest neighbors, for whoever opens it elsewhere; the whole list goes with the navigation.
+   */
+  item: ({ id, category, type, among, personalTrend = false }: ItemAddress) => {
+    const ids = among.map(({ _id }) => _id);
+    const query = new URLSearchParams({
+      ...(category && { category }),
+      type,
+      items: JSON.stringify(nearest(ids, id)),
+    });
+    const state: ItemState = { items: ids, personalTrend };
+    return { to: `${paths.itemDetail}/${encodeURIComponent(id)}?${query}`, state };
   },
 } as const;
+
+/** The part of a list around an id, in its order. */
+function nearest(ids: readonly string[], id: string): readonly string[] {
+  const ideal = ids.indexOf(id) - MAX_LISTED / 2;
+  const start = Math.max(0, Math.min(ideal, ids.length - MAX_LISTED));
+  return ids.slice(start, start + MAX_LISTED);
+}

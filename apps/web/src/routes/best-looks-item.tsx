@@ -14,6 +14,7 @@ export default function BestLooksItem() {
       <ItemPage
         id={itemId}
         items={null}
+        navigationState={null}
         source="bestlooks"
         category={categoryFromPath(category)}
         onUnlock={() => setUpgrading(true)}

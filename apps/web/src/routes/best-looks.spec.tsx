@@ -49,7 +49,7 @@ describe('the best looks', () => {
     expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
       category: 'Tops',
       type: 'bestlooks',
-      items: JSON.stringify([{ _id: 'top-1' }, { _id: 'top-2' }, { _id: 'top-3' }]),
+      items: JSON.stringify(['top-1', 'top-2', 'top-3']),
     });
   });
 

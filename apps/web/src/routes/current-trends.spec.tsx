@@ -82,7 +82,7 @@ describe('the current trends', () => {
     expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
       category: 'Tops',
       type: 'trends',
-      items: JSON.stringify([{ _id: 'top-1' }, { _id: 'top-2' }, { _id: 'top-3' }]),
+      items: JSON.stringify(['top-1', 'top-2', 'top-3']),
     });
   });
 
@@ -159,12 +159,12 @@ describe('the trends for a person', () => {
     expect(address()).toMatch(/^\/item-detail\/mine-4\?category=Tops&type=bestlooks&items=/);
   });
 
-  it('have a page with everything of the kind behind them, too', async () => {
+  it('have a page with all of them behind View All', async () => {
     served();
     forYou();
     expect(await screen.findByRole('link', { name: 'View All Tops' })).toHaveAttribute(
       'href',
-      '/current-trends/category/Tops',
+      '/current-trends/category/Tops?tab=personalized',
     );
   });
 

@@ -5,6 +5,7 @@ import { aMeasuredUser } from '../lib/testing/a-user';
 import { aProblem, fakeApi } from '../lib/testing/fake-api';
 import type { FakeHandler } from '../lib/testing/fake-api';
 import { renderApp } from '../lib/testing/render-app';
+import { pathTo } from '../path-to';
 import BestLooksItem from './best-looks-item';
 import ItemDetail from './item-detail';
 
@@ -145,6 +146,55 @@ describe('the details of an item', () => {
     expect(await shownItem('The top-1')).toBeVisible();
   });
 
+  it.each([
+    ['a link of ours, however long its list', someLooks('top', 40), '2 of 40'],
+    ['an address alone, with the nearest of a long list', null, '2 of 12'],
+  ])('leaf through the list of %s', async (_how, among, counter) => {
+    served();
+    const { to, state } = pathTo.item({
+      id: 'top-2',
+      category: 'Tops',
+      type: 'bestlooks',
+      among: someLooks('top', 40),
+    });
+    expect(to.length).toBeLessThan(300);
+    const [pathname = '', search] = to.split('?');
+    renderApp(
+      <Routes>
+        <Route path="/item-detail/:itemId?" element={<ItemDetail />} />
+      </Routes>,
+      { user: aMeasuredUser(), route: { pathname, search: `?${search}`, state: among ? state : null } },
+    );
+    expect(await screen.findByText(counter)).toBeVisible();
+    expect(await shownItem('The top-2')).toBeVisible();
+  });
+
+  it('believe of a list that came along with the navigation only ids that hold the item', async () => {
+    served();
+    renderApp(
+      <Routes>
+        <Route path="/item-detail/:itemId?" element={<ItemDetail />} />
+      </Routes>,
+      {
+        user: aMeasuredUser(),
+        route: { pathname: '/item-detail/top-1', state: { items: ['../auth/me', 'top-3'] } },
+      },
+    );
+    expect(await shownItem('The top-1')).toBeVisible();
+    expect(screen.queryByText(/ of /)).not.toBeInTheDocument();
+  });
+
+  it('close by Escape, unless the window over them is what it closes', async () => {
+    served({ [itemRoute('top-1')]: () => aProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }) });
+    const { person, address } = await click(`/item-detail/top-1${listed()}`);
+    await person.click(await screen.findByRole('button', { name: 'Unlock Best Looks' }));
+    await person.keyboard('{Escape}');
+    expect(address()).toMatch(/^\/item-detail/);
+    await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await person.keyboard('{Escape}');
+    expect(address()).toBe('/list');
+  });
+
   it('go back one page when they are closed', async () => {
     served();
     const { person, address } = await click(`/item-detail/top-1${listed()}`);
@@ -243,6 +293,37 @@ describe('the details of an item', () => {
     served({ 'GET /recommendations/trending-item/cape': () => anItemAnswer('cape') });
     await click(`/item-detail/cape${query({ type: 'trends' })}`);
     expect(await shownItem('The cape')).toBeVisible();
+  });
+
+  it('of a trending item lead to why it is trending', async () => {
+    served({ 'GET /recommendations/trending-item/cape': () => anItemAnswer('cape') });
+    await click(`/item-detail/cape${query({ type: 'trends' })}`);
+    expect(await screen.findByRole('link', { name: 'Why this is trending' })).toHaveAttribute(
+      'href',
+      '/current-trends/detail/cape',
+    );
+  });
+
+  it('of a trend that suits the person lead to its page of hers', async () => {
+    served();
+    const { to, state } = pathTo.item({
+      id: 'top-1',
+      category: 'Tops',
+      type: 'bestlooks',
+      among: someLooks('top', 2),
+      personalTrend: true,
+    });
+    const [pathname = '', search] = to.split('?');
+    renderApp(
+      <Routes>
+        <Route path="/item-detail/:itemId?" element={<ItemDetail />} />
+      </Routes>,
+      { user: aMeasuredUser(), route: { pathname, search: `?${search}`, state } },
+    );
+    expect(await screen.findByRole('link', { name: 'Your trend of the week' })).toHaveAttribute(
+      'href',
+      '/current-trends/personalized/detail/top-1',
+    );
   });
 
   it('of a trending item keep its name and picture from the trends when they cannot be loaded', async () => {

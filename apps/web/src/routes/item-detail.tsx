@@ -1,6 +1,6 @@
 import { categoryFromPath } from '@figura/contracts';
 import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { ItemPage } from '../features/looks/item-page';
 import { UpgradeDialog } from '../features/upgrade/upgrade-dialog';
 import { Page } from '../ui/layout';
@@ -9,6 +9,7 @@ const BEST_LOOKS = 'bestlooks';
 
 export default function ItemDetail() {
   const { itemId = '' } = useParams();
+  const { state } = useLocation() as { state: unknown };
   const [query] = useSearchParams();
   const [upgrading, setUpgrading] = useState(false);
   const source = (query.get('type') ?? BEST_LOOKS) === BEST_LOOKS ? BEST_LOOKS : 'trends';
@@ -17,6 +18,7 @@ export default function ItemDetail() {
       <ItemPage
         id={itemId}
         items={query.get('items')}
+        navigationState={state}
         source={source}
         category={categoryFromPath(query.get('category') ?? '')}
         onUnlock={() => setUpgrading(true)}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { aRecommendation, someLooks } from '../lib/testing/a-recommendation';
 import { aMeasuredUser } from '../lib/testing/a-user';
@@ -40,6 +40,17 @@ describe('a recommendation', () => {
     expect(screen.getByText('A clear effect. A convention of the craft.')).toBeVisible();
     expect(screen.getByText('The boat-2')).toBeVisible();
     expect(calls).toEqual([]);
+  });
+
+  it('leads from each piece that shows it to the details of the piece', () => {
+    fakeApi({});
+    open(BOAT._id, STATE);
+    const pieces = screen.getByRole('list', { name: 'Pieces that show it' });
+    const links = within(pieces).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href')!.split('?')[0])).toEqual([
+      '/item-detail/boat-1',
+      '/item-detail/boat-2',
+    ]);
   });
 
   it.each([

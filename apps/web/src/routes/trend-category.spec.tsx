@@ -44,8 +44,33 @@ describe('a category of the trends', () => {
     expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
       category: 'Tops',
       type: 'trends',
-      items: JSON.stringify([{ _id: 'top-1' }, { _id: 'top-2' }]),
+      items: JSON.stringify(['top-1', 'top-2']),
     });
+  });
+
+  it('shows only what suits the person behind View All of For You, and leads back there', async () => {
+    const calls = fakeApi({
+      'GET /recommendations/trending/personalized': () => ({
+        week: '2026-W47',
+        seasonBadge: 'Fall/Winter 2026',
+        personalizedTrendingByCategory: { Tops: someLooks('mine', 4) },
+      }),
+    });
+    renderApp(
+      <Routes>
+        <Route path="/current-trends/category/:category?" element={<TrendCategory />} />
+      </Routes>,
+      { user: aMeasuredUser(), route: '/current-trends/category/Tops?tab=personalized' },
+    );
+    const card = await screen.findByRole('link', { name: 'The mine-4' });
+    expect(card.getAttribute('href')).toMatch(/^\/item-detail\/mine-4\?category=Tops&type=bestlooks&items=/);
+    expect(screen.getAllByRole('listitem')).toHaveLength(4);
+    expect(screen.getByText('For You')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Current Trends' })).toHaveAttribute(
+      'href',
+      '/current-trends?tab=personalized',
+    );
+    expect(calls.map(({ route }) => route)).not.toContain(TOPS);
   });
 
   it('says that it is loading', () => {

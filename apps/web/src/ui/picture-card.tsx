@@ -12,11 +12,13 @@ interface PictureCardProps {
   label?: ReactNode;
   /** Where the card leads; without it the card only shows. */
   to?: string;
+  /** What the navigation takes along. */
+  state?: unknown;
   eager?: boolean;
 }
 
 /** A picture with its name under it. */
-export function PictureCard({ src, name, label, to, eager = false }: PictureCardProps) {
+export function PictureCard({ src, name, label, to, state, eager = false }: PictureCardProps) {
   const content = (
     <>
       <Picture src={src} alt="" eager={eager} className={styles['picture']} />
@@ -31,7 +33,7 @@ export function PictureCard({ src, name, label, to, eager = false }: PictureCard
   return to === undefined ? (
     <div className={styles['card']}>{content}</div>
   ) : (
-    <Link to={to} className={styles['card']}>
+    <Link to={to} state={state} className={styles['card']}>
       {content}
     </Link>
   );

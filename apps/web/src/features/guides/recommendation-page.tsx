@@ -105,7 +105,12 @@ function Pictures({ recommendation: { representativeItems } }: { recommendation:
     <ul className={styles['pictures']} aria-label="Pieces that show it">
       {representativeItems.map(({ _id, imageUrl, displayName }) => (
         <li key={_id}>
-          <PictureCard src={apiUrl(imageUrl)} name={displayName} eager />
+          <PictureCard
+            src={apiUrl(imageUrl)}
+            name={displayName}
+            {...pathTo.item({ id: _id, type: 'bestlooks', among: representativeItems })}
+            eager
+          />
         </li>
       ))}
     </ul>

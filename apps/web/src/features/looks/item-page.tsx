@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Stack } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { itemIds } from './item-ids';
+import { readItemState } from './item-state';
 import { ItemViewer } from './item-viewer';
 import type { LookSource } from './look-sources';
 import { LOOK_SOURCES } from './look-sources';
@@ -17,21 +18,32 @@ interface ItemPageProps {
   id: string;
   /** The list in the address, as it stands there. */
   items: string | null;
+  /** What the navigation took along, as the browser kept it. */
+  navigationState: unknown;
   source: LookSource;
   category: Category | null;
   onUnlock: () => void;
 }
 
 /** Finds out from an address, which anybody may have written, what there is to show. */
-export function ItemPage({ id, items, ...viewer }: ItemPageProps) {
+export function ItemPage({ id, items, navigationState, ...viewer }: ItemPageProps) {
   const { source } = viewer;
-  const listed = itemIds(items);
+  const state = readItemState(navigationState);
+  const listed = state.items.includes(id) ? [...state.items] : itemIds(items);
   if (id === '') return <Nothing title="Missing item ID" source={source} />;
   if (listed === null) return <WayBack source={source} />;
   const ids = listed.length > 0 ? listed : [id].filter(isContentId);
   if (ids.length === 0) return <Nothing title="Item not found" source={source} />;
   const start = Math.max(0, ids.indexOf(id));
-  return <ItemViewer key={`${id} ${items}`} ids={ids} start={start} {...viewer} />;
+  return (
+    <ItemViewer
+      key={`${id} ${items}`}
+      ids={ids}
+      start={start}
+      personalTrend={state.personalTrend}
+      {...viewer}
+    />
+  );
 }
 
 function Nothing({ title, source }: { title: string; source: LookSource }) {

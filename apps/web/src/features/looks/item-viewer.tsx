@@ -2,14 +2,17 @@ import type { Category, LookItem } from '@figura/contracts';
 import { CATEGORIES } from '@figura/contracts';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { apiUrl } from '../../lib/api-client';
+import { useEscape } from '../../lib/use-escape';
 import { useGoBack } from '../../lib/use-go-back';
 import { useTitle } from '../../lib/use-title';
+import { pathTo } from '../../path-to';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadFailure } from '../../ui/load-failure';
 import { LockedPanel } from '../../ui/locked-panel';
 import { Picture } from '../../ui/picture';
 import { Skeleton } from '../../ui/skeleton';
+import { TextLink } from '../../ui/text-link';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useItem, useKnownLooks } from './api';
 import { ItemWords } from './item-words';
@@ -26,11 +29,14 @@ interface ItemViewerProps {
   source: LookSource;
   /** The category that the address names, where it does. */
   category: Category | null;
+  /** Opened from the week's trends that suit the person. */
+  personalTrend: boolean;
   onUnlock: () => void;
 }
 
 /** One item in large with why it works, and the way to its neighbours. Everything shown comes from the server. */
-export function ItemViewer({ ids, start, source, category, onUnlock }: ItemViewerProps) {
+export function ItemViewer(props: ItemViewerProps) {
+  const { ids, start, source, category, personalTrend, onUnlock } = props;
   const { index, previous, next, swipe } = useLeafing(ids.length, start);
   const id = ids[index]!;
   const { data, error, isValidating, mutate } = useItem(source, id);
@@ -38,6 +44,7 @@ export function ItemViewer({ ids, start, source, category, onUnlock }: ItemViewe
   const look = data?.item ?? known;
   const { list, toList, lock } = LOOK_SOURCES[source];
   const close = useGoBack(list);
+  useEscape(close);
   useTitle(look?.displayName ?? 'Item details');
 
   const words = () => {
@@ -47,7 +54,13 @@ export function ItemViewer({ ids, start, source, category, onUnlock }: ItemViewe
           <p>{lock.words}</p>
         </LockedPanel>
       );
-    if (look) return <ItemWords look={look} answer={data} error={error} onRetry={() => void mutate()} />;
+    if (look)
+      return (
+        <>
+          <ItemWords look={look} answer={data} error={error} onRetry={() => void mutate()} />
+          {data ? <TrendLink id={id} source={source} personal={personalTrend} /> : null}
+        </>
+      );
     if (error?.status === 404)
       return <EmptyState title="Item not found" action={<ButtonLink to={list}>{toList}</ButtonLink>} />;
     if (error)
@@ -108,6 +121,12 @@ export function ItemViewer({ ids, start, source, category, onUnlock }: ItemViewe
       </div>
     </article>
   );
+}
+
+/** The way from an item that is trending to its page among the trends. */
+function TrendLink({ id, source, personal }: { id: string; source: LookSource; personal: boolean }) {
+  if (personal) return <TextLink to={pathTo.personalizedTrend(id)}>Your trend of the week</TextLink>;
+  return source === 'trends' ? <TextLink to={pathTo.trend(id)}>Why this is trending</TextLink> : null;
 }
 
 /** What the list says about an item: shown until its details are there, and if they never come. */

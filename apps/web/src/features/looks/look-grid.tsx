@@ -26,7 +26,7 @@ export function LookGrid({ category, items, limit = Infinity, layout, leading = 
           <PictureCard
             src={apiUrl(imageUrl)}
             name={displayName}
-            to={pathTo.item({ id: _id, category, type: 'bestlooks', among: items })}
+            {...pathTo.item({ id: _id, category, type: 'bestlooks', among: items })}
             eager={leading && index < EAGER}
           />
         </li>

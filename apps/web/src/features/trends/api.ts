@@ -19,9 +19,16 @@ export function useTrends(tab: TrendsTab): Answer<TrendingResponse | Personalize
   return useAnswer(tab === 'all' ? TRENDING : `${TRENDING}/personalized`);
 }
 
-/** This week's items of one category; nothing is asked for null. */
-export function useCategoryTrends(category: Category | null): Answer<TrendingCategoryResponse> {
-  return useAnswer(category && `${TRENDING}/category/${category}`);
+/** This week's items of one category: all of them, or those that suit the person, best first. */
+export function useTrendsOf(category: Category, tab: TrendsTab) {
+  const personal = tab === 'personalized';
+  const all = useAnswer<TrendingCategoryResponse>(personal ? null : `${TRENDING}/category/${category}`);
+  const mine = useAnswer<PersonalizedTrendingResponse>(personal ? `${TRENDING}/personalized` : null);
+  const { error, isValidating, mutate } = personal ? mine : all;
+  const items = personal
+    ? mine.data && (mine.data.personalizedTrendingByCategory[category] ?? [])
+    : all.data?.items;
+  return { items, error, isValidating, mutate };
 }
 
 /** One trending item; nothing is asked for null. */

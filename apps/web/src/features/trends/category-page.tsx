@@ -13,7 +13,8 @@ import { PageHeader } from '../../ui/page-header';
 import { PictureCard } from '../../ui/picture-card';
 import { PictureGrid } from '../../ui/picture-grid';
 import { PictureGridSkeleton } from '../../ui/picture-grid-skeleton';
-import { useCategoryTrends } from './api';
+import type { TrendsTab } from './api';
+import { useTrendsOf } from './api';
 import { CategoryIcon } from './category-icon';
 import styles from './category-page.module.css';
 import { CategoryWash } from './category-wash';
@@ -22,18 +23,21 @@ import { TrendsLock } from './trends-lock';
 interface CategoryPageProps {
   /** The category as the address names it, in any case. */
   segment: string;
+  /** Whose list it is: everything, or what of it suits the person. */
+  tab: TrendsTab;
   onUnlock: () => void;
 }
 
-/** Everything that is trending in one category. */
-export function CategoryPage({ segment, onUnlock }: CategoryPageProps) {
+/** Everything that is trending in one category, or what of it suits the person. */
+export function CategoryPage({ segment, tab, onUnlock }: CategoryPageProps) {
   const category = categoryFromPath(segment);
   const title = category ? `Trending ${category}` : 'Trending items';
   useTitle(title);
 
   const header = (
     <PageHeader
-      back={{ to: paths.currentTrends, label: 'Current Trends' }}
+      back={{ to: pathTo.trends(tab), label: 'Current Trends' }}
+      eyebrow={tab === 'personalized' ? 'For You' : undefined}
       title={title}
       lead="What's hot right now"
     />
@@ -50,15 +54,30 @@ export function CategoryPage({ segment, onUnlock }: CategoryPageProps) {
       ) : (
         header
       )}
-      {category ? <Trends category={category} onUnlock={onUnlock} /> : <NoCategory segment={segment} />}
+      {category ? (
+        <Trends category={category} tab={tab} onUnlock={onUnlock} />
+      ) : (
+        <NoCategory segment={segment} />
+      )}
     </Stack>
   );
 }
 
-function Trends({ category, onUnlock }: { category: Category; onUnlock: () => void }) {
-  const { data, error, isValidating, mutate } = useCategoryTrends(category);
-  const goBack = useGoBack(paths.currentTrends);
-  if (data) return data.items.length > 0 ? <Items category={category} items={data.items} /> : <NoItems />;
+interface TrendsProps {
+  category: Category;
+  tab: TrendsTab;
+  onUnlock: () => void;
+}
+
+function Trends({ category, tab, onUnlock }: TrendsProps) {
+  const { items, error, isValidating, mutate } = useTrendsOf(category, tab);
+  const goBack = useGoBack(pathTo.trends(tab));
+  if (items)
+    return items.length > 0 ? (
+      <Items category={category} tab={tab} items={items} />
+    ) : (
+      <NoItems personal={tab === 'personalized'} />
+    );
   if (!error)
     return <PictureGridSkeleton label={`Loading trending ${category}...`} layout="page" showLabel />;
   if (error.code === 'PREMIUM_REQUIRED') return <TrendsLock onUnlock={onUnlock} />;
@@ -77,7 +96,15 @@ function Trends({ category, onUnlock }: { category: Category; onUnlock: () => vo
   );
 }
 
-function Items({ category, items }: { category: Category; items: readonly LookItem[] }) {
+interface ItemsProps {
+  category: Category;
+  tab: TrendsTab;
+  items: readonly LookItem[];
+}
+
+function Items({ category, tab, items }: ItemsProps) {
+  const personalTrend = tab === 'personalized';
+  const type = personalTrend ? 'bestlooks' : 'trends';
   return (
     <PictureGrid layout="page">
       {items.map(({ _id, imageUrl, displayName }, index) => (
@@ -85,7 +112,7 @@ function Items({ category, items }: { category: Category; items: readonly LookIt
           <PictureCard
             src={apiUrl(imageUrl)}
             name={displayName}
-            to={pathTo.item({ id: _id, category, type: 'trends', among: items })}
+            {...pathTo.item({ id: _id, category, type, among: items, personalTrend })}
             eager={index < 3}
           />
         </li>
@@ -102,10 +129,14 @@ function NoCategory({ segment }: { segment: string }) {
   );
 }
 
-function NoItems() {
+function NoItems({ personal = false }: { personal?: boolean }) {
   return (
     <EmptyState title="No Trending Items Found" action={<ToAllTrends />}>
-      <p>There is nothing of this kind among this week's trends.</p>
+      <p>
+        {personal
+          ? 'Nothing of this kind among this week’s trends is one of your best looks.'
+          : 'There is nothing of this kind among this week’s trends.'}
+      </p>
     </EmptyState>
   );
 }

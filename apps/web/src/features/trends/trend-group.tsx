@@ -6,6 +6,7 @@ import { pathTo } from '../../path-to';
 import { PictureCard } from '../../ui/picture-card';
 import { ScrollRow } from '../../ui/scroll-row';
 import { TextLink } from '../../ui/text-link';
+import type { TrendsTab } from './api';
 import { CategoryIcon } from './category-icon';
 import { CategoryWash } from './category-wash';
 import styles from './trend-group.module.css';
@@ -13,8 +14,8 @@ import styles from './trend-group.module.css';
 interface TrendGroupProps {
   category: Category;
   items: readonly LookItem[];
-  /** Which explanation the details give of an item. */
-  type: 'bestlooks' | 'trends';
+  /** The list that the row is of: the details explain an item accordingly, and View All opens the rest of that list. */
+  tab: TrendsTab;
   /** At the top of its page: the first pictures are loaded at once. */
   leading: boolean;
 }
@@ -22,8 +23,9 @@ interface TrendGroupProps {
 const EAGER = 5;
 
 /** What is trending in one category, in a row. */
-export function TrendGroup({ category, items, type, leading }: TrendGroupProps) {
+export function TrendGroup({ category, items, tab, leading }: TrendGroupProps) {
   const titleId = useId();
+  const type = tab === 'all' ? 'trends' : 'bestlooks';
   return (
     <section aria-labelledby={titleId}>
       <CategoryWash category={category}>
@@ -38,9 +40,8 @@ export function TrendGroup({ category, items, type, leading }: TrendGroupProps) 
                   <span className={styles['count']}>
                     {items.length === 1 ? '1 item' : `${items.length} items`}
                   </span>
-                  {/* In both tabs: a row holds what suits the person, the page behind it whatever there is of the kind. */}
                   {items.length >= SHOW_ALL_FROM ? (
-                    <TextLink to={pathTo.trendsOf(category)} aria-label={`View All ${category}`}>
+                    <TextLink to={pathTo.trendsOf(category, tab)} aria-label={`View All ${category}`}>
                       View All
                     </TextLink>
                   ) : null}
@@ -55,7 +56,13 @@ export function TrendGroup({ category, items, type, leading }: TrendGroupProps) 
                 src={apiUrl(imageUrl)}
                 name={displayName}
                 label="New"
-                to={pathTo.item({ id: _id, category, type, among: items })}
+                {...pathTo.item({
+                  id: _id,
+                  category,
+                  type,
+                  among: items,
+                  personalTrend: tab === 'personalized',
+                })}
                 eager={leading && index < EAGER}
               />
             </li>

@@ -22,18 +22,16 @@ const TABS = [
   { id: 'personalized', label: 'For You' },
 ] as const;
 
-/** What is said of each tab, and which explanation its cards lead to. */
+/** What is said of each tab. */
 const CONTENTS = {
   all: {
     loading: 'Loading trends…',
     failure: 'Failed to load trending items. Please try again.',
-    type: 'trends',
     empty: <NoTrends />,
   },
   personalized: {
     loading: 'Loading your trends…',
     failure: 'Failed to load personalized trends. Please try again.',
-    type: 'bestlooks',
     empty: <NoPersonalTrends />,
   },
 } as const;
@@ -51,7 +49,7 @@ export function TrendsPage({ tab, onTab, onUnlock }: TrendsPageProps) {
   const contents = CONTENTS[tab];
 
   const panel = () => {
-    if (data) return <Groups trends={data} type={contents.type} empty={contents.empty} />;
+    if (data) return <Groups trends={data} tab={tab} empty={contents.empty} />;
     if (!error) return <TrendsSkeleton label={contents.loading} />;
     return (
       <LoadFailure
@@ -82,11 +80,11 @@ export function TrendsPage({ tab, onTab, onUnlock }: TrendsPageProps) {
 
 interface GroupsProps {
   trends: TrendingResponse | PersonalizedTrendingResponse;
-  type: 'bestlooks' | 'trends';
+  tab: TrendsTab;
   empty: ReactNode;
 }
 
-function Groups({ trends, type, empty }: GroupsProps) {
+function Groups({ trends, tab, empty }: GroupsProps) {
   const items =
     'trendingByCategory' in trends ? trends.trendingByCategory : trends.personalizedTrendingByCategory;
   const filled = CATEGORIES.filter((category) => items[category]?.length);
@@ -98,7 +96,7 @@ function Groups({ trends, type, empty }: GroupsProps) {
           key={category}
           category={category}
           items={items[category]!}
-          type={type}
+          tab={tab}
           leading={index === 0}
         />
       ))}
