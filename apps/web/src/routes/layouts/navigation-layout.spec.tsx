@@ -54,6 +54,16 @@ it('signs out', async () => {
   expect(calls.map(({ route }) => route)).toEqual(['POST /auth/logout']);
 });
 
+it('leads to help, support and privacy from the foot of the page', () => {
+  open();
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Help Center', '/help'],
+    ['Support', 'mailto:support@figura.example'],
+    ['Privacy Policy', '/privacy-policy'],
+  ]);
+});
+
 it('offers a way past the navigation', async () => {
   const { person } = open();
   await person.click(screen.getByRole('link', { name: 'Skip to content' }));

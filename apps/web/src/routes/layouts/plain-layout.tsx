@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../paths';
 import { Wordmark } from '../../ui/wordmark';
+import { HelpFooter } from './help-footer';
 import { Shell } from './shell';
 import styles from './shell.module.css';
 
@@ -15,6 +16,7 @@ export function PlainLayout({ children }: { children?: ReactNode }) {
           </div>
         </header>
       }
+      footer={<HelpFooter />}
     >
       {children}
     </Shell>
