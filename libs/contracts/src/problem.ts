@@ -1,6 +1,7 @@
 /** The stable words that a client may act on. */
 export const PROBLEM_CODES = [
   'VALIDATION_FAILED',
+  'ACCESS_CODE',
   'UNAUTHENTICATED',
   'INVALID_CREDENTIALS',
   'INVALID_TOKEN',

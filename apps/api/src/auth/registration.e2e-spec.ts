@@ -152,11 +152,16 @@ describe('registration', () => {
       expect(answers.filter(({ status }) => status === 400)).toHaveLength(9);
     });
 
-    it('does not use a code up on an address that is known', async () => {
+    it('answers a second registration with a code for one alike, whether the first address was known or not [S88]', async () => {
       const known = await test.register();
-      await coupons().create({ code: 'KEEP', kind: 'access', createdAt: new Date(), usesLeft: 1 });
-      await register(known.email, 'KEEP');
-      expect(await coupons().findUsable('KEEP', new Date())).toMatchObject({ code: 'KEEP' });
+      for (const [code, first] of [
+        ['KEEP', known.email],
+        ['FRESH', 'not-known-yet@example.com'],
+      ] as const) {
+        await coupons().create({ code, kind: 'access', createdAt: new Date(), usesLeft: 1 });
+        expect((await register(first, code)).status).toBe(201);
+        expect((await register(`after-${code}@example.com`, code)).status).toBe(400);
+      }
     });
   });
 

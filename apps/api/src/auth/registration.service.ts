@@ -1,5 +1,7 @@
 import type { RegisterRequest, VerifyEmailResponse } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import type { CouponRecord } from '../payments/coupons.repository';
 import { CouponsService } from '../payments/coupons.service';
 import { Clock } from '../platform/clock/clock';
 import { PasswordHasher } from '../platform/passwords/password-hasher';
@@ -10,6 +12,9 @@ import { AccountMails } from './account-mails';
 import { InvalidLinkError } from './auth.errors';
 import { OneTimeTokens } from './one-time-tokens';
 import { Sessions } from './sessions';
+
+/** As long as a verification link lives. */
+const RESERVED_MS = 24 * 3_600_000;
 
 /** From signing up to a verified address. */
 @Injectable()
@@ -37,14 +42,15 @@ export class RegistrationService {
     const { email, password, firstName, lastName, gender } = request;
     assertNotEasyToGuess(password, { email, names: [firstName, lastName] });
     const code = request.accessCode?.trim() || null;
-    if (code) await this.coupons.check(code);
+    // For a known address as well, where it lapses: a code for one must not tell which it was.
+    const coupon = code ? await this.reserve(code) : null;
     const passwordHash = await this.passwords.hash(password);
 
     const known = await this.users.findByEmail(email);
     if (known) return this.mails.promise('already-registered', known);
 
     const account = { email, passwordHash, firstName, lastName, gender, createdAt: this.clock.now() };
-    const user = await this.create(account, code);
+    const user = await this.create(account, coupon);
     if (user) return this.mails.promise('verify-email', user);
     // Two registrations of one address at once: the other one made the account.
     await this.mails.promise('already-registered', await this.users.findByEmail(email));
@@ -74,12 +80,21 @@ export class RegistrationService {
     return { message, ...(await this.sessions.start(user)) };
   }
 
-  private async create(account: NewUser, code: string | null) {
-    if (!code) return this.users.create(account);
-    const coupon = await this.coupons.use(code);
-    const granted = coupon.kind === 'access' ? { hasPaid: true } : { couponCode: coupon.code };
-    const user = await this.users.create({ ...account, ...granted });
-    if (!user) await this.coupons.giveBack(coupon.code);
+  /** Reserves an access code for as long as a link lives; an influencer code is reserved at the checkout. */
+  private async reserve(code: string): Promise<CouponRecord & { holderId: string }> {
+    const holderId = randomUUID();
+    const coupon = await this.coupons.check(code);
+    if (coupon.kind === 'access')
+      await this.coupons.reserve(code, holderId, new Date(this.clock.now().getTime() + RESERVED_MS));
+    return { ...coupon, holderId };
+  }
+
+  private async create(account: NewUser, coupon: (CouponRecord & { holderId: string }) | null) {
+    if (!coupon) return this.users.create(account);
+    if (coupon.kind === 'influencer') return this.users.create({ ...account, couponCode: coupon.code });
+    const user = await this.users.create({ ...account, hasPaid: true });
+    if (user) await this.coupons.confirm(coupon.code, coupon.holderId);
+    else await this.coupons.release(coupon.code, coupon.holderId);
     return user;
   }
 }

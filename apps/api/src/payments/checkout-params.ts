@@ -6,7 +6,7 @@ import { INFLUENCER_PERCENT_OFF } from './pricing';
 import { PRODUCT } from './stripe-session';
 
 /** Stripe takes 30 minutes to 24 hours, by its own clock; an hour leaves room for a difference of half an hour. */
-const SESSION_SECONDS = 3_600;
+export const SESSION_SECONDS = 3_600;
 
 /**
  * What Stripe is asked for. It follows from its arguments alone: two processes that open the same attempt send the

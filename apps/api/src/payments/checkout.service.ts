@@ -6,7 +6,7 @@ import type { Config } from '../platform/config/config';
 import { CONFIG } from '../platform/config/config.module';
 import type { UserRecord } from '../users/users.repository';
 import { UsersService } from '../users/users.service';
-import { checkoutParams } from './checkout-params';
+import { checkoutParams, SESSION_SECONDS } from './checkout-params';
 import { CheckoutsRepository, type CheckoutRecord } from './checkouts.repository';
 import { CouponRedemption } from './coupon-redemption';
 import { FulfilmentService } from './fulfilment.service';
@@ -17,6 +17,8 @@ import { STRIPE_PATIENCE_MS, StripeGateway } from './stripe-gateway';
 const MINUTE_MS = 60_000;
 /** An offer is handed out again for this long; its session lives on for a while, so that it can be paid in peace. */
 const OFFER_MS = 30 * MINUTE_MS;
+/** As long as a session can be paid that is opened now, and half an hour for a clock of Stripe's that is late. */
+const COUPON_RESERVED_MS = SESSION_SECONDS * 1_000 + 30 * MINUTE_MS;
 /** Stripe answered long before this, or its answer was lost and nobody knows the way to that session. */
 const UNANSWERED_MS = 2 * MINUTE_MS;
 /** Tabs that race for the one checkout of a person agree after a step or two. */
@@ -45,14 +47,17 @@ export class CheckoutService {
    *
    * @throws AlreadyPaidError, also when the payment is found only now
    * @throws PaymentProcessingError while a bank confirms an earlier payment
-   * @throws InvalidCouponError and TooManyRequestsError for the code
+   * @throws InvalidCouponError, AccessCodeError and TooManyRequestsError for the code
    * @throws PaymentServiceUnavailableError when Stripe does not answer within {@link STRIPE_PATIENCE_MS}, all calls
    *   together; nobody knows the way to what it may have opened then
    */
   async start(userId: string, { couponCode, referredBy }: CheckoutRequest): Promise<CheckoutResponse> {
     const user = await this.users.record(userId);
     if (user.hasPaid) throw new AlreadyPaidError();
-    const code = couponCode?.trim() ? await this.redemption.redeem(user, couponCode) : user.couponCode;
+    const until = new Date(this.clock.now().getTime() + COUPON_RESERVED_MS);
+    const code = couponCode?.trim()
+      ? await this.redemption.reserve(user, couponCode, until)
+      : await this.redemption.reserveRemembered(user, until);
     const { amount } = offerAt(this.clock.now(), code);
     const wanted: Wanted = { amount, couponCode: code, referredBy: referredBy || null };
     const end = AbortSignal.timeout(STRIPE_PATIENCE_MS);

@@ -10,9 +10,11 @@ export interface CouponDocument {
   code: string;
   kind: CouponKind;
   disabled: boolean;
+  /** First moment at which the code is no longer good. */
   expiresAt: Date | null;
-  /** Uses that are left; null for any number. */
+  /** How many slots `couponuses` has for the code; null for any number. It never changes: uses are counted there. */
   usesLeft: number | null;
+  /** Uses that were counted before `couponuses` was; 0 for every code made since. */
   uses: number;
   createdAt: Date;
 }

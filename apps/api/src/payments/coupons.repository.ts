@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { trusted, type Model, type QueryFilter } from 'mongoose';
+import { trusted, type Model } from 'mongoose';
 import { COUPON_MODEL, type CouponDocument, type CouponKind } from './coupon.schema';
 
 export interface CouponRecord {
@@ -8,7 +8,7 @@ export interface CouponRecord {
   kind: CouponKind;
 }
 
-/** A code with all that is known about it. */
+/** A code as it was made. */
 export type StoredCoupon = Omit<CouponDocument, '_id'>;
 
 @Injectable()
@@ -40,47 +40,13 @@ export class CouponsRepository {
     return matchedCount === 1;
   }
 
-  /** A code that can be used at this moment, without using it. */
-  async findUsable(code: string, now: Date): Promise<CouponRecord | null> {
-    return this.coupons.findOne(usable(code, now), { _id: 0, code: 1, kind: 1 }).lean<CouponRecord>();
-  }
-
-  /** Counts one use of a code, in one step with the check: of many at once only as many succeed as uses are left. */
-  async use(code: string, now: Date): Promise<CouponRecord | null> {
-    const limited = await this.coupons
-      .findOneAndUpdate(
-        { ...usable(code, now), usesLeft: trusted({ $gt: 0 }) },
-        { $inc: { uses: 1, usesLeft: -1 } },
-        { projection: { _id: 0, code: 1, kind: 1 } },
-      )
-      .lean<CouponRecord>();
-    if (limited) return limited;
+  /** A code that is neither disabled nor expired; whether uses are left is another question. */
+  async findGood(code: string, now: Date): Promise<StoredCoupon | null> {
     return this.coupons
-      .findOneAndUpdate(
-        { ...usable(code, now), usesLeft: null },
-        { $inc: { uses: 1 } },
-        { projection: { _id: 0, code: 1, kind: 1 } },
+      .findOne(
+        { code, disabled: false, $or: [{ expiresAt: null }, { expiresAt: trusted({ $gt: now }) }] },
+        { _id: 0 },
       )
-      .lean<CouponRecord>();
+      .lean<StoredCoupon>();
   }
-
-  /** Gives a use back whose purpose failed. */
-  async giveBack(code: string): Promise<void> {
-    await this.coupons.updateOne({ code, usesLeft: null }, { $inc: { uses: -1 } });
-    await this.coupons.updateOne(
-      { code, usesLeft: trusted({ $ne: null }) },
-      { $inc: { uses: -1, usesLeft: 1 } },
-    );
-  }
-}
-
-function usable(code: string, now: Date): QueryFilter<CouponDocument> {
-  return {
-    code,
-    disabled: false,
-    $and: [
-      { $or: [{ expiresAt: null }, { expiresAt: trusted({ $gt: now }) }] },
-      { $or: [{ usesLeft: null }, { usesLeft: trusted({ $gt: 0 }) }] },
-    ],
-  };
 }

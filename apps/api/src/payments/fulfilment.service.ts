@@ -1,14 +1,19 @@
 import { CURRENCY } from '@figura/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { Clock } from '../platform/clock/clock';
 import { LOGGER } from '../platform/logging/logging.module';
 import { UsersRepository } from '../users/users.repository';
+import { CouponsService } from './coupons.service';
 import { PaymentsRepository, type PaymentRecord } from './payments.repository';
 import { MONEY_BACK_DAYS } from './pricing';
 import { ReceiptMails } from './receipt-mails';
 import type { StripeSession } from './stripe-session';
 
-const MONEY_BACK_MS = MONEY_BACK_DAYS * 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+const MONEY_BACK_MS = MONEY_BACK_DAYS * DAY_MS;
+/** Bank debits take up to 14 days until Stripe knows how they ended. */
+const BANK_TIME_MS = 15 * DAY_MS;
 
 /** What a session means for access, now that it has been dealt with. */
 export type Outcome = 'not-ours' | 'unpaid' | 'mismatch' | 'no-account' | 'granted' | 'refunded';
@@ -24,13 +29,19 @@ export class FulfilmentService {
     private readonly payments: PaymentsRepository,
     private readonly users: UsersRepository,
     private readonly receipts: ReceiptMails,
+    private readonly coupons: CouponsService,
+    private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   async fulfil(session: StripeSession): Promise<Outcome> {
     const { id: sessionId, userId, amount, currency, couponCode, referredBy, paidAt, refundedAt } = session;
     if (userId === null) return 'not-ours';
-    if (paidAt === null) return 'unpaid';
+    if (paidAt === null) {
+      // The code was promised for this payment, and a bank takes longer than a checkout lives.
+      if (session.processing && couponCode) await this.coupons.extend(couponCode, userId, this.inBankTime());
+      return 'unpaid';
+    }
     if (amount === null || amount !== session.askedAmount || currency !== CURRENCY) return 'mismatch';
 
     const payment = await this.payments.keep({
@@ -42,11 +53,22 @@ export class FulfilmentService {
       referredBy,
       paidAt,
     });
+    await this.countCoupon(payment);
     if (refundedAt && refundedAt.getTime() - paidAt.getTime() <= MONEY_BACK_MS) {
       await this.withdraw(payment, refundedAt);
       return 'refunded';
     }
     return this.grant(payment);
+  }
+
+  /** The payment is what makes a reserved code a used one. */
+  private async countCoupon({ id, couponCode, userId }: PaymentRecord): Promise<void> {
+    if (couponCode && !(await this.coupons.confirm(couponCode, userId)))
+      this.logger.warn({ payment: id, coupon: couponCode }, 'A payment with a code whose reservation lapsed');
+  }
+
+  private inBankTime(): Date {
+    return new Date(this.clock.now().getTime() + BANK_TIME_MS);
   }
 
   private async grant(payment: PaymentRecord): Promise<Outcome> {

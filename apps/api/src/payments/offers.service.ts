@@ -18,10 +18,10 @@ export class OffersService {
     return priceAt(this.clock.now());
   }
 
-  /** The price for a person, with the code that her account holds. */
+  /** The price for a person, with the code that the account remembers, while it is good. */
   async offer(userId: string): Promise<Offer> {
-    const { couponCode } = await this.users.record(userId);
-    return offerAt(this.clock.now(), couponCode);
+    const code = await this.redemption.remembered(await this.users.record(userId));
+    return offerAt(this.clock.now(), code);
   }
 
   /**

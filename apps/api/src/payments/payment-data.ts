@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { LOGGER } from '../platform/logging/logging.module';
 import { PersonalData } from '../platform/personal-data/personal-data';
 import { CheckoutsRepository, type CheckoutRecord } from './checkouts.repository';
+import { CouponsService } from './coupons.service';
 import { PaymentsRepository, type PaymentRecord } from './payments.repository';
 import { StripeGateway } from './stripe-gateway';
 
@@ -14,6 +15,7 @@ export class PaymentData implements OnModuleInit {
     private readonly personalData: PersonalData,
     private readonly payments: PaymentsRepository,
     private readonly checkouts: CheckoutsRepository,
+    private readonly coupons: CouponsService,
     private readonly stripe: StripeGateway,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -38,6 +40,7 @@ export class PaymentData implements OnModuleInit {
     const sessionId = checkout?.sessionId;
     if (sessionId && !(await this.payments.findBySession(sessionId))) await this.close(sessionId);
     await this.checkouts.deleteAll(userId);
+    await this.coupons.releaseAll(userId);
   }
 
   /** Nobody can pay for an account that is gone. Her wish to be deleted does not wait for Stripe. */

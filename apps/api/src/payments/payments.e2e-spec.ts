@@ -88,6 +88,36 @@ describe('payments', () => {
       });
     });
 
+    it('is not used up by accounts that open the checkout and never pay [S87]', async () => {
+      const code = await shop.coupon('influencer', { usesLeft: 4 });
+      const unpaid = await Promise.all(Array.from({ length: 4 }, () => customer({ accessCode: code })));
+      for (const one of unpaid) await shop.session(one);
+      const noor = await customer();
+      expect(await shop.checkout(noor, { couponCode: code })).toMatchObject({ status: 400 });
+      test.clock.forward(90 * 60_000);
+      await shop.press(await shop.session(noor, { couponCode: code }), 'pay');
+      expect(await shop.hasPaid(noor)).toBe(true);
+      expect(await shop.usage(code)).toEqual({ uses: 1, usesLeft: 3, reserved: 0 });
+      test.clock.turnTo(new Date());
+    });
+
+    it('is a use when it was paid with, once, also by a bank that takes days [S87]', async () => {
+      const code = await shop.coupon('influencer', { usesLeft: 1 });
+      const mira = await customer();
+      const id = await shop.session(mira, { couponCode: code });
+      shop.simulator.ledger.pay(id, 'debit');
+      await shop.simulator.webhooks.idle();
+      test.clock.forward(10 * DAY_MS);
+      const { token } = { token: (await test.signIn(mira.person)).accessToken };
+      const noor = await customer();
+      expect(await shop.checkout(noor, { couponCode: code })).toMatchObject({ status: 400 });
+      shop.simulator.ledger.settleDebit(id, true);
+      await shop.simulator.webhooks.idle();
+      expect(await shop.hasPaid({ accessToken: token })).toBe(true);
+      expect(await shop.usage(code)).toEqual({ uses: 1, usesLeft: 0, reserved: 0 });
+      test.clock.turnTo(new Date());
+    });
+
     it('goes to one of many who use its last use at once [S54]', async () => {
       const code = await shop.coupon('influencer', { usesLeft: 1 });
       const people = await Promise.all(Array.from({ length: 6 }, () => customer()));

@@ -9,6 +9,8 @@ import { CheckoutService } from './checkout.service';
 import { CheckoutsRepository } from './checkouts.repository';
 import { CouponRedemption } from './coupon-redemption';
 import { COUPON_MODEL, couponSchema } from './coupon.schema';
+import { COUPON_USE_MODEL, couponUseSchema } from './coupon-use.schema';
+import { CouponUsesRepository } from './coupon-uses.repository';
 import { CouponsRepository } from './coupons.repository';
 import { CouponsService } from './coupons.service';
 import { FulfilmentService } from './fulfilment.service';
@@ -29,6 +31,7 @@ import { WebhookService } from './webhook.service';
     ReceiptMailsModule,
     MongooseModule.forFeature([
       { name: COUPON_MODEL, schema: couponSchema },
+      { name: COUPON_USE_MODEL, schema: couponUseSchema },
       { name: CHECKOUT_MODEL, schema: checkoutSchema },
       { name: WEBHOOK_EVENT_MODEL, schema: webhookEventSchema },
     ]),
@@ -44,6 +47,7 @@ import { WebhookService } from './webhook.service';
     CheckoutService,
     CheckoutsRepository,
     CouponRedemption,
+    CouponUsesRepository,
     CouponsRepository,
     CouponsService,
     FulfilmentService,

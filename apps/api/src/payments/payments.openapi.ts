@@ -29,7 +29,7 @@ export const PAYMENTS_OPERATIONS = {
     description: 'Asking does not use the code.',
     body: { example: { code: 'MIRA10' } },
     answer: { is: 'Offer', example: OFFER },
-    refusals: { 429: ['TOO_MANY_REQUESTS'] },
+    refusals: { 400: ['ACCESS_CODE'], 429: ['TOO_MANY_REQUESTS'] },
   },
   createCheckoutSession: {
     summary: 'Opens the payment page',
@@ -38,7 +38,12 @@ export const PAYMENTS_OPERATIONS = {
       is: 'CheckoutResponse',
       example: { url: 'https://checkout.stripe.com/c/pay/cs_test_a1B2c3' },
     },
-    refusals: { 402: ['PAYMENT_REQUIRED'], 409: ['CONFLICT'], 429: ['TOO_MANY_REQUESTS'] },
+    refusals: {
+      400: ['ACCESS_CODE'],
+      402: ['PAYMENT_REQUIRED'],
+      409: ['CONFLICT'],
+      429: ['TOO_MANY_REQUESTS'],
+    },
   },
   paymentSuccess: {
     summary: 'Grants access after a payment',

@@ -1,6 +1,7 @@
 import type { CheckoutResponse, Problem } from '@figura/contracts';
 import { CouponsRepository } from '../payments/coupons.repository';
 import type { CouponKind } from '../payments/coupon.schema';
+import { CouponsService } from '../payments/coupons.service';
 import type { PaymentMethod } from '../platform/local/stripe-simulator/stripe-ledger';
 import { StripeSimulator } from '../platform/local/stripe-simulator/stripe-simulator';
 import { UsersRepository } from '../users/users.repository';
@@ -77,6 +78,14 @@ export class Shop {
 
   async receipts(email: string): Promise<number> {
     return (await this.test.mailsTo(email)).filter(({ subject }) => subject === 'Your Figura receipt').length;
+  }
+
+  /** How a code is used now. */
+  async usage(code: string) {
+    const { uses, usesLeft, reserved } = (await this.test.app
+      .get(CouponsService, { strict: false })
+      .find(code))!;
+    return { uses, usesLeft, reserved };
   }
 
   async coupon(kind: CouponKind, limits: { expiresAt?: Date; usesLeft?: number } = {}): Promise<string> {

@@ -19,7 +19,7 @@ describe('admin', () => {
   it('coupons create makes a code that can be used', async () => {
     await create().run(['influencer', ' mira10 '], { uses: 3, expires: create().parseExpires('2999-01-01') });
     expect(admin.printed).toBe(
-      'MIRA10  influencer  good  used 0 times, 3 left, until 2999-01-01 00:00 UTC\n',
+      'MIRA10  influencer  good  used 0 times, 3 left, until the end of 2999-01-01 UTC\n',
     );
     expect(await check('mira10')).toEqual({ code: 'MIRA10', kind: 'influencer' });
     await expect(create().run(['influencer', 'MIRA10'], {})).rejects.toThrow('exists already');
@@ -45,7 +45,14 @@ describe('admin', () => {
   );
 
   it('coupons create refuses an expiry that has passed', () => {
-    expect(() => create().parseExpires('2020-12-31')).toThrow('2020-12-31 00:00 UTC is past');
+    expect(() => create().parseExpires('2020-12-31')).toThrow('the end of 2020-12-31 UTC is past');
+  });
+
+  it('coupons create takes a day as good to its end, and a moment as the end', () => {
+    expect(create().parseExpires('2999-12-31')).toEqual(new Date('3000-01-01T00:00:00Z'));
+    expect(create().parseExpires('2999-12-31T18:00')).toEqual(new Date('2999-12-31T18:00:00Z'));
+    const today = new Date().toISOString().slice(0, 10);
+    expect(create().parseExpires(today).getTime()).toBeGreaterThan(Date.now());
   });
 
   it('coupons disable ends a code, and coupons list shows it', async () => {

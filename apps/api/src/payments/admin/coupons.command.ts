@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Command, Option, SubCommand } from 'nest-commander';
 import { Clock } from '../../platform/clock/clock';
-import { parseIsoMoment } from '../../platform/clock/iso-moment';
+import { parseIsoEnd } from '../../platform/clock/iso-moment';
 import { NotFoundError, ValidationError } from '../../platform/errors/domain-error';
 import { COUPON_KINDS, type CouponKind } from '../coupon.schema';
-import { CouponsRepository, type StoredCoupon } from '../coupons.repository';
+import { CouponsRepository } from '../coupons.repository';
+import { CouponsService, type CouponUsage } from '../coupons.service';
 import { AdminCommand, CommandGroup } from '../../platform/command-line/admin-command';
+
+const DAY_MS = 24 * 3_600_000;
 
 interface CreateOptions {
   expires?: Date;
@@ -17,6 +20,7 @@ interface CreateOptions {
 abstract class CouponCommand extends AdminCommand {
   constructor(
     protected readonly coupons: CouponsRepository,
+    protected readonly usage: CouponsService,
     protected readonly clock: Clock,
   ) {
     super();
@@ -27,7 +31,7 @@ abstract class CouponCommand extends AdminCommand {
     return true;
   }
 
-  protected print(coupons: StoredCoupon[], json: boolean | undefined): void {
+  protected print(coupons: CouponUsage[], json: boolean | undefined): void {
     const text = json
       ? JSON.stringify(coupons)
       : coupons.map((coupon) => describeCoupon(coupon, this.clock.now())).join('\n') ||
@@ -44,10 +48,11 @@ abstract class CouponCommand extends AdminCommand {
 export class CreateCouponCommand extends CouponCommand {
   @Option({
     flags: '--expires <date>',
-    description: 'First moment at which it is no longer good, ISO 8601, UTC',
+    description:
+      'Until when it is good, ISO 8601, UTC: 2026-12-31 includes that day, 2026-12-31T18:00 ends at that moment',
   })
   parseExpires(text: string): Date {
-    const date = parseIsoMoment(text.trim());
+    const date = parseIsoEnd(text.trim());
     if (!date)
       throw new ValidationError([`"${text}" is not a date such as 2026-12-31 or 2026-12-31T18:00 (UTC).`]);
     if (date <= this.clock.now())
@@ -74,14 +79,14 @@ export class CreateCouponCommand extends CouponCommand {
       expiresAt: expires ?? null,
       usesLeft: uses ?? null,
     });
-    this.print([(await this.coupons.find(name))!], json);
+    this.print([(await this.usage.find(name))!], json);
   }
 }
 
 @SubCommand({ name: 'list', description: 'Prints all codes, newest first' })
 export class ListCouponsCommand extends CouponCommand {
   async run(_inputs: string[], { json }: { json?: boolean }): Promise<void> {
-    this.print(await this.coupons.list(), json);
+    this.print(await this.usage.list(), json);
   }
 }
 
@@ -90,7 +95,7 @@ export class DisableCouponCommand extends CouponCommand {
   async run([code = '']: string[], { json }: { json?: boolean }): Promise<void> {
     const name = code.trim().toUpperCase();
     if (!(await this.coupons.disable(name))) throw new NotFoundError(`There is no code ${name}.`);
-    this.print([(await this.coupons.find(name))!], json);
+    this.print([(await this.usage.find(name))!], json);
   }
 }
 
@@ -105,14 +110,18 @@ function isKind(text: string): text is CouponKind {
   return COUPON_KINDS.some((kind) => kind === text);
 }
 
-function describeCoupon(coupon: StoredCoupon, now: Date): string {
-  const { code, kind, disabled, expiresAt, uses, usesLeft } = coupon;
+function describeCoupon(coupon: CouponUsage, now: Date): string {
+  const { code, kind, disabled, expiresAt, uses, usesLeft, reserved } = coupon;
   const expired = expiresAt !== null && expiresAt <= now;
   const state = disabled ? 'disabled' : expired ? 'expired' : usesLeft === 0 ? 'used up' : 'good';
   const end = expiresAt ? `until ${shown(expiresAt)}` : 'without end';
-  return `${code}  ${kind}  ${state}  used ${uses} times, ${usesLeft ?? 'any number'} left, ${end}`;
+  const held = reserved > 0 ? `, ${reserved} reserved` : '';
+  return `${code}  ${kind}  ${state}  used ${uses} times${held}, ${usesLeft ?? 'any number'} left, ${end}`;
 }
 
+/** The last day where the moment is the end of one. */
 function shown(moment: Date): string {
+  if (moment.getTime() % DAY_MS === 0)
+    return `the end of ${new Date(moment.getTime() - 1).toISOString().slice(0, 10)} UTC`;
   return `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

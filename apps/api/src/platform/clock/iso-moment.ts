@@ -1,3 +1,5 @@
+const DAY_MS = 24 * 3_600_000;
+
 /** A day, with or without a time of day, with or without a zone. */
 const MOMENT = /^(?<day>\d{4}-\d\d-\d\d)(?:T(?<time>\d\d:\d\d(?::\d\d)?)(?<zone>Z|[+-]\d\d:\d\d)?)?$/;
 
@@ -12,4 +14,13 @@ export function parseIsoMoment(text: string): Date | null {
   if (Number.isNaN(asWritten.getTime()) || !asWritten.toISOString().startsWith(`${day}T${time}`)) return null;
   const moment = new Date(`${day}T${time}${zone}`);
   return Number.isNaN(moment.getTime()) ? null : moment;
+}
+
+/**
+ * Reads until when something is good: the end of a day where no time is named, else that moment. As strict as
+ * {@link parseIsoMoment}.
+ */
+export function parseIsoEnd(text: string): Date | null {
+  const moment = parseIsoMoment(text);
+  return moment && !text.includes('T') ? new Date(moment.getTime() + DAY_MS) : moment;
 }

@@ -17,6 +17,7 @@ export interface RouteTraits {
 /** A sentence of each kind, as a person would read it. */
 const SENTENCES: Record<ProblemCode, string> = {
   VALIDATION_FAILED: 'The request could not be read. Please check it and try again.',
+  ACCESS_CODE: 'Invalid coupon code',
   UNAUTHENTICATED: 'Please sign in to continue.',
   INVALID_CREDENTIALS: 'Invalid email or password',
   INVALID_TOKEN: 'This verification link is invalid or has expired.',

@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { trusted, type Model } from 'mongoose';
+import { randomUUID } from 'node:crypto';
+import { isDuplicate } from '../platform/database/database-errors';
+import { COUPON_USE_MODEL, type CouponUseDocument } from './coupon-use.schema';
+
+/** How a code is used at a moment. */
+export interface CouponCounts {
+  confirmed: number;
+  /** Reservations that have not lapsed. */
+  reserved: number;
+}
+
+/** Each method is one atomic write or one read; what follows from several is the service's. */
+@Injectable()
+export class CouponUsesRepository {
+  constructor(@InjectModel(COUPON_USE_MODEL) private readonly uses: Model<CouponUseDocument>) {}
+
+  /** Lets a holder's reservation last until then, if it would end sooner. False when the holder has none. */
+  async extend(code: string, holderId: string, until: Date): Promise<boolean> {
+    const { matchedCount } = await this.uses.updateOne({ code, holderId }, { $max: { until } });
+    return matchedCount === 1;
+  }
+
+  /** Hands a slot whose reservation has lapsed to the holder. False when there is none, or the holder has one already. */
+  async takeLapsed(code: string, holderId: string, now: Date, until: Date): Promise<boolean> {
+    return unlessDuplicate(async () => {
+      const { matchedCount } = await this.uses.updateOne(
+        { code, confirmedAt: null, slot: trusted({ $ne: null }), until: trusted({ $lte: now }) },
+        { $set: { holderId, until } },
+      );
+      return matchedCount === 1;
+    });
+  }
+
+  /** How many slots have ever been taken: they have no gaps. */
+  async slots(code: string): Promise<number> {
+    const last = await this.uses
+      .findOne({ code, slot: trusted({ $ne: null }) }, { slot: 1 })
+      .sort({ slot: -1 })
+      .lean<Pick<CouponUseDocument, 'slot'>>();
+    return last?.slot == null ? 0 : last.slot + 1;
+  }
+
+  /** Takes a fresh slot. False when somebody else has it, or the holder has one already. */
+  async takeSlot(code: string, slot: number, holderId: string, until: Date): Promise<boolean> {
+    return unlessDuplicate(async () => {
+      await this.uses.create({ _id: `${code}:${slot}`, code, slot, holderId, until });
+      return true;
+    });
+  }
+
+  /** Notes a use of a code without a limit, once for a holder. */
+  async noteUnlimited(code: string, holderId: string, now: Date): Promise<void> {
+    await unlessDuplicate(async () => {
+      await this.uses.create({
+        _id: `${code}:${holderId}`,
+        code,
+        slot: null,
+        holderId,
+        until: now,
+        confirmedAt: now,
+      });
+      return true;
+    });
+  }
+
+  /** Turns a reservation into a use. False when the holder has neither. */
+  async confirm(code: string, holderId: string, now: Date): Promise<boolean> {
+    const { matchedCount } = await this.uses.updateOne(
+      { code, holderId, confirmedAt: null },
+      { $set: { confirmedAt: now } },
+    );
+    return matchedCount === 1 || (await this.has(code, holderId));
+  }
+
+  /** Gives a reservation back, of one code or of all. Uses stay. */
+  async release(holderId: string, code?: string): Promise<void> {
+    const held = { holderId, confirmedAt: null, ...(code !== undefined && { code }) };
+    // One by one, each under a name of its own: a code has one slot for a holder, and nobody's slots are many.
+    for (;;) {
+      const nobody = { holderId: `released:${randomUUID()}`, until: new Date(0) };
+      const { matchedCount } = await this.uses.updateOne(held, { $set: nobody });
+      if (matchedCount === 0) return;
+    }
+  }
+
+  async has(code: string, holderId: string): Promise<boolean> {
+    return (await this.uses.exists({ code, holderId })) !== null;
+  }
+
+  async hasLapsed(code: string, now: Date): Promise<boolean> {
+    const lapsed = { code, confirmedAt: null, until: trusted({ $lte: now }) };
+    return (await this.uses.exists(lapsed)) !== null;
+  }
+
+  async counts(code: string, now: Date): Promise<CouponCounts> {
+    const [confirmed, reserved] = await Promise.all([
+      this.uses.countDocuments({ code, confirmedAt: trusted({ $ne: null }) }),
+      this.uses.countDocuments({ code, confirmedAt: null, until: trusted({ $gt: now }) }),
+    ]);
+    return { confirmed, reserved };
+  }
+}
+
+async function unlessDuplicate(write: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await write();
+  } catch (error) {
+    if (isDuplicate(error)) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,167 @@
+import { TestApp } from '../testing/test-app';
+import { CouponsRepository } from './coupons.repository';
+import { CouponsService } from './coupons.service';
+import { InvalidCouponError } from './payments.errors';
+
+const HOUR_MS = 3_600_000;
+
+describe('coupon reservations', () => {
+  let test: TestApp;
+  let coupons: CouponsService;
+  let count = 0;
+
+  beforeAll(async () => {
+    test = await TestApp.start({ RATE_LIMITS: 'off' });
+    coupons = test.app.get(CouponsService, { strict: false });
+  });
+  afterAll(() => test.stop());
+  afterEach(() => test.clock.turnTo(new Date()));
+
+  async function coupon(usesLeft: number | null = 1): Promise<string> {
+    const code = `RESERVED${++count}`;
+    const repository = test.app.get(CouponsRepository, { strict: false });
+    await repository.create({ code, kind: 'access', createdAt: new Date(), usesLeft });
+    return code;
+  }
+  const inHours = (hours: number) => new Date(test.clock.now().getTime() + hours * HOUR_MS);
+  const reserve = (code: string, holder: string, hours = 24) => coupons.reserve(code, holder, inHours(hours));
+  const refused = (code: string, holder: string) =>
+    expect(reserve(code, holder)).rejects.toThrow(InvalidCouponError);
+  const usage = async (code: string) => {
+    const { uses, usesLeft, reserved } = (await coupons.find(code))!;
+    return { uses, usesLeft, reserved };
+  };
+
+  it.each([
+    [1, 50],
+    [7, 50],
+  ])(
+    'reserve gives %i uses to %i holders who ask at once to as many, and to no more [S87]',
+    async (uses, holders) => {
+      const code = await coupon(uses);
+      const answers = await Promise.allSettled(
+        Array.from({ length: holders }, (_, index) => reserve(code, `holder-${index}`)),
+      );
+      expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(uses);
+      expect(await usage(code)).toEqual({ uses: 0, usesLeft: 0, reserved: uses });
+    },
+  );
+
+  it('reserve gives lapsed reservations to as many holders who ask at once, and to no more [S87]', async () => {
+    const code = await coupon(3);
+    for (const holder of ['a', 'b', 'c']) await reserve(code, holder, 1);
+    test.clock.forward(HOUR_MS);
+    const answers = await Promise.allSettled(
+      Array.from({ length: 50 }, (_, index) => reserve(code, `late-${index}`)),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  });
+
+  it('reserve takes one use for a holder, however often and at once it is asked [S87]', async () => {
+    const code = await coupon(2);
+    await Promise.all(Array.from({ length: 20 }, () => reserve(code, 'mira')));
+    expect(await usage(code)).toEqual({ uses: 0, usesLeft: 1, reserved: 1 });
+  });
+
+  it('a reservation lapses at its end, and not before [S87]', async () => {
+    const code = await coupon();
+    await reserve(code, 'gone', 24);
+    test.clock.forward(24 * HOUR_MS - 60_000);
+    await refused(code, 'mira');
+    await expect(coupons.check(code)).rejects.toThrow(InvalidCouponError);
+    test.clock.forward(60_000);
+    expect(await coupons.check(code)).toEqual({ code, kind: 'access' });
+    await reserve(code, 'mira');
+    await refused(code, 'gone');
+  });
+
+  it('reserve lets a reservation last longer, and never shorter', async () => {
+    const code = await coupon();
+    await reserve(code, 'mira', 2);
+    await reserve(code, 'mira', 1);
+    test.clock.forward(1.5 * HOUR_MS);
+    await refused(code, 'noor');
+    await reserve(code, 'mira', 1);
+    test.clock.forward(0.75 * HOUR_MS);
+    await refused(code, 'noor');
+  });
+
+  it.each([1, null])(
+    'confirm counts one use of a code for %p, however often and at once [S87]',
+    async (limit) => {
+      const code = await coupon(limit);
+      await reserve(code, 'mira');
+      const answers = await Promise.all(Array.from({ length: 20 }, () => coupons.confirm(code, 'mira')));
+      expect(new Set(answers)).toEqual(new Set([true]));
+      expect(await usage(code)).toEqual({ uses: 1, usesLeft: limit && 0, reserved: 0 });
+    },
+  );
+
+  it('a confirmed use neither lapses nor is given back [S87]', async () => {
+    const code = await coupon();
+    await reserve(code, 'mira');
+    await coupons.confirm(code, 'mira');
+    await coupons.release(code, 'mira');
+    test.clock.forward(1_000 * HOUR_MS);
+    await refused(code, 'noor');
+    expect(await coupons.confirm(code, 'mira')).toBe(true);
+  });
+
+  it('confirm takes a lapsed reservation whose place is free, and refuses one whose place is taken [S87]', async () => {
+    const code = await coupon();
+    await reserve(code, 'mira', 1);
+    test.clock.forward(2 * HOUR_MS);
+    expect(await coupons.confirm(code, 'mira')).toBe(true);
+    const other = await coupon();
+    await reserve(other, 'mira', 1);
+    test.clock.forward(2 * HOUR_MS);
+    await reserve(other, 'noor');
+    expect(await coupons.confirm(other, 'mira')).toBe(false);
+    expect(await coupons.confirm(other, 'noor')).toBe(true);
+    expect(await usage(other)).toEqual({ uses: 1, usesLeft: 0, reserved: 0 });
+  });
+
+  it('release gives a reservation back at once, and only that one', async () => {
+    const [code, other] = [await coupon(), await coupon()];
+    await reserve(code, 'mira');
+    await reserve(other, 'mira');
+    await coupons.release(code, 'mira');
+    await coupons.release(code, 'mira');
+    await reserve(code, 'noor');
+    await refused(other, 'noor');
+    expect(await coupons.confirm(code, 'mira')).toBe(false);
+    await coupons.releaseAll('mira');
+    await reserve(other, 'noor');
+  });
+
+  it('confirm keeps what was reserved of a code that was disabled meanwhile', async () => {
+    const code = await coupon();
+    await reserve(code, 'mira');
+    await test.app.get(CouponsRepository, { strict: false }).disable(code);
+    await refused(code, 'mira');
+    expect(await coupons.confirm(code, 'mira')).toBe(true);
+  });
+
+  it('a holder who never comes back loses no use: any interleaving leaves every use with a holder or free [S87]', async () => {
+    const code = await coupon(5);
+    for (let round = 0; round < 4; round++) {
+      const names = Array.from({ length: 8 }, (_, index) => `r${round}-${index}`);
+      await Promise.allSettled(names.map((name) => reserve(code, name, 1)));
+      if (round === 1) await coupons.confirm(code, await firstHolder(names));
+      test.clock.forward(HOUR_MS);
+    }
+    expect(await usage(code)).toEqual({ uses: 1, usesLeft: 4, reserved: 0 });
+
+    async function firstHolder(among: string[]): Promise<string> {
+      for (const name of among) {
+        try {
+          await reserve(code, name, 1);
+          return name;
+        } catch {
+          // Holds none.
+        }
+      }
+      throw new Error('nobody holds one');
+    }
+  });
+});
