@@ -11,6 +11,8 @@ const mongooseOnly = {
   name: 'mongoose',
   message: 'Mongoose stays in *.schema.ts, *.repository.ts and platform/database.',
 };
+/** What a browser keeps, which only one module of the web app may touch, so that none of it is forgotten. */
+const browserStorage = '/^(localStorage|sessionStorage|indexedDB|caches|cookie|cookieStore)$/';
 const mongooseBindingOnly = { ...mongooseOnly, name: '@nestjs/mongoose' };
 
 export default tseslint.config(
@@ -82,11 +84,28 @@ export default tseslint.config(
         'error',
         { name: 'fetch', message: 'Requests are made in lib/ and in features/*/api.ts.' },
       ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `:matches(Identifier[name=${browserStorage}], Literal[value=${browserStorage}])`,
+          message:
+            'What the browser keeps is declared in lib/stored-keys.ts and reached through lib/storage.ts only.',
+        },
+      ],
+      'no-restricted-imports': restricted({
+        name: './storage',
+        message: 'Keys of the browser’s storage are declared in lib/stored-keys.ts.',
+      }),
     },
   },
   {
     files: ['apps/web/src/lib/**', 'apps/web/src/features/*/api.ts', 'apps/web/src/**/*.spec.{ts,tsx}'],
     rules: { 'no-restricted-globals': 'off' },
   },
+  {
+    files: ['apps/web/src/lib/storage.ts', 'apps/web/src/**/*.spec.{ts,tsx}', 'apps/web/src/lib/testing/**'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  { files: ['apps/web/src/lib/stored-keys.ts'], rules: { 'no-restricted-imports': 'off' } },
   prettier,
 );

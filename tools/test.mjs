@@ -62,7 +62,11 @@ async function rulesBite() {
       cruise,
       ['nobody-imports-a-door', 'features-stand-alone', 'mongoose-in-its-place'],
     ],
-    ['ESLint', lint, ['no-restricted-imports', 'no-restricted-properties', 'no-restricted-globals']],
+    [
+      'ESLint',
+      lint,
+      ['no-restricted-imports', 'no-restricted-properties', 'no-restricted-globals', 'no-restricted-syntax'],
+    ],
   ];
   const missed = expected.flatMap(([tool, { ok, output }, rules]) =>
     rules.filter((rule) => ok || !output.includes(rule)).map((rule) => `${tool} let pass: ${rule}`),

@@ -43,7 +43,7 @@ export const LOCAL_STORAGE_KEYS: readonly StoredKey[] = [
     key: 'draftsOwner',
     purpose: 'your account number, so that nobody else who signs in here sees your drafts',
   },
-  { key: 'measuringUnit', purpose: 'your account number and whether you measure in inches or centimeters' },
+  { key: 'measuringUnit', purpose: 'whether you measure in inches or centimeters, until you are measured' },
   { key: 'theme', purpose: 'light or dark, if you have chosen one' },
   { key: 'referredBy', purpose: 'who recommended Figura to you, if you came by such a link, until you buy' },
 ];
@@ -57,7 +57,7 @@ export const SESSION_STORAGE_KEYS: readonly StoredKey[] = [
   },
   { key: 'testSelfAnalysis', purpose: 'that the self-analysis was opened to try it' },
   { key: 'keptPlace', purpose: 'how far down a page you were, for the moment in which it is loaded again' },
-  { key: 'draftsOwner', purpose: 'your account number, as above' },
+  { key: 'tabDraftsOwner', purpose: 'your account number, as above' },
 ];
 
 const PRIVACY_ADDRESS = 'privacy@figura.example';
@@ -174,10 +174,10 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
         'Figura sets no cookies, loads no scripts from others, and uses no analytics, no advertising pixels and no fingerprinting. Fonts and pictures come from our own server. If a link with a referral brought you here, we keep the name in it until you buy, as said above.',
       ),
       paragraph(
-        'Some things are kept in your own browser so that the pages work. In local storage, until you sign out, clear it or another account signs in (theme, measuringUnit and referredBy stay when you sign out):',
+        'Some things are kept in your own browser so that the pages work. In local storage, until you sign out, your session ends or you clear it (theme and referredBy stay):',
       ),
       keys(LOCAL_STORAGE_KEYS),
-      paragraph('In session storage, until you close the tab or sign out:'),
+      paragraph('In session storage, until you close the tab, sign out or your session ends:'),
       keys(SESSION_STORAGE_KEYS),
       paragraph(
         'Measurements that are only in these drafts have not reached us. Your browser’s settings let you look at all of it and delete it at any time; you are signed out then, and nothing else is lost.',

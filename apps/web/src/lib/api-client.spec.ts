@@ -102,6 +102,36 @@ describe('an access token that has run out', () => {
     expect(calls.map(({ route }) => route)).toEqual(['GET /thing', 'GET /thing']);
   });
 
+  it('is refreshed once more at once when the answer to the refresh is lost [S93]', async () => {
+    let lost = 0;
+    const calls = fakeApi({
+      'GET /thing': (_body, { accessToken }) =>
+        accessToken === fresh.accessToken
+          ? { ok: true }
+          : aProblem(401, 'Expired', { code: 'UNAUTHENTICATED' }),
+      'POST /auth/refresh': () => (lost++ === 0 ? Promise.reject(new TypeError('Failed to fetch')) : fresh),
+    });
+    await expect(api.get('/thing')).resolves.toEqual({ ok: true });
+    expect(calls.filter(({ route }) => route === 'POST /auth/refresh')).toHaveLength(2);
+    expect(tokens.refreshToken()).toBe(fresh.refreshToken);
+  });
+
+  it.each([0, 403, 429, 500, 503])(
+    'keeps the session when POST /auth/refresh answers %i, and the caller learns why [S93]',
+    async (status) => {
+      const calls = fakeApi({
+        'PUT /thing': () => aProblem(401, 'Expired', { code: 'UNAUTHENTICATED' }),
+        'POST /auth/refresh': () =>
+          status
+            ? aProblem(status, 'Not now', { code: 'UNAVAILABLE' })
+            : Promise.reject(new TypeError('Failed')),
+      });
+      await expect(api.put('/thing', {})).rejects.toMatchObject({ status });
+      expect(tokens.refreshToken()).toBe(expired.refreshToken);
+      expect(calls.filter(({ route }) => route === 'PUT /thing')).toHaveLength(1);
+    },
+  );
+
   it('gives the second 401 to the caller when the new token is refused too', async () => {
     const calls = fakeApi({
       'GET /thing': () => aProblem(401, 'Still no', { code: 'UNAUTHENTICATED' }),
@@ -121,7 +151,7 @@ describe('an access token that has run out', () => {
       },
     });
 
-    await expect(api.put('/thing', { waist: 30 })).rejects.toThrow('Expired');
+    await expect(api.put('/thing', { waist: 30 })).rejects.toMatchObject({ status: 0 });
     expect(calls).toHaveLength(1);
   });
 

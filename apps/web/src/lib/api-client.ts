@@ -1,6 +1,6 @@
 import type { TokenPair } from '@figura/contracts';
 import { API_TIMEOUT_MS } from '@figura/contracts';
-import { ApiError, toApiError, unreachable } from './api-error';
+import { ApiError, isRefusal, toApiError, unreachable } from './api-error';
 import { API_BASE_URL } from './environment';
 import { tokens } from './tokens';
 
@@ -72,6 +72,11 @@ function sessionEnded(message = SESSION_ENDED_MESSAGE): ApiError {
   return new ApiError({ status: 401, code: 'UNAUTHENTICATED', message });
 }
 
+/** For an answer to a session that is over by now. It has no status: it says nothing about the one that may run now. */
+function superseded(): ApiError {
+  return new ApiError({ status: 0, code: 'UNAUTHENTICATED', message: SESSION_ENDED_MESSAGE });
+}
+
 let refreshing: Promise<string> | null = null;
 
 /**
@@ -94,14 +99,16 @@ async function refresh(): Promise<string> {
     throw sessionEnded('No refresh token available');
   }
   const session = tokens.sessionNumber();
+  const trade = () => send('POST', '/auth/refresh', { refreshToken }, null);
   try {
-    const pair = unwrap(await send('POST', '/auth/refresh', { refreshToken }, null)) as TokenPair;
-    // She signed out, or somebody else signed in, while the answer was under way: it must not revive the old session.
-    if (session !== tokens.sessionNumber()) throw sessionEnded();
+    // An answer may be lost after the server has made the next pair. It gives the same pair again, but only soon after.
+    const pair = unwrap(await trade().catch(trade)) as TokenPair;
+    // Signed out, or somebody else signed in, while the answer was under way: it must not revive the old session.
+    if (session !== tokens.sessionNumber()) throw superseded();
     tokens.rotate(pair);
     return pair.accessToken;
   } catch (error) {
-    if (session === tokens.sessionNumber()) tokens.end(SESSION_ENDED_MESSAGE);
+    if (session === tokens.sessionNumber() && isRefusal(error)) tokens.end(SESSION_ENDED_MESSAGE);
     throw error;
   }
 }
@@ -109,22 +116,30 @@ async function refresh(): Promise<string> {
 async function request(method: Method, path: string, body?: unknown, options: RequestOptions = {}) {
   if (options.anonymous) return unwrap(await send(method, path, body, null));
 
+  // What one account asked for is neither answered to nor repeated in the name of the next.
   const session = tokens.sessionNumber();
+  const sendInSession = async (accessToken: string | null) => {
+    const answer = await send(method, path, body, accessToken);
+    if (session !== tokens.sessionNumber()) throw superseded();
+    return answer;
+  };
+
   const accessToken = tokens.accessToken();
-  const answer = await send(method, path, body, accessToken);
+  const answer = await sendInSession(accessToken);
   if (answer.status !== 401) return unwrap(answer);
 
-  const problem = toApiError(answer.status, answer.headers, answer.body);
   // A wrong password typed into a form of a signed-in page says nothing about the token.
+  const problem = toApiError(answer.status, answer.headers, answer.body);
   if (problem.code === 'INVALID_CREDENTIALS') throw problem;
-  // What one account asked for must never be repeated in the name of the next.
-  if (session !== tokens.sessionNumber()) throw problem;
-  return unwrap(await send(method, path, body, await tokenAfter(accessToken)));
+  const fresh = await tokenAfter(accessToken);
+  if (session !== tokens.sessionNumber()) throw superseded();
+  return unwrap(await sendInSession(fresh));
 }
 
 /**
  * The API: JSON in and out, ten seconds at most, one refresh and one retry when the access token has run out. Every
- * failure is an `ApiError`. A refresh that fails ends the session, and the layouts then lead to the login page.
+ * failure is an `ApiError`. A refresh that the server refuses ends the session, and the layouts then lead to the login
+ * page; one that does not get through (no network, 429, 5xx) fails the request alone.
  */
 export const api = {
   get: <T>(path: string, options?: RequestOptions) => request('GET', path, undefined, options) as Promise<T>,

@@ -30,6 +30,14 @@ export class ApiError extends Error {
   }
 }
 
+/**
+ * Whether the server has refused a session: 400 and 401 say that its tokens are worth nothing. Anything else (no
+ * answer, 429, 5xx) says nothing about them and passes.
+ */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 400 || error.status === 401);
+}
+
 /** The error for a request that got no answer: offline, refused, or longer than the time allowed. */
 export function unreachable(): ApiError {
   return new ApiError({ status: 0, code: 'UNAVAILABLE', message: UNREACHABLE_MESSAGE });

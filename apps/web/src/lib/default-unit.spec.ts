@@ -1,4 +1,5 @@
 import { aMeasuredUser, aUser } from './testing/a-user';
+import { claimDrafts } from './draft-stores';
 import { defaultUnit, rememberChosenUnit, unitOfLocale } from './default-unit';
 
 describe('the unit to measure in', () => {
@@ -24,9 +25,12 @@ describe('the unit to measure in', () => {
     expect(defaultUnit(aMeasuredUser({ unitPreference: 'imperial' }), 'fr-FR')).toBe('in');
   });
 
-  it('remembers a choice for the person who made it, and for nobody else', () => {
-    rememberChosenUnit(aUser({ id: 'florence' }), 'in');
+  it('remembers a choice for the account that made it, and for no other', () => {
+    claimDrafts('florence');
+    rememberChosenUnit('in');
+    claimDrafts('florence');
     expect(defaultUnit(aUser({ id: 'florence' }), 'fr-FR')).toBe('in');
+    claimDrafts('grace');
     expect(defaultUnit(aUser({ id: 'grace' }), 'fr-FR')).toBe('cm');
   });
 });

@@ -1,11 +1,9 @@
 import type { LengthUnit } from '@figura/classifier';
 import type { UnitPreference, User } from '@figura/contracts';
-import { localStore } from './storage';
+import { readDraft, writeDraft } from './drafts';
 
 /** The countries whose tapes are in inches. */
 const IMPERIAL_REGIONS: ReadonlySet<string> = new Set(['US', 'LR', 'MM']);
-/** Holds `{user id}:{unit}` once a unit was chosen in this browser. */
-const CHOSEN_UNIT = 'measuringUnit';
 
 /** The unit of a locale such as `de-AT`; a language without a region takes its likeliest one (`en` is `en-US`). */
 export function unitOfLocale(locale: string): LengthUnit {
@@ -25,10 +23,7 @@ export function unitOfLocale(locale: string): LengthUnit {
 export function defaultUnit(user: User, locale: string): LengthUnit {
   if (user.unitPreference === 'metric') return 'cm';
   if (user.measurements) return 'in';
-  const chosen = localStore.get(CHOSEN_UNIT);
-  if (chosen === `${user.id}:in`) return 'in';
-  if (chosen === `${user.id}:cm`) return 'cm';
-  return unitOfLocale(locale);
+  return readDraft('measuringUnit') ?? unitOfLocale(locale);
 }
 
 /** The name by which an account keeps a unit. */
@@ -37,6 +32,6 @@ export function unitPreferenceOf(unit: LengthUnit): UnitPreference {
 }
 
 /** Keeps a choice of unit for the time before the account knows it. */
-export function rememberChosenUnit(user: User, unit: LengthUnit): void {
-  localStore.set(CHOSEN_UNIT, `${user.id}:${unit}`);
+export function rememberChosenUnit(unit: LengthUnit): void {
+  writeDraft('measuringUnit', unit);
 }

@@ -1,60 +1,49 @@
-import type { KeyValueStore } from './storage';
-import { localStore, sessionStore } from './storage';
+import {
+  DRAFT_KEYS,
+  STORED_KEYS,
+  readStored,
+  removeSessionKeys,
+  removeStored,
+  writeStored,
+} from './stored-keys';
 
-/** Where each draft is kept: for this browser, or for this tab. */
-export const draftStores = {
-  introVerticalMeasurements: localStore,
-  introHorizontalMeasurements: localStore,
-  introSelfAnalysis: localStore,
-  verticalMeasurements: localStore,
-  horizontalMeasurements: localStore,
-  verticalBodyType: localStore,
-  horizontalBodyType: localStore,
-  combinedBodyType: localStore,
-  profileMeasurements: localStore,
-  bodyPreferences: localStore,
-  measurementsBefore: localStore,
-  couponCode: sessionStore,
-  editBodyPreferences: sessionStore,
-  testSelfAnalysis: sessionStore,
-} as const satisfies Record<string, KeyValueStore>;
+export type DraftName = keyof typeof DRAFT_KEYS;
 
-export type DraftName = keyof typeof draftStores;
-
-const DRAFT_NAMES = Object.keys(draftStores) as DraftName[];
-/** Whose drafts these are: a user's id. */
-const OWNER_KEY = 'draftsOwner';
+const DRAFT_NAMES = Object.keys(DRAFT_KEYS) as DraftName[];
+/** Where it is noted whose drafts are in the browser, and whose are in this tab. */
+const OWNER_KEYS = ['draftsOwner', 'tabDraftsOwner'] as const;
 
 const listeners = new Set<() => void>();
 
 /** Keeps the text of a draft. */
 export function storeDraft(name: DraftName, text: string): void {
-  draftStores[name].set(name, text);
-  tell();
+  writeStored(name, text);
+  notify();
 }
 
 /** Forgets one draft. */
 export function clearDraft(name: DraftName): void {
-  draftStores[name].remove(name);
-  tell();
+  removeStored(name);
+  notify();
 }
 
-/** Forgets every draft and whose they were. */
-export function clearAllDrafts(): void {
-  forget(localStore);
-  forget(sessionStore);
-  tell();
+/** Forgets everything that belongs to a session: its tokens, its drafts, and whose they were. */
+export function clearSessionData(): void {
+  removeSessionKeys();
+  notify();
 }
 
 /** Binds the drafts to an account; those of another account are forgotten first. */
 export function claimDrafts(userId: string): void {
-  for (const store of [localStore, sessionStore]) {
-    const owner = store.get(OWNER_KEY);
-    if (owner === userId) continue;
-    if (owner !== null) forget(store);
-    store.set(OWNER_KEY, userId);
+  for (const owner of OWNER_KEYS) {
+    const claimed = readStored(owner);
+    if (claimed === userId) continue;
+    const { store } = STORED_KEYS[owner];
+    if (claimed !== null)
+      DRAFT_NAMES.filter((name) => DRAFT_KEYS[name].store === store).forEach(removeStored);
+    writeStored(owner, userId);
   }
-  tell();
+  notify();
 }
 
 /** Tells of every change, in this tab and in others. Returns the function that stops it. */
@@ -67,11 +56,6 @@ export function subscribeToDrafts(listener: () => void): () => void {
   };
 }
 
-function forget(store: KeyValueStore): void {
-  store.remove(OWNER_KEY);
-  DRAFT_NAMES.filter((name) => draftStores[name] === store).forEach((name) => store.remove(name));
-}
-
-function tell(): void {
+function notify(): void {
   listeners.forEach((listener) => listener());
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { DraftName } from './draft-stores';
-import { claimDrafts, clearAllDrafts, clearDraft, subscribeToDrafts } from './draft-stores';
+import { claimDrafts, clearDraft, clearSessionData, subscribeToDrafts } from './draft-stores';
 import { readDraft, writeDraft } from './drafts';
 import { aMeasuredUser } from './testing/a-user';
 
@@ -16,6 +16,7 @@ const names: DraftName[] = [
   'profileMeasurements',
   'bodyPreferences',
   'measurementsBefore',
+  'measuringUnit',
   'editBodyPreferences',
   'testSelfAnalysis',
 ];
@@ -36,6 +37,7 @@ describe('a draft', () => {
       profileMeasurements: null,
       bodyPreferences: null,
       measurementsBefore: null,
+      measuringUnit: null,
       editBodyPreferences: false,
       testSelfAnalysis: false,
     });
@@ -57,7 +59,7 @@ describe('a draft', () => {
     expect(readDraft('couponCode')).toBeNull();
     writeDraft('couponCode', 'ANNA10');
     expect(readDraft('couponCode')).toBe('ANNA10');
-    clearAllDrafts();
+    clearSessionData();
     expect(readDraft('couponCode')).toBeNull();
   });
 
@@ -176,7 +178,7 @@ describe('drafts of an account', () => {
 
   it('are gone after all were cleared, and nothing else is', () => {
     window.localStorage.setItem('theme', 'dark');
-    clearAllDrafts();
+    clearSessionData();
     expect(names.map(readDraft)).toEqual(names.map((name) => missing[name]));
     expect(Object.keys(window.localStorage)).toEqual(['theme']);
   });

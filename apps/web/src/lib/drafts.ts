@@ -1,4 +1,4 @@
-import type { MeasurementEntry } from '@figura/classifier';
+import type { LengthUnit, MeasurementEntry } from '@figura/classifier';
 import type {
   BodyConcern,
   CombinedType,
@@ -19,7 +19,8 @@ import {
   isBodyConcern,
 } from '@figura/contracts';
 import type { DraftName } from './draft-stores';
-import { draftStores, storeDraft } from './draft-stores';
+import { storeDraft } from './draft-stores';
+import { readStored } from './stored-keys';
 
 /** What was typed, as it was typed; or, as a number, exact inches that nobody typed in this browser. */
 export type DraftEntry = MeasurementEntry | number;
@@ -53,6 +54,8 @@ export interface Drafts extends EditDrafts {
   combinedBodyType: CombinedType | null;
   /** What the account held, in inches, when the drafts of the measuring pages were written. */
   measurementsBefore: TapeMeasurements | null;
+  /** The unit that was chosen before the account knew it. */
+  measuringUnit: LengthUnit | null;
   /** A coupon code that was accepted, in upper case. */
   couponCode: string | null;
   editBodyPreferences: boolean;
@@ -135,6 +138,7 @@ const parsers: { [Name in DraftName]: Parse<Drafts[Name]> } = {
   profileMeasurements: edit(entries(MEASUREMENTS)),
   bodyPreferences: edit(concerns),
   measurementsBefore: tape,
+  measuringUnit: oneOf(['in', 'cm']),
   couponCode: (stored) => (typeof stored === 'string' && COUPON_CODE.test(stored) ? stored : null),
   editBodyPreferences: flag,
   testSelfAnalysis: flag,
@@ -145,7 +149,7 @@ const lastRead = new Map<DraftName, { text: string | null; value: Drafts[DraftNa
 
 /** What is kept under a name, checked; anything malformed reads as missing. Unchanged drafts are the same object. */
 export function readDraft<Name extends DraftName>(name: Name): Drafts[Name] {
-  const text = draftStores[name].get(name);
+  const text = readStored(name);
   const known = lastRead.get(name);
   if (known && known.text === text) return known.value as Drafts[Name];
   const value = parsers[name](parseJson(text));
@@ -153,7 +157,7 @@ export function readDraft<Name extends DraftName>(name: Name): Drafts[Name] {
   return value;
 }
 
-/** Keeps a value under a name until it is cleared, she signs out, or another account signs in. */
+/** Keeps a value under a name until it is cleared, the session ends, or another account signs in. */
 export function writeDraft<Name extends DraftName>(name: Name, value: NonNullable<Drafts[Name]>): void {
   storeDraft(name, JSON.stringify(value));
 }

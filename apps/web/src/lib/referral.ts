@@ -1,4 +1,4 @@
-import { localStore } from './storage';
+import { readStored, removeStored, writeStored } from './stored-keys';
 
 const REFERRAL_KEY = 'referredBy';
 /** What whoever recommends Figura may be called in a link; anything else in the address is not kept. */
@@ -7,17 +7,17 @@ const REFERRAL = /^[\w.@~-]{1,64}$/;
 /** Keeps who sent this visitor, from the `ref` of the address that was opened, through sign-up to a purchase. */
 export function rememberReferral(search: string): void {
   const referral = asReferral(new URLSearchParams(search).get('ref'));
-  if (referral !== null) localStore.set(REFERRAL_KEY, referral);
+  if (referral !== null) writeStored(REFERRAL_KEY, referral);
 }
 
 /** Who sent the person, or null. The newest link counts. */
 export function rememberedReferral(): string | null {
-  return asReferral(localStore.get(REFERRAL_KEY));
+  return asReferral(readStored(REFERRAL_KEY));
 }
 
 /** Once something was bought, the referral has done its work. */
 export function forgetReferral(): void {
-  localStore.remove(REFERRAL_KEY);
+  removeStored(REFERRAL_KEY);
 }
 
 function asReferral(text: string | null): string | null {

@@ -1,7 +1,9 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { api } from './api-client';
 import { readDraft, writeDraft } from './drafts';
 import { useSession } from './session';
-import { aUser } from './testing/a-user';
+import { A_TAPE, aUser } from './testing/a-user';
+
 import { aProblem, fakeApi } from './testing/fake-api';
 import { renderApp } from './testing/render-app';
 import { tokens } from './tokens';
@@ -25,6 +27,24 @@ function Probe() {
   );
 }
 
+/** Shows what is loaded for the person who is signed in. */
+function Advised() {
+  const { user, setUser, signIn, signOut } = useSession();
+  const { data } = useAnswer<{ code: string }>(user && '/recommendations/body-type-analysis');
+  return (
+    <>
+      <p>{`${user?.firstName ?? 'nobody'} is ${data?.code ?? 'not known yet'}`}</p>
+      <button onClick={() => setUser(aUser({ firstName: 'Flo' }))}>rename</button>
+      <button onClick={() => setUser(aUser({ bodyConcerns: ['feet:wide'] }))}>tick</button>
+      <button onClick={signOut}>sign out</button>
+      <button onClick={() => void signIn(pair, aUser({ id: 'grace', firstName: 'Grace' }))}>
+        sign in as Grace
+      </button>
+    </>
+  );
+}
+
+const expired = () => aProblem(401, 'Expired', { code: 'UNAUTHENTICATED' });
 const startWithTokens = () => renderApp(<Probe />, { tokens: pair });
 
 afterEach(() => act(() => tokens.end()));
@@ -37,21 +57,54 @@ describe('starting with tokens', () => {
     expect(await screen.findByText('authenticated Florence no error')).toBeInTheDocument();
   });
 
-  it('forgets the tokens when the server does not give the person', async () => {
-    fakeApi({ 'GET /auth/me': () => aProblem(500, 'Something broke', { code: 'INTERNAL' }) });
+  it.each([400, 401])('forgets the tokens when GET /auth/me answers %i', async (status) => {
+    const refused = () => aProblem(status, 'No', { code: 'UNAUTHENTICATED' });
+    fakeApi({ 'GET /auth/me': refused, 'POST /auth/refresh': () => pair });
     startWithTokens();
     expect(await screen.findByText('unauthenticated nobody Failed to load user')).toBeInTheDocument();
-    expect(window.localStorage.getItem('accessToken')).toBeNull();
+    expect(Object.keys(window.localStorage)).toEqual([]);
   });
 
-  it('keeps them while the server cannot be reached, and goes on when it can', async () => {
-    const handlers = { 'GET /auth/me': (): unknown => Promise.reject(new TypeError('Failed to fetch')) };
-    fakeApi(handlers);
-    const { person } = startWithTokens();
-    expect(await screen.findByText(/^loading nobody We could not reach Figura/)).toBeInTheDocument();
+  const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+  it.each([
+    ['GET /auth/me gets no answer', { 'GET /auth/me': unreachable }],
+    ...[403, 404, 429, 500, 502, 503, 504].map((status): [string, Record<string, () => unknown>] => [
+      `GET /auth/me answers ${status}`,
+      { 'GET /auth/me': () => aProblem(status, 'Not now', { code: 'UNAVAILABLE' }) },
+    ]),
+    ['POST /auth/refresh gets no answer', { 'GET /auth/me': expired, 'POST /auth/refresh': unreachable }],
+    ...[403, 429, 500, 502, 503, 504].map((status): [string, Record<string, () => unknown>] => [
+      `POST /auth/refresh answers ${status}`,
+      {
+        'GET /auth/me': expired,
+        'POST /auth/refresh': () => aProblem(status, 'Not now', { code: 'UNAVAILABLE' }),
+      },
+    ]),
+  ])(
+    'keeps the session and its drafts when %s, and goes on when asked again [S93]',
+    async (_when, handlers) => {
+      window.localStorage.setItem('draftsOwner', aUser().id);
+      writeDraft('combinedBodyType', 'B2');
+      const routes: Record<string, () => unknown> = { ...handlers };
+      fakeApi(routes);
+      const { person } = startWithTokens();
+      expect(await screen.findByText(/^loading nobody (?!no error)/)).toBeInTheDocument();
+      expect(tokens.refreshToken()).toBe('refresh-1');
 
-    handlers['GET /auth/me'] = () => ({ user: aUser() });
-    await person.click(screen.getByText('reload'));
+      routes['GET /auth/me'] = () => ({ user: aUser() });
+      await person.click(screen.getByText('reload'));
+      expect(await screen.findByText('authenticated Florence no error')).toBeInTheDocument();
+      expect(readDraft('combinedBodyType')).toBe('B2');
+    },
+  );
+
+  it('asks again by itself when the browser is online again [S93]', async () => {
+    const routes: Record<string, () => unknown> = { 'GET /auth/me': unreachable };
+    fakeApi(routes);
+    startWithTokens();
+    expect(await screen.findByText(/^loading nobody We could not reach/)).toBeInTheDocument();
+    routes['GET /auth/me'] = () => ({ user: aUser() });
+    act(() => window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('authenticated Florence no error')).toBeInTheDocument();
   });
 });
@@ -178,15 +231,82 @@ describe('signing out', () => {
     expect(calls).toEqual([]);
   });
 
-  it('keeps drafts of a session that ended by itself for the same person', async () => {
-    fakeApi({ 'GET /auth/me': () => ({ user: aUser() }) });
-    const { person } = renderApp(<Probe />, { user: aUser() });
-    writeDraft('combinedBodyType', 'B2');
-    act(() => tokens.end('Your session has ended.'));
+  it('shows the next account nothing that was loaded for the last one', async () => {
+    const answers: Record<string, unknown> = { 'GET /recommendations/body-type-analysis': { code: 'A2' } };
+    fakeApi({
+      'POST /auth/logout': () => ({}),
+      'GET /recommendations/body-type-analysis': () => answers['GET /recommendations/body-type-analysis'],
+    });
+    const { person } = renderApp(<Advised />, { user: aUser() });
+    expect(await screen.findByText('Florence is A2')).toBeInTheDocument();
+    answers['GET /recommendations/body-type-analysis'] = new Promise(() => undefined);
+    await person.click(screen.getByText('sign out'));
+    await person.click(screen.getByText('sign in as Grace'));
+    expect(screen.getByText('Grace is not known yet')).toBeInTheDocument();
+  });
+});
 
-    await person.click(screen.getByText('sign in with tokens'));
-    await screen.findByText('authenticated Florence no error');
-    expect(readDraft('combinedBodyType')).toBe('B2');
+describe('a session that ends', () => {
+  /** Leaves behind everything that a session may. */
+  function leaveTraces(): void {
+    writeDraft('measurementsBefore', A_TAPE);
+    writeDraft('introHorizontalMeasurements', { waist: { text: '30', unit: 'in' } });
+    writeDraft('measuringUnit', 'cm');
+    writeDraft('couponCode', 'ANNA10');
+    window.sessionStorage.setItem('keptPlace', '/dashboard 300');
+    window.localStorage.setItem('theme', 'dark');
+  }
+  const expectNoTraces = () => {
+    expect(Object.keys(window.localStorage)).toEqual(['theme']);
+    expect(Object.keys(window.sessionStorage)).toEqual([]);
+  };
+
+  it('leaves nothing of a person when the server has ended it [S94]', async () => {
+    fakeApi({ 'GET /auth/me': expired, 'POST /auth/refresh': expired });
+    const { person } = renderApp(<Probe />, { user: aUser() });
+    leaveTraces();
+    await person.click(screen.getByText('reload'));
+    expect(await screen.findByText(/^unauthenticated nobody Your session has ended/)).toBeInTheDocument();
+    expectNoTraces();
+  });
+
+  it('leaves nothing of a person after a sign-out, here and in a tab that hears of it [S94]', async () => {
+    fakeApi({ 'POST /auth/logout': () => ({}) });
+    const { person } = renderApp(<Probe />, { user: aUser() });
+    leaveTraces();
+    await person.click(screen.getByText('sign out'));
+    expectNoTraces();
+  });
+
+  it('leaves nothing in a tab that was asleep when another tab signed out [S94]', () => {
+    window.localStorage.setItem('draftsOwner', 'florence');
+    window.sessionStorage.setItem('tabDraftsOwner', 'florence');
+    leaveTraces();
+    renderApp(<Probe />);
+    expectNoTraces();
+  });
+
+  it('leaves nothing in a tab that comes out of the memory of the browser after another signed out [S94]', () => {
+    renderApp(<Probe />, { user: aUser() });
+    leaveTraces();
+    window.localStorage.removeItem('accessToken');
+    window.localStorage.removeItem('refreshToken');
+    act(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(screen.getByText('unauthenticated nobody no error')).toBeInTheDocument();
+    expectNoTraces();
+  });
+
+  it('takes no answer that comes after it, which would be stored again [S94]', async () => {
+    let answer: (body: unknown) => void = () => undefined;
+    fakeApi({
+      'POST /auth/logout': () => ({}),
+      'PUT /user/measurements': () => new Promise((resolve) => (answer = resolve)),
+    });
+    const { person } = renderApp(<Probe />, { user: aUser() });
+    const saved = api.put('/user/measurements', A_TAPE);
+    await person.click(screen.getByText('sign out'));
+    answer({ user: aUser() });
+    await expect(saved).rejects.toMatchObject({ status: 0 });
   });
 });
 
@@ -246,24 +366,13 @@ it('asks for advice again when the body has changed, and does not show the old o
     'GET /auth/me': () => ({ user: aUser() }),
     'GET /recommendations/body-type-analysis': () => ({ code: bodies.shift() }),
   });
-  function Advised() {
-    const { setUser } = useSession();
-    const { data } = useAnswer<{ code: string }>('/recommendations/body-type-analysis');
-    return (
-      <>
-        <p>{data?.code ?? 'no advice yet'}</p>
-        <button onClick={() => setUser(aUser({ firstName: 'Flo' }))}>rename</button>
-        <button onClick={() => setUser(aUser({ bodyConcerns: ['feet:wide'] }))}>tick</button>
-      </>
-    );
-  }
   const { person } = renderApp(<Advised />, { tokens: pair });
-  expect(await screen.findByText('A2')).toBeInTheDocument();
+  expect(await screen.findByText('Florence is A2')).toBeInTheDocument();
   await person.click(screen.getByText('rename'));
-  expect(screen.getByText('A2')).toBeInTheDocument();
+  expect(screen.getByText('Flo is A2')).toBeInTheDocument();
   await person.click(screen.getByText('tick'));
-  expect(screen.queryByText('A2')).not.toBeInTheDocument();
-  expect(await screen.findByText('E2')).toBeInTheDocument();
+  expect(screen.queryByText('Flo is A2')).not.toBeInTheDocument();
+  expect(await screen.findByText('Florence is E2')).toBeInTheDocument();
 });
 
 it('says so when there is no provider', () => {

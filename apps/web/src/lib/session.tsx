@@ -12,14 +12,15 @@ import {
 import useSWR, { useSWRConfig } from 'swr';
 import { isAdvice } from './advice';
 import { api, logOut } from './api-client';
+import { isRefusal } from './api-error';
 import type { ApiError } from './api-error';
-import { claimDrafts, clearAllDrafts } from './draft-stores';
+import { claimDrafts } from './draft-stores';
 import { isPublicAnswer } from './public-answer';
 import { followOtherTabs, tokens } from './tokens';
 
 export interface Session {
   user: User | null;
-  /** Stays `loading`, with an error, while tokens exist but the API cannot be reached. */
+  /** Stays `loading`, with an error, while tokens exist but the API does not answer who they are of. */
   status: 'loading' | 'authenticated' | 'unauthenticated';
   error: string | null;
   /** Shows a user that an update has just returned. */
@@ -84,8 +85,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     advisedFor.current = body;
   }, [body, mutateCache]);
 
-  // An answer that is no user ends the session; no answer at all (offline) leaves it for the next attempt.
-  const refused = failure !== undefined && user === null && failure.status !== 0;
+  // A refusal ends the session; anything else (offline, 429, 5xx) leaves it for the next attempt, which comes by
+  // itself when the browser is online again or its window is looked at.
+  const refused = user === null && isRefusal(failure);
   useEffect(() => {
     if (refused) tokens.end(LOAD_FAILED_MESSAGE);
   }, [refused]);
@@ -105,7 +107,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }
     try {
       return (await mutate(loadUser(), { revalidate: false })) ?? null;
-    } catch {
+    } catch (error) {
+      if (isRefusal(error)) tokens.end(LOAD_FAILED_MESSAGE);
       return null;
     }
   }, [mutate]);
@@ -125,10 +128,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [mutateCache],
   );
 
-  const forget = useCallback((reason: string | null) => {
-    clearAllDrafts();
-    tokens.end(reason);
-  }, []);
+  const forget = useCallback((reason: string | null) => tokens.end(reason), []);
 
   const signOut = useCallback(() => {
     if (tokens.present()) logOut(tokens.accessToken(), tokens.refreshToken()).catch(() => undefined);

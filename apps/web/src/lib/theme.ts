@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { localStore } from './storage';
+import { readStored, removeStored, writeStored } from './stored-keys';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -8,7 +8,7 @@ const KEY = 'theme';
 const listeners = new Set<() => void>();
 
 function readTheme(): Theme {
-  const stored = localStore.get(KEY);
+  const stored = readStored(KEY);
   return THEMES.find((theme) => theme === stored) ?? 'system';
 }
 
@@ -20,8 +20,8 @@ export function applyTheme(): void {
 }
 
 function chooseTheme(theme: Theme): void {
-  if (theme === 'system') localStore.remove(KEY);
-  else localStore.set(KEY, theme);
+  if (theme === 'system') removeStored(KEY);
+  else writeStored(KEY, theme);
   applyTheme();
   listeners.forEach((listener) => listener());
 }

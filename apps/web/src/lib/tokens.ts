@@ -1,29 +1,32 @@
 import type { TokenPair } from '@figura/contracts';
-import { localStore } from './storage';
+import { clearSessionData } from './draft-stores';
+import { readStored, writeStored } from './stored-keys';
 
 const ACCESS_TOKEN = 'accessToken';
 const REFRESH_TOKEN = 'refreshToken';
-/** Written by an older version of the product; only ever removed. */
-const LEGACY_TOKEN = 'token';
 
 const listeners = new Set<() => void>();
 let sessionNumber = 0;
 let endReason: string | null = null;
 
-function changed(): void {
-  sessionNumber += 1;
+function notify(): void {
   listeners.forEach((listener) => listener());
 }
 
+function changed(): void {
+  sessionNumber += 1;
+  notify();
+}
+
 function store(pair: TokenPair): void {
-  localStore.set(ACCESS_TOKEN, pair.accessToken);
-  localStore.set(REFRESH_TOKEN, pair.refreshToken);
+  writeStored(ACCESS_TOKEN, pair.accessToken);
+  writeStored(REFRESH_TOKEN, pair.refreshToken);
 }
 
 /** The token pair of this browser: the one place that reads and writes it, and tells who listens. */
 export const tokens = {
-  accessToken: (): string | null => localStore.get(ACCESS_TOKEN),
-  refreshToken: (): string | null => localStore.get(REFRESH_TOKEN),
+  accessToken: (): string | null => readStored(ACCESS_TOKEN),
+  refreshToken: (): string | null => readStored(REFRESH_TOKEN),
 
   /** Whether there is anything to sign in with. */
   present: (): boolean => tokens.accessToken() !== null || tokens.refreshToken() !== null,
@@ -46,12 +49,10 @@ export const tokens = {
     store(pair);
   },
 
-  /** Ends the session, if there is one, and forgets every token. */
+  /** Ends the session, if there is one, and forgets all that may not outlive it: every token, every draft. */
   end(reason: string | null = null): void {
     const wasPresent = tokens.present();
-    localStore.remove(ACCESS_TOKEN);
-    localStore.remove(REFRESH_TOKEN);
-    localStore.remove(LEGACY_TOKEN);
+    clearSessionData();
     // A session ends once; later failures of requests that were under way add nothing. Leaving on purpose has no reason.
     if (!wasPresent && (reason === null) === (endReason === null)) return;
     endReason = reason;
@@ -65,8 +66,14 @@ export const tokens = {
   },
 };
 
-/** Follows the other tabs of this browser: a session that starts or ends there does so here. */
+/**
+ * Follows the other tabs of this browser: a session that starts or ends there does so here. Also when this tab was not
+ * awake to hear of it: it may be opened again, or come back out of the browser's memory, after the session has ended.
+ */
 export function followOtherTabs(): () => void {
+  const forgetIfEnded = () => {
+    if (!tokens.present()) clearSessionData();
+  };
   const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
     const cleared = key === null;
     // A changed value is a refresh by another tab: the same session goes on. Both keys count, since the one that is
@@ -74,9 +81,22 @@ export function followOtherTabs(): () => void {
     const ours = key === ACCESS_TOKEN || key === REFRESH_TOKEN;
     const startedOrEnded = ours && (oldValue === null) !== (newValue === null);
     if (!cleared && !startedOrEnded) return;
+    forgetIfEnded();
     endReason = null;
-    changed();
+    // One session has one number: its two tokens come and go one after the other.
+    if (key === REFRESH_TOKEN) notify();
+    else changed();
   };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    forgetIfEnded();
+    notify();
+  };
+  forgetIfEnded();
   window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onPageShow);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
+  };
 }

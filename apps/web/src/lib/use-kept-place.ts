@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { holdPlace } from './scroll-restoration';
-import { sessionStore } from './storage';
+import { readStored, removeStored, writeStored } from './stored-keys';
 
 const KEY = 'keptPlace';
 
@@ -13,12 +13,12 @@ export function useKeptPlace(): void {
   const { pathname } = useLocation();
   useLayoutEffect(() => {
     // As many pixels down that page, for whoever loads it next in this tab.
-    const [page, pixels] = (sessionStore.get(KEY) ?? '').split(' ');
-    sessionStore.remove(KEY);
+    const [page, pixels] = (readStored(KEY) ?? '').split(' ');
+    removeStored(KEY);
     const release = page === pathname ? holdPlace(() => window.scrollTo(0, Number(pixels))) : undefined;
 
     const keep = () => {
-      if (window.scrollY) sessionStore.set(KEY, `${pathname} ${Math.round(window.scrollY)}`);
+      if (window.scrollY) writeStored(KEY, `${pathname} ${Math.round(window.scrollY)}`);
     };
     window.addEventListener('pagehide', keep);
     return () => {

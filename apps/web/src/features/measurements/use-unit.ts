@@ -31,7 +31,7 @@ export function useUnit(user: User): UnitChoice {
     unit,
     choose: (next) => {
       setChosen(next);
-      rememberChosenUnit(user, next);
+      rememberChosenUnit(next);
       // Read again rather than taken from the answer, which may be older than a save made meanwhile.
       void store(next).then(reload);
     },

@@ -68,7 +68,7 @@ export function ProfileForm({ user }: { user: User }) {
         unitPreference: unitPreferenceOf(unit),
       };
       const saved = await updateProfile(profile, picture);
-      rememberChosenUnit(saved, unit);
+      rememberChosenUnit(unit);
       setUser(saved);
       setPicture(null);
       setSaved(true);

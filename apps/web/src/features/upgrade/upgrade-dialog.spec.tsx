@@ -154,7 +154,7 @@ describe('a coupon code', () => {
 
   it('that was kept and is no longer taken is said to be invalid, and the price is the plain one', async () => {
     const user = aMeasuredUser();
-    window.sessionStorage.setItem('draftsOwner', user.id);
+    window.sessionStorage.setItem('tabDraftsOwner', user.id);
     writeDraft('couponCode', 'ANNA10');
     open({ 'POST /stripe/coupon': refused }, user);
     expect(await screen.findByText('Invalid coupon code')).toBeInTheDocument();

@@ -31,8 +31,8 @@ interface RenderedApp extends RenderResult {
 export function renderApp(ui: ReactNode, options: RenderAppOptions = {}): RenderedApp {
   const { user, route = '/' } = options;
   const pair = options.tokens ?? (user && { accessToken: 'access-1', refreshToken: 'refresh-1' });
-  tokens.end();
   if (pair) tokens.start(pair);
+  else tokens.end();
   if (user) claimDrafts(user.id);
   let address = '';
   const cache = new Map<string, { data: User }>(user ? [['/auth/me', { data: user }]] : []);

@@ -69,7 +69,10 @@ describe('with tokens and nobody loaded yet', () => {
     const handlers = { 'GET /auth/me': (): unknown => Promise.reject(new TypeError('Failed to fetch')) };
     fakeApi(handlers);
     const { person } = openWithTokens();
-    expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach Figura.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We could not open your account just now.We could not reach Figura. ' +
+        'Please check your connection and try again. You are still signed in.',
+    );
 
     handlers['GET /auth/me'] = () => ({ user: aUser() });
     await person.click(screen.getByRole('button', { name: 'Try again' }));

@@ -46,7 +46,9 @@ function Unreachable({ message, onRetry }: { message: string; onRetry: () => Pro
   return (
     <Page>
       <Stack>
-        <Alert tone="error">{message}</Alert>
+        <Alert tone="error" title="We could not open your account just now.">
+          {message} You are still signed in.
+        </Alert>
         <div>
           <Button variant="secondary" busy={busy} onClick={() => void retry()}>
             Try again

@@ -1,0 +1,77 @@
+import type { KeyValueStore } from './storage';
+import { localStore, sessionStore } from './storage';
+
+/** A key of the browser's storage: where it is kept, and what ends it at the latest. */
+interface StoredKey {
+  /** For the whole browser, or for this tab until it is closed. */
+  store: KeyValueStore;
+  /**
+   * `session`: forgotten when the session ends, however it ends. `browser`: nothing of a person, so it stays.
+   * `purchase`: from a link to a purchase, whoever is signed in meanwhile.
+   */
+  until: 'session' | 'browser' | 'purchase';
+}
+
+const inBrowser = { store: localStore, until: 'session' } as const;
+const inTab = { store: sessionStore, until: 'session' } as const;
+
+/** What somebody typed and has not saved, or chose on the way; bound to an account. */
+export const DRAFT_KEYS = {
+  introVerticalMeasurements: inBrowser,
+  introHorizontalMeasurements: inBrowser,
+  introSelfAnalysis: inBrowser,
+  verticalMeasurements: inBrowser,
+  horizontalMeasurements: inBrowser,
+  verticalBodyType: inBrowser,
+  horizontalBodyType: inBrowser,
+  combinedBodyType: inBrowser,
+  profileMeasurements: inBrowser,
+  bodyPreferences: inBrowser,
+  measurementsBefore: inBrowser,
+  measuringUnit: inBrowser,
+  couponCode: inTab,
+  editBodyPreferences: inTab,
+  testSelfAnalysis: inTab,
+} as const satisfies Record<string, StoredKey>;
+
+/**
+ * Every key that the app keeps in the browser, each declared once: nothing else may touch the browser's storage. The
+ * privacy policy lists them too.
+ */
+export const STORED_KEYS = {
+  ...DRAFT_KEYS,
+  accessToken: inBrowser,
+  refreshToken: inBrowser,
+  /** Written by an older version of the product; only ever removed. */
+  token: inBrowser,
+  /** Whose drafts are in the browser, and whose are in this tab: a user's id. */
+  draftsOwner: inBrowser,
+  tabDraftsOwner: inTab,
+  /** Where a page is scrolled to, for the moment in which it is loaded again. */
+  keptPlace: inTab,
+  theme: { store: localStore, until: 'browser' },
+  referredBy: { store: localStore, until: 'purchase' },
+} as const satisfies Record<string, StoredKey>;
+
+export type StoredKeyName = keyof typeof STORED_KEYS;
+
+/** The text under a key, or null. */
+export function readStored(key: StoredKeyName): string | null {
+  return STORED_KEYS[key].store.get(key);
+}
+
+/** Keeps a text under a key. */
+export function writeStored(key: StoredKeyName, text: string): void {
+  STORED_KEYS[key].store.set(key, text);
+}
+
+/** Forgets what is under a key. */
+export function removeStored(key: StoredKeyName): void {
+  STORED_KEYS[key].store.remove(key);
+}
+
+/** Forgets everything that may not outlive a session, in the browser and in this tab. */
+export function removeSessionKeys(): void {
+  for (const key of Object.keys(STORED_KEYS) as StoredKeyName[])
+    if (STORED_KEYS[key].until === 'session') removeStored(key);
+}
