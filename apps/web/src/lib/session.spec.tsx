@@ -231,7 +231,7 @@ describe('signing out', () => {
     expect(calls).toEqual([]);
   });
 
-  it('shows the next account nothing that was loaded for the last one', async () => {
+  it('shows the next account nothing that was loaded for the last one [S95]', async () => {
     const answers: Record<string, unknown> = { 'GET /recommendations/body-type-analysis': { code: 'A2' } };
     fakeApi({
       'POST /auth/logout': () => ({}),
@@ -296,7 +296,7 @@ describe('a session that ends', () => {
     expectNoTraces();
   });
 
-  it('takes no answer that comes after it, which would be stored again [S94]', async () => {
+  it('takes no answer that comes after it, which would be stored again [S94] [S95]', async () => {
     let answer: (body: unknown) => void = () => undefined;
     fakeApi({
       'POST /auth/logout': () => ({}),
