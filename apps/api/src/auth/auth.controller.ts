@@ -5,12 +5,14 @@ import type {
   UserResponse,
   VerifyEmailResponse,
 } from '@figura/contracts';
-import { Body, Controller, Get, HttpCode, Ip, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { Public } from '../platform/http/access';
 import { CurrentCaller, type Caller } from '../platform/http/caller';
 import { ChangesByGet } from '../platform/http/looking';
 import { AnswersJson, type ReadyAnswer } from '../platform/http/ready-answers';
 import { Documented } from '../platform/openapi/operation';
+import { Client } from '../platform/rate-limit/client-key';
+import { RateLimiter } from '../platform/rate-limit/rate-limiter';
 import { UsersService } from '../users/users.service';
 import { EmailDto, LoginDto, RefreshDto, RegisterDto } from './auth.dto';
 import { AUTH_OPERATIONS } from './auth.openapi';
@@ -26,20 +28,21 @@ export class AuthController {
     private readonly signIn: SignInService,
     private readonly sessions: Sessions,
     private readonly users: UsersService,
+    private readonly limits: RateLimiter,
   ) {}
 
   @Public()
   @Post('register')
-  async register(@Body() request: RegisterDto, @Ip() ip: string): Promise<MessageResponse> {
-    await this.registration.register(request, ip);
+  async register(@Body() request: RegisterDto, @Client() client: string): Promise<MessageResponse> {
+    await this.registration.register(request, client);
     return { message: 'Registration successful! Please check your email for verification.' };
   }
 
   @Public()
   @Post('login')
   @HttpCode(200)
-  login(@Body() credentials: LoginDto, @Ip() ip: string): Promise<LoginResponse> {
-    return this.signIn.signIn(credentials, ip);
+  login(@Body() credentials: LoginDto, @Client() client: string): Promise<LoginResponse> {
+    return this.signIn.signIn(credentials, client);
   }
 
   @AnswersJson()
@@ -58,22 +61,22 @@ export class AuthController {
   @Public()
   @ChangesByGet()
   @Get('verify-email/:token')
-  verifyEmail(@Param('token') token: string): Promise<VerifyEmailResponse> {
-    return this.registration.verifyEmail(token);
+  verifyEmail(@Param('token') token: string, @Client() client: string): Promise<VerifyEmailResponse> {
+    return this.limits.countWrong([['link:client', client]], () => this.registration.verifyEmail(token));
   }
 
   @Public()
   @Post('resend-verification')
   @HttpCode(200)
-  async resendVerification(@Body() { email }: EmailDto): Promise<MessageResponse> {
-    await this.registration.resendVerification(email);
+  async resendVerification(@Body() { email }: EmailDto, @Client() client: string): Promise<MessageResponse> {
+    await this.registration.resendVerification(email, client);
     return { message: 'If this address is waiting for verification, a new link is on its way.' };
   }
 
   @Public()
   @Post('refresh')
   @HttpCode(200)
-  refresh(@Body() { refreshToken }: RefreshDto): Promise<TokenPair> {
-    return this.sessions.refresh(refreshToken);
+  refresh(@Body() { refreshToken }: RefreshDto, @Client() client: string): Promise<TokenPair> {
+    return this.limits.countWrong([['refresh:client', client]], () => this.sessions.refresh(refreshToken));
   }
 }

@@ -52,7 +52,7 @@ export const AUTH_OPERATIONS = {
     description: 'Tokens come with the first opening of a link only. A link lives for 24 hours.',
     parameters: MAILED_TOKEN,
     answer: { is: 'VerifyEmailResponse', example: { message: 'Your email is verified.', ...TOKENS } },
-    refusals: { 400: ['INVALID_TOKEN'] },
+    refusals: { 400: ['INVALID_TOKEN'], 429: ['TOO_MANY_REQUESTS'] },
   },
   resendVerification: {
     summary: 'Mails the verification link again',
@@ -66,7 +66,7 @@ export const AUTH_OPERATIONS = {
       'A refresh token is used once. Using an old one again ends all tokens of that sign-in, but for ten seconds of grace.',
     body: { example: { refreshToken: TOKENS.refreshToken } },
     answer: { is: 'TokenPair', example: TOKENS },
-    refusals: { 401: ['UNAUTHENTICATED'] },
+    refusals: { 401: ['UNAUTHENTICATED'], 429: ['TOO_MANY_REQUESTS'] },
   },
 } satisfies Operations;
 

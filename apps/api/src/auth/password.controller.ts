@@ -3,6 +3,7 @@ import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { Public, Verified } from '../platform/http/access';
 import { CurrentCaller, type Caller } from '../platform/http/caller';
 import { Documented } from '../platform/openapi/operation';
+import { Client } from '../platform/rate-limit/client-key';
 import { ChangePasswordDto, EmailDto, ResetPasswordDto } from './auth.dto';
 import { PASSWORD_OPERATIONS } from './auth.openapi';
 import { PasswordService } from './password.service';
@@ -15,8 +16,8 @@ export class PasswordController {
   @Public()
   @Post('password/forgot-password')
   @HttpCode(200)
-  async forgot(@Body() { email }: EmailDto): Promise<MessageResponse> {
-    await this.passwords.forgot(email);
+  async forgot(@Body() { email }: EmailDto, @Client() client: string): Promise<MessageResponse> {
+    await this.passwords.forgot(email, client);
     return { message: 'If this address has an account, a link to reset the password is on its way.' };
   }
 
@@ -25,9 +26,10 @@ export class PasswordController {
   @HttpCode(200)
   async reset(
     @Param('token') token: string,
+    @Client() client: string,
     @Body() { password }: ResetPasswordDto,
   ): Promise<MessageResponse> {
-    await this.passwords.reset(token, password);
+    await this.passwords.reset(token, password, client);
     return { message: 'Your password has been reset. You can sign in with it now.' };
   }
 
@@ -35,9 +37,10 @@ export class PasswordController {
   @Put('user/change-password')
   async change(
     @CurrentCaller() caller: Caller,
+    @Client() client: string,
     @Body() { currentPassword, newPassword }: ChangePasswordDto,
   ): Promise<MessageResponse> {
-    await this.passwords.change(caller.userId, caller.sessionId, currentPassword, newPassword);
+    await this.passwords.change(caller, client, currentPassword, newPassword);
     return { message: 'Password changed successfully!' };
   }
 }

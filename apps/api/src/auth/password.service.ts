@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Caller } from '../platform/http/caller';
 import { PasswordHasher } from '../platform/passwords/password-hasher';
 import { assertNotEasyToGuess } from '../platform/passwords/password-rules';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter';
@@ -23,9 +24,17 @@ export class PasswordService {
     private readonly limits: RateLimiter,
   ) {}
 
-  /** Promises a reset mail, if there is an account of this address. */
-  async forgot(email: string): Promise<void> {
-    await this.limits.consume('forgot-password:address', email);
+  /**
+   * Promises a reset mail, if there is an account of this address.
+   *
+   * @throws TooManyRequestsError after 20 of a client, or 3 of it (5 of all clients) for an address, in an hour
+   */
+  async forgot(email: string, client: string): Promise<void> {
+    await this.limits.consumeAll([
+      ['forgot:client', client],
+      ['forgot:client-address', `${client} ${email}`],
+      ['forgot:address', email],
+    ]);
     await this.mails.promise('reset-password', await this.users.findByEmail(email));
   }
 
@@ -35,32 +44,46 @@ export class PasswordService {
    * @throws InvalidLinkError when the link is unknown, used or older than an hour
    * @throws ValidationError for a password that is easy to guess; the link can be used again then
    */
-  async reset(token: string, password: string): Promise<void> {
-    const found = await this.tokens.find('reset-password', token);
-    const user = found && !found.usedAt ? await this.users.findById(found.userId) : null;
-    if (!user) throw invalidLink();
+  async reset(token: string, password: string, client: string): Promise<void> {
+    const user = await this.limits.countWrong([['link:client', client]], () => this.ownerOf(token));
     const passwordHash = await this.newHash(user, password);
     if (!(await this.tokens.use('reset-password', token))) throw invalidLink();
     if (!(await this.store(user, { passwordHash }))) throw invalidLink();
+    // Whoever reads the mail of this address owns it: what strangers tried there closes it no more.
+    await this.limits.clear('sign-in:address', user.email);
+    await this.limits.clear('confirm:account', user.id);
   }
 
   /**
    * Changes the password and ends every session but the one that asks.
    *
    * @throws WrongPasswordError when the current password is not right, or was changed while it was checked
+   * @throws TooManyRequestsError after five wrong ones in 15 minutes
    * @throws ValidationError for a new password that is easy to guess
    */
-  async change(userId: string, sessionId: string, current: string, next: string): Promise<void> {
-    const user = await this.usersService.confirmPassword(userId, current);
+  async change(
+    { userId, sessionId }: Pick<Caller, 'userId' | 'sessionId'>,
+    client: string,
+    current: string,
+    next: string,
+  ): Promise<void> {
+    const user = await this.usersService.confirmPassword(userId, current, client);
     const passwordHash = await this.newHash(user, next);
     const expectedVersion = user.credentialVersion;
     const changed = await this.store(user, { passwordHash, keptSessionId: sessionId, expectedVersion });
     if (!changed) throw new WrongPasswordError();
   }
 
-  private newHash({ email, firstName, lastName }: UserRecord, password: string): Promise<string> {
+  private async ownerOf(token: string): Promise<UserRecord> {
+    const found = await this.tokens.find('reset-password', token);
+    const user = found && !found.usedAt ? await this.users.findById(found.userId) : null;
+    if (!user) throw invalidLink();
+    return user;
+  }
+
+  private newHash({ id, email, firstName, lastName }: UserRecord, password: string): Promise<string> {
     assertNotEasyToGuess(password, { email, names: [firstName, lastName] });
-    return this.passwords.hash(password);
+    return this.passwords.hash(password, { share: 'confirmation', key: id });
   }
 
   /** False when the account is gone, or at another credential version than expected. */

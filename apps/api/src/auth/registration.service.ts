@@ -36,14 +36,17 @@ export class RegistrationService {
    *
    * @throws ValidationError for a password that is easy to guess
    * @throws InvalidCouponError for a code that cannot be used; no account is made then
+   * @throws TooManyRequestsError after 20 registrations or 10 wrong codes of a client in an hour
    */
-  async register(request: RegisterRequest, ip: string): Promise<void> {
-    await this.limits.consume('register:ip', ip);
+  async register(request: RegisterRequest, client: string): Promise<void> {
+    await this.limits.consume('register:client', client);
     const { email, password, firstName, lastName, gender } = request;
     assertNotEasyToGuess(password, { email, names: [firstName, lastName] });
     const code = request.accessCode?.trim() || null;
     // For a known address as well, where it lapses: a code for one must not tell which it was.
-    const coupon = code ? await this.reserve(code) : null;
+    const coupon = code
+      ? await this.limits.guess([['access-code:client', client]], () => this.reserve(code))
+      : null;
     const passwordHash = await this.passwords.hash(password);
 
     const known = await this.users.findByEmail(email);
@@ -56,9 +59,17 @@ export class RegistrationService {
     await this.mails.promise('already-registered', await this.users.findByEmail(email));
   }
 
-  /** Sends the verification mail once more, if there is an unverified account of this address. */
-  async resendVerification(email: string): Promise<void> {
-    await this.limits.consume('resend-verification:address', email);
+  /**
+   * Sends the verification mail once more, if there is an unverified account of this address.
+   *
+   * @throws TooManyRequestsError after 20 of a client, or 3 of it (5 of all clients) for an address, in an hour
+   */
+  async resendVerification(email: string, client: string): Promise<void> {
+    await this.limits.consumeAll([
+      ['resend:client', client],
+      ['resend:client-address', `${client} ${email}`],
+      ['resend:address', email],
+    ]);
     await this.mails.promise('verify-email', await this.users.findByEmail(email));
   }
 

@@ -122,7 +122,7 @@ describe('the address that attempts are counted by', () => {
       { email: 'mira@example.com', password: 'wrong password' },
       { ip: '203.0.113.9', headers: { 'x-forwarded-for': '192.0.2.1, 198.51.100.7' } },
     );
-    expect(consume).toHaveBeenCalledWith('sign-in:ip', expected);
+    expect(consume).toHaveBeenCalledWith('sign-in:client', expected);
     await test.stop();
   });
 });

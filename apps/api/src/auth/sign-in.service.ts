@@ -17,24 +17,26 @@ export class SignInService {
   ) {}
 
   /**
-   * Signs a person in, verified or not. Every try counts until it succeeds, so that guesses made at once are limited
-   * like guesses made one after the other.
+   * Signs a person in, verified or not.
    *
    * @throws InvalidCredentialsError for an unknown address and for a wrong password, after the same time
-   * @throws TooManyRequestsError after 10 failures for an address or 100 from an IP in 15 minutes
+   * @throws TooManyRequestsError after 10 failures for an address or 100 from a client in 15 minutes
    * @throws BusyError while too many sign in at once
    */
-  async signIn({ email, password }: LoginRequest, ip: string): Promise<LoginResponse> {
-    await this.limits.consume('sign-in:ip', ip);
-    await this.limits.consume('sign-in:address', email);
-    const user = await this.users.findByEmail(email);
-    const matches = await this.passwords.verify(user?.passwordHash ?? null, password);
-    if (!user || !matches) throw new InvalidCredentialsError();
-
-    await this.limits.refund('sign-in:ip', ip);
-    await this.limits.refund('sign-in:address', email);
+  async signIn({ email, password }: LoginRequest, client: string): Promise<LoginResponse> {
+    const counters = [
+      ['sign-in:client', client],
+      ['sign-in:address', email],
+    ] as const;
+    const turn = { share: 'sign-in', key: email } as const;
+    const user = await this.limits.guess(counters, async () => {
+      const found = await this.users.findByEmail(email);
+      const matches = await this.passwords.verify(found?.passwordHash ?? null, password, turn);
+      if (!found || !matches) throw new InvalidCredentialsError();
+      return found;
+    });
     if (this.passwords.isOutdated(user.passwordHash))
-      await this.users.replaceHash(user.id, user.passwordHash, await this.passwords.hash(password));
+      await this.users.replaceHash(user.id, user.passwordHash, await this.passwords.hash(password, turn));
     const tokens = await this.sessions.start(user);
     // The password was changed while it was checked: by now it is a wrong one.
     if (!tokens) throw new InvalidCredentialsError();

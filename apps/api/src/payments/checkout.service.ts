@@ -51,13 +51,17 @@ export class CheckoutService {
    * @throws PaymentServiceUnavailableError when Stripe does not answer within {@link STRIPE_PATIENCE_MS}, all calls
    *   together; nobody knows the way to what it may have opened then
    */
-  async start(userId: string, { couponCode, referredBy }: CheckoutRequest): Promise<CheckoutResponse> {
+  async start(
+    userId: string,
+    { couponCode, referredBy }: CheckoutRequest,
+    client: string,
+  ): Promise<CheckoutResponse> {
     const user = await this.users.record(userId);
     if (user.hasPaid) throw new AlreadyPaidError();
     const until = new Date(this.clock.now().getTime() + COUPON_RESERVED_MS);
     const code = couponCode?.trim()
-      ? await this.redemption.reserve(user, couponCode, until)
-      : await this.redemption.reserveRemembered(user, until);
+      ? await this.redemption.reserve(user, couponCode, until, client)
+      : await this.redemption.reserveRemembered(user, until, client);
     const { amount } = offerAt(this.clock.now(), code);
     const wanted: Wanted = { amount, couponCode: code, referredBy: referredBy || null };
     const end = AbortSignal.timeout(STRIPE_PATIENCE_MS);

@@ -25,13 +25,18 @@ export class CouponRedemption {
    * @throws AccessCodeError for a code that is for registration
    * @throws TooManyRequestsError after too many guesses
    */
-  async check(user: Redeemer, guess: string): Promise<string> {
-    const remembered = user.couponCode !== null && user.couponCode === normalizeCode(guess);
-    if (!remembered) await this.limits.consume('coupon:account', user.id);
-    const { code, kind } = await this.coupons.check(guess, user.id);
-    if (kind !== 'influencer') throw new AccessCodeError();
-    if (!remembered) await this.limits.refund('coupon:account', user.id);
-    return code;
+  async check(user: Redeemer, guess: string, client: string): Promise<string> {
+    const look = async () => {
+      const { code, kind } = await this.coupons.check(guess, user.id);
+      if (kind !== 'influencer') throw new AccessCodeError();
+      return code;
+    };
+    if (user.couponCode !== null && user.couponCode === normalizeCode(guess)) return look();
+    const counters = [
+      ['coupon:client', client],
+      ['coupon:account', user.id],
+    ] as const;
+    return this.limits.guess(counters, look);
   }
 
   /**
@@ -39,8 +44,8 @@ export class CouponRedemption {
    *
    * @throws InvalidCouponError, AccessCodeError and TooManyRequestsError as {@link check}
    */
-  async reserve(user: Redeemer, guess: string, until: Date): Promise<string> {
-    const code = await this.check(user, guess);
+  async reserve(user: Redeemer, guess: string, until: Date, client: string): Promise<string> {
+    const code = await this.check(user, guess, client);
     await this.coupons.reserve(code, user.id, until);
     if (code === user.couponCode) return code;
     const before = await this.users.exchangeCoupon(user.id, code);
@@ -50,9 +55,9 @@ export class CouponRedemption {
   }
 
   /** Reserves the code that the account remembers; null when it has none that is still good. */
-  async reserveRemembered(user: Redeemer, until: Date): Promise<string | null> {
+  async reserveRemembered(user: Redeemer, until: Date, client: string): Promise<string | null> {
     const code = await this.remembered(user);
-    return code && (await this.reserve(user, code, until));
+    return code && (await this.reserve(user, code, until, client));
   }
 
   /** The code that the account remembers and that would lower the price now. */

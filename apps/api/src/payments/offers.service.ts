@@ -30,8 +30,8 @@ export class OffersService {
    * @throws InvalidCouponError when it lowers nothing
    * @throws TooManyRequestsError after too many guesses
    */
-  async withCoupon(userId: string, guess: string): Promise<Offer> {
-    const code = await this.redemption.check(await this.users.record(userId), guess);
+  async withCoupon(userId: string, guess: string, client: string): Promise<Offer> {
+    const code = await this.redemption.check(await this.users.record(userId), guess, client);
     return offerAt(this.clock.now(), code);
   }
 }

@@ -10,6 +10,7 @@ import { Public, Verified } from '../platform/http/access';
 import { CurrentCaller, type Caller } from '../platform/http/caller';
 import { RawBody } from '../platform/http/raw-body';
 import { Documented } from '../platform/openapi/operation';
+import { Client } from '../platform/rate-limit/client-key';
 import { CheckoutService } from './checkout.service';
 import { OffersService } from './offers.service';
 import { CheckoutDto, CouponDto, PaymentSuccessDto } from './payments.dto';
@@ -41,17 +42,22 @@ export class PaymentsController {
 
   @Post('coupon')
   @HttpCode(200)
-  coupon(@CurrentCaller() caller: Caller, @Body() { code }: CouponDto): Promise<Offer> {
-    return this.offers.withCoupon(caller.userId, code);
+  coupon(
+    @CurrentCaller() caller: Caller,
+    @Client() client: string,
+    @Body() { code }: CouponDto,
+  ): Promise<Offer> {
+    return this.offers.withCoupon(caller.userId, code, client);
   }
 
   @Post('create-checkout-session')
   @HttpCode(200)
   createCheckoutSession(
     @CurrentCaller() caller: Caller,
+    @Client() client: string,
     @Body() request: CheckoutDto,
   ): Promise<CheckoutResponse> {
-    return this.checkout.start(caller.userId, request);
+    return this.checkout.start(caller.userId, request, client);
   }
 
   @Post('payment-success')

@@ -5,6 +5,7 @@ import { DomainError } from '../platform/errors/domain-error';
 export class InvalidCouponError extends DomainError {
   readonly kind = 'invalid';
   readonly code: ProblemCode = 'VALIDATION_FAILED';
+  override readonly isWrongGuess = true;
 
   constructor() {
     super('Invalid coupon code');

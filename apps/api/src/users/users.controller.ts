@@ -4,6 +4,7 @@ import { Verified } from '../platform/http/access';
 import { CurrentCaller, type Caller } from '../platform/http/caller';
 import { UploadedBytes, UploadInterceptor } from '../platform/http/upload.interceptor';
 import { Documented } from '../platform/openapi/operation';
+import { Client } from '../platform/rate-limit/client-key';
 import { BodyPreferencesDto, DeleteAccountDto, UpdateProfileDto } from './users.dto';
 import { USERS_OPERATIONS } from './users.openapi';
 import { UsersService } from './users.service';
@@ -40,9 +41,10 @@ export class UsersController {
   @Delete()
   async delete(
     @CurrentCaller() caller: Caller,
+    @Client() client: string,
     @Body() { password }: DeleteAccountDto,
   ): Promise<MessageResponse> {
-    await this.users.delete(caller.userId, password);
+    await this.users.delete(caller.userId, password, client);
     return { message: 'Your account and your data have been deleted.' };
   }
 }

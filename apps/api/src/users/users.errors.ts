@@ -20,6 +20,7 @@ export class NothingToChangeError extends DomainError {
 export class WrongPasswordError extends DomainError {
   readonly kind = 'invalid';
   readonly code = 'INVALID_CREDENTIALS';
+  override readonly isWrongGuess = true;
 
   constructor() {
     super('Current password is incorrect');

@@ -5,6 +5,7 @@ import { UnauthenticatedError } from '../platform/http/access.errors';
 import { ReadyAnswers, type ReadyAnswer } from '../platform/http/ready-answers';
 import { PasswordHasher } from '../platform/passwords/password-hasher';
 import { PersonalData } from '../platform/personal-data/personal-data';
+import { RateLimiter } from '../platform/rate-limit/rate-limiter';
 import { encodeProfileImage } from './profile-image';
 import { LiveUsers } from './live-users';
 import { ProfileImagesRepository } from './profile-images.repository';
@@ -28,6 +29,7 @@ export class UsersService implements OnModuleInit {
     private readonly images: ProfileImagesRepository,
     private readonly passwords: PasswordHasher,
     private readonly personalData: PersonalData,
+    private readonly limits: RateLimiter,
   ) {}
 
   onModuleInit(): void {
@@ -121,17 +123,30 @@ export class UsersService implements OnModuleInit {
    *
    * @throws WrongPasswordError when the password does not confirm it
    */
-  async delete(userId: string, password: string): Promise<void> {
-    await this.confirmPassword(userId, password);
+  async delete(userId: string, password: string, client: string): Promise<void> {
+    await this.confirmPassword(userId, password, client);
     await this.personalData.eraseFor(userId);
     await this.users.delete(userId);
   }
 
-  /** @throws WrongPasswordError when the password is not the person's */
-  async confirmPassword(userId: string, password: string): Promise<UserRecord> {
-    const record = await this.record(userId);
-    if (!(await this.passwords.verify(record.passwordHash, password))) throw new WrongPasswordError();
-    return record;
+  /**
+   * Lets the signed-in user confirm with the password.
+   *
+   * @throws WrongPasswordError when it is not the user's
+   * @throws TooManyRequestsError after five wrong ones for the account in 15 minutes
+   * @throws BusyError while too many passwords are checked; it counts as no try
+   */
+  async confirmPassword(userId: string, password: string, client: string): Promise<UserRecord> {
+    const counters = [
+      ['confirm:client', client],
+      ['confirm:account', userId],
+    ] as const;
+    return this.limits.guess(counters, async () => {
+      const record = await this.record(userId);
+      const turn = { share: 'confirmation', key: userId } as const;
+      if (!(await this.passwords.verify(record.passwordHash, password, turn))) throw new WrongPasswordError();
+      return record;
+    });
   }
 }
 

@@ -17,6 +17,8 @@ export abstract class DomainError extends Error {
   abstract readonly code: ProblemCode;
   /** All sentences, where there are several. */
   readonly errors?: string[];
+  /** Whether a secret or a code was tried and is not right: such tries are limited. */
+  readonly isWrongGuess: boolean = false;
   /** Seconds after which trying again makes sense. */
   readonly retryAfter?: number;
 

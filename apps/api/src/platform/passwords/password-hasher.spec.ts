@@ -10,6 +10,8 @@ jest.mock('@node-rs/argon2', () => {
 const hash = jest.mocked(argon2.hash);
 const verify = jest.mocked(argon2.verify);
 
+const TURN = { share: 'sign-in' } as const;
+
 /** Weaker than today's parameters, as an old hash would be. */
 const WEAK = { memoryCost: 8_192, timeCost: 1, parallelism: 1 };
 
@@ -39,8 +41,8 @@ describe('passwords', () => {
       fc.asyncProperty(text, character, character, async (start, last, other) => {
         fc.pre(last !== other);
         const stored = await hasher.hash(start + last);
-        expect(await hasher.verify(stored, start + last)).toBe(true);
-        expect(await hasher.verify(stored, start + other)).toBe(false);
+        expect(await hasher.verify(stored, start + last, TURN)).toBe(true);
+        expect(await hasher.verify(stored, start + other, TURN)).toBe(false);
       }),
       { numRuns: 10 },
     );
@@ -49,14 +51,14 @@ describe('passwords', () => {
   it('count beyond the 72 bytes where others stop [S3]', async () => {
     const hasher = new PasswordHasher();
     const stored = await hasher.hash(`${'x'.repeat(72)}a`);
-    expect(await hasher.verify(stored, `${'x'.repeat(72)}b`)).toBe(false);
+    expect(await hasher.verify(stored, `${'x'.repeat(72)}b`, TURN)).toBe(false);
   });
 
   it('cost the same work when there is no account [S8]', async () => {
     const hasher = new PasswordHasher();
     const stored = await hasher.hash('lavender-42');
-    await hasher.verify(stored, 'a guess');
-    await hasher.verify(null, 'a guess');
+    await hasher.verify(stored, 'a guess', TURN);
+    await hasher.verify(null, 'a guess', TURN);
     const parameters = verify.mock.calls.map(([against]) => String(against).split('$').slice(0, 4));
     expect(parameters).toHaveLength(2);
     expect(parameters[0]).toEqual(parameters[1]);
@@ -64,9 +66,9 @@ describe('passwords', () => {
 
   it('never match when there is no account [S8]', async () => {
     const hasher = new PasswordHasher();
-    await hasher.verify(null, 'a guess');
+    await hasher.verify(null, 'a guess', TURN);
     const [decoy] = hash.mock.calls[0] ?? [];
-    expect(await hasher.verify(null, String(decoy))).toBe(false);
+    expect(await hasher.verify(null, String(decoy), TURN)).toBe(false);
   });
 
   it('have an outdated hash when it was made with less [S2]', async () => {
@@ -86,16 +88,42 @@ describe('passwords', () => {
       return true;
     });
     const hasher = new PasswordHasher();
-    const tries = Array.from({ length: 200 }, () => hasher.verify('a hash', 'a guess'));
+    const tries = Array.from({ length: 200 }, () => hasher.verify('a hash', 'a guess', TURN));
     const outcomes = Promise.allSettled(tries);
-    for (let done = 0; done < 62; done++) {
+    for (let done = 0; done < 42; done++) {
       while (!finish[done]) await Promise.resolve();
       finish[done]!();
     }
     const refused = (await outcomes).filter((outcome) => outcome.status === 'rejected');
     expect(most).toBe(2);
-    expect(refused).toHaveLength(138);
+    expect(refused).toHaveLength(158);
     expect(refused.every(({ reason }) => reason instanceof BusyError)).toBe(true);
     verify.mockImplementation(jest.requireActual<typeof argon2>('@node-rs/argon2').verify);
+  });
+
+  it('are hashed for one key a few at a time, whatever else is free [S75]', async () => {
+    const hasher = new PasswordHasher();
+    const stored = await hasher.hash('lavender-42');
+    const turn = { share: 'confirmation', key: 'an account' } as const;
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 90 }, () => hasher.verify(stored, 'a guess', turn)),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+    expect(await hasher.verify(stored, 'lavender-42', turn)).toBe(true);
+  });
+
+  it('are hashed in turn for each share, so that a full one leaves the others theirs [S75]', async () => {
+    const order: string[] = [];
+    const hasher = new PasswordHasher();
+    const stored = await hasher.hash('lavender-42');
+    const check = (share: 'confirmation' | 'sign-in', key: string) =>
+      hasher.verify(stored, 'a guess', { share, key }).then(
+        () => order.push(share),
+        () => undefined,
+      );
+    const flood = Array.from({ length: 40 }, (_, account) => check('confirmation', `${account}`));
+    await Promise.all([...flood, check('sign-in', 'mira@example.com')]);
+    expect(order).toHaveLength(2 + 10 + 1);
+    expect(order.indexOf('sign-in')).toBeLessThanOrEqual(3);
   });
 });

@@ -1,16 +1,26 @@
 import { RedisServer } from '../../testing/redis-server';
 import { until } from '../../testing/until';
 import { readConfig } from '../config/config';
-import { TooManyRequestsError } from '../errors/domain-error';
+import { BusyError, DomainError, TooManyRequestsError } from '../errors/domain-error';
 import { connectRedis } from '../redis/redis.module';
 import { RateLimiter } from './rate-limiter';
+
+class WrongPasswordError extends DomainError {
+  readonly kind = 'invalid';
+  readonly code = 'INVALID_CREDENTIALS';
+  override readonly isWrongGuess = true;
+
+  constructor() {
+    super('Current password is incorrect');
+  }
+}
 
 /** Uses a limit of three up and tells how often it was allowed. */
 async function allowed(limiters: RateLimiter[], tries: number): Promise<number> {
   let count = 0;
   for (let index = 0; index < tries; index++) {
     try {
-      await limiters[index % limiters.length]!.consume('forgot-password:address', 'mira@example.com');
+      await limiters[index % limiters.length]!.consume('forgot:client-address', 'mira@example.com');
       count++;
     } catch (error) {
       expect(error).toBeInstanceOf(TooManyRequestsError);
@@ -41,10 +51,45 @@ describe('RateLimiter', () => {
   it('gives refunded attempts back', async () => {
     const limiter = new RateLimiter(readConfig({}), null);
     for (let count = 0; count < 9; count++) {
-      await limiter.consume('forgot-password:address', 'a');
-      await limiter.refund('forgot-password:address', 'a');
+      await limiter.consume('forgot:client-address', 'a');
+      await limiter.refund('forgot:client-address', 'a');
     }
-    await expect(limiter.consume('forgot-password:address', 'a')).resolves.toBeUndefined();
+    await expect(limiter.consume('forgot:client-address', 'a')).resolves.toBeUndefined();
+  });
+
+  it('counts guesses that were wrong, and nothing else [S74]', async () => {
+    const limiter = new RateLimiter(readConfig({}), null);
+    const guess = (outcome: () => Promise<string>) => limiter.guess([['confirm:account', 'a']], outcome);
+    for (let count = 0; count < 9; count++) {
+      await expect(guess(async () => 'right')).resolves.toBe('right');
+      await expect(guess(() => Promise.reject(new BusyError()))).rejects.toThrow(BusyError);
+    }
+    const wrong = () => guess(() => Promise.reject(new WrongPasswordError()));
+    for (let count = 0; count < 5; count++) await expect(wrong()).rejects.toThrow(WrongPasswordError);
+    await expect(wrong()).rejects.toThrow(TooManyRequestsError);
+  });
+
+  it('counts guesses over all processes, and forgets them in all [S74]', async () => {
+    const server = await RedisServer.start();
+    const connections = [connectRedis(server.url), connectRedis(server.url)];
+    try {
+      await until('both are connected', () => connections.every(({ status }) => status === 'ready'));
+      const [here, there] = connections.map((redis) => new RateLimiter(readConfig({}), redis));
+      const wrong = (limiter: RateLimiter) =>
+        limiter
+          .guess([['confirm:account', 'a']], () => Promise.reject(new WrongPasswordError()))
+          .catch((error: Error) => error.name);
+      for (let count = 0; count < 5; count++)
+        expect(await wrong(count % 2 ? here! : there!)).toBe('WrongPasswordError');
+      expect(await wrong(here!)).toBe('TooManyRequestsError');
+      expect(await wrong(there!)).toBe('TooManyRequestsError');
+      expect((await connections[0]!.keys('*')).join()).not.toMatch(/:a(,|$)/);
+      await here!.clear('confirm:account', 'a');
+      expect(await wrong(there!)).toBe('WrongPasswordError');
+    } finally {
+      for (const redis of connections) redis.disconnect();
+      await server.kill();
+    }
   });
 
   it('shares the count between processes, and stays closed in memory when Redis goes away [S12] [S14]', async () => {

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
+import { createHash } from 'node:crypto';
 import {
   RateLimiterMemory,
   RateLimiterRedis,
@@ -8,37 +9,82 @@ import {
 } from 'rate-limiter-flexible';
 import type { Config } from '../config/config';
 import { CONFIG } from '../config/config.module';
-import { TooManyRequestsError } from '../errors/domain-error';
+import { DomainError, TooManyRequestsError } from '../errors/domain-error';
 import { REDIS } from '../redis/redis.module';
+import { LIMITS, type Counter, type LimitName } from './limits';
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-
-/** What may be done how often, per key: `points` within `duration` seconds. */
-const LIMITS = {
-  'sign-in:address': { points: 10, duration: 15 * MINUTE },
-  'sign-in:ip': { points: 100, duration: 15 * MINUTE },
-  'register:ip': { points: 20, duration: HOUR },
-  'forgot-password:address': { points: 3, duration: HOUR },
-  'resend-verification:address': { points: 3, duration: HOUR },
-  'coupon:account': { points: 10, duration: HOUR },
-} as const;
-
-export type LimitName = keyof typeof LIMITS;
+/** Where a limit is counted: in memory alone, or in Redis with memory for when that does not answer. */
+interface Stores {
+  used: RateLimiterAbstract;
+  memory: RateLimiterMemory;
+}
 
 /**
  * Counts attempts, in Redis when there is one, so that all processes share the count. While Redis does not answer
- * each process counts in its own memory: limits stay closed rather than open.
+ * each process counts in its own memory: limits stay closed rather than open. Keys are stored as hashes, so that no
+ * address stands in Redis.
  */
 @Injectable()
 export class RateLimiter {
-  private readonly limiters = new Map<LimitName, RateLimiterAbstract>();
+  private readonly stores = new Map<LimitName, Stores>();
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     @Inject(REDIS) private readonly redis: Redis | null,
   ) {
-    for (const name of Object.keys(LIMITS) as LimitName[]) this.limiters.set(name, this.build(name));
+    for (const name of Object.keys(LIMITS) as LimitName[]) this.stores.set(name, this.build(name));
+  }
+
+  /**
+   * Makes a guess: counts it under every counter before it is made, so that guesses made at once are limited like
+   * guesses made one after the other. It is given back unless it was wrong, which its error says
+   * ({@link DomainError.isWrongGuess}): what succeeds, and what was never tried because the server is busy or the
+   * database away, does not count.
+   *
+   * @throws TooManyRequestsError when one of the limits is used up; nothing is counted then
+   */
+  async guess<T>(counters: readonly Counter[], make: () => Promise<T>): Promise<T> {
+    await this.consumeAll(counters);
+    try {
+      const outcome = await make();
+      await this.refundAll(counters);
+      return outcome;
+    } catch (error) {
+      if (!(error instanceof DomainError && error.isWrongGuess)) await this.refundAll(counters);
+      throw error;
+    }
+  }
+
+  /**
+   * Takes a secret that is too long to be guessed. Wrong ones count; a right one passes also when the limit is used up.
+   *
+   * @throws TooManyRequestsError in the place of a wrong guess's error when one of the limits is used up
+   */
+  async countWrong<T>(counters: readonly Counter[], take: () => Promise<T>): Promise<T> {
+    try {
+      return await take();
+    } catch (error) {
+      if (error instanceof DomainError && error.isWrongGuess) await this.consumeAll(counters);
+      throw error;
+    }
+  }
+
+  /**
+   * Counts one attempt under several counters, or under none when one of them is used up.
+   *
+   * @throws TooManyRequestsError as {@link consume}
+   */
+  async consumeAll(counters: readonly Counter[]): Promise<void> {
+    const consumed: Counter[] = [];
+    for (const counter of counters) {
+      try {
+        await this.consume(...counter);
+      } catch (refusal) {
+        await this.refundAll(consumed);
+        throw refusal;
+      }
+      consumed.push(counter);
+    }
   }
 
   /**
@@ -49,7 +95,7 @@ export class RateLimiter {
   async consume(name: LimitName, key: string): Promise<void> {
     if (!this.config.rateLimits) return;
     try {
-      await this.limiters.get(name)!.consume(key);
+      await this.stores.get(name)!.used.consume(digest(key));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       throw new TooManyRequestsError(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
@@ -58,17 +104,34 @@ export class RateLimiter {
 
   /** Gives one attempt back, after it turned out not to count. */
   async refund(name: LimitName, key: string): Promise<void> {
-    if (this.config.rateLimits) await this.limiters.get(name)!.reward(key);
+    if (this.config.rateLimits) await this.stores.get(name)!.used.reward(digest(key));
   }
 
-  private build(name: LimitName): RateLimiterAbstract {
-    const memory = new RateLimiterMemory({ keyPrefix: name, ...LIMITS[name] });
-    if (!this.redis) return memory;
-    return new RateLimiterRedis({
+  /** Forgets every attempt of a key: the door that they closed is open again. */
+  async clear(name: LimitName, key: string): Promise<void> {
+    const { used, memory } = this.stores.get(name)!;
+    await Promise.all([used.delete(digest(key)), memory.delete(digest(key))]);
+  }
+
+  private async refundAll(counters: readonly Counter[]): Promise<void> {
+    for (const counter of counters) await this.refund(...counter);
+  }
+
+  private build(name: LimitName): Stores {
+    const { points, duration } = LIMITS[name];
+    const memory = new RateLimiterMemory({ keyPrefix: name, points, duration });
+    if (!this.redis) return { used: memory, memory };
+    const used = new RateLimiterRedis({
       storeClient: this.redis,
       keyPrefix: `figura:limit:${name}`,
       insuranceLimiter: memory,
-      ...LIMITS[name],
+      points,
+      duration,
     });
+    return { used, memory };
   }
+}
+
+function digest(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
 }

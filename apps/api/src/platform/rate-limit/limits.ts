@@ -1,0 +1,63 @@
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** How often something may be done, per key. */
+export interface Limit {
+  /** How many times within {@link duration}. */
+  readonly points: number;
+  /** Seconds, from the first time on. */
+  readonly duration: number;
+  /** `wrong`: a try counts when it turns out wrong, and is given back otherwise. `every`: each time counts. */
+  readonly counts: 'wrong' | 'every';
+  /** What is counted, as the documents say it. */
+  readonly what: string;
+}
+
+/**
+ * Every limit of the product. The part of a name behind the colon says what it is keyed by: `address` is an e-mail
+ * address, `client` an IPv4 address or the /64 of an IPv6 address, `box` a mailbox, `account` an account's id.
+ *
+ * Numbers for a client are wide, because a household, an office or a mobile network shares one. Numbers for an address
+ * that anybody can name come in two: a narrow one for each client (`client-address`), and a wider one for all of them
+ * together, so that one stranger cannot use up what the owner needs.
+ */
+export const LIMITS = {
+  'sign-in:address': {
+    points: 10,
+    duration: 15 * MINUTE,
+    counts: 'wrong',
+    what: 'passwords at sign-in',
+  },
+  'sign-in:client': { points: 100, duration: 15 * MINUTE, counts: 'wrong', what: 'passwords at sign-in' },
+  // Whoever is signed in knows the password, and mistypes it at most a few times.
+  'confirm:account': {
+    points: 5,
+    duration: 15 * MINUTE,
+    counts: 'wrong',
+    what: 'current passwords that confirm a change or a deletion',
+  },
+  'confirm:client': {
+    points: 50,
+    duration: 15 * MINUTE,
+    counts: 'wrong',
+    what: 'current passwords that confirm a change or a deletion',
+  },
+  'forgot:client-address': { points: 3, duration: HOUR, counts: 'every', what: 'links to reset a password' },
+  'forgot:address': { points: 5, duration: HOUR, counts: 'every', what: 'links to reset a password' },
+  'forgot:client': { points: 20, duration: HOUR, counts: 'every', what: 'links to reset a password' },
+  'resend:client-address': { points: 3, duration: HOUR, counts: 'every', what: 'links to verify an address' },
+  'resend:address': { points: 5, duration: HOUR, counts: 'every', what: 'links to verify an address' },
+  'resend:client': { points: 20, duration: HOUR, counts: 'every', what: 'links to verify an address' },
+  // Nobody guesses 256 random bits: what is right passes always, so that no neighbor closes it for anybody.
+  'link:client': { points: 100, duration: 15 * MINUTE, counts: 'wrong', what: 'tokens of mailed links' },
+  'refresh:client': { points: 300, duration: 15 * MINUTE, counts: 'wrong', what: 'refresh tokens' },
+  'register:client': { points: 20, duration: HOUR, counts: 'every', what: 'registrations' },
+  'access-code:client': { points: 10, duration: HOUR, counts: 'wrong', what: 'codes at registration' },
+  'coupon:account': { points: 10, duration: HOUR, counts: 'wrong', what: 'codes at the checkout' },
+  'coupon:client': { points: 50, duration: HOUR, counts: 'wrong', what: 'codes at the checkout' },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;
+
+/** A limit and the key that it is counted under. */
+export type Counter = readonly [name: LimitName, key: string];
