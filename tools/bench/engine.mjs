@@ -15,7 +15,7 @@ await build({
     outDir: bundle,
     emptyOutDir: true,
     rollupOptions: {
-      external: ['bson', 'lmdb', 'mingo'],
+      external: ['bson', 'lmdb'],
       output: { format: 'cjs', entryFileNames: 'engine.cjs' },
     },
   },

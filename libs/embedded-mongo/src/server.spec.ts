@@ -161,7 +161,6 @@ describe('startEmbeddedMongo', () => {
       (things) => things.aggregate([{ $group: { _id: null, n: { $sum: '$decimal' } } }]).toArray(),
     ],
     ['increments of Decimal128', (things) => things.updateOne({}, { $inc: { decimal: 1 } })],
-    ['sums beyond 2^53', (things) => things.aggregate([{ $set: { n: { $add: ['$large', 1] } } }]).toArray()],
     [
       '$lookup with let',
       (things) =>
@@ -169,7 +168,7 @@ describe('startEmbeddedMongo', () => {
     ],
   ])('says that it does not support %s', async (_name, run) => {
     const things = await open(await start());
-    await things.insertOne({ decimal: mongo.Decimal128.fromString('1'), large: mongo.Long.MAX_VALUE });
+    await things.insertOne({ decimal: mongo.Decimal128.fromString('1') });
     await expect(run(things)).rejects.toMatchObject({ code: 238 });
   });
 

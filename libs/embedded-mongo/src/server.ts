@@ -1,12 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
-import { dispatch } from './commands/dispatch';
+import { dispatch, errorReply } from './commands/dispatch';
 import { Engine } from './commands/engine';
+import { CommandError } from './errors';
 import { claim, HOST, newInstance, refuseLiveOwner, release, uriOf } from './owner';
 import { Store } from './storage/store';
 import { removeExpired } from './ttl';
 import { frames } from './wire/frames';
+import type { Doc } from './values/document';
+import type { Message } from './wire/messages';
 import { encodeReply, parseMessage } from './wire/messages';
 
 /** How often expired documents and idle cursors are removed; MongoDB's TTL monitor takes a minute as well. */
@@ -92,13 +95,22 @@ async function serve(engine: Engine, socket: Socket): Promise<void> {
   try {
     for await (const frame of frames(socket)) {
       const message = parseMessage(frame);
-      const reply = encodeReply(message, await dispatch(engine, message.body));
+      const reply = encoded(message, await dispatch(engine, message.body));
       if (reply) await send(socket, reply);
     }
   } catch {
     // Malformed bytes or a client that went away: there is nobody left to tell.
   } finally {
     socket.destroy();
+  }
+}
+
+/** The bytes of an answer; where it cannot be written (a name with a zero byte, too much of it), those of an error. */
+function encoded(message: Message, answer: Doc): Buffer | undefined {
+  try {
+    return encodeReply(message, answer);
+  } catch (error) {
+    return encodeReply(message, errorReply(new CommandError('BSONObjectTooLarge', (error as Error).message)));
   }
 }
 

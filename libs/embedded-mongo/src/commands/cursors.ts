@@ -96,14 +96,21 @@ function advance(cursor: Cursor): Doc | undefined {
   return done ? undefined : value;
 }
 
-function takeBatch(cursor: Cursor, size: number): Doc[] {
+function takeBatch(cursor: Cursor, count: number): Doc[] {
   const batch: Doc[] = [];
   let bytes = 0;
-  while (batch.length < size) {
+  while (batch.length < count) {
     const doc = cursor.pending ?? advance(cursor);
     cursor.pending = undefined;
     if (!doc) break;
-    bytes += calculateObjectSize(doc, { ignoreUndefined: false });
+    const size = calculateObjectSize(doc, { ignoreUndefined: false });
+    if (size > MAX_DOCUMENT_BYTES) {
+      throw new CommandError(
+        'BSONObjectTooLarge',
+        `BSONObj size: ${size} is invalid. Size must be between 0 and 16793600`,
+      );
+    }
+    bytes += size;
     if (bytes > MAX_DOCUMENT_BYTES && batch.length > 0) {
       cursor.pending = doc;
       break;

@@ -1,9 +1,11 @@
 import { CommandError, notSupported } from '../errors';
 import type { Doc } from '../values/document';
 import { isDoc } from '../values/document';
+import { withDeadline } from '../query/deadline';
 import { numericOf } from '../values/numbers';
 import { aggregate } from './aggregate';
 import type { Request } from './arguments';
+import { integerArgument } from './arguments';
 import { create, drop, dropDatabase, listCollections, listDatabases } from './collections';
 import type { Engine } from './engine';
 import { findAndModify } from './find-and-modify';
@@ -66,6 +68,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ismaster: { run: hello },
   ping: { run: () => ({}) },
   buildInfo: { run: buildInfo },
+  buildinfo: { run: buildInfo },
   endSessions: { run: () => ({}) },
   insert: { run: insert, writes: true, fields: ['documents', ...WRITE_FIELDS] },
   update: { run: update, writes: true, fields: ['updates', ...WRITE_FIELDS] },
@@ -105,18 +108,30 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   dropDatabase: { run: dropDatabase, writes: true, fields: [] },
 };
 
+/** Commands that MongoDB has and this engine leaves out; anything else unknown is a mistake of the client. */
+const KNOWN_BUT_MISSING = new Set(
+  `abortTransaction applyOps collMod collStats commitTransaction compact connectionStatus convertToCapped
+   cloneCollectionAsCapped currentOp dataSize dbHash dbStats explain fsync getCmdLineArgs getLog getParameter
+   hostInfo killAllSessions killOp killSessions listCommands mapReduce profile reIndex refreshSessions
+   renameCollection replSetGetStatus serverStatus setFeatureCompatibilityVersion setParameter shutdown
+   startSession top validate whatsmyuri createUser updateUser dropUser usersInfo saslStart
+   bulkWrite`.split(/\s+/),
+);
+
 /** Runs one command and answers it; whatever it throws becomes MongoDB's error document. */
 export async function dispatch(engine: Engine, body: Doc): Promise<Doc> {
   try {
     const name = Object.keys(body)[0] ?? '';
     const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    if (!command && KNOWN_BUT_MISSING.has(name)) throw notSupported(`The command ${name}`);
     if (!command) throw new CommandError('CommandNotFound', `no such command: '${name}'`);
     if (command.fields) {
       checkFields(body, name, [name, ...GENERAL_FIELDS, ...command.fields]);
       checkGeneral(body);
     }
     const request = { database: databaseOf(body), name, body };
-    const run = (): Doc => command.run(engine, request);
+    const maxTimeMS = integerArgument(body, 'maxTimeMS');
+    const run = (): Doc => withDeadline(maxTimeMS, () => command.run(engine, request));
     return { ...(command.writes ? await engine.store.write(run) : run()), ok: 1 };
   } catch (error) {
     return errorReply(error);
@@ -150,7 +165,8 @@ function checkGeneral(body: Doc): void {
   if (body['explain'] !== undefined) throw notSupported('The option explain');
 }
 
-function errorReply(error: unknown): Doc {
+/** What a client is told of an error. */
+export function errorReply(error: unknown): Doc {
   if (error instanceof CommandError) {
     return { ok: 0, errmsg: error.message, code: error.code, codeName: error.codeName, ...error.details };
   }

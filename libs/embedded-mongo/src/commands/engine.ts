@@ -1,5 +1,6 @@
-import { CommandError } from '../errors';
+import { CommandError, notSupported } from '../errors';
 import type { MatchDetails } from '../query/condition';
+import { checkDeadline } from '../query/deadline';
 import { compileFilter } from '../query/filter';
 import { compileSort } from '../query/sort';
 import { Catalog } from '../storage/catalog';
@@ -10,6 +11,7 @@ import type { Store } from '../storage/store';
 import { isEqual } from '../values/compare';
 import type { Doc } from '../values/document';
 import { isDoc } from '../values/document';
+import { toInteger } from '../values/numbers';
 import { shellText } from '../values/shell-text';
 import { Cursors } from './cursors';
 
@@ -44,15 +46,20 @@ export class Engine {
   }
 }
 
-/** Every document that a filter accepts, in the order of insertion. The filter is checked at once. */
+/**
+ * Every document that a filter accepts, in the order of insertion or, with a hint, in the order of that index. The
+ * filter is checked at once.
+ */
 export function matching(collection: Collection | undefined, filter: Doc, hint?: unknown): Iterable<Match> {
   const accepts = compileFilter(filter);
-  if (collection) checkHint(collection, hint);
-  return collection ? accepted(candidates(collection, filter), accepts) : [];
+  if (!collection) return [];
+  const order = orderOf(collection, hint);
+  return sorted(accepted(candidates(collection, filter), accepts), order);
 }
 
 function* accepted(stored: Iterable<Stored>, accepts: ReturnType<typeof compileFilter>): Generator<Match> {
   for (const { id, doc } of stored) {
+    checkDeadline();
     const details: MatchDetails = {};
     if (accepts(doc, details)) yield { id, doc, details };
   }
@@ -60,7 +67,9 @@ function* accepted(stored: Iterable<Stored>, accepts: ReturnType<typeof compileF
 
 /** Sorts when a sort is asked for; without one the documents keep coming one by one. */
 export function sorted(matches: Iterable<Match>, sort: Doc | undefined): Iterable<Match> {
-  return sort && Object.keys(sort).length > 0 ? compileSort(sort)([...matches]) : matches;
+  if (!sort || Object.keys(sort).length === 0) return matches;
+  if (!Object.hasOwn(sort, '$natural')) return compileSort(sort)([...matches]);
+  return naturalDirection(sort) === 1 ? matches : [...matches].reverse();
 }
 
 /** Skips and limits; a limit of 0 is none. */
@@ -74,17 +83,28 @@ export function* sliced<T>(items: Iterable<T>, skip = 0, limit = 0): Generator<T
   }
 }
 
-/** A hint changes no answer here, the planner chooses by itself, but it has to name an index that exists. */
-function checkHint(collection: Collection, hint: unknown): void {
-  if (hint === undefined || (isDoc(hint) && Object.keys(hint).length === 0)) return;
-  if (isDoc(hint) && Object.keys(hint)[0] === '$natural') return;
-  const known = collection.info.indexes.some(({ name, definition }) =>
+/** The order that a hint asks for. Throws BadValue when it names no index. */
+function orderOf(collection: Collection, hint: unknown): Doc | undefined {
+  if (hint === undefined || (isDoc(hint) && Object.keys(hint).length === 0)) return undefined;
+  if (isDoc(hint) && Object.keys(hint)[0] === '$natural') return hint;
+  const index = collection.info.indexes.find(({ name, definition }) =>
     typeof hint === 'string' ? name === hint : isEqual(definition['key'], hint),
   );
-  if (!known) {
+  if (!index) {
     throw new CommandError(
       'BadValue',
       `error processing query: planner returned error :: caused by :: hint provided does not correspond to an existing index: ${shellText(hint)}`,
     );
   }
+  // MongoDB leaves out what the index leaves out.
+  if (index.sparse || index.partial) throw notSupported('A hint that names a sparse or partial index');
+  return index.definition['key'] as Doc;
+}
+
+function naturalDirection(sort: Doc): 1 | -1 {
+  const direction = toInteger(sort['$natural']);
+  if (Object.keys(sort).length > 1 || (direction !== 1 && direction !== -1)) {
+    throw new CommandError('BadValue', '$natural sort cannot be set to a value other than -1 or 1.');
+  }
+  return direction;
 }

@@ -115,7 +115,7 @@ export function applyUpdate(engine: Engine, namespace: string, statement: Update
   let modified = 0;
   let first: { before: Match; after: Doc } | undefined;
   for (const match of matches) {
-    const after = change(match.doc, { now, inserting: false }, match.details.arrayIndex);
+    const after = change(match.doc, { now, inserting: false }, match.details);
     if (existing!.replace(match, after)) modified += 1;
     first ??= { before: match, after };
   }
@@ -133,6 +133,9 @@ export function remove(engine: Engine, request: Request): Doc {
   for (const statement of statements) {
     refuseCollation(statement);
     checkFields(statement, 'delete.deletes', DELETE_FIELDS);
+    if (!Object.hasOwn(statement, 'limit')) {
+      throw new CommandError(40414, "BSON field 'delete.deletes.limit' is missing but a required field");
+    }
     if (limitOf(statement) > 1) {
       throw new CommandError('FailedToParse', 'The limit field in delete objects must be 0 or 1');
     }

@@ -1,8 +1,23 @@
+import { notSupported } from '../errors';
 import { someValue } from './paths';
 
 /** Where a match was found; read by the positional operator and the positional projection. */
 export interface MatchDetails {
   arrayIndex?: number;
+  /** Two conditions matched at different places: which of them MongoDB would take depends on its planner. */
+  ambiguous?: boolean;
+}
+
+/** The place of the match. Throws NotImplemented when it is not certain which one MongoDB would take. */
+export function matchedIndex({ arrayIndex, ambiguous }: MatchDetails): number | undefined {
+  if (ambiguous) throw notSupported('The positional operator after conditions that match different elements');
+  return arrayIndex;
+}
+
+function note(details: MatchDetails | undefined, index: number | undefined): void {
+  if (!details || index === undefined) return;
+  if (details.arrayIndex !== undefined && details.arrayIndex !== index) details.ambiguous = true;
+  details.arrayIndex = index;
 }
 
 /** A test on one field: as seen from a document along a path, and on a single array element (`$elemMatch`). */
@@ -20,7 +35,7 @@ export function anyValue(test: (value: unknown) => boolean, wholeArrays = false)
         path,
         (value, index) => {
           if (!test(value)) return false;
-          if (details && index !== undefined) details.arrayIndex = index;
+          note(details, index);
           return true;
         },
         wholeArrays,
@@ -40,7 +55,7 @@ export function anyElement(test: (element: unknown) => boolean): Condition {
         (value, index) => {
           const found = find(value);
           if (found < 0) return false;
-          if (details) details.arrayIndex = index ?? found;
+          note(details, index ?? found);
           return true;
         },
         true,

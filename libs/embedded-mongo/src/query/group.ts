@@ -1,8 +1,10 @@
+import { Long } from 'bson';
 import { CommandError } from '../errors';
 import type { Doc } from '../values/document';
 import { getField, isDoc, setField } from '../values/document';
 import { encodeKey } from '../values/index-key';
-import { compileAccumulator, compileExpression, resolvePath } from './expression';
+import { checkDeadline } from './deadline';
+import { compileAccumulator, compileExpression } from './expression';
 
 /** A stage of an aggregation pipeline. */
 export type Stage = (docs: Iterable<Doc>) => Iterable<Doc>;
@@ -18,6 +20,7 @@ export function compileGroup(spec: unknown): Stage {
   return function* (docs) {
     const groups = new Map<string, { id: unknown; members: Doc[] }>();
     for (const doc of docs) {
+      checkDeadline();
       const id = groupId(doc) ?? null;
       const key = encodeKey([id]).toString('latin1');
       const group = groups.get(key);
@@ -49,27 +52,54 @@ export function compileUnwind(spec: unknown): Stage {
   if (typeof path !== 'string' || !path.startsWith('$')) {
     throw new CommandError(28818, `path option to $unwind stage should be prefixed with a '$'`);
   }
+  const indexPath = indexPathOf(includeArrayIndex);
   const names = path.slice(1).split('.');
   return function* (docs) {
     for (const doc of docs) {
-      const value = resolvePath(doc, names);
+      checkDeadline();
+      const value = nestedValue(doc, names);
       const items = Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
       const results = items.map((item) => replaceAt(doc, names, item));
       if (items.length === 0 && preserveNullAndEmptyArrays === true) {
         results.push(Array.isArray(value) ? replaceAt(doc, names, undefined) : doc);
       }
       for (const [index, result] of results.entries()) {
-        const position = Array.isArray(value) && items.length > 0 ? index : null;
-        yield typeof includeArrayIndex === 'string' ? { ...result, [includeArrayIndex]: position } : result;
+        if (indexPath === undefined) yield result;
+        else {
+          const position = Array.isArray(value) && items.length > 0 ? Long.fromNumber(index) : null;
+          yield replaceAt(result, indexPath, position);
+        }
       }
     }
   };
 }
 
+function indexPathOf(name: unknown): string[] | undefined {
+  if (name === undefined) return undefined;
+  if (typeof name !== 'string' || name === '') {
+    throw new CommandError(
+      28810,
+      'expected a non-empty string for the includeArrayIndex option to $unwind stage',
+    );
+  }
+  if (name.startsWith('$')) {
+    throw new CommandError(
+      28822,
+      "includeArrayIndex option to $unwind stage should not be prefixed with a '$'",
+    );
+  }
+  return name.split('.');
+}
+
+/** The value at a path through documents alone: `$unwind` does not enter an array on the way. */
+function nestedValue(doc: Doc, path: readonly string[]): unknown {
+  return path.reduce<unknown>((value, name) => (isDoc(value) ? getField(value, name) : undefined), doc);
+}
+
 /** A copy of a document with another value at the path, or without the field for `undefined`. */
 function replaceAt(doc: Doc, [name, ...rest]: readonly string[], value: unknown): Doc {
   const nested = getField(doc, name!);
-  const next = rest.length > 0 && isDoc(nested) ? replaceAt(nested, rest, value) : value;
+  const next = rest.length > 0 ? replaceAt(isDoc(nested) ? nested : {}, rest, value) : value;
   const copy = { ...doc };
   if (next === undefined) Reflect.deleteProperty(copy, name!);
   else setField(copy, name!, next);

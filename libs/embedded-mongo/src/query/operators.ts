@@ -3,11 +3,11 @@ import { CommandError, notSupported } from '../errors';
 import { compareValues, isEqual, RANK, rankOf, textOf } from '../values/compare';
 import { bsonClass, isDoc } from '../values/document';
 import { toDouble, toInteger } from '../values/numbers';
+import { isNil } from '../values/types';
 import type { Condition } from './condition';
 import { anyElement, anyValue, every, not, some } from './condition';
 import { isRegex, regexOf } from './regex';
 
-const isNil = (value: unknown): boolean => value === null || value === undefined;
 const badValue = (message: string): CommandError => new CommandError('BadValue', message);
 
 /** Equality with a literal: null also stands for a missing field, a regular expression also for what it matches. */

@@ -1,12 +1,15 @@
 import { CommandError, notSupported } from '../errors';
 import type { Doc } from '../values/document';
-import { isDoc, setField } from '../values/document';
+import { isDoc } from '../values/document';
 import { toInteger } from '../values/numbers';
 import { compileDocumentStage } from './document-stages';
-import { resolvePath } from './expression';
+import { checkDeadline } from './deadline';
+import { valueAt } from './expressions/compiler';
 import { compileFilter } from './filter';
 import type { Stage } from './group';
 import { compileGroup, compileUnwind } from './group';
+import { setComputed } from './projection';
+import { isRegex } from './regex';
 import { compileSort } from './sort';
 
 /** Reads the documents of another collection of the same database that a filter accepts. */
@@ -77,7 +80,10 @@ function positive(operand: unknown, code: number, message: string, minimum = 1):
 
 function mapping(change: (doc: Doc) => Doc): Stage {
   return function* (docs) {
-    for (const doc of docs) yield change(doc);
+    for (const doc of docs) {
+      checkDeadline();
+      yield change(doc);
+    }
   };
 }
 
@@ -132,19 +138,23 @@ function lookup(operand: unknown, read: ReadCollection): Stage {
   if (!joins && (localField !== undefined || foreignField !== undefined || !Array.isArray(pipeline))) {
     throw new CommandError('FailedToParse', "$lookup needs 'localField' and 'foreignField', or a 'pipeline'");
   }
+  if (joins && [localField, foreignField].some((path) => /(^|\.)\d/.test(path)))
+    throw notSupported('$lookup by the position in an array');
   const then = compilePipeline(Array.isArray(pipeline) ? pipeline : [], read);
   return mapping((doc) => {
     const filter = joins ? { [foreignField]: { $in: localValues(doc, localField) } } : {};
     const joined = { ...doc };
-    setField(joined, as, [...then(read(from, filter))]);
+    setComputed(joined, as.split('.'), [...then(read(from, filter))]);
     return joined;
   });
 }
 
 /** What a local field is compared by: the elements of an array, and null for a missing field. */
 function localValues(doc: Doc, field: string): unknown[] {
-  const value = resolvePath(doc, field.split('.')) ?? null;
-  return Array.isArray(value) ? value : [value];
+  const value = valueAt(doc, field.split('.')) ?? null;
+  const values: unknown[] = Array.isArray(value) ? value : [value];
+  if (values.some(isRegex)) throw notSupported('$lookup by a regular expression');
+  return values;
 }
 
 function facet(operand: unknown, read: ReadCollection): Stage {

@@ -3,6 +3,7 @@ import type { Doc } from '../values/document';
 import { getField, isDoc, setField } from '../values/document';
 import { numericOf, toInteger } from '../values/numbers';
 import type { MatchDetails } from './condition';
+import { matchedIndex } from './condition';
 import type { Expression } from './expression';
 import { compileExpression } from './expression';
 import { compileFilter } from './filter';
@@ -165,13 +166,14 @@ function applyRule(rule: Rule, field: unknown, details: MatchDetails): unknown {
     }
     case 'positional': {
       if (!Array.isArray(field)) return field;
-      if (details.arrayIndex === undefined) {
+      const index = matchedIndex(details);
+      if (index === undefined) {
         throw new CommandError(
           51246,
           "Executor error during find command :: positional operator '.$' couldn't find a matching element in the array",
         );
       }
-      return field.slice(details.arrayIndex, details.arrayIndex + 1);
+      return field.slice(index, index + 1);
     }
   }
 }

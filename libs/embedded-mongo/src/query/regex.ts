@@ -5,26 +5,59 @@ import { regexParts } from '../values/compare';
 /** True for a regular expression value in either of its representations. */
 export const isRegex = (value: unknown): boolean => value instanceof BSONRegExp || value instanceof RegExp;
 
+/** What PCRE reads otherwise than JavaScript, or JavaScript not at all: anchors, quoting, named classes, inline options. */
+const PCRE_ONLY =
+  /\\[AZzGQEKXRhHVNpPgkcxoaelLuU]|\[\[[:.=]|\(\?(?![:=!]|<[=!])|\(\*|[*+?}]\+|\\[0-9]{2,}|\[\^?\]/;
+
 /**
  * Turns MongoDB's pattern and options into a JavaScript expression that tests by code point, as PCRE does.
- * PCRE-only syntax and the options `x` and `u` are refused, as is a pattern that JavaScript cannot read (51091).
+ * Syntax that the two languages read differently and the options `x` and `u` are refused, as is a pattern that
+ * JavaScript cannot read (51091).
  */
 export function compileRegex(pattern: string, options: string): RegExp {
   for (const flag of options) {
     if (flag === 'x') throw notSupported('The extended regular expression option x');
     if (!'imsu'.includes(flag)) throw new CommandError(51108, `invalid flag in regex options: ${flag}`);
   }
+  if (pattern.includes('\0')) throw new CommandError(51091, 'Regular expression cannot contain a null byte');
+  if (PCRE_ONLY.test(pattern)) throw notSupported(`The regular expression syntax of /${pattern}/`);
   const flags = [...new Set(options.replaceAll('u', ''))].join('');
+  const source = translated(pattern, flags);
   try {
-    return new RegExp(pattern, `${flags}u`);
+    return new RegExp(source, `${flags}u`);
   } catch {
     // Escapes such as `\-` are legal in PCRE but not in the Unicode mode.
   }
   try {
-    return new RegExp(pattern, flags);
+    return new RegExp(source, flags);
   } catch (error) {
     throw new CommandError(51091, `Regular expression is invalid: ${(error as Error).message}`);
   }
+}
+
+/**
+ * The same expression in JavaScript's words: only a newline ends a line for PCRE, `$` also stands before one at the very
+ * end, and white space is that of ASCII.
+ */
+function translated(pattern: string, flags: string): string {
+  let inClass = false;
+  return pattern.replace(/\\([\s\S])|[[\].$^]/g, (token, escaped: string | undefined) => {
+    if (escaped === 's') return inClass ? ' \\t-\\r' : '[ \\t-\\r]';
+    if (escaped === 'S') {
+      if (inClass) throw notSupported('\\S inside a character class');
+      return '[^ \\t-\\r]';
+    }
+    if (escaped !== undefined) return token;
+    if (token === '[' || token === ']') {
+      inClass = token === '[';
+      return token;
+    }
+    if (inClass) return token;
+    const byLine = flags.includes('m');
+    if (token === '.') return flags.includes('s') ? '.' : '[^\\n]';
+    if (token === '^') return byLine ? '(?<![^\\n])' : '^';
+    return byLine ? '(?=\\n|(?![\\s\\S]))' : '(?=\\n?(?![\\s\\S]))';
+  });
 }
 
 /** Compiles a regular expression value. */

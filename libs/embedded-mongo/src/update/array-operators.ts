@@ -1,4 +1,4 @@
-import { CommandError } from '../errors';
+import { CommandError, notSupported } from '../errors';
 import { compileFilter, isOperatorDoc } from '../query/filter';
 import { isRegex } from '../query/regex';
 import { compileSort } from '../query/sort';
@@ -112,6 +112,7 @@ function addToSet(operand: unknown): (array: readonly unknown[]) => unknown[] {
 
 /** A document as operand is a filter for the elements, anything else a value that they equal. */
 function pull(operand: unknown): (array: readonly unknown[]) => unknown[] {
+  if (isDoc(operand) && Object.hasOwn(operand, '$all')) throw notSupported('$pull with $all');
   if (isOperatorDoc(operand) || isRegex(operand)) {
     const matches = compileFilter({ item: { $elemMatch: isRegex(operand) ? { $regex: operand } : operand } });
     return (array) => array.filter((item) => !matches({ item: [item] }));

@@ -73,7 +73,8 @@ function arithmetic(operator: '$inc' | '$mul', path: string, operand: unknown): 
 
 function bitwise(path: string, operand: unknown): FieldChange {
   const operations = isDoc(operand) ? Object.entries(operand) : [];
-  const isInteger = (value: unknown): boolean => value instanceof Int32 || value instanceof Long;
+  const isInteger = (value: unknown): boolean =>
+    value instanceof Int32 || (value instanceof Long && !(value instanceof Timestamp));
   for (const [name, mask] of operations) {
     if (!isBitOperation(name) || !isInteger(mask)) break;
     return (current) => {

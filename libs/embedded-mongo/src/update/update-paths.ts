@@ -1,4 +1,6 @@
 import { CommandError } from '../errors';
+import type { MatchDetails } from '../query/condition';
+import { matchedIndex } from '../query/condition';
 import type { Predicate } from '../query/filter';
 import { arrayIndex } from '../query/paths';
 import type { Doc } from '../values/document';
@@ -14,7 +16,7 @@ const POSITION = /^\$(?:\[(.*)\])?$/;
 
 /** What the positional parts of update paths stand for. */
 export interface Positions {
-  readonly matched: number | undefined;
+  readonly details: MatchDetails;
   readonly filters: ReadonlyMap<string, Predicate>;
 }
 
@@ -31,13 +33,14 @@ export function concretePaths(doc: Doc, path: readonly string[], positions: Posi
 function indexesFor(array: unknown, path: readonly string[], at: number, positions: Positions): number[] {
   const name = POSITION.exec(path[at]!)![1];
   if (name === undefined) {
-    if (positions.matched === undefined) {
+    const matched = matchedIndex(positions.details);
+    if (matched === undefined) {
       throw new CommandError(
         'BadValue',
         'The positional operator did not find the match needed from the query.',
       );
     }
-    return [positions.matched];
+    return [matched];
   }
   if (!Array.isArray(array)) {
     throw new CommandError(

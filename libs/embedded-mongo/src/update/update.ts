@@ -1,4 +1,5 @@
 import { CommandError } from '../errors';
+import type { MatchDetails } from '../query/condition';
 import type { Predicate } from '../query/filter';
 import { compileFilter } from '../query/filter';
 import { arrayIndex, splitPath } from '../query/paths';
@@ -12,8 +13,8 @@ import type { FieldChange, UpdateContext } from './field-operators';
 import { fieldChange, ONLY_EXISTING, REMOVE } from './field-operators';
 import { changeAt, concretePaths } from './update-paths';
 
-/** Computes the changed copy of a document; `matched` is the array position that the query found. */
-export type Update = (doc: Doc, context: UpdateContext, matched?: number) => Doc;
+/** Computes the changed copy of a document; `details` knows the array position that the query found. */
+export type Update = (doc: Doc, context: UpdateContext, details?: MatchDetails) => Doc;
 
 const FIELD_OPERATORS: ReadonlySet<string> = new Set([
   ...['$set', '$setOnInsert', '$unset', '$inc', '$mul', '$min', '$max', '$bit', '$currentDate'],
@@ -35,7 +36,13 @@ export function compileUpdate(update: unknown, arrayFilters: readonly Doc[] = []
     if (arrayFilters.length > 0) {
       throw new CommandError('FailedToParse', 'arrayFilters may not be specified for pipeline-style updates');
     }
-    return keepingId(compilePipelineUpdate(update));
+    const change = compilePipelineUpdate(update);
+    return keepingId((doc) => {
+      const changed = change(doc);
+      return Object.hasOwn(changed, '_id') || !Object.hasOwn(doc, '_id')
+        ? changed
+        : { _id: doc['_id'], ...changed };
+    });
   }
   if (!isDoc(update)) {
     throw new CommandError('FailedToParse', 'Update argument must be either an object or an array');
@@ -61,9 +68,9 @@ function operators(update: Doc, arrayFilters: readonly Doc[]): Update {
   const steps = Object.entries(update).flatMap(([operator, fields]) => parseOperator(operator, fields));
   checkConflicts(steps);
   const filters = compileArrayFilters(arrayFilters, steps);
-  return (doc, context, matched) => {
+  return (doc, context, details = {}) => {
     const changed = cloneTree(doc);
-    const positions = { matched, filters };
+    const positions = { details, filters };
     steps
       .filter(({ operator }) => operator !== '$setOnInsert' || context.inserting)
       .flatMap((step) => concretePaths(changed, step.path, positions).map((path) => ({ ...step, path })))
@@ -82,6 +89,8 @@ function applyStep(doc: Doc, { operator, path, operand }: Step, context: UpdateC
 }
 
 function rename(doc: Doc, from: readonly string[], to: readonly string[]): void {
+  refuseArrays(doc, from, 'source');
+  refuseArrays(doc, to, 'destination');
   changeAt(
     doc,
     from,
@@ -91,6 +100,19 @@ function rename(doc: Doc, from: readonly string[], to: readonly string[]): void 
     },
     true,
   );
+}
+
+/** `$rename` reaches into documents only. */
+function refuseArrays(doc: Doc, path: readonly string[], end: 'source' | 'destination'): void {
+  let value: unknown = doc;
+  for (const name of path.slice(0, -1)) {
+    value = isDoc(value) ? getField(value, name) : undefined;
+    if (!Array.isArray(value)) continue;
+    throw new CommandError(
+      'BadValue',
+      `The ${end} field cannot be an array element, '${path.join('.')}' in doc has an array field called '${name}'`,
+    );
+  }
 }
 
 function parseOperator(operator: string, fields: unknown): Step[] {
@@ -210,8 +232,8 @@ function comparePaths(a: readonly string[], b: readonly string[]): number {
 
 /** `_id` never changes once a document has one. */
 function keepingId(update: Update): Update {
-  return (doc, context, matched) => {
-    const changed = update(doc, context, matched);
+  return (doc, context, details) => {
+    const changed = update(doc, context, details);
     const id = getField(doc, '_id');
     if (id === undefined || isEqual(id, getField(changed, '_id'))) return changed;
     throw new CommandError(
