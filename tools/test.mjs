@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.mjs';
 import { provisionChromium } from './provision/chromium.mjs';
+import { provisionMongod, startMongod } from './provision/mongod.mjs';
 import { provisionRedis } from './provision/redis.mjs';
 import { run } from './run.mjs';
 
@@ -111,7 +112,9 @@ async function journeys(chromium) {
 
 const chromium = await provisionChromium();
 const redis = await provisionRedis();
+const mongod = await provisionMongod();
 process.stdout.write(`Chromium: ${chromium.path ?? 'not available'} (${chromium.how})\n`);
+process.stdout.write(`mongod: ${mongod.path ?? 'not available'} (${mongod.how})\n`);
 process.stdout.write(`redis-server: ${redis.path ?? 'not available'} (${redis.how})\n`);
 
 // What uses one processor runs beside what uses several.
@@ -136,6 +139,18 @@ await part('Classifier, with every branch covered', () =>
 await part('Unit and HTTP tests', () =>
   jest(['--ignoreProjects', 'classifier'], redis.path ? { REDIS_SERVER: redis.path } : {}),
 );
+let realMongo = `not run: ${mongod.how}`;
+if (mongod.path) {
+  await part('Contract suite and repositories on a real MongoDB', async () => {
+    const server = await startMongod(mongod.path);
+    try {
+      realMongo = server.version;
+      return await jest(['contract/', '\\.repository\\.spec'], { MONGODB_URI: server.uri });
+    } finally {
+      await server.stop();
+    }
+  });
+}
 // The other faults take minutes: `npm run test:faults`.
 await part('Processes that are killed or asked to stop', () =>
   jest(
@@ -153,6 +168,7 @@ for (const { name, seconds, passed, failed, skipped } of results) {
     `  ${failed ? 'FAILED' : 'ok    '} ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped (${seconds} s)\n`,
   );
 }
+process.stdout.write(`real MongoDB: ${realMongo}\n`);
 const skipped = sum('skipped') ? `, ${sum('skipped')} skipped` : '';
 process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}\n`);
 process.exit(sum('failed') ? 1 : 0);
