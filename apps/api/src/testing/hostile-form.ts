@@ -6,7 +6,7 @@ const BOUNDARY = 'figura-form';
 export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
 const NAMES = ['__proto__', 'constructor', '', 'hasPaid', 'profileImage[]'];
-const FILE_NAMES = ['a.png', '../../a.png', 'a.svg', '\u0000', 'x'.repeat(300)];
+const FILE_NAMES = ['a.png', '../../a.png', 'a.svg', '\u0000', 'Zoe\u0308.png', 'x'.repeat(300)];
 /** Bytes as text: nothing, other formats than are accepted, and the beginnings of accepted ones. */
 const FILES = [
   '',
@@ -33,6 +33,11 @@ export function hostileForm(fields: string[], text: fc.Arbitrary<string>): fc.Ar
   return fc
     .tuple(fc.array(fc.oneof(field, field, file), { maxLength: 14 }), end)
     .map(([parts, last]) => parts.join('') + last);
+}
+
+/** The text of a form with one field. */
+export function formOf(name: string, value: string): string {
+  return `${part(`name="${name}"`, value)}--${BOUNDARY}--\r\n`;
 }
 
 function part(disposition: string, value: string): string {

@@ -13,6 +13,12 @@ import {
   TEXTS,
 } from './hostile-values';
 
+/** Any character, and often what is none by itself or is written in two ways. */
+const UNIT = fc.oneof(
+  { weight: 3, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }) },
+  { weight: 1, arbitrary: fc.constantFrom('\ud800', '\udfff', '\u0000', 'e\u0301', '\u1100\u1161') },
+);
+
 /** A request that no client of the product would make. */
 export interface HostileRequest {
   method: string;
@@ -32,7 +38,7 @@ export function hostileRequests(
   [method, path, operation]: [method: string, path: string, operation: DocumentedOperation],
   stolen: readonly string[],
 ): fc.Arbitrary<HostileRequest> {
-  const text = fc.oneof(fc.constantFrom(...TEXTS, ...stolen), fc.string({ unit: 'binary', maxLength: 60 }));
+  const text = fc.oneof(fc.constantFrom(...TEXTS, ...stolen), fc.string({ unit: UNIT, maxLength: 60 }));
   const usual = fc
     .tuple(
       addressOf(path, operation, text),
@@ -116,6 +122,7 @@ function bodyOf(
   const { example = {}, schema = {} } = requestBody?.content['application/json'] ?? {};
   const value = fc.oneof(
     fc.constantFrom(...JSON_VALUES, ...[...TEXTS, ...stolen].map((text) => JSON.stringify(text))),
+    fc.string({ unit: UNIT, maxLength: 60 }).map((text) => JSON.stringify(text)),
     fc.json({ maxDepth: 3 }),
   );
   const members = fc

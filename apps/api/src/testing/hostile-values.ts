@@ -24,6 +24,13 @@ export const TEXTS = [
   'ffffffffffffffffffffffff',
   '\u0000',
   'a\u0000b',
+  // Halves of surrogate pairs, which have no UTF-8, and text that Unicode writes in two ways.
+  '\ud800',
+  'a\udfffb@example.com',
+  'mira\u0000@example.com',
+  'Zoe\u0308@example.com',
+  'q\u0307\u0323',
+  '\uFFFD',
   'a\r\nSet-Cookie: a=b',
   '\u202Egnp.exe',
   'Ω≈ç√∫˜µ≤≥÷',

@@ -122,10 +122,8 @@ export class TestApp {
     const runner = this.app.get(InProcessRunner, { strict: false });
     runner.wake();
     await runner.idle();
-    return this.app
-      .get(MailCapture, { strict: false })
-      .all()
-      .filter((mail) => mail.to === email);
+    const mails = await this.app.get(MailCapture, { strict: false }).all();
+    return mails.filter((mail) => mail.to === email);
   }
 
   /** The token in the newest mailed link to a page, for instance `verify-email`. */

@@ -1,6 +1,6 @@
 import type { MessageResponse, UserResponse } from '@figura/contracts';
 import { Body, Controller, Delete, Get, Put, UseInterceptors } from '@nestjs/common';
-import { Verified } from '../platform/http/access';
+import { SignedIn, Verified } from '../platform/http/access';
 import { CurrentCaller, type Caller } from '../platform/http/caller';
 import { UploadedBytes, UploadInterceptor } from '../platform/http/upload.interceptor';
 import { Documented } from '../platform/openapi/operation';
@@ -33,11 +33,13 @@ export class UsersController {
     return { user: await this.users.updateBodyConcerns(caller.userId, bodyConcerns) };
   }
 
+  @SignedIn()
   @Get('export')
   export(@CurrentCaller() caller: Caller): Promise<Record<string, unknown>> {
     return this.users.export(caller.userId);
   }
 
+  @SignedIn()
   @Delete()
   async delete(
     @CurrentCaller() caller: Caller,

@@ -1,4 +1,4 @@
-import { MAX_PROFILE_IMAGE_BYTES, type UserResponse } from '@figura/contracts';
+import { MAX_PROFILE_IMAGE_BYTES, type User, type UserResponse } from '@figura/contracts';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { Types, type Connection } from 'mongoose';
 import { randomBytes } from 'node:crypto';
@@ -252,6 +252,16 @@ describe('users', () => {
   });
 
   describe('export and deletion', () => {
+    it('GET /user/export and DELETE /user are open to a user whose address is not verified', async () => {
+      const person = await test.register({ verified: false });
+      const { accessToken: token } = await test.signIn(person);
+      const held = await test.request<{ user: User }>('GET', '/api/user/export', undefined, { token });
+      expect(held).toMatchObject({ status: 200, body: { user: { email: person.email, isVerified: false } } });
+      const { password } = person;
+      expect((await test.request('DELETE', '/api/user', { password }, { token })).status).toBe(200);
+      expect(await test.stored(person.email)).toBeNull();
+    });
+
     it('exports everything that is held, without secrets [S38]', async () => {
       await upload({ bytes: await picture('png') });
       const { status, text, body } = await test.request<{

@@ -1,6 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { PlatePage } from '../ui/plate-page';
 import { VerifyReminder as Reminder } from '../features/authentication/verify-reminder';
+import { YourData } from '../features/settings/your-data';
 import { useSession } from '../lib/session';
 import { useTitle } from '../lib/use-title';
 import { paths } from '../paths';
@@ -18,6 +19,7 @@ export default function VerifyReminder() {
       caption="Your tape measure can come out as soon as we know that it is you."
     >
       <Reminder user={user} />
+      <YourData email={user.email} />
     </PlatePage>
   );
 }

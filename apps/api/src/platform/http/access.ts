@@ -8,6 +8,9 @@ export const ACCESS = 'figura:access';
 /** Opens a route to everyone. */
 export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
 
+/** Opens a route of a narrower controller to everyone who is signed in, with a verified address or without. */
+export const SignedIn = () => SetMetadata(ACCESS, 'signed-in' satisfies Access);
+
 /** Narrows a route to people whose address is verified. */
 export const Verified = () => SetMetadata(ACCESS, 'verified' satisfies Access);
 

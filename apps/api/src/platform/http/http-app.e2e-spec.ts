@@ -23,7 +23,12 @@ const PUBLIC_ROUTES = [
 ];
 
 /** Every route for people whose address is not verified yet. */
-const UNVERIFIED_ROUTES = ['AuthController.logout', 'AuthController.me'];
+const UNVERIFIED_ROUTES = [
+  'AuthController.logout',
+  'AuthController.me',
+  'UsersController.delete',
+  'UsersController.export',
+];
 
 describe('the HTTP application', () => {
   let test: TestApp;

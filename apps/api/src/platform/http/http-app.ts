@@ -5,6 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
+import { refuseForeignHosts } from '../local/own-hosts';
 import { NestLogger } from '../logging/logger';
 import { LOGGER } from '../logging/logging.module';
 import { serveApiDocs } from '../openapi/docs-page';
@@ -16,6 +17,7 @@ import { keepRawBodies } from './raw-body';
 import { logRequests, requestId } from './request-log';
 import { addSecurityHeaders, securityHeaders } from './security-headers';
 import { serveWebApp } from './web-app';
+import { refuseIllFormedText } from './well-formed';
 import type { Logger } from 'pino';
 
 /** JSON bodies of the product are small; larger ones are refused before they are read. */
@@ -70,6 +72,8 @@ export async function createHttpApp(
   logRequests(fastify, logger);
   refuseOtherSites(fastify, config.corsOrigins);
   answerLooking(fastify);
+  refuseIllFormedText(fastify);
+  if (config.local) refuseForeignHosts(fastify, config.appUrl);
   await fastify.register(fastifyMultipart, {
     limits: { fileSize: MAX_PROFILE_IMAGE_BYTES, files: 1, fields: 10, fieldSize: 1_000, parts: 12 },
   });

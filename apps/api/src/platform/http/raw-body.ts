@@ -1,5 +1,6 @@
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
+import { isUtf8 } from 'node:buffer';
 import { ValidationError } from '../errors/domain-error';
 import { isNestedDeeper } from './json-depth';
 
@@ -24,6 +25,7 @@ export function keepRawBodies(fastify: FastifyInstance): void {
   fastify.removeContentTypeParser('application/json');
   fastify.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     if (request.routeOptions.config.rawBody) done(null, body);
+    else if (!isUtf8(body)) done(new ValidationError(['The request holds characters that cannot be read']));
     else if (isNestedDeeper(body, MAX_DEPTH)) done(new ValidationError(['The request is nested too deeply']));
     else void parseJson(request, body.toString('utf8'), done);
   });

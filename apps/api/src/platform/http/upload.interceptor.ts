@@ -9,6 +9,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { ValidationError } from '../errors/domain-error';
+import { decodedText } from './well-formed';
 
 type UploadRequest = FastifyRequest & { uploaded?: Buffer };
 
@@ -34,10 +35,10 @@ async function readForm(request: UploadRequest): Promise<void> {
   const fields: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   try {
     for await (const part of request.parts()) {
+      const name = decodedText(part.fieldname, 'name of a field');
       if (part.type === 'file') request.uploaded = await readFile(part);
-      else if (part.fieldname in fields)
-        throw new ValidationError([`The field "${part.fieldname}" came twice`]);
-      else fields[part.fieldname] = part.value;
+      else if (name in fields) throw new ValidationError([`The field "${name}" came twice`]);
+      else fields[name] = decodedText(String(part.value), name);
     }
   } catch (error) {
     if (error instanceof ValidationError) throw error;
@@ -48,6 +49,7 @@ async function readForm(request: UploadRequest): Promise<void> {
 
 async function readFile(part: MultipartFile): Promise<Buffer> {
   const bytes = await part.toBuffer();
+  decodedText(part.filename, part.fieldname);
   if (part.fieldname !== 'profileImage')
     throw new ValidationError(['The picture must be sent as profileImage']);
   return bytes;

@@ -9,7 +9,7 @@ export class MailboxController {
   constructor(private readonly capture: MailCapture) {}
 
   @Get('mail')
-  list(): readonly CapturedMail[] {
+  list(): Promise<CapturedMail[]> {
     return this.capture.all();
   }
 
@@ -17,8 +17,8 @@ export class MailboxController {
   @Header('content-type', 'text/html; charset=utf-8')
   // Mails carry their styles inline; the frames they are shown in run no script.
   @Header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'")
-  page(): string {
-    return mailboxPage(this.capture.all());
+  async page(): Promise<string> {
+    return mailboxPage(await this.capture.all());
   }
 }
 

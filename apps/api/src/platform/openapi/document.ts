@@ -132,7 +132,6 @@ function describe(
       access: route.access,
       hasBody: method !== 'get',
       hasPathParameters: parameters.some((parameter) => parameter.in === 'path'),
-      hasQuery: route.query !== undefined,
     },
     operation.refusals,
   );

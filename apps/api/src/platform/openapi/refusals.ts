@@ -11,7 +11,6 @@ export interface RouteTraits {
   /** It reads a body, as everything but GET does, whether it wants one or not. */
   hasBody: boolean;
   hasPathParameters: boolean;
-  hasQuery: boolean;
 }
 
 /** A sentence of each kind, as a person would read it. */
@@ -36,7 +35,7 @@ const SENTENCES: Record<ProblemCode, string> = {
 
 /** The refusals that follow from a route's traits, with those of its own. */
 export function refusalsOf(traits: RouteTraits, own: Refusals = {}): Refusals {
-  const { access, hasBody, hasPathParameters, hasQuery } = traits;
+  const { access, hasBody, hasPathParameters } = traits;
   return merge(
     own,
     hasBody && {
@@ -46,8 +45,9 @@ export function refusalsOf(traits: RouteTraits, own: Refusals = {}): Refusals {
       413: ['PAYLOAD_TOO_LARGE'],
       415: ['UNSUPPORTED_MEDIA_TYPE'],
     },
-    hasQuery && { 400: ['VALIDATION_FAILED'] },
-    hasPathParameters && { 400: ['VALIDATION_FAILED'], 414: ['VALIDATION_FAILED'] },
+    // Any address may carry a query that is no text.
+    { 400: ['VALIDATION_FAILED'] },
+    hasPathParameters && { 414: ['VALIDATION_FAILED'] },
     access !== 'public' && { 401: ['UNAUTHENTICATED'] },
     (access === 'verified' || access === 'premium') && { 403: ['EMAIL_NOT_VERIFIED'] },
     access === 'premium' && { 403: ['PREMIUM_REQUIRED'] },

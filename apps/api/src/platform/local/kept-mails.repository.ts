@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { trusted, type Model } from 'mongoose';
+import { KEPT_MAIL_MODEL, type KeptMailDocument } from './kept-mail.schema';
+
+export type KeptMail = Omit<KeptMailDocument, '_id'>;
+
+@Injectable()
+export class KeptMailsRepository {
+  constructor(@InjectModel(KEPT_MAIL_MODEL) private readonly mails: Model<KeptMailDocument>) {}
+
+  async create(mail: KeptMail): Promise<void> {
+    await this.mails.create(mail);
+  }
+
+  /** Newest first. */
+  async newest(limit: number): Promise<KeptMail[]> {
+    return this.mails.find({}, { _id: 0 }).sort({ date: -1, _id: -1 }).limit(limit).lean<KeptMail[]>();
+  }
+
+  /** Removes all but the newest. */
+  async keepNewest(limit: number): Promise<void> {
+    const [first] = await this.mails
+      .find({}, { date: 1 })
+      .sort({ date: -1, _id: -1 })
+      .skip(limit)
+      .limit(1)
+      .lean<Pick<KeptMailDocument, '_id' | 'date'>[]>();
+    if (first) await this.mails.deleteMany({ date: trusted({ $lte: first.date }) });
+  }
+
+  async deleteTo(address: string): Promise<void> {
+    await this.mails.deleteMany({ to: address });
+  }
+}

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { TestApp } from '../../testing/test-app';
+import { KeptMailsRepository } from './kept-mails.repository';
+import { MailCapture, type CapturedMail } from './mail-capture';
+
+describe('the mailbox of local mode', () => {
+  let folder: string;
+  let test: TestApp;
+  const start = async () => (test = await TestApp.start({ DATA_DIR: folder, APP_URL: 'http://figura.test' }));
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'figura-mailbox-'));
+    await start();
+  });
+  afterEach(async () => {
+    await test.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const get = (path: string, host: string) =>
+    test.request<CapturedMail[]>('GET', path, undefined, { headers: { host } });
+
+  it('GET /dev/mail shows a mail after a restart as before it', async () => {
+    const { email } = await test.register({ verified: false });
+    await test.mailsTo(email);
+    const before = (await get('/dev/mail', 'localhost:3000')).body;
+    expect(before[0]).toEqual({
+      to: email,
+      subject: 'Confirm your email for Figura',
+      text: expect.any(String),
+      html: expect.any(String),
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      links: expect.arrayContaining([expect.stringContaining('/verify-email?token=')]),
+    });
+    await test.stop();
+    await start();
+    expect((await get('/dev/mail', 'localhost:3000')).body).toEqual(before);
+  });
+
+  it('GET /dev/mail shows the newest five hundred, newest first', async () => {
+    const mails = test.app.get(KeptMailsRepository, { strict: false });
+    const capture = test.app.get(MailCapture, { strict: false });
+    const at = Date.now();
+    for (let index = 0; index < 510; index++)
+      await mails.create({
+        to: 'mira@example.com',
+        subject: `${index}`,
+        text: '',
+        html: '',
+        links: [],
+        date: new Date(at + index),
+      });
+    await mails.keepNewest(500);
+    const all = await capture.all();
+    expect(all).toHaveLength(500);
+    expect([all[0]?.subject, all.at(-1)?.subject]).toEqual(['509', '10']);
+  });
+
+  it.each(['/dev/mail', '/dev/mailbox', '/dev/mail?x=1'])(
+    'GET %s answers a foreign host with 403 [S78]',
+    async (path) => {
+      for (const host of [
+        'evil.example',
+        'localhost.evil.example:3000',
+        '127.0.0.1.evil.example',
+        '192.168.1.7',
+        'xlocalhost',
+      ]) {
+        const answer = await test.request('GET', path, undefined, {
+          headers: { host, 'x-forwarded-host': 'localhost' },
+        });
+        expect([host, answer.status]).toEqual([host, 403]);
+      }
+    },
+  );
+
+  it.each([
+    'localhost:3000',
+    '127.0.0.1:3000',
+    '[::1]:3000',
+    'app.localhost',
+    'figura.test',
+    'FIGURA.test:80',
+  ])('GET /dev/mail answers %s', async (host) => {
+    expect((await get('/dev/mail', host)).status).toBe(200);
+  });
+});

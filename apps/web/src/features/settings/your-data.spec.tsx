@@ -1,0 +1,34 @@
+import { screen, waitFor } from '@testing-library/react';
+import { saveFile } from '../../lib/save-file';
+import { aUser } from '../../lib/testing/a-user';
+import { fakeApi } from '../../lib/testing/fake-api';
+import { renderApp } from '../../lib/testing/render-app';
+import VerifyReminder from '../../routes/verify-reminder';
+
+jest.mock('../../lib/save-file', () => ({ saveFile: jest.fn() }));
+
+describe('the data of a user whose email is not verified', () => {
+  const open = () => {
+    const user = aUser({ isVerified: false, email: 'florence@example.com' });
+    return renderApp(<VerifyReminder />, { user, route: '/verify-reminder' });
+  };
+
+  it('is downloaded from the page that waits for the verification', async () => {
+    fakeApi({ 'GET /user/export': () => ({ email: 'florence@example.com' }) });
+    const { person } = open();
+    expect(screen.getByRole('region', { name: 'Your data' })).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Download my data' }));
+    await waitFor(() => expect(saveFile).toHaveBeenCalled());
+  });
+
+  it('is deleted there, once the password confirms it', async () => {
+    const calls = fakeApi({
+      'DELETE /user': () => ({ message: 'Your account and your data have been deleted.' }),
+    });
+    const { person } = open();
+    await person.click(screen.getByRole('button', { name: 'Delete my account' }));
+    await person.type(screen.getByLabelText('Password'), 'lavender-42');
+    await person.click(screen.getByRole('button', { name: 'Delete everything' }));
+    await waitFor(() => expect(calls).toMatchObject([{ route: 'DELETE /user' }]));
+  });
+});
