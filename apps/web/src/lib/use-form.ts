@@ -1,5 +1,5 @@
 import type { ChangeEvent, FormEvent } from 'react';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
 import { sentencesOf } from './api-error';
 
 export type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>;
@@ -23,7 +23,7 @@ interface FormOptions<Values> {
 
 /**
  * State of a form of text fields: what was typed stays through every error, a field's error goes when it is changed,
- * and a second submit while the first is under way does nothing.
+ * and a second submit while the first is under way does nothing. What the fields show is what is sent.
  */
 export function useForm<Values extends Record<keyof Values, string>>(options: FormOptions<Values>) {
   const { initial, validate, submit, words, failure } = options;
@@ -40,10 +40,29 @@ export function useForm<Values extends Record<keyof Values, string>>(options: Fo
     setErrors((current) => current.filter(({ fieldId }) => fieldId !== idOf(name)));
   };
 
+  /**
+   * The values with what the fields of the page hold. It differs from what is known where something was there before
+   * this code had come: Firefox keeps what was typed over a reload, a password manager fills in early.
+   */
+  const adopt = (current: Values): Values => {
+    const held = names.flatMap((name) => {
+      const control = document.getElementById(idOf(name));
+      const isField = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
+      return isField && control.value !== current[name] ? [[name, control.value]] : [];
+    });
+    return held.length > 0 ? { ...current, ...Object.fromEntries(held) } : current;
+  };
+
+  // Once, and before the browser paints: afterwards each change is heard of.
+  // eslint-disable-next-line react-hooks/exhaustive-deps, react-hooks/set-state-in-effect
+  useLayoutEffect(() => setValues(adopt), []);
+
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const found = validate?.(values);
+    const sent = adopt(values);
+    setValues(sent);
+    const found = validate?.(sent);
     const wrong = names.flatMap((name): FormError[] => {
       const message = found?.[name];
       return message === undefined ? [] : [{ message, fieldId: idOf(name) }];
@@ -52,7 +71,7 @@ export function useForm<Values extends Record<keyof Values, string>>(options: Fo
     if (wrong.length > 0) return;
     setBusy(true);
     try {
-      await submit(values);
+      await submit(sent);
     } catch (error) {
       setErrors(
         sentencesOf(error, failure).map((message): FormError => {

@@ -60,14 +60,30 @@ describe('signing in', () => {
   });
 
   it.each([
-    ['email', '', 'lavender-42'],
-    ['password', 'florence@example.com', ''],
-  ])('does nothing without the %s', async (_field, email, password) => {
+    ['email', '', 'lavender-42', 'Please enter your email address'],
+    ['password', 'florence@example.com', '', 'Please enter your password'],
+  ])('says that the %s is missing, and sends nothing', async (_field, email, password, sentence) => {
     const calls = fakeApi({});
     const app = renderApp(<LoginForm />, { route: '/login' });
+    // A browser that does not check the fields by itself.
+    app.container.querySelector('form')!.noValidate = true;
     await signIn(app, email, password);
     expect(calls).toEqual([]);
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+  });
+
+  it('sends what the fields show, also when nobody was told of it', async () => {
+    const calls = fakeApi({ 'POST /auth/login': () => ({ ...pair, user: aMeasuredUser() }) });
+    const app = renderApp(<LoginForm />, { route: '/login' });
+    for (const [label, value] of [
+      ['Email', 'florence@example.com'],
+      ['Password', 'lavender-42'],
+    ] as const)
+      screen.getByLabelText<HTMLInputElement>(label).defaultValue = value;
+    await app.person.click(screen.getByRole('button', { name: 'Sign In' }));
+    await waitFor(() =>
+      expect(calls[0]?.body).toEqual({ email: 'florence@example.com', password: 'lavender-42' }),
+    );
   });
 
   it('shows the sentence of the server and keeps what was typed', async () => {

@@ -26,6 +26,10 @@ export function LoginForm() {
 
   const form = useForm({
     initial: { email: '', password: '' },
+    validate: ({ email, password }) => ({
+      ...(email.trim() ? {} : { email: 'Please enter your email address' }),
+      ...(password ? {} : { password: 'Please enter your password' }),
+    }),
     failure: 'Login failed',
     submit: async ({ email, password }) => {
       const { user, ...pair } = await logIn({ email: email.trim(), password });
@@ -36,8 +40,6 @@ export function LoginForm() {
   });
 
   const onSubmit = (event: FormEvent) => {
-    const { email, password } = form.values;
-    if (!email.trim() || !password) return event.preventDefault();
     // It has been read by now; the history would show it again after a reload.
     if (notice) void navigate(paths.login, { replace: true, state: { from } });
     void form.onSubmit(event);

@@ -47,7 +47,7 @@ describe('in a browser where she is signed in', () => {
   );
   const openSignedIn = () => renderApp(pages, { route: '/reset-password?token=abc', user: aMeasuredUser() });
 
-  it('ends the session, which the server has ended too, and keeps what she has typed', async () => {
+  it('ends the session, which the server has ended too, with all that it kept', async () => {
     fakeApi({ 'POST /password/reset-password/abc': () => ({ message: 'Your password is changed.' }) });
     const app = openSignedIn();
     writeDraft('combinedBodyType', 'B2');
@@ -55,7 +55,7 @@ describe('in a browser where she is signed in', () => {
     expect(await screen.findByText('Your password is changed.')).toBeInTheDocument();
     expect(screen.queryByText(/You are signed in as/)).not.toBeInTheDocument();
     expect(tokens.present()).toBe(false);
-    expect(readDraft('combinedBodyType')).toBe('B2');
+    expect(readDraft('combinedBodyType')).toBeNull();
   });
 
   it('leaves it alone when the reset is refused', async () => {

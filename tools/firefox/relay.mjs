@@ -1,0 +1,58 @@
+#!/usr/bin/env node
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+
+/**
+ * Stands between Playwright and a stock Firefox: Playwright starts this in Firefox's place. Every command is passed on,
+ * except those that this Firefox does not know and that no journey needs; these are answered with success. The Firefox
+ * to start is named by `FIREFOX_PATH`.
+ */
+const { WebSocket, WebSocketServer } = createRequire(import.meta.url)('ws');
+const LISTENING = /WebDriver BiDi listening on (ws:\/\/\S+)/;
+const LONGEST_MESSAGE = 256 * 1024 * 1024;
+/** What it emulates (color scheme, reduced motion, contrast) is set by preferences of the profile instead. */
+const UNKNOWN_COMMANDS = new Set(['emulation.setMediaFeaturesOverride']);
+
+const firefox = spawn(process.env.FIREFOX_PATH ?? 'firefox-esr', process.argv.slice(2), {
+  stdio: ['ignore', 'inherit', 'pipe'],
+});
+firefox.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => firefox.kill(signal));
+
+let output = '';
+let listening = false;
+firefox.stderr.setEncoding('utf8');
+firefox.stderr.on('data', (text) => {
+  output += text;
+  const address = LISTENING.exec(output)?.[1];
+  if (!address || listening) return process.stderr.write(listening ? text : '');
+  listening = true;
+  const server = new WebSocketServer({ host: '127.0.0.1', port: 0, maxPayload: LONGEST_MESSAGE });
+  server.on('connection', (playwright, { url }) => relay(playwright, `${address}${url}`));
+  server.on('listening', () =>
+    process.stderr.write(`WebDriver BiDi listening on ws://127.0.0.1:${server.address().port}\n`),
+  );
+});
+
+/** Passes messages both ways until one side closes. */
+function relay(playwright, address) {
+  const browser = new WebSocket(address, { maxPayload: LONGEST_MESSAGE });
+  const waiting = [];
+  const toBrowser = (text) => (browser.readyState === WebSocket.OPEN ? browser.send(text) : waiting.push(text));
+  playwright.on('message', (data) => {
+    const text = data.toString();
+    const { id, method } = JSON.parse(text);
+    if (UNKNOWN_COMMANDS.has(method))
+      playwright.send(JSON.stringify({ type: 'success', id, result: {} }));
+    else toBrowser(text);
+  });
+  browser.on('open', () => waiting.splice(0).forEach((text) => browser.send(text)));
+  browser.on('message', (data) => playwright.send(data.toString()));
+  for (const [one, other] of [
+    [playwright, browser],
+    [browser, playwright],
+  ]) {
+    one.on('close', () => other.close());
+    one.on('error', () => other.close());
+  }
+}
