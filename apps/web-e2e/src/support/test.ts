@@ -5,7 +5,8 @@ import { test as base, expect, type Page } from '@playwright/test';
 export const test = base.extend<{ complaints: string[] }>({
   /** What was complained about so far; a journey that provokes a complaint takes it out again. */
   complaints: [
-    async ({ page }, use) => {
+    async ({ page, browserName }, use) => {
+      if (browserName === 'firefox') await typeForReal(page);
       const complaints: string[] = [];
       const complain = (about: string) => complaints.push(`${page.url()}: ${about}`);
       page.on('pageerror', (error) => complain(error.message));
@@ -28,6 +29,17 @@ export const test = base.extend<{ complaints: string[] }>({
 });
 
 export { expect };
+
+/**
+ * Lets Firefox itself insert what `fill` types. Over WebDriver BiDi, Playwright sets the value from within the page, which
+ * React takes for its own doing and tells nobody of.
+ */
+async function typeForReal(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const insert = (text: string) => void document.execCommand('insertText', false, text);
+    Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insert, set: () => undefined });
+  });
+}
 
 /** Expects that axe finds nothing to mend on the page as it is shown. A journey goes on after it did, to find all. */
 export async function expectAccessible(page: Page): Promise<void> {

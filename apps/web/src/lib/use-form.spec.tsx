@@ -60,6 +60,15 @@ it('sends what a field holds that nobody told of', async () => {
   expect(sent).toHaveBeenLastCalledWith({ email: 'late@example.com', gender: '' });
 });
 
+it('keeps what a field holds that nobody told of when another one is changed', async () => {
+  await hydrated(() => undefined);
+  const email = screen.getByLabelText<HTMLInputElement>('Email');
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(email, 'late@example.com');
+  await userEvent.selectOptions(screen.getByLabelText('Gender'), 'F');
+  expect(email).toHaveValue('late@example.com');
+  expect(screen.getByText('known: late@example.com F')).toBeInTheDocument();
+});
+
 it('says what is missing when the fields hold nothing', async () => {
   sent.mockClear();
   await hydrated(() => undefined);

@@ -35,32 +35,37 @@ export function useForm<Values extends Record<keyof Values, string>>(options: Fo
   const names = Object.keys(initial) as (keyof Values & string)[];
   const idOf = (name: string) => `${formId}-${name}`;
 
-  const set = <Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
-    setValues((current) => ({ ...current, [name]: value }));
-    setErrors((current) => current.filter(({ fieldId }) => fieldId !== idOf(name)));
-  };
-
   /**
-   * The values with what the fields of the page hold. It differs from what is known where something was there before
-   * this code had come: Firefox keeps what was typed over a reload, a password manager fills in early.
+   * What the fields of the page hold that is not known here, because it was there before this code had come or nobody
+   * was told: Firefox keeps what was typed over a reload, a password manager fills in early.
    */
-  const adopt = (current: Values): Values => {
-    const held = names.flatMap((name) => {
-      const control = document.getElementById(idOf(name));
-      const isField = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
-      return isField && control.value !== current[name] ? [[name, control.value]] : [];
-    });
-    return held.length > 0 ? { ...current, ...Object.fromEntries(held) } : current;
-  };
+  const heldByFields = (): Partial<Values> =>
+    Object.fromEntries(
+      names.flatMap((name) => {
+        const control = document.getElementById(idOf(name));
+        const isField = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
+        return isField && control.value !== values[name] ? [[name, control.value]] : [];
+      }),
+    ) as Partial<Values>;
 
   // Once, and before the browser paints: afterwards each change is heard of.
-  // eslint-disable-next-line react-hooks/exhaustive-deps, react-hooks/set-state-in-effect
-  useLayoutEffect(() => setValues(adopt), []);
+  useLayoutEffect(() => {
+    const held = heldByFields();
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    if (Object.keys(held).length > 0) setValues((current) => ({ ...current, ...held }));
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const set = <Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
+    const held = heldByFields();
+    setValues((current) => ({ ...current, ...held, [name]: value }));
+    setErrors((current) => current.filter(({ fieldId }) => fieldId !== idOf(name)));
+  };
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const sent = adopt(values);
+    const sent = { ...values, ...heldByFields() };
     setValues(sent);
     const found = validate?.(sent);
     const wrong = names.flatMap((name): FormError[] => {

@@ -16,14 +16,14 @@ interface FigureSpreadProps {
   children: ReactNode;
 }
 
-/** A page that leads with a figure on its plate. */
+/** A page that leads with a figure on its plate; who has it read aloud hears the heading first. */
 export function FigureSpread({ figure, words, className, children }: FigureSpreadProps) {
   return (
     <article className={classNames(styles['spread'], styles[words], className)}>
+      <div className={styles['words']}>{children}</div>
       <div className={styles['plate']}>
         <Figure {...figure} className={styles['drawing']} />
       </div>
-      <div className={styles['words']}>{children}</div>
     </article>
   );
 }

@@ -45,7 +45,8 @@ export function ItemViewer(props: ItemViewerProps) {
   const { list, toList, lock } = LOOK_SOURCES[source];
   const close = useGoBack(list);
   useEscape(close);
-  useTitle(look?.displayName ?? 'Item details');
+  const name = look?.displayName ?? 'Item details';
+  useTitle(name);
 
   const words = () => {
     if (error?.code === 'PREMIUM_REQUIRED')
@@ -57,7 +58,7 @@ export function ItemViewer(props: ItemViewerProps) {
     if (look)
       return (
         <>
-          <ItemWords look={look} answer={data} error={error} onRetry={() => void mutate()} />
+          <ItemWords answer={data} error={error} onRetry={() => void mutate()} />
           {data ? <TrendLink id={id} source={source} personal={personalTrend} /> : null}
         </>
       );
@@ -83,9 +84,12 @@ export function ItemViewer(props: ItemViewerProps) {
   return (
     <article className={styles['viewer']}>
       <header className={styles['head']}>
-        <h1 tabIndex={-1} className={styles['category']}>
-          {category ?? data?.item.category ?? 'Item details'}
-        </h1>
+        <div>
+          <p className={styles['eyebrow']}>{category ?? data?.item.category}</p>
+          <h1 tabIndex={-1} className={styles['name']}>
+            {name}
+          </h1>
+        </div>
         <button type="button" className={styles['round']} aria-label="Close" onClick={close}>
           <X aria-hidden="true" />
         </button>
@@ -96,7 +100,8 @@ export function ItemViewer(props: ItemViewerProps) {
             <Picture
               key={id}
               src={apiUrl(look.imageUrl)}
-              alt={look.displayName}
+              // The heading says what it shows.
+              alt=""
               eager
               className={styles['picture']}
             />
@@ -108,8 +113,9 @@ export function ItemViewer(props: ItemViewerProps) {
               <button type="button" className={styles['round']} aria-label="Previous item" onClick={previous}>
                 <ChevronLeft aria-hidden="true" />
               </button>
-              <p className={styles['counter']} aria-live="polite">
+              <p className={styles['counter']} aria-live="polite" aria-atomic="true">
                 {`${index + 1} of ${ids.length}`}
+                <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
               </p>
               <button type="button" className={styles['round']} aria-label="Next item" onClick={next}>
                 <ChevronRight aria-hidden="true" />

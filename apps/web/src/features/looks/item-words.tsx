@@ -1,4 +1,4 @@
-import type { EffectDescription, FashionItemResponse, LookItem } from '@figura/contracts';
+import type { EffectDescription, FashionItemResponse } from '@figura/contracts';
 import { shopAddress } from '../../lib/shop-address';
 import { Button } from '../../ui/button';
 import { Cautions } from '../../ui/cautions';
@@ -9,31 +9,32 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './item-words.module.css';
 
 interface ItemWordsProps {
-  /** What is known of the item before its details are there. */
-  look: LookItem;
   answer: FashionItemResponse | undefined;
   /** Why there are no details. */
   error: Error | undefined;
   onRetry: () => void;
 }
 
-/** An item's name, maker, shop and reasons; the reasons may be many, and come last. */
-export function ItemWords({ look, answer, error, onRetry }: ItemWordsProps) {
+/** An item's maker, shop and reasons; the reasons may be many, and come last. */
+export function ItemWords({ answer, error, onRetry }: ItemWordsProps) {
   const address = answer && shopAddress(answer.item);
   return (
     <div className={styles['words']}>
-      <header className={styles['head']}>
-        {answer ? <p className={styles['eyebrow']}>{answer.item.brand}</p> : null}
-        <h2 className={styles['name']}>{look.displayName}</h2>
-        {answer ? <p className={styles['kind']}>{answer.item.clothingDisplayName}</p> : null}
-      </header>
+      {answer ? (
+        <div className={styles['maker']}>
+          <p className={styles['brand']}>{answer.item.brand}</p>
+          <p className={styles['kind']}>{answer.item.clothingDisplayName}</p>
+        </div>
+      ) : null}
       {address ? (
         <div>
           <ShopLink address={address}>Shop This Look</ShopLink>
         </div>
       ) : null}
       <section aria-labelledby="reasons">
-        <h3 id="reasons">Why This Works for You</h3>
+        <h2 id="reasons" className={styles['why']}>
+          Why This Works for You
+        </h2>
         <Reasons answer={answer} error={error} onRetry={onRetry} />
       </section>
       {answer ? <Cautions cautions={answer.cautions} /> : null}
@@ -41,7 +42,7 @@ export function ItemWords({ look, answer, error, onRetry }: ItemWordsProps) {
   );
 }
 
-function Reasons({ answer, error, onRetry }: Omit<ItemWordsProps, 'look'>) {
+function Reasons({ answer, error, onRetry }: ItemWordsProps) {
   if (!answer && error)
     return (
       <div role="alert" className={styles['missing']}>

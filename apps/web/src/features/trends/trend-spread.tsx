@@ -31,7 +31,8 @@ export function TrendSpread({ back, item, children }: TrendSpreadProps) {
               <CategoryWash category={item.category}>
                 <Picture
                   src={apiUrl(item.imageUrl)}
-                  alt={trendName(item)}
+                  // The heading says what it shows.
+                  alt=""
                   eager
                   className={styles['picture']}
                 />

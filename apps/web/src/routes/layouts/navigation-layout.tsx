@@ -48,7 +48,8 @@ function NavigationBar() {
         <Menu aria-hidden="true" />
         Menu
       </button>
-      <div className={styles['menu']} id={MENU_ID} popover="auto" ref={menu}>
+      {/* A popover is read as a group otherwise, and this one has no name but that of the navigation. */}
+      <div className={styles['menu']} id={MENU_ID} popover="auto" role="presentation" ref={menu}>
         <ul className={styles['list']}>
           {places.map(({ to, label }) => (
             <li key={to}>

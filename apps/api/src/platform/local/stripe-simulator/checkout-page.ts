@@ -29,6 +29,7 @@ export function checkoutPagePolicy(session: SessionInput): string {
   return [
     "default-src 'none'",
     `style-src 'sha256-${style}'`,
+    "img-src 'self'",
     // Chromium applies this to where the answer redirects to as well.
     `form-action 'self' ${[...new Set(shop)].join(' ')}`,
     "base-uri 'none'",
@@ -58,6 +59,7 @@ export function checkoutPage(
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
     <title>Pay ${amount} · simulated Stripe</title>
     <style>${STYLE}</style>
   </head>
