@@ -38,12 +38,12 @@ firefox.stderr.on('data', (text) => {
 function relay(playwright, address) {
   const browser = new WebSocket(address, { maxPayload: LONGEST_MESSAGE });
   const waiting = [];
-  const toBrowser = (text) => (browser.readyState === WebSocket.OPEN ? browser.send(text) : waiting.push(text));
+  const toBrowser = (text) =>
+    browser.readyState === WebSocket.OPEN ? browser.send(text) : waiting.push(text);
   playwright.on('message', (data) => {
     const text = data.toString();
     const { id, method } = JSON.parse(text);
-    if (UNKNOWN_COMMANDS.has(method))
-      playwright.send(JSON.stringify({ type: 'success', id, result: {} }));
+    if (UNKNOWN_COMMANDS.has(method)) playwright.send(JSON.stringify({ type: 'success', id, result: {} }));
     else toBrowser(text);
   });
   browser.on('open', () => waiting.splice(0).forEach((text) => browser.send(text)));
