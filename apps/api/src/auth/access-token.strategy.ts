@@ -3,7 +3,7 @@ import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy, type SecretOrKeyProvider } from 'passport-jwt';
 import type { Caller } from '../platform/http/caller';
 import { Secrets } from '../platform/config/secrets';
-import { Callers } from './callers';
+import { Authenticator } from './authenticator';
 import { TOKEN_ISSUER, type VerifiedAccessToken } from './sessions';
 
 /** The one header that our tokens have: an own algorithm, key id or key address in a token is never even looked at. */
@@ -14,7 +14,7 @@ const HEADER = Buffer.from(JSON.stringify({ alg: 'HS256', typ: 'JWT' })).toStrin
 export class AccessTokenStrategy extends PassportStrategy(Strategy, 'access-token') {
   constructor(
     secrets: Secrets,
-    private readonly callers: Callers,
+    private readonly authenticator: Authenticator,
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
@@ -33,6 +33,6 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, 'access-toke
     request: { headers: { authorization: string } },
     payload: VerifiedAccessToken,
   ): Promise<Caller | false> {
-    return (await this.callers.admit(request.headers.authorization, payload)) ?? false;
+    return (await this.authenticator.authenticate(request.headers.authorization, payload)) ?? false;
   }
 }

@@ -8,8 +8,8 @@ import type {
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { Public } from '../platform/http/access';
 import { CurrentCaller, type Caller } from '../platform/http/caller';
-import { ChangesByGet } from '../platform/http/looking';
-import { AnswersJson, type ReadyAnswer } from '../platform/http/ready-answers';
+import { ChangesByGet } from '../platform/http/head-requests';
+import { JsonContentType, type JsonBytes } from '../platform/cache/response-cache';
 import { Documented } from '../platform/openapi/operation';
 import { Client } from '../platform/rate-limit/client-key';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter';
@@ -45,9 +45,9 @@ export class AuthController {
     return this.signIn.signIn(credentials, client);
   }
 
-  @AnswersJson()
+  @JsonContentType()
   @Get('me')
-  me(@CurrentCaller() caller: Caller): Promise<ReadyAnswer<UserResponse>> {
+  me(@CurrentCaller() caller: Caller): Promise<JsonBytes<UserResponse>> {
     return this.users.me(caller.userId);
   }
 

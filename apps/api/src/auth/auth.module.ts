@@ -3,19 +3,19 @@ import { JwtModule } from '@nestjs/jwt';
 import { MongooseModule } from '@nestjs/mongoose';
 import { PassportModule } from '@nestjs/passport';
 import { PaymentsModule } from '../payments/payments.module';
-import { KnownCallers } from '../platform/http/known-callers';
+import { PrincipalCache } from '../platform/http/principal-cache';
 import { Secrets } from '../platform/config/secrets';
 import { PersonalData } from '../platform/personal-data/personal-data';
 import { UsersModule } from '../users/users.module';
 import { AccessTokenStrategy } from './access-token.strategy';
 import { AccountMailsModule } from './account-mails.module';
+import { Authenticator } from './authenticator';
 import { AuthController } from './auth.controller';
-import { Callers } from './callers';
-import { LiveSessions } from './live-sessions';
 import { OneTimeTokensRepository } from './one-time-tokens.repository';
 import { PasswordController } from './password.controller';
 import { PasswordService } from './password.service';
 import { RegistrationService } from './registration.service';
+import { SessionCache } from './session-cache';
 import { SESSION_MODEL, sessionSchema } from './session.schema';
 import { Sessions } from './sessions';
 import { SessionsRepository } from './sessions.repository';
@@ -40,16 +40,16 @@ import { SignInService } from './sign-in.service';
   controllers: [AuthController, PasswordController],
   providers: [
     AccessTokenStrategy,
-    Callers,
-    { provide: KnownCallers, useExisting: Callers },
-    LiveSessions,
+    Authenticator,
+    { provide: PrincipalCache, useExisting: Authenticator },
     PasswordService,
     RegistrationService,
+    SessionCache,
     Sessions,
     SessionsRepository,
     SignInService,
   ],
-  exports: [KnownCallers],
+  exports: [PrincipalCache],
 })
 export class AuthModule implements OnModuleInit {
   constructor(

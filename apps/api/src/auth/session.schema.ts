@@ -20,7 +20,7 @@ export const SESSION_MODEL = 'Session';
 export const sessionSchema = new Schema<SessionDocument>(
   {
     _id: { type: String, required: true },
-    userId: { type: Schema.Types.ObjectId, required: true, index: true },
+    userId: { type: Schema.Types.ObjectId, required: true },
     seed: { type: String, required: true },
     generation: { type: Number, required: true },
     rotatedAt: { type: Date, required: true },
@@ -30,3 +30,6 @@ export const sessionSchema = new Schema<SessionDocument>(
   },
   { versionKey: false, strict: 'throw' },
 );
+
+// The sessions of a user, newest first: a sign-in ends the oldest without reading the others.
+sessionSchema.index({ userId: 1, createdAt: -1, _id: -1 });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, Types, type Model } from 'mongoose';
-import { ChangedUsers } from '../users/changed-users';
+import { CacheInvalidation } from '../platform/cache/cache-invalidation';
 import { SESSION_MODEL, type SessionDocument } from './session.schema';
 
 export type SessionRecord = Omit<SessionDocument, '_id' | 'userId' | 'credentialVersion'> & {
@@ -14,24 +14,16 @@ export type SessionRecord = Omit<SessionDocument, '_id' | 'userId' | 'credential
 export class SessionsRepository {
   constructor(
     @InjectModel(SESSION_MODEL) private readonly sessions: Model<SessionDocument>,
-    private readonly changed: ChangedUsers,
+    private readonly invalidation: CacheInvalidation,
   ) {}
 
   async create({ id, userId, ...rest }: SessionRecord): Promise<void> {
-    const session = { _id: id, userId: new Types.ObjectId(userId), ...rest };
-    await this.changed.announced(userId, 'sessions', this.sessions.create(session));
+    await this.sessions.create({ _id: id, userId: new Types.ObjectId(userId), ...rest });
   }
 
   async find(id: string): Promise<SessionRecord | null> {
     const session = await this.sessions.findById(id).lean<SessionDocument>();
     return session && toRecord(session);
-  }
-
-  async findAll(userId: string): Promise<SessionRecord[]> {
-    const sessions = await this.sessions
-      .find({ userId: new Types.ObjectId(userId) })
-      .lean<SessionDocument[]>();
-    return sessions.map(toRecord);
   }
 
   /** Moves a session to its next refresh token; false when another request did so first. */
@@ -45,10 +37,10 @@ export class SessionsRepository {
 
   /** Ends a session; false when it had ended before. */
   async end(userId: string, id: string): Promise<boolean> {
-    const { deletedCount } = await this.changed.announced(
-      userId,
-      'sessions',
+    const { deletedCount } = await this.invalidation.after(
       this.sessions.deleteOne({ _id: id, userId: new Types.ObjectId(userId) }),
+      'session',
+      id,
     );
     return deletedCount === 1;
   }
@@ -59,7 +51,25 @@ export class SessionsRepository {
       userId: new Types.ObjectId(userId),
       ...(exceptId !== undefined && { _id: trusted({ $ne: exceptId }) }),
     });
-    await this.changed.announced(userId, 'sessions', ended);
+    await this.invalidation.after(ended, 'sessions-of-user', userId);
+  }
+
+  /** Ends all sessions of a user but for the newest, of which the one that is named is one; it reads one document. */
+  async endAllButNewest(userId: string, count: number, newestId: string): Promise<void> {
+    const owner = { userId: new Types.ObjectId(userId) };
+    const last = await this.sessions
+      .findOne(owner, { createdAt: 1 })
+      .sort({ createdAt: -1, _id: -1 })
+      .skip(count)
+      .lean<Pick<SessionDocument, '_id' | 'createdAt'>>();
+    if (!last) return;
+    const { createdAt, _id } = last;
+    const ended = this.sessions.deleteMany({
+      ...owner,
+      _id: trusted({ $ne: newestId }),
+      $or: [{ createdAt: trusted({ $lt: createdAt }) }, { createdAt, _id: trusted({ $lte: _id }) }],
+    });
+    await this.invalidation.after(ended, 'sessions-of-user', userId);
   }
 
   /** When a person signed in and until when, newest first. */

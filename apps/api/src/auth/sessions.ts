@@ -17,6 +17,8 @@ const DAY_MS = 24 * 3_600_000;
 const REFRESH_TOKEN_MS = 30 * DAY_MS;
 /** However often it is refreshed, a session ends after this time. */
 const SESSION_MS = 180 * DAY_MS;
+/** Of one account; a new one ends the oldest. More browsers than anybody signs in with, and few enough to go through. */
+const MAX_SESSIONS = 20;
 /** Two tabs may refresh with the same token at once; the later one gets what the earlier one got. */
 const GRACE_MS = 10_000;
 
@@ -52,7 +54,7 @@ export class Sessions {
   ) {}
 
   /**
-   * Starts a session and returns its first tokens; null when the password was changed, or the account deleted, since
+   * Starts a session, which ends the oldest of too many, and returns its first tokens; null when the password was changed, or the account deleted, since
    * the user was read.
    *
    * @param user as read together with the password hash that was checked
@@ -79,6 +81,7 @@ export class Sessions {
       await this.sessions.end(userId, session.id);
       return null;
     }
+    await this.sessions.endAllButNewest(userId, MAX_SESSIONS, session.id);
     return this.tokens(session, session.generation);
   }
 

@@ -20,7 +20,8 @@ export class SignInService {
    * Signs a person in, verified or not.
    *
    * @throws InvalidCredentialsError for an unknown address and for a wrong password, after the same time
-   * @throws TooManyRequestsError after 10 failures for an address or 100 from a client in 15 minutes
+   * @throws TooManyRequestsError after 10 failures for an address or 100 from a client in 15 minutes, and after 100
+   *   successes of an account in an hour
    * @throws BusyError while too many sign in at once
    */
   async signIn({ email, password }: LoginRequest, client: string): Promise<LoginResponse> {
@@ -35,6 +36,8 @@ export class SignInService {
       if (!found || !matches) throw new InvalidCredentialsError();
       return found;
     });
+    // By credential version: whoever sets a new password is not kept out by what the old one was used for.
+    await this.limits.consume('sign-in:account', `${user.id}.${user.credentialVersion}`);
     if (this.passwords.isOutdated(user.passwordHash))
       await this.users.replaceHash(user.id, user.passwordHash, await this.passwords.hash(password, turn));
     const tokens = await this.sessions.start(user);

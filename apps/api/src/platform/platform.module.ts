@@ -1,9 +1,9 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { CacheModule } from './cache/cache.module';
 import { ClockModule } from './clock/clock.module';
 import type { Config } from './config/config';
 import { ConfigModule } from './config/config.module';
 import { DatabaseModule } from './database/database.module';
-import { ReadyAnswersModule } from './http/ready-answers.module';
 import { LocalModule } from './local/local.module';
 import { LoggingModule, type Stream } from './logging/logging.module';
 import { PasswordsModule } from './passwords/passwords.module';
@@ -25,6 +25,7 @@ export class PlatformModule {
     return {
       module: PlatformModule,
       imports: [
+        CacheModule,
         ConfigModule.for(config),
         ClockModule,
         LoggingModule.to(logTo),
@@ -33,7 +34,6 @@ export class PlatformModule {
         PasswordsModule,
         PersonalDataModule,
         RateLimitModule,
-        ReadyAnswersModule,
         RedisModule,
       ],
     };

@@ -11,7 +11,7 @@ import type { CatalogFeature } from '@figura/catalog';
 import type { ProfileFeature } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { PremiumRequiredError } from '../platform/http/access.errors';
-import { ReadyAnswers, type ReadyAnswer } from '../platform/http/ready-answers';
+import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
 import type { UserRecord } from '../users/users.repository';
 import { UsersService } from '../users/users.service';
 import { CatalogStore } from './catalog-store';
@@ -27,7 +27,7 @@ export class AnalysisService {
     private readonly profiles: StylingProfiles,
     private readonly store: CatalogStore,
     private readonly view: RecommendationView,
-    private readonly answers: ReadyAnswers,
+    private readonly responses: ResponseCache,
   ) {}
 
   /**
@@ -36,9 +36,9 @@ export class AnalysisService {
    *
    * @throws NotMeasuredError before she has a body type
    */
-  async analysis(userId: string): Promise<ReadyAnswer<BodyTypeAnalysisResponse>> {
+  async analysis(userId: string): Promise<JsonBytes<BodyTypeAnalysisResponse>> {
     const user = await this.users.current(userId);
-    return this.answers.of(`analysis ${userId}`, [user, this.store.current()], () => this.analyse(user));
+    return this.responses.of(`analysis ${userId}`, [user, this.store.current()], () => this.analyse(user));
   }
 
   private analyse(user: UserRecord): BodyTypeAnalysisResponse {
@@ -67,13 +67,13 @@ export class AnalysisService {
     userId: string,
     bodyPart: string,
     attribute: string,
-  ): Promise<ReadyAnswer<BodyPartDetailsResponse>> {
+  ): Promise<JsonBytes<BodyPartDetailsResponse>> {
     const key = `${bodyPart}:${attribute}`;
     await this.assertOpen(userId, key);
     const loaded = this.store.current();
     const feature = loaded.features.get(key);
     if (!feature) throw new GuideNotFoundError();
-    return this.answers.of(`guide ${key}`, [loaded], () => this.guideTo(feature));
+    return this.responses.of(`guide ${key}`, [loaded], () => this.guideTo(feature));
   }
 
   private guideTo({ key, bodyPart, attribute }: CatalogFeature): BodyPartDetailsResponse {

@@ -7,7 +7,7 @@ import {
 } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Effect, RankedItem } from '@figura/styling';
-import { ReadyAnswers, type ReadyAnswer } from '../platform/http/ready-answers';
+import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
 import { UsersService } from '../users/users.service';
 import { CatalogStore } from './catalog-store';
 import { RecommendationView } from './recommendation-view';
@@ -22,7 +22,7 @@ export class LooksService {
     private readonly profiles: StylingProfiles,
     private readonly store: CatalogStore,
     private readonly view: RecommendationView,
-    private readonly answers: ReadyAnswers,
+    private readonly responses: ResponseCache,
   ) {}
 
   /**
@@ -30,11 +30,13 @@ export class LooksService {
    *
    * @throws NotMeasuredError before she has a body type
    */
-  async bestLooks(userId: string): Promise<ReadyAnswer<BestLooksResponse>> {
+  async bestLooks(userId: string): Promise<JsonBytes<BestLooksResponse>> {
     const user = await this.users.current(userId);
     const { key, ranked } = this.profiles.of(user);
     // Without a ranking of her own: people with the same features see the same looks.
-    return this.answers.of(`looks ${user.hasPaid} ${key}`, [ranked], () => this.looks(ranked, user.hasPaid));
+    return this.responses.of(`looks ${user.hasPaid} ${key}`, [ranked], () =>
+      this.looks(ranked, user.hasPaid),
+    );
   }
 
   private looks(ranked: readonly RankedItem[], hasPaid: boolean): BestLooksResponse {

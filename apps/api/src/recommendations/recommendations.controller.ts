@@ -8,7 +8,7 @@ import type {
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { Premium, Verified } from '../platform/http/access';
 import { CurrentCaller, type Caller } from '../platform/http/caller';
-import { AnswersJson, type ReadyAnswer } from '../platform/http/ready-answers';
+import { JsonContentType, type JsonBytes } from '../platform/cache/response-cache';
 import { Documented } from '../platform/openapi/operation';
 import { AnalysisService } from './analysis.service';
 import { LooksService } from './looks.service';
@@ -24,18 +24,18 @@ export class RecommendationsController {
     private readonly looks: LooksService,
   ) {}
 
-  @AnswersJson()
+  @JsonContentType()
   @Get('body-type-analysis')
-  analysis(@CurrentCaller() caller: Caller): Promise<ReadyAnswer<BodyTypeAnalysisResponse>> {
+  analysis(@CurrentCaller() caller: Caller): Promise<JsonBytes<BodyTypeAnalysisResponse>> {
     return this.analysisService.analysis(caller.userId);
   }
 
-  @AnswersJson()
+  @JsonContentType()
   @Get('body-part-details')
   guide(
     @CurrentCaller() caller: Caller,
     @Query() query: BodyPartQuery,
-  ): Promise<ReadyAnswer<BodyPartDetailsResponse>> {
+  ): Promise<JsonBytes<BodyPartDetailsResponse>> {
     return this.analysisService.guide(caller.userId, query.bodyPart, query.bodyPartAttribute);
   }
 
@@ -45,9 +45,9 @@ export class RecommendationsController {
     return this.analysisService.content(caller.userId, id);
   }
 
-  @AnswersJson()
+  @JsonContentType()
   @Get('best-looks')
-  bestLooks(@CurrentCaller() caller: Caller): Promise<ReadyAnswer<BestLooksResponse>> {
+  bestLooks(@CurrentCaller() caller: Caller): Promise<JsonBytes<BestLooksResponse>> {
     return this.looks.bestLooks(caller.userId);
   }
 

@@ -1,10 +1,12 @@
 import { startEmbeddedMongo, type EmbeddedMongo } from '@figura/embedded-mongo';
-import type { BodyTypeAnalysisResponse, UserResponse } from '@figura/contracts';
+import type { BodyTypeAnalysisResponse, LoginResponse, UserResponse } from '@figura/contracts';
 import { loadCatalog } from '@figura/catalog';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { OneTimeTokens } from '../auth/one-time-tokens';
+import { TTL_MS } from '../platform/cache/record-cache';
 import { PasswordHasher } from '../platform/passwords/password-hasher';
 import { UsersRepository } from '../users/users.repository';
 import { CatalogRepository } from '../recommendations/catalog.repository';
@@ -75,6 +77,23 @@ describe.each(['without Redis', 'with Redis'])('two API processes on one databas
     (await process.request('GET', path, undefined, { token })).status;
   const knows = async (process: TestApp) => (await status(process, '/api/recommendations/trending')) === 200;
 
+  /**
+   * Waits until a process refuses, which every request does that begins later than two seconds after the change was
+   * answered elsewhere.
+   */
+  async function refusesInTime(refuses: () => Promise<boolean>): Promise<void> {
+    const changedAt = performance.now();
+    await until('it is refused', async () => {
+      const begunAt = performance.now();
+      if (await refuses()) return true;
+      expect(begunAt - changedAt).toBeLessThan(TTL_MS);
+      return false;
+    });
+  }
+
+  const me = async (process: TestApp, accessToken: string) =>
+    (await process.request<UserResponse>('GET', '/api/auth/me', undefined, { token: accessToken })).status;
+
   /** A verified person; with Redis the jobs of the two run side by side, so no mail is waited for. */
   async function aPerson() {
     const email = `person-${randomUUID()}@example.com`;
@@ -89,7 +108,7 @@ describe.each(['without Redis', 'with Redis'])('two API processes on one databas
   it('refuse a session at once where it ended, and soon in the other [S24]', async () => {
     await here.request('POST', '/api/auth/logout', {}, { token });
     expect(await status(here, '/api/auth/me')).toBe(401);
-    await until('the other refuses too', async () => (await status(there, '/api/auth/me')) === 401);
+    await refusesInTime(async () => (await status(there, '/api/auth/me')) === 401);
     expect((await there.request('POST', '/api/auth/refresh', { refreshToken })).status).toBe(401);
   });
 
@@ -98,7 +117,7 @@ describe.each(['without Redis', 'with Redis'])('two API processes on one databas
     await users.update(userId, { hasPaid: false });
     expect(await status(here, '/api/recommendations/trending')).toBe(403);
     const trends = () => status(there, '/api/recommendations/trending');
-    await until('the other closes', async () => (await trends()) === 403);
+    await refusesInTime(async () => (await trends()) === 403);
     await users.update(userId, { hasPaid: true });
     await until('the other opens', async () => (await trends()) === 200);
   });
@@ -123,13 +142,45 @@ describe.each(['without Redis', 'with Redis'])('two API processes on one databas
 
   it('forget a person who deleted her account', async () => {
     const person = await aPerson();
-    const me = (process: TestApp) =>
-      process.request<UserResponse>('GET', '/api/auth/me', undefined, { token: person.accessToken });
-    expect((await me(there)).status).toBe(200);
+    expect(await me(there, person.accessToken)).toBe(200);
     const { password } = person;
     await here.request('DELETE', '/api/user', { password }, { token: person.accessToken });
-    expect((await me(here)).status).toBe(401);
-    await until('the other forgets her', async () => (await me(there)).status === 401);
+    expect(await me(here, person.accessToken)).toBe(401);
+    await refusesInTime(async () => (await me(there, person.accessToken)) === 401);
+  });
+
+  it('end every session of an old password that signs in there while it is reset here [S72]', async () => {
+    const person = await aPerson();
+    const { email } = person.user;
+    const started: LoginResponse[] = [person];
+    const clients = Array.from({ length: 3 }, async () => {
+      for (;;) {
+        const body = { email, password: person.password };
+        const answer = await there.request<LoginResponse>('POST', '/api/auth/login', body);
+        if (answer.status !== 200) return expect(answer.status).toBe(401);
+        started.push(answer.body);
+        await me(there, answer.body.accessToken);
+      }
+    });
+    await until('sign-ins are under way', () => started.length > 3);
+    const link = await here.app.get(OneTimeTokens, { strict: false }).issue('reset-password', person.user.id);
+    const body = { password: 'lavender field' };
+    expect((await here.request('POST', `/api/password/reset-password/${link}`, body)).status).toBe(200);
+    for (const { accessToken } of started) expect(await me(here, accessToken)).toBe(401);
+    const all = async () => Promise.all(started.map(({ accessToken }) => me(there, accessToken)));
+    await refusesInTime(async () => (await all()).every((each) => each === 401));
+    await Promise.all(clients);
+    expect(new Set(await all())).toEqual(new Set([401]));
+    for (const pair of started)
+      for (const process of [here, there]) {
+        const answer = await process.request('POST', '/api/auth/refresh', {
+          refreshToken: pair.refreshToken,
+        });
+        expect(answer.status).toBe(401);
+      }
+    // The new password is good in both at once, whatever they have in memory.
+    const fresh = await here.signIn({ email, password: 'lavender field' });
+    expect(await me(there, fresh.accessToken)).toBe(200);
   });
 
   it('take a new seed over', async () => {

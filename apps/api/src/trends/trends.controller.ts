@@ -8,7 +8,7 @@ import type {
 import { Controller, Get, Param } from '@nestjs/common';
 import { Premium } from '../platform/http/access';
 import { CurrentCaller, type Caller } from '../platform/http/caller';
-import { AnswersJson, type ReadyAnswer } from '../platform/http/ready-answers';
+import { JsonContentType, type JsonBytes } from '../platform/cache/response-cache';
 import { Documented } from '../platform/openapi/operation';
 import { TRENDS_OPERATIONS } from './trends.openapi';
 import { TrendsService } from './trends.service';
@@ -19,21 +19,21 @@ import { TrendsService } from './trends.service';
 export class TrendsController {
   constructor(private readonly trends: TrendsService) {}
 
-  @AnswersJson()
+  @JsonContentType()
   @Get('trending')
-  trending(): Promise<ReadyAnswer<TrendingResponse>> {
+  trending(): Promise<JsonBytes<TrendingResponse>> {
     return this.trends.trending();
   }
 
-  @AnswersJson()
+  @JsonContentType()
   @Get('trending/personalized')
-  personalized(@CurrentCaller() caller: Caller): Promise<ReadyAnswer<PersonalizedTrendingResponse>> {
+  personalized(@CurrentCaller() caller: Caller): Promise<JsonBytes<PersonalizedTrendingResponse>> {
     return this.trends.personalized(caller.userId);
   }
 
-  @AnswersJson()
+  @JsonContentType()
   @Get('trending/category/:category')
-  category(@Param('category') category: string): Promise<ReadyAnswer<TrendingCategoryResponse>> {
+  category(@Param('category') category: string): Promise<JsonBytes<TrendingCategoryResponse>> {
     return this.trends.category(category);
   }
 

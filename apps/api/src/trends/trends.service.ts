@@ -12,7 +12,7 @@ import {
 import type { FashionItem } from '@figura/catalog';
 import type { RankedItem } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
-import { ReadyAnswers, type ReadyAnswer } from '../platform/http/ready-answers';
+import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
 import { CatalogStore } from '../recommendations/catalog-store';
 import { LooksService } from '../recommendations/looks.service';
 import { RecommendationView } from '../recommendations/recommendation-view';
@@ -34,13 +34,13 @@ export class TrendsService {
     private readonly profiles: StylingProfiles,
     private readonly looks: LooksService,
     private readonly view: RecommendationView,
-    private readonly answers: ReadyAnswers,
+    private readonly responses: ResponseCache,
   ) {}
 
-  async trending(): Promise<ReadyAnswer<TrendingResponse>> {
+  async trending(): Promise<JsonBytes<TrendingResponse>> {
     const edition = await this.current.get();
     const { week, seasonBadge, items } = edition;
-    return this.answers.of('trending', [edition], () => ({
+    return this.responses.of('trending', [edition], () => ({
       week,
       seasonBadge,
       trendingByCategory: this.byCategory(items),
@@ -50,12 +50,12 @@ export class TrendsService {
   /**
    * The week's items that are among a person's best looks, best first; none before she has a body type.
    */
-  async personalized(userId: string): Promise<ReadyAnswer<PersonalizedTrendingResponse>> {
+  async personalized(userId: string): Promise<JsonBytes<PersonalizedTrendingResponse>> {
     const edition = await this.current.get();
     const { week, seasonBadge, items } = edition;
     const user = await this.users.current(userId);
     const { key, ranked } = user.bodyType ? this.profiles.of(user) : NOT_MEASURED;
-    return this.answers.of(`trending for ${key}`, [edition, ranked], () => {
+    return this.responses.of(`trending for ${key}`, [edition, ranked], () => {
       const trending = new Set(items);
       const catalog = this.store.current().catalog.items;
       const hers = ranked.map(({ index }) => catalog[index]!).filter((item) => trending.has(item));
@@ -64,12 +64,12 @@ export class TrendsService {
   }
 
   /** @throws CategoryNotFoundError for a name that no category has, in any case */
-  async category(name: string): Promise<ReadyAnswer<TrendingCategoryResponse>> {
+  async category(name: string): Promise<JsonBytes<TrendingCategoryResponse>> {
     const category = categoryFromPath(name);
     if (!category) throw new CategoryNotFoundError();
     const edition = await this.current.get();
     const { week, seasonBadge, items } = edition;
-    return this.answers.of(`trending ${category}`, [edition], () => ({
+    return this.responses.of(`trending ${category}`, [edition], () => ({
       week,
       seasonBadge,
       items: this.byCategory(items)[category] ?? [],

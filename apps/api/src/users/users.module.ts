@@ -3,7 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { PROFILE_IMAGE_MODEL, profileImageSchema } from './profile-image.schema';
 import { ProfileImagesController } from './profile-images.controller';
 import { ProfileImagesRepository } from './profile-images.repository';
-import { LiveUsers } from './live-users';
+import { UserCache } from './user-cache';
 import { UserRecordsModule } from './user-records.module';
 import { UsersController } from './users.controller';
 import { UsersService } from './users.service';
@@ -14,7 +14,7 @@ import { UsersService } from './users.service';
     MongooseModule.forFeature([{ name: PROFILE_IMAGE_MODEL, schema: profileImageSchema }]),
   ],
   controllers: [UsersController, ProfileImagesController],
-  providers: [LiveUsers, UsersService, ProfileImagesRepository],
-  exports: [LiveUsers, UsersService, UserRecordsModule],
+  providers: [UserCache, UsersService, ProfileImagesRepository],
+  exports: [UserCache, UsersService, UserRecordsModule],
 })
 export class UsersModule {}

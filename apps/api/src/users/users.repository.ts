@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types, type Model } from 'mongoose';
+import { CacheInvalidation } from '../platform/cache/cache-invalidation';
 import { isDuplicate } from '../platform/database/database-errors';
-import { ChangedUsers } from './changed-users';
 import { USER_MODEL, type UserDocument } from './user.schema';
 
 /** A person as the domains see her. */
@@ -36,7 +36,7 @@ export interface NewPassword {
 export class UsersRepository {
   constructor(
     @InjectModel(USER_MODEL) private readonly users: Model<UserDocument>,
-    private readonly changed: ChangedUsers,
+    private readonly invalidation: CacheInvalidation,
   ) {}
 
   /** Stores a new person; null when the address is taken. */
@@ -98,7 +98,7 @@ export class UsersRepository {
   }
 
   async delete(id: string): Promise<void> {
-    await this.changed.announced(id, 'account', this.users.deleteOne({ _id: new Types.ObjectId(id) }));
+    await this.invalidation.after(this.users.deleteOne({ _id: new Types.ObjectId(id) }), 'user', id);
   }
 
   private async findAndUpdate(id: string, condition: object, update: object): Promise<UserRecord | null> {
@@ -111,7 +111,7 @@ export class UsersRepository {
         ignoreUndefined: true,
       },
     );
-    return toRecordOrNull((await this.changed.announced(id, 'account', change)) as UserDocument | null);
+    return toRecordOrNull((await this.invalidation.after(change, 'user', id)) as UserDocument | null);
   }
 
   /** Changes a person in one step with finding what a field held until then; null when she does not exist. */
@@ -120,9 +120,7 @@ export class UsersRepository {
     field: Field,
     changes: UserChanges,
   ): Promise<Pick<UserDocument, Field> | null> {
-    return this.changed.announced(
-      id,
-      'account',
+    return this.invalidation.after(
       this.users
         .findByIdAndUpdate(
           new Types.ObjectId(id),
@@ -130,6 +128,8 @@ export class UsersRepository {
           { projection: { [field]: 1 }, returnDocument: 'before' },
         )
         .lean<Pick<UserDocument, Field> | null>(),
+      'user',
+      id,
     );
   }
 }

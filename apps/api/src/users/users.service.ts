@@ -2,12 +2,12 @@ import type { BodyConcern, User, UserResponse } from '@figura/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { UnauthenticatedError } from '../platform/http/access.errors';
-import { ReadyAnswers, type ReadyAnswer } from '../platform/http/ready-answers';
+import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
 import { PasswordHasher } from '../platform/passwords/password-hasher';
 import { PersonalData } from '../platform/personal-data/personal-data';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter';
 import { encodeProfileImage } from './profile-image';
-import { LiveUsers } from './live-users';
+import { UserCache } from './user-cache';
 import { ProfileImagesRepository } from './profile-images.repository';
 import { toUser } from './user-view';
 import { NothingToChangeError, WrongPasswordError } from './users.errors';
@@ -24,8 +24,8 @@ export interface ProfileChanges extends Partial<
 export class UsersService implements OnModuleInit {
   constructor(
     private readonly users: UsersRepository,
-    private readonly live: LiveUsers,
-    private readonly answers: ReadyAnswers,
+    private readonly cache: UserCache,
+    private readonly responses: ResponseCache,
     private readonly images: ProfileImagesRepository,
     private readonly passwords: PasswordHasher,
     private readonly personalData: PersonalData,
@@ -61,20 +61,20 @@ export class UsersService implements OnModuleInit {
    * @throws UnauthenticatedError when the account was deleted meanwhile
    */
   async current(userId: string): Promise<UserRecord> {
-    const record = await this.live.get(userId);
+    const record = await this.cache.load(userId);
     if (!record) throw new UnauthenticatedError();
     return record;
   }
 
   /** What a person may see of her account. */
-  async me(userId: string): Promise<ReadyAnswer<UserResponse>> {
+  async me(userId: string): Promise<JsonBytes<UserResponse>> {
     const record = await this.current(userId);
-    return this.answers.of(`me ${userId}`, [record], () => ({ user: toUser(record) }));
+    return this.responses.of(`me ${userId}`, [record], () => ({ user: toUser(record) }));
   }
 
   /** Stores changes and returns the person as she is then. */
   async change(userId: string, changes: UserChanges): Promise<User> {
-    const record = await this.live.change(userId, () => this.users.update(userId, changes));
+    const record = await this.cache.write(userId, () => this.users.update(userId, changes));
     if (!record) throw new UnauthenticatedError();
     return toUser(record);
   }

@@ -4,7 +4,7 @@ import { AuthGuard } from '@nestjs/passport';
 import { ACCESS, type Access } from './access';
 import { EmailNotVerifiedError, PremiumRequiredError, UnauthenticatedError } from './access.errors';
 import type { Caller } from './caller';
-import { KnownCallers } from './known-callers';
+import { PrincipalCache } from './principal-cache';
 
 interface CalledRequest {
   headers: { authorization?: string };
@@ -16,12 +16,12 @@ interface CalledRequest {
 export class AccessGuard extends AuthGuard('access-token') {
   constructor(
     private readonly reflector: Reflector,
-    @Optional() private readonly known?: KnownCallers,
+    @Optional() private readonly principals?: PrincipalCache,
   ) {
     super();
   }
 
-  // Not `async`: a known caller passes without waiting for anything.
+  // Not `async`: a caller who is in memory passes without waiting for anything.
   override canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const access =
       this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
@@ -30,10 +30,11 @@ export class AccessGuard extends AuthGuard('access-token') {
       ]) ?? 'signed-in';
     if (access === 'public') return true;
     const request = context.switchToHttp().getRequest<CalledRequest>();
-    const known = request.headers.authorization && this.known?.peek(request.headers.authorization);
-    if (!known) return this.authenticate(context, access);
-    request.user = known;
-    return allow(known, access);
+    const { authorization } = request.headers;
+    const caller = authorization && this.principals?.get(authorization);
+    if (!caller) return this.authenticate(context, access);
+    if (caller instanceof Promise) return caller.then((loaded) => admit(request, loaded, access));
+    return admit(request, caller, access);
   }
 
   override handleRequest<T = Caller>(error: unknown, caller: T | false): T {
@@ -46,6 +47,12 @@ export class AccessGuard extends AuthGuard('access-token') {
     await super.canActivate(context);
     return allow(context.switchToHttp().getRequest<CalledRequest>().user, access);
   }
+}
+
+function admit(request: CalledRequest, caller: Caller | null, access: Access): true {
+  if (!caller) throw new UnauthenticatedError();
+  request.user = caller;
+  return allow(caller, access);
 }
 
 function allow(caller: Caller, access: Access): true {

@@ -10,7 +10,7 @@ import { NestLogger } from '../logging/logger';
 import { LOGGER } from '../logging/logging.module';
 import { serveApiDocs } from '../openapi/docs-page';
 import { refuseOtherSites } from './cross-site';
-import { answerLooking } from './looking';
+import { answerHeadRequests } from './head-requests';
 import { MAX_PARAMETER_LENGTH } from './parameter-length';
 import { answerFor, sendProblem } from './problem.filter';
 import { keepRawBodies } from './raw-body';
@@ -71,7 +71,7 @@ export async function createHttpApp(
   addSecurityHeaders(fastify, config.production);
   logRequests(fastify, logger);
   refuseOtherSites(fastify, config.corsOrigins);
-  answerLooking(fastify);
+  answerHeadRequests(fastify);
   refuseIllFormedText(fastify);
   if (config.local) refuseForeignHosts(fastify, config.appUrl);
   await fastify.register(fastifyMultipart, {

@@ -29,6 +29,9 @@ export const LIMITS = {
     what: 'passwords at sign-in',
   },
   'sign-in:client': { points: 100, duration: 15 * MINUTE, counts: 'wrong', what: 'passwords at sign-in' },
+  // The right password. An honest user signs in a few times a day; a hundred an hour leave room for a script or a test,
+  // and bound the sessions that one known password makes the server write.
+  'sign-in:account': { points: 100, duration: HOUR, counts: 'every', what: 'sign-ins' },
   // Whoever is signed in knows the password, and mistypes it at most a few times.
   'confirm:account': {
     points: 5,

@@ -11,7 +11,7 @@ declare module 'fastify' {
 export const ChangesByGet = () => RouteConfig({ changesByGet: true });
 
 /** Answers HEAD at such a route without running it: mail scanners look at links before people open them. */
-export function answerLooking(fastify: FastifyInstance): void {
+export function answerHeadRequests(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     if (request.method !== 'HEAD' || !request.routeOptions.config.changesByGet) return done();
     void reply.status(204).send();

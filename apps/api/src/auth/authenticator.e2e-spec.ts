@@ -1,13 +1,12 @@
 import type { UserResponse } from '@figura/contracts';
 import { TestApp } from '../testing/test-app';
-import { until } from '../testing/until';
 import { UsersRepository } from '../users/users.repository';
-import { Callers } from './callers';
+import { Authenticator } from './authenticator';
 
 const MINUTE = 60_000;
 
-/** People whose credentials are in memory, which must open nothing that the database would refuse. */
-describe('a caller who is known', () => {
+/** Callers whose tokens are in memory, which must open nothing that the database would refuse. */
+describe('a caller who is cached', () => {
   let test: TestApp;
 
   beforeAll(async () => {
@@ -18,15 +17,12 @@ describe('a caller who is known', () => {
   const me = (authorization: string) =>
     test.request<UserResponse>('GET', '/api/auth/me', undefined, { headers: { authorization } });
   const statusOf = async (token: string) => (await me(`Bearer ${token}`)).status;
-  const peek = (authorization: string) => test.app.get(Callers, { strict: false }).peek(authorization);
+  const cached = (authorization: string) => test.app.get(Authenticator, { strict: false }).get(authorization);
 
   async function known() {
     const person = await test.signedIn();
-    // On a busy machine a process may not be sure for a moment that it knows of every change.
-    await until('she is known', async () => {
-      expect(await statusOf(person.accessToken)).toBe(200);
-      return peek(`Bearer ${person.accessToken}`) !== undefined;
-    });
+    expect(await statusOf(person.accessToken)).toBe(200);
+    expect(cached(`Bearer ${person.accessToken}`)).toBeDefined();
     return { ...person, token: person.accessToken };
   }
 
@@ -64,13 +60,13 @@ describe('a caller who is known', () => {
     const person = await known();
     await act(person);
     expect(await statusOf(person.token)).toBe(401);
-    expect(peek(`Bearer ${person.token}`)).toBeUndefined();
+    expect(cached(`Bearer ${person.token}`)).toBeUndefined();
   });
 
   it('is not known any more when her token has run out [S24]', async () => {
     const { token } = await known();
     test.clock.forward(16 * MINUTE);
-    expect(peek(`Bearer ${token}`)).toBeUndefined();
+    expect(cached(`Bearer ${token}`)).toBeUndefined();
   });
 
   it('loses what she may do at once', async () => {
@@ -109,6 +105,6 @@ describe('a caller who is known', () => {
     const { token } = await known();
     const endless = `Bearer ${token} ${'x'.repeat(8_000)}`;
     await me(endless);
-    expect(peek(endless)).toBeUndefined();
+    expect(cached(endless)).toBeUndefined();
   });
 });

@@ -1,0 +1,72 @@
+import type { Redis } from 'ioredis';
+import { RedisServer } from '../../testing/redis-server';
+import { until } from '../../testing/until';
+import { connectRedis } from '../redis/redis.module';
+import { CacheInvalidation } from './cache-invalidation';
+
+describe('CacheInvalidation', () => {
+  /** What a process was told. */
+  function listen(invalidation: CacheInvalidation): string[] {
+    const told: string[] = [];
+    invalidation.subscribe('user', (id) => told.push(`user ${id}`));
+    invalidation.subscribe('session', (id) => told.push(`session ${id}`));
+    return told;
+  }
+
+  describe('without Redis', () => {
+    const invalidation = new CacheInvalidation(null);
+    const told = listen(invalidation);
+    beforeEach(() => told.splice(0));
+
+    it('after() publishes once the change is made', async () => {
+      let store = (_stored: string): void => undefined;
+      const stored = new Promise<string>((resolve) => (store = resolve));
+      const change = invalidation.after(stored, 'user', 'mira');
+      expect(told).toEqual([]);
+      store('as it is now');
+      expect(await change).toBe('as it is now');
+      expect(told).toEqual(['user mira']);
+    });
+
+    it('after() publishes a change that failed too: the answer of the database may have been lost', async () => {
+      const lost = Promise.reject(new Error('The connection ended'));
+      await expect(invalidation.after(lost, 'session', 'one')).rejects.toThrow('The connection ended');
+      expect(told).toEqual(['session one']);
+    });
+  });
+
+  it('publish() tells this process once and at once, the other through Redis, and again after Redis came back', async () => {
+    const server = await RedisServer.start();
+    const connections = [connectRedis(server.url), connectRedis(server.url)] as [Redis, Redis];
+    const [here, there] = connections.map((redis) => new CacheInvalidation(redis)) as [
+      CacheInvalidation,
+      CacheInvalidation,
+    ];
+    try {
+      const [toldHere, toldThere] = [listen(here), listen(there)];
+      let count = 0;
+      const arrives = async () => {
+        const last = count++;
+        here.publish('user', `${count}`);
+        expect(toldHere.at(-1)).toBe(`user ${count}`);
+        // Redis tells a process of its own messages as well, in order: an echo would come before this one.
+        there.publish('session', `${count}`);
+        return toldThere.includes(`user ${last}`) && toldHere.includes(`session ${last}`);
+      };
+      await until('messages arrive', arrives);
+      expect(toldHere.filter((each) => each === `user ${count - 1}`)).toHaveLength(1);
+      await server.kill();
+      await until('Redis is away', () => connections.every(({ status }) => status !== 'ready'));
+      here.publish('user', 'while away');
+      expect(toldHere.at(-1)).toBe('user while away');
+      await server.start();
+      await until('messages arrive again', arrives);
+      expect(toldThere).not.toContain('user while away');
+    } finally {
+      here.beforeApplicationShutdown();
+      there.beforeApplicationShutdown();
+      for (const redis of connections) redis.disconnect();
+      await server.kill();
+    }
+  });
+});

@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { CacheInvalidation } from '../platform/cache/cache-invalidation';
+import { RecordCache } from '../platform/cache/record-cache';
+import { UsersRepository, type UserRecord } from './users.repository';
+
+/** Accounts by id, at most two seconds old. What must not be that old asks the repository. */
+@Injectable()
+export class UserCache extends RecordCache<UserRecord> {
+  constructor(users: UsersRepository, invalidation: CacheInvalidation) {
+    super((id) => users.findById(id));
+    invalidation.subscribe('user', (id) => this.invalidate(id));
+  }
+}
