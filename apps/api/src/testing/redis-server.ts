@@ -37,6 +37,15 @@ export class RedisServer {
     });
   }
 
+  /** Lets it keep silent without closing a connection, as a machine that hangs does, until {@link resume}. */
+  pause(): void {
+    this.process?.kill('SIGSTOP');
+  }
+
+  resume(): void {
+    this.process?.kill('SIGCONT');
+  }
+
   /** Kills it as a crash would. */
   async kill(): Promise<void> {
     if (!this.process || this.process.exitCode !== null || this.process.signalCode !== null) return;

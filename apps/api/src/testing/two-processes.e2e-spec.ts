@@ -197,4 +197,26 @@ describe.each(['without Redis', 'with Redis'])('two API processes on one databas
       await until('the badge is new', async () => (await badge()) === 'Winter 2027');
     }
   });
+
+  (setting === 'with Redis' ? it : it.skip)(
+    'refuse what was revoked elsewhere within two seconds while Redis keeps silent, too [S72]',
+    async () => {
+      const [first, second] = [await aPerson(), await aPerson()];
+      for (const { accessToken } of [first, second]) expect(await me(there, accessToken)).toBe(200);
+      redis!.pause();
+      try {
+        await here.request('POST', '/api/auth/logout', {}, { token: first.accessToken });
+        expect(await me(here, first.accessToken)).toBe(401);
+        await refusesInTime(async () => (await me(there, first.accessToken)) === 401);
+
+        const users = here.app.get(UsersRepository, { strict: false });
+        expect(await me(there, second.accessToken)).toBe(200);
+        await users.changePassword(second.user.id, { passwordHash: 'another' });
+        expect(await me(here, second.accessToken)).toBe(401);
+        await refusesInTime(async () => (await me(there, second.accessToken)) === 401);
+      } finally {
+        redis!.resume();
+      }
+    },
+  );
 });
