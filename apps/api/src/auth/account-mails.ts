@@ -6,6 +6,7 @@ import type { AccountMail } from '../jobs/jobs';
 import { Mail } from '../mail/mail';
 import type { Config } from '../platform/config/config';
 import { CONFIG } from '../platform/config/config.module';
+import { MailCapture } from '../platform/local/mail-capture';
 import { UsersRepository, type UserRecord } from '../users/users.repository';
 import { OneTimeTokens } from './one-time-tokens';
 
@@ -18,6 +19,7 @@ export class AccountMails implements OnModuleInit {
     private readonly users: UsersRepository,
     private readonly tokens: OneTimeTokens,
     private readonly mail: Mail,
+    private readonly kept: MailCapture,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -28,10 +30,16 @@ export class AccountMails implements OnModuleInit {
     });
   }
 
-  /** Promises a mail. Without a person it takes as long and nothing comes of it: the answer tells nobody apart. */
+  /** Promises a mail. Without a user it takes as long and leaves no job: the answer tells nobody apart. */
   async promise(mail: AccountMail, user: Pick<UserRecord, 'id'> | null): Promise<void> {
-    const userId = user?.id ?? randomBytes(12).toString('hex');
-    await this.queue.add('mail.account', { mail, userId });
+    if (user) await this.queue.add('mail.account', { mail, userId: user.id });
+    else await this.queue.pretend('mail.account', { mail, userId: randomBytes(12).toString('hex') });
+  }
+
+  /** Removes the mails that local mode kept for a user; elsewhere there are none. */
+  async forget(userId: string): Promise<void> {
+    const user = await this.users.findById(userId);
+    if (user) await this.kept.forget(user.email);
   }
 
   private async send(mail: AccountMail, user: UserRecord, key: string): Promise<void> {
@@ -40,14 +48,19 @@ export class AccountMails implements OnModuleInit {
     switch (mail) {
       case 'verify-email': {
         if (user.isVerified) return;
-        const token = await this.tokens.issue('verify-email', user.id);
-        const link = `${this.config.appUrl}/verify-email?token=${token}`;
-        return this.mail.send(mail, user, { link }, key);
+        const context = async () => {
+          const token = await this.tokens.issue('verify-email', user.id);
+          return { link: `${this.config.appUrl}/verify-email?token=${token}` };
+        };
+        return this.mail.send(mail, user, context, key);
       }
       case 'reset-password': {
-        const token = await this.tokens.issue('reset-password', user.id);
-        const link = `${this.config.appUrl}/reset-password?token=${token}`;
-        return this.mail.send(mail, user, { link }, key);
+        // Not before it is sure that the mail is sent: a new link ends the one before.
+        const context = async () => {
+          const token = await this.tokens.issue('reset-password', user.id);
+          return { link: `${this.config.appUrl}/reset-password?token=${token}` };
+        };
+        return this.mail.send(mail, user, context, key);
       }
       case 'already-registered':
       case 'session-ended':

@@ -8,6 +8,7 @@ import { Secrets } from '../platform/config/secrets';
 import { PersonalData } from '../platform/personal-data/personal-data';
 import { UsersModule } from '../users/users.module';
 import { AccessTokenStrategy } from './access-token.strategy';
+import { AccountMails } from './account-mails';
 import { AccountMailsModule } from './account-mails.module';
 import { Authenticator } from './authenticator';
 import { AuthController } from './auth.controller';
@@ -56,6 +57,7 @@ export class AuthModule implements OnModuleInit {
     private readonly personalData: PersonalData,
     private readonly sessions: SessionsRepository,
     private readonly tokens: OneTimeTokensRepository,
+    private readonly mails: AccountMails,
   ) {}
 
   onModuleInit(): void {
@@ -65,6 +67,7 @@ export class AuthModule implements OnModuleInit {
       eraseFor: async (userId) => {
         await this.tokens.deleteAll(userId);
         await this.sessions.endAll(userId);
+        await this.mails.forget(userId);
       },
     });
   }

@@ -16,6 +16,7 @@ const says = (message: string): Operation['answer'] => ({ is: 'MessageResponse',
 export const AUTH_OPERATIONS = {
   register: {
     summary: 'Makes an account and mails a link that verifies the address',
+    limits: ['register:client', 'access-code:client'],
     description:
       'The answer is the same for an address that is known; its owner is told by mail. A code that cannot be used makes no account.',
     body: {
@@ -33,6 +34,7 @@ export const AUTH_OPERATIONS = {
   },
   login: {
     summary: 'Signs in',
+    limits: ['sign-in:client', 'sign-in:address', 'sign-in:account'],
     description:
       'An address that is not verified yet signs in as well. Unknown address and wrong password answer alike. Too many failures are answered with 429, and so is a flood that the server cannot check at once.',
     body: { example: { email: 'mira@example.com', password: 'correct horse 42' } },
@@ -49,6 +51,7 @@ export const AUTH_OPERATIONS = {
   },
   verifyEmail: {
     summary: 'Verifies an address with the mailed link',
+    limits: ['link:client'],
     description: 'Tokens come with the first opening of a link only. A link lives for 24 hours.',
     parameters: MAILED_TOKEN,
     answer: { is: 'VerifyEmailResponse', example: { message: 'Your email is verified.', ...TOKENS } },
@@ -56,12 +59,14 @@ export const AUTH_OPERATIONS = {
   },
   resendVerification: {
     summary: 'Mails the verification link again',
+    limits: ['resend:client', 'resend:client-address', 'resend:address'],
     body: { example: { email: 'mira@example.com' } },
     answer: says('If this address is waiting for verification, a new link is on its way.'),
     refusals: { 429: ['TOO_MANY_REQUESTS'] },
   },
   refresh: {
     summary: 'Exchanges a refresh token for a new pair',
+    limits: ['refresh:client'],
     description:
       'A refresh token is used once. Using an old one again ends all tokens of that sign-in, but for ten seconds of grace.',
     body: { example: { refreshToken: TOKENS.refreshToken } },
@@ -73,12 +78,14 @@ export const AUTH_OPERATIONS = {
 export const PASSWORD_OPERATIONS = {
   forgot: {
     summary: 'Mails a link that resets the password',
+    limits: ['forgot:client', 'forgot:client-address', 'forgot:address'],
     body: { example: { email: 'mira@example.com' } },
     answer: says('If this address has an account, a link to reset the password is on its way.'),
     refusals: { 429: ['TOO_MANY_REQUESTS'] },
   },
   reset: {
     summary: 'Sets a new password with the mailed link and ends every session',
+    limits: ['link:client'],
     parameters: MAILED_TOKEN,
     body: { example: { password: 'correct horse 43' } },
     answer: says('Your password has been reset. You can sign in with it now.'),
@@ -86,6 +93,7 @@ export const PASSWORD_OPERATIONS = {
   },
   change: {
     summary: 'Changes the password and ends all other sessions',
+    limits: ['confirm:client', 'confirm:account'],
     body: { example: { currentPassword: 'correct horse 42', newPassword: 'correct horse 43' } },
     answer: says('Password changed successfully!'),
     refusals: { 400: ['INVALID_CREDENTIALS'], 429: ['TOO_MANY_REQUESTS'] },

@@ -1,6 +1,10 @@
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
 import { BusyError } from '../platform/errors/domain-error';
 import { PasswordHasher } from '../platform/passwords/password-hasher';
 import { TestApp } from '../testing/test-app';
+
+const STRANGER = { firstName: 'Mira', lastName: 'Ek', gender: 'F', password: 'heron lamp 58' };
 
 describe('guessing', () => {
   let test: TestApp;
@@ -121,15 +125,33 @@ describe('guessing', () => {
     },
   );
 
+  it('POST /password/forgot-password stores no job for an unknown address, and writes as often [S76]', async () => {
+    const database = test.app.get<Connection>(getConnectionToken()).db!;
+    for (let index = 0; index < 40; index++) await forgot(`nobody-${index}@example.com`, `10.1.${index}.1`);
+    expect(await database.collection('jobs').countDocuments()).toBe(0);
+    const decoys = await database.collection('jobdecoys').countDocuments();
+    expect(decoys).toBeGreaterThan(1);
+    expect(decoys).toBeLessThanOrEqual(64);
+  });
+
+  it('a stranger who registers an address again and again fills no mailbox and leaves the owner a reset [S76]', async () => {
+    const { email } = await test.register();
+    for (let index = 0; index < 15; index++)
+      expect((await test.request('POST', '/api/auth/register', { ...STRANGER, email })).status).toBe(201);
+    await forgot(email, '10.2.0.1');
+    const subjects = (await test.mailsTo(email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject === 'You already have a Figura account').length).toBeLessThan(
+      6,
+    );
+    expect(subjects[0]).toBe('Choose a new Figura password');
+  });
+
   it('POST /auth/register answers 429 after ten wrong codes of a client [S74]', async () => {
     const guess = async (accessCode: string) =>
       (
         await test.request('POST', '/api/auth/register', {
-          firstName: 'Mira',
-          lastName: 'Ek',
-          gender: 'F',
+          ...STRANGER,
           email: 'mira@example.com',
-          password: 'correct horse 42',
           accessCode,
         })
       ).status;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock';
+import { JobDecoysRepository } from './job-decoys.repository';
 import type { JobName, Jobs } from './jobs';
 import { JobsRepository, type StoredJob } from './jobs.repository';
 
@@ -12,6 +13,7 @@ export class JobQueue {
 
   constructor(
     private readonly jobs: JobsRepository,
+    private readonly decoys: JobDecoysRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -19,6 +21,11 @@ export class JobQueue {
   async add<N extends JobName>(name: N, payload: Jobs[N], wanted?: string): Promise<void> {
     const id = await this.jobs.add(name, payload, this.clock.now(), wanted);
     this.announce({ id, name });
+  }
+
+  /** Takes as long as {@link add} and leaves nothing to do: whoever waits for the answer cannot tell the two apart. */
+  async pretend<N extends JobName>(name: N, payload: Jobs[N]): Promise<void> {
+    await this.decoys.write(name, payload, this.clock.now());
   }
 
   /**

@@ -1,7 +1,9 @@
-import { Test } from '@nestjs/testing';
+import { Test, type TestingModule } from '@nestjs/testing';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readConfig } from '../platform/config/config';
-import { ConfigModule } from '../platform/config/config.module';
-import { LocalModule } from '../platform/local/local.module';
+import { PlatformModule } from '../platform/platform.module';
 import { Mail, type MailName, type Mails } from './mail';
 import { SmtpSink } from '../testing/smtp-sink';
 import { MailModule } from './mail.module';
@@ -27,16 +29,29 @@ const EVERY_MAIL: { [N in MailName]: Mails[N] } = {
 describe('mail, through a real SMTP conversation', () => {
   let sink: SmtpSink;
   let mail: Mail;
+  let folder: string;
+  let app: TestingModule;
 
   beforeAll(async () => {
     sink = await SmtpSink.start();
-    const config = readConfig({ SMTP_URL: sink.url, APP_URL: 'https://figura.test' });
+    folder = mkdtempSync(join(tmpdir(), 'figura-mail-'));
+    const config = readConfig({
+      SMTP_URL: sink.url,
+      APP_URL: 'https://figura.test',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'silent',
+    });
     const module = await Test.createTestingModule({
-      imports: [ConfigModule.for(config), LocalModule, MailModule],
+      imports: [PlatformModule.for(config), MailModule],
     }).compile();
+    app = await module.init();
     mail = module.get(Mail);
   });
-  afterAll(() => sink.close());
+  afterAll(async () => {
+    await app.close();
+    await sink.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
   beforeEach(() => sink.mails.splice(0));
 
   const mira = { email: 'mira@example.com', firstName: 'Mira' };
@@ -77,5 +92,36 @@ describe('mail, through a real SMTP conversation', () => {
     sink.refusing = true;
     await expect(mail.send('welcome', mira, EVERY_MAIL.welcome, 'a-key')).rejects.toThrow(/450/);
     sink.refusing = false;
+  });
+
+  it('reaches one mailbox ten times an hour at most when others cause it, and the owner always [S76]', async () => {
+    const names = Object.keys(EVERY_MAIL) as MailName[];
+    const make = jest.fn();
+    for (let time = 0; time < 12; time++)
+      for (const name of names)
+        await mail.send(
+          name,
+          { ...mira, email: `box+${time}@example.com` },
+          async () => (make(name), EVERY_MAIL[name]),
+          'a-key',
+        );
+    const sent = (name: MailName) => make.mock.calls.filter(([made]) => made === name).length;
+    const unrequested = sent('verify-email') + sent('already-registered') + sent('reset-password');
+    expect(unrequested).toBe(10);
+    expect(sent('reset-password')).toBe(5);
+    expect(sent('receipt')).toBe(12);
+    expect(sink.mails).toHaveLength(unrequested + 4 * 12);
+  });
+
+  it('counts a mail once that had to be tried again [S76]', async () => {
+    const again = { ...mira, email: 'again@example.com' };
+    sink.refusing = true;
+    for (let time = 0; time < 9; time++)
+      await expect(
+        mail.send('reset-password', again, EVERY_MAIL['reset-password'], 'a-key'),
+      ).rejects.toThrow();
+    sink.refusing = false;
+    await mail.send('reset-password', again, EVERY_MAIL['reset-password'], 'a-key');
+    expect(sink.mails).toHaveLength(1);
   });
 });

@@ -26,6 +26,7 @@ export const PAYMENTS_OPERATIONS = {
   },
   coupon: {
     summary: 'The price that a code would make',
+    limits: ['coupon:client', 'coupon:account'],
     description: 'Asking does not use the code.',
     body: { example: { code: 'MIRA10' } },
     answer: { is: 'Offer', example: OFFER },
@@ -33,6 +34,7 @@ export const PAYMENTS_OPERATIONS = {
   },
   createCheckoutSession: {
     summary: 'Opens the payment page',
+    limits: ['coupon:client', 'coupon:account'],
     body: { example: { couponCode: 'MIRA10', referredBy: 'newsletter' } },
     answer: {
       is: 'CheckoutResponse',

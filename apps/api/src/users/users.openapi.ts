@@ -65,6 +65,7 @@ export const USERS_OPERATIONS = {
   },
   delete: {
     summary: 'Deletes the account and what is held about it',
+    limits: ['confirm:client', 'confirm:account'],
     description: 'Records of payments stay, without name and address.',
     body: { example: { password: 'correct horse 42' } },
     answer: {

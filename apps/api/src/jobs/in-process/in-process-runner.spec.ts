@@ -11,6 +11,8 @@ import { JobQueue } from '../job-queue';
 import { isoWeekOf } from '../../platform/clock/iso-week';
 import { CLAIM_MS, JobExecutor } from '../job-executor';
 import { InProcessRunner } from './in-process-runner';
+import { JOB_DECOY_MODEL, jobDecoySchema, type JobDecoyDocument } from '../job-decoy.schema';
+import { JobDecoysRepository } from '../job-decoys.repository';
 import { JOB_MODEL, jobSchema, type JobDocument } from '../job.schema';
 import { JobsRepository } from '../jobs.repository';
 
@@ -27,6 +29,7 @@ describe('jobs', () => {
     engine = await startEmbeddedMongo({ folder });
     connection = await mongoose.createConnection(`${engine.uri}/jobs`).asPromise();
     connection.model(JOB_MODEL, jobSchema);
+    connection.model(JOB_DECOY_MODEL, jobDecoySchema);
   });
   afterAll(async () => {
     await connection.close();
@@ -47,7 +50,8 @@ describe('jobs', () => {
     const handlers = new JobHandlers();
     for (const name of JOB_NAMES) handlers.register(name, handler);
     handlers.register('trends.rotate', async () => void weeks.push(isoWeekOf(clock.now())));
-    const queue = new JobQueue(repository, clock);
+    const decoys = new JobDecoysRepository(connection.model<JobDecoyDocument>(JOB_DECOY_MODEL));
+    const queue = new JobQueue(repository, decoys, clock);
     const silent = pino({ level: 'silent' });
     const executor = new JobExecutor(repository, handlers, clock, silent);
     const runner = new InProcessRunner(repository, handlers, executor, queue, clock, silent);

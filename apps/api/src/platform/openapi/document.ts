@@ -5,6 +5,7 @@ import type { Access } from '../http/access';
 import CONTRACTS from './contracts.schema.json';
 import { dtoSchema } from './dto-schema';
 import type { JsonSchema, Operation, OperationAnswer } from './operation';
+import { limitInWords, type LimitName } from '../rate-limit/limits';
 import { refusalAnswer, refusalsOf } from './refusals';
 import { routesOf, type Route } from './routes';
 
@@ -38,6 +39,8 @@ export interface DocumentedOperation {
   parameters: DocumentedParameter[];
   requestBody?: { required: boolean; content: Record<string, MediaType> };
   responses: Record<string, DocumentedAnswer>;
+  /** Names of the limits that tries count under. */
+  'x-limits'?: readonly LimitName[];
 }
 
 /** An OpenAPI 3.1 document, as far as this product writes one. */
@@ -133,18 +136,21 @@ function describe(
       hasBody: method !== 'get',
       hasPathParameters: parameters.some((parameter) => parameter.in === 'path'),
     },
-    operation.refusals,
+    operation.limits ? { 429: ['TOO_MANY_REQUESTS'], ...operation.refusals } : operation.refusals,
   );
   const success = Object.keys(scanned.responses).find((status) => status.startsWith('2'))!;
   const body = requestBody(route, operation);
   return {
     operationId: scanned.operationId.replace('Controller', ''),
     summary: operation.summary,
-    description: [ACCESS_TEXT[route.access], operation.description].filter(Boolean).join('\n\n'),
+    description: [ACCESS_TEXT[route.access], operation.description, limitsText(operation)]
+      .filter(Boolean)
+      .join('\n\n'),
     tags: scanned.tags,
     security: route.access === 'public' ? [] : [{ bearer: [] }],
     parameters,
     ...(body && { requestBody: body }),
+    ...(operation.limits && { 'x-limits': operation.limits }),
     responses: {
       ...successAnswers(success, operation.answer),
       ...Object.fromEntries(
@@ -152,6 +158,10 @@ function describe(
       ),
     },
   };
+}
+
+function limitsText({ limits }: Operation): string | undefined {
+  return limits && `Limited: ${limits.map(limitInWords).join(', ')}.`;
 }
 
 function queryParameters({ query }: Route, { parameters = {} }: Operation): DocumentedParameter[] {

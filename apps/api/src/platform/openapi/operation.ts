@@ -1,4 +1,5 @@
 import type { ProblemCode } from '@figura/contracts';
+import type { LimitName } from '../rate-limit/limits';
 import type CONTRACTS from './contracts.schema.json';
 
 /** The part of JSON Schema 2020-12 that the document uses. */
@@ -47,6 +48,8 @@ export interface Operation {
     schema?: JsonSchema;
   };
   answer: OperationAnswer;
+  /** The limits that its tries count under. Whatever checks a password, a code, an address or a token names them. */
+  limits?: readonly LimitName[];
   /** What it refuses beside what follows from its access, its body and its parameters. */
   refusals?: Partial<Record<RefusalStatus, readonly ProblemCode[]>>;
 }

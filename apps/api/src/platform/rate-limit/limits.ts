@@ -51,6 +51,9 @@ export const LIMITS = {
   'resend:client-address': { points: 3, duration: HOUR, counts: 'every', what: 'links to verify an address' },
   'resend:address': { points: 5, duration: HOUR, counts: 'every', what: 'links to verify an address' },
   'resend:client': { points: 20, duration: HOUR, counts: 'every', what: 'links to verify an address' },
+  // Together ten an hour to one mailbox, whoever asks; what strangers cause by registering leaves the owner the resets.
+  'registration-mail:box': { points: 5, duration: HOUR, counts: 'every', what: 'mails about a registration' },
+  'reset-mail:box': { points: 5, duration: HOUR, counts: 'every', what: 'mails that reset a password' },
   // Nobody guesses 256 random bits: what is right passes always, so that no neighbor closes it for anybody.
   'link:client': { points: 100, duration: 15 * MINUTE, counts: 'wrong', what: 'tokens of mailed links' },
   'refresh:client': { points: 300, duration: 15 * MINUTE, counts: 'wrong', what: 'refresh tokens' },
@@ -64,3 +67,17 @@ export type LimitName = keyof typeof LIMITS;
 
 /** A limit and the key that it is counted under. */
 export type Counter = readonly [name: LimitName, key: string];
+
+/** A limit in words, for instance `10 per address in 15 minutes`. */
+export function limitInWords(name: LimitName): string {
+  const { points, duration } = LIMITS[name];
+  const [, key = ''] = name.split(':');
+  const time = duration === HOUR ? 'an hour' : `${duration / MINUTE} minutes`;
+  return `${points} per ${key === 'client-address' ? 'client and address' : key} in ${time}`;
+}
+
+/** A limit as a row of the table in docs/security.md. */
+export function limitRow(name: LimitName): string {
+  const { counts, what } = LIMITS[name];
+  return `| \`${name}\` | ${counts === 'wrong' ? 'wrong ' : ''}${what} | ${limitInWords(name)} |`;
+}

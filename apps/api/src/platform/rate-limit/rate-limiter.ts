@@ -113,7 +113,8 @@ export class RateLimiter {
     await Promise.all([used.delete(digest(key)), memory.delete(digest(key))]);
   }
 
-  private async refundAll(counters: readonly Counter[]): Promise<void> {
+  /** As {@link refund}, under several counters. */
+  async refundAll(counters: readonly Counter[]): Promise<void> {
     for (const counter of counters) await this.refund(...counter);
   }
 

@@ -1,0 +1,70 @@
+import { Shop } from '../../testing/shop';
+import { TestApp } from '../../testing/test-app';
+import { LIMITS } from '../rate-limit/limits';
+import type { DocumentedOperation } from './document';
+import type { JsonSchema } from './operation';
+
+/** What a field is called that holds something to be guessed, or the address that a mail goes to. */
+const GUESSED = /password|code|email|token/i;
+
+/** Fields that are called so and are no secret. */
+const READ_PAST = ['PUT /api/user/onboarding token'];
+
+/** Not the password of the document's examples: those are wrong tries. */
+const PASSWORD = 'heron lamp 58 quartz';
+
+describe('operations that take a password, a code, an address or a token', () => {
+  let test: TestApp;
+  let shop: Shop;
+
+  beforeAll(async () => {
+    test = await TestApp.start();
+    shop = new Shop(test);
+  });
+  afterAll(() => test.stop());
+
+  function guessedFields(route: string, operation: DocumentedOperation): string[] {
+    const schemas = test.check.document.components['schemas']!;
+    const names = (schema: JsonSchema): string[] =>
+      Object.entries(
+        (schema.$ref ? schemas[schema.$ref.split('/').pop()!]! : schema).properties ?? {},
+      ).flatMap(([name, inner]) => [name, ...names(inner)]);
+    const json = operation.requestBody?.content['application/json'];
+    return [...operation.parameters.map(({ name }) => name), ...(json ? names(json.schema) : [])].filter(
+      (name) => GUESSED.test(name) && !READ_PAST.includes(`${route} ${name}`),
+    );
+  }
+
+  function guessedOperations() {
+    return Object.entries(test.check.document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods)
+        .map(([method, operation]) => ({ method: method.toUpperCase(), path, operation }))
+        .filter(({ method, operation }) => guessedFields(`${method} ${path}`, operation).length > 0),
+    );
+  }
+
+  it('answer 429 after their stated number of wrong tries, each of them [S74]', async () => {
+    const operations = guessedOperations();
+    expect(operations.length).toBeGreaterThanOrEqual(10);
+    for (const [index, { method, path, operation }] of operations.entries()) {
+      const route = `${method} ${path}`;
+      const limits = operation['x-limits'] ?? [];
+      expect([route, limits.length]).not.toEqual([route, 0]);
+      const allowed = Math.min(...limits.map((name) => LIMITS[name].points));
+      const token = operation.security.length
+        ? (await shop.customer({ password: PASSWORD })).token
+        : undefined;
+      const address = operation.parameters.reduce(
+        (text, { name, example }) => text.replace(`{${name}}`, encodeURIComponent(String(example))),
+        path,
+      );
+      const body = operation.requestBody?.content['application/json']?.example;
+      const attempt = () => test.request(method as 'GET', address, body, { token, ip: `10.7.0.${index}` });
+      for (let tries = 0; tries < allowed; tries++)
+        expect([route, tries, (await attempt()).status]).not.toEqual([route, tries, 429]);
+      const refused = await attempt();
+      expect([route, refused.status, refused.body.code]).toEqual([route, 429, 'TOO_MANY_REQUESTS']);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    }
+  });
+});

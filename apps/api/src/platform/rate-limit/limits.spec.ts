@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LIMITS, limitRow, type LimitName } from './limits';
+
+const DOCUMENT = readFileSync(join(__dirname, '../../../../../docs/security.md'), 'utf8');
+
+describe('the table of limits in docs/security.md', () => {
+  it('says what the code does, limit by limit', () => {
+    const written = DOCUMENT.split('\n')
+      .filter((line) => /^\| `[a-z-]+:[a-z-]+` /.test(line))
+      .map((line) => line.replace(/ +/g, ' ').trim());
+    const rows = (Object.keys(LIMITS) as LimitName[]).map(limitRow);
+    expect(written).toEqual(rows);
+  });
+});
