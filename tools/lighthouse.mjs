@@ -6,6 +6,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { build } from './build.mjs';
 import { freePort } from './free-port.mjs';
+import { NODE_FLAGS } from './node-flags.mjs';
 import { provisionChromium } from './provision/chromium.mjs';
 import { workspace } from './run.mjs';
 
@@ -51,7 +52,7 @@ function anArticle() {
 async function startProduct() {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'figura-lighthouse-'));
-  const server = spawn(process.execPath, [join(workspace, 'dist/apps/api/main.js')], {
+  const server = spawn(process.execPath, [...NODE_FLAGS, join(workspace, 'dist/apps/api/main.js')], {
     cwd: workspace,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PORT: `${port}`, DATA_DIR: folder },

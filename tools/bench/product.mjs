@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../free-port.mjs';
+import { NODE_FLAGS } from '../node-flags.mjs';
 import { workspace } from '../run.mjs';
 import { end, lineOf, startOn } from './process.mjs';
 
@@ -13,7 +14,7 @@ export async function startProduct(env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'figura-bench-'));
   const begun = performance.now();
   const port = await freePort();
-  const program = startOn(0, [join(workspace, 'dist/apps/api/main.js')], {
+  const program = startOn(0, [...NODE_FLAGS, join(workspace, 'dist/apps/api/main.js')], {
     PORT: String(port),
     DATA_DIR: folder,
     RATE_LIMITS: 'off',

@@ -4,15 +4,15 @@ import { ApiModule } from './api.module';
 import { DEMO_ACCOUNT } from './measurements/demo-account';
 import { readConfig } from './platform/config/config';
 import { createHttpApp } from './platform/http/http-app';
-import { exitOnFailure, stopInTime } from './platform/process';
+import { exitOnFailure, forceExitAfterTimeout } from './platform/process';
 import { Pictures } from './recommendations/pictures';
 
 /** The built web app lies beside the built API. */
 const WEB_FOLDER = join(__dirname, '../web');
 
 void exitOnFailure(async () => {
-  stopInTime();
   const config = readConfig();
+  forceExitAfterTimeout(config.shutdownDelayMs);
   const app = await createHttpApp(ApiModule.for(config), config, {
     webFolder: WEB_FOLDER,
     docs: config.apiDocs,

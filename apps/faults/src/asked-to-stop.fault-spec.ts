@@ -1,6 +1,9 @@
 import { Agent } from 'node:http';
 import { until } from '../../api/src/testing/until';
+import { ask } from './harness/client';
+import { connectionOf, type KeptConnection } from './harness/kept-connection';
 import { newEmail, register, savedInches, saveMeasurements, verifiedPerson } from './harness/people';
+import type { ProductProcess } from './harness/product-process';
 import { Stage } from './harness/stage';
 
 /**
@@ -62,6 +65,93 @@ describe('a process that is asked to stop under load', () => {
     const sent = stage.mail.recipients.filter((recipient) => registered.includes(recipient));
     expect(sent.toSorted()).toEqual(registered.toSorted());
     await Promise.all([next.stop(), worker.stop()]);
+  });
+
+  describe('with 200 busy clients that keep their connections', () => {
+    const CLIENTS = 200;
+    const DELAY_MS = 3_000;
+    const start = () => stage.start('main', { environment: { SHUTDOWN_DELAY_MS: `${DELAY_MS}` } });
+    let over = false;
+
+    beforeEach(() => {
+      over = false;
+    });
+    // Clients of a test that failed go on no longer than it.
+    afterEach(() => {
+      over = true;
+    });
+
+    /** Sends one request after the other until there is nobody to connect to; counts answers by status, and breaks. */
+    async function clientOf(
+      choose: () => ProductProcess | undefined,
+      counts: Map<number | string, number>,
+    ): Promise<void> {
+      const count = (what: number | string) => counts.set(what, (counts.get(what) ?? 0) + 1);
+      let connection: KeptConnection | undefined;
+      for (let target = choose(); target && !over; target = choose()) {
+        connection ??= connectionOf(target.url);
+        const { status, closes, error } = await connection.get('/api/health/live');
+        if (error === 'ECONNREFUSED') return (count(error), undefined);
+        count(error ?? status);
+        if (closes || error) connection = void connection.end();
+      }
+      connection?.end();
+    }
+
+    it('SIGTERM breaks off no request of clients behind a balancer that asks "ready" [S101]', async () => {
+      const [leaving, staying] = await Promise.all([start(), start()]);
+      const isReady = new Map([leaving, staying].map((one) => [one, true]));
+      const readiness: number[] = [];
+      const balance = async (): Promise<void> => {
+        while (!over)
+          for (const one of [leaving, staying]) {
+            const { status } = await ask(one.url, 'GET', '/api/health/ready');
+            if (one === leaving) readiness.push(status);
+            isReady.set(one, status === 200);
+          }
+      };
+      const choose = () => [leaving, staying].find((one) => isReady.get(one));
+      const counts = new Map<number | string, number>();
+      const clients = Array.from({ length: CLIENTS }, () => clientOf(choose, counts));
+      const balancer = balance();
+      await until('they are busy', () => (counts.get(200) ?? 0) > CLIENTS * 5);
+
+      const stopped = leaving.stop();
+      await until('ready says no', () => readiness.at(-1) === 503);
+      const asked = Date.now();
+      expect((await ask(leaving.url, 'GET', '/api/health/live')).headers.connection).toBe('close');
+      expect(await stopped).toBe(0);
+      expect(Date.now() - asked).toBeGreaterThan(DELAY_MS - 1_000);
+      const answered = counts.get(200)!;
+      await until('they go on elsewhere', () => counts.get(200)! > answered + CLIENTS);
+      over = true;
+      await Promise.all([...clients, balancer]);
+      expect([...counts.keys()]).toEqual([200]);
+      await staying.stop();
+    });
+
+    it('SIGTERM breaks off no request of clients that never look elsewhere: in the end they are refused [S101]', async () => {
+      const api = await start();
+      const counts = new Map<number | string, number>();
+      const clients = Array.from({ length: CLIENTS }, () => clientOf(() => api, counts));
+      await until('they are busy', () => (counts.get(200) ?? 0) > CLIENTS * 5);
+      expect(await api.stop()).toBe(0);
+      await Promise.all(clients);
+      expect(Object.fromEntries(counts)).toEqual({
+        200: expect.any(Number) as number,
+        ECONNREFUSED: CLIENTS,
+      });
+    });
+
+    it('SIGTERM is not held up by a connection that never sends a request', async () => {
+      const api = await start();
+      const silent = connectionOf(api.url);
+      await silent.open();
+      const asked = Date.now();
+      expect(await api.stop()).toBe(0);
+      expect(Date.now() - asked).toBeLessThan(SECONDS * 1_000);
+      silent.end();
+    });
   });
 
   it('finishes the mails that it is sending, as a worker, and leaves the others to the next [S52]', async () => {

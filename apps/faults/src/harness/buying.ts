@@ -9,7 +9,7 @@ import type { StartOptions } from './product-process';
 import type { Stage } from './stage';
 
 /** What makes a process take an address for Stripe's. */
-export function stripeAt(url: string): Required<StartOptions> {
+export function stripeAt(url: string): Required<Omit<StartOptions, 'at'>> {
   return {
     environment: {
       STRIPE_DOUBLE: url,

@@ -22,6 +22,8 @@ export interface StartOptions {
   environment: Record<string, string>;
   /** Scripts that Node runs before the product's first line. */
   preload?: readonly string[];
+  /** Where it listens; a free port on 127.0.0.1 unless said. */
+  at?: { host: string; port: number };
 }
 
 /** One process of the built product, to be broken. */
@@ -31,7 +33,7 @@ export class ProductProcess {
 
   private constructor(
     private readonly door: Door,
-    private readonly port: number,
+    private readonly at: { host: string; port: number },
     { environment, preload = [] }: StartOptions,
   ) {
     const program = join(WORKSPACE, 'dist/apps/api', `${door}.js`);
@@ -42,7 +44,13 @@ export class ProductProcess {
       {
         cwd: WORKSPACE,
         // Nothing of this machine's environment reaches the product but the way to its programs.
-        env: { PATH: process.env['PATH'], LOG_LEVEL: 'info', [PORT_OF[door]]: `${port}`, ...environment },
+        env: {
+          PATH: process.env['PATH'],
+          LOG_LEVEL: 'info',
+          [PORT_OF[door]]: `${at.port}`,
+          ...environment,
+          HOST: at.host,
+        },
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     );
@@ -52,7 +60,7 @@ export class ProductProcess {
 
   /** Starts a door at a port of its own, and does not wait for it. */
   static async launch(door: Door, options: StartOptions): Promise<ProductProcess> {
-    return new ProductProcess(door, await freePort(), options);
+    return new ProductProcess(door, options.at ?? { host: '127.0.0.1', port: await freePort() }, options);
   }
 
   /**
@@ -73,7 +81,7 @@ export class ProductProcess {
   }
 
   get url(): string {
-    return `http://127.0.0.1:${this.port}`;
+    return `http://${this.at.host}:${this.at.port}`;
   }
 
   get pid(): number {

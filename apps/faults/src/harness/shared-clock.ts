@@ -13,7 +13,7 @@ export class SharedClock {
   }
 
   /** What makes a process go by this clock. */
-  get options(): Required<StartOptions> {
+  get options(): Required<Omit<StartOptions, 'at'>> {
     return { environment: { CLOCK_FILE: this.file }, preload: [join(__dirname, 'shift-clock.cjs')] };
   }
 

@@ -48,12 +48,14 @@ export class Stage {
       ...options,
       environment: {
         NODE_ENV: 'production',
-        HOST: '127.0.0.1',
         APP_URL: 'https://figura.test',
         MONGODB_URI: this.mongodbUri,
         REDIS_URL: this.redis.url,
         SMTP_URL: this.mail.url,
         JWT_SECRET: 'for tests that break things: 32 bytes or more',
+        MAIL_FROM: 'Figura <hello@figura.test>',
+        ALLOW_UNSAFE_SETTINGS: 'on',
+        SHUTDOWN_DELAY_MS: '0',
         STRIPE_SECRET_KEY: 'sk_test_faults',
         STRIPE_WEBHOOK_SECRET: 'whsec_faults',
         // Each person of a test comes from an address of her own, as if through a proxy.

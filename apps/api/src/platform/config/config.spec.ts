@@ -2,11 +2,12 @@ import { readConfig } from './config';
 
 const PRODUCTION = {
   NODE_ENV: 'production',
-  APP_URL: 'https://figura.example/',
+  APP_URL: 'https://figura.app/',
   MONGODB_URI: 'mongodb://db/figura',
   REDIS_URL: 'redis://cache',
-  SMTP_URL: 'smtp://mail',
-  JWT_SECRET: 'x'.repeat(32),
+  SMTP_URL: 'smtp://mail.figura.app',
+  MAIL_FROM: 'Figura <hello@figura.app>',
+  JWT_SECRET: 'gU0RrHk3Xv4pQ9sYd2Wb7TfLz8Nc1Ma6JeKiVoPq',
   STRIPE_SECRET_KEY: 'sk_live_x',
   STRIPE_WEBHOOK_SECRET: 'whsec_x',
 };
@@ -65,6 +66,6 @@ describe('readConfig', () => {
   });
 
   it('cuts the slash at the end of the address', () => {
-    expect(readConfig(PRODUCTION)).toMatchObject({ appUrl: 'https://figura.example', local: false });
+    expect(readConfig(PRODUCTION)).toMatchObject({ appUrl: 'https://figura.app', local: false });
   });
 });

@@ -1,4 +1,8 @@
 import { environmentSchema } from './environment';
+import { doubtfulSettings, type SettingFinding } from './unsafe-settings';
+
+/** How long a production process serves on after it was asked to stop, in milliseconds: a balancer asks every few seconds. */
+const SHUTDOWN_DELAY_MS = 5_000;
 
 /** How this process runs, decided once from the environment. */
 export interface Config {
@@ -27,10 +31,14 @@ export interface Config {
   corsOrigins: string[];
   /** How many proxies stand between a client and this process: their forwarded addresses are believed. */
   trustedProxies: number;
+  /** How long a process that was asked to stop still serves, in milliseconds; 0 stops at once. */
+  shutdownDelayMs: number;
   rateLimits: boolean;
   /** Whether `/api/docs` is served. */
   apiDocs: boolean;
   logLevel: string;
+  /** What production starts with although it should not; logged at each start. */
+  warnings: readonly SettingFinding[];
 }
 
 export class InvalidEnvironmentError extends Error {
@@ -50,7 +58,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     throw new InvalidEnvironmentError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
+      parsed.error.issues.map((issue) => [...issue.path, issue.message].join(' ')),
     );
   }
   const values = parsed.data;
@@ -66,7 +74,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     mongodbUri: values.MONGODB_URI,
     redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM,
+    mailFrom: values.MAIL_FROM ?? 'Figura <hello@figura.test>',
     jwtSecret: values.JWT_SECRET,
     stripe:
       values.STRIPE_SECRET_KEY && values.STRIPE_WEBHOOK_SECRET
@@ -75,10 +83,12 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     corsOrigins: values.CORS_ORIGINS.split(',')
       .map((origin) => origin.trim())
       .filter(Boolean),
-    trustedProxies: values.TRUSTED_PROXIES,
+    trustedProxies: values.TRUSTED_PROXIES ?? 0,
+    shutdownDelayMs: values.SHUTDOWN_DELAY_MS ?? (production ? SHUTDOWN_DELAY_MS : 0),
     // Production is never without limits, whatever the environment says.
     rateLimits: production || values.RATE_LIMITS === 'on',
     apiDocs: !production || values.API_DOCS === 'on',
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    warnings: production ? doubtfulSettings(values) : [],
   };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { securityHeaders } from '../http/security-headers';
 import { readConfig } from './config';
+import { LONGEST_STOP_MS } from '../process';
 import { NEEDED_IN_PRODUCTION, VARIABLES } from './environment';
 
 const WORKSPACE = join(__dirname, '../../../../..');
@@ -11,44 +12,61 @@ const read = (file: string) => readFileSync(join(WORKSPACE, file), 'utf8');
 interface Service {
   image: string;
   build?: { target: string };
+  user?: string;
   command?: string[];
   environment?: Record<string, string>;
   healthcheck?: { test?: string[]; disable?: boolean };
   depends_on?: Record<string, { condition: string }>;
+  read_only?: boolean;
+  cap_drop?: string[];
+  security_opt?: string[];
+  mem_limit?: string;
+  pids_limit?: number;
+  logging?: { options: Record<string, string> };
+  ports?: string[];
+  stop_grace_period?: string;
 }
 
 /** What a person writes into .env: everything that has no default in docker-compose.yml. */
-const SECRETS: Record<string, string> = {
-  JWT_SECRET: 'x'.repeat(32),
+const GIVEN: Record<string, string> = {
+  APP_URL: 'https://figura.app',
+  SMTP_URL: 'smtps://smtp.figura.app',
+  MAIL_FROM: 'Figura <hello@figura.app>',
+  JWT_SECRET: 'gU0RrHk3Xv4pQ9sYd2Wb7TfLz8Nc1Ma6JeKiVoPq',
   STRIPE_SECRET_KEY: 'sk_live_x',
   STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  MONGO_PASSWORD: '5c1e',
+  MONGO_ROOT_PASSWORD: '77ab',
+  REDIS_PASSWORD: '09fd',
 };
 
 /** As docker compose does it: `${NAME:-default}`, and `${NAME:?what is missing}` for what has to be given. */
-function interpolate(text: string): string {
+function interpolate(text: string, given: Record<string, string>): string {
   return text.replace(/\$\{(\w+):([-?])([^}]*)\}/g, (_, name: string, kind: string, rest: string) => {
+    if (given[name]) return given[name];
     if (kind === '-') return rest;
-    if (!SECRETS[name]) throw new Error(`${name} is needed and nobody says so: ${rest}`);
-    return SECRETS[name];
+    throw new Error(`${name} is missing a value: ${rest}`);
   });
 }
 
+/** The environment of a service, as its containers get it. */
+function environmentOf({ environment = {} }: Service, given: Record<string, string>): Record<string, string> {
+  const values = Object.entries(environment).map(([name, value]) => [
+    name,
+    interpolate(String(value), given),
+  ]);
+  return Object.fromEntries(values) as Record<string, string>;
+}
+
+const servicesOf = (file: string): Record<string, Service> =>
+  (parse(read(file), { merge: true }) as { services: Record<string, Service> }).services;
+
 describe('docker-compose.yml', () => {
-  const { services } = parse(read('docker-compose.yml'), { merge: true }) as {
-    services: Record<string, Service>;
-  };
+  const services = servicesOf('docker-compose.yml');
   const ours = Object.entries(services).filter(([, { build }]) => build?.target === 'server');
 
   it('has every part of the product', () => {
-    expect(Object.keys(services).sort()).toEqual([
-      'api',
-      'mailpit',
-      'mongo',
-      'redis',
-      'seed',
-      'web',
-      'worker',
-    ]);
+    expect(Object.keys(services).sort()).toEqual(['api', 'mongo', 'redis', 'seed', 'web', 'worker']);
     expect(ours.map(([name]) => name).sort()).toEqual(['api', 'seed', 'worker']);
   });
 
@@ -56,17 +74,60 @@ describe('docker-compose.yml', () => {
     const environment = service.environment!;
     for (const name of Object.keys(environment)) expect(Object.keys(VARIABLES)).toContain(name);
     for (const name of NEEDED_IN_PRODUCTION) expect(environment).toHaveProperty(name);
-    const values = Object.entries(environment).map(([name, value]) => [name, interpolate(String(value))]);
-    expect(readConfig(Object.fromEntries(values) as Record<string, string>)).toMatchObject({
+    expect(readConfig(environmentOf(service, GIVEN))).toMatchObject({
       production: true,
       trustedProxies: 1,
       apiDocs: false,
+      warnings: [],
     });
   });
 
-  it('holds no secret', () => {
-    for (const name of Object.keys(SECRETS))
-      expect(read('docker-compose.yml')).toMatch(new RegExp(`${name}: \\$\\{${name}:\\?`));
+  it.each(Object.keys(GIVEN))('has no default for %s and says what to do without it [S100]', (missing) => {
+    const { [missing]: _, ...others } = GIVEN;
+    const start = () => Object.values(services).map((service) => environmentOf(service, others));
+    expect(start).toThrow(new RegExp(`^${missing} is missing a value: .{15,}, in \\.env$`));
+  });
+
+  it('asks for passwords at the database and at Redis, each of its own [S100]', () => {
+    const { MONGODB_URI, REDIS_URL } = environmentOf(services['api']!, GIVEN);
+    expect(new URL(MONGODB_URI!)).toMatchObject({ username: 'figura', password: '5c1e' });
+    expect(new URL(REDIS_URL!)).toMatchObject({ password: '09fd' });
+    expect(environmentOf(services['mongo']!, GIVEN)).toMatchObject({ MONGO_INITDB_ROOT_PASSWORD: '77ab' });
+    expect(services['redis']!.command!.join(' ')).toContain('requirepass');
+    for (const name of ['mongo', 'redis', 'api', 'worker']) expect(services[name]!.ports).toBeUndefined();
+  });
+
+  it.each([...Object.entries(services), ...Object.entries(servicesOf('docker-compose.trial.yml'))])(
+    'gives %s no rights, no endless log and a bounded memory [S100]',
+    (_, service) => {
+      expect(service).toMatchObject({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+        logging: { options: { 'max-size': '10m', 'max-file': '5' } },
+        mem_limit: expect.stringMatching(/^\d+[mg]$/) as string,
+        pids_limit: expect.any(Number) as number,
+      });
+      const target = service.build?.target;
+      const image = read('Dockerfile')
+        .split(/^FROM /m)
+        .find((stage) => target && stage.includes(` AS ${target}`));
+      expect(service.user ?? /^USER (?!root)\w+/m.exec(image ?? '')?.[0]).toBeTruthy();
+    },
+  );
+
+  it('leaves a process the time that it takes to stop', () => {
+    const seconds = Number.parseInt(services['api']!.stop_grace_period!, 10);
+    const delay = readConfig(environmentOf(services['api']!, GIVEN)).shutdownDelayMs;
+    expect(seconds * 1_000).toBeGreaterThan(delay + LONGEST_STOP_MS);
+  });
+
+  it('can be tried out with the addresses of trial.env, which warns of each', () => {
+    const lines = read('trial.env').matchAll(/^(\w+)="?([^"\n]*)"?$/gm);
+    const trial = Object.fromEntries([...lines].map(([, name, value]) => [name, value])) as typeof GIVEN;
+    const config = readConfig(environmentOf(services['api']!, { ...GIVEN, ...trial }));
+    expect(config.warnings.map(({ setting }) => setting)).toEqual(['APP_URL', 'SMTP_URL', 'MAIL_FROM']);
+    expect(Object.keys(servicesOf('docker-compose.trial.yml'))).toContain(new URL(config.smtpUrl!).hostname);
   });
 
   it('starts each part when those that it needs are well', () => {
@@ -83,6 +144,15 @@ describe('docker-compose.yml', () => {
     for (const [, { command = [] }] of ours)
       for (const file of command.filter((word) => word.startsWith('dist/')))
         expect(programs()).toContain(file);
+  });
+
+  it('starts what serves with the same flags as npm start', () => {
+    const flags = [...read('tools/node-flags.mjs').matchAll(/'(--[^']+)'/g)].map(([, flag]) => flag);
+    expect(flags.length).toBeGreaterThan(1);
+    expect(services['worker']!.command).toEqual(['node', ...flags, 'dist/apps/api/worker.js']);
+    expect(read('Dockerfile')).toContain(
+      `CMD ${JSON.stringify(['node', ...flags, 'dist/apps/api/main.js']).replaceAll(',', ', ')}`,
+    );
   });
 });
 
@@ -133,7 +203,7 @@ describe('Dockerfile', () => {
 
   it('never takes secrets or data of the machine that builds', () => {
     const ignored = read('.dockerignore').split('\n');
-    for (const entry of ['.env', '.data', '.git', '**/node_modules', '**/dist'])
+    for (const entry of ['.env', '*.env', '.data', '.git', '**/node_modules', '**/dist'])
       expect(ignored).toContain(entry);
   });
 });
@@ -150,15 +220,16 @@ describe('the web server', () => {
     delete about['cache-control'];
     delete about['content-security-policy'];
     expect(Object.fromEntries([...sent].map(([, name, value]) => [name, value]))).toEqual(about);
-    for (const place of places.filter((text) => /try_files|return 404/.test(text)))
+    // What a place adds takes the place of what the server adds.
+    expect(site.replace(/location [^{]+\{[^}]*\}/g, '')).toContain('include security-headers.conf;');
+    for (const place of places.filter((text) => text.includes('add_header') && !text.includes('proxy_pass')))
       expect(place).toContain('include security-headers.conf;');
   });
 
   it('adds nothing to what the API sends, and passes on nothing below /dev', () => {
     const passing = places.filter((text) => text.includes('proxy_pass'));
     expect(passing).toEqual([expect.stringContaining('location / {')]);
-    expect(passing[0]).not.toMatch(/add_header|include/);
-    expect(site.replace(/location [^{]+\{[^}]*\}/g, '')).not.toContain('add_header');
+    expect(passing[0]!.match(/add_header.*|include.*/g)).toEqual(['add_header x-inherits-nothing "";']);
     expect(places.find((text) => text.includes('/dev/'))).toContain('return 404;');
   });
 });

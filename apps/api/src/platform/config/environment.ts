@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refusedSettings } from './unsafe-settings';
 
 const url = (...protocols: string[]) =>
   z.string().refine((text) => protocols.some((protocol) => text.startsWith(`${protocol}://`)), {
@@ -84,15 +85,27 @@ export const VARIABLES = {
   DATA_DIR: variable(z.string().default('.data'), {
     description: 'Folder of the embedded database and the generated secret.',
   }),
-  MAIL_FROM: variable(z.string().default('Figura <hello@figura.test>'), {
+  MAIL_FROM: neededInProduction(z.string(), {
     description: 'The sender of all mails.',
+    example: 'Figura <hello@figura.test>',
   }),
   CORS_ORIGINS: variable(z.string().default(''), {
     description: 'Origins besides APP_URL that browsers may call the API from, separated by commas.',
     example: 'https://app.figura.example',
   }),
-  TRUSTED_PROXIES: variable(z.coerce.number().int().min(0).default(0), {
-    description: 'How many proxies stand before the API; their X-Forwarded-For is believed.',
+  TRUSTED_PROXIES: variable(z.coerce.number().int().min(0).optional(), {
+    description:
+      'How many proxies stand before the API; their X-Forwarded-For is believed. Without it none is, and production warns.',
+    example: '1',
+  }),
+  SHUTDOWN_DELAY_MS: variable(z.coerce.number().int().min(0).max(30_000).optional(), {
+    description:
+      'How long a process that was asked to stop still serves, in milliseconds, while "ready" answers 503. In local mode 0, in production 5000; longer than the interval in which a load balancer asks.',
+    example: '5000',
+  }),
+  ALLOW_UNSAFE_SETTINGS: variable(z.enum(['on', 'off']).default('off'), {
+    description:
+      'With "on" production starts with addresses that it refuses otherwise (http, a test domain, a mail catcher), and warns of each at every start. For trying out on one machine.',
   }),
   RATE_LIMITS: variable(z.enum(['on', 'off']).default('on'), {
     description: 'With "off" attempts are not limited, for load tests. Production limits them always.',
@@ -135,4 +148,12 @@ export const environmentSchema = z.object(shape).superRefine((environment, conte
     if (environment[name] === undefined)
       context.addIssue({ code: 'custom', path: [name], message: 'must be set in production' });
   }
+  const refused = refusedSettings(environment, environment.ALLOW_UNSAFE_SETTINGS === 'on');
+  for (const { setting, message } of refused) context.addIssue({ code: 'custom', path: [setting], message });
+  if (refused.some(({ setting }) => setting !== 'JWT_SECRET'))
+    context.addIssue({
+      code: 'custom',
+      path: [],
+      message: 'To try it out on one machine all the same, set ALLOW_UNSAFE_SETTINGS=on.',
+    });
 });

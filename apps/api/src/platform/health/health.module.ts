@@ -1,12 +1,14 @@
 import { Module } from '@nestjs/common';
 import { TerminusModule } from '@nestjs/terminus';
+import { HttpModule } from '../http/http.module';
 import { DatabaseHealth } from '../database/database-health';
 import { HealthController } from './health.controller';
 import { RedisHealth } from './redis-health';
+import { StopHealth } from './stop-health';
 
 @Module({
-  imports: [TerminusModule],
+  imports: [HttpModule, TerminusModule],
   controllers: [HealthController],
-  providers: [DatabaseHealth, RedisHealth],
+  providers: [DatabaseHealth, RedisHealth, StopHealth],
 })
 export class HealthModule {}

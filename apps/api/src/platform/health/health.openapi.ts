@@ -26,7 +26,8 @@ export const HEALTH_OPERATIONS = {
   },
   ready: {
     summary: 'Whether the process can do its work',
-    description: 'Its database answers. Without Redis it is degraded, but works.',
+    description:
+      'Its database answers, and it was not asked to stop. Without Redis it is degraded, but works.',
     answer: {
       schema: {
         type: 'object',
@@ -36,9 +37,17 @@ export const HEALTH_OPERATIONS = {
       },
       example: {
         status: 'ok',
-        info: { database: { status: 'up' }, redis: { status: 'up', mode: 'connected' } },
+        info: {
+          process: { status: 'up' },
+          database: { status: 'up' },
+          redis: { status: 'up', mode: 'connected' },
+        },
         error: {},
-        details: { database: { status: 'up' }, redis: { status: 'up', mode: 'connected' } },
+        details: {
+          process: { status: 'up' },
+          database: { status: 'up' },
+          redis: { status: 'up', mode: 'connected' },
+        },
       },
     },
   },

@@ -10,12 +10,14 @@ import { NestLogger } from '../logging/logger';
 import { LOGGER } from '../logging/logging.module';
 import { serveApiDocs } from '../openapi/docs-page';
 import { refuseOtherSites } from './cross-site';
+import { Drain } from './drain';
 import { answerHeadRequests } from './head-requests';
 import { MAX_PARAMETER_LENGTH } from './parameter-length';
 import { answerFor, sendProblem } from './problem.filter';
 import { keepRawBodies } from './raw-body';
 import { logRequests, requestId } from './request-log';
 import { addSecurityHeaders, securityHeaders } from './security-headers';
+import { warnOfUnknownProxy } from './warn-of-proxy';
 import { serveWebApp } from './web-app';
 import { refuseIllFormedText } from './well-formed';
 import type { Logger } from 'pino';
@@ -58,6 +60,7 @@ export async function createHttpApp(
   });
   const logger = app.get<Logger>(LOGGER);
   app.useLogger(new NestLogger(logger));
+  for (const { setting, message } of config.warnings) logger.warn({ setting }, `${setting} ${message}.`);
   app.setGlobalPrefix(API_BASE_PATH, {
     exclude: [{ path: 'dev/{*path}', method: RequestMethod.ALL }],
   });
@@ -70,6 +73,8 @@ export async function createHttpApp(
   keepRawBodies(fastify);
   addSecurityHeaders(fastify, config.production);
   logRequests(fastify, logger);
+  if (config.production && config.trustedProxies === 0) warnOfUnknownProxy(fastify, logger);
+  endConnectionsOf(fastify, app.get(Drain, { strict: false }));
   refuseOtherSites(fastify, config.corsOrigins);
   answerHeadRequests(fastify);
   refuseIllFormedText(fastify);
@@ -80,4 +85,12 @@ export async function createHttpApp(
   if (options.docs) serveApiDocs(app, fastify);
   if (options.webFolder) await serveWebApp(fastify, options.webFolder, new URL(config.appUrl).origin);
   return app;
+}
+
+/** Tells clients to connect anew with each answer that a process gives on its way out. */
+function endConnectionsOf(fastify: FastifyInstance, drain: Drain): void {
+  fastify.addHook('onSend', (_request, reply, _payload, done) => {
+    if (drain.endsConnections) reply.header('connection', 'close');
+    done();
+  });
 }

@@ -1,15 +1,18 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { AccessGuard } from './access.guard';
+import { Drain } from './drain';
 import { ProblemFilter } from './problem.filter';
 import { createValidationPipe } from './validation.pipe';
 
 /** What stands before and behind every route: the guard, the pipe and the filter. */
 @Module({
   providers: [
+    Drain,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_PIPE, useFactory: createValidationPipe },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
+  exports: [Drain],
 })
 export class HttpModule {}

@@ -1,0 +1,99 @@
+import { isWeakSecret } from './secret-strength';
+
+/** What is wrong with one setting, as the rest of a sentence that begins with its name. */
+export interface SettingFinding {
+  setting: 'APP_URL' | 'SMTP_URL' | 'MAIL_FROM' | 'JWT_SECRET' | 'STRIPE_SECRET_KEY' | 'TRUSTED_PROXIES';
+  message: string;
+}
+
+/** The settings that are judged here, as they were given. */
+export interface JudgedSettings {
+  APP_URL?: string | undefined;
+  SMTP_URL?: string | undefined;
+  MAIL_FROM?: string | undefined;
+  JWT_SECRET?: string | undefined;
+  STRIPE_SECRET_KEY?: string | undefined;
+  TRUSTED_PROXIES?: number | undefined;
+}
+
+/** Top-level domains that never lead to a real host (RFC 2606, RFC 6761), and the domains kept for documentation. */
+const RESERVED = /(^|\.)(test|example|invalid|localhost|local|example\.(com|net|org))$/i;
+/** Hosts of this machine. */
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/i;
+/** Programs that catch mails instead of delivering them, by the names and the port that everybody gives them. */
+const MAIL_CATCHER = /^(mailpit|mailhog|maildev|mailcatcher)$/i;
+const MAIL_CATCHER_PORT = '1025';
+
+/**
+ * Settings that production refuses, since links, mails or tokens made with them are worth nothing.
+ *
+ * @param allowed whether addresses for trying out were asked for (`ALLOW_UNSAFE_SETTINGS`); a weak secret never is
+ */
+export function refusedSettings(settings: JudgedSettings, allowed: boolean): SettingFinding[] {
+  const secret: SettingFinding[] =
+    settings.JWT_SECRET !== undefined && isWeakSecret(settings.JWT_SECRET)
+      ? [
+          {
+            setting: 'JWT_SECRET',
+            message: 'can be guessed: use the output of "openssl rand -base64 48", unchanged',
+          },
+        ]
+      : [];
+  return allowed ? secret : [...secret, ...trialAddresses(settings)];
+}
+
+/** Settings that production starts with and warns of at every start; each message says what to do. */
+export function doubtfulSettings(settings: JudgedSettings): SettingFinding[] {
+  const findings = trialAddresses(settings);
+  if (settings.TRUSTED_PROXIES === undefined)
+    findings.push({
+      setting: 'TRUSTED_PROXIES',
+      message:
+        'is not set: set it to the number of proxies before the API (0 for none), or all clients behind a proxy share one limit',
+    });
+  if (/^[sr]k_test_/.test(settings.STRIPE_SECRET_KEY ?? ''))
+    findings.push({
+      setting: 'STRIPE_SECRET_KEY',
+      message: 'is a test key: nobody is charged; set the live key of the account',
+    });
+  return findings;
+}
+
+/** Addresses that only work on one machine or nowhere. */
+function trialAddresses({ APP_URL, SMTP_URL, MAIL_FROM }: JudgedSettings): SettingFinding[] {
+  const findings: SettingFinding[] = [];
+  if (APP_URL !== undefined) {
+    if (!APP_URL.startsWith('https://'))
+      findings.push({
+        setting: 'APP_URL',
+        message: 'must start with https://, since sign-ins travel over it',
+      });
+    else if (isNowhere(hostOf(APP_URL)))
+      findings.push({ setting: 'APP_URL', message: 'must name the host that people open' });
+  }
+  if (SMTP_URL !== undefined && isMailCatcher(SMTP_URL))
+    findings.push({ setting: 'SMTP_URL', message: 'must name a mail server that delivers' });
+  if (MAIL_FROM !== undefined && isNowhere(domainOf(MAIL_FROM)))
+    findings.push({ setting: 'MAIL_FROM', message: 'must name an address of a domain that is yours' });
+  return findings;
+}
+
+function isMailCatcher(url: string): boolean {
+  const host = hostOf(url);
+  const reserved = RESERVED.test(host) && !LOOPBACK.test(host);
+  return reserved || MAIL_CATCHER.test(host) || portOf(url) === MAIL_CATCHER_PORT;
+}
+
+const isNowhere = (host: string): boolean => host === '' || RESERVED.test(host) || LOOPBACK.test(host);
+
+const hostOf = (url: string): string => parse(url)?.hostname.replace(/\.$/, '') ?? '';
+const portOf = (url: string): string => parse(url)?.port ?? '';
+
+function parse(url: string): URL | undefined {
+  return URL.canParse(url) ? new URL(url) : undefined;
+}
+
+/** The domain of `Name <local@domain>` or `local@domain`; empty when there is none. */
+function domainOf(mailbox: string): string {
+  return /@([^@\s<>]+?)\.?>?\s*$/.exec(mailbox)?.[1] ?? '';
+}

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { HealthIndicatorService, type HealthIndicatorResult } from '@nestjs/terminus';
+import { Drain } from '../http/drain';
+
+/** Tells whether the process was asked to stop: it still answers, but balancers should send it nothing new. */
+@Injectable()
+export class StopHealth {
+  constructor(
+    private readonly indicators: HealthIndicatorService,
+    private readonly drain: Drain,
+  ) {}
+
+  check<K extends string>(key: K): HealthIndicatorResult<K> {
+    const indicator = this.indicators.check(key);
+    return this.drain.isStopping ? indicator.down() : indicator.up();
+  }
+}
