@@ -95,4 +95,13 @@ describe('what is paid for', () => {
       expect(body.clothingByCategory[category]).toHaveLength(SAMPLE_LOOKS_PER_CATEGORY);
     expect(text).not.toMatch(/https?:/);
   });
+
+  it('is refused in every guide to a free account that has not measured [S35]', async () => {
+    const { accessToken } = await test.signedIn();
+    for (const { bodyPart, attribute } of catalog.features) {
+      const path = `/api/recommendations/body-part-details?bodyPart=${bodyPart}&bodyPartAttribute=${attribute}`;
+      const answer = await test.request('GET', path, undefined, { token: accessToken });
+      expect(answer).toMatchObject({ status: 403, body: { code: 'PREMIUM_REQUIRED' } });
+    }
+  });
 });

@@ -57,6 +57,7 @@ const REFUSALS = ['UNAUTHENTICATED', 'EMAIL_NOT_VERIFIED', 'PREMIUM_REQUIRED'];
 describe('access to every route', () => {
   let test: TestApp;
   let tokens: (string | undefined)[];
+  let paidUnverified: string;
 
   beforeAll(async () => {
     test = await TestApp.start({ RATE_LIMITS: 'off' });
@@ -65,6 +66,9 @@ describe('access to every route', () => {
     const free = await shop.customer();
     const paid = await shop.customer();
     await shop.grant(paid.user.id);
+    const odd = await shop.customer({ verified: false });
+    await shop.grant(odd.user.id);
+    paidUnverified = odd.token;
     tokens = [undefined, unverified.token, free.token, paid.token];
   });
   afterAll(() => test.stop());
@@ -87,4 +91,15 @@ describe('access to every route', () => {
     }
     expect(seen).toBe(row.slice(0, seen.length));
   });
+
+  it.each(Object.entries(TABLE).filter(([, row]) => row === VERIFIED || row === PREMIUM))(
+    '%s (%s) is refused to a paid account that is not verified [S33]',
+    async (route) => {
+      const [method = '', path = ''] = route.split(' ');
+      const body = method === 'GET' ? undefined : { unknown: true };
+      const address = path.replace(/:\w+/g, 'unknown');
+      const answer = await test.request(method as 'GET', address, body, { token: paidUnverified });
+      expect(answer).toMatchObject({ status: 403, body: { code: 'EMAIL_NOT_VERIFIED' } });
+    },
+  );
 });
