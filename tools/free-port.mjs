@@ -10,3 +10,16 @@ export async function freePort() {
   await once(server, 'close');
   return port;
 }
+
+/** Whether nobody listens on a port of loopback. */
+export async function isPortFree(port) {
+  const server = createServer();
+  const taken = once(server, 'error').then(() => false);
+  const free = once(server.listen(port, '127.0.0.1'), 'listening').then(
+    () => true,
+    () => false,
+  );
+  const isFree = await Promise.race([taken, free]);
+  server.close();
+  return isFree;
+}

@@ -14,6 +14,9 @@ const environment = {
   FORCE_COLOR: '0',
 };
 
+/** How long output may follow after a command has ended, in milliseconds. */
+const DRAIN_MS = 2_000;
+
 /**
  * Runs a command to its end.
  *
@@ -40,5 +43,7 @@ export function run(command, args, { env = {}, quiet = false, timeoutMs } = {}) 
     }
     child.on('error', (error) => resolve({ ok: false, output: String(error) }));
     child.on('close', (code) => resolve({ ok: code === 0, output }));
+    // A build that failed may leave a process that keeps the output open: then there is no 'close'.
+    child.on('exit', (code) => setTimeout(() => resolve({ ok: code === 0, output }), DRAIN_MS));
   });
 }

@@ -1,10 +1,19 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from './build.mjs';
+import { isPortFree } from './free-port.mjs';
 import { NODE_FLAGS } from './node-flags.mjs';
 import { workspace } from './run.mjs';
 
 /** Builds what changed, then serves the web app and the API until it is stopped. */
+const port = Number(process.env.PORT || 3000);
+// Said before the build, which may take a minute.
+if (!(await isPortFree(port))) {
+  process.stderr.write(
+    `Port ${port} is in use, perhaps by a Figura that runs already: open http://localhost:${port}, stop it, or choose another port with PORT=${port + 1}.\n`,
+  );
+  process.exit(1);
+}
 process.stdout.write('Building Figura (quick when nothing changed) ...\n');
 await build('api', 'web');
 
