@@ -10,7 +10,7 @@ const name = sentence.max(60);
 const distinct = <T extends z.ZodType>(entry: T) =>
   z.array(entry).refine((list) => new Set(list).size === list.length, 'Something stands twice');
 
-export const settingsSchema = z.strictObject({ season: z.strictObject({ badge: name }) });
+export const settingsSchema = z.strictObject({ season: z.strictObject({ badge: name.optional() }) });
 
 const prose = (min: number, max: number) =>
   z

@@ -98,7 +98,8 @@ export interface FashionItem {
 export interface Catalog {
   /** Hash of everything else, the same for the same content on every machine: 64 hexadecimal digits. */
   readonly version: string;
-  readonly season: { readonly badge: string };
+  /** `badge` names the season of the trends; without it they go by the calendar. */
+  readonly season: { readonly badge?: string | undefined };
   /** In the order of the guides. */
   readonly attributes: readonly CatalogAttribute[];
   /** In the order of `features.yaml`. */

@@ -78,7 +78,7 @@ describe('loadCatalog', () => {
 
   it('gives plain data, each part in its order', () => {
     expect(JSON.parse(JSON.stringify(catalog))).toEqual(catalog);
-    expect(catalog.season).toEqual({ badge: 'Summer/Fall 2025' });
+    expect(catalog.season).toEqual({});
     expect(catalog.attributes).toHaveLength(19);
     expect(catalog.features).toHaveLength(42);
     expect(catalog.itemTypes).toHaveLength(95);
@@ -137,7 +137,7 @@ describe('the version of the catalogue', () => {
   it.each([
     ['a text', GUIDE, 'subHeading: ', 'subHeading: Now '],
     ['a color', ITEMS, "hex: '#1f1d1e'", "hex: '#1f1d1f'"],
-    ['the season', 'settings.yaml', 'Summer/Fall 2025', 'Winter 2026'],
+    ['the season', 'settings.yaml', 'season: {}', 'season: { badge: Winter 2026 }'],
   ])('changes with %s', (_name, file, from, to) => {
     edit(file, from, to);
     expect(version()).not.toBe(original);
@@ -175,7 +175,7 @@ describe('a catalogue that is wrong', () => {
     ['an unknown season', ITEMS, 'season: [spring', 'season: [monsoon', '0.season.0', 'Invalid option'],
     ['an unknown zone', 'item-types.yaml', '[feet]', '[toes]', 'Shoes.types.pump.covers.0', 'Unknown zone'],
     ['a type twice', 'item-types.yaml', '    blouse:', '    cape:', 'Tops.types.cape', 'stands twice'],
-    ['a setting', 'settings.yaml', 'badge:', 'bagde:', 'season.bagde', 'Unknown field'],
+    ['a setting', 'settings.yaml', 'season: {}', 'season: { bagde: A }', 'season.bagde', 'Unknown field'],
   ])('names file, line and field: %s', (_name, file, from, to, field, message) => {
     const before = textOf(file);
     const changed = typeof from === 'string' ? before.indexOf(from) : before.search(from);

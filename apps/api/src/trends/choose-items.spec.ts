@@ -3,7 +3,8 @@ import { CATEGORIES } from '@figura/contracts';
 import fc from 'fast-check';
 import { join } from 'node:path';
 import { isoWeekOf, weeksBefore } from '../platform/clock/iso-week';
-import { chooseItems } from './choose-items';
+import { WEEKS_WITHOUT_REPEATS, chooseItems } from './choose-items';
+import { halfYearOf } from './half-year';
 
 const WEEK = '2026-W48';
 
@@ -16,10 +17,19 @@ describe('choosing what is trending', () => {
 
   const categoriesOf = (ids: string[]) => ids.map((id) => items.find((item) => item.id === id)!.category);
 
-  it('takes six of each category, in the fixed order, all marked as trends', () => {
+  const inSeason = (week: string) => {
+    const { seasons } = halfYearOf(week);
+    return items.filter(({ trend, season }) => trend && season.some((name) => seasons.includes(name)));
+  };
+
+  it('takes up to six of each category, in the fixed order, all marked as trends', () => {
     const chosen = chooseItems(WEEK, items, new Set());
     expect([...new Set(categoriesOf(chosen))]).toEqual(CATEGORIES);
-    expect(chosen).toHaveLength(6 * CATEGORIES.length);
+    for (const category of CATEGORIES) {
+      const pool = inSeason(WEEK).filter((item) => item.category === category).length;
+      const wanted = Math.min(6, Math.floor(pool / (1 + WEEKS_WITHOUT_REPEATS)));
+      expect(categoriesOf(chosen).filter((name) => name === category)).toHaveLength(wanted);
+    }
     expect(new Set(chosen).size).toBe(chosen.length);
     expect(items.filter(({ id, trend }) => chosen.includes(id) && !trend)).toEqual([]);
   });
@@ -40,14 +50,24 @@ describe('choosing what is trending', () => {
     }
   });
 
-  it('represents every category that has a trend at all, however small the pool', () => {
+  it('takes only what is in season, in every week of the year', () => {
+    for (let week = 1; week <= 52; week += 1) {
+      const name = `2027-W${String(week).padStart(2, '0')}`;
+      const wearable = new Set(inSeason(name).map(({ id }) => id));
+      expect(chooseItems(name, items, new Set()).filter((id) => !wearable.has(id))).toEqual([]);
+    }
+  });
+
+  it('represents every category that has a trend in season, however small the pool', () => {
     fc.assert(
       fc.property(fc.nat(2 ** 31), fc.array(fc.nat(), { maxLength: 60 }), (salt, picks) => {
         const pool = picks
           .map((pick) => items[pick % items.length]!)
           .filter((item, i, all) => all.indexOf(item) === i);
         const recent = new Set(pool.filter((_item, index) => (index + salt) % 2).map(({ id }) => id));
-        const wanted = new Set(pool.filter(({ trend }) => trend).map(({ category }) => category));
+        const wanted = new Set(
+          pool.filter((item) => inSeason(WEEK).includes(item)).map(({ category }) => category),
+        );
         expect(new Set(categoriesOf(chooseItems(WEEK, pool, recent)))).toEqual(wanted);
       }),
     );

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock';
 import { isoWeekOf, weeksBefore, type IsoWeek } from '../platform/clock/iso-week';
 import { CatalogStore } from '../recommendations/catalog-store';
+import { halfYearOf } from './half-year';
 import { RotationService } from './rotation.service';
 import { TrendEditionsRepository } from './trend-editions.repository';
 
@@ -52,7 +53,7 @@ export class CurrentEdition {
     const last = await this.editions.find(weeksBefore(week, 1));
     return {
       week,
-      seasonBadge: catalog.season.badge,
+      seasonBadge: catalog.season.badge ?? halfYearOf(week).badge,
       items: itemIds.flatMap((id) => items.get(id) ?? []),
       reachable: new Set([...itemIds, ...(last?.itemIds ?? [])].filter((id) => items.has(id))),
     };

@@ -6,11 +6,8 @@ import { isoWeekOf, weeksBefore, type IsoWeek } from '../platform/clock/iso-week
 import { LOGGER } from '../platform/logging/logging.module';
 import { CatalogRepository } from '../recommendations/catalog.repository';
 import { CatalogMissingError } from '../recommendations/recommendations.errors';
-import { chooseItems } from './choose-items';
+import { WEEKS_WITHOUT_REPEATS, chooseItems } from './choose-items';
 import { TrendEditionsRepository, type TrendEditionRecord } from './trend-editions.repository';
-
-/** Editions before a week whose items it avoids. */
-const WEEKS_WITHOUT_REPEATS = 2;
 
 /** Makes the editions of the trends, one for each ISO week. */
 @Injectable()

@@ -1,15 +1,18 @@
 import type {
   PersonalizedTrendingItemResponse,
   PersonalizedTrendingResponse,
+  SeenTrendsResponse,
   TrendingCategoryResponse,
   TrendingItemResponse,
   TrendingResponse,
 } from '@figura/contracts';
-import { Controller, Get, Param } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { Premium } from '../platform/http/access';
 import { CurrentCaller, type Caller } from '../platform/http/caller';
 import { JsonContentType, type JsonBytes } from '../platform/cache/response-cache';
 import { Documented } from '../platform/openapi/operation';
+import { SeenTrendsService } from './seen-trends.service';
+import { SeenTrendsDto } from './trends.dto';
 import { TRENDS_OPERATIONS } from './trends.openapi';
 import { TrendsService } from './trends.service';
 
@@ -17,7 +20,10 @@ import { TrendsService } from './trends.service';
 @Documented(TRENDS_OPERATIONS)
 @Controller('recommendations')
 export class TrendsController {
-  constructor(private readonly trends: TrendsService) {}
+  constructor(
+    private readonly trends: TrendsService,
+    private readonly seenTrends: SeenTrendsService,
+  ) {}
 
   @JsonContentType()
   @Get('trending')
@@ -35,6 +41,16 @@ export class TrendsController {
   @Get('trending/category/:category')
   category(@Param('category') category: string): Promise<JsonBytes<TrendingCategoryResponse>> {
     return this.trends.category(category);
+  }
+
+  @Get('trending/seen')
+  seen(@CurrentCaller() caller: Caller): Promise<SeenTrendsResponse> {
+    return this.seenTrends.list(caller.userId);
+  }
+
+  @Put('trending/seen')
+  see(@CurrentCaller() caller: Caller, @Body() { itemIds }: SeenTrendsDto): Promise<SeenTrendsResponse> {
+    return this.seenTrends.add(caller.userId, itemIds);
   }
 
   @Get('trending/item/:itemId')

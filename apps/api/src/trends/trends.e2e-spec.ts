@@ -2,13 +2,16 @@ import {
   CATEGORIES,
   type PersonalizedTrendingItemResponse,
   type PersonalizedTrendingResponse,
+  type SeenTrendsResponse,
   type TrendingCategoryResponse,
   type TrendingItemResponse,
   type TrendingResponse,
 } from '@figura/contracts';
 import { TestApp } from '../testing/test-app';
 import { UsersRepository } from '../users/users.repository';
+import { halfYearOf } from './half-year';
 import { RotationService } from './rotation.service';
+import { SeenTrendsRepository } from './seen-trends.repository';
 import { TrendEditionsRepository } from './trend-editions.repository';
 
 const BASE = '/api/recommendations';
@@ -17,6 +20,7 @@ const ROUTES = [
   '/trending/personalized',
   '/trending/category/tops',
   '/trending/item/x',
+  '/trending/seen',
   '/trending/personalized/item/x',
   '/trending-item/x',
 ];
@@ -40,7 +44,7 @@ describe('trends', () => {
     const { body, status } = await get<TrendingResponse>('/trending');
     expect(status).toBe(200);
     expect(body.week).toMatch(/^\d{4}-W\d{2}$/);
-    expect(body.seasonBadge).toBe('Summer/Fall 2025');
+    expect(body.seasonBadge).toBe(halfYearOf(body.week).badge);
     expect(Object.keys(body.trendingByCategory)).toEqual(CATEGORIES);
     for (const item of Object.values(body.trendingByCategory).flat()) {
       expect(item).toEqual({
@@ -84,7 +88,8 @@ describe('trends', () => {
   it('are told about by item, with reasons for a person', async () => {
     const personal = (await get<PersonalizedTrendingResponse>('/trending/personalized')).body;
     const [id] = ids(personal.personalizedTrendingByCategory);
-    const { item } = (await get<TrendingItemResponse>(`/trending/item/${id}`)).body;
+    const { item, reasons } = (await get<TrendingItemResponse>(`/trending/item/${id}`)).body;
+    expect(reasons[0]).toMatch(/^Made for /);
     expect(item).toMatchObject({ _id: id, brand: expect.any(String), url: expect.stringMatching(/^https:/) });
     for (const path of [`/trending/personalized/item/${id}`, `/trending-item/${id}`]) {
       const { body } = await get<PersonalizedTrendingItemResponse>(path);
@@ -115,6 +120,32 @@ describe('trends', () => {
     const { accessToken } = await api.signedIn();
     expect((await get(path, accessToken)).body).toMatchObject({ status: 403, code: 'PREMIUM_REQUIRED' });
     expect((await api.request('GET', `${BASE}${path}`)).status).toBe(401);
+  });
+
+  it('PUT /trending/seen keeps what was on screen, for this user only, until the account is deleted', async () => {
+    const { accessToken, person } = await api.signedIn();
+    const users = api.app.get(UsersRepository, { strict: false });
+    const { id: userId } = await api.stored(person.email);
+    await users.update(userId, { hasPaid: true });
+    const [one, two, three] = ids((await get<TrendingResponse>('/trending')).body.trendingByCategory);
+    const see = (itemIds: unknown) =>
+      api.request<SeenTrendsResponse>('PUT', `${BASE}/trending/seen`, { itemIds }, { token: accessToken });
+
+    expect((await get('/trending/seen', accessToken)).body).toEqual({ itemIds: [] });
+    await Promise.all([see([one, two]), see([two, three, 'nothing', '__proto__'])]);
+    const { itemIds } = (await get<SeenTrendsResponse>('/trending/seen', accessToken)).body;
+    expect([...itemIds].sort()).toEqual([one, two, three].sort());
+    expect((await get<SeenTrendsResponse>('/trending/seen')).body.itemIds).not.toContain(one);
+    for (const value of ['x', [7], null, Array.from({ length: 101 }, () => 'a')])
+      expect((await see(value)).status).toBe(400);
+
+    const exported = await api.request<{ seenTrends: string[] }>('GET', '/api/user/export', undefined, {
+      token: accessToken,
+    });
+    expect(exported.body.seenTrends).toEqual(itemIds);
+    const { password } = person;
+    await api.request('DELETE', '/api/user', { password }, { token: accessToken });
+    expect(await api.app.get(SeenTrendsRepository, { strict: false }).find(userId)).toEqual([]);
   });
 
   it('change when an ISO week begins, and the items of the week before can still be opened', async () => {

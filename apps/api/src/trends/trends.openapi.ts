@@ -8,7 +8,7 @@ import {
   ITEM_ID,
 } from '../recommendations/recommendations.openapi';
 
-const EDITION: TrendEdition = { week: '2026-W47', seasonBadge: 'Summer/Fall 2025' };
+const EDITION: TrendEdition = { week: '2026-W47', seasonBadge: 'Fall/Winter 2026' };
 const BY_CATEGORY = { 'One-Piece': [EXAMPLE_LOOK] };
 
 const PERSONAL_ITEM = {
@@ -38,10 +38,23 @@ export const TRENDS_OPERATIONS = {
     answer: { is: 'TrendingCategoryResponse', example: { ...EDITION, items: [EXAMPLE_LOOK] } },
     refusals: { 404: ['NOT_FOUND'] },
   },
+  seen: {
+    summary: 'The trending items that the caller has seen; any other is new',
+    answer: { is: 'SeenTrendsResponse', example: { itemIds: [EXAMPLE_ITEM._id] } },
+  },
+  see: {
+    summary: 'Adds trending items to those that the caller has seen',
+    description: 'Ids that are not trending are read past. Kept for a year after the last one was added.',
+    body: { example: { itemIds: [EXAMPLE_ITEM._id] } },
+    answer: { is: 'SeenTrendsResponse', example: { itemIds: [EXAMPLE_ITEM._id] } },
+  },
   item: {
     summary: 'One trending item, of this week or the last',
     parameters: ITEM_ID,
-    answer: { is: 'TrendingItemResponse', example: { item: EXAMPLE_ITEM } },
+    answer: {
+      is: 'TrendingItemResponse',
+      example: { item: EXAMPLE_ITEM, reasons: ['Made for fall and winter: its season is now.'] },
+    },
     refusals: { 404: ['NOT_FOUND'] },
   },
   personalizedItem: {

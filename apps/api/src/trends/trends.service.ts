@@ -19,6 +19,7 @@ import { RecommendationView } from '../recommendations/recommendation-view';
 import { StylingProfiles } from '../recommendations/styling-profiles';
 import { UsersService } from '../users/users.service';
 import { CurrentEdition } from './current-edition';
+import { trendReasons } from './trend-reasons';
 import { CategoryNotFoundError, TrendingItemNotFoundError } from './trends.errors';
 
 /** The profile of a person who has not measured herself: nothing is known to suit her yet. */
@@ -79,7 +80,9 @@ export class TrendsService {
   /** @throws TrendingItemNotFoundError for an id that is in neither this week's nor last week's edition */
   async item(itemId: string): Promise<TrendingItemResponse> {
     await this.assertReachable(itemId);
-    return { item: this.view.item(this.store.current().items.get(itemId)!) };
+    const { catalog, items } = this.store.current();
+    const item = items.get(itemId)!;
+    return { item: this.view.item(item), reasons: trendReasons(item, await this.current.get(), catalog) };
   }
 
   /** A trending item with why it works for a person. @throws TrendingItemNotFoundError as {@link item} does */

@@ -49,7 +49,7 @@ describe('admin catalog', () => {
   it('says what an edit changed', async () => {
     const edited = copy();
     const file = join(edited, 'settings.yaml');
-    writeFileSync(file, readFileSync(file, 'utf8').replace('Summer/Fall 2025', 'Winter 2026'));
+    writeFileSync(file, readFileSync(file, 'utf8').replace('season: {}', 'season: { badge: Winter 2026 }'));
     const items = join(edited, 'items/tops.yaml');
     writeFileSync(items, readFileSync(items, 'utf8').replace(/name: .*/, 'name: A renamed top'));
     await seed({ folder: edited, json: true });

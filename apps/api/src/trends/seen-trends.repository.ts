@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Types, type Model } from 'mongoose';
+import { SEEN_TRENDS_MODEL, type SeenTrendsDocument } from './seen-trends.schema';
+
+@Injectable()
+export class SeenTrendsRepository {
+  constructor(@InjectModel(SEEN_TRENDS_MODEL) private readonly seen: Model<SeenTrendsDocument>) {}
+
+  /** What a user has seen; nothing of it before the first time. */
+  async find(userId: string): Promise<string[]> {
+    const seen = await this.seen
+      .findOne({ userId: new Types.ObjectId(userId) })
+      .lean<SeenTrendsDocument | null>();
+    return seen?.itemIds ?? [];
+  }
+
+  /** Adds items to what a user has seen and returns all of it. Calls at the same time lose nothing. */
+  async add(userId: string, itemIds: readonly string[], seenAt: Date): Promise<string[]> {
+    const seen = await this.seen
+      .findOneAndUpdate(
+        { userId: new Types.ObjectId(userId) },
+        { $addToSet: { itemIds: { $each: itemIds } }, $set: { seenAt } },
+        { upsert: true, returnDocument: 'after' },
+      )
+      .lean<SeenTrendsDocument>();
+    return seen.itemIds;
+  }
+
+  /** Keeps only these of what a user has seen. */
+  async keep(userId: string, itemIds: readonly string[]): Promise<void> {
+    await this.seen.updateOne({ userId: new Types.ObjectId(userId) }, { $set: { itemIds: [...itemIds] } });
+  }
+
+  async delete(userId: string): Promise<void> {
+    await this.seen.deleteOne({ userId: new Types.ObjectId(userId) });
+  }
+}

@@ -1,0 +1,47 @@
+import type { SeenTrendsResponse } from '@figura/contracts';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../platform/clock/clock';
+import { PersonalData } from '../platform/personal-data/personal-data';
+import { CatalogStore } from '../recommendations/catalog-store';
+import { CurrentEdition } from './current-edition';
+import { SeenTrendsRepository } from './seen-trends.repository';
+
+/** More than the catalog has trends; above it, what the catalog no longer has is forgotten. */
+const MAX_KEPT = 500;
+
+/** What a user has seen of the trends: whatever else comes is new to the user. */
+@Injectable()
+export class SeenTrendsService implements OnModuleInit {
+  constructor(
+    private readonly seen: SeenTrendsRepository,
+    private readonly current: CurrentEdition,
+    private readonly store: CatalogStore,
+    private readonly personalData: PersonalData,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.register({
+      name: 'seenTrends',
+      exportFor: (userId) => this.seen.find(userId),
+      eraseFor: (userId) => this.seen.delete(userId),
+    });
+  }
+
+  async list(userId: string): Promise<SeenTrendsResponse> {
+    return { itemIds: await this.seen.find(userId) };
+  }
+
+  /** Notes what a user has had on screen; ids that are not trending are read past. */
+  async add(userId: string, itemIds: readonly string[]): Promise<SeenTrendsResponse> {
+    const { reachable } = await this.current.get();
+    const trending = itemIds.filter((id) => reachable.has(id));
+    if (trending.length === 0) return this.list(userId);
+    const all = await this.seen.add(userId, trending, this.clock.now());
+    if (all.length <= MAX_KEPT) return { itemIds: all };
+    const { items } = this.store.current();
+    const kept = all.filter((id) => items.has(id)).slice(-MAX_KEPT);
+    await this.seen.keep(userId, kept);
+    return { itemIds: kept };
+  }
+}

@@ -1,0 +1,45 @@
+import { loadCatalog } from '@figura/catalog';
+import { chooseItems } from './choose-items';
+import { trendReasons } from './trend-reasons';
+
+const WEEK = '2026-W48';
+
+describe('trendReasons', () => {
+  const catalog = loadCatalog();
+  const ids = chooseItems(WEEK, catalog.items, new Set());
+  const items = ids.map((id) => catalog.items.find((item) => item.id === id)!);
+  const edition = { week: WEEK, items };
+
+  it('names the season in force for every item of an edition', () => {
+    for (const item of items)
+      expect(trendReasons(item, edition, catalog)[0]).toMatch(/^Made for (fall|winter|fall and winter): /);
+  });
+
+  it('counts what an item shares with its edition more often than with the whole catalog', () => {
+    const all = items.flatMap((item) => trendReasons(item, edition, catalog).slice(1));
+    expect(all.length).toBeGreaterThan(items.length / 2);
+    for (const reason of all) {
+      const [, name, count] = /^(.+): (\d+) of this week’s \d+ pieces, /.exec(reason)!;
+      const values = catalog.attributes.flatMap(({ slug, values: listed }) =>
+        listed.filter(({ displayName }) => displayName === name).map((value) => [slug, value.slug] as const),
+      );
+      const counts = [
+        ...values.map(
+          ([slug, value]) => items.filter((item) => item.attributes[slug]?.includes(value)).length,
+        ),
+        items.filter(({ colors }) => colors.some((color) => color.name === name)).length,
+      ];
+      expect(counts).toContain(Number(count));
+      expect(Number(count)).toBeGreaterThan(1);
+    }
+  });
+
+  it('gives an item at most two of them', () => {
+    for (const item of items) expect(trendReasons(item, edition, catalog).length).toBeLessThanOrEqual(3);
+  });
+
+  it('says of an item of the week before that it was part of it', () => {
+    const past = catalog.items.find((item) => item.trend && !items.includes(item))!;
+    expect(trendReasons(past, edition, catalog).at(-1)).toBe('It was part of last week’s selection.');
+  });
+});
