@@ -1,5 +1,5 @@
 import type { PersonalizedTrendingResponse, TrendingResponse } from '@figura/contracts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { someLooks } from '../lib/testing/a-recommendation';
 import { aMeasuredUser } from '../lib/testing/a-user';
 import type { FakeHandler } from '../lib/testing/fake-api';
@@ -10,6 +10,7 @@ import CurrentTrends from './current-trends';
 
 const ALL = 'GET /recommendations/trending';
 const FOR_YOU = 'GET /recommendations/trending/personalized';
+const SEEN = 'GET /recommendations/trending/seen';
 const EDITION = { week: '2026-W47', seasonBadge: 'Summer/Fall 2025' };
 const TRENDS: TrendingResponse = {
   ...EDITION,
@@ -27,13 +28,35 @@ const PERSONAL: PersonalizedTrendingResponse = {
 
 /** A server with this week's trends; a test overrides what it is about. */
 const served = (handlers: Record<string, FakeHandler> = {}) =>
-  fakeApi({ [ALL]: () => TRENDS, [FOR_YOU]: () => PERSONAL, ...handlers });
+  fakeApi({ [ALL]: () => TRENDS, [FOR_YOU]: () => PERSONAL, [SEEN]: () => ({ itemIds: [] }), ...handlers });
+
 const open = (route = '/current-trends') => renderApp(<CurrentTrends />, { user: aMeasuredUser(), route });
 const forYou = () => open('/current-trends?tab=personalized');
 const group = (name: string) => screen.findByRole('region', { name });
 const empty = { ...EDITION, trendingByCategory: {}, personalizedTrendingByCategory: { Tops: [] } };
 const broken = () => aProblem(500, 'Broken', { code: 'INTERNAL' });
 const locked = () => aProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' });
+
+/** Brings the card of an item into sight of every observer that was made. */
+function fakeObserver(sights: ((id: string) => void)[]): typeof IntersectionObserver {
+  return class {
+    private readonly watched = new Set<Element>();
+    constructor(callback: IntersectionObserverCallback) {
+      sights.push((id) => {
+        const target = [...this.watched].find((element) => (element as HTMLElement).dataset['item'] === id);
+        const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
+        if (target) callback([entry], this as unknown as IntersectionObserver);
+      });
+    }
+    observe = (element: Element) => this.watched.add(element);
+    unobserve = (element: Element) => this.watched.delete(element);
+    disconnect = () => this.watched.clear();
+  } as unknown as typeof IntersectionObserver;
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+});
 
 describe('the current trends', () => {
   it('stand by category in their fixed order, without empty ones, under the badge of the season', async () => {
@@ -55,12 +78,32 @@ describe('the current trends', () => {
     expect(within(await group('Styling')).getByText('1 item')).toBeVisible();
   });
 
-  it('label every picture as new', async () => {
-    served();
-    open();
+  it('are labelled as new where they were not seen before, as long as they are open', async () => {
+    const sights: ((id: string) => void)[] = [];
+    window.IntersectionObserver = fakeObserver(sights);
+    const calls = served({
+      [SEEN]: () => ({ itemIds: ['dress-1', 'dress-2'] }),
+      'PUT /recommendations/trending/seen': ({ itemIds }: { itemIds: string[] }) => ({ itemIds }),
+    });
+    const { unmount } = open();
     const cards = within(await group('One-Piece')).getAllByRole('listitem');
-    expect(cards).toHaveLength(4);
-    for (const card of cards) expect(within(card).getByText('New')).toBeVisible();
+    await within(cards[2]!).findByText('New');
+    expect(cards.map((card) => within(card).queryByText('New') !== null)).toEqual([false, false, true, true]);
+
+    for (const see of sights) see('dress-1');
+    for (const see of sights) see('dress-4');
+    expect(within(cards[3]!).getByText('New')).toBeVisible();
+    unmount();
+    await waitFor(() =>
+      expect(calls.find(({ route }) => route.startsWith('PUT'))?.body).toEqual({ itemIds: ['dress-4'] }),
+    );
+  });
+
+  it('are not labelled while it is not known what was seen', async () => {
+    served({ [SEEN]: broken });
+    open();
+    await group('One-Piece');
+    expect(screen.queryByText('New')).not.toBeInTheDocument();
   });
 
   it('can all be viewed where a category holds four or more', async () => {
@@ -76,7 +119,7 @@ describe('the current trends', () => {
   it('lead to their details among the trends, with the ids of their category', async () => {
     served();
     const { person, address } = open();
-    await person.click(await screen.findByRole('link', { name: 'New The top-2' }));
+    await person.click(await screen.findByRole('link', { name: /The top-2$/ }));
     const [pathname, search] = address().split('?');
     expect(pathname).toBe('/item-detail/top-2');
     expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
@@ -155,7 +198,7 @@ describe('the trends for a person', () => {
   it('lead to their details among the best looks', async () => {
     served();
     const { person, address } = forYou();
-    await person.click(await screen.findByRole('link', { name: 'New The mine-4' }));
+    await person.click(await screen.findByRole('link', { name: /The mine-4$/ }));
     expect(address()).toMatch(/^\/item-detail\/mine-4\?category=Tops&type=bestlooks&items=/);
   });
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { anItemAnswer, someLooks } from '../lib/testing/a-recommendation';
-import { aMeasuredUser } from '../lib/testing/a-user';
+import { aMeasuredUser, aUser } from '../lib/testing/a-user';
 import { aProblem, fakeApi } from '../lib/testing/fake-api';
 import type { FakeHandler } from '../lib/testing/fake-api';
 import { renderApp } from '../lib/testing/render-app';
@@ -373,6 +373,22 @@ describe('the details of an item', () => {
     await person.click(screen.getByRole('button', { name: 'Unlock Current Trends' }));
     const dialog = screen.getByRole('dialog', { name: 'Lifetime access' });
     expect(within(dialog).getByText(/It opens current trends,/)).toBeVisible();
+  });
+
+  it('give no reasons to a user without measurements, and lead to measuring', async () => {
+    served({ [itemRoute('top-1')]: () => ({ ...anItemAnswer('top-1'), effectDescriptions: [] }) });
+    renderApp(
+      <Routes>
+        <Route path="/item-detail/:itemId?" element={<ItemDetail />} />
+      </Routes>,
+      { user: aUser({ hasPaid: true }), route: '/item-detail/top-1' },
+    );
+    expect(await screen.findByRole('heading', { name: 'Does it suit you?' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Start My Measurements' })).toHaveAttribute(
+      'href',
+      '/intro-measurements-welcome',
+    );
+    expect(screen.queryByText(/Why This Works for You|neither adds/)).not.toBeInTheDocument();
   });
 
   it('say so where no proportion speaks for the item', async () => {

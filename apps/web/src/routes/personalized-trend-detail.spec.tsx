@@ -1,19 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { anItemAnswer } from '../lib/testing/a-recommendation';
-import { aMeasuredUser } from '../lib/testing/a-user';
+import { aMeasuredUser, aUser } from '../lib/testing/a-user';
 import type { FakeHandler } from '../lib/testing/fake-api';
 import { aProblem, fakeApi } from '../lib/testing/fake-api';
 import { renderApp } from '../lib/testing/render-app';
 import PersonalizedTrendDetail from './personalized-trend-detail';
 
-const open = (handler: FakeHandler = () => anItemAnswer('cape'), id = 'cape') => {
+const open = (handler: FakeHandler = () => anItemAnswer('cape'), id = 'cape', user = aMeasuredUser()) => {
   fakeApi({ 'GET /recommendations/trending/personalized/item/cape': handler });
   return renderApp(
     <Routes>
       <Route path="/current-trends/personalized/detail/:itemId?" element={<PersonalizedTrendDetail />} />
     </Routes>,
-    { user: aMeasuredUser(), route: `/current-trends/personalized/detail/${id}` },
+    { user, route: `/current-trends/personalized/detail/${id}` },
   );
 };
 
@@ -28,6 +28,16 @@ describe('the details of a trend for a person', () => {
     const shop = screen.getByRole('link', { name: /^Shop This Perfect Trend/ });
     expect(shop).toHaveAttribute('href', 'https://rue-calembert.example/cape');
     expect(shop).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it('claim nothing for a user without measurements, and lead to measuring', async () => {
+    open(() => ({ ...anItemAnswer('cape'), effectDescriptions: [] }), 'cape', aUser({ hasPaid: true }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'cape' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Start My Measurements' })).toHaveAttribute(
+      'href',
+      '/intro-measurements-welcome',
+    );
+    expect(screen.queryByText(/Perfect|For You|neither adds/)).not.toBeInTheDocument();
   });
 
   it('give a card to each reason', async () => {

@@ -1,5 +1,5 @@
 import type { FashionItem } from '@figura/contracts';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { anItemAnswer } from '../lib/testing/a-recommendation';
 import { aMeasuredUser } from '../lib/testing/a-user';
@@ -9,7 +9,12 @@ import { renderApp } from '../lib/testing/render-app';
 import TrendDetail from './trend-detail';
 
 const CAPE = 'GET /recommendations/trending/item/cape';
+const REASONS = [
+  'Made for fall and winter: its season is now.',
+  'Wide leg: 4 of this week’s 44 pieces, about 2 times its usual share of our collection.',
+];
 const cape = (overrides: Partial<FashionItem> = {}) => ({
+  reasons: REASONS,
   item: anItemAnswer('cape', { imageName: 'A woollen cape', productName: 'Cape No. 7', ...overrides }).item,
 });
 
@@ -36,7 +41,12 @@ describe('the details of a trend', () => {
       expect(picture).toHaveAttribute('src', '/api/pictures/items/cape.svg');
       expect(picture).toHaveAttribute('alt', '');
       expect(screen.getByText('Rue Calembert')).toBeVisible();
-      expect(screen.getByRole('region', { name: 'Why This is Trending' })).toHaveTextContent(/Every week/);
+      const why = within(screen.getByRole('region', { name: 'Why This is Trending' }));
+      expect(why.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(REASONS);
+      expect(why.getByRole('link', { name: 'What it does for you' })).toHaveAttribute(
+        'href',
+        '/current-trends/personalized/detail/cape',
+      );
       const shop = screen.getByRole('link', { name: /^Shop This Trend/ });
       expect(shop).toHaveAttribute('href', 'https://rue-calembert.example/cape');
       expect(shop).toHaveAttribute('target', '_blank');

@@ -1,8 +1,10 @@
 import type { EffectDescription, FashionItemResponse } from '@figura/contracts';
+import { useSession } from '../../lib/session';
 import { shopAddress } from '../../lib/shop-address';
 import { Button } from '../../ui/button';
 import { Cautions } from '../../ui/cautions';
 import { EffectList } from '../../ui/effect-list';
+import { MeasureFirst } from '../../ui/measure-first';
 import { ShopLink } from '../../ui/shop-link';
 import { Skeleton } from '../../ui/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -17,6 +19,7 @@ interface ItemWordsProps {
 
 /** An item's maker, shop and reasons; the reasons may be many, and come last. */
 export function ItemWords({ answer, error, onRetry }: ItemWordsProps) {
+  const measured = useSession().user?.bodyType != null;
   const address = answer && shopAddress(answer.item);
   return (
     <div className={styles['words']}>
@@ -33,9 +36,15 @@ export function ItemWords({ answer, error, onRetry }: ItemWordsProps) {
       ) : null}
       <section aria-labelledby="reasons">
         <h2 id="reasons" className={styles['why']}>
-          Why This Works for You
+          {measured ? 'Why This Works for You' : 'Does it suit you?'}
         </h2>
-        <Reasons answer={answer} error={error} onRetry={onRetry} />
+        {measured ? (
+          <Reasons answer={answer} error={error} onRetry={onRetry} />
+        ) : (
+          <div className={styles['reasons']}>
+            <MeasureFirst />
+          </div>
+        )}
       </section>
       {answer ? <Cautions cautions={answer.cautions} /> : null}
     </div>

@@ -13,6 +13,8 @@ import { useAnswer } from '../../lib/use-answer';
 export type TrendsTab = 'all' | 'personalized';
 
 const TRENDING = '/recommendations/trending';
+/** What of the trends the user has seen. */
+export const SEEN_TRENDS = `${TRENDING}/seen`;
 
 /** This week's edition; the personalised one is empty until there is a body type to choose by. */
 export function useTrends(tab: TrendsTab): Answer<TrendingResponse | PersonalizedTrendingResponse> {

@@ -19,6 +19,7 @@ import { CategoryIcon } from './category-icon';
 import styles from './category-page.module.css';
 import { CategoryWash } from './category-wash';
 import { TrendsLock } from './trends-lock';
+import { useNewTrends } from './use-new-trends';
 
 interface CategoryPageProps {
   /** The category as the address names it, in any case. */
@@ -105,10 +106,11 @@ interface ItemsProps {
 function Items({ category, tab, items }: ItemsProps) {
   const personalTrend = tab === 'personalized';
   const type = personalTrend ? 'bestlooks' : 'trends';
+  const { watch } = useNewTrends(true);
   return (
     <PictureGrid layout="page">
       {items.map(({ _id, imageUrl, displayName }, index) => (
-        <li key={_id}>
+        <li key={_id} data-item={_id} ref={watch}>
           <PictureCard
             src={apiUrl(imageUrl)}
             name={displayName}

@@ -1,16 +1,20 @@
 import type { FashionItem } from '@figura/contracts';
 import { isContentId } from '../../lib/content-id';
+import { useSession } from '../../lib/session';
 import { shopAddress } from '../../lib/shop-address';
 import { useTitle } from '../../lib/use-title';
 import { pathTo } from '../../path-to';
 import { Badge } from '../../ui/badge';
 import { Cluster } from '../../ui/layout';
+import { MeasureFirst } from '../../ui/measure-first';
 import { ShopLink } from '../../ui/shop-link';
 import { usePersonalizedTrendingItem } from './api';
 import { PersonalReasons } from './personal-reasons';
 import styles from './personalized-trend-page.module.css';
 import { TrendSpread, trendName } from './trend-spread';
 import { TrendState } from './trend-state';
+
+const PERFECT = 'Perfect Trend for You';
 
 interface PersonalizedTrendPageProps {
   /** The id in the address; empty where there is none. */
@@ -22,17 +26,22 @@ interface PersonalizedTrendPageProps {
 export function PersonalizedTrendPage({ id, onUnlock }: PersonalizedTrendPageProps) {
   const answer = usePersonalizedTrendingItem(isContentId(id) ? id : null);
   const { data } = answer;
-  useTitle(data ? trendName(data.item) : 'Perfect Trend for You');
+  const measured = useSession().user?.bodyType != null;
+  useTitle(data ? trendName(data.item) : PERFECT);
   return (
     <TrendSpread
       back={pathTo.trends('personalized')}
       item={data?.item ?? (answer.isLoading && !answer.error ? 'loading' : null)}
     >
-      <h1 tabIndex={-1}>Perfect Trend for You</h1>
+      <h1 tabIndex={-1}>{measured ? PERFECT : 'A trend of this week'}</h1>
       {data ? (
         <>
-          <Name item={data.item} />
-          <PersonalReasons reasons={data.effectDescriptions} cautions={data.cautions} />
+          <Name item={data.item} measured={measured} />
+          {measured ? (
+            <PersonalReasons reasons={data.effectDescriptions} cautions={data.cautions} />
+          ) : (
+            <MeasureFirst />
+          )}
         </>
       ) : (
         <TrendState
@@ -46,17 +55,19 @@ export function PersonalizedTrendPage({ id, onUnlock }: PersonalizedTrendPagePro
   );
 }
 
-function Name({ item }: { item: FashionItem }) {
+function Name({ item, measured }: { item: FashionItem; measured: boolean }) {
   const address = shopAddress(item);
   return (
     <div className={styles['name']}>
       <Cluster gap={1}>
-        <Badge tone="solid">For You</Badge>
+        {measured ? <Badge tone="solid">For You</Badge> : null}
         <Badge>Trending</Badge>
       </Cluster>
       <h2>{trendName(item)}</h2>
       {item.brand ? <p className={styles['brand']}>{item.brand}</p> : null}
-      {address ? <ShopLink address={address}>Shop This Perfect Trend</ShopLink> : null}
+      {address ? (
+        <ShopLink address={address}>{measured ? 'Shop This Perfect Trend' : 'Shop This Trend'}</ShopLink>
+      ) : null}
     </div>
   );
 }

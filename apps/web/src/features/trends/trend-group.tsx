@@ -10,12 +10,14 @@ import type { TrendsTab } from './api';
 import { CategoryIcon } from './category-icon';
 import { CategoryWash } from './category-wash';
 import styles from './trend-group.module.css';
+import type { NewTrends } from './use-new-trends';
 
 interface TrendGroupProps {
   category: Category;
   items: readonly LookItem[];
   /** The list that the row is of: the details explain an item accordingly, and View All opens the rest of that list. */
   tab: TrendsTab;
+  news: NewTrends;
   /** At the top of its page: the first pictures are loaded at once. */
   leading: boolean;
 }
@@ -23,7 +25,7 @@ interface TrendGroupProps {
 const EAGER = 5;
 
 /** What is trending in one category, in a row. */
-export function TrendGroup({ category, items, tab, leading }: TrendGroupProps) {
+export function TrendGroup({ category, items, tab, news, leading }: TrendGroupProps) {
   const titleId = useId();
   const type = tab === 'all' ? 'trends' : 'bestlooks';
   return (
@@ -51,11 +53,11 @@ export function TrendGroup({ category, items, tab, leading }: TrendGroupProps) {
           }
         >
           {items.map(({ _id, imageUrl, displayName }, index) => (
-            <li key={_id}>
+            <li key={_id} data-item={_id} ref={news.watch}>
               <PictureCard
                 src={apiUrl(imageUrl)}
                 name={displayName}
-                label="New"
+                label={news.isNew(_id) ? 'New' : undefined}
                 {...pathTo.item({
                   id: _id,
                   category,

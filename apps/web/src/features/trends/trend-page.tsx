@@ -1,8 +1,10 @@
 import { isContentId } from '../../lib/content-id';
 import { shopAddress } from '../../lib/shop-address';
 import { useTitle } from '../../lib/use-title';
+import { pathTo } from '../../path-to';
 import { Badge } from '../../ui/badge';
 import { ShopLink } from '../../ui/shop-link';
+import { TextLink } from '../../ui/text-link';
 import { useTrendingItem } from './api';
 import styles from './trend-page.module.css';
 import { TrendSpread, trendName } from './trend-spread';
@@ -33,9 +35,13 @@ export function TrendPage({ id, back, onUnlock }: TrendPageProps) {
         <>
           <section className={styles['why']} aria-labelledby="why">
             <h2 id="why">Why This is Trending</h2>
+            <ul className={styles['reasons']}>
+              {answer.data?.reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
             <p>
-              Every week we choose a new selection of what is in season, with something from every category.
-              This piece was chosen for it.
+              <TextLink to={pathTo.personalizedTrend(id)}>What it does for you</TextLink>
             </p>
           </section>
           {address ? (

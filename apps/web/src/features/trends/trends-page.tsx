@@ -16,6 +16,8 @@ import { TrendsLock } from './trends-lock';
 import styles from './trends-page.module.css';
 import { TrendsSkeleton } from './trends-skeleton';
 import { useLastKnown } from './use-last-known';
+import type { NewTrends } from './use-new-trends';
+import { useNewTrends } from './use-new-trends';
 
 const TABS = [
   { id: 'all', label: 'All Trends' },
@@ -46,10 +48,11 @@ interface TrendsPageProps {
 export function TrendsPage({ tab, onTab, onUnlock }: TrendsPageProps) {
   const { data, error, isValidating, mutate } = useTrends(tab);
   const season = useLastKnown(data?.seasonBadge);
+  const news = useNewTrends(data !== undefined);
   const contents = CONTENTS[tab];
 
   const panel = () => {
-    if (data) return <Groups trends={data} tab={tab} empty={contents.empty} />;
+    if (data) return <Groups trends={data} tab={tab} news={news} empty={contents.empty} />;
     if (!error) return <TrendsSkeleton label={contents.loading} />;
     return (
       <LoadFailure
@@ -81,10 +84,11 @@ export function TrendsPage({ tab, onTab, onUnlock }: TrendsPageProps) {
 interface GroupsProps {
   trends: TrendingResponse | PersonalizedTrendingResponse;
   tab: TrendsTab;
+  news: NewTrends;
   empty: ReactNode;
 }
 
-function Groups({ trends, tab, empty }: GroupsProps) {
+function Groups({ trends, tab, news, empty }: GroupsProps) {
   const items =
     'trendingByCategory' in trends ? trends.trendingByCategory : trends.personalizedTrendingByCategory;
   const filled = CATEGORIES.filter((category) => items[category]?.length);
@@ -97,6 +101,7 @@ function Groups({ trends, tab, empty }: GroupsProps) {
           category={category}
           items={items[category]!}
           tab={tab}
+          news={news}
           leading={index === 0}
         />
       ))}
