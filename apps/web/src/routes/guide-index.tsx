@@ -8,7 +8,7 @@ export default function GuideIndexRoute() {
   const { user } = useSession();
   return (
     <Page>
-      <GuideIndex measurements={user?.measurements ?? {}} />
+      <GuideIndex measurements={user?.measurements ?? {}} hasPaid={user?.hasPaid ?? false} />
     </Page>
   );
 }

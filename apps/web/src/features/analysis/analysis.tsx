@@ -54,6 +54,9 @@ export function Analysis({ analysis, confidence, onUnlock }: AnalysisProps) {
       </section>
       <div className={styles['next']}>
         <ButtonLink to={paths.bestLooks}>See your best looks</ButtonLink>
+        <ButtonLink to={paths.guideIndex} variant="quiet">
+          All guides
+        </ButtonLink>
       </div>
     </div>
   );

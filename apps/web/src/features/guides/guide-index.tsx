@@ -1,29 +1,24 @@
 import type { Measurement, TapeMeasurements } from '@figura/contracts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { writeDraft } from '../../lib/drafts';
 import { pathTo } from '../../path-to';
+import { paths } from '../../paths';
 import { FigureSpread } from '../../ui/figure-spread';
 import { PageHeader } from '../../ui/page-header';
+import { TextLink } from '../../ui/text-link';
+import { OTHERS, TWELVE } from './guide-list';
+import type { GuidePart } from './guide-list';
 import styles from './guide-index.module.css';
 
-interface IndexEntry {
-  bodyPart: string;
-  attributes: readonly [string, string];
-  /** What the figure shows beside it. */
-  measurement: Measurement | null;
+interface GuideIndexProps {
+  measurements: Partial<TapeMeasurements>;
+  /** With lifetime access every guide opens; without it, the one to the first proportion. */
+  hasPaid: boolean;
 }
 
-const ENTRIES: readonly IndexEntry[] = [
-  { bodyPart: 'shoulders', attributes: ['narrow', 'broad'], measurement: 'shoulders' },
-  { bodyPart: 'waist', attributes: ['defined', 'thick'], measurement: 'waist' },
-  { bodyPart: 'hips', attributes: ['wide', 'narrow'], measurement: 'hips' },
-  { bodyPart: 'arms', attributes: ['big', 'thin'], measurement: null },
-  { bodyPart: 'legs', attributes: ['short', 'long'], measurement: 'crotchToKnee' },
-  { bodyPart: 'chest', attributes: ['big', 'small'], measurement: 'chest' },
-];
-
-/** Twelve guides, each behind a link; the figure points to what the link is about. */
-export function GuideIndex({ measurements }: { measurements: Partial<TapeMeasurements> }) {
+/** Every guide behind a link, by body part: first the twelve, then the rest. The figure points to what a link is about. */
+export function GuideIndex({ measurements, hasPaid }: GuideIndexProps) {
   const [active, setActive] = useState<Measurement | null>(null);
   return (
     <FigureSpread
@@ -37,30 +32,58 @@ export function GuideIndex({ measurements }: { measurements: Partial<TapeMeasure
       }}
     >
       <PageHeader title="Twelve Guides" lead="What to wear, and why, one proportion at a time." />
-      <ul className={styles['parts']}>
-        {ENTRIES.map(({ bodyPart, attributes, measurement }) => (
-          <li key={bodyPart} className={styles['part']}>
-            <h2 className={styles['name']}>{bodyPart}</h2>
-            <p className={styles['links']}>
-              {attributes.map((attribute) => (
-                <Link
-                  key={attribute}
-                  to={pathTo.howTo(bodyPart, attribute)}
-                  aria-label={`${capital(bodyPart)}, ${attribute}`}
-                  onPointerEnter={() => setActive(measurement)}
-                  onFocus={() => setActive(measurement)}
-                >
-                  {capital(attribute)}
-                </Link>
-              ))}
-            </p>
-          </li>
-        ))}
-      </ul>
+      {hasPaid ? null : (
+        <p>
+          The guide to your first proportion is free, and stands in{' '}
+          <TextLink to={paths.bodyTypeAnalysis}>your analysis</TextLink>. The others come with lifetime
+          access.
+        </p>
+      )}
+      <Parts as="h2" label="The twelve guides" parts={TWELVE} onPoint={setActive} />
+      <section className={styles['others']} aria-labelledby="other-guides">
+        <h2 id="other-guides">And every other guide</h2>
+        <p>
+          Not sure which of them are about you?{' '}
+          <TextLink to={paths.bodyPartsPreference} onClick={() => writeDraft('testSelfAnalysis', true)}>
+            Try the self analysis
+          </TextLink>{' '}
+          and come back.
+        </p>
+        <Parts as="h3" label="Every other guide" parts={OTHERS} onPoint={setActive} />
+      </section>
     </FigureSpread>
   );
 }
 
-function capital(word: string): string {
-  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+interface PartsProps {
+  /** The headings' place in the outline of the page. */
+  as: 'h2' | 'h3';
+  label: string;
+  parts: readonly GuidePart[];
+  onPoint: (measurement: Measurement | null) => void;
+}
+
+function Parts({ as: Heading, label, parts, onPoint }: PartsProps) {
+  return (
+    <ul className={styles['parts']} aria-label={label}>
+      {parts.map(({ bodyPart, name, guides, measurement }) => (
+        <li key={bodyPart} className={styles['part']}>
+          <Heading className={styles['name']}>{name}</Heading>
+          <p className={styles['links']}>
+            {guides.map(({ attribute, label: words }) => (
+              <Link
+                key={attribute}
+                to={pathTo.howTo(bodyPart, attribute)}
+                aria-label={`${name}, ${words.toLowerCase()}`}
+                onPointerEnter={() => onPoint(measurement)}
+                onFocus={() => onPoint(measurement)}
+              >
+                {words}
+              </Link>
+            ))}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
 }

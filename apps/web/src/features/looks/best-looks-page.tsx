@@ -53,7 +53,7 @@ function Categories({ looks }: { looks: BestLooksResponse['clothingByCategory'] 
         title="No Items Found"
         action={<ButtonLink to={paths.bodyTypeAnalysis}>To your analysis</ButtonLink>}
       >
-        <p>No piece in the catalogue suits everything that you ticked. A shorter list finds more.</p>
+        <p>No piece in the catalog suits everything that you ticked. A shorter list finds more.</p>
       </EmptyState>
     );
   return (
@@ -82,6 +82,9 @@ function Categories({ looks }: { looks: BestLooksResponse['clothingByCategory'] 
           </section>
         );
       })}
+      <p>
+        Whole outfits are on their way: <TextLink to={paths.outfitsOccasions}>Outfits for Occasions</TextLink>
+      </p>
     </div>
   );
 }
