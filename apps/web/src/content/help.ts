@@ -21,7 +21,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'getting-started',
     question: 'What do I need before I start?',
     answer:
-      'A soft measuring tape, a wall, a pencil and about ten minutes. If you have no tape, use a string that does not stretch and lay it along a ruler. Wear something thin or nothing over the places you measure, and no shoes.',
+      'A soft measuring tape, a wall, a pencil and 5 to 10 minutes. If you have no tape, use a string that does not stretch and lay it along a ruler. Wear something thin or nothing over the places you measure, and no shoes.',
   },
   {
     category: 'getting-started',
@@ -89,7 +89,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'features',
     question: 'What does my code mean, for instance B2?',
     answer:
-      'The letter describes your girths: A Hourglass, B Triangle/Pear, C Inverted Triangle, D Circle/Apple, E Rectangle. The digit describes your heights: 1 Balanced, 2 Long Torso / Short Legs, 3 Short Torso / Long Legs, 4 Balanced Torso / Short Mid-Body. Together they make twenty codes. Your self-analysis and the numbers themselves refine the advice further.',
+      'The letter describes your girths: A Hourglass, B Triangle/Pear, C Inverted Triangle, D Circle/Apple, E Rectangle. The digit describes your heights: 1 Balanced, 2 Long Torso / Short Legs, 3 Short Torso / Long Legs, 4 Balanced Torso / Short Mid-Body. Together they make twenty codes. With a chest that is small, in between or big beside the hips each has three variants with advice of their own: sixty, our “50+ body type combinations”. Your self-analysis and the numbers themselves refine the advice further.',
   },
   {
     category: 'features',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { writeLocalResult } from '../features/measurements/local-result';
 import { clearDraft } from '../lib/draft-stores';
 import { aMeasuredUser, aUser } from '../lib/testing/a-user';
@@ -27,6 +27,22 @@ describe('the results', () => {
       'Arms: Toned',
     );
     expect(screen.getByRole('heading', { name: 'Concerns' }).nextSibling).toHaveTextContent('Legs: Thick');
+  });
+
+  it('show the ratios of the girths and the shares of the height', () => {
+    writeLocalResult(tape);
+    renderApp(<ResultsRoute />, { user: aUser() });
+    const proportions = within(screen.getByRole('region', { name: 'Proportions' }));
+    expect(proportions.getByText('Torso').nextSibling).toHaveTextContent('50.0%');
+    expect(proportions.getByText('Mid-body').nextSibling).toHaveTextContent('46.2%');
+    expect(proportions.getByText('Hips to waist').nextSibling).toHaveTextContent('1.40');
+  });
+
+  it('say how likely the type and its neighbors are, in percent', () => {
+    writeLocalResult(tape);
+    renderApp(<ResultsRoute />, { user: aUser() });
+    const chances = screen.getByRole('list', { name: 'How likely each type is' });
+    expect(within(chances).getAllByRole('listitem')[0]).toHaveTextContent(/^B1 \d+%$/);
   });
 
   it('say how sure the type is', () => {

@@ -10,7 +10,13 @@ export interface ConfidenceWords {
   level: ConfidenceLevel;
   headline: string;
   sentences: string[];
+  /** The type and those that the same body could measure as, likeliest first, for instance `61%`. */
+  chances: { code: CombinedType; percent: string }[];
 }
+
+/** A chance below this one is nothing to show. */
+const SHOWN_FROM = 0.02;
+const MAX_CHANCES = 4;
 
 /** Below this chance the neighbours are worth reading about as much as the type itself. */
 const CLOSE_BELOW = 0.75;
@@ -25,11 +31,13 @@ const list = new Intl.ListFormat('en-GB');
  */
 export function confidenceWords(confidence: Confidence, unit: LengthUnit): ConfidenceWords {
   const { code, remeasure, probability } = confidence;
+  const chances = chancesOf(confidence);
   if (remeasure === null || confidence.neighbours.length === 0) {
     return {
       level: 'clear',
       headline: `A clear ${code}`,
       sentences: [`Your numbers sit well inside ${code}. A small slip of the tape would not change it.`],
+      chances,
     };
   }
 
@@ -50,7 +58,19 @@ export function confidenceWords(confidence: Confidence, unit: LengthUnit): Confi
     level: close ? 'close' : 'likely',
     headline: close ? `Between ${list.format([code, ...neighbours])}` : `Most likely ${code}`,
     sentences,
+    chances,
   };
+}
+
+function chancesOf({ code, probability, neighbours }: Confidence): ConfidenceWords['chances'] {
+  return [{ code, probability }, ...neighbours.filter((neighbour) => neighbour.probability >= SHOWN_FROM)]
+    .slice(0, MAX_CHANCES)
+    .map((chance) => ({ code: chance.code, percent: percentOf(chance.probability) }));
+}
+
+/** In whole percent; certain is nothing that a tape measures. */
+function percentOf(probability: number): string {
+  return probability > 0.99 ? 'over 99%' : `${Math.round(probability * 100)}%`;
 }
 
 function namedNeighbours({ neighbours }: Confidence): CombinedType[] {

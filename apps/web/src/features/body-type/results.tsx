@@ -1,4 +1,9 @@
-import { assessConfidence, formatMeasurement } from '@figura/classifier';
+import {
+  assessConfidence,
+  classifyHorizontal,
+  classifyVertical,
+  formatMeasurement,
+} from '@figura/classifier';
 import type { LengthUnit } from '@figura/classifier';
 import {
   HORIZONTAL_MEASUREMENTS,
@@ -54,6 +59,13 @@ export function Results({ bodyType, tape, concerns, unit }: ResultsProps) {
         <PartList title="Concerns" parts={ticked.concerns} none="None ticked." />
         <TextLink to={`${paths.bodyPartsPreference}?edit`}>Change your self analysis</TextLink>
       </section>
+      <section className={styles['measurements']} aria-labelledby="results-proportions">
+        <h2 id="results-proportions">Proportions</h2>
+        <div className={styles['columns']}>
+          <Figures figures={girthRatios(tape)} />
+          <Figures figures={heightShares(tape)} />
+        </div>
+      </section>
       <section className={styles['measurements']} aria-labelledby="results-measurements">
         <h2 id="results-measurements">Measurements, in inches</h2>
         <div className={styles['columns']}>
@@ -85,6 +97,38 @@ function PartList({ title, parts, none }: { title: string; parts: readonly BodyC
         </ul>
       )}
     </div>
+  );
+}
+
+type Ratios = readonly (readonly [name: string, value: string])[];
+
+function girthRatios(tape: TapeMeasurements): Ratios {
+  const { shoulderToWaist, hipsToWaist } = classifyHorizontal(tape);
+  return [
+    ['Shoulder to waist', shoulderToWaist.toFixed(2)],
+    ['Hips to waist', hipsToWaist.toFixed(2)],
+  ];
+}
+
+function heightShares(tape: TapeMeasurements): Ratios {
+  const { torsoPercent, legsPercent, midBodyPercent } = classifyVertical(tape);
+  return [
+    ['Torso', `${torsoPercent.toFixed(1)}%`],
+    ['Legs', `${legsPercent.toFixed(1)}%`],
+    ['Mid-body', `${midBodyPercent.toFixed(1)}%`],
+  ];
+}
+
+function Figures({ figures }: { figures: Ratios }) {
+  return (
+    <dl className={styles['list']}>
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
