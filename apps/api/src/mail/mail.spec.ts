@@ -69,6 +69,8 @@ describe('mail, through a real SMTP conversation', () => {
       expect(content).not.toMatch(/{{|undefined|\[object/);
     }
     expect(arrived.text).toContain(LINK);
+    // Every paragraph begins as a sentence does, the first after the greeting too.
+    for (const paragraph of arrived.text!.split('\n\n')) expect(paragraph).toMatch(/^[A-Z]|^https:/);
     // Paragraphs stay paragraphs.
     expect(arrived.text!.split('\n\n').length).toBeGreaterThan(3);
     expect(String(arrived.html)).toContain(LINK);

@@ -108,6 +108,6 @@ export const SCIENCE = {
 
 export const ABOUT_CALL = {
   heading: 'Your turn with the tape',
-  text: 'It takes about ten minutes, and your type is free.',
+  text: 'It takes 5 to 10 minutes, and your type is free.',
   action: { label: 'Start Your Style Journey', to: paths.register },
 } as const;

@@ -15,7 +15,7 @@ export const PAGE_META: readonly PageMeta[] = [
     path: paths.landing,
     title: 'Dress the shape you have',
     description:
-      'Eight tape measurements, ten minutes and no mirror tricks: learn your body type, how sure it is, and which clothes are cut for the shape you have.',
+      'Eight tape measurements, 5 to 10 minutes and no mirror tricks: learn your body type, how sure it is, and which clothes are cut for the shape you have.',
   },
   {
     path: paths.welcome,
@@ -33,7 +33,7 @@ export const PAGE_META: readonly PageMeta[] = [
     path: paths.register,
     title: 'Create your account',
     description:
-      'Create a free Figura account. Your body type, the analysis of it and a first how-to guide cost nothing; a soft tape and ten minutes are all you need.',
+      'Create a free Figura account. Your body type, the analysis of it and a first how-to guide cost nothing; a soft tape and 5 to 10 minutes are all you need.',
   },
   {
     path: paths.verifyEmail,

@@ -55,7 +55,10 @@ export const SESSION_STORAGE_KEYS: readonly StoredKey[] = [
     key: 'editBodyPreferences',
     purpose: 'that you are changing your self-analysis, and where to lead you after',
   },
-  { key: 'testSelfAnalysis', purpose: 'that the self-analysis was opened to try it' },
+  {
+    key: 'testSelfAnalysis',
+    purpose: 'that you opened the self-analysis from the list of guides, to lead you back there',
+  },
   { key: 'keptPlace', purpose: 'how far down a page you were, for the moment in which it is loaded again' },
   { key: 'tabDraftsOwner', purpose: 'your account number, as above' },
 ];

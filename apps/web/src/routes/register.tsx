@@ -8,7 +8,7 @@ export default function Register() {
   return (
     <PlatePage
       title="Create your account"
-      lead="Then eight tape measurements, about five minutes, and you know your type."
+      lead="Then eight tape measurements, 5 to 10 minutes, and you know your type."
       measuring="shoulders"
       caption="Shoulders, chest, waist, hips; then four heights. That is all Figura asks for."
     >

@@ -9,7 +9,7 @@ export default function VerifyEmail() {
     <PlatePage
       title="Verify your email"
       measuring="chest"
-      caption="Next: a soft tape, a mirror, five minutes."
+      caption="Next: a soft tape, a mirror, 5 to 10 minutes."
     >
       <EmailVerification />
     </PlatePage>

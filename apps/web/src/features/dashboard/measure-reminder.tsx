@@ -25,8 +25,8 @@ export function MeasureReminder({ user }: { user: User }) {
         lead="Eight tape measurements are all it takes. They give you your body type, and everything else here follows from it."
       />
       <p>
-        It takes about five minutes. Have a soft tape ready, or a string and a ruler; you can stop at any time
-        and nothing you typed is lost.
+        It takes 5 to 10 minutes. Have a soft tape ready, or a string and a ruler; you can stop at any time:
+        what you typed waits in this browser until you sign out.
       </p>
       <div>
         <ButtonLink to={paths.introWelcome}>Start My Measurements</ButtonLink>

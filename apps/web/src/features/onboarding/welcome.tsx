@@ -40,7 +40,7 @@ export function Welcome() {
             A wall: stand against it and mark the height of your chest, crotch and knee for the vertical
             measurements.
           </li>
-          <li>Thin clothes, and a pencil. Half an inch, or a centimetre, either way is fine.</li>
+          <li>Thin clothes, and a pencil. Half an inch, or a centimeter, either way is fine.</li>
         </ul>
       </section>
       <div className={styles['actions']}>

@@ -36,7 +36,7 @@ export function Welcome() {
             Dress the shape you have.
           </h1>
           <p className={styles['lead']}>
-            Eight tape measurements, five minutes, and you know your body type and the clothes that are cut
+            Eight tape measurements, 5 to 10 minutes, and you know your body type and the clothes that are cut
             for it.
           </p>
           <div className={styles['actions']}>
