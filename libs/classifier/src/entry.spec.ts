@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { displayEntry, entryInches } from './entry';
+import { displayEntry, entryInches, keptOtherwise } from './entry';
 import type { LengthUnit } from './units';
 
 const anyUnit = fc.constantFrom<LengthUnit>('in', 'cm');
@@ -11,6 +11,9 @@ describe('entryInches', () => {
     [{ text: '12 1/8', unit: 'in' }, 12.13],
     [{ text: '96,5', unit: 'cm' }, 37.99],
     [{ text: '100', unit: 'cm' }, 39.37],
+    [{ text: '100 cm', unit: 'in' }, 39.37],
+    [{ text: '12"', unit: 'cm' }, 12],
+    [{ text: '96.43', unit: 'cm' }, 37.95],
     [{ text: '0.01', unit: 'cm' }, 0],
   ] as const)('stores %p as %p in', (entry, value) => {
     expect(entryInches(entry)).toEqual({ ok: true, value });
@@ -18,10 +21,27 @@ describe('entryInches', () => {
 
   it.each([
     [{ text: ' ', unit: 'cm' }, 'Input is empty'],
-    [{ text: '12"', unit: 'cm' }, 'Invalid format'],
+    [{ text: '12 in cm', unit: 'cm' }, 'Invalid format'],
     [{ text: '-1', unit: 'in' }, 'Invalid number'],
   ] as const)('passes on what the parser says about %p', (entry, error) => {
     expect(entryInches(entry)).toEqual({ ok: false, error });
+  });
+});
+
+describe('keptOtherwise', () => {
+  it.each([
+    [{ text: '28.3', unit: 'in' }, '28 ¼'],
+    [{ text: '12 1/3', unit: 'in' }, '12 ⅜'],
+    [{ text: '96.43', unit: 'cm' }, '96.4'],
+    [{ text: '96.43 cm', unit: 'in' }, '96.4'],
+    [{ text: '28 1/4', unit: 'in' }, null],
+    [{ text: '28,25', unit: 'in' }, null],
+    [{ text: '96.4', unit: 'cm' }, null],
+    [{ text: 'wide', unit: 'in' }, null],
+    [{ text: '-28.3', unit: 'in' }, null],
+    [{ text: '1/0', unit: 'in' }, null],
+  ] as const)('keeps %p as %p', (entry, kept) => {
+    expect(keptOtherwise(entry)).toBe(kept);
   });
 });
 
@@ -30,6 +50,8 @@ describe('displayEntry', () => {
     [{ text: '12 1/2', unit: 'in' }, 'in', '12 1/2'],
     [{ text: '12 1/2', unit: 'in' }, 'cm', '31.8'],
     [{ text: '96,5', unit: 'cm' }, 'in', '38.0'],
+    [{ text: '100 cm', unit: 'in' }, 'in', '100 cm'],
+    [{ text: '100 cm', unit: 'in' }, 'cm', '100.0'],
     [{ text: '96,5', unit: 'cm' }, 'cm', '96,5'],
     [{ text: '12 in?', unit: 'in' }, 'cm', '12 in?'],
     [{ text: '', unit: 'cm' }, 'in', ''],

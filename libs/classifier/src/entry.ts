@@ -1,6 +1,6 @@
-import { parseMeasurement } from './parser';
+import { parseMeasurement, readExactly } from './parser';
 import type { ParsedMeasurement } from './parser';
-import { CM_PER_INCH, convertLength, roundTo } from './units';
+import { CM_PER_INCH, convertLength, formatMeasurement, roundTo, roundToEighth } from './units';
 import type { LengthUnit } from './units';
 
 /**
@@ -14,15 +14,35 @@ export interface MeasurementEntry {
   unit: LengthUnit;
 }
 
+/** The unit that an entry is in: the one that its text names, else the one of its field. */
+export function unitOfEntry({ text, unit }: MeasurementEntry): LengthUnit {
+  const other = unit === 'in' ? 'cm' : 'in';
+  return !parseMeasurement(text, unit).ok && parseMeasurement(text, other).ok ? other : unit;
+}
+
 /**
- * What is stored for an entry: its value in inches with two decimals, converted once from what was typed.
- * Gives the parser's errors; never throws.
+ * What is stored for an entry: its value in inches with two decimals, converted once from what was typed. Inches are
+ * read to the nearest eighth, centimeters to a tenth. A text that names the other unit (`100 cm` in a field of inches)
+ * is taken at its word. Gives the parser's errors; never throws.
  */
 export function entryInches(entry: MeasurementEntry): ParsedMeasurement {
-  const parsed = parseMeasurement(entry.text, entry.unit);
+  const unit = unitOfEntry(entry);
+  const parsed = parseMeasurement(entry.text, unit);
   if (!parsed.ok) return parsed;
-  const inches = entry.unit === 'cm' ? parsed.value / CM_PER_INCH : parsed.value;
+  const inches = unit === 'cm' ? roundTo(parsed.value, 1) / CM_PER_INCH : parsed.value;
   return { ok: true, value: roundTo(inches, 2) };
+}
+
+/**
+ * What is kept of an entry, in the unit that it is in and as people write it, where that is another number than was
+ * typed (28.3 in is kept as 28 ¼); null where it is kept as typed or is no measurement.
+ */
+export function keptOtherwise(entry: MeasurementEntry): string | null {
+  const unit = unitOfEntry(entry);
+  const typed = readExactly(entry.text, unit);
+  if (typed === null) return null;
+  const kept = unit === 'cm' ? roundTo(typed, 1) : roundToEighth(typed);
+  return Math.abs(kept - typed) > 1e-9 ? formatMeasurement(kept, unit) : null;
 }
 
 /**
@@ -31,6 +51,7 @@ export function entryInches(entry: MeasurementEntry): ParsedMeasurement {
  */
 export function displayEntry(entry: MeasurementEntry, unit: LengthUnit): string {
   if (entry.unit === unit) return entry.text;
-  const parsed = parseMeasurement(entry.text, entry.unit);
-  return parsed.ok ? convertLength(parsed.value, entry.unit, unit).toFixed(1) : entry.text;
+  const typedIn = unitOfEntry(entry);
+  const parsed = parseMeasurement(entry.text, typedIn);
+  return parsed.ok ? convertLength(parsed.value, typedIn, unit).toFixed(1) : entry.text;
 }

@@ -6,7 +6,7 @@ export {
   SETTLED_PROBABILITY,
 } from './confidence/confidence';
 export { TAPE_ERROR_INCHES } from './confidence/tape-error';
-export { displayEntry, entryInches } from './entry';
+export { displayEntry, entryInches, keptOtherwise, unitOfEntry } from './entry';
 export type { MeasurementEntry } from './entry';
 export {
   classifyHorizontal,

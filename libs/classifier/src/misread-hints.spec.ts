@@ -29,10 +29,12 @@ describe('findMisreadHints', () => {
     const middle = (from + to) / 2;
     const [tooLarge] = findMisreadHints({ [name]: middle * 2.54 });
     expect(tooLarge).toMatchObject({ kind: 'unit-slip', measurement: name });
-    expect(tooLarge!.message).toContain('centimetres entered as inches');
+    expect(tooLarge!.message).toContain('centimeters entered as inches');
+    expect(tooLarge!.meantUnit).toBe('cm');
     const [tooSmall] = findMisreadHints({ [name]: middle / 2.54 });
     expect(tooSmall).toMatchObject({ kind: 'unit-slip', measurement: name });
-    expect(tooSmall!.message).toContain('inches entered as centimetres');
+    expect(tooSmall!.message).toContain('inches entered as centimeters');
+    expect(tooSmall!.meantUnit).toBe('in');
   });
 
   it('asks whether the tape went all the way around when the shoulders are far below the hips', () => {
@@ -42,6 +44,10 @@ describe('findMisreadHints', () => {
     ]);
     expect(hintsFor({ shoulders: 40 * STRAIGHT_ACROSS_RATIO })).toEqual([['shoulders', 'unusual']]);
     expect(findMisreadHints({ shoulders: 16, hips: 38 })[0]!.message).toContain('all the way around');
+  });
+
+  it('does not suspect shoulders of a usual girth, however wide the hips are', () => {
+    expect(hintsFor({ shoulders: 36, hips: 54 })).toEqual([['hips', 'unusual']]);
   });
 
   it('does not suspect the shoulders when it is the hips that are in the wrong unit', () => {

@@ -2,11 +2,14 @@ import type { Measurement, TapeMeasurements } from '@figura/contracts';
 import { MEASUREMENT_LABELS, MEASUREMENTS } from '@figura/contracts';
 
 import { CM_PER_INCH, isLength } from './units';
+import type { LengthUnit } from './units';
 
 export interface MisreadHint {
   /** `straight-across`: the tape did not go around; `unit-slip`: inches and centimetres mixed up; `unusual`: rare. */
   kind: 'straight-across' | 'unit-slip' | 'unusual';
   measurement: Measurement;
+  /** Of a `unit-slip`: the unit that was probably read off the tape. */
+  meantUnit?: LengthUnit;
   /** A kind sentence or two for the person who measures. */
   message: string;
 }
@@ -73,7 +76,8 @@ export function findMisreadHints(measurements: Partial<TapeMeasurements>): Misre
 }
 
 function isStraightAcross(shoulders: number, hips: number | undefined): boolean {
-  if (!isLength(hips)) return false;
+  // A girth as people have it was not measured straight across, however wide the hips are.
+  if (!isLength(hips) || isUsual('shoulders', shoulders)) return false;
   // Hips entered in the wrong unit say nothing about the shoulders, so the ratio must hold for what was meant too.
   const meantHips = undoUnitSlip('hips', hips) ?? hips;
   return shoulders < STRAIGHT_ACROSS_RATIO * Math.min(hips, meantHips);
@@ -89,11 +93,12 @@ function outsideUsualRange(measurement: Measurement, inches: number): MisreadHin
       `If you like, take a second look. ${HOW_TO_CHECK[measurement]}`;
     return [{ kind: 'unusual', measurement, message }];
   }
-  const [meantUnit, chosenUnit] = meant < inches ? ['centimetres', 'inches'] : ['inches', 'centimetres'];
+  const meantUnit = meant < inches ? 'cm' : 'in';
+  const [meantName, chosenName] = meantUnit === 'cm' ? ['centimeters', 'inches'] : ['inches', 'centimeters'];
   const message =
-    `${label}: this looks like ${meantUnit} entered as ${chosenUnit}. ` +
+    `${label}: this looks like ${meantName} entered as ${chosenName}. ` +
     'Please check which side of the tape you read, and which unit is chosen here.';
-  return [{ kind: 'unit-slip', measurement, message }];
+  return [{ kind: 'unit-slip', measurement, meantUnit, message }];
 }
 
 /** The usual length that the other unit would have given, or null if that is not usual either. */

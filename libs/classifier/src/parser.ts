@@ -54,6 +54,14 @@ function readUnsigned(text: string): number | null {
 }
 
 /**
+ * The number in a text as it was typed, before any rounding: null for what {@link parseMeasurement} refuses.
+ */
+export function readExactly(text: string, unit: LengthUnit): number | null {
+  const read = readUnsigned(withoutUnitMark(normalise(text), unit));
+  return read !== null && Number.isFinite(read) ? read : null;
+}
+
+/**
  * Reads a measurement as people type it: a decimal with point or comma (`12.5`, `12,5`, `.5`), a whole number with a
  * fraction (`12 1/2`, `12-1/2`, `12½`), or a bare fraction (`1/2`, `⅜`), optionally followed by a mark of the same
  * unit (`12"`, `12 in`, `31 cm`).

@@ -97,6 +97,28 @@ describe('the self-analysis', () => {
     expect(readDraft('editBodyPreferences')).toBe(false);
   });
 
+  it('remembers that it is an edit when the query is lost', () => {
+    const route = `${paths.bodyPartsPreference}?edit`;
+    const { unmount } = renderApp(<BodyPartsPreference />, { user: aMeasuredUser(), route });
+    unmount();
+    expect(readDraft('editBodyPreferences')).toBe(true);
+    renderApp(<BodyPartsPreference />, { user: aMeasuredUser(), route: paths.bodyPartsPreference });
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  });
+
+  it.each(['Continue', 'Cancel'])('leads back to the guides that it was opened from by %s', async (name) => {
+    const user = aMeasuredUser();
+    fakeApi({ 'PUT /user/body-preferences': () => ({ user }), 'GET /auth/me': () => ({ user }) });
+    writeDraft('testSelfAnalysis', true);
+    const { person, address } = renderApp(<BodyPartsPreference />, {
+      user,
+      route: paths.bodyPartsPreference,
+    });
+    await person.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(address()).toBe(paths.guideIndex));
+    expect(readDraft('testSelfAnalysis')).toBe(false);
+  });
+
   it('leads to the dashboard after editing without measurements', async () => {
     fakeApi({
       'PUT /user/body-preferences': () => ({ user: aUser() }),

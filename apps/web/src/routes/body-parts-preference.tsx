@@ -1,14 +1,16 @@
 import type { User } from '@figura/contracts';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { saveMeasurements } from '../features/measurements/api';
+import { clearIntroMeasurements } from '../features/measurements/shared-drafts';
 import { isUnsaved } from '../features/measurements/unsaved-measurements';
 import { useLocalResult } from '../features/measurements/use-local-result';
 import { useUnit } from '../features/measurements/use-unit';
 import { saveBodyPreferences } from '../features/self-analysis/api';
 import { PreferencesForm, SELF_ANALYSIS_WORDS } from '../features/self-analysis/preferences-form';
 import { clearDraft } from '../lib/draft-stores';
+import { writeDraft } from '../lib/drafts';
 import { useSession } from '../lib/session';
 import { useDraft } from '../lib/use-draft';
 import { useEdit } from '../lib/use-edit';
@@ -30,6 +32,7 @@ function SelfAnalysis({ user }: { user: User }) {
   const location = useLocation();
   const [query] = useSearchParams();
   const [editFlag] = useDraft('editBodyPreferences');
+  const [testing] = useDraft('testSelfAnalysis');
   const { setUser, reload } = useSession();
   const { keep } = useUnit(user);
   const calculated = useLocalResult();
@@ -37,12 +40,22 @@ function SelfAnalysis({ user }: { user: User }) {
   const concerns = edit.changes ?? user.bodyConcerns;
   const [saving, setSaving] = useState(false);
   const [alert, setAlert] = useState<ReactNode>(null);
-  const editing = editFlag || query.has('edit');
   const unsaved = isUnsaved(location.state) ? calculated : null;
-  const next = editing && user.measurements ? paths.profileMeasurements : paths.dashboard;
+  const editing = (editFlag || query.has('edit')) && unsaved === null;
+  const next = testing
+    ? paths.guideIndex
+    : editing && user.measurements
+      ? paths.profileMeasurements
+      : paths.dashboard;
+
+  // The address may lose its query on the way, by a reload of another page for instance; the tab remembers.
+  useEffect(() => {
+    if (query.has('edit')) writeDraft('editBodyPreferences', true);
+  }, [query]);
 
   const leave = () => {
     clearDraft('editBodyPreferences');
+    clearDraft('testSelfAnalysis');
     void navigate(next);
   };
 
@@ -58,6 +71,7 @@ function SelfAnalysis({ user }: { user: User }) {
       if (unsaved) {
         await keep();
         setUser(await saveMeasurements(unsaved));
+        clearIntroMeasurements();
       }
       const saved = await saveBodyPreferences(concerns);
       setUser(saved);
@@ -83,7 +97,7 @@ function SelfAnalysis({ user }: { user: User }) {
           <Button type="submit" busy={saving}>
             Continue
           </Button>
-          {editing && (
+          {(editing || testing) && (
             <Button variant="quiet" onClick={cancel}>
               Cancel
             </Button>

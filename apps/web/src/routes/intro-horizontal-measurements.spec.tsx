@@ -27,6 +27,66 @@ describe('step 1 of the onboarding', () => {
     });
   });
 
+  it('goes from field to field by Enter, and on from the last', async () => {
+    const { person, address } = renderApp(<IntroHorizontalMeasurements />, { user });
+    await person.type(field('Shoulders'), '39{Enter}');
+    expect(field('Chest')).toHaveFocus();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(['Shoulders', 'Hips'].map((name) => field(name).getAttribute('enterkeyhint'))).toEqual([
+      'next',
+      'done',
+    ]);
+    await person.keyboard('36{Enter}30{Enter}42{Enter}');
+    expect(address()).toBe(paths.introVertical);
+  });
+
+  it('puts a fraction behind the whole inches, and another in its place', async () => {
+    const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
+    await person.type(field('Waist'), '30');
+    await person.click(screen.getByRole('button', { name: '⅜' }));
+    expect(field('Waist')).toHaveValue('30 ⅜');
+    expect(field('Waist')).toHaveFocus();
+    await person.click(screen.getByRole('button', { name: '½' }));
+    expect(field('Waist')).toHaveValue('30 ½');
+  });
+
+  it('says at the field what is kept of a number between two eighths', async () => {
+    const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
+    await person.type(field('Waist'), '28.3');
+    await person.tab();
+    expect(screen.getByText('Kept as 28 ¼ in, to the nearest eighth.')).toBeVisible();
+    await person.clear(field('Waist'));
+    await person.type(field('Waist'), '100 cm');
+    await person.tab();
+    expect(screen.getByText('Read as centimeters.')).toBeVisible();
+    expect(field('Waist')).toHaveValue('100 cm');
+  });
+
+  it('relabels centimeters that were typed as inches, without changing a number', async () => {
+    fakeApi({ 'PUT /user/profile': () => ({ user }), 'GET /auth/me': () => ({ user }) });
+    const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
+    await person.type(field('Shoulders'), '99');
+    await person.type(field('Waist'), '78');
+    await person.tab();
+    await person.click(screen.getAllByRole('button', { name: 'These are centimeters' })[0]!);
+    expect(field('Shoulders')).toHaveValue('99');
+    expect(field('Waist')).toHaveValue('78');
+    expect(screen.getByRole('radio', { name: 'Metric' })).toBeChecked();
+    expect(screen.queryByRole('button', { name: 'These are centimeters' })).not.toBeInTheDocument();
+    expect(readDraft('introHorizontalMeasurements')).toMatchObject({ waist: { text: '78', unit: 'cm' } });
+  });
+
+  it('goes on from what was typed on the measuring pages, and shares what is typed here', async () => {
+    writeDraft('horizontalMeasurements', { waist: { text: '30 1/2', unit: 'in' } });
+    const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
+    expect(field('Waist')).toHaveValue('30 1/2');
+    await person.type(field('Chest'), '36');
+    expect(readDraft('horizontalMeasurements')).toMatchObject({
+      chest: { text: '36', unit: 'in' },
+      waist: { text: '30 1/2', unit: 'in' },
+    });
+  });
+
   it('asks for what is missing and explains what it cannot read, at the field and in a summary', async () => {
     const { person, address } = renderApp(<IntroHorizontalMeasurements />, { user });
     await person.type(field('Chest'), 'wide');

@@ -95,7 +95,21 @@ describe('the horizontal measurements', () => {
     await typeGirths(person);
     await person.click(button('Calculate My Shape'));
     await person.click(button('Skip Self Analysis'));
-    expect(screen.getByRole('alert')).toHaveTextContent(NOT_CALCULATED);
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getByText(NOT_CALCULATED)).toBeVisible();
+    expect(alert.getByText(/Your vertical measurements are still missing/)).toBeVisible();
+    expect(alert.getByRole('link', { name: 'Measure from head to floor' })).toHaveAttribute(
+      'href',
+      paths.measurementsVertical,
+    );
+  });
+
+  it('lead to the results once both types are calculated', async () => {
+    measureHeights();
+    const { person } = renderApp(<MeasurementsHorizontal />, { user: aUser() });
+    await typeGirths(person);
+    await person.click(button('Calculate My Shape'));
+    expect(screen.getByRole('link', { name: 'See your results' })).toHaveAttribute('href', paths.results);
   });
 
   it('lead on to the self-analysis', async () => {

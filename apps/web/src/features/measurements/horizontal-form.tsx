@@ -17,11 +17,13 @@ import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { Failure } from '../../ui/failure';
 import { PageHeader } from '../../ui/page-header';
+import { TextLink } from '../../ui/text-link';
 import { saveMeasurements } from './api';
 import { completedEntries } from './local-result';
 import { allEight, isComplete, valuesInInches } from './measured-values';
 import { horizontalErrors } from './measuring-errors';
 import { FormActions, MeasuringForm } from './measuring-form';
+import { clearIntroMeasurements, shareWithIntro } from './shared-drafts';
 import { useFreshDrafts } from './stale-drafts';
 import { TypeReadout } from './type-readout';
 import { UNSAVED_MEASUREMENTS } from './unsaved-measurements';
@@ -30,6 +32,21 @@ import { useUnit } from './use-unit';
 
 const GROUPS = [{ legend: 'Horizontal measurements', measurements: HORIZONTAL_MEASUREMENTS }];
 const NOT_CALCULATED = 'Missing required data - please calculate your measurements first';
+
+/** What is missing: the girths' type is calculated here, the heights' on the page before. */
+function Missing({ heights }: { heights: boolean }) {
+  return (
+    <>
+      <p>{NOT_CALCULATED}</p>
+      {heights && (
+        <p>
+          Your vertical measurements are still missing.{' '}
+          <TextLink to={paths.measurementsVertical}>Measure from head to floor</TextLink>
+        </p>
+      )}
+    </>
+  );
+}
 
 /** The four girths, the horizontal type that follows from them, and the combined code. */
 export function HorizontalForm({ user }: { user: User }) {
@@ -52,6 +69,7 @@ export function HorizontalForm({ user }: { user: User }) {
     stored,
     onEntries: (next) => {
       writeEntries(next);
+      if (!stored) shareWithIntro('horizontalMeasurements', next);
       // A type stands for the numbers it was calculated from.
       clearDraft('horizontalBodyType');
       clearDraft('combinedBodyType');
@@ -65,6 +83,8 @@ export function HorizontalForm({ user }: { user: User }) {
   const heights = valuesInInches(VERTICAL_MEASUREMENTS, verticalDraft ?? {}, stored);
   const tape = result && digit ? allEight({ ...heights, ...values }) : null;
 
+  const missing = <Missing heights={!digit || !isComplete(VERTICAL_MEASUREMENTS, heights)} />;
+
   const calculate = () => {
     setAlert(null);
     measuring.check(horizontalErrors(girths, stored));
@@ -76,13 +96,13 @@ export function HorizontalForm({ user }: { user: User }) {
   };
 
   const goOn = () => {
-    if (!tape) setAlert(NOT_CALCULATED);
+    if (!tape) setAlert(missing);
     else void navigate(paths.bodyPartsPreference, { state: UNSAVED_MEASUREMENTS });
   };
 
   const skip = async () => {
     if (!tape) {
-      setAlert(NOT_CALCULATED);
+      setAlert(missing);
       return;
     }
     setAlert(null);
@@ -90,6 +110,7 @@ export function HorizontalForm({ user }: { user: User }) {
     try {
       await keep();
       setUser(await saveMeasurements(tape));
+      clearIntroMeasurements();
       await reload();
       void navigate(paths.dashboard);
     } catch (error) {
@@ -128,6 +149,11 @@ export function HorizontalForm({ user }: { user: User }) {
               { label: 'Combined code', value: combined },
             ]}
           />
+        )}
+        {tape && (
+          <p>
+            <TextLink to={paths.results}>See your results</TextLink>
+          </p>
         )}
       </div>
       <FormActions>

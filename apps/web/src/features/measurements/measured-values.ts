@@ -1,8 +1,15 @@
-import { convertLength, displayEntry, entryInches, formatMeasurement } from '@figura/classifier';
+import {
+  convertLength,
+  displayEntry,
+  entryInches,
+  formatMeasurement,
+  keptOtherwise,
+  unitOfEntry,
+} from '@figura/classifier';
 import type { LengthUnit } from '@figura/classifier';
 import { MAX_MEASUREMENT_INCHES, MEASUREMENTS } from '@figura/contracts';
 import type { Measurement, TapeMeasurements } from '@figura/contracts';
-import type { EntryDraft } from '../../lib/drafts';
+import type { DraftEntry, EntryDraft } from '../../lib/drafts';
 
 /** What the fields hold. One that was never touched has no entry, or keeps the exact inches that it started from. */
 export type Entries = EntryDraft<Measurement>;
@@ -34,6 +41,16 @@ export function fieldText(
   if (entry === undefined) return '';
   if (typeof entry !== 'number') return displayEntry(entry, unit);
   return formatMeasurement(convertLength(entry, 'in', unit), unit);
+}
+
+/** Says what is kept of an entry where that is not what was typed, or not in the unit of its field. */
+export function keptNote(entry: DraftEntry | undefined): string | null {
+  if (entry === undefined || typeof entry === 'number') return null;
+  const unit = unitOfEntry(entry);
+  const kept = keptOtherwise(entry);
+  const rounded = kept && `Kept as ${kept} ${unit}, to the nearest ${unit === 'in' ? 'eighth' : 'tenth'}.`;
+  if (unit === entry.unit) return rounded;
+  return [`Read as ${unit === 'cm' ? 'centimeters' : 'inches'}.`, rounded].filter(Boolean).join(' ');
 }
 
 /**

@@ -1,6 +1,9 @@
+import type { LengthUnit } from '@figura/classifier';
 import { MEASUREMENT_LABELS } from '@figura/contracts';
 import type { Measurement } from '@figura/contracts';
+import { Button } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
+import { FractionKeys } from './fraction-keys';
 import { MEASURING_GUIDANCE } from './guidance';
 import styles from './measurement-fields.module.css';
 import type { Measuring } from './use-measuring';
@@ -14,15 +17,22 @@ interface MeasurementFieldsProps {
   sole: boolean;
   measurements: readonly Measurement[];
   measuring: Measuring;
+  /** Every field of the form in its order: Enter goes from one to the next, and from the last submits. */
+  order: readonly Measurement[];
+  onUnit: (unit: LengthUnit) => void;
 }
 
 /** A group of tape measurements, each with its guidance, its unit and, when a number looks unusual, a hint. */
-export function MeasurementFields({ legend, sole, measurements, measuring }: MeasurementFieldsProps) {
+export function MeasurementFields(props: MeasurementFieldsProps) {
+  const { legend, sole, measurements, measuring, order, onUnit } = props;
   return (
     <fieldset className={styles['fields']}>
       <legend className={styles[sole ? 'soleLegend' : 'legend']}>{legend}</legend>
       {measurements.map((measurement) => {
         const hint = measuring.hints.find((entry) => entry.measurement === measurement);
+        const note = measuring.note(measurement);
+        const next = order[order.indexOf(measurement) + 1];
+        const isActive = measuring.active === measurement;
         return (
           <div key={measurement} className={styles['field']}>
             <TextField
@@ -33,21 +43,63 @@ export function MeasurementFields({ legend, sole, measurements, measuring }: Mea
               suffix={measuring.unit}
               error={measuring.errors[measurement]}
               inputMode="decimal"
+              enterKeyHint={next ? 'next' : 'done'}
               autoComplete="off"
               maxLength={MAX_TEXT_LENGTH}
               value={measuring.text(measurement)}
               onChange={(event) => {
                 measuring.type(measurement, event.target.value);
               }}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || !next || event.nativeEvent.isComposing) return;
+                event.preventDefault();
+                document.getElementById(next)?.focus();
+              }}
               onFocus={() => {
                 measuring.focus(measurement);
               }}
               onBlur={measuring.blur}
             />
-            <div aria-live="polite">{hint && <p className={styles['secondLook']}>{hint.message}</p>}</div>
+            {measuring.unit === 'in' && isActive && (
+              <FractionKeys
+                text={measuring.text(measurement)}
+                onText={(text) => measuring.type(measurement, text)}
+              />
+            )}
+            <div aria-live="polite">
+              {note && <p className={styles['note']}>{note}</p>}
+              {hint && (
+                <div className={styles['secondLook']}>
+                  <p>{hint.message}</p>
+                  {hint.meantUnit && (
+                    <Relabel
+                      meant={hint.meantUnit}
+                      onRelabel={(meant) => {
+                        measuring.relabel(meant);
+                        onUnit(meant);
+                      }}
+                    />
+                  )}
+                </div>
+              )}
+            </div>
           </div>
         );
       })}
     </fieldset>
+  );
+}
+
+interface RelabelProps {
+  meant: LengthUnit;
+  onRelabel: (meant: LengthUnit) => void;
+}
+
+/** The way out of a slip of the unit: the numbers stay, and are what was read off the tape. */
+function Relabel({ meant, onRelabel }: RelabelProps) {
+  return (
+    <Button variant="quiet" size="small" onClick={() => onRelabel(meant)}>
+      {meant === 'cm' ? 'These are centimeters' : 'These are inches'}
+    </Button>
   );
 }

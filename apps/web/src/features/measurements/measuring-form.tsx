@@ -51,10 +51,8 @@ export function MeasuringForm({
   caption,
   children,
 }: MeasuringFormProps) {
-  const errors = errorSummary(
-    groups.flatMap(({ measurements }) => measurements),
-    measuring.errors,
-  );
+  const order = groups.flatMap(({ measurements }) => measurements);
+  const errors = errorSummary(order, measuring.errors);
   return (
     <form
       className={styles['form']}
@@ -90,6 +88,8 @@ export function MeasuringForm({
             sole={groups.length === 1}
             measurements={measurements}
             measuring={measuring}
+            order={order}
+            onUnit={onUnit}
           />
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { HORIZONTAL_MEASUREMENTS, VERTICAL_MEASUREMENTS } from '@figura/contracts';
 import type { HorizontalMeasurements, TapeMeasurements, VerticalMeasurements } from '@figura/contracts';
 import { useDraft } from '../../lib/use-draft';
+import { shareWithPages } from './shared-drafts';
 import { isComplete, valuesInInches } from './measured-values';
 import type { Entries } from './measured-values';
 
@@ -14,13 +15,28 @@ interface IntroStep<Measurements> {
   measurements: Measurements | null;
 }
 
-/** What the onboarding's two measuring steps have gathered so far; it survives a reload. */
+/**
+ * What the onboarding's two measuring steps have gathered so far; it survives a reload. Whoever began on the measuring
+ * pages goes on from there.
+ */
 export function useIntroMeasurements(): {
   horizontal: IntroStep<HorizontalMeasurements>;
   vertical: IntroStep<VerticalMeasurements>;
 } {
-  const [girths, writeGirths] = useDraft('introHorizontalMeasurements');
-  const [heights, writeHeights] = useDraft('introVerticalMeasurements');
+  const [introGirths, writeIntroGirths] = useDraft('introHorizontalMeasurements');
+  const [introHeights, writeIntroHeights] = useDraft('introVerticalMeasurements');
+  const [pageGirths] = useDraft('horizontalMeasurements');
+  const [pageHeights] = useDraft('verticalMeasurements');
+  const girths = introGirths ?? pageGirths;
+  const heights = introHeights ?? pageHeights;
+  const writeGirths = (entries: Entries) => {
+    writeIntroGirths(entries);
+    shareWithPages('horizontalMeasurements', entries);
+  };
+  const writeHeights = (entries: Entries) => {
+    writeIntroHeights(entries);
+    shareWithPages('verticalMeasurements', entries);
+  };
   const girthValues = valuesInInches(HORIZONTAL_MEASUREMENTS, girths ?? {}, null);
   const heightValues = valuesInInches(VERTICAL_MEASUREMENTS, heights ?? {}, null);
   return {

@@ -2,7 +2,7 @@ import { findMisreadHints } from '@figura/classifier';
 import type { LengthUnit, MisreadHint } from '@figura/classifier';
 import type { Measurement, TapeMeasurements } from '@figura/contracts';
 import { useState } from 'react';
-import { fieldText, valuesInInches } from './measured-values';
+import { fieldText, keptNote, valuesInInches } from './measured-values';
 import type { Entries, StoredValues } from './measured-values';
 import type { FieldErrors } from './measuring-errors';
 
@@ -30,6 +30,10 @@ export interface Measuring {
   check: (found: FieldErrors) => boolean;
   text: (measurement: Measurement) => string;
   type: (measurement: Measurement, text: string) => void;
+  /** Says that what was typed is in another unit than was chosen: every field that looks like such a slip, unchanged. */
+  relabel: (meant: LengthUnit) => void;
+  /** What is kept of a field, in words, where that is not what was typed. */
+  note: (measurement: Measurement) => string | null;
   focus: (measurement: Measurement) => void;
   blur: () => void;
 }
@@ -42,12 +46,13 @@ export function useMeasuring(options: MeasuringOptions): Measuring {
   const [typing, setTyping] = useState<Measurement | null>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const values = valuesInInches(measurements, entries, stored);
+  const allHints = findMisreadHints(values);
 
   return {
     unit,
     values,
     active,
-    hints: findMisreadHints(values).filter(({ measurement }) => measurement !== typing),
+    hints: allHints.filter(({ measurement }) => measurement !== typing),
     errors,
     check: (found) => {
       setErrors(found);
@@ -59,6 +64,15 @@ export function useMeasuring(options: MeasuringOptions): Measuring {
       setErrors(({ [measurement]: _changed, ...others }) => others);
       onEntries({ ...entries, [measurement]: { text, unit } });
     },
+    relabel: (meant) => {
+      const next = { ...entries };
+      for (const { measurement, meantUnit } of allHints) {
+        const entry = entries[measurement];
+        if (meantUnit === meant && typeof entry === 'object') next[measurement] = { ...entry, unit: meant };
+      }
+      onEntries(next);
+    },
+    note: (measurement) => (typing === measurement ? null : keptNote(entries[measurement])),
     focus: setActive,
     blur: () => {
       setActive(null);

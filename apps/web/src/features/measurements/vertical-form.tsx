@@ -10,6 +10,7 @@ import { completedEntries } from './local-result';
 import { isComplete, valuesInInches } from './measured-values';
 import { verticalErrors } from './measuring-errors';
 import { FormActions, MeasuringForm } from './measuring-form';
+import { shareWithIntro } from './shared-drafts';
 import { useFreshDrafts } from './stale-drafts';
 import { TotalHeight } from './total-height';
 import { TypeReadout } from './type-readout';
@@ -34,6 +35,7 @@ export function VerticalForm({ user }: { user: User }) {
     stored,
     onEntries: (next) => {
       writeEntries(next);
+      if (!stored) shareWithIntro('verticalMeasurements', next);
       // A type stands for the numbers it was calculated from.
       clearDraft('verticalBodyType');
       clearDraft('combinedBodyType');
