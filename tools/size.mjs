@@ -9,7 +9,7 @@ import { workspace } from './run.mjs';
  * route is over its budget (docs/decisions/06-public-pages.md). Needs a build: `npx nx build web`.
  */
 const BUDGET = {
-  publicScripts: 85_000,
+  publicScripts: 90_000,
   publicStyles: 12_000,
   fontFiles: 2,
   fonts: 60_000,

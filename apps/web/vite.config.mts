@@ -6,11 +6,9 @@ import { articles } from './build/articles.mts';
 import { brotliCopies } from './build/brotli-copies.mts';
 import { chunkGroups } from './build/chunks.mts';
 import { icons } from './build/icons.mts';
-import { leanRouter } from './build/lean-router.mts';
 import { plates } from './build/plates.mts';
 import { preloadFonts } from './build/preload-fonts.mts';
 import { prerender } from './build/prerender.mts';
-import { reactSentinels } from './build/react-sentinels.mts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -34,8 +32,6 @@ export default defineConfig({
   ...shared(),
   plugins: [
     ...shared().plugins,
-    leanRouter,
-    reactSentinels,
     preloadFonts,
     icons(fromRoot('apps/web/public/favicon.svg')),
     brotliCopies,
