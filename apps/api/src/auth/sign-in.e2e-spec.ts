@@ -126,3 +126,21 @@ describe('the address that attempts are counted by', () => {
     await test.stop();
   });
 });
+
+describe('the limit of sign-ins from one IP', () => {
+  it('POST /auth/login answers 200 for more than a hundred good sign-ins from an office', async () => {
+    const test = await TestApp.start();
+    const office = await Promise.all(Array.from({ length: 6 }, () => test.register()));
+    for (let round = 0; round < 17; round++)
+      for (const { email } of office) {
+        const answer = await test.request(
+          'POST',
+          '/api/auth/login',
+          { email, password: PASSWORD },
+          { ip: '192.0.2.10' },
+        );
+        expect([round, answer.status]).toEqual([round, 200]);
+      }
+    await test.stop();
+  }, 60_000);
+});

@@ -6,6 +6,7 @@ import { LOGGER } from '../platform/logging/logging.module';
 import { UsersRepository } from '../users/users.repository';
 import { CouponsService } from './coupons.service';
 import { PaymentsRepository, type PaymentRecord } from './payments.repository';
+import { PaymentServiceUnavailableError } from './payments.errors';
 import { MONEY_BACK_DAYS } from './pricing';
 import { ReceiptMails } from './receipt-mails';
 import type { StripeSession } from './stripe-session';
@@ -15,8 +16,11 @@ const MONEY_BACK_MS = MONEY_BACK_DAYS * DAY_MS;
 /** Bank debits take up to 14 days until Stripe knows how they ended. */
 const BANK_TIME_MS = 15 * DAY_MS;
 
+/** Handlers that race settle after one or two. */
+const MAX_ROUNDS = 8;
+
 /** What a session means for access, now that it has been dealt with. */
-export type Outcome = 'not-ours' | 'unpaid' | 'mismatch' | 'no-account' | 'granted' | 'refunded';
+export type Outcome = 'not-ours' | 'unpaid' | 'mismatch' | 'no-account' | 'granted' | 'refunded' | 'disputed';
 
 /**
  * Turns what Stripe says about a session into access. The redirect, the webhooks and a new checkout all come here, in
@@ -54,11 +58,24 @@ export class FulfilmentService {
       paidAt,
     });
     await this.countCoupon(payment);
-    if (refundedAt && refundedAt.getTime() - paidAt.getTime() <= MONEY_BACK_MS) {
-      await this.withdraw(payment, refundedAt);
-      return 'refunded';
+    if (refundedAt && refundedAt.getTime() - paidAt.getTime() <= MONEY_BACK_MS)
+      await this.payments.noteRefund(sessionId, refundedAt);
+    if (session.dispute) await this.payments.noteDispute(sessionId, session.dispute);
+    return this.settle(sessionId);
+  }
+
+  /**
+   * Brings the account in line with what is known of a payment. What is known only grows (a refund stays one, disputes
+   * have steps), so that of handlers that run at once the one with the latest knowledge prevails: each looks again
+   * after it wrote to the account, and starts over when the payment has moved on meanwhile.
+   */
+  private async settle(sessionId: string): Promise<Outcome> {
+    for (let round = 0; round < MAX_ROUNDS; round++) {
+      const payment = (await this.payments.findBySession(sessionId))!;
+      const outcome = isEntitled(payment) ? await this.grant(payment) : await this.withdraw(payment);
+      if (outcome) return outcome;
     }
-    return this.grant(payment);
+    throw new PaymentServiceUnavailableError();
   }
 
   /** The payment is what makes a reserved code a used one. */
@@ -71,36 +88,51 @@ export class FulfilmentService {
     return new Date(this.clock.now().getTime() + BANK_TIME_MS);
   }
 
-  private async grant(payment: PaymentRecord): Promise<Outcome> {
+  /** Null when the payment has moved on meanwhile. */
+  private async grant(payment: PaymentRecord): Promise<Outcome | null> {
     const { sessionId, userId } = payment;
-    if (payment.access === 'pending') {
+    if (payment.access === 'revoking' || payment.access === 'revoked') {
+      await this.payments.advance(sessionId, ['revoking', 'revoked'], 'pending', 'entitled');
+      return null;
+    }
+    // After a dispute once more than needed: a handler with older knowledge may have died after it wrote.
+    if (payment.access === 'pending' || payment.disputeStep > 0) {
       if (!(await this.users.update(userId, { hasPaid: true }))) {
-        // She deleted her account while she paid, or while her bank thought about it.
+        // The account was deleted during the payment, or while the bank thought about it.
         this.logger.error({ session: sessionId, payment: payment.id }, 'A payment has no account: refund it');
         return 'no-account';
       }
-      // A refund that was seen meanwhile wins, whichever of the two wrote to the account last.
-      if (!(await this.payments.advance(sessionId, ['pending', 'granted'], 'granted'))) {
+      // A refund or dispute that was seen meanwhile wins, whichever of the two wrote to the account last.
+      if (!(await this.payments.advance(sessionId, ['pending', 'granted'], 'granted', 'entitled'))) {
         await this.takeAway(payment);
-        return 'refunded';
+        return null;
       }
     }
-    if (payment.access === 'revoking' || payment.access === 'revoked') return 'refunded';
     await this.receipts.promise(payment);
     return 'granted';
   }
 
-  private async withdraw(payment: PaymentRecord, refundedAt: Date): Promise<void> {
-    const { sessionId } = payment;
+  /** Null when the payment has moved on meanwhile. */
+  private async withdraw(payment: PaymentRecord): Promise<Outcome | null> {
+    const { sessionId, refundedAt } = payment;
+    const outcome = refundedAt ? 'refunded' : 'disputed';
+    if (payment.access === 'revoked') return outcome;
     // The mark comes first: a crash, or a grant at the same moment, finds it and takes the access away.
-    await this.payments.advance(sessionId, ['pending', 'granted'], 'revoking', { refundedAt });
-    if (payment.access === 'revoked') return;
+    if (!(await this.payments.advance(sessionId, ['pending', 'granted', 'revoking'], 'revoking', outcome)))
+      return null;
     await this.takeAway(payment);
-    await this.payments.advance(sessionId, ['revoking'], 'revoked');
+    if (await this.payments.advance(sessionId, ['revoking'], 'revoked', outcome)) return outcome;
+    // Won meanwhile, and perhaps granted before this took it away: it is granted anew.
+    await this.payments.advance(sessionId, ['granted'], 'pending', 'entitled');
+    return null;
   }
 
   private async takeAway({ userId, sessionId }: PaymentRecord): Promise<void> {
     if (!(await this.payments.hasOther(userId, sessionId)))
       await this.users.update(userId, { hasPaid: false });
   }
+}
+
+function isEntitled({ refundedAt, disputed }: PaymentRecord): boolean {
+  return refundedAt === null && !disputed;
 }

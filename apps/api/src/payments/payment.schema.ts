@@ -1,8 +1,8 @@
 import { Schema, type Types } from 'mongoose';
 
 /**
- * What a payment has done to the access that it pays for. It only moves forward:
- * `pending → granted → revoking → revoked`, or past `granted` when the refund is seen first.
+ * What a payment has done to the access that it pays for: `pending → granted → revoking → revoked`, or past `granted`
+ * when the refund or dispute is seen first. Only a dispute that is won leads back, to `pending`.
  */
 export const ACCESS_STATES = ['pending', 'granted', 'revoking', 'revoked'] as const;
 export type AccessState = (typeof ACCESS_STATES)[number];
@@ -26,8 +26,12 @@ export interface PaymentDocument {
   referredBy: string | null;
   /** By Stripe's clock. */
   paidAt: Date;
-  /** Full refund, by Stripe's clock. */
+  /** Full refund within the time for one, by Stripe's clock. */
   refundedAt: Date | null;
+  /** How far its disputes have come (`DisputeState.step`); 0 when there was none. */
+  disputeStep: number;
+  /** A bank has taken the money back, and not returned it. */
+  disputed: boolean;
   access: AccessState;
   receiptSentAt: Date | null;
 }
@@ -44,6 +48,8 @@ export const paymentSchema = new Schema<PaymentDocument>(
     referredBy: { type: String, default: null },
     paidAt: { type: Date, required: true, expires: KEPT_SECONDS },
     refundedAt: { type: Date, default: null },
+    disputeStep: { type: Number, default: 0 },
+    disputed: { type: Boolean, default: false },
     access: { type: String, enum: ACCESS_STATES, default: 'pending' },
     receiptSentAt: { type: Date, default: null },
   },

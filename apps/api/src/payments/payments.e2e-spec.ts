@@ -287,6 +287,27 @@ describe('payments', () => {
       expect(await test.app.get(PaymentsRepository, { strict: false }).list(mira.user.id)).toHaveLength(1);
     });
 
+    it('get the same offer for 30 minutes, and another one then', async () => {
+      const mira = await customer();
+      const first = await shop.session(mira);
+      test.clock.forward(29 * 60_000);
+      expect(await shop.session(mira)).toBe(first);
+      test.clock.forward(61_000);
+      expect(await shop.session(mira)).not.toBe(first);
+      expect(shop.simulator.ledger.entry(first).session.status).toBe('expired');
+      test.clock.turnTo(new Date());
+    });
+
+    it('get another checkout when another referrer is named, and the payment names that one', async () => {
+      const mira = await customer();
+      const first = await shop.session(mira, { referredBy: 'anna' });
+      const second = await shop.session(mira, { referredBy: 'ben' });
+      expect(second).not.toBe(first);
+      await shop.press(second, 'pay');
+      const [payment] = await test.app.get(PaymentsRepository, { strict: false }).list(mira.user.id);
+      expect(payment).toMatchObject({ sessionId: second, referredBy: 'ben' });
+    });
+
     it('learn that one of them has paid, even before any webhook', async () => {
       const mira = await customer();
       const id = await shop.session(mira);

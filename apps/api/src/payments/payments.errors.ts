@@ -65,6 +65,18 @@ export class PaymentRefundedError extends DomainError {
   }
 }
 
+/** The cardholder's bank took the money back. */
+export class PaymentDisputedError extends DomainError {
+  readonly kind = 'payment-required';
+  readonly code = 'PAYMENT_REQUIRED';
+
+  constructor() {
+    super(
+      'Your bank took this payment back. Everything opens again by itself if the bank returns it, or write to us.',
+    );
+  }
+}
+
 /** Paid, yet not what this product sells: another amount or another currency. */
 export class PaymentMismatchError extends DomainError {
   readonly kind = 'forbidden';

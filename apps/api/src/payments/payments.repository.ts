@@ -2,14 +2,25 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, Types, type Model } from 'mongoose';
 import { isDuplicate } from '../platform/database/database-errors';
+import type { DisputeState } from './stripe-session';
 import { PAYMENT_MODEL, type AccessState, type PaymentDocument } from './payment.schema';
 
+/** Payments stored before disputes were noted read as never disputed. */
 export type PaymentRecord = Omit<PaymentDocument, '_id' | 'userId'> & { id: string; userId: string };
 
 export type NewPayment = Pick<
   PaymentRecord,
   'sessionId' | 'userId' | 'amount' | 'currency' | 'couponCode' | 'referredBy' | 'paidAt'
 >;
+
+/** What a change of access depends on. Payments that were stored before disputes were have no field for them. */
+const GIVEN = {
+  entitled: { refundedAt: null, disputed: trusted({ $ne: true }) },
+  refunded: { refundedAt: trusted({ $ne: null }) },
+  disputed: { disputed: true },
+};
+
+const NEVER_DISPUTED = { disputeStep: 0, disputed: false };
 
 @Injectable()
 export class PaymentsRepository {
@@ -42,18 +53,31 @@ export class PaymentsRepository {
     return payments.map((payment) => toRecord(payment)!);
   }
 
-  /** Moves the access of a payment on. False when it was in none of the states to move from. */
+  /** Moves the access of a payment on. False when it was in none of the states to move from, or not as `given`. */
   async advance(
     sessionId: string,
     from: AccessState[],
     to: AccessState,
-    changes: Pick<PaymentRecord, 'refundedAt'> | Record<string, never> = {},
+    given: keyof typeof GIVEN,
   ): Promise<boolean> {
     const { matchedCount } = await this.payments.updateOne(
-      { sessionId, access: trusted({ $in: from }) },
-      { $set: { access: to, ...changes } },
+      { sessionId, access: trusted({ $in: from }), ...GIVEN[given] },
+      { $set: { access: to } },
     );
     return matchedCount === 1;
+  }
+
+  async noteRefund(sessionId: string, refundedAt: Date): Promise<void> {
+    await this.payments.updateOne({ sessionId }, { $set: { refundedAt } });
+  }
+
+  /** Notes how far the disputes of a payment have come; what is known to be later stays. */
+  async noteDispute(sessionId: string, { step, withdrawn }: DisputeState): Promise<void> {
+    await this.payments.updateOne(
+      // Payments that were stored before disputes were have no step.
+      { sessionId, $or: [{ disputeStep: trusted({ $lt: step }) }, { disputeStep: null }] },
+      { $set: { disputeStep: step, disputed: withdrawn } },
+    );
   }
 
   /** Whether another payment than the one of this session gives the person access. */
@@ -74,5 +98,5 @@ export class PaymentsRepository {
 function toRecord(document: PaymentDocument | null): PaymentRecord | null {
   if (!document) return null;
   const { _id, userId, ...rest } = document;
-  return { id: _id.toHexString(), userId: userId.toHexString(), ...rest };
+  return { id: _id.toHexString(), userId: userId.toHexString(), ...NEVER_DISPUTED, ...rest };
 }

@@ -2,6 +2,7 @@ import type { PaymentSuccessResponse } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { FulfilmentService } from './fulfilment.service';
 import {
+  PaymentDisputedError,
   PaymentIncompleteError,
   PaymentMismatchError,
   PaymentNotFoundError,
@@ -34,6 +35,8 @@ export class ReturnService {
         throw session.processing ? new PaymentProcessingError() : new PaymentIncompleteError();
       case 'refunded':
         throw new PaymentRefundedError();
+      case 'disputed':
+        throw new PaymentDisputedError();
       case 'no-account':
         throw new PaymentNotFoundError();
       case 'mismatch':

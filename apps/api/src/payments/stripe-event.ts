@@ -9,6 +9,7 @@ export interface PaymentEvent {
 }
 
 const aboutSession = z.object({ data: z.object({ object: z.object({ id: z.string() }) }) });
+/** A charge, or a dispute of one. */
 const aboutCharge = z.object({
   data: z.object({ object: z.object({ payment_intent: z.string().nullable() }) }),
 });
@@ -25,7 +26,11 @@ export function readEvent(event: Pick<Stripe.Event, 'id' | 'type' | 'data'>): Pa
     case 'checkout.session.async_payment_succeeded':
     case 'checkout.session.async_payment_failed':
       return { id, type, subject: { sessionId: aboutSession.parse(event).data.object.id } };
-    case 'charge.refunded': {
+    case 'charge.refunded':
+    case 'charge.dispute.created':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+    case 'charge.dispute.closed': {
       const paymentIntentId = aboutCharge.parse(event).data.object.payment_intent;
       return { id, type, subject: paymentIntentId === null ? null : { paymentIntentId } };
     }

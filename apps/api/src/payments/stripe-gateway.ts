@@ -8,7 +8,7 @@ import {
 } from './payments.errors';
 import { STRIPE_ACCOUNT, type StripeAccount } from './stripe-account';
 import { readEvent, type PaymentEvent } from './stripe-event';
-import { EXPANDED, toStripeSession, type StripeSession } from './stripe-session';
+import { chargeOf, EXPANDED, toStripeSession, type StripeSession } from './stripe-session';
 
 /** How long a person waits for Stripe, however many calls it takes: below the 10 s that browsers wait. */
 export const STRIPE_PATIENCE_MS = 8_000;
@@ -45,7 +45,11 @@ export class StripeGateway {
   session(id: string, end?: AbortSignal): Promise<StripeSession | null> {
     return this.ask(async (stripe) => {
       try {
-        return toStripeSession(await stripe.checkout.sessions.retrieve(id, { expand: EXPANDED }));
+        const session = await stripe.checkout.sessions.retrieve(id, { expand: EXPANDED });
+        const charge = chargeOf(session);
+        if (!charge?.disputed) return toStripeSession(session);
+        const disputes = await stripe.disputes.list({ charge: charge.id, limit: 100 });
+        return toStripeSession(session, disputes.data);
       } catch (error) {
         if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')
           return null;

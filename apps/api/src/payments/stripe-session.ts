@@ -24,6 +24,35 @@ export interface StripeSession {
   processing: boolean;
   /** Null unless all of it went back. */
   refundedAt: Date | null;
+  /** Null when the payment was never disputed. */
+  dispute: DisputeState | null;
+}
+
+/** What the cardholder's bank did about a payment, over all of its disputes. */
+export interface DisputeState {
+  /** Grows with each thing that happens to them, so that of two looks the later one is known. */
+  step: number;
+  /** Money is withdrawn, and not won back. An inquiry withdraws none. */
+  withdrawn: boolean;
+}
+
+type Dispute = Pick<Stripe.Dispute, 'status'> & { balance_transactions: { amount: number }[] };
+
+const CLOSED = ['won', 'lost', 'warning_closed', 'prevented'];
+
+/** Where the disputes of a charge stand now. */
+export function toDisputeState(disputes: Dispute[]): DisputeState | null {
+  if (disputes.length === 0) return null;
+  const steps = disputes.map(
+    ({ status, balance_transactions: moved }) => 1 + moved.length + (CLOSED.includes(status) ? 1 : 0),
+  );
+  return {
+    step: steps.reduce((sum, one) => sum + one),
+    withdrawn: disputes.some(
+      ({ status, balance_transactions: moved }) =>
+        status !== 'won' && moved.reduce((sum, { amount }) => sum + amount, 0) < 0,
+    ),
+  };
 }
 
 /** What has to be expanded for {@link toStripeSession}. */
@@ -31,11 +60,16 @@ export const EXPANDED = ['payment_intent.latest_charge.refunds'];
 
 const STATUSES = ['open', 'complete', 'expired'] as const;
 
-/** Reads a session that was retrieved with {@link EXPANDED}. */
-export function toStripeSession(session: Stripe.Checkout.Session): StripeSession {
+/** The charge of a session that was retrieved with {@link EXPANDED}; null while there is none. */
+export function chargeOf(session: Stripe.Checkout.Session): Stripe.Charge | null {
+  return expanded(expanded(session.payment_intent)?.latest_charge);
+}
+
+/** Reads a session that was retrieved with {@link EXPANDED}, with the disputes of its charge. */
+export function toStripeSession(session: Stripe.Checkout.Session, disputes: Dispute[] = []): StripeSession {
   const metadata = session.metadata ?? {};
   const intent = expanded(session.payment_intent);
-  const charge = expanded(intent?.latest_charge);
+  const charge = chargeOf(session);
   const refunds = charge?.refunds?.data ?? [];
   return {
     id: session.id,
@@ -52,6 +86,7 @@ export function toStripeSession(session: Stripe.Checkout.Session): StripeSession
     refundedAt: charge?.refunded
       ? moment(Math.max(charge.created, ...refunds.map((one) => one.created)))
       : null,
+    dispute: toDisputeState(disputes),
   };
 }
 

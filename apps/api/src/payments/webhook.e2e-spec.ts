@@ -153,6 +153,135 @@ describe('the webhook', () => {
     expect(await shop.hasPaid(mira)).toBe(false);
   });
 
+  it('takes nothing away when one of two payments is refunded, and everything when both are', async () => {
+    const { mira, id, intent } = await bought();
+    const { ledger } = shop.simulator;
+    const second = ledger.open({ ...ledger.entry(id).input, expiresAt: null });
+    ledger.pay(second.id, 'card');
+    const deliverAll = async () => {
+      for (const event of sent.splice(0)) expect((await deliver(event)).status).toBe(200);
+    };
+    await deliverAll();
+    ledger.refund(intent);
+    await deliverAll();
+    expect(await shop.hasPaid(mira)).toBe(true);
+    ledger.refund(String(ledger.entry(second.id).session.payment_intent));
+    await deliverAll();
+    expect(await shop.hasPaid(mira)).toBe(false);
+  });
+
+  describe('disputes', () => {
+    const ledger = () => shop.simulator.ledger;
+    const deliverAll = async () => {
+      for (const event of sent.splice(0)) expect((await deliver(event)).status).toBe(200);
+    };
+
+    it('take access away when the funds are withdrawn, and give it back when the dispute is won [S89]', async () => {
+      const { mira, id, intent } = await bought();
+      await deliverAll();
+      ledger().dispute(intent);
+      await deliverAll();
+      expect(await shop.hasPaid(mira)).toBe(false);
+      expect(await shop.success(mira, id)).toMatchObject({
+        status: 402,
+        body: { error: expect.stringContaining('Your bank took this payment back') },
+      });
+      ledger().closeDispute(intent, 'won');
+      await deliverAll();
+      expect(await shop.hasPaid(mira)).toBe(true);
+      expect(await shop.receipts(mira.email)).toBe(1);
+    });
+
+    it('that are lost leave access closed, and it can be bought again [S89]', async () => {
+      const { mira, intent } = await bought();
+      ledger().dispute(intent);
+      ledger().closeDispute(intent, 'lost');
+      await deliverAll();
+      expect(await shop.hasPaid(mira)).toBe(false);
+      ledger().pay(await shop.session(mira), 'card');
+      await deliverAll();
+      expect(await shop.hasPaid(mira)).toBe(true);
+    });
+
+    it('that are inquiries only take nothing away', async () => {
+      const { mira, intent } = await bought();
+      ledger().dispute(intent, 'inquiry');
+      ledger().closeDispute(intent, 'warning_closed');
+      await deliverAll();
+      expect(await shop.hasPaid(mira)).toBe(true);
+    });
+
+    it('that are won leave a refund one [S89]', async () => {
+      const { mira, intent } = await bought();
+      ledger().dispute(intent);
+      await deliverAll();
+      ledger().refund(intent);
+      ledger().closeDispute(intent, 'won');
+      await deliverAll();
+      expect(await shop.hasPaid(mira)).toBe(false);
+    });
+
+    it('leave access that an admin granted alone when they are told again', async () => {
+      const { mira, intent } = await bought();
+      ledger().dispute(intent);
+      const events = [...sent];
+      await deliverAll();
+      await shop.grant(mira.user.id);
+      for (const event of events) await deliver({ ...event, id: `${event.id}_again` });
+      expect(await shop.hasPaid(mira)).toBe(true);
+    });
+
+    it('come to the same in any order, any number of times, at once, however late each is looked at [S89]', async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.constantFrom('open', 'won', 'lost'),
+          fc.infiniteStream(fc.nat()),
+          fc.integer({ min: 1, max: 3 }),
+          fc.nat({ max: 8 }),
+          fc.boolean(),
+          async (end, randomness, times, early, atOnce) => {
+            sent.length = 0;
+            const { mira, id, intent } = await bought();
+            ledger().dispute(intent);
+            // Some events are handled before the dispute is decided: they look at Stripe as it is then.
+            const before = sent
+              .slice(0, early)
+              .map((event) => deliver({ ...event, id: `${event.id}_early` }));
+            if (!atOnce) await Promise.all(before);
+            if (end !== 'open') ledger().closeDispute(intent, end);
+            const steps = [
+              () => shop.success(mira, id),
+              ...sent.flatMap((event) => Array.from({ length: times }, () => () => deliver(event))),
+            ]
+              .map((step) => ({ step, rank: randomness.next().value as number }))
+              .sort((a, b) => a.rank - b.rank);
+            if (atOnce) await Promise.all([...before, ...steps.map(({ step }) => step())]);
+            else for (const { step } of steps) expect((await step()).status).toBeLessThan(500);
+            expect(await shop.hasPaid(mira)).toBe(end === 'won');
+            expect(await payments(mira.user.id)).toHaveLength(1);
+          },
+        ),
+        { numRuns: 15 },
+      );
+    }, 60_000);
+
+    it('end with access when a late look at the open dispute overlaps with the win [S89]', async () => {
+      const { mira, intent } = await bought();
+      await deliverAll();
+      ledger().dispute(intent);
+      const [created] = sent.splice(0);
+      const users = shop.users;
+      const update = users.update.bind(users);
+      jest.spyOn(users, 'update').mockImplementationOnce(async (...change) => {
+        ledger().closeDispute(intent, 'won');
+        await deliverAll();
+        return update(...change);
+      });
+      expect((await deliver(created!)).status).toBe(200);
+      expect(await shop.hasPaid(mira)).toBe(true);
+    });
+  });
+
   it.each([
     ['keep', PaymentsRepository],
     ['advance', PaymentsRepository],

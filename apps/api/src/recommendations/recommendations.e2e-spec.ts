@@ -112,6 +112,15 @@ describe('recommendations', () => {
       expect(body.bodyConcernsCount).toBe(1);
     });
 
+    it('opens no guide for a free account without measurements [S35]', async () => {
+      const { accessToken } = await test.signedIn();
+      for (const { key } of catalog.features)
+        expect(await get(guidePath(key), accessToken)).toMatchObject({
+          status: 403,
+          body: { code: 'PREMIUM_REQUIRED' },
+        });
+    });
+
     it('has no data before she has measured herself', async () => {
       const { accessToken } = await test.signedIn();
       const answer = await get<{ error: string }>('body-type-analysis', accessToken);

@@ -167,6 +167,16 @@ describe('trends', () => {
     }
   });
 
+  it('rotate repeats no item of the two weeks before where the pool allows', async () => {
+    const rotation = api.app.get(RotationService, { strict: false });
+    const editions = [];
+    for (const week of ['2033-W10', '2033-W11', '2033-W12'] as const)
+      editions.push((await rotation.rotate(week)).itemIds);
+    const [first = [], second = [], third = []] = editions;
+    expect(third.filter((id) => second.includes(id))).toEqual([]);
+    expect(third.filter((id) => first.includes(id))).toEqual([]);
+  });
+
   it('have one edition a week, however many ask for it at once', async () => {
     const rotation = api.app.get(RotationService, { strict: false });
     const editions = await Promise.all(Array.from({ length: 20 }, () => rotation.rotate('2031-W07')));

@@ -71,6 +71,20 @@ describe('jobs', () => {
     expect(await stored()).toEqual([]);
   });
 
+  it('change nothing any more by a worker that was taken for dead, once another has claimed them', async () => {
+    const { repository, queue, clock } = process(async () => undefined);
+    await queue.add('mail.account', A_JOB);
+    const first = (await repository.claimNext(clock.now(), CLAIM_MS))!;
+    clock.forward(CLAIM_MS + SECOND);
+    await repository.claimNext(clock.now(), CLAIM_MS);
+    const claimed = await stored();
+    await repository.extendClaim(first, clock.now(), 100 * CLAIM_MS);
+    await repository.retryAt(first, clock.now(), 'too late');
+    await repository.fail(first, clock.now(), 'too late');
+    expect(await stored()).toEqual(claimed);
+    expect(claimed).toMatchObject([{ attempts: 2, failedAt: null }]);
+  });
+
   it('are done once by two runners that share them', async () => {
     let count = 0;
     const handler = async () => void count++;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
+import { newDispute, type SimulatedDispute } from './stripe-disputes';
 import { newCharge, newPaymentIntent, newRefund, newSession, type SessionInput } from './stripe-objects';
 import { invalid, missing } from './stripe-refusal';
 
@@ -15,6 +16,7 @@ interface Entry {
   intent: Stripe.PaymentIntent | null;
   charge: Stripe.Charge | null;
   refunds: Stripe.Refund[];
+  disputes: SimulatedDispute[];
   input: SessionInput;
 }
 
@@ -38,7 +40,7 @@ export class StripeLedger {
       });
     const id = newId('cs_test');
     const session = newSession(id, input, this.now(), this.pageUrl(id));
-    this.entries.set(id, { session, intent: null, charge: null, refunds: [], input });
+    this.entries.set(id, { session, intent: null, charge: null, refunds: [], disputes: [], input });
     return session;
   }
 
@@ -100,9 +102,7 @@ export class StripeLedger {
 
   /** Gives an amount back, or all that is left. */
   refund(paymentIntentId: string, amount?: number): Stripe.Refund {
-    const entry = [...this.entries.values()].find(({ intent }) => intent?.id === paymentIntentId);
-    const charge = entry?.charge;
-    if (!entry || !charge) throw missing('payment_intent', paymentIntentId, 'payment_intent');
+    const { entry, charge } = this.charged(paymentIntentId);
     const left = charge.amount - charge.amount_refunded;
     if (left === 0)
       throw invalid(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' });
@@ -114,6 +114,40 @@ export class StripeLedger {
     charge.refunded = charge.amount_refunded === charge.amount;
     this.emit('charge.refunded', charge);
     return refund;
+  }
+
+  /** The cardholder's bank opens a dispute; what it withdraws is withdrawn at once. An inquiry withdraws nothing. */
+  dispute(paymentIntentId: string, kind: 'dispute' | 'inquiry' = 'dispute'): void {
+    const { entry, charge } = this.charged(paymentIntentId);
+    const status = kind === 'dispute' ? 'needs_response' : 'warning_needs_response';
+    const dispute = newDispute(newId('du'), charge, this.now(), status);
+    entry.disputes.unshift(dispute);
+    charge.disputed = true;
+    this.emit('charge.dispute.created', dispute);
+    if (kind === 'dispute') this.emit('charge.dispute.funds_withdrawn', dispute);
+  }
+
+  /** The bank's decision; a dispute that is won brings the money back. */
+  closeDispute(paymentIntentId: string, status: 'won' | 'lost' | 'warning_closed'): void {
+    const [dispute] = this.charged(paymentIntentId).entry.disputes;
+    if (!dispute) throw missing('dispute', paymentIntentId, 'dispute');
+    dispute.status = status;
+    this.emit('charge.dispute.closed', dispute);
+    if (status !== 'won') return;
+    dispute.balance_transactions.push({ amount: dispute.amount });
+    this.emit('charge.dispute.funds_reinstated', dispute);
+  }
+
+  /** The disputes of a charge, newest first. */
+  disputesOf(chargeId: string): SimulatedDispute[] {
+    return [...this.entries.values()].find(({ charge }) => charge?.id === chargeId)?.disputes ?? [];
+  }
+
+  private charged(paymentIntentId: string): { entry: Entry; charge: Stripe.Charge } {
+    const entry = [...this.entries.values()].find(({ intent }) => intent?.id === paymentIntentId);
+    const charge = entry?.charge;
+    if (!entry || !charge) throw missing('payment_intent', paymentIntentId, 'payment_intent');
+    return { entry, charge };
   }
 
   private collect(entry: Entry, intent: Stripe.PaymentIntent): void {
@@ -129,7 +163,10 @@ export class StripeLedger {
     session.url = null;
   }
 
-  private emit(type: Stripe.Event['type'], object: Stripe.Checkout.Session | Stripe.Charge): void {
+  private emit(
+    type: Stripe.Event['type'],
+    object: Stripe.Checkout.Session | Stripe.Charge | SimulatedDispute,
+  ): void {
     this.tell({
       id: newId('evt'),
       object: 'event',

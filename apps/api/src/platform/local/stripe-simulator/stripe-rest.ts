@@ -73,6 +73,14 @@ export function createStripeRest(ledger: StripeLedger, secretKey: string): Fasti
       url: '/v1/checkout/sessions',
     }),
   );
+  rest.get<{ Querystring: { charge?: string } }>('/v1/disputes', (request, reply) =>
+    reply.send({
+      object: 'list',
+      data: ledger.disputesOf(request.query.charge ?? ''),
+      has_more: false,
+      url: '/v1/disputes',
+    }),
+  );
   rest.post<WithId>('/v1/checkout/sessions/:id/expire', (request, reply) =>
     reply.send(ledger.expire(request.params.id)),
   );

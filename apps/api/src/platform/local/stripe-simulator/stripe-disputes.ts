@@ -1,0 +1,38 @@
+import type Stripe from 'stripe';
+
+/** What the product reads of a dispute; Stripe sends far more, all of it evidence. */
+export type SimulatedDispute = Pick<
+  Stripe.Dispute,
+  | 'id'
+  | 'object'
+  | 'amount'
+  | 'charge'
+  | 'created'
+  | 'currency'
+  | 'livemode'
+  | 'payment_intent'
+  | 'reason'
+  | 'status'
+> & { balance_transactions: Pick<Stripe.BalanceTransaction, 'amount'>[] };
+
+/** A dispute of a whole charge: money goes at once, unless it is only an inquiry. */
+export function newDispute(
+  id: string,
+  charge: Stripe.Charge,
+  now: number,
+  status: 'needs_response' | 'warning_needs_response',
+): SimulatedDispute {
+  return {
+    id,
+    object: 'dispute',
+    amount: charge.amount,
+    balance_transactions: status === 'needs_response' ? [{ amount: -charge.amount }] : [],
+    charge: charge.id,
+    created: now,
+    currency: charge.currency,
+    livemode: false,
+    payment_intent: charge.payment_intent,
+    reason: 'fraudulent',
+    status,
+  };
+}
