@@ -27,7 +27,10 @@ export interface Offer extends Price {
   coupon: AppliedCoupon | null;
 }
 
-/** Body of `POST /stripe/coupon`. A code that cannot be used answers 400 "Invalid coupon code". */
+/**
+ * Body of `POST /stripe/coupon`. A code that cannot be used answers 400 "Invalid coupon code"; the problem's code is
+ * `ACCESS_CODE` where the code would be good at registration.
+ */
 export interface CouponRequest {
   code: string;
 }
@@ -59,6 +62,28 @@ export interface PaymentSuccessResponse {
 
 export interface PaymentStatusResponse {
   hasPaid: boolean;
+}
+
+/** A payment that arrived, as its receipt says it. */
+export interface PaymentReceipt {
+  /** What the receipt calls the payment, and what to name in a mail about it. */
+  reference: string;
+  /** In cents. */
+  amount: number;
+  currency: string;
+  /** ISO 8601, by the payment provider's clock. */
+  paidAt: string;
+  /** Last moment for a refund, ISO 8601. */
+  refundableUntil: string;
+  /** `paid`; `refunded` in full within that time; `disputed` while, or since, the cardholder's bank took it back. */
+  status: 'paid' | 'refunded' | 'disputed';
+}
+
+/** What the caller's account may do, and what was paid for it, newest first. Body of `GET /stripe/payments`. */
+export interface PaymentsResponse {
+  /** `lifetime` also without a payment: by an access code, for instance. */
+  plan: 'free' | 'lifetime';
+  payments: PaymentReceipt[];
 }
 
 /**

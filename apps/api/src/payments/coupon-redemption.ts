@@ -60,6 +60,12 @@ export class CouponRedemption {
     return code && (await this.reserve(user, code, until, client));
   }
 
+  /** Forgets the code that the account remembers; what was reserved of it is free for others. */
+  async forget(userId: string): Promise<void> {
+    const before = await this.users.exchangeCoupon(userId, null);
+    if (before) await this.coupons.release(before, userId);
+  }
+
   /** The code that the account remembers and that would lower the price now. */
   async remembered({ id, couponCode }: Redeemer): Promise<string | null> {
     return couponCode && (await this.coupons.isGood(couponCode, id)) ? couponCode : null;

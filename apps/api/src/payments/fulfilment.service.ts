@@ -7,12 +7,11 @@ import { UsersRepository } from '../users/users.repository';
 import { CouponsService } from './coupons.service';
 import { PaymentsRepository, type PaymentRecord } from './payments.repository';
 import { PaymentServiceUnavailableError } from './payments.errors';
-import { MONEY_BACK_DAYS } from './pricing';
+import { refundableUntil } from './pricing';
 import { ReceiptMails } from './receipt-mails';
 import type { StripeSession } from './stripe-session';
 
 const DAY_MS = 24 * 3_600_000;
-const MONEY_BACK_MS = MONEY_BACK_DAYS * DAY_MS;
 /** Bank debits take up to 14 days until Stripe knows how they ended. */
 const BANK_TIME_MS = 15 * DAY_MS;
 
@@ -58,7 +57,7 @@ export class FulfilmentService {
       paidAt,
     });
     await this.countCoupon(payment);
-    if (refundedAt && refundedAt.getTime() - paidAt.getTime() <= MONEY_BACK_MS)
+    if (refundedAt && refundedAt <= refundableUntil(paidAt))
       await this.payments.noteRefund(sessionId, refundedAt);
     if (session.dispute) await this.payments.noteDispute(sessionId, session.dispute);
     return this.settle(sessionId);

@@ -24,6 +24,12 @@ export class OffersService {
     return offerAt(this.clock.now(), code);
   }
 
+  /** The price without a code, after forgetting the one that the account remembers. */
+  async withoutCoupon(userId: string): Promise<Offer> {
+    await this.redemption.forget(userId);
+    return offerAt(this.clock.now(), null);
+  }
+
   /**
    * The price that a code would make; looking does not use the code.
    *

@@ -2,10 +2,11 @@ import type {
   CheckoutResponse,
   Offer,
   PaymentStatusResponse,
+  PaymentsResponse,
   PaymentSuccessResponse,
   Price,
 } from '@figura/contracts';
-import { Body, Controller, Get, Headers, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Post } from '@nestjs/common';
 import { Public, Verified } from '../platform/http/access';
 import { CurrentCaller, type Caller } from '../platform/http/caller';
 import { RawBody } from '../platform/http/raw-body';
@@ -15,6 +16,7 @@ import { CheckoutService } from './checkout.service';
 import { OffersService } from './offers.service';
 import { CheckoutDto, CouponDto, PaymentSuccessDto } from './payments.dto';
 import { PAYMENTS_OPERATIONS } from './payments.openapi';
+import { ReceiptsService } from './receipts.service';
 import { ReturnService } from './return.service';
 import { WebhookService } from './webhook.service';
 
@@ -26,6 +28,7 @@ export class PaymentsController {
     private readonly offers: OffersService,
     private readonly checkout: CheckoutService,
     private readonly returns: ReturnService,
+    private readonly receipts: ReceiptsService,
     private readonly webhook: WebhookService,
   ) {}
 
@@ -50,6 +53,11 @@ export class PaymentsController {
     return this.offers.withCoupon(caller.userId, code, client);
   }
 
+  @Delete('coupon')
+  forgetCoupon(@CurrentCaller() caller: Caller): Promise<Offer> {
+    return this.offers.withoutCoupon(caller.userId);
+  }
+
   @Post('create-checkout-session')
   @HttpCode(200)
   createCheckoutSession(
@@ -72,6 +80,11 @@ export class PaymentsController {
   @Get('payment-status')
   paymentStatus(@CurrentCaller() { hasPaid }: Caller): PaymentStatusResponse {
     return { hasPaid };
+  }
+
+  @Get('payments')
+  payments(@CurrentCaller() caller: Caller): Promise<PaymentsResponse> {
+    return this.receipts.list(caller.userId);
   }
 
   @Public()

@@ -118,6 +118,36 @@ describe('payments', () => {
       test.clock.turnTo(new Date());
     });
 
+    it('DELETE /stripe/coupon forgets the one of the account, and leaves its use to others', async () => {
+      const code = await shop.coupon('influencer', { usesLeft: 1 });
+      const mira = await customer({ accessCode: code });
+      await shop.session(mira);
+      expect((await get<Offer>('offer', mira.token)).body.coupon).toMatchObject({ code });
+      const forgotten = await test.request<Offer>('DELETE', '/api/stripe/coupon', undefined, {
+        token: mira.token,
+      });
+      expect(forgotten).toMatchObject({ status: 200, body: { amount: 8900, coupon: null } });
+      expect((await get<Offer>('offer', mira.token)).body.coupon).toBeNull();
+      expect(amountOf(await shop.session(mira))).toBe(8900);
+      expect(await shop.session(await customer(), { couponCode: code })).toBeTruthy();
+    });
+
+    it('of the account that is used up by others is not promised any more', async () => {
+      const code = await shop.coupon('influencer', { usesLeft: 1 });
+      const mira = await customer({ accessCode: code });
+      await shop.press(await shop.session(await customer(), { couponCode: code }), 'pay');
+      expect((await get<Offer>('offer', mira.token)).body).toMatchObject({ amount: 8900, coupon: null });
+      expect(amountOf(await shop.session(mira))).toBe(8900);
+    });
+
+    it('for registration is refused by a code of its own, which says where it is good', async () => {
+      const mira = await customer();
+      expect(await post('coupon', { code: await shop.coupon('access') }, mira.token)).toMatchObject({
+        status: 400,
+        body: { error: 'Invalid coupon code', code: 'ACCESS_CODE' },
+      });
+    });
+
     it('goes to one of many who use its last use at once [S54]', async () => {
       const code = await shop.coupon('influencer', { usesLeft: 1 });
       const people = await Promise.all(Array.from({ length: 6 }, () => customer()));
@@ -344,6 +374,29 @@ describe('payments', () => {
       expect(await shop.success(mira, id)).toMatchObject({ status: 402 });
       expect(await shop.session(mira)).not.toBe(id);
     });
+  });
+
+  it('GET /stripe/payments answers the plan, and each payment with its reference and last day of a refund', async () => {
+    const mira = await customer();
+    expect((await get('payments', mira.token)).body).toEqual({ plan: 'free', payments: [] });
+    const id = await shop.session(mira);
+    await shop.press(id, 'pay');
+    const payment = (await test.app.get(PaymentsRepository, { strict: false }).findBySession(id))!;
+    const receipt = {
+      reference: payment.id,
+      amount: 8900,
+      currency: 'usd',
+      paidAt: payment.paidAt.toISOString(),
+      refundableUntil: new Date(payment.paidAt.getTime() + 30 * DAY_MS).toISOString(),
+      status: 'paid',
+    };
+    expect((await get('payments', mira.token)).body).toEqual({ plan: 'lifetime', payments: [receipt] });
+    await shop.press(id, 'refund');
+    expect((await get('payments', mira.token)).body).toEqual({
+      plan: 'free',
+      payments: [{ ...receipt, status: 'refunded' }],
+    });
+    expect((await get('payments', (await customer()).token)).body).toMatchObject({ payments: [] });
   });
 
   describe('a refund', () => {

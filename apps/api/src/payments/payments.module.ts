@@ -18,6 +18,7 @@ import { OffersService } from './offers.service';
 import { PaymentData } from './payment-data';
 import { PaymentsController } from './payments.controller';
 import { ReceiptMailsModule } from './receipt-mails.module';
+import { ReceiptsService } from './receipts.service';
 import { ReturnService } from './return.service';
 import { STRIPE_ACCOUNT, type StripeAccount } from './stripe-account';
 import { StripeGateway } from './stripe-gateway';
@@ -53,6 +54,7 @@ import { WebhookService } from './webhook.service';
     FulfilmentService,
     OffersService,
     PaymentData,
+    ReceiptsService,
     ReturnService,
     StripeGateway,
     WebhookEventsRepository,

@@ -32,6 +32,11 @@ export const PAYMENTS_OPERATIONS = {
     answer: { is: 'Offer', example: OFFER },
     refusals: { 400: ['ACCESS_CODE'], 429: ['TOO_MANY_REQUESTS'] },
   },
+  forgetCoupon: {
+    summary: 'Forgets the code that the account remembers',
+    description: 'Answers the price without it.',
+    answer: { is: 'Offer', example: { ...PRICE, coupon: null } },
+  },
   createCheckoutSession: {
     summary: 'Opens the payment page',
     limits: ['coupon:client', 'coupon:account'],
@@ -58,6 +63,25 @@ export const PAYMENTS_OPERATIONS = {
   paymentStatus: {
     summary: 'Whether the caller has lifetime access',
     answer: { is: 'PaymentStatusResponse', example: { hasPaid: true } },
+  },
+  payments: {
+    summary: 'The caller’s plan and payments',
+    answer: {
+      is: 'PaymentsResponse',
+      example: {
+        plan: 'lifetime',
+        payments: [
+          {
+            reference: '6741f0a2c4e5b8d1f2a3b4c5',
+            amount: 8900,
+            currency: 'usd',
+            paidAt: '2026-11-22T09:30:00.000Z',
+            refundableUntil: '2026-12-22T09:30:00.000Z',
+            status: 'paid',
+          },
+        ],
+      },
+    },
   },
   receive: {
     summary: 'Takes an event from Stripe',

@@ -9,6 +9,11 @@ const EARLY_END = Date.UTC(2026, 6, 1);
 export const INFLUENCER_PERCENT_OFF = 10;
 export const MONEY_BACK_DAYS = 30;
 
+/** Last moment at which a refund of a payment takes access away and gives all of the money back. */
+export function refundableUntil(paidAt: Date): Date {
+  return new Date(paidAt.getTime() + MONEY_BACK_DAYS * 24 * 3_600_000);
+}
+
 /** The price for everyone at a moment. */
 export function priceAt(now: Date): Price {
   const early = now.getTime() < EARLY_END;

@@ -8,9 +8,7 @@ import type { Config } from '../platform/config/config';
 import { CONFIG } from '../platform/config/config.module';
 import { UsersRepository } from '../users/users.repository';
 import { PaymentsRepository, type PaymentRecord } from './payments.repository';
-import { MONEY_BACK_DAYS } from './pricing';
-
-const DAY_MS = 24 * 3_600_000;
+import { refundableUntil } from './pricing';
 
 /** One receipt for each payment. */
 @Injectable()
@@ -44,7 +42,7 @@ export class ReceiptMails implements OnModuleInit {
       product: 'Figura lifetime access',
       amount: formatAmount(payment.amount),
       paidOn: day(payment.paidAt),
-      refundUntil: day(new Date(payment.paidAt.getTime() + MONEY_BACK_DAYS * DAY_MS)),
+      refundUntil: day(refundableUntil(payment.paidAt)),
       reference: payment.id,
       link: `${this.config.appUrl}/dashboard`,
     };

@@ -80,7 +80,7 @@ export class UsersRepository {
   }
 
   /** Puts a coupon code in the place of the one that the account holds, and returns the one before. */
-  async exchangeCoupon(id: string, couponCode: string): Promise<string | null> {
+  async exchangeCoupon(id: string, couponCode: string | null): Promise<string | null> {
     const before = await this.exchange(id, 'couponCode', { couponCode });
     return before?.couponCode ?? null;
   }
