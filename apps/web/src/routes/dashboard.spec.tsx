@@ -1,8 +1,11 @@
 import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { aMeasuredUser, aUser } from '../lib/testing/a-user';
+import { aProblem, fakeApi } from '../lib/testing/fake-api';
 import { renderApp } from '../lib/testing/render-app';
 import { paths } from '../paths';
 import DashboardRoute from './dashboard';
+import PaymentCancelled from './payment-cancelled';
 
 describe('the dashboard', () => {
   it('greets by nickname, or by first name where there is none', () => {
@@ -57,5 +60,35 @@ describe('the dashboard', () => {
       paths.introWelcome,
     );
     expect(screen.queryByText('Your Best Looks')).not.toBeInTheDocument();
+  });
+
+  it.each([aMeasuredUser(), aUser()])(
+    'leads to buying at any time, with and without measurements',
+    async (user) => {
+      fakeApi({ 'GET /stripe/offer': () => aProblem(503, 'Later.') });
+      const { person } = renderApp(<DashboardRoute />, { user });
+      await person.click(screen.getByRole('button', { name: 'See what it opens' }));
+      expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeInTheDocument();
+    },
+  );
+
+  it('offers nothing to buy to whoever has bought', () => {
+    renderApp(<DashboardRoute />, { user: aMeasuredUser({ hasPaid: true }) });
+    expect(screen.queryByText('Lifetime access')).not.toBeInTheDocument();
+  });
+
+  it('opens the offer for whoever comes back to try a payment again', async () => {
+    fakeApi({ 'GET /stripe/offer': () => aProblem(503, 'Later.') });
+    const { person } = renderApp(
+      <Routes>
+        <Route path="/payment-cancelled" element={<PaymentCancelled />} />
+        <Route path="/dashboard" element={<DashboardRoute />} />
+      </Routes>,
+      { user: aMeasuredUser(), route: '/payment-cancelled' },
+    );
+    await person.click(screen.getByRole('link', { name: 'Try Again' }));
+    expect(await screen.findByRole('dialog', { name: 'Lifetime access' })).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog', { name: 'Lifetime access' })).not.toBeInTheDocument();
   });
 });

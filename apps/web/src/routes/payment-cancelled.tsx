@@ -1,3 +1,4 @@
+import { OPEN_UPGRADE } from '../features/upgrade/open-upgrade';
 import { useTitle } from '../lib/use-title';
 import { paths } from '../paths';
 import { ButtonLink } from '../ui/button';
@@ -14,7 +15,9 @@ export default function PaymentCancelled() {
       caption="Your measurements and your body type stay here, for as long as you like."
     >
       <Cluster>
-        <ButtonLink to={paths.dashboard}>Try Again</ButtonLink>
+        <ButtonLink to={paths.dashboard} state={OPEN_UPGRADE}>
+          Try Again
+        </ButtonLink>
         <ButtonLink to={paths.dashboard} variant="secondary">
           Return to Dashboard
         </ButtonLink>

@@ -69,7 +69,6 @@ it('shows why a payment is refused, and has nothing to ask again', async () => {
 it.each<[string, FakeHandler, string]>([
   ['the provider has no words', () => new Response('', { status: 502 }), 'Failed to verify payment'],
   ['nothing answers', () => Promise.reject(new TypeError('Failed to fetch')), 'We could not reach Figura.'],
-  ['the bank is not done', () => aProblem(409, 'Your bank is still confirming.'), 'Your bank is still'],
 ])('can check again when %s', async (_case, answer, message) => {
   open({ [CONFIRM]: answer });
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -91,4 +90,37 @@ it('is a success even when the account cannot be loaded again at once', async ()
   });
   expect(await screen.findByRole('heading', { name: 'Payment Successful!' })).toBeInTheDocument();
   expect(screen.getByText('paid account')).toBeInTheDocument();
+});
+
+it('waits for a bank that is not done, looks again by itself, and opens everything then', async () => {
+  const { confirmations } = open({ [CONFIRM]: () => aProblem(409, 'Your bank is still confirming.') });
+  expect(await screen.findByRole('heading', { name: 'Your Bank Is Confirming' })).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Your bank is still confirming.');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(confirmations()).toHaveLength(2);
+
+  fakeApi({ [CONFIRM]: () => Promise.reject(new TypeError('Failed to fetch')) });
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your Bank Is Confirming');
+
+  fakeApi({
+    [CONFIRM]: () => ({ success: true, hasPaid: true }),
+    'GET /auth/me': () => ({ user: aUser({ hasPaid: true }) }),
+  });
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Payment Successful!');
+  expect(screen.getByText('paid account')).toBeInTheDocument();
+});
+
+it('offers to try again what the bank refused, and asks no more', async () => {
+  const { confirmations, address } = open({
+    [CONFIRM]: () => aProblem(402, 'This payment is not complete.', { code: 'PAYMENT_REQUIRED' }),
+  });
+  expect(await screen.findByRole('heading', { name: 'Payment Not Completed' })).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('This payment is not complete.');
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(confirmations()).toHaveLength(1);
+  act(() => screen.getByRole('link', { name: 'Try Again' }).click());
+  expect(address()).toBe('/dashboard');
 });

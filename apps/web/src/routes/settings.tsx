@@ -3,6 +3,7 @@ import { AccountDeletion } from '../features/settings/account-deletion';
 import { Appearance } from '../features/settings/appearance';
 import { DataExport } from '../features/settings/data-export';
 import { PasswordForm } from '../features/settings/password-form';
+import { Plan } from '../features/settings/plan';
 import { ProfileForm } from '../features/settings/profile-form';
 import { Section } from '../features/settings/section';
 import { useSession } from '../lib/session';
@@ -39,6 +40,9 @@ export default function Settings() {
               <Section title="You" lead="How we greet you, and the units that you measure in.">
                 <ProfileForm key={user.id} user={user} />
               </Section>
+              <Section title="Your plan" lead="What is open to you, and what you paid for it.">
+                <Plan hasPaid={user.hasPaid} />
+              </Section>
               <Section title="Appearance" lead="For this browser only.">
                 <Appearance />
               </Section>
@@ -52,7 +56,7 @@ export default function Settings() {
                 <DataExport />
               </Section>
               <Section title="Leaving" lead="Payment records stay, without your name and address.">
-                <AccountDeletion email={user.email} />
+                <AccountDeletion email={user.email} hasPaid={user.hasPaid} />
               </Section>
             </>
           )}

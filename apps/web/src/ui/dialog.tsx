@@ -12,14 +12,17 @@ interface DialogProps {
 }
 
 /** A native modal dialog: the browser keeps the focus inside and gives it back. Its content is there only while open. */
-export function Dialog({ open, onClose, title, children }: DialogProps) {
+export function Dialog({ open, onClose, title: name, children }: DialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return undefined;
     element.showModal();
+    // The browser would begin at the close button, and so would whoever listens.
+    title.current?.focus({ preventScroll: true });
     return () => element.close();
   }, [open]);
 
@@ -41,7 +44,9 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
       {open ? (
         <div className={styles['sheet']}>
           <div className={styles['head']}>
-            <h2 id={titleId}>{title}</h2>
+            <h2 id={titleId} ref={title} tabIndex={-1}>
+              {name}
+            </h2>
             <button type="button" className={styles['close']} aria-label="Close" onClick={onClose}>
               <X aria-hidden="true" />
             </button>

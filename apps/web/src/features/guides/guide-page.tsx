@@ -26,7 +26,7 @@ interface GuidePageProps {
 export function GuidePage({ bodyPart, attribute, onUnlock }: GuidePageProps) {
   const { data, error, isValidating, mutate } = useGuide(bodyPart, attribute);
   const detail = data?.bodyPartDetails;
-  useTitle(detail?.displayName ?? 'How-to guide');
+  useTitle(detail?.displayName ?? subjectOf(bodyPart, attribute));
 
   const toAnalysis = <ButtonLink to={paths.bodyTypeAnalysis}>To your analysis</ButtonLink>;
   const content = () => {
@@ -63,7 +63,7 @@ export function GuidePage({ bodyPart, attribute, onUnlock }: GuidePageProps) {
         <PageHeader
           back={{ to: paths.bodyTypeAnalysis, label: 'Body Type Analysis' }}
           eyebrow="How to dress"
-          title={detail?.displayName ?? 'How-To Guide'}
+          title={detail?.displayName ?? subjectOf(bodyPart, attribute)}
           lead={detail?.bodyPartDetailSubHeading}
           className={styles['title']!}
         />
@@ -81,6 +81,13 @@ export function GuidePage({ bodyPart, attribute, onUnlock }: GuidePageProps) {
       {content()}
     </article>
   );
+}
+
+/** What a guide is about by its address alone, which anybody may have written. */
+function subjectOf(bodyPart: string, attribute: string): string {
+  const isWord = (text: string) => /^[a-z][a-z-]{1,19}$/.test(text);
+  if (!isWord(bodyPart) || !isWord(attribute)) return 'How-To Guide';
+  return `${attribute.charAt(0).toUpperCase()}${attribute.slice(1)} ${bodyPart}`;
 }
 
 function Guide({ guide: { bodyPartDetails, recommendations } }: { guide: BodyPartDetailsResponse }) {

@@ -36,8 +36,10 @@ describe('downloading my data', () => {
 });
 
 describe('deleting my account', () => {
-  const open = async () => {
-    const app = renderApp(<AccountDeletion email="florence@example.com" />, { user: aUser() });
+  const open = async (hasPaid = false) => {
+    const app = renderApp(<AccountDeletion email="florence@example.com" hasPaid={hasPaid} />, {
+      user: aUser({ hasPaid }),
+    });
     await app.person.click(screen.getByRole('button', { name: 'Delete my account' }));
     return app;
   };
@@ -53,6 +55,14 @@ describe('deleting my account', () => {
     expect(calls).toEqual([
       { route: 'DELETE /user', body: { password: 'lavender-42' }, accessToken: 'access-1' },
     ]);
+  });
+
+  it('says that lifetime access is lost, to whoever has it', async () => {
+    const { unmount } = await open(true);
+    expect(screen.getByText('Your lifetime access is lost.')).toBeVisible();
+    unmount();
+    await open(false);
+    expect(screen.queryByText('Your lifetime access is lost.')).not.toBeInTheDocument();
   });
 
   it('does nothing without a password', async () => {

@@ -10,8 +10,13 @@ import { AccountName } from './account-name';
 import { deleteAccount } from './api';
 import styles from './settings-form.module.css';
 
-/** Deletes the account, after a dialog that asks for the password. */
-export function AccountDeletion({ email }: { email: string }) {
+interface AccountDeletionProps {
+  email: string;
+  hasPaid: boolean;
+}
+
+/** Deletes the account, after a dialog that asks for the password and says what is lost. */
+export function AccountDeletion({ email, hasPaid }: AccountDeletionProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -22,13 +27,13 @@ export function AccountDeletion({ email }: { email: string }) {
         </Button>
       </div>
       <Dialog open={open} onClose={close} title="Delete your account?">
-        <DeletionForm email={email} onCancel={close} />
+        <DeletionForm email={email} hasPaid={hasPaid} onCancel={close} />
       </Dialog>
     </>
   );
 }
 
-function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void }) {
+function DeletionForm({ email, hasPaid, onCancel }: AccountDeletionProps & { onCancel: () => void }) {
   const { forget } = useSession();
   const form = useForm({
     initial: { password: '' },
@@ -42,6 +47,12 @@ function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void
         Your profile, your picture, your measurements and your body type go at once and cannot be brought
         back.
       </p>
+      {hasPaid ? (
+        <p>
+          <strong>Your lifetime access is lost.</strong> A new account would have to buy it again. If you want
+          your money back, ask for it first, under Profile Settings.
+        </p>
+      ) : null}
       <AccountName email={email} />
       <PasswordField
         {...form.field('password')}

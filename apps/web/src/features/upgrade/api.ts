@@ -9,7 +9,7 @@ import type {
 import type { SWRResponse } from 'swr';
 import useSWR from 'swr';
 import { api } from '../../lib/api-client';
-import type { ApiError } from '../../lib/api-error';
+import { ApiError, messageOf } from '../../lib/api-error';
 
 /** A refusal would be the same every time, and a code is not guessed again by itself. */
 const ASK_ONCE = { shouldRetryOnError: false, revalidateIfStale: false, revalidateOnFocus: false };
@@ -40,6 +40,18 @@ export function codeOfferKey(code: string | null): string | null {
 /** The price with a code, which this does not use up. */
 export function checkCoupon(code: string): Promise<Offer> {
   return api.post<Offer>('/stripe/coupon', { code } satisfies CouponRequest);
+}
+
+/** The price without a code, after the account has forgotten the one that it remembered. */
+export function forgetCoupon(): Promise<Offer> {
+  return api.delete<Offer>('/stripe/coupon');
+}
+
+/** Why a code does nothing here, in words. */
+export function couponRefusal(error: unknown): string {
+  return error instanceof ApiError && error.code === 'ACCESS_CODE'
+    ? 'This is an access code. It is entered when you register a new account, and does nothing here.'
+    : messageOf(error, 'Invalid coupon code');
 }
 
 /** Where to pay, or null when the answer names no such place. */

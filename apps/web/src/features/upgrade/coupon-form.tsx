@@ -13,6 +13,8 @@ interface CouponFormProps {
 
 /** A code that lowers the price: checked when it is applied, and what it does is said at once. */
 export function CouponForm({ coupon, offer }: CouponFormProps) {
+  // Of a code that is refused and one that holds, one is spoken of at a time.
+  const applied = coupon.error === undefined ? offer?.coupon : null;
   return (
     <form
       onSubmit={(event) => {
@@ -36,9 +38,22 @@ export function CouponForm({ coupon, offer }: CouponFormProps) {
         spellCheck={false}
         onChange={(event) => coupon.setText(event.target.value)}
       />
-      <p className={styles['effect']} role="status">
-        {offer?.coupon ? effectOf(offer, offer.coupon) : ''}
-      </p>
+      <div className={styles['applied']}>
+        <p className={styles['effect']} role="status">
+          {applied && offer ? effectOf(offer, applied) : ''}
+        </p>
+        {applied ? (
+          <Button
+            variant="quiet"
+            size="small"
+            busy={coupon.busy}
+            aria-label={`Remove the code ${applied.code}`}
+            onClick={() => void coupon.remove()}
+          >
+            Remove
+          </Button>
+        ) : null}
+      </div>
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { Cluster, Stack } from '../../ui/layout';
 import { PlatePage } from '../../ui/plate-page';
 import { Spinner } from '../../ui/spinner';
 import { TextLink } from '../../ui/text-link';
+import { OPEN_UPGRADE } from './open-upgrade';
 import { usePaymentVerification } from './use-payment-verification';
 
 /** Time to read that the payment has arrived, in milliseconds. */
@@ -15,6 +16,8 @@ const READING_TIME_MS = 3000;
 const HEADINGS = {
   verifying: 'Verifying Payment...',
   success: 'Payment Successful!',
+  pending: 'Your Bank Is Confirming',
+  incomplete: 'Payment Not Completed',
   error: 'Payment Error',
 };
 
@@ -31,6 +34,8 @@ export function PaymentVerification({ sessionId }: { sessionId: string }) {
         <Spinner label="Please wait while we confirm your payment." />
       ) : null}
       {verification.state === 'success' ? <Success /> : null}
+      {verification.state === 'pending' ? <Pending message={verification.message} /> : null}
+      {verification.state === 'incomplete' ? <Incomplete message={verification.message} /> : null}
       {verification.state === 'error' ? (
         <Failure message={verification.message} onRetry={verification.again ? retry : undefined} />
       ) : null}
@@ -53,6 +58,39 @@ function Success() {
           Go there now
         </TextLink>
       </p>
+    </Stack>
+  );
+}
+
+function Pending({ message }: { message: string }) {
+  return (
+    <Stack gap={3}>
+      <Alert tone="info">{message}</Alert>
+      <p>
+        This page looks again every few seconds. A bank debit may take some days: you can leave, and a receipt
+        comes by mail when it is done. You will not be charged twice.
+      </p>
+      <div>
+        <ButtonLink to={paths.dashboard} variant="secondary">
+          Return to Dashboard
+        </ButtonLink>
+      </div>
+    </Stack>
+  );
+}
+
+function Incomplete({ message }: { message: string }) {
+  return (
+    <Stack gap={3}>
+      <Alert tone="error">{message}</Alert>
+      <Cluster>
+        <ButtonLink to={paths.dashboard} state={OPEN_UPGRADE}>
+          Try Again
+        </ButtonLink>
+        <ButtonLink to={paths.dashboard} variant="secondary">
+          Return to Dashboard
+        </ButtonLink>
+      </Cluster>
     </Stack>
   );
 }

@@ -167,6 +167,49 @@ describe('a coupon code', () => {
     expect(await screen.findByText('ANNA10 takes 10% off. You pay $44.10.')).toBeInTheDocument();
     expect(code()).toHaveValue('');
   });
+
+  it('of the account can be removed', async () => {
+    const { person, sent } = open({
+      'GET /stripe/offer': () => reduced,
+      'DELETE /stripe/coupon': () => offer,
+    });
+    await person.click(await screen.findByRole('button', { name: 'Remove the code ANNA10' }));
+    expect(await price()).toBeInTheDocument();
+    expect(screen.queryByText(/takes 10% off/)).not.toBeInTheDocument();
+    expect(sent('DELETE /stripe/coupon')).toHaveLength(1);
+  });
+
+  it('that was applied can be removed', async () => {
+    const { person } = open({ 'DELETE /stripe/coupon': () => offer });
+    await price();
+    await person.type(code(), 'ANNA10{Enter}');
+    await person.click(await screen.findByRole('button', { name: 'Remove the code ANNA10' }));
+    expect(await price()).toBeInTheDocument();
+    expect(code()).toHaveValue('');
+  });
+
+  it('that is refused is not spoken of together with the one that holds', async () => {
+    const { person } = open({ 'GET /stripe/offer': () => reduced, 'POST /stripe/coupon': refused });
+    await screen.findByText('ANNA10 takes 10% off. You pay $44.10.');
+    await person.type(code(), 'NOSUCH{Enter}');
+    expect(await screen.findByText('Invalid coupon code')).toBeInTheDocument();
+    expect(screen.queryByText(/takes 10% off/)).not.toBeInTheDocument();
+  });
+
+  it('for registration is said to be one', async () => {
+    const { person } = open({
+      'POST /stripe/coupon': () => aProblem(400, 'Invalid coupon code', { code: 'ACCESS_CODE' }),
+    });
+    await price();
+    await person.type(code(), 'FRIEND{Enter}');
+    expect(await screen.findByText(/It is entered when you register a new account/)).toBeInTheDocument();
+  });
+});
+
+it('begins at its heading', async () => {
+  open();
+  await price();
+  expect(screen.getByRole('heading', { name: 'Lifetime access' })).toHaveFocus();
 });
 
 it.each<[string, FakeHandler, string]>([

@@ -5,7 +5,7 @@ import { leaveTo } from '../../lib/leave-to';
 import { rememberedReferral } from '../../lib/referral';
 import { useSession } from '../../lib/session';
 import { useShownAgain } from '../../lib/use-shown-again';
-import { createCheckoutSession } from './api';
+import { couponRefusal, createCheckoutSession } from './api';
 
 interface CheckoutOptions {
   /** In upper case, or empty. */
@@ -37,7 +37,7 @@ export function useCheckout({ code, onCodeRefused }: CheckoutOptions) {
       const status = failure instanceof ApiError ? failure.status : 0;
       if (status === 400 && code) {
         setBusy(false);
-        onCodeRefused(message);
+        onCodeRefused(couponRefusal(failure));
       } else if (status !== 409 || !(await reload())?.hasPaid) {
         // Whoever has paid already, in another tab perhaps, has now become a paid user here: nothing to say.
         fail(message);

@@ -3,9 +3,7 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { messageOf } from '../../lib/api-error';
 import { useDraft } from '../../lib/use-draft';
-import { checkCoupon, codeOfferKey, useCodeOffer } from './api';
-
-const REFUSED_MESSAGE = 'Invalid coupon code';
+import { checkCoupon, codeOfferKey, couponRefusal, forgetCoupon, useCodeOffer, useOffer } from './api';
 
 export interface Coupon {
   /** What stands in the field. */
@@ -15,6 +13,8 @@ export interface Coupon {
   setError(message: string): void;
   busy: boolean;
   apply(): Promise<void>;
+  /** Forgets the code in the field and the one that the account remembers. */
+  remove(): Promise<void>;
   /** The price with the code in the field, once that has been applied. */
   offer: Offer | undefined;
 }
@@ -29,10 +29,11 @@ export function useCoupon(): Coupon {
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const { mutate } = useSWRConfig();
+  const plain = useOffer();
 
   const { data } = useCodeOffer(kept, (refusal) => {
     if (refusal.status === 400) forget();
-    setError(messageOf(refusal, REFUSED_MESSAGE));
+    setError(couponRefusal(refusal));
   });
 
   const change = (next: string) => {
@@ -51,12 +52,27 @@ export function useCoupon(): Coupon {
       keep(code);
     } catch (refusal) {
       forget();
-      setError(messageOf(refusal, REFUSED_MESSAGE));
+      setError(couponRefusal(refusal));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const remove = async () => {
+    if (busy) return;
+    setBusy(true);
+    setError(undefined);
+    try {
+      await plain.mutate(await forgetCoupon(), { revalidate: false });
+      setText('');
+      forget();
+    } catch (failure) {
+      setError(messageOf(failure, 'The code could not be removed. Please try again.'));
     } finally {
       setBusy(false);
     }
   };
 
   const offer = kept !== null && kept === text.trim() ? data : undefined;
-  return { text, setText: change, error, setError, busy, apply, offer };
+  return { text, setText: change, error, setError, busy, apply, remove, offer };
 }

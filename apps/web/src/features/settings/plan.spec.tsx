@@ -1,0 +1,64 @@
+import type { PaymentsResponse } from '@figura/contracts';
+import { screen, within } from '@testing-library/react';
+import { aUser } from '../../lib/testing/a-user';
+import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { renderApp } from '../../lib/testing/render-app';
+import { Plan } from './plan';
+
+const DAY_MS = 24 * 3_600_000;
+
+const paid = (over: Partial<PaymentsResponse['payments'][number]> = {}): PaymentsResponse => ({
+  plan: 'lifetime',
+  payments: [
+    {
+      reference: '6741f0a2c4e5b8d1f2a3b4c5',
+      amount: 8010,
+      currency: 'usd',
+      paidAt: '2026-11-22T09:30:00.000Z',
+      refundableUntil: new Date(Date.now() + DAY_MS).toISOString(),
+      status: 'paid',
+      ...over,
+    },
+  ],
+});
+
+function open(hasPaid: boolean, answer: PaymentsResponse) {
+  fakeApi({ 'GET /stripe/payments': () => answer, 'GET /stripe/offer': () => aProblem(503, 'Later.') });
+  return renderApp(<Plan hasPaid={hasPaid} />, { user: aUser({ hasPaid }) });
+}
+
+it('leads from a free account to buying', async () => {
+  const { person } = open(false, { plan: 'free', payments: [] });
+  expect(screen.getByText('Free account')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Get Lifetime Access' }));
+  expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeInTheDocument();
+});
+
+it('shows the receipt with reference, day and amount, and the way to a refund', async () => {
+  open(true, paid());
+  expect(screen.getByText('Lifetime access')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Get Lifetime Access' })).not.toBeInTheDocument();
+  const receipt = within(await screen.findByRole('region', { name: 'Receipt 6741f0a2c4e5b8d1f2a3b4c5' }));
+  for (const text of ['November 22, 2026', '$80.10', 'Paid', '6741f0a2c4e5b8d1f2a3b4c5'])
+    expect(receipt.getByText(text)).toBeVisible();
+  expect(receipt.getByRole('link', { name: 'Ask for a refund' })).toHaveAttribute(
+    'href',
+    'mailto:support@figura.example?subject=Refund%20of%20payment%206741f0a2c4e5b8d1f2a3b4c5',
+  );
+});
+
+it.each([
+  ['after its last day', { refundableUntil: new Date(Date.now() - 1).toISOString() }],
+  ['of what was refunded', { status: 'refunded' as const }],
+  ['of what the bank took back', { status: 'disputed' as const }],
+])('offers no refund %s', async (_case, over) => {
+  open(true, paid(over));
+  await screen.findByRole('region', { name: /^Receipt/ });
+  expect(screen.queryByRole('link', { name: 'Ask for a refund' })).not.toBeInTheDocument();
+});
+
+it('shows no receipt for lifetime access that was given', async () => {
+  open(true, { plan: 'lifetime', payments: [] });
+  expect(screen.getByText('Lifetime access')).toBeVisible();
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
