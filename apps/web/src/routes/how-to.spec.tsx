@@ -90,7 +90,9 @@ describe('a how-to guide', () => {
       [ROUTE]: () => aProblem(403, 'This is part of lifetime access.', { code: 'PREMIUM_REQUIRED' }),
     });
     const { person } = open();
-    await person.click(await screen.findByRole('button', { name: 'Unlock All Guides' }));
+    const unlock = await screen.findByRole('button', { name: 'Unlock All Guides' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wide hips');
+    await person.click(unlock);
     expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
   });
 

@@ -64,7 +64,8 @@ const STATUSES = {
 
 function Receipt({ receipt }: { receipt: PaymentReceipt }) {
   const { reference, amount, paidAt, refundableUntil, status } = receipt;
-  const refundable = status === 'paid' && Date.parse(refundableUntil) > Date.now();
+  const [openedAt] = useState(() => Date.now());
+  const refundable = status === 'paid' && Date.parse(refundableUntil) > openedAt;
   return (
     <section className={styles['receipt']} aria-label={`Receipt ${reference}`}>
       <dl className={styles['facts']}>
