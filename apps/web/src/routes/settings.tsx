@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AccountDeletion } from '../features/settings/account-deletion';
 import { Appearance } from '../features/settings/appearance';
@@ -6,6 +7,7 @@ import { PasswordForm } from '../features/settings/password-form';
 import { Plan } from '../features/settings/plan';
 import { ProfileForm } from '../features/settings/profile-form';
 import { Section } from '../features/settings/section';
+import { UpgradeDialog } from '../features/upgrade/upgrade-dialog';
 import { useSession } from '../lib/session';
 import { useTitle } from '../lib/use-title';
 import { paths } from '../paths';
@@ -23,6 +25,7 @@ export default function Settings() {
   const { user } = useSession();
   const [query, setQuery] = useSearchParams();
   const active = query.get('tab') === 'security' ? 'security' : 'profile';
+  const [upgrading, setUpgrading] = useState(false);
   if (!user) return null;
 
   return (
@@ -41,7 +44,7 @@ export default function Settings() {
                 <ProfileForm key={user.id} user={user} />
               </Section>
               <Section title="Your plan" lead="What is open to you, and what you paid for it.">
-                <Plan hasPaid={user.hasPaid} />
+                <Plan hasPaid={user.hasPaid} onUpgrade={() => setUpgrading(true)} />
               </Section>
               <Section title="Appearance" lead="For this browser only.">
                 <Appearance />
@@ -62,6 +65,7 @@ export default function Settings() {
           )}
         </Tabs>
       </Stack>
+      <UpgradeDialog feature="your whole analysis" open={upgrading} onClose={() => setUpgrading(false)} />
     </Page>
   );
 }

@@ -19,7 +19,7 @@ export default function VerifyReminder() {
       caption="Your tape measure can come out as soon as we know that it is you."
     >
       <Reminder user={user} />
-      <YourData email={user.email} />
+      <YourData email={user.email} hasPaid={user.hasPaid} />
     </PlatePage>
   );
 }

@@ -10,14 +10,17 @@ import { Button } from '../../ui/button';
 import { LoadFailure } from '../../ui/load-failure';
 import { MailLink } from '../../ui/mail-link';
 import { Skeleton } from '../../ui/skeleton';
-import { UpgradeDialog } from '../upgrade/upgrade-dialog';
 import styles from './plan.module.css';
 
 const PATH = '/stripe/payments';
 
+interface PlanProps {
+  hasPaid: boolean;
+  onUpgrade: () => void;
+}
+
 /** What the account may do, what was paid for it, and how to get the money back. */
-export function Plan({ hasPaid }: { hasPaid: boolean }) {
-  const [upgrading, setUpgrading] = useState(false);
+export function Plan({ hasPaid, onUpgrade }: PlanProps) {
   const { data, error, isValidating, mutate } = useSWR<PaymentsResponse, ApiError>(
     // What was paid changes when access does.
     [PATH, hasPaid],
@@ -36,7 +39,7 @@ export function Plan({ hasPaid }: { hasPaid: boolean }) {
       </div>
       {hasPaid ? null : (
         <div>
-          <Button onClick={() => setUpgrading(true)}>Get Lifetime Access</Button>
+          <Button onClick={onUpgrade}>Get Lifetime Access</Button>
         </div>
       )}
       {data?.payments.map((receipt) => (
@@ -51,7 +54,6 @@ export function Plan({ hasPaid }: { hasPaid: boolean }) {
           onRetry={() => void mutate()}
         />
       ) : null}
-      <UpgradeDialog feature="your whole analysis" open={upgrading} onClose={() => setUpgrading(false)} />
     </>
   );
 }

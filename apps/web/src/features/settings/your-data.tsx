@@ -5,7 +5,7 @@ import { DataExport } from './data-export';
 import styles from './your-data.module.css';
 
 /** Export and deletion in short, for a user who cannot open the settings yet. */
-export function YourData({ email }: { email: string }) {
+export function YourData({ email, hasPaid }: { email: string; hasPaid: boolean }) {
   const titleId = useId();
   return (
     <section className={styles['section']} aria-labelledby={titleId}>
@@ -16,7 +16,7 @@ export function YourData({ email }: { email: string }) {
         </p>
       </Stack>
       <DataExport />
-      <AccountDeletion email={email} />
+      <AccountDeletion email={email} hasPaid={hasPaid} />
     </section>
   );
 }
