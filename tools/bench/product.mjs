@@ -25,13 +25,14 @@ export async function startProduct(env = {}) {
   const startedMs = performance.now() - begun;
   const url = `http://127.0.0.1:${port}`;
 
-  async function call(method, path, { token, body } = {}) {
+  async function call(method, path, { token, body, headers } = {}) {
     const answer = await fetch(`${url}${path}`, {
       method,
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body && { 'content-type': 'application/json' }),
         'x-request-id': randomUUID(),
+        ...headers,
       },
       ...(body && { body: JSON.stringify(body) }),
     });
@@ -44,13 +45,14 @@ export async function startProduct(env = {}) {
   async function signUp() {
     const email = `${randomUUID()}@example.com`;
     const person = { email, password: 'correct horse 42', firstName: 'Mira', lastName: 'Lind', gender: 'F' };
-    await call('POST', '/api/auth/register', { body: person });
+    const { registrationKey } = JSON.parse(await call('POST', '/api/auth/register', { body: person }));
     for (;;) {
       const mails = JSON.parse(await call('GET', '/dev/mail'));
       const link = mails.find(({ to }) => to === email)?.links.find((each) => each.includes('verify-email'));
       if (link) {
         const path = `/api/auth/verify-email/${new URL(link).searchParams.get('token')}`;
-        return JSON.parse(await call('GET', path)).accessToken;
+        const headers = { 'registration-key': registrationKey };
+        return JSON.parse(await call('GET', path, { headers })).accessToken;
       }
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

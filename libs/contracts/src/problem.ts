@@ -5,6 +5,7 @@ export const PROBLEM_CODES = [
   'UNAUTHENTICATED',
   'INVALID_CREDENTIALS',
   'INVALID_TOKEN',
+  'PASSWORD_REQUIRED',
   'EMAIL_NOT_VERIFIED',
   'PREMIUM_REQUIRED',
   'PAYMENT_REQUIRED',
@@ -31,4 +32,6 @@ export interface Problem {
   code: ProblemCode;
   /** All sentences, where there are several. */
   errors?: string[];
+  /** With `PASSWORD_REQUIRED`: the address that the mailed link belongs to, masked. */
+  email?: string;
 }

@@ -42,17 +42,27 @@ export class AccountMails implements OnModuleInit {
     if (user) await this.kept.forget(user.email);
   }
 
+  /** Somebody registered an address that has an account: its owner is told, and the registration goes. */
+  private async tellOwner(account: UserRecord, registration: UserRecord, key: string): Promise<void> {
+    await this.send('already-registered', account, key);
+    await this.users.deletePending(registration.id);
+  }
+
   private async send(mail: AccountMail, user: UserRecord, key: string): Promise<void> {
+    // Before the address is verified anybody may have written the name.
+    const to = { email: user.email, firstName: user.isVerified ? user.firstName : null };
     const signIn = `${this.config.appUrl}/login`;
     const resetLink = `${this.config.appUrl}/forgot-password`;
     switch (mail) {
       case 'verify-email': {
         if (user.isVerified) return;
+        const account = await this.users.findByEmail(user.email);
+        if (account?.isVerified) return this.tellOwner(account, user, key);
         const context = async () => {
           const token = await this.tokens.issue('verify-email', user.id);
           return { link: `${this.config.appUrl}/verify-email?token=${token}` };
         };
-        return this.mail.send(mail, user, context, key);
+        return this.mail.send(mail, to, context, key);
       }
       case 'reset-password': {
         // Not before it is sure that the mail is sent: a new link ends the one before.
@@ -60,15 +70,15 @@ export class AccountMails implements OnModuleInit {
           const token = await this.tokens.issue('reset-password', user.id);
           return { link: `${this.config.appUrl}/reset-password?token=${token}` };
         };
-        return this.mail.send(mail, user, context, key);
+        return this.mail.send(mail, to, context, key);
       }
       case 'already-registered':
       case 'session-ended':
-        return this.mail.send(mail, user, { link: signIn, resetLink }, key);
+        return this.mail.send(mail, to, { link: signIn, resetLink }, key);
       case 'welcome':
-        return this.mail.send(mail, user, { link: `${this.config.appUrl}/intro-measurements-welcome` }, key);
+        return this.mail.send(mail, to, { link: `${this.config.appUrl}/intro-measurements-welcome` }, key);
       case 'password-changed':
-        return this.mail.send(mail, user, { resetLink }, key);
+        return this.mail.send(mail, to, { resetLink }, key);
     }
   }
 }

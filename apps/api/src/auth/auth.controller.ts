@@ -1,11 +1,13 @@
-import type {
-  LoginResponse,
-  MessageResponse,
-  TokenPair,
-  UserResponse,
-  VerifyEmailResponse,
+import {
+  REGISTRATION_KEY_HEADER,
+  type LoginResponse,
+  type MessageResponse,
+  type RegisterResponse,
+  type TokenPair,
+  type UserResponse,
+  type VerifyEmailResponse,
 } from '@figura/contracts';
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
 import { Public } from '../platform/http/access';
 import { CurrentCaller, type Caller } from '../platform/http/caller';
 import { ChangesByGet } from '../platform/http/head-requests';
@@ -14,7 +16,7 @@ import { Documented } from '../platform/openapi/operation';
 import { Client } from '../platform/rate-limit/client-key';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter';
 import { UsersService } from '../users/users.service';
-import { EmailDto, LoginDto, RefreshDto, RegisterDto } from './auth.dto';
+import { EmailDto, LoginDto, RefreshDto, RegisterDto, VerifyEmailDto } from './auth.dto';
 import { AUTH_OPERATIONS } from './auth.openapi';
 import { RegistrationService } from './registration.service';
 import { Sessions } from './sessions';
@@ -33,9 +35,12 @@ export class AuthController {
 
   @Public()
   @Post('register')
-  async register(@Body() request: RegisterDto, @Client() client: string): Promise<MessageResponse> {
-    await this.registration.register(request, client);
-    return { message: 'Registration successful! Please check your email for verification.' };
+  async register(@Body() request: RegisterDto, @Client() client: string): Promise<RegisterResponse> {
+    const registrationKey = await this.registration.register(request, client);
+    return {
+      message: 'Registration successful! Please check your email for verification.',
+      registrationKey,
+    };
   }
 
   @Public()
@@ -61,15 +66,34 @@ export class AuthController {
   @Public()
   @ChangesByGet()
   @Get('verify-email/:token')
-  verifyEmail(@Param('token') token: string, @Client() client: string): Promise<VerifyEmailResponse> {
-    return this.limits.countWrong([['link:client', client]], () => this.registration.verifyEmail(token));
+  verifyEmail(
+    @Param('token') token: string,
+    @Client() client: string,
+    @Headers(REGISTRATION_KEY_HEADER) key?: string,
+  ): Promise<VerifyEmailResponse> {
+    return this.registration.verifyWithKey(token, key, client);
+  }
+
+  @Public()
+  @Post('verify-email/:token')
+  @HttpCode(200)
+  verifyEmailWithPassword(
+    @Param('token') token: string,
+    @Body() { password }: VerifyEmailDto,
+    @Client() client: string,
+  ): Promise<VerifyEmailResponse> {
+    return this.registration.verifyWithPassword(token, password, client);
   }
 
   @Public()
   @Post('resend-verification')
   @HttpCode(200)
-  async resendVerification(@Body() { email }: EmailDto, @Client() client: string): Promise<MessageResponse> {
-    await this.registration.resendVerification(email, client);
+  async resendVerification(
+    @Body() { email }: EmailDto,
+    @Client() client: string,
+    @Headers(REGISTRATION_KEY_HEADER) key?: string,
+  ): Promise<MessageResponse> {
+    await this.registration.resendVerification(email, key, client);
     return { message: 'If this address is waiting for verification, a new link is on its way.' };
   }
 

@@ -9,6 +9,7 @@ import {
   type RefreshRequest,
   type RegisterRequest,
   type ResetPasswordRequest,
+  type VerifyEmailRequest,
 } from '@figura/contracts';
 import { IsIn, IsString, MaxLength, MinLength } from 'class-validator';
 import { EmailAddress, NewPassword, OptionalField, PersonName } from '../platform/http/fields';
@@ -40,6 +41,12 @@ export class LoginDto implements LoginRequest {
   email: string;
 
   @MaxLength(MAX_PASSWORD_LENGTH, { message: 'Invalid email or password' })
+  @IsString({ message: 'Password is required' })
+  password: string;
+}
+
+export class VerifyEmailDto implements VerifyEmailRequest {
+  @MaxLength(MAX_PASSWORD_LENGTH, { message: 'Password must be at most 128 characters' })
   @IsString({ message: 'Password is required' })
   password: string;
 }

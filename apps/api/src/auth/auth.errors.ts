@@ -28,3 +28,25 @@ export class SessionEndedError extends DomainError {
     super('Your session has ended. Please sign in again.');
   }
 }
+
+/** A verification link in a browser that did not register: nothing was changed, the password would verify. */
+export class PasswordRequiredError extends DomainError {
+  readonly kind = 'forbidden';
+  readonly code = 'PASSWORD_REQUIRED';
+
+  /** @param email the address that the link belongs to, masked */
+  constructor(override readonly email: string) {
+    super(`Please enter the password that you chose when you registered ${email}.`);
+  }
+}
+
+/** The password beside a verification link is not the one of its registration. */
+export class WrongRegistrationPasswordError extends DomainError {
+  readonly kind = 'unauthenticated';
+  readonly code = 'INVALID_CREDENTIALS';
+  override readonly isWrongGuess = true;
+
+  constructor() {
+    super('This is not the password that was chosen with this registration.');
+  }
+}

@@ -15,6 +15,8 @@ import { AuthController } from './auth.controller';
 import { OneTimeTokensRepository } from './one-time-tokens.repository';
 import { PasswordController } from './password.controller';
 import { PasswordService } from './password.service';
+import { PendingRegistrations } from './pending-registrations';
+import { RegistrationCodes } from './registration-codes';
 import { RegistrationService } from './registration.service';
 import { SessionCache } from './session-cache';
 import { SESSION_MODEL, sessionSchema } from './session.schema';
@@ -44,6 +46,8 @@ import { SignInService } from './sign-in.service';
     Authenticator,
     { provide: PrincipalCache, useExisting: Authenticator },
     PasswordService,
+    PendingRegistrations,
+    RegistrationCodes,
     RegistrationService,
     SessionCache,
     Sessions,

@@ -11,14 +11,21 @@ const MAILED_TOKEN = {
   token: { description: 'From the mailed link.', example: 'kJ8s0dQ2vX4mZ6bN8cV1xS3aD5fG7hJ9' },
 };
 
+const REGISTRATION_KEY = {
+  'Registration-Key': {
+    description: 'What the answer to the registration gave to this browser.',
+    example: 'qT3vW5xY7zA9bC1dE3fG5hJ7kL9mN1pQ3rS5tU7vW9x',
+  },
+};
+
 const says = (message: string): Operation['answer'] => ({ is: 'MessageResponse', example: { message } });
 
 export const AUTH_OPERATIONS = {
   register: {
-    summary: 'Makes an account and mails a link that verifies the address',
-    limits: ['register:client', 'access-code:client'],
+    summary: 'Stores a registration and mails a link that verifies it',
+    limits: ['register:client', 'register:client-address', 'register:address', 'access-code:client'],
     description:
-      'The answer is the same for an address that is known; its owner is told by mail. A code that cannot be used makes no account.',
+      'The answer is the same for an address that is known; its owner is told by mail. A code that cannot be used stores nothing. An address may have five registrations that wait for verification; a further one pushes out the oldest. Verifying one makes it the account and ends the others with their sessions.',
     body: {
       example: {
         firstName: 'Mira',
@@ -29,7 +36,13 @@ export const AUTH_OPERATIONS = {
         accessCode: 'MIRA10',
       },
     },
-    answer: says('Registration successful! Please check your email for verification.'),
+    answer: {
+      is: 'RegisterResponse',
+      example: {
+        message: 'Registration successful! Please check your email for verification.',
+        registrationKey: REGISTRATION_KEY['Registration-Key'].example,
+      },
+    },
     refusals: { 429: ['TOO_MANY_REQUESTS'] },
   },
   login: {
@@ -50,16 +63,30 @@ export const AUTH_OPERATIONS = {
     answer: says('You are signed out.'),
   },
   verifyEmail: {
-    summary: 'Verifies an address with the mailed link',
+    summary: 'Verifies a registration with its mailed link, in the browser that made it',
     limits: ['link:client'],
-    description: 'Tokens come with the first opening of a link only. A link lives for 24 hours.',
+    description:
+      'Needs the key of the registration. Without it nothing changes: the answer is 403 `PASSWORD_REQUIRED`, whose `email` is the masked address of the link, and the same link verifies by POST with the password. Tokens come with the opening that verifies only; opening the link again says success without them. A link lives for 24 hours.',
     parameters: MAILED_TOKEN,
+    headers: REGISTRATION_KEY,
     answer: { is: 'VerifyEmailResponse', example: { message: 'Your email is verified.', ...TOKENS } },
-    refusals: { 400: ['INVALID_TOKEN'], 429: ['TOO_MANY_REQUESTS'] },
+    refusals: { 400: ['INVALID_TOKEN'], 403: ['PASSWORD_REQUIRED'], 429: ['TOO_MANY_REQUESTS'] },
+  },
+  verifyEmailWithPassword: {
+    summary: 'Verifies a registration with its mailed link and its password, in any browser',
+    limits: ['link:client', 'verify-email:account', 'verify-email:client'],
+    description: 'A wrong password verifies nothing.',
+    parameters: MAILED_TOKEN,
+    body: { example: { password: 'correct horse 42' } },
+    answer: { is: 'VerifyEmailResponse', example: { message: 'Your email is verified.', ...TOKENS } },
+    refusals: { 400: ['INVALID_TOKEN'], 401: ['INVALID_CREDENTIALS'], 429: ['TOO_MANY_REQUESTS'] },
   },
   resendVerification: {
     summary: 'Mails the verification link again',
     limits: ['resend:client', 'resend:client-address', 'resend:address'],
+    description:
+      'With the key of a registration its own link, and otherwise that of the newest registration of the address.',
+    headers: REGISTRATION_KEY,
     body: { example: { email: 'mira@example.com' } },
     answer: says('If this address is waiting for verification, a new link is on its way.'),
     refusals: { 429: ['TOO_MANY_REQUESTS'] },
@@ -86,6 +113,8 @@ export const PASSWORD_OPERATIONS = {
   reset: {
     summary: 'Sets a new password with the mailed link and ends every session',
     limits: ['link:client'],
+    description:
+      'Verifies an address that was not verified yet, and ends the other registrations of that address.',
     parameters: MAILED_TOKEN,
     body: { example: { password: 'correct horse 43' } },
     answer: says('Your password has been reset. You can sign in with it now.'),

@@ -9,6 +9,7 @@ import { UsersService } from '../users/users.service';
 import { AccountMails } from './account-mails';
 import { InvalidLinkError } from './auth.errors';
 import { OneTimeTokens } from './one-time-tokens';
+import { PendingRegistrations } from './pending-registrations';
 import { SessionsRepository } from './sessions.repository';
 
 /** Changing a password, with the old one or with a mailed link. */
@@ -18,6 +19,7 @@ export class PasswordService {
     private readonly users: UsersRepository,
     private readonly usersService: UsersService,
     private readonly passwords: PasswordHasher,
+    private readonly pending: PendingRegistrations,
     private readonly tokens: OneTimeTokens,
     private readonly sessions: SessionsRepository,
     private readonly mails: AccountMails,
@@ -39,9 +41,10 @@ export class PasswordService {
   }
 
   /**
-   * Sets a new password with a mailed link and ends every session.
+   * Sets a new password with a mailed link and ends every session. Whoever opens it reads the mail of the address: a
+   * registration that was pending becomes the account, and the others of the address go.
    *
-   * @throws InvalidLinkError when the link is unknown, used or older than an hour
+   * @throws InvalidLinkError when the link is unknown, used or older than an hour, or its registration is gone
    * @throws ValidationError for a password that is easy to guess; the link can be used again then
    */
   async reset(token: string, password: string, client: string): Promise<void> {
@@ -49,6 +52,7 @@ export class PasswordService {
     const passwordHash = await this.newHash(user, password);
     if (!(await this.tokens.use('reset-password', token))) throw invalidLink();
     if (!(await this.store(user, { passwordHash }))) throw invalidLink();
+    if (!user.isVerified && !(await this.pending.verify(user))) throw invalidLink();
     // Whoever reads the mail of this address owns it: what strangers tried there closes it no more.
     await this.limits.clear('sign-in:address', user.email);
     await this.limits.clear('confirm:account', user.id);

@@ -17,7 +17,8 @@ export class SignInService {
   ) {}
 
   /**
-   * Signs a person in, verified or not.
+   * Signs a person in, verified or not: with the account of the address, and where there is none with the pending
+   * registration that the password belongs to.
    *
    * @throws InvalidCredentialsError for an unknown address and for a wrong password, after the same time
    * @throws TooManyRequestsError after 10 failures for an address or 100 from a client in 15 minutes, and after 100
@@ -31,14 +32,16 @@ export class SignInService {
     ] as const;
     const turn = { share: 'sign-in', key: email } as const;
     const user = await this.limits.guess(counters, async () => {
-      const found = await this.users.findByEmail(email);
-      const matches = await this.passwords.verify(found?.passwordHash ?? null, password, turn);
-      if (!found || !matches) throw new InvalidCredentialsError();
+      const candidates = await this.users.findForSignIn(email);
+      const hashes = candidates.map(({ passwordHash }) => passwordHash);
+      const found = candidates[await this.passwords.findMatch(hashes, password, turn)];
+      if (!found) throw new InvalidCredentialsError();
       return found;
     });
     // By credential version: whoever sets a new password is not kept out by what the old one was used for.
     await this.limits.consume('sign-in:account', `${user.id}.${user.credentialVersion}`);
-    if (this.passwords.isOutdated(user.passwordHash))
+    // Pending registrations of an address keep their common salt.
+    if (user.isVerified && this.passwords.isOutdated(user.passwordHash))
       await this.users.replaceHash(user.id, user.passwordHash, await this.passwords.hash(password, turn));
     const tokens = await this.sessions.start(user);
     // The password was changed while it was checked: by now it is a wrong one.

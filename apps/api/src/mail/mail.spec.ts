@@ -77,6 +77,13 @@ describe('mail, through a real SMTP conversation', () => {
     expect(String(arrived.html)).toMatch(/<h1 style="[^"]+"/);
   });
 
+  it('greets without a name where there is none to trust', async () => {
+    await mail.send('verify-email', { ...mira, firstName: null }, EVERY_MAIL['verify-email'], 'a-key');
+    const { mail: arrived } = sink.mails[0]!;
+    expect(arrived.text).toMatch(/^Hello,$/m);
+    expect(String(arrived.html)).toContain('>Hello,</p>');
+  });
+
   it('keeps what a stranger writes into her name out of headers and markup [S31]', async () => {
     await mail.send(
       'welcome',

@@ -67,6 +67,7 @@ export class Mail {
   /**
    * Sends a mail, unless its mailbox had as many of the kind as anybody may cause.
    *
+   * @param to `firstName` is null where whoever wrote the name need not be the one who reads the mail
    * @param context what the templates show, or how to make it: it is made only for a mail that is sent
    * @param key the same for each try of one mail: mailboxes that get it twice, because the first answer was lost, can
    *   tell by its Message-ID
@@ -74,7 +75,7 @@ export class Mail {
    */
   async send<N extends MailName>(
     name: N,
-    to: { email: string; firstName: string },
+    to: { email: string; firstName: string | null },
     context: Mails[N] | (() => Promise<Mails[N]>),
     key: string,
   ): Promise<void> {
@@ -98,7 +99,7 @@ export class Mail {
 
   private async deliver<N extends MailName>(
     name: N,
-    to: { email: string; firstName: string },
+    to: { email: string; firstName: string | null },
     context: Mails[N],
     key: string,
   ): Promise<void> {
@@ -106,7 +107,8 @@ export class Mail {
     const { firstName, email } = to;
     const written = await this.texts.write(name, {
       ...context,
-      firstName,
+      firstName: firstName ?? '',
+      greeting: firstName === null ? 'Hello' : `Hello ${firstName}`,
       appUrl: this.config.appUrl,
       subject,
     });

@@ -1,4 +1,12 @@
-import type { LoginResponse, Problem, TokenPair, User } from '@figura/contracts';
+import {
+  REGISTRATION_KEY_HEADER,
+  type LoginResponse,
+  type Problem,
+  type RegisterResponse,
+  type TokenPair,
+  type User,
+  type VerifyEmailResponse,
+} from '@figura/contracts';
 import { RequestMethod } from '@nestjs/common';
 import { MetadataScanner, ModulesContainer } from '@nestjs/core';
 import { getConnectionToken } from '@nestjs/mongoose';
@@ -140,13 +148,19 @@ export class TestApp {
   ): Promise<typeof A_PERSON> {
     const { verified = true, ...fields } = overrides;
     const person = { ...A_PERSON, email: `person-${++count}@example.com`, ...fields };
-    const answer = await this.request('POST', '/api/auth/register', person);
+    const answer = await this.request<RegisterResponse>('POST', '/api/auth/register', person);
     if (answer.status !== 201) throw new Error(answer.text);
     if (verified) {
       const token = await this.mailedToken(person.email, 'verify-email');
-      await this.request('GET', `/api/auth/verify-email/${token}`);
+      await this.openLink(token, answer.body.registrationKey);
     }
     return person;
+  }
+
+  /** Opens a verification link, in the browser that holds the key or in one that holds none. */
+  openLink(token: string, registrationKey?: string): Promise<Answer<VerifyEmailResponse & Problem>> {
+    const headers = registrationKey === undefined ? {} : { [REGISTRATION_KEY_HEADER]: registrationKey };
+    return this.request('GET', `/api/auth/verify-email/${token}`, undefined, { headers });
   }
 
   async signIn(person: { email: string; password: string }): Promise<LoginResponse> {

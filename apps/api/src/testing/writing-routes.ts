@@ -16,6 +16,7 @@ export const WRITING_ROUTES: WritingRoute[] = [
   { method: 'POST', path: '/api/auth/register', body: { ...NAMES, email: EMAIL, password: PASSWORD } },
   { method: 'POST', path: '/api/auth/login', body: { email: EMAIL, password: PASSWORD } },
   { method: 'POST', path: '/api/auth/refresh', body: { refreshToken: 'a.0.b' } },
+  { method: 'POST', path: '/api/auth/verify-email/a-token', body: { password: PASSWORD } },
   { method: 'POST', path: '/api/auth/resend-verification', body: { email: EMAIL } },
   { method: 'POST', path: '/api/password/forgot-password', body: { email: EMAIL } },
   { method: 'POST', path: '/api/password/reset-password/a-token', body: { password: PASSWORD } },

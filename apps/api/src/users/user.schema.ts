@@ -9,10 +9,21 @@ import {
 } from '@figura/contracts';
 import { Schema, type Types } from 'mongoose';
 
-/** A person as she is stored. */
+/** What a registration waits with until its address is verified. */
+export interface Registration {
+  /** SHA-256 of the key that the browser which registered keeps; it verifies there without the password. */
+  keyHash: string;
+  /** The code that was given, as it is stored with the coupons. It takes effect at verification only. */
+  code: string | null;
+}
+
+/**
+ * An account, or a pending registration: an account whose address is not verified. An address has one verified account
+ * at most, and beside it up to five pending registrations that know nothing of one another.
+ */
 export interface UserDocument {
   _id: Types.ObjectId;
-  /** Trimmed and in lower case; unique. */
+  /** As `normalizeEmail` makes it; unique among verified accounts. */
   email: string;
   /** argon2id, with its parameters and salt. */
   passwordHash: string;
@@ -25,6 +36,8 @@ export interface UserDocument {
   nickname: string | null;
   gender: Gender;
   isVerified: boolean;
+  /** Null once the address is verified; also in unverified accounts of before registrations had keys. */
+  registration: Registration | null;
   /** Lifetime access. */
   hasPaid: boolean;
   /** The influencer code given at registration or, in its place, at the checkout; it lowers the price. */
@@ -66,9 +79,14 @@ const bodyTypeSchema = new Schema<BodyType>(
   { _id: false },
 );
 
+const registrationSchema = new Schema<Registration>(
+  { keyHash: { type: String, required: true }, code: { type: String, default: null } },
+  { _id: false },
+);
+
 export const userSchema = new Schema<UserDocument>(
   {
-    email: { type: String, required: true, unique: true },
+    email: { type: String, required: true },
     passwordHash: { type: String, required: true },
     credentialVersion: { type: Number, default: 0 },
     keptSessionId: { type: String, default: null },
@@ -77,6 +95,7 @@ export const userSchema = new Schema<UserDocument>(
     nickname: { type: String, default: null },
     gender: { type: String, enum: GENDERS, required: true },
     isVerified: { type: Boolean, default: false },
+    registration: { type: registrationSchema, default: null },
     hasPaid: { type: Boolean, default: false },
     couponCode: { type: String, default: null },
     profileImage: { type: String, default: null },
@@ -88,3 +107,11 @@ export const userSchema = new Schema<UserDocument>(
   },
   { versionKey: false, strict: 'throw' },
 );
+
+// The guarantee of one account per address, however many links are opened at once.
+userSchema.index(
+  { email: 1 },
+  { name: 'email_of_verified', unique: true, partialFilterExpression: { isVerified: true } },
+);
+// The account of an address first, then its pending registrations, newest first.
+userSchema.index({ email: 1, isVerified: -1, createdAt: -1 });

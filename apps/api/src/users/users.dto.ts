@@ -11,7 +11,7 @@ import {
   type UpdateProfileRequest,
 } from '@figura/contracts';
 import { ArrayMaxSize, IsArray, IsIn, IsString, MaxLength } from 'class-validator';
-import { OptionalField, PersonName } from '../platform/http/fields';
+import { OptionalField, PersonName, WithoutLinks } from '../platform/http/fields';
 
 export class UpdateProfileDto implements UpdateProfileRequest {
   @OptionalField()
@@ -27,6 +27,7 @@ export class UpdateProfileDto implements UpdateProfileRequest {
   gender?: Gender;
 
   @OptionalField()
+  @WithoutLinks('Nickname')
   @MaxLength(50, { message: 'Nickname must be at most 50 characters' })
   @IsString({ message: 'Nickname must be text' })
   nickname?: string;

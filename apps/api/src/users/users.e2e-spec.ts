@@ -87,6 +87,16 @@ describe('users', () => {
       expect(await test.stored(email)).toEqual({ ...before, unitPreference: 'metric' });
     });
 
+    it.each(['https://evil.example', 'www.evil.example', 'a/b', 'a@b', 'a\nb'])(
+      'PUT /user/profile refuses the nickname %j in a kind sentence [S65]',
+      async (nickname) => {
+        expect(await putProfile({ ...FIELDS, nickname })).toMatchObject({
+          status: 400,
+          body: { error: expect.stringMatching(/^Nickname can hold letters, .* but no links/) },
+        });
+      },
+    );
+
     it.each(['null', '', '   '])('takes the nickname %p for none', async (nickname) => {
       await putProfile({ ...FIELDS, nickname: 'Mimi' });
       expect((await putProfile({ ...FIELDS, nickname })).body.user.nickname).toBeNull();

@@ -16,7 +16,7 @@ export type NewUser = Pick<
   UserRecord,
   'email' | 'passwordHash' | 'firstName' | 'lastName' | 'gender' | 'createdAt'
 > &
-  Partial<Pick<UserRecord, 'isVerified' | 'hasPaid' | 'couponCode'>>;
+  Partial<Pick<UserRecord, 'id' | 'isVerified' | 'hasPaid' | 'couponCode' | 'registration'>>;
 
 /** The parts of a person that she or the product may change after she was created; the password has its own ways. */
 export type UserChanges = Partial<
@@ -32,6 +32,9 @@ export interface NewPassword {
   expectedVersion?: number;
 }
 
+/** A verified account before pending registrations, and of these the newest first. */
+const ACCOUNT_FIRST = { isVerified: -1, createdAt: -1, _id: -1 } as const;
+
 @Injectable()
 export class UsersRepository {
   constructor(
@@ -39,10 +42,16 @@ export class UsersRepository {
     private readonly invalidation: CacheInvalidation,
   ) {}
 
-  /** Stores a new person; null when the address is taken. */
-  async create(user: NewUser): Promise<UserRecord | null> {
+  /** An id for an account that is to be stored. */
+  newId(): string {
+    return new Types.ObjectId().toHexString();
+  }
+
+  /** Stores a new account; null when it is verified and the address has a verified account already. */
+  async create({ id, ...user }: NewUser): Promise<UserRecord | null> {
     try {
-      return toRecord((await this.users.create(user)).toObject());
+      const document = { ...user, ...(id && { _id: new Types.ObjectId(id) }) };
+      return toRecord((await this.users.create(document)).toObject());
     } catch (error) {
       if (isDuplicate(error)) return null;
       throw error;
@@ -53,8 +62,44 @@ export class UsersRepository {
     return toRecordOrNull(await this.users.findById(new Types.ObjectId(id)).lean<UserDocument>());
   }
 
+  /** The account of an address: the verified one, and where there is none the newest pending registration. */
   async findByEmail(email: string): Promise<UserRecord | null> {
-    return toRecordOrNull(await this.users.findOne({ email }).lean<UserDocument>());
+    return toRecordOrNull(await this.users.findOne({ email }).sort(ACCOUNT_FIRST).lean<UserDocument>());
+  }
+
+  /** Who may sign in with an address: its verified account alone, or its pending registrations, newest first. */
+  async findForSignIn(email: string): Promise<UserRecord[]> {
+    const all = await this.users.find({ email }).sort(ACCOUNT_FIRST).lean<UserDocument[]>();
+    return (all[0]?.isVerified ? all.slice(0, 1) : all).map(toRecord);
+  }
+
+  /** The pending registrations of an address, newest first. */
+  async findPending(email: string): Promise<UserRecord[]> {
+    const pending = await this.users
+      .find({ email, isVerified: false })
+      .sort(ACCOUNT_FIRST)
+      .lean<UserDocument[]>();
+    return pending.map(toRecord);
+  }
+
+  /**
+   * Makes a pending registration the account of its address; null when it is pending no longer, or another one of the
+   * address became the account first.
+   */
+  async verify(id: string): Promise<UserRecord | null> {
+    try {
+      return await this.findAndUpdate(id, { isVerified: false }, { $set: { isVerified: true } });
+    } catch (error) {
+      if (isDuplicate(error)) return null;
+      throw error;
+    }
+  }
+
+  /** Removes a registration unless it was verified; false when it was, or when it is gone already. */
+  async deletePending(id: string): Promise<boolean> {
+    const deletion = this.users.deleteOne({ _id: new Types.ObjectId(id), isVerified: false });
+    const { deletedCount } = await this.invalidation.after(deletion, 'user', id);
+    return deletedCount === 1;
   }
 
   /** Changes a person and returns her as she is then; null when she does not exist. */

@@ -1,5 +1,11 @@
 import type { Agent } from 'node:http';
-import type { LoginResponse, TapeMeasurements, UserResponse } from '@figura/contracts';
+import type {
+  LoginResponse,
+  Problem,
+  RegisterResponse,
+  TapeMeasurements,
+  UserResponse,
+} from '@figura/contracts';
 import type { SmtpSink } from '../../../api/src/testing/smtp-sink';
 import { until } from '../../../api/src/testing/until';
 import { ask, type Answer } from './client';
@@ -14,7 +20,11 @@ export function newEmail(): string {
 }
 
 /** Signs a person up, from an IP address of her own. */
-export function register(origin: string, email: string, agent?: Agent): Promise<Answer> {
+export function register(
+  origin: string,
+  email: string,
+  agent?: Agent,
+): Promise<Answer<RegisterResponse & Problem>> {
   const body = { firstName: 'Mira', lastName: 'Lindqvist', email, password: PASSWORD, gender: 'F' };
   return ask(origin, 'POST', '/api/auth/register', { body, ip: ipOf(email), ...(agent && { agent }) });
 }
@@ -31,14 +41,15 @@ export async function verifiedPerson(
   mailbox: SmtpSink,
 ): Promise<LoginResponse & { email: string }> {
   const email = newEmail();
-  await register(origin, email);
+  const { registrationKey } = (await register(origin, email)).body;
   let token: string | undefined;
   await until(`${email} has the link`, () => {
     const text = mailbox.mails.find(({ recipients }) => recipients.includes(email))?.mail.text;
     token = /verify-email\?token=([\w-]+)/.exec(text ?? '')?.[1];
     return token !== undefined;
   });
-  await ask(origin, 'GET', `/api/auth/verify-email/${token}`);
+  const headers = { 'registration-key': registrationKey };
+  await ask(origin, 'GET', `/api/auth/verify-email/${token}`, { headers });
   return { ...(await signIn(origin, email)).body, email };
 }
 

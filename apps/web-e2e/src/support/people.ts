@@ -40,13 +40,16 @@ export async function registered(
   named: Partial<Person> = {},
 ): Promise<Person> {
   const person = { ...aPerson(), ...named };
-  expect((await request.post('/api/auth/register', { data: person })).status()).toBe(201);
+  const answer = await request.post('/api/auth/register', { data: person });
+  expect(answer.status()).toBe(201);
   if (upTo === 'registered') return person;
   const link = await mailedLink(request, person.email, 'verify-email');
   const token = new URLSearchParams(link.split('?')[1]).get('token');
-  const { accessToken } = (await (await request.get(`/api/auth/verify-email/${token}`)).json()) as {
-    accessToken: string;
-  };
+  const { registrationKey } = (await answer.json()) as { registrationKey: string };
+  const verified = await request.get(`/api/auth/verify-email/${token}`, {
+    headers: { 'registration-key': registrationKey },
+  });
+  const { accessToken } = (await verified.json()) as { accessToken: string };
   if (upTo === 'measured') {
     const headers = { authorization: `Bearer ${accessToken}` };
     const saved = await request.put('/api/user/measurements', { data: TAPE, headers });

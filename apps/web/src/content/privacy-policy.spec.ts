@@ -5,6 +5,7 @@ import { claimDrafts } from '../lib/draft-stores';
 import type { Drafts } from '../lib/drafts';
 import { writeDraft } from '../lib/drafts';
 import { rememberReferral } from '../lib/referral';
+import { registrationKey } from '../lib/registration-key';
 import { STORED_KEYS } from '../lib/stored-keys';
 import { A_TAPE, aUser } from '../lib/testing/a-user';
 import { useTheme } from '../lib/theme';
@@ -73,6 +74,7 @@ describe('what the browser remembers', () => {
     claimDrafts(user.id);
     for (const name of Object.keys(everyDraft) as DraftName[]) writeDraft(name, everyDraft[name]);
     rememberReferral('?ref=anna');
+    registrationKey.keep('a-key');
     const { result } = renderHook(useTheme);
     act(() => result.current[1]('dark'));
     renderHook(useKeptPlace, { wrapper: MemoryRouter });

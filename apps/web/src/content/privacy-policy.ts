@@ -44,6 +44,11 @@ export const LOCAL_STORAGE_KEYS: readonly StoredKey[] = [
     purpose: 'your account number, so that nobody else who signs in here sees your drafts',
   },
   { key: 'measuringUnit', purpose: 'whether you measure in inches or centimeters, until you are measured' },
+  {
+    key: 'registrationKey',
+    purpose:
+      'a random key from your registration, so that the mailed link verifies here, until it did or you sign out',
+  },
   { key: 'theme', purpose: 'light or dark, if you have chosen one' },
   { key: 'referredBy', purpose: 'who recommended Figura to you, if you came by such a link, until you buy' },
 ];
@@ -177,7 +182,7 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
         'Figura sets no cookies, loads no scripts from others, and uses no analytics, no advertising pixels and no fingerprinting. Fonts and pictures come from our own server. If a link with a referral brought you here, we keep the name in it until you buy, as said above.',
       ),
       paragraph(
-        'Some things are kept in your own browser so that the pages work. In local storage, until you sign out, your session ends or you clear it (theme and referredBy stay):',
+        'Some things are kept in your own browser so that the pages work. In local storage, until you sign out, your session ends or you clear it (theme and referredBy stay, registrationKey until you sign out):',
       ),
       keys(LOCAL_STORAGE_KEYS),
       paragraph('In session storage, until you close the tab, sign out or your session ends:'),

@@ -13,6 +13,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export interface RequestOptions {
   /** For calls that need no session: no token is sent, and a 401 is an answer like any other. */
   anonymous?: boolean;
+  /** Headers of this call. */
+  headers?: Record<string, string>;
 }
 
 interface Answer {
@@ -28,8 +30,9 @@ async function send(
   path: string,
   body: unknown,
   accessToken: string | null,
+  more: Record<string, string> = {},
 ): Promise<Answer> {
-  const headers: Record<string, string> = { Accept: 'application/json' };
+  const headers: Record<string, string> = { Accept: 'application/json', ...more };
   if (accessToken !== null) headers['Authorization'] = `Bearer ${accessToken}`;
   const isForm = body instanceof FormData;
   // The browser itself names the boundary of multipart data.
@@ -114,12 +117,12 @@ async function refresh(): Promise<string> {
 }
 
 async function request(method: Method, path: string, body?: unknown, options: RequestOptions = {}) {
-  if (options.anonymous) return unwrap(await send(method, path, body, null));
+  if (options.anonymous) return unwrap(await send(method, path, body, null, options.headers));
 
   // What one account asked for is neither answered to nor repeated in the name of the next.
   const session = tokens.sessionNumber();
   const sendInSession = async (accessToken: string | null) => {
-    const answer = await send(method, path, body, accessToken);
+    const answer = await send(method, path, body, accessToken, options.headers);
     if (session !== tokens.sessionNumber()) throw superseded();
     return answer;
   };

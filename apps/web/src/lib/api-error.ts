@@ -8,6 +8,7 @@ interface ApiErrorDetails {
   code: ProblemCode;
   message: string;
   errors?: readonly string[] | undefined;
+  email?: string | undefined;
   retryAfter?: number | undefined;
 }
 
@@ -17,15 +18,18 @@ export class ApiError extends Error {
   readonly code: ProblemCode;
   /** Every sentence for the person; at least `message`. */
   readonly errors: readonly string[];
+  /** The masked address that a refused link belongs to. */
+  readonly email: string | undefined;
   /** Seconds after which it is worth trying again, when the server says so. */
   readonly retryAfter: number | undefined;
 
-  constructor({ status, code, message, errors, retryAfter }: ApiErrorDetails) {
+  constructor({ status, code, message, errors, email, retryAfter }: ApiErrorDetails) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
     this.errors = errors?.length ? errors : [message];
+    this.email = email;
     this.retryAfter = retryAfter;
   }
 }
@@ -52,6 +56,7 @@ export function toApiError(status: number, headers: Headers, body: unknown): Api
     code: problem.code ?? (status === 401 ? 'UNAUTHENTICATED' : 'INTERNAL'),
     message: problem.error ?? UNREADABLE_MESSAGE,
     errors: problem.errors,
+    email: problem.email,
     retryAfter: Number.isNaN(retryAfter) ? undefined : retryAfter,
   });
 }

@@ -16,6 +16,7 @@ import { isRefusal } from './api-error';
 import type { ApiError } from './api-error';
 import { claimDrafts } from './draft-stores';
 import { isPublicAnswer } from './public-answer';
+import { registrationKey } from './registration-key';
 import { followOtherTabs, tokens } from './tokens';
 
 export interface Session {
@@ -128,7 +129,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [mutateCache],
   );
 
-  const forget = useCallback((reason: string | null) => tokens.end(reason), []);
+  const forget = useCallback((reason: string | null) => {
+    registrationKey.forget();
+    tokens.end(reason);
+  }, []);
 
   const signOut = useCallback(() => {
     if (tokens.present()) logOut(tokens.accessToken(), tokens.refreshToken()).catch(() => undefined);

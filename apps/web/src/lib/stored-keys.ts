@@ -7,9 +7,10 @@ interface StoredKey {
   store: KeyValueStore;
   /**
    * `session`: forgotten when the session ends, however it ends. `browser`: nothing of a person, so it stays.
-   * `purchase`: from a link to a purchase, whoever is signed in meanwhile.
+   * `purchase`: from a link to a purchase, whoever is signed in meanwhile. `verification`: from registering, when nobody
+   * is signed in, to the verification or to signing out.
    */
-  until: 'session' | 'browser' | 'purchase';
+  until: 'session' | 'browser' | 'purchase' | 'verification';
 }
 
 const inBrowser = { store: localStore, until: 'session' } as const;
@@ -50,6 +51,7 @@ export const STORED_KEYS = {
   /** Where a page is scrolled to, for the moment in which it is loaded again. */
   keptPlace: inTab,
   theme: { store: localStore, until: 'browser' },
+  registrationKey: { store: localStore, until: 'verification' },
   referredBy: { store: localStore, until: 'purchase' },
 } as const satisfies Record<string, StoredKey>;
 

@@ -9,10 +9,13 @@ export class Secrets {
   readonly accessTokenKey: KeyObject;
   /** HMAC key of refresh tokens. */
   readonly refreshTokenKey: KeyObject;
+  /** HMAC key of the salts that the pending registrations of an address share. */
+  readonly registrationSaltKey: KeyObject;
 
   constructor(secret: string) {
     this.accessTokenKey = derive(secret, 'access-token');
     this.refreshTokenKey = derive(secret, 'refresh-token');
+    this.registrationSaltKey = derive(secret, 'registration-salt');
   }
 }
 

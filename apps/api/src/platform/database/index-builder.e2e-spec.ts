@@ -1,6 +1,7 @@
 import { startEmbeddedMongo, type EmbeddedMongo } from '@figura/embedded-mongo';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Server } from 'node:net';
+import { createConnection } from 'mongoose';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TestApp } from '../../testing/test-app';
@@ -53,5 +54,18 @@ describe('the indexes', () => {
     expect((await test.request('GET', '/api/health/ready')).status).toBe(200);
     await test.stop();
     server.close();
+  });
+
+  it('of former versions go, so that an address may have several registrations that wait', async () => {
+    const uri = new URL(engine.uri);
+    uri.pathname = '/former';
+    const old = await createConnection(uri.toString()).asPromise();
+    await old.collection('users').createIndex({ email: 1 }, { name: 'email_1', unique: true });
+    const test = await TestApp.start({ MONGODB_URI: uri.toString() });
+    const names = (await old.collection('users').indexes()).map(({ name }) => name);
+    expect(names).not.toContain('email_1');
+    expect(names).toContain('email_of_verified');
+    await test.stop();
+    await old.close();
   });
 });

@@ -19,6 +19,8 @@ export abstract class DomainError extends Error {
   readonly errors?: string[];
   /** Whether a secret or a code was tried and is not right: such tries are limited. */
   readonly isWrongGuess: boolean = false;
+  /** Masked address of the account that a refused link belongs to. */
+  readonly email?: string;
   /** Seconds after which trying again makes sense. */
   readonly retryAfter?: number;
 

@@ -41,6 +41,7 @@ const TABLE: Record<string, Row> = {
   'POST /api/auth/logout': SIGNED_IN,
   'POST /api/auth/refresh': EVERYONE,
   'POST /api/auth/register': EVERYONE,
+  'POST /api/auth/verify-email/:token': EVERYONE,
   'POST /api/auth/resend-verification': EVERYONE,
   'POST /api/password/forgot-password': EVERYONE,
   'POST /api/password/reset-password/:token': EVERYONE,

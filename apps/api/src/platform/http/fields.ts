@@ -13,26 +13,42 @@ export function OptionalField(): PropertyDecorator {
   );
 }
 
+/** Refuses what would make a link, an address or a line of its own in a mail or wherever else a name is shown. */
+export function WithoutLinks(label: string): PropertyDecorator {
+  return Matches(/^(?!.*[wW]{3}\.)[^/@\p{Cc}\p{Zl}\p{Zp}]*$/u, {
+    message: `${label} can hold letters, spaces and marks such as - and ', but no links, slashes, @ or line breaks`,
+  });
+}
+
 /** A first or last name: 1 to 50 characters on one line. */
 export function PersonName(label: string): PropertyDecorator {
   return applyDecorators(
     trim,
     IsString({ message: `${label} is required` }),
     MinLength(1, { message: `${label} is required` }),
-    // Line breaks and other control characters would reach mail headers and logs.
-    Matches(/^\P{Cc}*$/u, { message: `${label} must not hold control characters` }),
+    WithoutLinks(label),
     MaxLength(50, { message: `${label} must be at most 50 characters` }),
   );
 }
 
-/** An e-mail address, trimmed and in lower case. */
+/**
+ * The one spelling of an address: trimmed, in lower case and composed (NFC), so that addresses that look alike and reach
+ * one mailbox are one account.
+ */
+export function normalizeEmail(text: string): string {
+  return text.trim().normalize('NFC').toLowerCase().normalize('NFC');
+}
+
+/** An e-mail address, as {@link normalizeEmail} makes it. */
 export function EmailAddress(): PropertyDecorator {
   return applyDecorators(
-    Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' ? value.trim().toLowerCase() : value,
-    ),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normalizeEmail(value) : value)),
     IsString({ message: 'Email is required' }),
     MaxLength(254, { message: 'Please enter a valid email address' }),
+    // Nothing that is not seen (joiners, direction marks, fillers), and no quotes, which would let anything in.
+    Matches(/^[^\p{Default_Ignorable_Code_Point}\p{C}\p{Z}"]*$/u, {
+      message: 'Please enter a valid email address',
+    }),
     IsEmail({}, { message: 'Please enter a valid email address' }),
   );
 }

@@ -10,6 +10,7 @@ const PUBLIC_ROUTES = [
   'AuthController.register',
   'AuthController.resendVerification',
   'AuthController.verifyEmail',
+  'AuthController.verifyEmailWithPassword',
   'HealthController.live',
   'HealthController.ready',
   'MailboxController.list',
@@ -151,6 +152,19 @@ describe('the HTTP application', () => {
     expect(await allowed('null')).toBeUndefined();
   });
 
+  it('lets browsers of its own origins send the key of a registration [S55]', async () => {
+    const { headers } = await test.app.inject({
+      method: 'OPTIONS',
+      url: '/api/auth/verify-email/a-token',
+      headers: {
+        origin: 'https://figura.test',
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'registration-key',
+      },
+    });
+    expect(headers['access-control-allow-headers']).toMatch(/registration-key/i);
+  });
+
   it('says that it lives and that it is ready', async () => {
     expect((await test.request('GET', '/api/health/live')).status).toBe(200);
     expect(await test.request('GET', '/api/health/ready')).toMatchObject({
@@ -160,7 +174,7 @@ describe('the HTTP application', () => {
   });
 
   it('shows the captured mails, newest first, and escapes what strangers wrote', async () => {
-    const person = await test.register({ firstName: '<script>alert(1)</script>', verified: false });
+    const person = await test.register({ firstName: '<script>', verified: false });
     await test.mailsTo(person.email);
     const list = await test.request<{ subject: string }[]>('GET', '/dev/mail');
     expect(list.body[0]).toMatchObject({

@@ -51,6 +51,7 @@ interface Answer {
   code: ProblemCode;
   error: string;
   errors?: string[] | undefined;
+  email?: string | undefined;
   retryAfter?: number | undefined;
 }
 
@@ -69,7 +70,10 @@ export class ProblemFilter implements ExceptionFilter {
 }
 
 /** Sends an answer as `application/problem+json`. */
-export function sendProblem(reply: FastifyReply, { status, code, error, errors, retryAfter }: Answer): void {
+export function sendProblem(
+  reply: FastifyReply,
+  { status, code, error, errors, email, retryAfter }: Answer,
+): void {
   const problem: Problem = {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
@@ -78,6 +82,7 @@ export function sendProblem(reply: FastifyReply, { status, code, error, errors, 
     error,
     code,
     ...(errors && { errors }),
+    ...(email && { email }),
   };
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   void reply.status(status).type(PROBLEM_MEDIA_TYPE).send(problem);
@@ -86,8 +91,8 @@ export function sendProblem(reply: FastifyReply, { status, code, error, errors, 
 /** The answer for an error of any origin: a domain, Nest, Fastify, the driver, or a bug. */
 export function answerFor(error: unknown): Answer {
   if (error instanceof DomainError) {
-    const { code, message, errors, retryAfter } = error;
-    return { status: STATUS_OF_KIND[error.kind], code, error: message, errors, retryAfter };
+    const { code, message, errors, email, retryAfter } = error;
+    return { status: STATUS_OF_KIND[error.kind], code, error: message, errors, email, retryAfter };
   }
   const status = error instanceof HttpException ? error.getStatus() : statusOf(error);
   if (status !== undefined && status < 500) {

@@ -126,9 +126,10 @@ function describe(
   if (!route || !operation) throw new Error(`${scanned.operationId} is not described.`);
   const parameters = [
     ...scanned.parameters
-      .filter((parameter) => parameter.in !== 'query')
+      .filter((parameter) => parameter.in === 'path')
       .map((parameter) => ({ ...parameter, ...operation.parameters?.[parameter.name] })),
     ...queryParameters(route, operation),
+    ...headerParameters(operation),
   ];
   const refusals = refusalsOf(
     {
@@ -173,6 +174,16 @@ function queryParameters({ query }: Route, { parameters = {} }: Operation): Docu
     required: required.includes(name),
     schema,
     ...parameters[name],
+  }));
+}
+
+function headerParameters({ headers = {} }: Operation): DocumentedParameter[] {
+  return Object.entries(headers).map(([name, described]) => ({
+    name,
+    in: 'header',
+    required: false,
+    schema: { type: 'string' },
+    ...described,
   }));
 }
 

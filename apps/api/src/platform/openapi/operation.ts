@@ -40,6 +40,8 @@ export interface Operation {
   description?: string;
   /** Its path and query parameters, each with a value that could be sent. */
   parameters?: Record<string, { description: string; example: string }>;
+  /** Headers that it reads and that may be left out, each with a value that could be sent. */
+  headers?: Record<string, { description: string; example: string }>;
   body?: {
     example: unknown;
     /** Fields of a form that a JSON body cannot carry: pictures. The route takes both. */

@@ -20,6 +20,7 @@ const SENTENCES: Record<ProblemCode, string> = {
   UNAUTHENTICATED: 'Please sign in to continue.',
   INVALID_CREDENTIALS: 'Invalid email or password',
   INVALID_TOKEN: 'This verification link is invalid or has expired.',
+  PASSWORD_REQUIRED: 'Please enter the password that you chose when you registered m•••a@example.com.',
   EMAIL_NOT_VERIFIED: 'Please verify your email to continue.',
   PREMIUM_REQUIRED: 'This is part of lifetime access.',
   PAYMENT_REQUIRED: 'This payment is not complete. You can try again at any time.',
@@ -96,6 +97,7 @@ function exampleOf(status: number, code: ProblemCode): Problem {
     detail: error,
     error,
     code,
+    ...(code === 'PASSWORD_REQUIRED' && { email: 'm•••a@example.com' }),
     ...(code === 'VALIDATION_FAILED' && { errors: [error] }),
   };
 }

@@ -33,6 +33,38 @@ describe('passwords', () => {
     expect(new Set(hashes.map((each) => each.split('$')[4])).size).toBe(2);
   });
 
+  it('are found among several of one salt, old parameters too, at the cost of one hash [S8]', async () => {
+    const hasher = new PasswordHasher();
+    const salt = Buffer.from('sixteen bytes !!');
+    const stored = await Promise.all(
+      ['first-42', 'second-42', 'third-42'].map((text) => hasher.hash(text, TURN, salt)),
+    );
+    jest.clearAllMocks();
+    const places = [];
+    for (const guess of ['third-42', 'first-42', 'fourth-42'])
+      places.push(await hasher.findMatch(stored, guess, TURN));
+    expect(places).toEqual([2, 0, -1]);
+    expect(hash).toHaveBeenCalledTimes(3);
+    expect(verify).not.toHaveBeenCalled();
+
+    const old = await Promise.all(
+      ['first-42', 'second-42'].map((text) => argon2.hash(text, { ...WEAK, salt })),
+    );
+    expect(await hasher.findMatch(old, 'second-42', TURN)).toBe(1);
+  });
+
+  it('are looked for at the same cost where there is one and where there is none [S8]', async () => {
+    const hasher = new PasswordHasher();
+    const stored = await hasher.hash('lavender-42');
+    verify.mockClear();
+    const places = [
+      await hasher.findMatch([stored], 'lavender-42', TURN),
+      await hasher.findMatch([stored], 'a guess', TURN),
+    ];
+    expect([...places, await hasher.findMatch([], 'lavender-42', TURN)]).toEqual([0, -1, -1]);
+    expect(verify).toHaveBeenCalledTimes(3);
+  });
+
   it('count to their last character, in any script [S3]', async () => {
     const hasher = new PasswordHasher();
     const character = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 });

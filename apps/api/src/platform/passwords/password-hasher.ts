@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
+import { timingSafeEqual } from 'node:crypto';
 import { WaitingLine, type Turn } from './waiting-line';
 
 /** OWASP's minimum for argon2id, which is the library's algorithm: 19 MiB of memory, two passes, one lane. */
@@ -11,9 +12,32 @@ export class PasswordHasher {
   private readonly line = new WaitingLine();
   private decoy: Promise<string> | undefined;
 
-  /** @throws BusyError when too many wait already */
-  hash(password: string, turn: Turn = { share: 'registration' }): Promise<string> {
-    return this.line.inTurn(turn, () => hash(password, PARAMETERS));
+  /**
+   * Hashes a password.
+   *
+   * @param salt 16 bytes; random ones when it is left out
+   * @throws BusyError when too many wait already
+   */
+  hash(password: string, turn: Turn = { share: 'registration' }, salt?: Uint8Array): Promise<string> {
+    return this.line.inTurn(turn, () => hash(password, { ...PARAMETERS, ...(salt && { salt }) }));
+  }
+
+  /**
+   * The place of the first hash that a password belongs to, or -1. However many hashes there are, none included, one
+   * is computed: the time tells nothing. Hashes whose salt is not that of the first match nothing.
+   *
+   * @param turn as for {@link verify}
+   * @throws BusyError when too many wait already
+   */
+  async findMatch(storedHashes: readonly string[], password: string, turn: Turn): Promise<number> {
+    const [first] = storedHashes;
+    if (first === undefined || storedHashes.length === 1)
+      return (await this.verify(first ?? null, password, turn)) ? 0 : -1;
+    const made = Buffer.from(await this.line.inTurn(turn, () => hash(password, ingredientsOf(first))));
+    return storedHashes.findIndex((each) => {
+      const stored = Buffer.from(each);
+      return stored.length === made.length && timingSafeEqual(stored, made);
+    });
   }
 
   /**
@@ -33,4 +57,16 @@ export class PasswordHasher {
   isOutdated(storedHash: string): boolean {
     return !storedHash.startsWith(PREFIX);
   }
+}
+
+/** The parameters and the salt that a hash was made with, from its text `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
+function ingredientsOf(storedHash: string) {
+  const [, , , parameters = '', salt = ''] = storedHash.split('$');
+  const value = (name: string) => Number(new RegExp(`\\b${name}=(\\d+)`).exec(parameters)?.[1]);
+  return {
+    memoryCost: value('m'),
+    timeCost: value('t'),
+    parallelism: value('p'),
+    salt: Buffer.from(salt, 'base64'),
+  };
 }

@@ -58,6 +58,22 @@ export const LIMITS = {
   'link:client': { points: 100, duration: 15 * MINUTE, counts: 'wrong', what: 'tokens of mailed links' },
   'refresh:client': { points: 300, duration: 15 * MINUTE, counts: 'wrong', what: 'refresh tokens' },
   'register:client': { points: 20, duration: HOUR, counts: 'every', what: 'registrations' },
+  // One client and the owner together stay within the five that may wait, so that nobody pushes out the owner's alone.
+  'register:client-address': { points: 4, duration: HOUR, counts: 'every', what: 'registrations' },
+  'register:address': { points: 8, duration: HOUR, counts: 'every', what: 'registrations' },
+  // By registration, so that asking for more links gives no more guesses.
+  'verify-email:account': {
+    points: 5,
+    duration: 15 * MINUTE,
+    counts: 'wrong',
+    what: 'passwords beside a verification link',
+  },
+  'verify-email:client': {
+    points: 50,
+    duration: 15 * MINUTE,
+    counts: 'wrong',
+    what: 'passwords beside a verification link',
+  },
   'access-code:client': { points: 10, duration: HOUR, counts: 'wrong', what: 'codes at registration' },
   'coupon:account': { points: 10, duration: HOUR, counts: 'wrong', what: 'codes at the checkout' },
   'coupon:client': { points: 50, duration: HOUR, counts: 'wrong', what: 'codes at the checkout' },

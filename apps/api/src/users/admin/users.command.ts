@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Command, Option, SubCommand } from 'nest-commander';
 import { NotFoundError } from '../../platform/errors/domain-error';
+import { normalizeEmail } from '../../platform/http/fields';
 import { UsersRepository, type UserRecord } from '../users.repository';
 import { toUser } from '../user-view';
 import { AdminCommand, CommandGroup } from '../../platform/command-line/admin-command';
@@ -22,7 +23,7 @@ abstract class UserCommand extends AdminCommand {
   }
 
   protected async find(email: string): Promise<UserRecord> {
-    const user = await this.users.findByEmail(email.trim().toLowerCase());
+    const user = await this.users.findByEmail(normalizeEmail(email));
     if (!user) throw new NotFoundError(`There is no account for ${email}.`);
     return user;
   }

@@ -1,41 +1,107 @@
+import type { User } from '@figura/contracts';
 import { act, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { aUser } from '../../lib/testing/a-user';
-import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { registrationKey } from '../../lib/registration-key';
+import { aProblem, fakeApi, type FakeCall } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { EmailVerification } from './email-verification';
 
-const open = (route: string) =>
+const open = (route: string, user?: User) =>
   renderApp(
     <StrictMode>
       <EmailVerification />
     </StrictMode>,
-    { route },
+    { route, ...(user && { user }) },
   );
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  registrationKey.forget();
+});
 afterEach(() => jest.useRealTimers());
 
-it('redeems the token once, keeps the session that comes with it, and leads to the login after two seconds', async () => {
+const MESSAGE = 'Your email is verified.';
+const TOKENS = { accessToken: 'access-1', refreshToken: 'refresh-1' };
+const SENTENCE = 'Please enter the password that you chose when you registered f•••e@example.com.';
+const passwordRequired = () =>
+  aProblem(403, SENTENCE, { code: 'PASSWORD_REQUIRED', email: 'f•••e@example.com' });
+/** A server that verifies with the key of the browser that registered alone. */
+const verifiesWithKey = (_: never, { registrationKey: key }: FakeCall) =>
+  key === 'key-1' ? { message: MESSAGE, ...TOKENS } : passwordRequired();
+
+it('redeems the token once with the key of this browser, keeps the session that comes with it, and leads to the login after two seconds', async () => {
+  registrationKey.keep('key-1');
   const calls = fakeApi({
-    'GET /auth/verify-email/a%2Fb': () => ({
-      message: 'Your email is verified.',
-      accessToken: 'access-1',
-      refreshToken: 'refresh-1',
-    }),
+    'GET /auth/verify-email/a%2Fb': verifiesWithKey,
     'GET /auth/me': () => ({ user: aUser() }),
   });
   const { address } = open('/verify-email?token=a%2Fb');
   expect(screen.getByRole('status')).toHaveTextContent('Verifying your email…');
 
-  expect(await screen.findByText('Your email is verified.')).toBeInTheDocument();
+  expect(await screen.findByText(MESSAGE)).toBeInTheDocument();
   expect(calls.filter(({ route }) => route.includes('verify-email'))).toHaveLength(1);
   expect(window.localStorage.getItem('accessToken')).toBe('access-1');
+  expect(registrationKey.get()).toBeNull();
 
   await act(() => jest.advanceTimersByTimeAsync(1999));
   expect(address()).toBe('/verify-email');
   await act(() => jest.advanceTimersByTimeAsync(1));
   expect(address()).toBe('/login');
+});
+
+it('asks for the password in a browser that did not register, and verifies with it [S61]', async () => {
+  const answers = [
+    () => aProblem(401, 'This is not the password.', { code: 'INVALID_CREDENTIALS' }),
+    () => ({ message: MESSAGE, ...TOKENS }),
+  ];
+  const calls = fakeApi({
+    'GET /auth/verify-email/abc': verifiesWithKey,
+    'POST /auth/verify-email/abc': () => answers.shift()!(),
+    'GET /auth/me': () => ({ user: aUser() }),
+  });
+  const { person } = open('/verify-email?token=abc');
+  expect(await screen.findByText(SENTENCE)).toBeInTheDocument();
+  expect(window.localStorage.getItem('accessToken')).toBeNull();
+
+  await person.type(screen.getByLabelText('Password'), 'a guess');
+  await person.click(screen.getByRole('button', { name: 'Verify my email' }));
+  expect(await screen.findByText('This is not the password.')).toBeInTheDocument();
+
+  await person.click(screen.getByRole('button', { name: 'Verify my email' }));
+  expect(await screen.findByText(MESSAGE)).toBeInTheDocument();
+  expect(calls.filter(({ route }) => route.startsWith('POST')).at(-1)?.body).toEqual({ password: 'a guess' });
+  expect(window.localStorage.getItem('accessToken')).toBe('access-1');
+});
+
+it('says whose link it is to somebody else who is signed in, and replaces no session [S61]', async () => {
+  registrationKey.keep('key-1');
+  const calls = fakeApi({
+    'GET /auth/verify-email/abc': verifiesWithKey,
+    'GET /auth/me': () => ({ user: aUser() }),
+    'POST /auth/logout': () => ({}),
+  });
+  const noor = aUser({ id: 'noor', email: 'noor@example.com' });
+  const { person } = open('/verify-email?token=abc', noor);
+  expect(await screen.findByText('This link belongs to f•••e@example.com')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('You are signed in as noor@example.com.');
+  expect(calls.map(({ route, registrationKey: key }) => [route, key])).toEqual([
+    ['GET /auth/verify-email/abc', undefined],
+  ]);
+
+  await person.click(screen.getByRole('button', { name: 'Sign out and verify' }));
+  expect(await screen.findByText(MESSAGE)).toBeInTheDocument();
+  expect(window.localStorage.getItem('accessToken')).toBe('access-1');
+});
+
+it('verifies for whoever signed in with the registration before', async () => {
+  registrationKey.keep('key-1');
+  fakeApi({
+    'GET /auth/verify-email/abc': verifiesWithKey,
+    'GET /auth/me': () => ({ user: aUser() }),
+  });
+  open('/verify-email?token=abc', aUser({ isVerified: false }));
+  expect(await screen.findByText(MESSAGE)).toBeInTheDocument();
 });
 
 it('succeeds without tokens for a link that was opened before', async () => {

@@ -152,9 +152,10 @@ describe('the form', () => {
     await waitFor(() => expect(app.address()).toBe('/settings'));
   });
 
-  it('offers to go on to a person who is signed in', () => {
-    renderApp(<LoginForm />, { route: '/login', user: aMeasuredUser() });
-    expect(screen.getByRole('status')).toHaveTextContent('You are signed in as florence@example.com.');
-    expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/dashboard');
+  it.each([
+    ['a measured person to her dashboard', aMeasuredUser(), '/dashboard'],
+    ['a person without measurements to the introduction', aUser(), '/intro-measurements-welcome'],
+  ])('passes a live session on: %s', (_case, user, goal) => {
+    expect(renderApp(<LoginForm />, { user, route: '/login' }).address()).toBe(goal);
   });
 });

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../../lib/session';
 import { useForm } from '../../lib/use-form';
 import { paths } from '../../paths';
@@ -45,9 +45,12 @@ export function LoginForm() {
     void form.onSubmit(event);
   };
 
+  // Also whoever was signed in before: by a verification link, or in another tab.
+  const { user } = session;
+  if (user?.isVerified && !form.busy) return <Navigate to={destinationAfterSignIn(user, from)} replace />;
   return (
     <Stack gap={3}>
-      {entering ? null : <LoginNotice notice={notice} from={from} />}
+      {entering ? null : <LoginNotice notice={notice} />}
       <ErrorSummary errors={form.errors} />
       <form onSubmit={onSubmit}>
         <FormFields>

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
+import { registrationKey } from '../../lib/registration-key';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { tokens } from '../../lib/tokens';
@@ -13,6 +14,7 @@ const pages = (
   <Routes>
     <Route path="/register" element={<RegisterForm />} />
     <Route path="/login" element={<LoginForm />} />
+    <Route path="/dashboard" element={null} />
   </Routes>
 );
 const open = () => renderApp(pages, { route: '/register' });
@@ -28,7 +30,7 @@ const submit = ({ person }: ReturnType<typeof open>) =>
   person.click(screen.getByRole('button', { name: 'Create Account' }));
 
 it('makes an account, and says at the login page what comes next', async () => {
-  const calls = fakeApi({ 'POST /auth/register': () => ({ message: SUCCESS }) });
+  const calls = fakeApi({ 'POST /auth/register': () => ({ message: SUCCESS, registrationKey: 'key-1' }) });
   const app = open();
   await fill(app);
   await submit(app);
@@ -51,7 +53,7 @@ it('makes an account, and says at the login page what comes next', async () => {
 });
 
 it('writes a coupon code in capitals and sends it as the access code', async () => {
-  const calls = fakeApi({ 'POST /auth/register': () => ({ message: SUCCESS }) });
+  const calls = fakeApi({ 'POST /auth/register': () => ({ message: SUCCESS, registrationKey: 'key-1' }) });
   const app = open();
   await fill(app);
   await app.person.type(screen.getByLabelText('Coupon code (optional)'), 'spring-10');
@@ -62,7 +64,12 @@ it('writes a coupon code in capitals and sends it as the access code', async () 
 
 it('keeps tokens that come with the answer', async () => {
   fakeApi({
-    'POST /auth/register': () => ({ message: SUCCESS, accessToken: 'access-1', refreshToken: 'refresh-1' }),
+    'POST /auth/register': () => ({
+      message: SUCCESS,
+      registrationKey: 'key-1',
+      accessToken: 'access-1',
+      refreshToken: 'refresh-1',
+    }),
     'GET /auth/me': () => ({ user: aUser({ isVerified: false }) }),
   });
   const app = open();
@@ -72,11 +79,23 @@ it('keeps tokens that come with the answer', async () => {
   expect(window.localStorage.getItem('refreshToken')).toBe('refresh-1');
 });
 
-it.each([
-  ['verified', aMeasuredUser()],
-  ['not verified', aUser({ isVerified: false })],
-])('says so, too, where somebody %s was signed in, and ends that session', async (_case, user) => {
-  fakeApi({ 'POST /auth/register': () => ({ message: SUCCESS }) });
+it('passes a live session on', () => {
+  renderApp(pages, { route: '/register', user: aMeasuredUser() });
+  expect(screen.queryByLabelText('First name')).not.toBeInTheDocument();
+});
+
+it('keeps the key of the registration for the link that is mailed', async () => {
+  fakeApi({ 'POST /auth/register': () => ({ message: SUCCESS, registrationKey: 'key-1' }) });
+  const app = open();
+  await fill(app);
+  await submit(app);
+  expect(await screen.findByText(SUCCESS)).toBeInTheDocument();
+  expect(registrationKey.get()).toBe('key-1');
+});
+
+it('says so, too, where somebody not verified was signed in, and ends that session', async () => {
+  const user = aUser({ isVerified: false });
+  fakeApi({ 'POST /auth/register': () => ({ message: SUCCESS, registrationKey: 'key-1' }) });
   const app = renderApp(pages, { route: '/register', user });
   await fill(app);
   await submit(app);
@@ -87,7 +106,7 @@ it.each([
 
 it('ends no session when no account was made', async () => {
   fakeApi({ 'POST /auth/register': () => aProblem(400, 'Invalid coupon code') });
-  const app = renderApp(pages, { route: '/register', user: aMeasuredUser() });
+  const app = renderApp(pages, { route: '/register', user: aUser({ isVerified: false }) });
   await fill(app);
   await submit(app);
   expect(await screen.findByRole('alert')).toHaveTextContent('Invalid coupon code');
@@ -187,7 +206,7 @@ it('has a sentence of its own when the server has none', async () => {
 
 it('takes a long password that is pasted, and lets a manager make one [S6]', async () => {
   const password = 'a passphrase that goes on '.repeat(4);
-  const calls = fakeApi({ 'POST /auth/register': () => ({ message: SUCCESS }) });
+  const calls = fakeApi({ 'POST /auth/register': () => ({ message: SUCCESS, registrationKey: 'key-1' }) });
   const app = open();
   await fill(app, 'x');
   const field = screen.getByLabelText('Password');

@@ -1,7 +1,8 @@
 import type { Gender } from '@figura/contracts';
 import { MIN_PASSWORD_LENGTH } from '@figura/contracts';
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { passwordLengthError } from '../../lib/password-length-error';
+import { registrationKey } from '../../lib/registration-key';
 import { useSession } from '../../lib/session';
 import { tokens } from '../../lib/tokens';
 import type { FieldErrors } from '../../lib/use-form';
@@ -16,6 +17,7 @@ import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import { TextLink } from '../../ui/text-link';
 import { pairOf, register } from './api';
+import { destinationAfterSignIn } from './destination';
 import styles from './form.module.css';
 
 const REGISTERED_MESSAGE = 'Registration successful! Please check your email for verification.';
@@ -48,7 +50,7 @@ function validate(values: typeof initial): FieldErrors<typeof initial> {
 }
 
 export function RegisterForm() {
-  const { signIn } = useSession();
+  const { user, signIn } = useSession();
   const navigate = useNavigate();
 
   const form = useForm({
@@ -66,6 +68,7 @@ export function RegisterForm() {
         password: values.password,
         ...(code ? { accessCode: code } : {}),
       });
+      registrationKey.keep(answer.registrationKey);
       const pair = pairOf(answer);
       if (pair) await signIn(pair);
       // Whoever was signed in here would hide what comes next, or be taken for the new account.
@@ -74,6 +77,8 @@ export function RegisterForm() {
     },
   });
 
+  // Whoever is signed in has an account, and goes on with it.
+  if (user?.isVerified) return <Navigate to={destinationAfterSignIn(user, undefined)} replace />;
   return (
     <Stack gap={3}>
       <ErrorSummary errors={form.errors} />

@@ -1,5 +1,5 @@
 import type { Problem, ProblemCode } from '@figura/contracts';
-import { API_BASE_PATH, PROBLEM_MEDIA_TYPE } from '@figura/contracts';
+import { API_BASE_PATH, PROBLEM_MEDIA_TYPE, REGISTRATION_KEY_HEADER } from '@figura/contracts';
 
 /** A call that the app made. */
 export interface FakeCall {
@@ -8,6 +8,8 @@ export interface FakeCall {
   /** The JSON that was sent, or the form data itself. */
   body: unknown;
   accessToken: string | null;
+  /** The key of a registration that was sent along. */
+  registrationKey?: string;
 }
 
 /** Gives the JSON of a 200 answer, or a whole answer (`aProblem`); what it throws is a failure of the network. */
@@ -17,7 +19,7 @@ export type FakeHandler = (body: never, call: FakeCall) => unknown;
 export function aProblem(
   status: number,
   error: string,
-  extra: { code?: ProblemCode; errors?: string[] } = {},
+  extra: { code?: ProblemCode; errors?: string[]; email?: string } = {},
 ): Response {
   const problem: Problem = {
     type: 'about:blank',
@@ -40,8 +42,15 @@ export function fakeApi(handlers: Record<string, FakeHandler>): FakeCall[] {
   globalThis.fetch = async (input, init = {}) => {
     const route = `${init.method ?? 'GET'} ${String(input).slice(API_BASE_PATH.length)}`;
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : init.body;
-    const bearer = new Headers(init.headers).get('Authorization');
-    const call: FakeCall = { route, body, accessToken: bearer?.replace('Bearer ', '') ?? null };
+    const headers = new Headers(init.headers);
+    const bearer = headers.get('Authorization');
+    const registrationKey = headers.get(REGISTRATION_KEY_HEADER);
+    const call: FakeCall = {
+      route,
+      body,
+      accessToken: bearer?.replace('Bearer ', '') ?? null,
+      ...(registrationKey !== null && { registrationKey }),
+    };
     calls.push(call);
     const handler = handlers[route];
     if (!handler) return aProblem(404, `There is no ${route}.`, { code: 'NOT_FOUND' });

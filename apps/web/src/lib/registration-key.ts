@@ -1,0 +1,12 @@
+import { readStored, removeStored, writeStored } from './stored-keys';
+
+/**
+ * What the server gave to this browser when somebody registered here: random, it tells nothing of the person. Beside
+ * the mailed link it verifies the address without the password, in this browser alone. It ends with the verification
+ * and with signing out.
+ */
+export const registrationKey = {
+  get: (): string | null => readStored('registrationKey'),
+  keep: (key: string): void => writeStored('registrationKey', key),
+  forget: (): void => removeStored('registrationKey'),
+};
