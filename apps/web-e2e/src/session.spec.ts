@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ONE_SIZE } from './support/one-size';
 import { registered, signedIn } from './support/people';
+import { expectNothingStored, localKeys } from './support/stored';
 import { expect, test } from './support/test';
 
 /** Lets the API take the access token for expired until it is refreshed. */
@@ -56,23 +57,69 @@ test(
   },
 );
 
+/** Types into every kind of draft, as somebody does who saves nothing. */
+async function leaveDrafts(page: Page): Promise<void> {
+  await page.goto('/profile/measurements');
+  await page.getByLabel('Waist', { exact: true }).fill('31');
+  await page.goto('/measurements/vertical');
+  await page.getByLabel('Head to chest', { exact: true }).fill('18');
+  await page.goto('/body-parts-preference');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await localKeys(page)).toEqual(
+    expect.arrayContaining([
+      'draftsOwner',
+      'measurementsBefore',
+      'profileMeasurements',
+      'verticalMeasurements',
+    ]),
+  );
+}
+
 test(
-  'signing out in one tab signs out the other, and clears what was typed',
+  'signing out in one tab signs out the other, and clears what was typed in both [S94]',
   ONE_SIZE,
   async ({ page, request }) => {
-    await signedIn(page, await registered(request, 'measured'));
-    await page.goto('/dashboard');
-    await expect(page.getByText('B2', { exact: true })).toBeVisible();
+    const person = await registered(request, 'measured');
+    await signedIn(page, person);
+    await leaveDrafts(page);
     const other = await page.context().newPage();
     await other.goto('/settings');
-    await other.getByRole('heading', { level: 1 }).waitFor();
-    await other.evaluate(() => {
-      localStorage.removeItem('accessToken');
-      localStorage.removeItem('refreshToken');
-    });
+    await other.getByRole('button', { name: 'Logout' }).click();
+    await expect(other).toHaveURL('/login');
     await expect(page).toHaveURL('/login');
+    await expectNothingStored(other, person);
+    await expectNothingStored(page, person);
   },
 );
+
+test(
+  'a session that was revoked elsewhere leaves nothing of a person behind [S94]',
+  ONE_SIZE,
+  async ({ page, request }) => {
+    const person = await registered(request, 'measured');
+    await signedIn(page, person);
+    await leaveDrafts(page);
+    const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+    await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+    await expectNothingStored(page, person);
+  },
+);
+
+test('a deleted account leaves nothing of a person behind [S94]', ONE_SIZE, async ({ page, request }) => {
+  const person = await registered(request, 'measured');
+  await signedIn(page, person);
+  await leaveDrafts(page);
+  await page.goto('/settings');
+  await page.getByRole('tab', { name: 'Security' }).click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(page).toHaveURL('/login');
+  await expectNothingStored(page, person);
+});
 
 test('signing out works while the server does not', ONE_SIZE, async ({ page, request }) => {
   await signedIn(page, await registered(request, 'registered'));
@@ -96,7 +143,9 @@ test(
   'signing out of a session that was ended elsewhere leaves nothing for the next person',
   ONE_SIZE,
   async ({ page, request }) => {
-    await signedIn(page, await registered(request, 'measured'));
+    const person = await registered(request, 'measured');
+    await signedIn(page, person);
+    await leaveDrafts(page);
     await page.goto('/settings');
     await page.getByRole('heading', { level: 1 }).waitFor();
     const token = await page.evaluate(() => localStorage.getItem('accessToken'));
@@ -106,6 +155,7 @@ test(
     expect((await refused).status()).toBe(401);
     await expect(page).toHaveURL('/login');
     await expect(page.getByText('Your session has ended')).toHaveCount(0);
+    await expectNothingStored(page, person);
 
     const next = await registered(request, 'measured');
     await page.getByLabel('Email').fill(next.email);

@@ -1,0 +1,108 @@
+import type { Page, Route } from '@playwright/test';
+import { registered, signedIn } from './support/people';
+import { expect, test } from './support/test';
+
+const answer = (status: number, error: string) => (route: Route) =>
+  route.fulfill({
+    status,
+    contentType: 'application/problem+json',
+    body: JSON.stringify({ status, code: status === 401 ? 'UNAUTHENTICATED' : 'UNAVAILABLE', error }),
+  });
+
+/** What comes between a browser and the server, and passes. */
+const INTERRUPTIONS: [string, (route: Route) => Promise<void>][] = [
+  ['no network', (route) => route.abort('internetdisconnected')],
+  ['429', answer(429, 'Too many attempts. Please try again in a minute.')],
+  ['503', answer(503, 'Figura is busy just now. Please try again in a moment.')],
+];
+
+/** Lets the API take the access token for expired, and stands in the way of the refresh until it is told to go. */
+async function interruptRefresh(page: Page, interrupt: (route: Route) => Promise<void>): Promise<() => void> {
+  const expired = await page.evaluate(() => localStorage.getItem('accessToken'));
+  let interrupted = true;
+  let refreshed = false;
+  await page.route('**/api/**', async (route) => {
+    if (route.request().url().endsWith('/auth/refresh')) {
+      if (interrupted) return interrupt(route);
+      refreshed = true;
+      return route.continue();
+    }
+    // A token of the same second is the same token.
+    const isExpired = route.request().headers()['authorization'] === `Bearer ${expired}` && !refreshed;
+    return isExpired ? answer(401, 'Please sign in to continue.')(route) : route.continue();
+  });
+  return () => (interrupted = false);
+}
+
+async function expectStillSignedIn(page: Page): Promise<void> {
+  await expect(page.getByRole('alert')).toContainText('We could not open your account just now.');
+  await expect(page.getByRole('alert')).toContainText('You are still signed in.');
+  expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).not.toBeNull();
+}
+
+for (const [name, interrupt] of INTERRUPTIONS) {
+  test(`a page that is opened with ${name} at /auth/me keeps the session, and opens when tried again [S93]`, async ({
+    page,
+    request,
+  }) => {
+    await signedIn(page, await registered(request, 'measured'));
+    await page.route('**/api/auth/me', interrupt);
+    await page.goto('/dashboard');
+    await expectStillSignedIn(page);
+    await page.unroute('**/api/auth/me');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Mira');
+  });
+
+  test(`a page that is opened with ${name} at /auth/refresh keeps the session, and opens when tried again [S93]`, async ({
+    page,
+    request,
+  }) => {
+    await signedIn(page, await registered(request, 'measured'));
+    await page.goto('/help');
+    const goOn = await interruptRefresh(page, interrupt);
+    await page.goto('/dashboard');
+    await expectStillSignedIn(page);
+    goOn();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Mira');
+  });
+
+  test(`a save with ${name} at /auth/refresh loses nothing that was typed, and goes through later [S93]`, async ({
+    page,
+    request,
+  }) => {
+    await signedIn(page, await registered(request, 'measured'));
+    await page.goto('/profile/measurements');
+    const waist = page.getByLabel('Waist', { exact: true });
+    await expect(waist).toHaveValue('29 ½');
+    await waist.fill('30');
+    const goOn = await interruptRefresh(page, interrupt);
+    await page.getByRole('button', { name: 'Save Measurements' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page).toHaveURL('/profile/measurements');
+    await expect(waist).toHaveValue('30');
+    await page.reload();
+    await expectStillSignedIn(page);
+    goOn();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(waist).toHaveValue('30');
+    await page.getByRole('button', { name: 'Save Measurements' }).click();
+    await expect(page.getByText('Measurements saved successfully!')).toBeVisible();
+  });
+}
+
+test('a page that was opened without a network opens by itself when there is one again [S93]', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signedIn(page, await registered(request, 'measured'));
+  await page.route('**/api/auth/me', (route) => route.abort('internetdisconnected'));
+  await page.goto('/dashboard');
+  await expectStillSignedIn(page);
+  await context.setOffline(true);
+  await page.unroute('**/api/auth/me');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mira');
+});

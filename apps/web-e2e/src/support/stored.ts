@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Person } from './people';
+
+/** Everything that a browser keeps for the site, as this page sees it. */
+async function everythingStored(page: Page) {
+  return page.evaluate(async () => {
+    const { 'signed-in': _ofTheJourneys, ...tab } = { ...sessionStorage };
+    return {
+      local: { ...localStorage } as Record<string, string>,
+      tab: tab as Record<string, string>,
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+      caches: await caches.keys(),
+      cookie: document.cookie,
+      name: window.name,
+      history: JSON.stringify(history.state),
+    };
+  });
+}
+
+/** Expects that nothing in the browser is of a person: no token, no number, no name, no id. */
+export async function expectNothingStored(page: Page, person: Person): Promise<void> {
+  const { history, ...stored } = await everythingStored(page);
+  expect(stored).toEqual({ local: {}, tab: {}, databases: [], caches: [], cookie: '', name: '' });
+  for (const word of [person.firstName, person.lastName, person.email]) expect(history).not.toContain(word);
+}
+
+/** The names of what is kept in local storage. */
+export function localKeys(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage).sort());
+}
