@@ -1,39 +1,43 @@
-import { spawn } from 'node:child_process';
 import { build } from './build.mjs';
+import { provisionFirefox } from './provision/firefox.mjs';
 import { provisionNginx } from './provision/nginx.mjs';
 import { provisionRedis } from './provision/redis.mjs';
-import { workspace } from './run.mjs';
+import { jest, journeys, one, part, reportAndExit } from './test-parts.mjs';
 
-/** What takes too long for `npm test`, or needs programs that not every machine has. Ends with 1 when a part failed. */
+/**
+ * What takes too long for `npm test`, or needs programs that not every machine has. Ends with the line
+ * `N passed, N failed`. `npm run test:full firefox` runs the parts whose name holds a word.
+ */
+
 const redis = await provisionRedis();
-const nginx = await provisionNginx();
-process.stdout.write(`redis-server: ${redis.path ?? 'not available'} (${redis.how})\n`);
-process.stdout.write(`nginx: ${nginx.path ?? 'not available'} (${nginx.how})\n`);
-const environment = {
-  ...(redis.path && { REDIS_SERVER: redis.path }),
-  ...(nginx.path && { NGINX_SERVER: nginx.path }),
+const REDIS = redis.path ? { REDIS_SERVER: redis.path } : {};
+
+/** Counts a part as failed whose program could not be had, and says why. */
+const missing = (program, how) => {
+  process.stdout.write(`${program} is not available: ${how}.\n`);
+  return one(false);
 };
 
-/** Each part: its name, and the command with its arguments. */
-const PARTS = [
-  ['The web server', 'jest', '--config', 'apps/faults/jest.full.cjs', '--maxWorkers=1'],
-  ['Faults', 'jest', '--config', 'apps/faults/jest.faults.cjs', '--maxWorkers=2'],
-];
+/** Each part: its name, and what runs it and counts. */
+const PARTS = {
+  'The web server': async () => {
+    const nginx = await provisionNginx();
+    if (!nginx.path) return missing('nginx', nginx.how);
+    return jest(['--config', 'apps/faults/jest.full.cjs'], { ...REDIS, NGINX_SERVER: nginx.path });
+  },
+  Faults: async () => {
+    if (!redis.path) return missing('redis-server', redis.how);
+    return jest(['--config', 'apps/faults/jest.faults.cjs'], REDIS);
+  },
+  'Journeys in Firefox': async () => {
+    const firefox = await provisionFirefox();
+    if (!firefox.path) return missing('Firefox', firefox.how);
+    return journeys('apps/web-e2e/playwright.firefox.config.ts', { FIREFOX_PATH: firefox.path });
+  },
+};
 
-function runPart(command, args) {
-  const child = spawn('npx', [command, ...args], {
-    cwd: workspace,
-    env: { ...process.env, NX_DAEMON: 'false', ...environment },
-    stdio: 'inherit',
-  });
-  return new Promise((resolve) => child.on('close', (code) => resolve(code === 0)));
-}
-
+const word = (process.argv[2] ?? '').toLowerCase();
 await build('api', 'web');
-const failed = [];
-for (const [name, command, ...args] of PARTS) {
-  process.stdout.write(`\n== ${name}\n`);
-  if (!(await runPart(command, args))) failed.push(name);
-}
-process.stdout.write(failed.length ? `\nFailed: ${failed.join(', ')}\n` : '\nEverything passed.\n');
-process.exit(failed.length ? 1 : 0);
+for (const [name, work] of Object.entries(PARTS))
+  if (name.toLowerCase().includes(word)) await part(name, work);
+reportAndExit();

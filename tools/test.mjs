@@ -1,44 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { freePort } from './free-port.mjs';
 import { provisionChromium } from './provision/chromium.mjs';
 import { provisionMongod, startMongod } from './provision/mongod.mjs';
 import { provisionRedis } from './provision/redis.mjs';
 import { run } from './run.mjs';
+import { check, jest, journeys, one, part, reportAndExit } from './test-parts.mjs';
 
 /**
  * Everything that has to hold: formatting, lint, types, directions, unit and HTTP tests, and the journeys in a browser.
  * Ends with the line `N passed, N failed`, which counts every check and every test that ran.
  */
-const scratch = mkdtempSync(join(tmpdir(), 'figura-test-'));
-const results = [];
-const started = Date.now();
-
-/** Runs one part and keeps what it counted. */
-async function part(name, work) {
-  const begun = Date.now();
-  process.stdout.write(`\n== ${name}\n`);
-  let counts;
-  try {
-    counts = await work();
-  } catch (error) {
-    process.stdout.write(`${error.stack ?? error}\n`);
-    counts = { passed: 0, failed: 1, skipped: 0 };
-  }
-  results.push({ name, seconds: Math.round((Date.now() - begun) / 1000), ...counts });
-}
-
-const one = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 });
-
-/** Runs one check, which prints in one piece when it ends: another may run beside it. */
-async function check(name, work) {
-  const begun = Date.now();
-  const { ok, output } = await work();
-  process.stdout.write(`\n== ${name}\n${output}`);
-  results.push({ name, seconds: Math.round((Date.now() - begun) / 1000), ...one(ok) });
-}
-
 const command =
   (program, ...args) =>
   () =>
@@ -74,40 +43,6 @@ async function rulesBite() {
   );
   const ok = missed.length === 0;
   return { ok, output: ok ? 'Both tools catch the kept violations.\n' : `${missed.join('\n')}\n` };
-}
-
-async function jest(options, env = {}) {
-  const file = join(scratch, 'jest.json');
-  rmSync(file, { force: true });
-  await run('jest', [...options, '--ci', '--json', `--outputFile=${file}`, '--maxWorkers=2'], { env });
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  return {
-    passed: report.numPassedTests,
-    // A file that cannot be loaded, or a coverage threshold that is missed, fails no single test.
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites || (report.success ? 0 : 1),
-    skipped: report.numPendingTests,
-  };
-}
-
-async function journeys(chromium) {
-  if (!chromium.path) {
-    process.stdout.write(`The browser tests could not run. Chromium: ${chromium.how}.\n`);
-    return one(false);
-  }
-  const file = join(scratch, 'playwright.json');
-  await run('playwright', ['test', '--config', 'apps/web-e2e/playwright.config.ts', '--reporter=list,json'], {
-    env: {
-      CHROMIUM_PATH: chromium.path,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-      E2E_PORT: String(await freePort()),
-    },
-  });
-  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'));
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    skipped: stats.skipped,
-  };
 }
 
 const chromium = await provisionChromium();
@@ -151,24 +86,17 @@ if (mongod.path) {
     }
   });
 }
-// The other faults take minutes: `npm run test:faults`.
+// The other faults take minutes: `npm run test:full`.
 await part('Processes that are killed or asked to stop', () =>
   jest(
     ['--config', 'apps/faults/jest.faults.cjs', '(worker|api|webhooks)-killed|asked-to-stop'],
     redis.path ? { REDIS_SERVER: redis.path } : {},
   ),
 );
-await part('Journeys in the browser', () => journeys(chromium));
+await part('Journeys in the browser', () => {
+  if (chromium.path) return journeys('apps/web-e2e/playwright.config.ts', { CHROMIUM_PATH: chromium.path });
+  process.stdout.write(`The browser tests could not run. Chromium: ${chromium.how}.\n`);
+  return one(false);
+});
 
-rmSync(scratch, { recursive: true, force: true });
-const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-process.stdout.write(`\nEverything took ${Math.round((Date.now() - started) / 1000)} s:\n`);
-for (const { name, seconds, passed, failed, skipped } of results) {
-  process.stdout.write(
-    `  ${failed ? 'FAILED' : 'ok    '} ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped (${seconds} s)\n`,
-  );
-}
-process.stdout.write(`real MongoDB: ${realMongo}\n`);
-const skipped = sum('skipped') ? `, ${sum('skipped')} skipped` : '';
-process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}\n`);
-process.exit(sum('failed') ? 1 : 0);
+reportAndExit(`real MongoDB: ${realMongo}`);

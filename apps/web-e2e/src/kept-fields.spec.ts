@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { ONE_SIZE } from './support/one-size';
+import { whenAlive } from './support/navigation';
+import { aPerson, registered } from './support/people';
+import { expect, test } from './support/test';
+
+/** Loads the page again. Firefox keeps what was typed, but for passwords; another browser is made to look like it. */
+async function reloadWithKept(
+  page: Page,
+  browserName: string,
+  values: Record<string, string>,
+): Promise<void> {
+  if (browserName !== 'firefox')
+    await page.addInitScript((kept) => {
+      document.addEventListener('readystatechange', () => {
+        if (document.readyState !== 'interactive') return;
+        for (const [name, value] of Object.entries(kept)) {
+          const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+          if (field) field.value = value;
+        }
+      });
+    }, values);
+  await page.reload();
+  await whenAlive(page);
+}
+
+test(
+  'a field of the sign-in page that the browser kept over a reload is sent',
+  ONE_SIZE,
+  async ({ page, request, browserName }) => {
+    const { email, password } = await registered(request, 'measured');
+    await page.goto('/login');
+    await whenAlive(page);
+    await page.getByLabel('Email').fill(email);
+    await reloadWithKept(page, browserName, { email });
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL('/dashboard');
+  },
+);
+
+test(
+  'fields of the registration that the browser kept over a reload are not called empty',
+  ONE_SIZE,
+  async ({ page, browserName }) => {
+    const { firstName, lastName, email, password } = aPerson();
+    await page.goto('/register');
+    await whenAlive(page);
+    await page.getByLabel('First name').fill(firstName);
+    await page.getByLabel('Last name').fill(lastName);
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Gender').selectOption('F');
+    await reloadWithKept(page, browserName, { firstName, lastName, email, gender: 'F' });
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByText(/^Registration successful!/)).toBeVisible();
+  },
+);
+
+test(
+  'an address for a new password that the browser kept over a reload is sent',
+  ONE_SIZE,
+  async ({ page, browserName }) => {
+    const { email } = aPerson();
+    await page.goto('/forgot-password');
+    await whenAlive(page);
+    await page.getByLabel('Email').fill(email);
+    await reloadWithKept(page, browserName, { email });
+    const sent = page.waitForRequest('**/api/password/**');
+    await page.getByRole('button', { name: 'Send Reset Link' }).click();
+    expect((await sent).postDataJSON()).toEqual({ email });
+  },
+);

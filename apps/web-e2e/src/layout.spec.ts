@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { aPerson, signedIn } from './support/people';
+import { expect, test } from './support/test';
+
+const DEMO = { ...aPerson(), email: 'demo@figura.test', password: 'figura-demo' };
+
+/** How much is moved by what comes late, as browsers score it. */
+async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let score = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            score += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(score)));
+      }),
+  );
+}
+
+for (const path of ['/current-trends', '/settings'])
+  test(`the tabs of ${path} have nothing to scroll up and down`, async ({ page }) => {
+    await signedIn(page, DEMO);
+    await page.goto(path);
+    const list = page.getByRole('tablist').first();
+    await list.waitFor();
+    expect(await list.evaluate((tabs) => tabs.scrollHeight - tabs.clientHeight)).toBe(0);
+  });
+
+test('nothing moves on the landing page when its faces come late', async ({ page, browserName }) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium counts layout shifts.');
+  let release: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  release();
+  await page.waitForFunction(
+    () => document.fonts.status === 'loaded' && document.fonts.check('16px "DM Sans Text"'),
+  );
+  expect(await layoutShift(page)).toBeLessThan(0.005);
+});
+
+test('the numbers of the landing page stay on their line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.mouse.move(1, 1);
+  const numbers = page.getByRole('figure', { name: /^Try it/ }).locator('output');
+  await numbers.first().waitFor();
+  const sizes = await numbers.evaluateAll((all) =>
+    all.map((output) => {
+      const { height, width } = output.getBoundingClientRect();
+      output.textContent = '44.5 in';
+      return [height, width, output.getBoundingClientRect().height, output.getBoundingClientRect().width];
+    }),
+  );
+  for (const [height, width, heightAfter, widthAfter] of sizes) {
+    expect(heightAfter).toBe(height);
+    expect(widthAfter).toBe(width);
+  }
+});
