@@ -69,7 +69,7 @@ export async function signedIn(page: Page, person: Person): Promise<void> {
   await page.addInitScript(
     ([access, refresh]) => {
       // Only before the app's first page: a later sign-out must stay one. The empty page of Firefox has no storage.
-      if (location.origin === 'null') return;
+      if (!location.protocol.startsWith('http')) return;
       if (sessionStorage.getItem('signed-in')) return;
       sessionStorage.setItem('signed-in', 'yes');
       localStorage.setItem('accessToken', access!);

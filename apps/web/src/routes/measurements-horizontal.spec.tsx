@@ -57,6 +57,17 @@ describe('the horizontal measurements', () => {
     expect(numbers()).toEqual(['38 ⅜', '36 ⅝', '28 ½', '40 ⅛']);
   });
 
+  it('forget the type and the combined code as soon as a number is changed', async () => {
+    measureHeights();
+    const { person } = renderApp(<MeasurementsHorizontal />, { user: aUser() });
+    await typeGirths(person);
+    await person.click(button('Calculate My Shape'));
+    await person.type(field('Waist'), '{Backspace}');
+    expect(readDraft('horizontalBodyType')).toBeNull();
+    expect(readDraft('combinedBodyType')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Your shape' })).not.toBeInTheDocument();
+  });
+
   it('take the digit as 1 while no vertical type is known', async () => {
     const { person } = renderApp(<MeasurementsHorizontal />, { user: aUser() });
     await typeGirths(person);

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { readDraft } from '../lib/drafts';
+import { readDraft, writeDraft } from '../lib/drafts';
 import { aMeasuredUser, aUser } from '../lib/testing/a-user';
 import { fakeApi } from '../lib/testing/fake-api';
 import { renderApp } from '../lib/testing/render-app';
@@ -27,6 +27,16 @@ describe('the vertical measurements', () => {
     expect(result.getByText('45.7%')).toBeVisible();
     expect(result.getByText('45.3%')).toBeVisible();
     expect(readDraft('verticalBodyType')).toBe('2');
+  });
+
+  it('forget the type and the combined code as soon as a number is changed', async () => {
+    const { person } = renderApp(<MeasurementsVertical />, { user: aMeasuredUser() });
+    await person.click(calculate());
+    expect(readDraft('verticalBodyType')).not.toBeNull();
+    writeDraft('combinedBodyType', 'B2');
+    await person.type(field('Head to chest'), '{Backspace}');
+    expect(readDraft('verticalBodyType')).toBeNull();
+    expect(readDraft('combinedBodyType')).toBeNull();
   });
 
   it('need every height, and a number above zero', async () => {

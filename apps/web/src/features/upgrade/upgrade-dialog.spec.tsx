@@ -263,6 +263,24 @@ it('opens everything and closes for whoever has paid already', async () => {
   expect(sent('GET /auth/me').length).toBeGreaterThan(0);
 });
 
+it('closes, and opens what is behind it, when access was opened in another tab', async () => {
+  let paid = false;
+  open({
+    'GET /auth/me': () => ({ user: aMeasuredUser({ hasPaid: paid }) }),
+    'GET /recommendations/best-looks': () => ({ looks: paid ? 'all of them' : 'three of each' }),
+  });
+  await price();
+  rememberReferral('?ref=anna');
+  writeDraft('couponCode', 'ANNA10');
+  paid = true;
+  // One of the moments at which everything is asked for again, as by a look at the window.
+  act(() => window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.queryByText('Lifetime access')).not.toBeInTheDocument());
+  expect(await screen.findByText('all of them')).toBeInTheDocument();
+  await waitFor(() => expect(window.sessionStorage.getItem('couponCode')).toBeNull());
+  expect(window.localStorage.getItem('referredBy')).toBeNull();
+});
+
 it('gives the reason of a conflict that is not a payment', async () => {
   const { person } = open({
     'POST /stripe/create-checkout-session': () => aProblem(409, 'Another payment is under way.'),
