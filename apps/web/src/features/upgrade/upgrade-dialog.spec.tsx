@@ -271,7 +271,7 @@ it('closes, and opens what is behind it, when access was opened in another tab',
   });
   await price();
   rememberReferral('?ref=anna');
-  writeDraft('couponCode', 'ANNA10');
+  act(() => writeDraft('couponCode', 'ANNA10'));
   paid = true;
   // One of the moments at which everything is asked for again, as by a look at the window.
   act(() => window.dispatchEvent(new Event('online')));
