@@ -11,6 +11,7 @@ export const FOOTER = {
         { label: 'How It Works', section: LANDING_SECTIONS.howItWorks },
         { label: 'Pricing', section: LANDING_SECTIONS.pricing },
         { label: 'Reviews', section: LANDING_SECTIONS.reviews },
+        { label: 'Welcome', to: paths.welcome },
       ],
     },
     {

@@ -64,6 +64,7 @@ describe('what the browser remembers', () => {
     measurementsBefore: A_TAPE,
     measuringUnit: 'cm',
     couponCode: 'ANNA10',
+    profileSettings: { from: '{}', changes: { firstName: 'Anna' } },
     editBodyPreferences: true,
     testSelfAnalysis: true,
   };

@@ -57,6 +57,10 @@ export const LOCAL_STORAGE_KEYS: readonly StoredKey[] = [
 export const SESSION_STORAGE_KEYS: readonly StoredKey[] = [
   { key: 'couponCode', purpose: 'a coupon code that was accepted' },
   {
+    key: 'profileSettings',
+    purpose: 'settings that you changed, and the stored ones they change, until you save or discard them',
+  },
+  {
     key: 'editBodyPreferences',
     purpose: 'that you are changing your self-analysis, and where to lead you after',
   },

@@ -28,8 +28,14 @@ export type DraftEntry = MeasurementEntry | number;
 /** The fields of a form; one that was left empty is absent. */
 export type EntryDraft<Field extends string> = Partial<Record<Field, DraftEntry>>;
 
+/** Fields of the profile form as they were typed. */
+export type SettingsDraft = Partial<
+  Record<'firstName' | 'lastName' | 'nickname' | 'gender' | 'unit', string>
+>;
+
 /** What a person changes of values that are stored for her. */
 export interface Edits {
+  profileSettings: SettingsDraft;
   profileMeasurements: EntryDraft<Measurement>;
   bodyPreferences: BodyConcern[];
 }
@@ -118,6 +124,20 @@ function edit<Changes>(parse: Parse<Changes | null>): Parse<EditDraft<Changes> |
 const concerns: Parse<BodyConcern[] | null> = (stored) =>
   Array.isArray(stored) ? [...new Set(stored.filter(isBodyConcern))] : null;
 
+const SETTINGS = ['firstName', 'lastName', 'nickname', 'gender', 'unit'] as const;
+/** Longer than any name that is accepted. */
+const MAX_SETTING_LENGTH = 200;
+
+const settings: Parse<SettingsDraft | null> = (stored) => {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const draft: SettingsDraft = {};
+  for (const name of SETTINGS) {
+    const value = (stored as Record<string, unknown>)[name];
+    if (typeof value === 'string' && value.length <= MAX_SETTING_LENGTH) draft[name] = value;
+  }
+  return Object.keys(draft).length > 0 ? draft : null;
+};
+
 const flag: Parse<boolean> = (stored) => stored === true;
 
 const combinedTypes = HORIZONTAL_TYPES.flatMap((letter) =>
@@ -137,6 +157,7 @@ const parsers: { [Name in DraftName]: Parse<Drafts[Name]> } = {
   combinedBodyType: oneOf(combinedTypes),
   profileMeasurements: edit(entries(MEASUREMENTS)),
   bodyPreferences: edit(concerns),
+  profileSettings: edit(settings),
   measurementsBefore: tape,
   measuringUnit: oneOf(['in', 'cm']),
   couponCode: (stored) => (typeof stored === 'string' && COUPON_CODE.test(stored) ? stored : null),

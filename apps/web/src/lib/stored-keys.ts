@@ -31,6 +31,7 @@ export const DRAFT_KEYS = {
   measurementsBefore: inBrowser,
   measuringUnit: inBrowser,
   couponCode: inTab,
+  profileSettings: inTab,
   editBodyPreferences: inTab,
   testSelfAnalysis: inTab,
 } as const satisfies Record<string, StoredKey>;

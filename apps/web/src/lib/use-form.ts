@@ -96,6 +96,11 @@ export function useForm<Values extends Record<keyof Values, string>>(options: Fo
     onSubmit,
     /** Whether the last submit was sent and did not succeed, for a reason that is not a field's. */
     failed: errors.some(({ fieldId }) => !fieldId),
+    /** Puts values into all fields, whatever was typed. */
+    setAll: (next: Values) => {
+      setValues(next);
+      setErrors([]);
+    },
     /** Puts every field back to what it was at first. */
     reset: () => {
       setValues(initial);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { aMeasuredUser, aUser } from '../lib/testing/a-user';
 import { aProblem, fakeApi } from '../lib/testing/fake-api';
@@ -8,6 +8,14 @@ import DashboardRoute from './dashboard';
 import PaymentCancelled from './payment-cancelled';
 
 describe('the dashboard', () => {
+  it('makes a long name smaller rather than breaking it', () => {
+    renderApp(<DashboardRoute />, { user: aMeasuredUser({ firstName: 'Maximiliane-Theodora' }) });
+    expect(screen.getByRole('heading', { level: 1 })).not.toHaveAttribute('data-long');
+    cleanup();
+    renderApp(<DashboardRoute />, { user: aMeasuredUser({ firstName: 'Wolfeschlegelstein' }) });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('data-long');
+  });
+
   it('greets by nickname, or by first name where there is none', () => {
     const { unmount } = renderApp(<DashboardRoute />, { user: aMeasuredUser({ nickname: 'Flo' }) });
     expect(screen.getByRole('heading', { name: 'Hello, Flo' })).toBeVisible();

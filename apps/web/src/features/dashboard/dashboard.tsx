@@ -18,6 +18,13 @@ const TILES = [
   { to: paths.currentTrends, title: 'Current Trends', text: 'What is new this week, for you.' },
 ] as const;
 
+/** A word of more letters than this does not fit beside the portrait on a phone, in the size of a heading. */
+const LONG_WORD = 11;
+
+function hasLongWord(name: string): boolean {
+  return name.split(/[\s-]+/).some((word) => word.length > LONG_WORD);
+}
+
 interface DashboardProps {
   user: User;
   measurements: Measurements;
@@ -29,7 +36,9 @@ export function Dashboard({ user, measurements, bodyType }: DashboardProps) {
   return (
     <div className={styles['dashboard']}>
       <header className={styles['greeting']}>
-        <h1 tabIndex={-1}>Hello, {greetingName(user)}</h1>
+        <h1 tabIndex={-1} data-long={hasLongWord(greetingName(user)) || undefined}>
+          Hello, {greetingName(user)}
+        </h1>
         <Link to={paths.settings} className={styles['portrait']} aria-label="Settings">
           <Avatar name={greetingName(user)} image={user.profileImage && apiUrl(user.profileImage)} />
         </Link>

@@ -23,7 +23,7 @@ export function GuideIndex({ measurements, hasPaid }: GuideIndexProps) {
   return (
     <FigureSpread
       className={styles['index']}
-      words="short"
+      words="long"
       figure={{
         measurements,
         active,

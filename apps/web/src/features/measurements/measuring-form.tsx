@@ -54,50 +54,52 @@ export function MeasuringForm({
   const order = groups.flatMap(({ measurements }) => measurements);
   const errors = errorSummary(order, measuring.errors);
   return (
-    <form
-      className={styles['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
-      <div className={styles['header']}>
-        {header}
-        {notice && <Alert tone="error">{notice}</Alert>}
-        <UnitToggle unit={measuring.unit} onChange={onUnit} names={units} />
-        {errors.length > 0 && <ErrorSummary errors={errors} />}
-      </div>
-      <div className={styles['drawing']}>
-        <div className={styles['sticky']}>
-          <Figure
-            measurements={{ ...drawnAlong, ...measuring.values }}
-            active={measuring.active}
-            combined={combined}
-            label={drawingLabel(measuring.active)}
-            className={styles['figure']}
-          />
-          {caption}
+    <div className={styles['container']}>
+      <form
+        className={styles['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <div className={styles['header']}>
+          {header}
+          {notice && <Alert tone="error">{notice}</Alert>}
+          <UnitToggle unit={measuring.unit} onChange={onUnit} names={units} />
+          {errors.length > 0 && <ErrorSummary errors={errors} />}
         </div>
-      </div>
-      <div className={styles['fields']}>
-        {groups.map(({ legend, measurements }) => (
-          <MeasurementFields
-            key={legend}
-            legend={legend}
-            sole={groups.length === 1}
-            measurements={measurements}
-            measuring={measuring}
-            order={order}
-            onUnit={onUnit}
-          />
-        ))}
-      </div>
-      <div className={styles['after']}>
-        {alert && <Alert tone="error">{alert}</Alert>}
-        {children}
-      </div>
-    </form>
+        <div className={styles['drawing']}>
+          <div className={styles['sticky']}>
+            <Figure
+              measurements={{ ...drawnAlong, ...measuring.values }}
+              active={measuring.active}
+              combined={combined}
+              label={drawingLabel(measuring.active)}
+              className={styles['figure']}
+            />
+            {caption}
+          </div>
+        </div>
+        <div className={styles['fields']}>
+          {groups.map(({ legend, measurements }) => (
+            <MeasurementFields
+              key={legend}
+              legend={legend}
+              sole={groups.length === 1}
+              measurements={measurements}
+              measuring={measuring}
+              order={order}
+              onUnit={onUnit}
+            />
+          ))}
+        </div>
+        <div className={styles['after']}>
+          {alert && <Alert tone="error">{alert}</Alert>}
+          {children}
+        </div>
+      </form>
+    </div>
   );
 }
 

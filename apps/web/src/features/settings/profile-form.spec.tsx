@@ -57,6 +57,24 @@ it('shows the unit that an unmeasured person would measure in, and keeps what sh
   language.mockRestore();
 });
 
+it('keeps what was changed until it is saved or discarded', async () => {
+  fakeApi({ 'PUT /user/profile': () => ({ user: aUser() }) });
+  const before = open();
+  expect(screen.queryByRole('button', { name: 'Discard Changes' })).not.toBeInTheDocument();
+  await before.person.type(screen.getByLabelText('First name'), ' Ann');
+  before.unmount();
+
+  const app = open();
+  expect(screen.getByLabelText('First name')).toHaveValue('Florence Ann');
+  await app.person.click(screen.getByRole('button', { name: 'Discard Changes' }));
+  expect(screen.getByLabelText('First name')).toHaveValue('Florence');
+  app.unmount();
+
+  open();
+  expect(screen.getByLabelText('First name')).toHaveValue('Florence');
+  expect(window.sessionStorage.getItem('profileSettings')).toBeNull();
+});
+
 it('keeps the unit as it was when the save fails', async () => {
   fakeApi({ 'PUT /user/profile': () => aProblem(500, 'Please try again') });
   const app = open();

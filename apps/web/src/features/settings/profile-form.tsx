@@ -16,6 +16,8 @@ import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import { updateProfile } from './api';
 import { PictureField } from './picture-field';
+import { useKeptSettings, useSettingsDraft } from './settings-draft';
+import type { ProfileValues } from './settings-draft';
 import styles from './settings-form.module.css';
 
 const GENDER_OPTIONS: { value: Gender; label: string }[] = [
@@ -27,14 +29,6 @@ const UNIT_OPTIONS: { value: LengthUnit; label: string }[] = [
   { value: 'in', label: 'Imperial' },
   { value: 'cm', label: 'Metric' },
 ];
-
-interface ProfileValues {
-  firstName: string;
-  lastName: string;
-  nickname: string;
-  gender: Gender;
-  unit: LengthUnit;
-}
 
 function validate({ firstName, lastName }: ProfileValues): FieldErrors<ProfileValues> {
   const errors: FieldErrors<ProfileValues> = {};
@@ -48,14 +42,15 @@ export function ProfileForm({ user }: { user: User }) {
   const [picture, setPicture] = useState<File | null>(null);
   const [saved, setSaved] = useState(false);
 
+  const stored: ProfileValues = {
+    firstName: user.firstName,
+    lastName: user.lastName,
+    nickname: user.nickname === 'null' ? '' : (user.nickname ?? ''),
+    gender: user.gender,
+    unit: defaultUnit(user, navigator.language),
+  };
   const form = useForm<ProfileValues>({
-    initial: {
-      firstName: user.firstName,
-      lastName: user.lastName,
-      nickname: user.nickname === 'null' ? '' : (user.nickname ?? ''),
-      gender: user.gender,
-      unit: defaultUnit(user, navigator.language),
-    },
+    initial: useSettingsDraft(stored),
     validate,
     failure: 'Please check your connection and try again.',
     submit: async ({ unit, ...values }) => {
@@ -74,6 +69,8 @@ export function ProfileForm({ user }: { user: User }) {
       setSaved(true);
     },
   });
+
+  const unsaved = useKeptSettings(stored, form.values);
 
   const onSubmit: typeof form.onSubmit = (event) => {
     setSaved(false);
@@ -125,6 +122,11 @@ export function ProfileForm({ user }: { user: User }) {
         <Button type="submit" busy={form.busy}>
           Save Profile
         </Button>
+        {unsaved ? (
+          <Button variant="quiet" onClick={() => form.setAll(stored)}>
+            Discard Changes
+          </Button>
+        ) : null}
       </div>
     </form>
   );

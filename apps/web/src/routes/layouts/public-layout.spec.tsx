@@ -44,6 +44,7 @@ it.each([
   ['How It Works', '/#how-it-works'],
   ['Pricing', '/#pricing'],
   ['Reviews', '/#reviews'],
+  ['Welcome', '/welcome'],
   ['Help Center', '/help'],
   ['Privacy Policy', '/privacy-policy'],
   ['About Us', '/about'],

@@ -1,0 +1,47 @@
+import type { LengthUnit } from '@figura/classifier';
+import type { Gender } from '@figura/contracts';
+import { useEffect, useState } from 'react';
+import { clearDraft } from '../../lib/draft-stores';
+import { readEdit, writeEdit } from '../../lib/drafts';
+
+export interface ProfileValues {
+  firstName: string;
+  lastName: string;
+  nickname: string;
+  gender: Gender;
+  unit: LengthUnit;
+}
+
+const NAMES = ['firstName', 'lastName', 'nickname', 'gender', 'unit'] as const;
+
+/** What the form starts with: the stored values, with what was changed in this tab and not saved. */
+export function useSettingsDraft(stored: ProfileValues): ProfileValues {
+  const [initial] = useState(() => ({ ...stored, ...known(readEdit('profileSettings', stored) ?? {}) }));
+  return initial;
+}
+
+/** Keeps what was changed for as long as it is not saved. Returns whether there is any. */
+export function useKeptSettings(stored: ProfileValues, values: ProfileValues): boolean {
+  const unsaved = NAMES.some((name) => values[name].trim() !== stored[name]);
+  const from = JSON.stringify(stored);
+  const changes = JSON.stringify(values);
+  useEffect(() => {
+    if (unsaved)
+      writeEdit('profileSettings', JSON.parse(from), JSON.parse(changes) as Record<string, string>);
+    else clearDraft('profileSettings');
+  }, [unsaved, from, changes]);
+  return unsaved;
+}
+
+/** A draft may come from another version of the app: only choices that the form has are taken. */
+function known({
+  gender,
+  unit,
+  ...names
+}: Partial<Record<keyof ProfileValues, string>>): Partial<ProfileValues> {
+  return {
+    ...names,
+    ...((gender === 'F' || gender === 'NB') && { gender }),
+    ...((unit === 'in' || unit === 'cm') && { unit }),
+  };
+}
