@@ -151,7 +151,7 @@ test('a free account sees one proportion with its guide, and what more there is'
 
   await test.step('every other guide is locked', async () => {
     await page.goto('/body-type-analysis/test');
-    await expect(page.locator('main').getByRole('link')).toHaveCount(12);
+    await expect(page.getByRole('list', { name: 'The twelve guides' }).getByRole('link')).toHaveCount(12);
     await page.getByRole('link', { name: 'Arms, thin' }).click();
     await page.getByRole('button', { name: 'Unlock All Guides' }).click();
     await expect(page.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();

@@ -3,7 +3,7 @@ import { HELP_LINKS } from '../../content/help-links';
 import styles from './help-footer.module.css';
 
 /** Below the pages of an account: help, support and privacy, on one line. */
-export function HelpFooter() {
+export default function HelpFooter() {
   const { label, help, support, privacy } = HELP_LINKS;
   return (
     <footer className={styles['footer']}>

@@ -5,7 +5,7 @@ import { useSession } from '../../lib/session';
 import { paths } from '../../paths';
 import { Wordmark } from '../../ui/wordmark';
 import styles from './navigation-layout.module.css';
-import { HelpFooter } from './help-footer';
+import HelpFooter from './help-footer';
 import { Shell } from './shell';
 import shell from './shell.module.css';
 
