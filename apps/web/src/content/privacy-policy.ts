@@ -111,6 +111,10 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
           term: 'Your purchase',
           text: 'the amount, the currency, the time, the reference of the payment provider, any refund, and a lifetime-access flag on your account.',
         },
+        {
+          term: 'Trends that you have seen',
+          text: 'which of them were on your screen, so that only the others are called new; until a year after you last looked.',
+        },
         { term: 'Your sign-ins', text: 'when each was made, was last renewed and expires.' },
       ),
       paragraph(
