@@ -37,12 +37,13 @@ function decorators(): Plugin {
   };
 }
 
-/** Mail templates and the catalogue are read from disk, beside the bundle. */
+/** Mail templates, the catalogue and the program that encodes pictures are read from disk, beside the bundle. */
 function content(): Plugin {
   return {
     name: 'figura:content',
     closeBundle: () => {
       cpSync(join(root, 'src/mail/templates'), join(out, 'templates'), { recursive: true });
+      cpSync(join(root, 'src/users/pictures/encode-picture.cjs'), join(out, 'encode-picture.cjs'));
       cpSync(join(workspace, 'libs/catalog/content'), join(out, 'catalog'), { recursive: true });
     },
   };

@@ -168,8 +168,8 @@ describe('users', () => {
 
     it('is the last of many that are sent at once, and the others are gone', async () => {
       const bytes = await picture('png');
-      const answers = await Promise.all(Array.from({ length: 6 }, () => upload({ bytes })));
-      expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+      const answers = await Promise.all(Array.from({ length: 5 }, () => upload({ bytes })));
+      expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
       const { id, profileImage } = await test.stored(email);
       expect((await test.request('GET', `/api/profile-images/${profileImage}.webp`)).status).toBe(200);
       const images = test.app.get<Connection>(getConnectionToken()).db!.collection('profileimages');
@@ -182,6 +182,8 @@ describe('users', () => {
     });
 
     const onlyPictures = 'Profile picture must be a PNG, JPEG or WebP image';
+    const tooManyPixels =
+      'This picture has too many pixels. Please save it smaller, at most 5000 by 5000 pixels, and try again.';
     const unreadable = 'This picture could not be read. Please choose another PNG, JPEG or WebP image.';
     it.each<[string, () => Promise<Buffer> | Buffer, string]>([
       ['a GIF', () => picture('gif'), onlyPictures],
@@ -199,8 +201,8 @@ describe('users', () => {
         unreadable,
       ],
       ['half a JPEG', async () => (await picture('jpeg')).subarray(0, 600), unreadable],
-      ['a picture of too many pixels', () => picture('png', 12_000, 9_000), unreadable],
-      ['a line of 30,000 pixels', () => picture('png', 30_000, 1), unreadable],
+      ['a picture of too many pixels', () => picture('png', 12_000, 9_000), tooManyPixels],
+      ['a line of 30,000 pixels', () => picture('png', 30_000, 1), tooManyPixels],
       [
         'more than 5 MB',
         () => randomBytes(MAX_PROFILE_IMAGE_BYTES + 1),

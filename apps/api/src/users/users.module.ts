@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { PROFILE_IMAGE_MODEL, profileImageSchema } from './profile-image.schema';
 import { ProfileImagesController } from './profile-images.controller';
 import { ProfileImagesRepository } from './profile-images.repository';
+import { PictureEncoder } from './pictures/picture-encoder';
 import { UserCache } from './user-cache';
 import { UserRecordsModule } from './user-records.module';
 import { UsersController } from './users.controller';
@@ -14,7 +15,7 @@ import { UsersService } from './users.service';
     MongooseModule.forFeature([{ name: PROFILE_IMAGE_MODEL, schema: profileImageSchema }]),
   ],
   controllers: [UsersController, ProfileImagesController],
-  providers: [UserCache, UsersService, ProfileImagesRepository],
+  providers: [PictureEncoder, UserCache, UsersService, ProfileImagesRepository],
   exports: [UserCache, UsersService, UserRecordsModule],
 })
 export class UsersModule {}

@@ -33,12 +33,13 @@ export const USERS_OPERATIONS = {
   updateProfile: {
     summary: 'Changes the profile',
     description:
-      'At least one field or a picture is needed; what is left out stays as it is. The picture comes in a form, as `profileImage`: PNG, JPEG or WebP of at most 5 MB. It is cropped to a square and loses its metadata.',
+      'At least one field or a picture is needed; what is left out stays as it is. The picture comes in a form, as `profileImage`: PNG, JPEG or WebP of at most 5 MB. It is cropped to a square and loses its metadata. Pictures of more than 25 megapixels are refused, as are those that take much more work than others: PNGs that are interlaced or of 16 bits per color above 4 megapixels, progressive JPEGs that hold more than 150 MB. A standard JPEG may have 52 megapixels. An account may send 10 pictures in an hour; `429` also says that too many are being read at the moment.',
     body: {
       example: { firstName: 'Mira', lastName: 'Lindqvist', gender: 'F', nickname: 'Mimi' },
       form: { profileImage: 'PNG, JPEG or WebP of at most 5 MB.' },
     },
     answer: { is: 'UserResponse', example: { user: { ...EXAMPLE_USER, nickname: 'Mimi' } } },
+    refusals: { 429: ['TOO_MANY_REQUESTS'] },
   },
   updateBodyPreferences: {
     summary: 'Stores the body concerns, in the place of the ones before',

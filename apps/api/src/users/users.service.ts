@@ -6,7 +6,7 @@ import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache'
 import { PasswordHasher } from '../platform/passwords/password-hasher';
 import { PersonalData } from '../platform/personal-data/personal-data';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter';
-import { encodeProfileImage } from './profile-image';
+import { PictureEncoder } from './pictures/picture-encoder';
 import { UserCache } from './user-cache';
 import { ProfileImagesRepository } from './profile-images.repository';
 import { toUser } from './user-view';
@@ -27,6 +27,7 @@ export class UsersService implements OnModuleInit {
     private readonly cache: UserCache,
     private readonly responses: ResponseCache,
     private readonly images: ProfileImagesRepository,
+    private readonly pictures: PictureEncoder,
     private readonly passwords: PasswordHasher,
     private readonly personalData: PersonalData,
     private readonly limits: RateLimiter,
@@ -96,7 +97,7 @@ export class UsersService implements OnModuleInit {
     }
 
     const profileImage = randomBytes(16).toString('base64url');
-    await this.images.create(userId, profileImage, await encodeProfileImage(picture));
+    await this.images.create(userId, profileImage, await this.pictures.encode(picture));
     const before = await this.users.exchangePicture(userId, { ...fields, profileImage });
     // Without an account nobody would ever delete the new one.
     const unused = before === undefined ? profileImage : before;

@@ -7,11 +7,16 @@ import {
   type NestInterceptor,
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { Observable } from 'rxjs';
-import { ValidationError } from '../errors/domain-error';
+import { catchError, finalize, type Observable } from 'rxjs';
+import { BusyError, ValidationError } from '../errors/domain-error';
+import { RateLimiter } from '../rate-limit/rate-limiter';
+import type { Caller } from './caller';
 import { decodedText } from './well-formed';
 
-type UploadRequest = FastifyRequest & { uploaded?: Buffer };
+/** Forms that a process holds in memory at once, of 5 MB each at most. */
+const MAX_FORMS = 12;
+
+type UploadRequest = FastifyRequest & { uploaded?: Buffer; user: Caller };
 
 /** The uploaded file's bytes, or null when none came. */
 export const UploadedBytes = createParamDecorator((_: unknown, context: ExecutionContext): Buffer | null => {
@@ -19,15 +24,37 @@ export const UploadedBytes = createParamDecorator((_: unknown, context: Executio
 });
 
 /**
- * Reads a multipart form before the pipes run: its text fields become the body, its one file the uploaded bytes.
- * Other content types pass through untouched.
+ * Reads a signed-in user's multipart form before the pipes run: its text fields become the body, its one file the
+ * uploaded bytes. Other content types pass through untouched. What is too much is refused before its file is read: more
+ * pictures than an account may send in an hour, and more forms at once than there is memory for.
  */
 @Injectable()
 export class UploadInterceptor implements NestInterceptor {
+  private forms = 0;
+
+  constructor(private readonly limits: RateLimiter) {}
+
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<UploadRequest>();
-    if (request.isMultipart()) await readForm(request);
-    return next.handle();
+    if (!request.isMultipart()) return next.handle();
+    if (this.forms >= MAX_FORMS) throw new BusyError();
+    this.forms++;
+    try {
+      await this.limits.consume('picture:account', request.user.userId);
+      await readForm(request);
+      if (!request.uploaded) await this.limits.refund('picture:account', request.user.userId);
+    } catch (error) {
+      this.forms--;
+      throw error;
+    }
+    return next.handle().pipe(
+      catchError(async (error: unknown) => {
+        // It was not looked at.
+        if (error instanceof BusyError) await this.limits.refund('picture:account', request.user.userId);
+        throw error;
+      }),
+      finalize(() => this.forms--),
+    );
   }
 }
 

@@ -77,6 +77,8 @@ export const LIMITS = {
   'access-code:client': { points: 10, duration: HOUR, counts: 'wrong', what: 'codes at registration' },
   'coupon:account': { points: 10, duration: HOUR, counts: 'wrong', what: 'codes at the checkout' },
   'coupon:client': { points: 50, duration: HOUR, counts: 'wrong', what: 'codes at the checkout' },
+  // They take the most work of all that an account may ask for; a user tries a few.
+  'picture:account': { points: 10, duration: HOUR, counts: 'every', what: 'profile pictures' },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

@@ -1,0 +1,72 @@
+import sharp from 'sharp';
+import { ENCODER_LIMITS, EncoderProcess } from './encoder-process';
+
+const flat = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#b4532a' } });
+
+describe('the process that encodes pictures', () => {
+  const started: EncoderProcess[] = [];
+  afterEach(() => started.splice(0).forEach((encoder) => encoder.end()));
+  const start = (limits: Partial<typeof ENCODER_LIMITS> = {}) => {
+    const encoder = new EncoderProcess(Object.assign(limits, { ...ENCODER_LIMITS, ...limits }));
+    started.push(encoder);
+    return encoder;
+  };
+  const small = () => flat(8, 8).png().toBuffer();
+
+  it('is one for one picture after the other, and is not there before the first', async () => {
+    const encoder = start();
+    expect(encoder.pid).toBeUndefined();
+    expect(Buffer.isBuffer(await encoder.encode(await small()))).toBe(true);
+    const { pid } = encoder;
+    expect(await encoder.encode(Buffer.from('no picture'))).toBe('unreadable');
+    expect(Buffer.isBuffer(await encoder.encode(await small()))).toBe(true);
+    expect(encoder.pid).toBe(pid);
+  });
+
+  it('ends when there is nothing to do', async () => {
+    const encoder = start({ idleMs: 1 });
+    await encoder.encode(await small());
+    const pid = encoder.pid!;
+    while (encoder.pid !== undefined) await new Promise(setImmediate);
+    while (isAlive(pid)) await new Promise(setImmediate);
+  });
+
+  it('is killed when a picture takes more memory than it may, and the next picture is encoded [S82]', async () => {
+    const encoder = start({ memoryBytes: 120e6 });
+    const hungry = await flat(5_000, 5_000)
+      .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
+      .toBuffer();
+    expect(await encoder.encode(hungry)).toBe('too-costly');
+    expect(Buffer.isBuffer(await encoder.encode(await small()))).toBe(true);
+  });
+
+  it('is killed when a picture takes longer than it may, and the next picture is encoded [S82]', async () => {
+    const limits = { patienceMs: 100 };
+    const encoder = start(limits);
+    const picture = await small();
+    const hanging = encoder.encode(picture);
+    process.kill(encoder.pid!, 'SIGSTOP');
+    expect(await hanging).toBe('too-costly');
+    limits.patienceMs = ENCODER_LIMITS.patienceMs;
+    expect(Buffer.isBuffer(await encoder.encode(await small()))).toBe(true);
+  });
+
+  it('finds no setting and no secret of ours [S82]', async () => {
+    process.env['JWT_SECRET'] = 'a secret that no decoder needs';
+    const encoder = start();
+    await encoder.encode(await small());
+    delete process.env['JWT_SECRET'];
+    const { readFileSync, existsSync } = await import('node:fs');
+    const file = `/proc/${encoder.pid}/environ`;
+    if (existsSync(file)) expect(readFileSync(file, 'utf8')).not.toContain('JWT_SECRET');
+  });
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,67 @@
+import { Inject, Injectable, Optional, type BeforeApplicationShutdown } from '@nestjs/common';
+import { BusyError } from '../../platform/errors/domain-error';
+import { InvalidProfileImageError } from '../users.errors';
+import { ENCODER_LIMITS, EncoderProcess, type EncoderLimits } from './encoder-process';
+import { assertAffordable, UNREADABLE } from './picture-limits';
+
+/** Pictures that wait for the one that is encoded: each takes a second at most on a machine that has time. More are told to come again. */
+export const MAX_WAITING_PICTURES = 4;
+
+/** Injection token of other limits than {@link ENCODER_LIMITS}. */
+export const PICTURE_ENCODER_LIMITS = Symbol('limits of the picture encoder');
+
+/**
+ * Encodes profile pictures, one at a time, in a process of its own with a lower priority: neither the threads in which
+ * passwords are hashed and files are read nor the memory of this process know of it.
+ */
+@Injectable()
+export class PictureEncoder implements BeforeApplicationShutdown {
+  private readonly process: EncoderProcess;
+  private last: Promise<unknown> = Promise.resolve();
+  private pending = 0;
+
+  constructor(@Optional() @Inject(PICTURE_ENCODER_LIMITS) limits: EncoderLimits = ENCODER_LIMITS) {
+    this.process = new EncoderProcess(limits);
+  }
+
+  /** Id of the process that encodes; undefined while there is nothing to do. */
+  get pid(): number | undefined {
+    return this.process.pid;
+  }
+
+  /** Pictures that wait behind the one that is encoded. */
+  get waiting(): number {
+    return Math.max(0, this.pending - 1);
+  }
+
+  /** Whether a further picture is refused. */
+  get isFull(): boolean {
+    return this.pending > MAX_WAITING_PICTURES;
+  }
+
+  /**
+   * Re-encodes an uploaded picture as a 512 by 512 pixel WebP without metadata, turned as its camera meant it and
+   * cropped to the center.
+   *
+   * @throws InvalidProfileImageError when the bytes are not a whole PNG, JPEG or WebP picture, or cost too much to read
+   * @throws BusyError while {@link MAX_WAITING_PICTURES} others wait
+   */
+  async encode(picture: Buffer): Promise<Buffer> {
+    assertAffordable(picture);
+    if (this.isFull) throw new BusyError();
+    this.pending++;
+    const turn = this.last.then(() => this.process.encode(picture));
+    this.last = turn.finally(() => this.pending--).catch(() => undefined);
+    const encoded = await turn;
+    if (Buffer.isBuffer(encoded)) return encoded;
+    throw new InvalidProfileImageError(
+      encoded === 'too-costly'
+        ? 'This picture takes too much work to read. Please save it smaller and try again.'
+        : UNREADABLE,
+    );
+  }
+
+  beforeApplicationShutdown(): void {
+    this.process.end();
+  }
+}

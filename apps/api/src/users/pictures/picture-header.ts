@@ -1,0 +1,129 @@
+/** What the first bytes of a picture say about the work that it takes. */
+export interface PictureHeader {
+  format: 'png' | 'jpeg' | 'webp';
+  /** In pixels. */
+  width: number;
+  height: number;
+  /**
+   * Bytes that a decoder must hold at once for the whole picture, whatever size is wanted of it; 0 when it can read the
+   * picture line by line or in a smaller size.
+   */
+  heldBytes: number;
+}
+
+/** PNG: the signature, and the header chunk that has to come first. */
+function pngHeader(bytes: Buffer): PictureHeader | null {
+  if (bytes.length < 33 || bytes.toString('latin1', 12, 16) !== 'IHDR') return null;
+  const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  const [depth = 0, interlaced] = [bytes[24], bytes[28] !== 0];
+  // Interlaced ones are put together in memory; 16 bits per channel stay so until the picture is small.
+  const heldBytes = interlaced || depth > 8 ? width * height * 4 * (depth > 8 ? 2 : 1) : 0;
+  return { format: 'png', width, height, heldBytes };
+}
+
+/** WebP: lossy, lossless or extended. All are decoded whole, in memory that their pixels bound. */
+function webpHeader(bytes: Buffer): PictureHeader | null {
+  if (bytes.length < 30) return null;
+  const size = (width: number, height: number): PictureHeader => ({
+    format: 'webp',
+    width,
+    height,
+    heldBytes: 0,
+  });
+  switch (bytes.toString('latin1', 12, 16)) {
+    case 'VP8 ':
+      return size(bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff);
+    case 'VP8L': {
+      const bits = bytes.readUInt32LE(21);
+      return size((bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1);
+    }
+    case 'VP8X':
+      return size(bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1);
+    default:
+      return null;
+  }
+}
+
+const FRAMES = new Set([0xc0, 0xc1, 0xc2]);
+const OTHER_FRAMES = new Set([0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]);
+const START_OF_SCAN = 0xda;
+const END_OF_IMAGE = 0xd9;
+/** Cameras write about twenty; each is one step of the loop below. */
+const MAX_SEGMENTS = 2_000;
+
+interface Frame {
+  width: number;
+  height: number;
+  progressive: boolean;
+  /** Horizontal and vertical samples of each channel, in its unit of the picture. */
+  samples: number[];
+  components: number;
+}
+
+/** A JPEG's frame: how large it is and how it is coded. Null for codings that no camera and no browser writes. */
+function frameOf(segment: Buffer, marker: number): Frame | null {
+  const components = segment[5] ?? 0;
+  if (segment[0] !== 8 || components === 0 || segment.length < 6 + components * 3) return null;
+  const samples = Array.from({ length: components }, (_, index) => {
+    const factors = segment[7 + index * 3]!;
+    return (factors >> 4) * (factors & 15);
+  });
+  const [height, width] = [segment.readUInt16BE(1), segment.readUInt16BE(3)];
+  return { width, height, progressive: marker === 0xc2, samples, components };
+}
+
+/**
+ * JPEG: its frame, and whether its first scan holds all channels. If it does and is not progressive, a decoder reads it
+ * in an eighth of its size, line by line; else it holds two bytes for each coefficient of the picture.
+ */
+function jpegHeader(bytes: Buffer): PictureHeader | null {
+  let frame: Frame | null = null;
+  let at = 2;
+  for (let segments = 0; segments < MAX_SEGMENTS; segments++) {
+    // As decoders do: what is no marker is skipped, and so is what fills up before one.
+    at = bytes.indexOf(0xff, at);
+    if (at < 0) return null;
+    while (bytes[at] === 0xff) at++;
+    const marker = bytes[at++];
+    if (marker === undefined || marker === END_OF_IMAGE || OTHER_FRAMES.has(marker)) return null;
+    // A filled byte, or a marker that stands alone.
+    if (marker === 0 || marker === 1 || (marker >= 0xd0 && marker <= 0xd8)) continue;
+    if (at + 2 > bytes.length) return null;
+    const length = bytes.readUInt16BE(at);
+    const segment = bytes.subarray(at + 2, at + length);
+    if (length < 2 || at + length > bytes.length) return null;
+    if (marker === START_OF_SCAN) return frame && jpegOf(frame, segment[0] ?? 0);
+    if (FRAMES.has(marker)) {
+      if (frame) return null;
+      frame = frameOf(segment, marker);
+      if (!frame) return null;
+    }
+    at += length;
+  }
+  return null;
+}
+
+function jpegOf(frame: Frame, componentsOfFirstScan: number): PictureHeader {
+  const { width, height, samples } = frame;
+  const whole = frame.progressive || componentsOfFirstScan < frame.components;
+  const perPixel = samples.reduce((sum, count) => sum + count, 0) / Math.max(...samples, 1);
+  return { format: 'jpeg', width, height, heldBytes: whole ? width * height * perPixel * 2 : 0 };
+}
+
+const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
+const JPEG_SIGNATURE = Buffer.from('ffd8ff', 'hex');
+
+/** The format that the first bytes name, whatever a file's name or type say; null when it is none of ours. */
+export function sniffPicture(bytes: Buffer): PictureHeader['format'] | null {
+  if (bytes.subarray(0, 8).equals(PNG_SIGNATURE)) return 'png';
+  if (bytes.subarray(0, 3).equals(JPEG_SIGNATURE)) return 'jpeg';
+  const isWebp = bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
+  return isWebp ? 'webp' : null;
+}
+
+/** Reads the header of a PNG, JPEG or WebP picture without decoding anything; null when it is not sound. */
+export function readPictureHeader(bytes: Buffer): PictureHeader | null {
+  const format = sniffPicture(bytes);
+  const header = format && { png: pngHeader, jpeg: jpegHeader, webp: webpHeader }[format](bytes);
+  return header && header.width > 0 && header.height > 0 ? header : null;
+}
