@@ -9,7 +9,7 @@ const DOMAIN_EDGES = {
   measurements: ['users'],
   recommendations: ['users'],
   trends: ['users', 'recommendations', 'jobs'],
-  users: [],
+  users: ['jobs'],
   payments: ['users', 'mail', 'jobs'],
   mail: [],
   jobs: [],

@@ -1,14 +1,15 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { AccountMailsModule } from './auth/account-mails.module';
+import { SessionRecordsModule } from './auth/session-records.module';
 import { BullWorkerModule } from './jobs/bull/bull.module';
 import { InProcessRunnerModule } from './jobs/in-process/in-process-runner.module';
 import { JobsModule } from './jobs/jobs.module';
-import { ReceiptMailsModule } from './payments/receipt-mails.module';
+import { PaymentRecordsModule } from './payments/payment-records.module';
 import type { Config } from './platform/config/config';
 import { HealthModule } from './platform/health/health.module';
 import { HttpModule } from './platform/http/http.module';
 import { PlatformModule } from './platform/platform.module';
 import { RotationModule } from './trends/rotation.module';
+import { AccountErasureModule } from './users/account-erasure.module';
 
 /** What the worker does: the stored jobs, with the handlers of the domains. It serves nothing but its health. */
 @Module({})
@@ -21,8 +22,9 @@ export class WorkerModule {
         HttpModule,
         HealthModule,
         JobsModule,
-        AccountMailsModule,
-        ReceiptMailsModule,
+        SessionRecordsModule,
+        PaymentRecordsModule,
+        AccountErasureModule,
         RotationModule,
         config.redisUrl ? BullWorkerModule.for(config.redisUrl) : InProcessRunnerModule,
       ],

@@ -26,7 +26,10 @@ export class AccountMails implements OnModuleInit {
   onModuleInit(): void {
     this.handlers.register('mail.account', async ({ mail, userId }, jobId) => {
       const user = await this.users.findById(userId);
-      if (user) await this.send(mail, user, jobId);
+      if (!user) return;
+      await this.send(mail, user, jobId);
+      // The account may have been deleted while its link was made.
+      if (!(await this.users.findById(userId))) await this.tokens.endAll(userId);
     });
   }
 

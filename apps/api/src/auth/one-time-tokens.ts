@@ -33,6 +33,11 @@ export class OneTimeTokens {
     return record && record.expiresAt > this.clock.now() ? record : null;
   }
 
+  /** Ends every link of a user. */
+  async endAll(userId: string): Promise<void> {
+    await this.tokens.deleteAll(userId);
+  }
+
   /** Uses a token up; false when another request was first. */
   use(purpose: TokenPurpose, token: string): Promise<boolean> {
     return this.tokens.use(purpose, digest(token), this.clock.now());

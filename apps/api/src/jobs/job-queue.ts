@@ -19,7 +19,14 @@ export class JobQueue {
 
   /** @param wanted id of the job, 24 hexadecimal digits: while it is not done, adding it again changes nothing */
   async add<N extends JobName>(name: N, payload: Jobs[N], wanted?: string): Promise<void> {
-    const id = await this.jobs.add(name, payload, this.clock.now(), wanted);
+    const id = await this.jobs.add(name, payload, this.clock.now(), { id: wanted });
+    this.announce({ id, name });
+  }
+
+  /** Leaves a job that is done in `delayMs` milliseconds, not before. */
+  async addLater<N extends JobName>(name: N, payload: Jobs[N], delayMs: number): Promise<void> {
+    const now = this.clock.now();
+    const id = await this.jobs.add(name, payload, now, { dueAt: new Date(now.getTime() + delayMs) });
     this.announce({ id, name });
   }
 

@@ -16,6 +16,9 @@ export interface JobDocument {
   createdAt: Date;
 }
 
+/** Whoever runs Figura has so long to look at what failed for good, and to give it its tries back: 30 days, in seconds. */
+const FAILED_KEPT_SECONDS = 30 * 24 * 3_600;
+
 export const JOB_MODEL = 'Job';
 
 export const jobSchema = new Schema<JobDocument>(
@@ -24,7 +27,7 @@ export const jobSchema = new Schema<JobDocument>(
     payload: { type: Schema.Types.Mixed, required: true },
     attempts: { type: Number, default: 0 },
     dueAt: { type: Date, required: true },
-    failedAt: { type: Date, default: null },
+    failedAt: { type: Date, default: null, expires: FAILED_KEPT_SECONDS },
     lastError: { type: String, default: null },
     createdAt: { type: Date, required: true },
   },

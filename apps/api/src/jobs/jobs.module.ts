@@ -1,5 +1,6 @@
-import { Global, Module } from '@nestjs/common';
+import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { PersonalData } from '../platform/personal-data/personal-data';
 import { JOB_DECOY_MODEL, jobDecoySchema } from './job-decoy.schema';
 import { JobDecoysRepository } from './job-decoys.repository';
 import { JobExecutor } from './job-executor';
@@ -20,4 +21,13 @@ import { JobsRepository } from './jobs.repository';
   providers: [JobQueue, JobHandlers, JobExecutor, JobsRepository, JobDecoysRepository],
   exports: [JobQueue, JobHandlers, JobExecutor, JobsRepository],
 })
-export class JobsModule {}
+export class JobsModule implements OnModuleInit {
+  constructor(
+    private readonly personalData: PersonalData,
+    private readonly jobs: JobsRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.register({ name: 'jobs', eraseFor: (userId) => this.jobs.deleteAll(userId) });
+  }
+}

@@ -27,14 +27,20 @@ export class JobsRepository {
   constructor(@InjectModel(JOB_MODEL) private readonly jobs: Model<JobDocument>) {}
 
   /**
-   * Stores a job, under an id of its own unless one is given. One that is stored under that id already stays as it is.
+   * Stores a job, under an id of its own unless one is given, due now unless told otherwise. One that is stored under
+   * that id already stays as it is.
    *
    * @returns the id of the job
    */
-  async add<N extends JobName>(name: N, payload: Jobs[N], now: Date, id?: string): Promise<string> {
+  async add<N extends JobName>(
+    name: N,
+    payload: Jobs[N],
+    now: Date,
+    { id, dueAt = now }: { id?: string | undefined; dueAt?: Date } = {},
+  ): Promise<string> {
     const _id = new Types.ObjectId(id);
     try {
-      await this.jobs.create({ _id, name, payload, dueAt: now, createdAt: now });
+      await this.jobs.create({ _id, name, payload, dueAt, createdAt: now });
     } catch (error) {
       if (!isDuplicate(error)) throw error;
     }
@@ -70,6 +76,16 @@ export class JobsRepository {
 
   async complete(job: StoredJob): Promise<void> {
     await this.jobs.deleteOne({ _id: new Types.ObjectId(job.id) });
+  }
+
+  /** Removes the jobs about a user, but for the one that erases what is held about them. */
+  async deleteAll(userId: string): Promise<void> {
+    await this.jobs.deleteMany({ 'payload.userId': userId, name: trusted({ $ne: 'accounts.erase' }) });
+  }
+
+  /** Removes jobs, by their ids. */
+  async deleteMany(ids: readonly string[]): Promise<void> {
+    await this.jobs.deleteMany({ _id: trusted({ $in: ids.map((id) => new Types.ObjectId(id)) }) });
   }
 
   async retryAt(job: StoredJob, dueAt: Date, lastError: string): Promise<void> {

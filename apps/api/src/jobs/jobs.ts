@@ -20,6 +20,10 @@ const PAYLOADS = {
   'mail.receipt': z.strictObject({ paymentId: id }),
   /** Makes the current week's edition of the trends, if there is none. */
   'trends.rotate': z.strictObject({}),
+  /** Erases once more what is held about a user whose account was deleted. */
+  'accounts.erase': z.strictObject({ userId: id }),
+  /** Deletes the accounts that were not verified in time. */
+  'accounts.expire': z.strictObject({}),
 };
 
 export type JobName = keyof typeof PAYLOADS;
@@ -32,7 +36,7 @@ export function parsePayload<N extends JobName>(name: N, payload: unknown): Jobs
 }
 
 /** Jobs wait in one queue per kind, so that a slow mail server does not hold up the trends. */
-export const QUEUES = ['mail', 'trends'] as const;
+export const QUEUES = ['mail', 'trends', 'accounts'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
 /** The queue of a job: the first word of its name. */
@@ -40,8 +44,15 @@ export function queueOf(name: JobName): QueueName {
   return name.slice(0, name.indexOf('.')) as QueueName;
 }
 
-/** Jobs that come by themselves: when a worker starts, and when an ISO week begins (Monday, 00:00 UTC). */
-export const WEEKLY_JOBS = ['trends.rotate'] as const satisfies readonly JobName[];
+/** How often a job comes by itself: when an ISO week begins (Monday), or a day; at 00:00 UTC. */
+export type Period = 'weekly' | 'daily';
+
+/** Jobs that come by themselves, and also when a worker starts. */
+export const SCHEDULED_JOBS = [
+  { name: 'trends.rotate', period: 'weekly' },
+  { name: 'accounts.expire', period: 'daily' },
+] as const satisfies readonly { name: JobName; period: Period }[];
+export type ScheduledJob = (typeof SCHEDULED_JOBS)[number]['name'];
 
 /** Does one job. Must be idempotent, and throw when the job has to be tried again. `jobId` is the same at each try. */
 export type JobHandler<N extends JobName> = (payload: Jobs[N], jobId: string) => Promise<void>;

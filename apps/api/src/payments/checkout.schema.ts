@@ -14,6 +14,9 @@ export interface CheckoutDocument {
   startedAt: Date;
 }
 
+/** A bank debit is settled within two weeks, and a session cannot be paid after an hour: 30 days, in seconds. */
+const KEPT_SECONDS = 30 * 24 * 3_600;
+
 export const CHECKOUT_MODEL = 'Checkout';
 
 export const checkoutSchema = new Schema<CheckoutDocument>(
@@ -24,7 +27,7 @@ export const checkoutSchema = new Schema<CheckoutDocument>(
     couponCode: { type: String, default: null },
     referredBy: { type: String, default: null },
     sessionId: { type: String, default: null },
-    startedAt: { type: Date, required: true },
+    startedAt: { type: Date, required: true, expires: KEPT_SECONDS },
   },
   { versionKey: false, strict: 'throw' },
 );

@@ -51,7 +51,8 @@ export class CheckoutsRepository {
     await this.checkouts.deleteOne({ userId: new Types.ObjectId(userId), attempt, sessionId: null });
   }
 
-  async deleteAll(userId: string): Promise<void> {
-    await this.checkouts.deleteMany({ userId: new Types.ObjectId(userId) });
+  /** Forgets an attempt, unless its session became another one meanwhile. */
+  async delete(userId: string, attempt: string, sessionId: string | null): Promise<void> {
+    await this.checkouts.deleteOne({ userId: new Types.ObjectId(userId), attempt, sessionId });
   }
 }

@@ -86,6 +86,20 @@ export class CouponUsesRepository {
     }
   }
 
+  /** Puts nobody in the place of the holder of uses. */
+  async forget(holderId: string): Promise<void> {
+    for (;;) {
+      const use = await this.uses.findOne({ holderId }).lean<CouponUseDocument>();
+      if (!use) return;
+      const nobody = `deleted:${randomUUID()}`;
+      if (use.slot === null) {
+        // Its own id names the holder.
+        await this.uses.create({ ...use, _id: `${use.code}:${nobody}`, holderId: nobody });
+        await this.uses.deleteOne({ _id: use._id });
+      } else await this.uses.updateOne({ _id: use._id, holderId }, { $set: { holderId: nobody } });
+    }
+  }
+
   async has(code: string, holderId: string): Promise<boolean> {
     return (await this.uses.exists({ code, holderId })) !== null;
   }

@@ -84,6 +84,12 @@ export class CouponsService {
     await this.uses.release(holderId);
   }
 
+  /** Gives back what a holder reserved, and leaves what was used without saying by whom: the limits still hold. */
+  async forgetHolder(holderId: string): Promise<void> {
+    await this.uses.release(holderId);
+    await this.uses.forget(holderId);
+  }
+
   /** Lets a reservation last longer, also that of a code which is no longer good: what was promised is kept. */
   async extend(code: string, holderId: string, until: Date): Promise<void> {
     await this.uses.extend(normalizeCode(code), holderId, until);

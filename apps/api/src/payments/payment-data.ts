@@ -1,6 +1,7 @@
 import { CURRENCY } from '@figura/contracts';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { JobsRepository } from '../jobs/jobs.repository';
 import { LOGGER } from '../platform/logging/logging.module';
 import { PersonalData } from '../platform/personal-data/personal-data';
 import { CheckoutsRepository, type CheckoutRecord } from './checkouts.repository';
@@ -17,6 +18,7 @@ export class PaymentData implements OnModuleInit {
     private readonly checkouts: CheckoutsRepository,
     private readonly coupons: CouponsService,
     private readonly stripe: StripeGateway,
+    private readonly jobs: JobsRepository,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -34,24 +36,39 @@ export class PaymentData implements OnModuleInit {
     return [...payments.map(paymentView), ...(checkout ? [checkoutView(checkout)] : [])];
   }
 
-  /** Payments stay for seven years, as the privacy text says; they hold no name and no address. */
+  /**
+   * Payments stay for seven years, as the privacy text says; they hold no name and no address.
+   *
+   * @throws PaymentServiceUnavailableError while Stripe is away and the open checkout could not be closed: all the rest is
+   *   erased, and this has to be done again
+   */
   private async erase(userId: string): Promise<void> {
-    const checkout = await this.checkouts.current(userId);
-    const sessionId = checkout?.sessionId;
-    if (sessionId && !(await this.payments.findBySession(sessionId))) await this.close(sessionId);
-    await this.checkouts.deleteAll(userId);
-    await this.coupons.releaseAll(userId);
+    const payments = await this.payments.list(userId);
+    await this.jobs.deleteMany(payments.map(({ id }) => id));
+    await this.coupons.forgetHolder(userId);
+    await this.closeCheckout(userId);
   }
 
-  /** Nobody can pay for an account that is gone. Her wish to be deleted does not wait for Stripe. */
+  /** Nobody can pay for an account that is gone: its session is closed at Stripe before the way to it is forgotten. */
+  private async closeCheckout(userId: string): Promise<void> {
+    let checkout: CheckoutRecord | null;
+    while ((checkout = await this.checkouts.current(userId))) {
+      const { attempt, sessionId } = checkout;
+      if (sessionId && !(await this.payments.findBySession(sessionId))) await this.close(sessionId);
+      // Not when its session was opened meanwhile: the next round closes it.
+      await this.checkouts.delete(userId, attempt, sessionId);
+    }
+  }
+
   private async close(sessionId: string): Promise<void> {
     try {
       await this.stripe.expire(sessionId);
     } catch (error) {
       this.logger.error(
         { session: sessionId, err: error },
-        'The open checkout of a deleted account could not be closed at Stripe',
+        'The open checkout of a deleted account could not be closed at Stripe; it is tried again',
       );
+      throw error;
     }
   }
 }

@@ -10,6 +10,9 @@ export interface WebhookEventDocument {
   handledAt: Date;
 }
 
+/** Stripe sends an event again for three days, and somebody may ask about a refund within 30: 33 days, in seconds. */
+const KEPT_SECONDS = 33 * 24 * 3_600;
+
 export const WEBHOOK_EVENT_MODEL = 'WebhookEvent';
 
 export const webhookEventSchema = new Schema<WebhookEventDocument>(
@@ -17,7 +20,7 @@ export const webhookEventSchema = new Schema<WebhookEventDocument>(
     eventId: { type: String, required: true, unique: true },
     type: { type: String, required: true },
     outcome: { type: String, required: true },
-    handledAt: { type: Date, required: true },
+    handledAt: { type: Date, required: true, expires: KEPT_SECONDS },
   },
   { versionKey: false, strict: 'throw', collection: 'webhookevents' },
 );

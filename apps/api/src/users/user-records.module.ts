@@ -1,12 +1,20 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { PROFILE_IMAGE_MODEL, profileImageSchema } from './profile-image.schema';
+import { ProfileImageData } from './profile-image-data';
+import { ProfileImagesRepository } from './profile-images.repository';
 import { USER_MODEL, userSchema } from './user.schema';
 import { UsersRepository } from './users.repository';
 
-/** The stored people, for doors that serve none of the routes about them. */
+/** The stored users with their pictures, for doors that serve none of the routes about them. */
 @Module({
-  imports: [MongooseModule.forFeature([{ name: USER_MODEL, schema: userSchema }])],
-  providers: [UsersRepository],
-  exports: [UsersRepository],
+  imports: [
+    MongooseModule.forFeature([
+      { name: USER_MODEL, schema: userSchema },
+      { name: PROFILE_IMAGE_MODEL, schema: profileImageSchema },
+    ]),
+  ],
+  providers: [ProfileImageData, ProfileImagesRepository, UsersRepository],
+  exports: [ProfileImagesRepository, UsersRepository],
 })
 export class UserRecordsModule {}

@@ -115,3 +115,5 @@ userSchema.index(
 );
 // The account of an address first, then its pending registrations, newest first.
 userSchema.index({ email: 1, isVerified: -1, createdAt: -1 });
+// For the daily look for accounts that were not verified in time.
+userSchema.index({ isVerified: 1, createdAt: 1 });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { Types, type Model } from 'mongoose';
+import { trusted, Types, type Model } from 'mongoose';
 import { CacheInvalidation } from '../platform/cache/cache-invalidation';
 import { isDuplicate } from '../platform/database/database-errors';
 import { USER_MODEL, type UserDocument } from './user.schema';
@@ -144,6 +144,21 @@ export class UsersRepository {
 
   async delete(id: string): Promise<void> {
     await this.invalidation.after(this.users.deleteOne({ _id: new Types.ObjectId(id) }), 'user', id);
+  }
+
+  /** Ids of accounts that were made before a moment, never verified and never paid for, `limit` at most. */
+  async findUnverified(before: Date, limit: number): Promise<string[]> {
+    const users = await this.users
+      .find({ isVerified: false, hasPaid: false, createdAt: trusted({ $lt: before }) }, { _id: 1 })
+      .limit(limit)
+      .lean<Pick<UserDocument, '_id'>[]>();
+    return users.map(({ _id }) => _id.toHexString());
+  }
+
+  /** Deletes an account unless it was verified meanwhile; says whether it did. */
+  async deleteUnverified(id: string): Promise<boolean> {
+    const deletion = this.users.deleteOne({ _id: new Types.ObjectId(id), isVerified: false });
+    return (await this.invalidation.after(deletion, 'user', id)).deletedCount === 1;
   }
 
   private async findAndUpdate(id: string, condition: object, update: object): Promise<UserRecord | null> {

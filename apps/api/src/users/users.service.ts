@@ -1,11 +1,12 @@
 import type { BodyConcern, User, UserResponse } from '@figura/contracts';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { UnauthenticatedError } from '../platform/http/access.errors';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
 import { PasswordHasher } from '../platform/passwords/password-hasher';
 import { PersonalData } from '../platform/personal-data/personal-data';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter';
+import { AccountErasure } from './account-erasure';
 import { PictureEncoder } from './pictures/picture-encoder';
 import { UserCache } from './user-cache';
 import { ProfileImagesRepository } from './profile-images.repository';
@@ -21,7 +22,7 @@ export interface ProfileChanges extends Partial<
 }
 
 @Injectable()
-export class UsersService implements OnModuleInit {
+export class UsersService {
   constructor(
     private readonly users: UsersRepository,
     private readonly cache: UserCache,
@@ -31,19 +32,8 @@ export class UsersService implements OnModuleInit {
     private readonly passwords: PasswordHasher,
     private readonly personalData: PersonalData,
     private readonly limits: RateLimiter,
+    private readonly erasure: AccountErasure,
   ) {}
-
-  onModuleInit(): void {
-    this.personalData.register({
-      name: 'profileImage',
-      exportFor: async (userId) => {
-        const { profileImage } = await this.record(userId);
-        const bytes = profileImage && (await this.images.read(profileImage));
-        return bytes ? `data:image/webp;base64,${bytes.toString('base64')}` : null;
-      },
-      eraseFor: (userId) => this.images.deleteAll(userId),
-    });
-  }
 
   /**
    * The stored person behind a session.
@@ -126,8 +116,7 @@ export class UsersService implements OnModuleInit {
    */
   async delete(userId: string, password: string, client: string): Promise<void> {
     await this.confirmPassword(userId, password, client);
-    await this.personalData.eraseFor(userId);
-    await this.users.delete(userId);
+    await this.erasure.delete(userId);
   }
 
   /**

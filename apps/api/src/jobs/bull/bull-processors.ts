@@ -11,7 +11,7 @@ import { Clock } from '../../platform/clock/clock';
 import { LOGGER } from '../../platform/logging/logging.module';
 import { CLAIM_MS, JobExecutor } from '../job-executor';
 import { JobQueue } from '../job-queue';
-import type { JobName, QueueName, WEEKLY_JOBS } from '../jobs';
+import type { JobName, QueueName, ScheduledJob } from '../jobs';
 import { JobsRepository } from '../jobs.repository';
 import type { BullPayload } from './bull-queues';
 
@@ -50,8 +50,8 @@ abstract class StoredJobProcessor
 
   async process(message: Job<BullPayload, void, JobName>, token?: string): Promise<void> {
     const { id } = message.data;
-    // A message without a job comes from the weekly schedule.
-    if (id === undefined) return this.queue.add(message.name as (typeof WEEKLY_JOBS)[number], {});
+    // A message without a job comes from the schedule.
+    if (id === undefined) return this.queue.add(message.name as ScheduledJob, {});
 
     const claim = await this.jobs.claim(id, this.clock.now(), CLAIM_MS);
     if (!claim) return;
@@ -94,3 +94,6 @@ export class MailProcessor extends StoredJobProcessor {}
 
 @Processor('trends' satisfies QueueName, WORKER)
 export class TrendsProcessor extends StoredJobProcessor {}
+
+@Processor('accounts' satisfies QueueName, WORKER)
+export class AccountsProcessor extends StoredJobProcessor {}

@@ -4,7 +4,7 @@ import type { Queue } from 'bullmq';
 import type { Logger } from 'pino';
 import { LOGGER } from '../../platform/logging/logging.module';
 import { JobQueue } from '../job-queue';
-import { queueOf, type JobName, type QueueName } from '../jobs';
+import { queueOf, type JobName, type Period, type QueueName } from '../jobs';
 import type { StoredJob } from '../jobs.repository';
 
 /** What a job looks like in Redis: who it is. Everything else about it stays in the database. */
@@ -23,8 +23,8 @@ const OPTIONS = {
   removeOnFail: { count: 1_000 },
 } as const;
 
-/** Cron: every Monday at 00:00. */
-const MONDAY = '0 0 * * 1';
+/** Cron: every Monday, and every day, at 00:00. */
+const PATTERNS: Record<Period, string> = { weekly: '0 0 * * 1', daily: '0 0 * * *' };
 
 /** Tells the workers, through Redis, which stored jobs wait. */
 @Injectable()
@@ -34,10 +34,11 @@ export class BullQueues implements OnApplicationBootstrap {
   constructor(
     @InjectQueue('mail' satisfies QueueName) mail: Queue<BullPayload>,
     @InjectQueue('trends' satisfies QueueName) trends: Queue<BullPayload>,
+    @InjectQueue('accounts' satisfies QueueName) accounts: Queue<BullPayload>,
     private readonly stored: JobQueue,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.queues = { mail, trends };
+    this.queues = { mail, trends, accounts };
     for (const queue of Object.values(this.queues))
       queue.on('error', (error) => this.logger.debug({ err: error }, 'Redis is away'));
   }
@@ -62,12 +63,13 @@ export class BullQueues implements OnApplicationBootstrap {
     await queue.add(name, { id }, { jobId, ...OPTIONS });
   }
 
-  /** Lets a job come by itself when an ISO week begins, once however many processes ask for it. */
-  async keepWeekly(name: JobName): Promise<void> {
+  /** Lets a job come by itself when its period begins, once however many processes ask for it. */
+  async keepScheduled(name: JobName, period: Period): Promise<void> {
     const queue = this.queues[queueOf(name)];
-    const id = `weekly-${name}`;
-    // Writing it again could swallow a week that begins at this moment.
-    if ((await queue.getJobScheduler(id))?.pattern === MONDAY) return;
-    await queue.upsertJobScheduler(id, { pattern: MONDAY, tz: 'UTC' }, { name, data: {}, opts: OPTIONS });
+    const id = `${period}-${name}`;
+    const pattern = PATTERNS[period];
+    // Writing it again could swallow a period that begins at this moment.
+    if ((await queue.getJobScheduler(id))?.pattern === pattern) return;
+    await queue.upsertJobScheduler(id, { pattern, tz: 'UTC' }, { name, data: {}, opts: OPTIONS });
   }
 }

@@ -9,7 +9,7 @@ import { Clock } from '../../platform/clock/clock';
 import { LOGGER } from '../../platform/logging/logging.module';
 import { JobHandlers } from '../job-handlers';
 import { JobQueue } from '../job-queue';
-import { WEEKLY_JOBS } from '../jobs';
+import { SCHEDULED_JOBS } from '../jobs';
 import { JobsRepository } from '../jobs.repository';
 import { BullQueues } from './bull-queues';
 
@@ -19,7 +19,7 @@ const LOOK_MS = 5_000;
 const FORGOTTEN_AFTER_MS = 5_000;
 const ANNOUNCED_AT_ONCE = 1_000;
 
-/** Keeps Redis in step with the database: announces again what Redis lost, and keeps the weekly schedule. */
+/** Keeps Redis in step with the database: announces again what Redis lost, and keeps the schedule. */
 @Injectable()
 export class BullWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
@@ -36,7 +36,7 @@ export class BullWatch implements OnApplicationBootstrap, BeforeApplicationShutd
 
   async onApplicationBootstrap(): Promise<void> {
     this.handlers.assertComplete();
-    for (const name of WEEKLY_JOBS) await this.queue.add(name, {});
+    for (const { name } of SCHEDULED_JOBS) await this.queue.add(name, {});
     this.look();
     this.timer = setInterval(() => this.look(), LOOK_MS);
     this.timer.unref();
@@ -54,7 +54,7 @@ export class BullWatch implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   private async putRight(): Promise<void> {
-    for (const name of WEEKLY_JOBS) await this.queues.keepWeekly(name);
+    for (const { name, period } of SCHEDULED_JOBS) await this.queues.keepScheduled(name, period);
     const before = new Date(this.clock.now().getTime() - FORGOTTEN_AFTER_MS);
     for (const job of await this.jobs.overdue(before, ANNOUNCED_AT_ONCE)) await this.queues.announce(job);
   }

@@ -2,7 +2,7 @@ import { BullModule as NestBullModule } from '@nestjs/bullmq';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { QUEUES } from '../jobs';
 import { BullQueues } from './bull-queues';
-import { MailProcessor, TrendsProcessor } from './bull-processors';
+import { AccountsProcessor, MailProcessor, TrendsProcessor } from './bull-processors';
 import { BullWatch } from './bull-watch';
 
 /** Keys of the queues in Redis start with this. */
@@ -41,7 +41,7 @@ export class BullWorkerModule {
     return {
       module: BullWorkerModule,
       imports: [BullQueuesModule.for(redisUrl)],
-      providers: [MailProcessor, TrendsProcessor, BullWatch],
+      providers: [AccountsProcessor, MailProcessor, TrendsProcessor, BullWatch],
     };
   }
 }

@@ -6,12 +6,12 @@ import {
 } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Clock } from '../../platform/clock/clock';
-import { startOfWeekAfter } from '../../platform/clock/iso-week';
+import { startOfDayAfter, startOfWeekAfter } from '../../platform/clock/iso-week';
 import { LOGGER } from '../../platform/logging/logging.module';
 import { CLAIM_MS, JobExecutor } from '../job-executor';
 import { JobHandlers } from '../job-handlers';
 import { JobQueue } from '../job-queue';
-import { WEEKLY_JOBS } from '../jobs';
+import { SCHEDULED_JOBS, type ScheduledJob } from '../jobs';
 import { JobsRepository, type StoredJob } from '../jobs.repository';
 
 /** How often the runner looks for jobs that became due by themselves. */
@@ -24,8 +24,8 @@ export class InProcessRunner implements OnApplicationBootstrap, BeforeApplicatio
   private working: Promise<void> | undefined;
   private again = false;
   private stopped = false;
-  /** The weekly jobs are added when this moment has come: at once after the start. */
-  private weekBegins = new Date(0);
+  /** When each scheduled job is added again; at once after the start. */
+  private readonly dueAgain = new Map<ScheduledJob, Date>();
 
   constructor(
     private readonly jobs: JobsRepository,
@@ -68,7 +68,7 @@ export class InProcessRunner implements OnApplicationBootstrap, BeforeApplicatio
     try {
       while (this.again && !this.stopped) {
         this.again = false;
-        await this.addWeeklyJobs();
+        await this.addScheduledJobs();
         let job: StoredJob | null;
         // A job is claimed only when it will be run: a claim that is dropped blocks the job until it ends.
         while (!this.stopped && (job = await this.jobs.claimNext(this.clock.now(), CLAIM_MS)))
@@ -80,10 +80,12 @@ export class InProcessRunner implements OnApplicationBootstrap, BeforeApplicatio
     }
   }
 
-  private async addWeeklyJobs(): Promise<void> {
+  private async addScheduledJobs(): Promise<void> {
     const now = this.clock.now();
-    if (now < this.weekBegins) return;
-    for (const name of WEEKLY_JOBS) await this.queue.add(name, {});
-    this.weekBegins = startOfWeekAfter(now);
+    for (const { name, period } of SCHEDULED_JOBS) {
+      if (now < (this.dueAgain.get(name) ?? now)) continue;
+      await this.queue.add(name, {});
+      this.dueAgain.set(name, period === 'weekly' ? startOfWeekAfter(now) : startOfDayAfter(now));
+    }
   }
 }

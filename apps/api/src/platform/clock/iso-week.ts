@@ -26,6 +26,11 @@ export function startOfWeekAfter(moment: Date): Date {
   return new Date(startOfWeek(moment).getTime() + WEEK_MS);
 }
 
+/** The first moment of the next day, in UTC. */
+export function startOfDayAfter(moment: Date): Date {
+  return new Date((Math.floor(moment.getTime() / DAY_MS) + 1) * DAY_MS);
+}
+
 /** The week `count` weeks before another. `week` must name one. */
 export function weeksBefore(week: IsoWeek, count: number): IsoWeek {
   return isoWeekOf(new Date(startOfIsoWeek(week)!.getTime() - count * WEEK_MS));

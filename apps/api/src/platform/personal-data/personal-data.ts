@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 export interface PersonalDataSource {
   /** Name of the share in the export, for instance `sessions`. */
   readonly name: string;
-  /** What is held, fit for JSON and without secrets. */
-  exportFor(userId: string): Promise<unknown>;
+  /** What is held, fit for JSON and without secrets. Left out where that is nothing but the user's id. */
+  exportFor?(userId: string): Promise<unknown>;
   /** Removes it. Must do no harm when called again after a crash half-way. */
   eraseFor(userId: string): Promise<void>;
 }
@@ -21,12 +21,25 @@ export class PersonalData {
 
   async exportFor(userId: string): Promise<Record<string, unknown>> {
     const shares = await Promise.all(
-      this.sources.map(async (source) => [source.name, await source.exportFor(userId)] as const),
+      this.sources.map(async (source) => [source.name, await source.exportFor?.(userId)] as const),
     );
-    return Object.fromEntries(shares);
+    return Object.fromEntries(shares.filter(([, share]) => share !== undefined));
   }
 
+  /**
+   * Removes what every source holds; a source that fails keeps no other from removing its share.
+   *
+   * @throws AggregateError afterwards, when a source failed: do it again
+   */
   async eraseFor(userId: string): Promise<void> {
-    for (const source of this.sources) await source.eraseFor(userId);
+    const failures: unknown[] = [];
+    for (const source of this.sources) {
+      try {
+        await source.eraseFor(userId);
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (failures.length) throw new AggregateError(failures, 'Not everything about a user could be erased');
   }
 }

@@ -1,0 +1,35 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Caller } from '../platform/http/caller';
+import { AccountErasure } from './account-erasure';
+import { UserCache } from './user-cache';
+
+type CalledRequest = FastifyRequest & { user?: Caller };
+
+/**
+ * A request may be under way while its account is deleted. Before it is answered, what it may have stored about the user
+ * is erased, so that no write of any domain has to think of this by itself.
+ */
+@Injectable()
+export class EraseAfterRequest implements OnModuleInit {
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly accounts: UserCache,
+    private readonly erasure: AccountErasure,
+  ) {}
+
+  onModuleInit(): void {
+    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
+    fastify.addHook('onSend', (request: CalledRequest, _reply, payload, done) => {
+      const { user, method } = request;
+      // Nearly all requests store nothing, or are of accounts that are in memory: they wait for nothing.
+      if (!user || method === 'GET' || method === 'DELETE' || this.accounts.peek(user.userId)) return done(null, payload);
+      this.eraseUnlessThere(user.userId).then(() => done(null, payload), done);
+    });
+  }
+
+  private async eraseUnlessThere(userId: string): Promise<void> {
+    if (!(await this.accounts.get(userId))) await this.erasure.erase(userId);
+  }
+}
