@@ -1,0 +1,58 @@
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { TestApp } from '../testing/test-app';
+
+const DOCUMENT = readFileSync(join(__dirname, '../../../../docs/security.md'), 'utf8');
+
+interface Row {
+  collection: string;
+  ends: string;
+}
+
+/** The rows of the table "What is stored". */
+const rows: Row[] = [...DOCUMENT.matchAll(/^\| `(\w+)` +\|[^|]+\|[^|]+\|([^|]+)\|$/gm)].map(
+  ([, collection = '', ends = '']) => ({ collection, ends: ends.trim() }),
+);
+const listed = rows.map(({ collection }) => collection).sort();
+
+describe('what is stored', () => {
+  let test: TestApp;
+  let connection: Connection;
+
+  beforeAll(async () => {
+    test = await TestApp.start();
+    connection = test.app.get<Connection>(getConnectionToken());
+    await test.signedIn();
+  });
+  afterAll(() => test.stop());
+
+  const models = () => Object.values(connection.models);
+
+  it('has a row for each collection, with its end or the reason why it has none [S85]', async () => {
+    const registered = models().map((model) => model.collection.name);
+    expect(listed).toEqual([...new Set(registered)].sort());
+    expect(rows.filter(({ ends }) => ends.length < 10)).toEqual([]);
+  });
+
+  it('is in no collection that no model names [S85]', async () => {
+    const collections = (await connection.db!.listCollections().toArray()).map(({ name }) => name);
+    expect(collections.filter((name) => !listed.includes(name))).toEqual([]);
+  });
+
+  it('ends by itself where the table says so, and nowhere else [S85]', async () => {
+    const byItself: string[] = [];
+    for (const model of models()) {
+      const indexes = await model.collection.indexes();
+      if (indexes.some(({ expireAfterSeconds }) => expireAfterSeconds !== undefined))
+        byItself.push(model.collection.name);
+    }
+    expect(byItself.sort()).toEqual(
+      rows
+        .filter(({ ends }) => ends.includes('by itself'))
+        .map(({ collection }) => collection)
+        .sort(),
+    );
+  });
+});
