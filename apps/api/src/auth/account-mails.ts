@@ -28,8 +28,7 @@ export class AccountMails implements OnModuleInit {
       const user = await this.users.findById(userId);
       if (!user) return;
       await this.send(mail, user, jobId);
-      // The account may have been deleted while its link was made.
-      if (!(await this.users.findById(userId))) await this.tokens.endAll(userId);
+      if (!(await this.users.findById(userId))) await this.forget(user);
     });
   }
 
@@ -49,6 +48,12 @@ export class AccountMails implements OnModuleInit {
   private async tellOwner(account: UserRecord, registration: UserRecord, key: string): Promise<void> {
     await this.send('already-registered', account, key);
     await this.users.deletePending(registration.id);
+  }
+
+  /** The account was deleted while its mail was made: neither the link nor a mail that local mode kept stays. */
+  private async forget({ id, email }: UserRecord): Promise<void> {
+    await this.tokens.endAll(id);
+    await this.kept.forget(email);
   }
 
   private async send(mail: AccountMail, user: UserRecord, key: string): Promise<void> {

@@ -4,6 +4,7 @@ import { JobHandlers } from '../jobs/job-handlers';
 import { JobQueue } from '../jobs/job-queue';
 import { Clock } from '../platform/clock/clock';
 import { LOGGER } from '../platform/logging/logging.module';
+import { MailCapture } from '../platform/local/mail-capture';
 import { PersonalData } from '../platform/personal-data/personal-data';
 import { UsersRepository } from './users.repository';
 
@@ -27,6 +28,7 @@ export class AccountErasure implements OnModuleInit {
     private readonly personalData: PersonalData,
     private readonly queue: JobQueue,
     private readonly handlers: JobHandlers,
+    private readonly kept: MailCapture,
     private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -42,9 +44,11 @@ export class AccountErasure implements OnModuleInit {
    * user looks for it afterwards. What still slips through is erased again when all requests of that time have ended.
    */
   async delete(userId: string): Promise<void> {
+    const user = await this.users.findById(userId);
     await this.queue.addLater('accounts.erase', { userId }, SETTLED_MS);
     await this.users.delete(userId);
     await this.erase(userId);
+    if (user) await this.kept.forget(user.email);
   }
 
   /** Erases what a request left behind about an account that went meanwhile. What fails is done by the promised job. */
@@ -64,12 +68,14 @@ export class AccountErasure implements OnModuleInit {
 
   private async deleteUnverified(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - UNVERIFIED_KEPT_DAYS * DAY_MS);
-    let ids: string[];
-    while ((ids = await this.users.findUnverified(before, BATCH)).length > 0) {
-      for (const userId of ids) {
-        await this.queue.addLater('accounts.erase', { userId }, SETTLED_MS);
+    let late: { id: string; email: string }[];
+    while ((late = await this.users.findUnverified(before, BATCH)).length > 0) {
+      for (const { id, email } of late) {
+        await this.queue.addLater('accounts.erase', { userId: id }, SETTLED_MS);
         // Verified at this very moment: it stays.
-        if (await this.users.deleteUnverified(userId)) await this.erase(userId);
+        if (!(await this.users.deleteUnverified(id))) continue;
+        await this.erase(id);
+        await this.kept.forget(email);
       }
     }
   }

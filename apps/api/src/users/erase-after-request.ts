@@ -24,12 +24,13 @@ export class EraseAfterRequest implements OnModuleInit {
     fastify.addHook('onSend', (request: CalledRequest, _reply, payload, done) => {
       const { user, method } = request;
       // Nearly all requests store nothing, or are of accounts that are in memory: they wait for nothing.
-      if (!user || method === 'GET' || method === 'DELETE' || this.accounts.peek(user.userId)) return done(null, payload);
+      if (!user || method === 'GET' || method === 'DELETE' || this.accounts.get(user.userId))
+        return done(null, payload);
       this.eraseUnlessThere(user.userId).then(() => done(null, payload), done);
     });
   }
 
   private async eraseUnlessThere(userId: string): Promise<void> {
-    if (!(await this.accounts.get(userId))) await this.erasure.erase(userId);
+    if (!(await this.accounts.load(userId))) await this.erasure.erase(userId);
   }
 }

@@ -25,6 +25,11 @@ export class UsersController {
     return { user: await this.users.updateProfile(caller.userId, changes, picture) };
   }
 
+  @Delete('profile-image')
+  async removePicture(@CurrentCaller() caller: Caller): Promise<UserResponse> {
+    return { user: await this.users.removePicture(caller.userId) };
+  }
+
   @Put('body-preferences')
   async updateBodyPreferences(
     @CurrentCaller() caller: Caller,

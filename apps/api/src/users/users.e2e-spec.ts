@@ -166,6 +166,16 @@ describe('users', () => {
       expect((await test.request('GET', `/api${second}`)).status).toBe(200);
     });
 
+    it('is gone after DELETE /user/profile-image, from the user, the database and its address', async () => {
+      const remove = () =>
+        test.request<UserResponse>('DELETE', '/api/user/profile-image', undefined, { token });
+      const { profileImage } = (await upload({ bytes: await picture('png') })).body.user;
+      expect(await remove()).toMatchObject({ status: 200, body: { user: { profileImage: null } } });
+      expect((await test.request('GET', `/api${profileImage}`)).status).toBe(404);
+      expect(await test.stored(email)).toMatchObject({ profileImage: null, firstName: 'Mira' });
+      expect(await remove()).toMatchObject({ status: 200, body: { user: { profileImage: null } } });
+    });
+
     it('is the last of many that are sent at once, and the others are gone', async () => {
       const bytes = await picture('png');
       const answers = await Promise.all(Array.from({ length: 5 }, () => upload({ bytes })));

@@ -41,6 +41,11 @@ export const USERS_OPERATIONS = {
     answer: { is: 'UserResponse', example: { user: { ...EXAMPLE_USER, nickname: 'Mimi' } } },
     refusals: { 429: ['TOO_MANY_REQUESTS'] },
   },
+  removePicture: {
+    summary: 'Removes the profile picture',
+    description: 'Its address answers 404 from then on. Who has none stays without.',
+    answer: { is: 'UserResponse', example: { user: { ...EXAMPLE_USER, profileImage: null } } },
+  },
   updateBodyPreferences: {
     summary: 'Stores the body concerns, in the place of the ones before',
     body: { example: { bodyConcerns: CONCERNS } },

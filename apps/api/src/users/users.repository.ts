@@ -136,7 +136,7 @@ export class UsersRepository {
    */
   async exchangePicture(
     id: string,
-    changes: UserChanges & { profileImage: string },
+    changes: UserChanges & { profileImage: string | null },
   ): Promise<string | null | undefined> {
     const before = await this.exchange(id, 'profileImage', changes);
     return before ? (before.profileImage ?? null) : undefined;
@@ -146,13 +146,13 @@ export class UsersRepository {
     await this.invalidation.after(this.users.deleteOne({ _id: new Types.ObjectId(id) }), 'user', id);
   }
 
-  /** Ids of accounts that were made before a moment, never verified and never paid for, `limit` at most. */
-  async findUnverified(before: Date, limit: number): Promise<string[]> {
+  /** Accounts that were made before a moment, never verified and never paid for, `limit` at most. */
+  async findUnverified(before: Date, limit: number): Promise<Pick<UserRecord, 'id' | 'email'>[]> {
     const users = await this.users
-      .find({ isVerified: false, hasPaid: false, createdAt: trusted({ $lt: before }) }, { _id: 1 })
+      .find({ isVerified: false, hasPaid: false, createdAt: trusted({ $lt: before }) }, { email: 1 })
       .limit(limit)
-      .lean<Pick<UserDocument, '_id'>[]>();
-    return users.map(({ _id }) => _id.toHexString());
+      .lean<Pick<UserDocument, '_id' | 'email'>[]>();
+    return users.map(({ _id, email }) => ({ id: _id.toHexString(), email }));
   }
 
   /** Deletes an account unless it was verified meanwhile; says whether it did. */

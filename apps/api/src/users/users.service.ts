@@ -95,6 +95,13 @@ export class UsersService {
     return toUser(await this.record(userId));
   }
 
+  /** Removes the picture; who has none stays without. */
+  async removePicture(userId: string): Promise<User> {
+    const before = await this.users.exchangePicture(userId, { profileImage: null });
+    if (before) await this.images.delete(userId, before);
+    return toUser(await this.record(userId));
+  }
+
   updateBodyConcerns(userId: string, bodyConcerns: BodyConcern[]): Promise<User> {
     return this.change(userId, { bodyConcerns: [...new Set(bodyConcerns)] });
   }

@@ -235,13 +235,32 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
         },
         {
           term: 'Measurements, body type, self-analysis and picture',
-          text: 'as long as you have an account and do not change or delete them.',
+          text: 'as long as you have an account and do not change, remove or delete them.',
+        },
+        {
+          term: 'Accounts that nobody confirmed',
+          text: '30 days after they were registered, unless the address is confirmed.',
+        },
+        {
+          term: 'Checkouts',
+          text: 'the last one that you opened, with its price and code, for 30 days. What Stripe tells us about payments (its own numbers, nothing about you) for 33 days.',
+        },
+        {
+          term: 'Emails that we still have to send',
+          text: 'until they are sent: your account number and which email it is, not its text. If one cannot be sent, the reason without your address, for 30 days.',
         },
         {
           term: 'Marketing data',
           text: 'up to 2 years of inactivity, if you ever agreed to any; today there is none.',
         },
-        { term: 'Sign-ins and emailed links', text: 'until they expire: 30 days, 24 hours or one hour.' },
+        {
+          term: 'Sign-ins and emailed links',
+          text: 'until they expire: 30 days without use and half a year in any case, 24 hours or one hour.',
+        },
+        {
+          term: 'Uses of codes',
+          text: 'as long as the code exists, since a code has a number of uses. When you delete your account the use no longer says whose it was.',
+        },
       ),
     ],
   },
@@ -261,7 +280,7 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
         },
         {
           term: 'Delete',
-          text: 'your account, in Settings under Security, with your password. Your profile, picture, measurements, body type, self-analysis, open checkout, links and sign-ins are removed at once and for good. Payment records stay without your name and address; the account number in them leads to nobody.',
+          text: 'your account, in Settings under Security, with your password. Your profile, picture, measurements, body type, self-analysis, open checkout, links, sign-ins and unsent emails are removed at once and for good; what a request of yours was still writing at that moment is gone within minutes. Payment records stay without your name and address; the account number in them leads to nobody.',
         },
         {
           term: 'Object or withdraw',

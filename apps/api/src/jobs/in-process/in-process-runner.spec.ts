@@ -43,20 +43,22 @@ describe('jobs', () => {
     await connection.model(JOB_MODEL).deleteMany({});
   });
 
-  /** A process's share of the machinery; its handler does the mails, and the weekly jobs are counted. */
+  /** A process's share of the machinery; its handler does the mails, and the scheduled jobs are counted. */
   function process(handler: () => Promise<void>, clock = new TurnableClock()) {
     const weeks: string[] = [];
+    const days: string[] = [];
     const repository = new JobsRepository(connection.model<JobDocument>(JOB_MODEL));
     const handlers = new JobHandlers();
     for (const name of JOB_NAMES) handlers.register(name, handler);
     handlers.register('trends.rotate', async () => void weeks.push(isoWeekOf(clock.now())));
+    handlers.register('accounts.expire', async () => void days.push(clock.now().toISOString().slice(0, 10)));
     const decoys = new JobDecoysRepository(connection.model<JobDecoyDocument>(JOB_DECOY_MODEL));
     const queue = new JobQueue(repository, decoys, clock);
     const silent = pino({ level: 'silent' });
     const executor = new JobExecutor(repository, handlers, clock, silent);
     const runner = new InProcessRunner(repository, handlers, executor, queue, clock, silent);
     runners.push(runner);
-    return { queue, runner, repository, clock, weeks };
+    return { queue, runner, repository, clock, weeks, days };
   }
   const stored = () => connection.model<JobDocument>(JOB_MODEL).find({ name: 'mail.account' }).lean();
 
@@ -199,10 +201,10 @@ describe('jobs', () => {
     expect(await stored()).toMatchObject([{ attempts: 1, lastError: expect.stringContaining('userId') }]);
   });
 
-  it('of the week come at the start and when a week begins, once', async () => {
+  it('of the week and of the day come at the start and when their time begins, once', async () => {
     const clock = new TurnableClock();
     clock.turnTo(new Date('2026-11-22T23:59:00Z'));
-    const { runner, weeks } = process(() => Promise.resolve(), clock);
+    const { runner, weeks, days } = process(() => Promise.resolve(), clock);
     const look = async () => {
       runner.wake();
       await runner.idle();
@@ -215,6 +217,11 @@ describe('jobs', () => {
     await look();
     await look();
     expect(weeks).toEqual(['2026-W47', '2026-W48']);
+    clock.turnTo(new Date('2026-11-24T00:00:00Z'));
+    await look();
+    await look();
+    expect(weeks).toHaveLength(2);
+    expect(days).toEqual(['2026-11-22', '2026-11-23', '2026-11-24']);
   });
 
   it('stop the boot when nobody does them', () => {

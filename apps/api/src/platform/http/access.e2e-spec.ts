@@ -37,6 +37,7 @@ const TABLE: Record<string, Row> = {
   'GET /dev/mailbox': EVERYONE,
   'DELETE /api/stripe/coupon': VERIFIED,
   'DELETE /api/user': SIGNED_IN,
+  'DELETE /api/user/profile-image': VERIFIED,
   'POST /api/auth/login': EVERYONE,
   'POST /api/auth/logout': SIGNED_IN,
   'POST /api/auth/refresh': EVERYONE,

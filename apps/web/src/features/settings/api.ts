@@ -17,6 +17,11 @@ export async function updateProfile(profile: UpdateProfileRequest, picture: File
   return (await api.put<UserResponse>('/user/profile', form)).user;
 }
 
+/** Removes the saved picture at once. */
+export async function removePicture(): Promise<User> {
+  return (await api.delete<UserResponse>('/user/profile-image')).user;
+}
+
 export function changePassword(request: ChangePasswordRequest): Promise<MessageResponse> {
   return api.put<MessageResponse>('/user/change-password', request);
 }

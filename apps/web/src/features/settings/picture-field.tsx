@@ -13,12 +13,15 @@ interface PictureFieldProps {
   current: string | null;
   picture: File | null;
   onChange: (picture: File | null) => void;
+  /** Removes the saved picture at once; says in words why it could not. */
+  onRemove: () => Promise<string | undefined>;
 }
 
 /** Chooses a profile picture and shows it before it is saved. */
-export function PictureField({ name, current, picture, onChange }: PictureFieldProps) {
+export function PictureField({ name, current, picture, onChange, onRemove }: PictureFieldProps) {
   const id = useId();
   const [error, setError] = useState<string>();
+  const [removing, setRemoving] = useState(false);
   // An address under which the browser shows a file that has not been sent, as long as it is needed.
   const [preview, setPreview] = useState<string | null>(null);
   useEffect(() => () => (preview === null ? undefined : URL.revokeObjectURL(preview)), [preview]);
@@ -32,6 +35,12 @@ export function PictureField({ name, current, picture, onChange }: PictureFieldP
     setPreview(found === undefined ? URL.createObjectURL(file) : null);
     // The same file can be chosen again after a change of mind.
     target.value = '';
+  };
+
+  const remove = async () => {
+    setRemoving(true);
+    setError(await onRemove());
+    setRemoving(false);
   };
 
   return (
@@ -56,6 +65,10 @@ export function PictureField({ name, current, picture, onChange }: PictureFieldP
         {picture ? (
           <Button variant="quiet" size="small" onClick={() => onChange(null)}>
             Keep the one before
+          </Button>
+        ) : current !== null ? (
+          <Button variant="quiet" size="small" busy={removing} onClick={() => void remove()}>
+            Remove picture
           </Button>
         ) : null}
         <p className={styles['error']} id={`${id}-error`} role="alert">

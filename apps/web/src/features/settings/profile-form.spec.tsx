@@ -154,6 +154,27 @@ describe('the picture', () => {
     expect(app.container.querySelector('img')).toHaveAttribute('src', '/api/profile-images/abc.webp');
   });
 
+  it('is removed at once, and the initial stands in', async () => {
+    const calls = fakeApi({ 'DELETE /user/profile-image': () => ({ user: aUser({ profileImage: null }) }) });
+    const app = open(aUser({ profileImage: '/profile-images/abc.webp' }));
+    await app.person.click(screen.getByRole('button', { name: 'Remove picture' }));
+    expect(calls).toMatchObject([{ route: 'DELETE /user/profile-image' }]);
+    expect(screen.queryByText('Profile updated successfully!')).toBeNull();
+  });
+
+  it('stays, and says why, when it cannot be removed', async () => {
+    fakeApi({ 'DELETE /user/profile-image': () => aProblem(503, 'Please try again in a few seconds.') });
+    const app = open(aUser({ profileImage: '/profile-images/abc.webp' }));
+    await app.person.click(screen.getByRole('button', { name: 'Remove picture' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in a few seconds.');
+    expect(app.container.querySelector('img')).toHaveAttribute('src', '/api/profile-images/abc.webp');
+  });
+
+  it('that is not there cannot be removed', () => {
+    open(aUser({ profileImage: null }));
+    expect(screen.queryByRole('button', { name: 'Remove picture' })).toBeNull();
+  });
+
   it.each([
     ['no picture', picture('text/html'), 'Please choose an image file: PNG, JPEG or WebP'],
     ['a drawing with scripts', picture('image/svg+xml'), 'Please choose an image file: PNG, JPEG or WebP'],

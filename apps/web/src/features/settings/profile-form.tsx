@@ -3,6 +3,7 @@ import type { Gender, User } from '@figura/contracts';
 import { greetingName } from '@figura/contracts';
 import { useState } from 'react';
 import { apiUrl } from '../../lib/api-client';
+import { messageOf } from '../../lib/api-error';
 import { defaultUnit, rememberChosenUnit, unitPreferenceOf } from '../../lib/default-unit';
 import { useSession } from '../../lib/session';
 import type { FieldErrors } from '../../lib/use-form';
@@ -14,7 +15,7 @@ import { Grid } from '../../ui/layout';
 import { SegmentedControl } from '../../ui/segmented-control';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
-import { updateProfile } from './api';
+import { removePicture, updateProfile } from './api';
 import { PictureField } from './picture-field';
 import { useKeptSettings, useSettingsDraft } from './settings-draft';
 import type { ProfileValues } from './settings-draft';
@@ -77,6 +78,15 @@ export function ProfileForm({ user }: { user: User }) {
     return form.onSubmit(event);
   };
 
+  const onRemove = async () => {
+    try {
+      setUser(await removePicture());
+      return undefined;
+    } catch (error) {
+      return messageOf(error, 'The picture could not be removed. Please try again.');
+    }
+  };
+
   return (
     <form className={styles['form']} onSubmit={onSubmit} noValidate>
       <PictureField
@@ -84,6 +94,7 @@ export function ProfileForm({ user }: { user: User }) {
         current={user.profileImage === null ? null : apiUrl(user.profileImage)}
         picture={picture}
         onChange={setPicture}
+        onRemove={onRemove}
       />
       <Grid>
         <TextField {...form.field('firstName')} label="First name" autoComplete="given-name" required />
