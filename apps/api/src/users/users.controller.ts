@@ -5,6 +5,7 @@ import { CurrentCaller, type Caller } from '../platform/http/caller';
 import { UploadedBytes, UploadInterceptor } from '../platform/http/upload.interceptor';
 import { Documented } from '../platform/openapi/operation';
 import { Client } from '../platform/rate-limit/client-key';
+import { ProfileService } from './profile.service';
 import { BodyPreferencesDto, DeleteAccountDto, UpdateProfileDto } from './users.dto';
 import { USERS_OPERATIONS } from './users.openapi';
 import { UsersService } from './users.service';
@@ -13,7 +14,10 @@ import { UsersService } from './users.service';
 @Documented(USERS_OPERATIONS)
 @Controller('user')
 export class UsersController {
-  constructor(private readonly users: UsersService) {}
+  constructor(
+    private readonly users: UsersService,
+    private readonly profile: ProfileService,
+  ) {}
 
   @Put('profile')
   @UseInterceptors(UploadInterceptor)
@@ -22,12 +26,12 @@ export class UsersController {
     @Body() changes: UpdateProfileDto,
     @UploadedBytes() picture: Buffer | null,
   ): Promise<UserResponse> {
-    return { user: await this.users.updateProfile(caller.userId, changes, picture) };
+    return { user: await this.profile.update(caller.userId, changes, picture) };
   }
 
   @Delete('profile-image')
   async removePicture(@CurrentCaller() caller: Caller): Promise<UserResponse> {
-    return { user: await this.users.removePicture(caller.userId) };
+    return { user: await this.profile.removePicture(caller.userId) };
   }
 
   @Put('body-preferences')

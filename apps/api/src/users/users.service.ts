@@ -1,25 +1,15 @@
 import type { BodyConcern, User, UserResponse } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
-import { randomBytes } from 'node:crypto';
 import { UnauthenticatedError } from '../platform/http/access.errors';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
 import { PasswordHasher } from '../platform/passwords/password-hasher';
 import { PersonalData } from '../platform/personal-data/personal-data';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter';
 import { AccountErasure } from './account-erasure';
-import { PictureEncoder } from './pictures/picture-encoder';
 import { UserCache } from './user-cache';
-import { ProfileImagesRepository } from './profile-images.repository';
 import { toUser } from './user-view';
-import { NothingToChangeError, WrongPasswordError } from './users.errors';
+import { WrongPasswordError } from './users.errors';
 import { UsersRepository, type UserChanges, type UserRecord } from './users.repository';
-
-/** What a person may change on her profile; `nickname` as the form sends it. */
-export interface ProfileChanges extends Partial<
-  Pick<UserRecord, 'firstName' | 'lastName' | 'gender' | 'unitPreference'>
-> {
-  nickname?: string;
-}
 
 @Injectable()
 export class UsersService {
@@ -27,8 +17,6 @@ export class UsersService {
     private readonly users: UsersRepository,
     private readonly cache: UserCache,
     private readonly responses: ResponseCache,
-    private readonly images: ProfileImagesRepository,
-    private readonly pictures: PictureEncoder,
     private readonly passwords: PasswordHasher,
     private readonly personalData: PersonalData,
     private readonly limits: RateLimiter,
@@ -68,38 +56,6 @@ export class UsersService {
     const record = await this.cache.write(userId, () => this.users.update(userId, changes));
     if (!record) throw new UnauthenticatedError();
     return toUser(record);
-  }
-
-  /**
-   * Changes the profile; what is left out stays as it is. A picture replaces the one before, which is deleted.
-   *
-   * @throws NothingToChangeError when neither a field nor a picture is there
-   */
-  async updateProfile(userId: string, changes: ProfileChanges, picture: Buffer | null): Promise<User> {
-    const { nickname, ...rest } = changes;
-    const fields: UserChanges = {
-      ...rest,
-      ...(nickname !== undefined && { nickname: cleanNickname(nickname) }),
-    };
-    if (!picture) {
-      if (Object.values(fields).every((value) => value === undefined)) throw new NothingToChangeError();
-      return this.change(userId, fields);
-    }
-
-    const profileImage = randomBytes(16).toString('base64url');
-    await this.images.create(userId, profileImage, await this.pictures.encode(picture));
-    const before = await this.users.exchangePicture(userId, { ...fields, profileImage });
-    // Without an account nobody would ever delete the new one.
-    const unused = before === undefined ? profileImage : before;
-    if (unused) await this.images.delete(userId, unused);
-    return toUser(await this.record(userId));
-  }
-
-  /** Removes the picture; who has none stays without. */
-  async removePicture(userId: string): Promise<User> {
-    const before = await this.users.exchangePicture(userId, { profileImage: null });
-    if (before) await this.images.delete(userId, before);
-    return toUser(await this.record(userId));
   }
 
   updateBodyConcerns(userId: string, bodyConcerns: BodyConcern[]): Promise<User> {
@@ -145,10 +101,4 @@ export class UsersService {
       return record;
     });
   }
-}
-
-/** Forms send the text `null` for a blank nickname. */
-function cleanNickname(text: string): string | null {
-  const trimmed = text.replace(/\p{Cc}/gu, ' ').trim();
-  return trimmed === '' || trimmed === 'null' ? null : trimmed;
 }
