@@ -38,12 +38,6 @@ export class AccountMails implements OnModuleInit {
     else await this.queue.pretend('mail.account', { mail, userId: randomBytes(12).toString('hex') });
   }
 
-  /** Removes the mails that local mode kept for a user; elsewhere there are none. */
-  async forget(userId: string): Promise<void> {
-    const user = await this.users.findById(userId);
-    if (user) await this.kept.forget(user.email);
-  }
-
   /** Somebody registered an address that has an account: its owner is told, and the registration goes. */
   private async tellOwner(account: UserRecord, registration: UserRecord, key: string): Promise<void> {
     await this.send('already-registered', account, key);
