@@ -20,14 +20,17 @@ export class EraseAfterRequest implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
-    fastify.addHook('onSend', (request: CalledRequest, _reply, payload, done) => {
-      const { user, method } = request;
-      // Nearly all requests store nothing, or are of accounts that are in memory: they wait for nothing.
-      if (!user || method === 'GET' || method === 'DELETE' || this.accounts.get(user.userId))
-        return done(null, payload);
-      this.eraseUnlessThere(user.userId).then(() => done(null, payload), done);
-    });
+    // The command line serves no requests.
+    const adapter = this.host.httpAdapter as typeof this.host.httpAdapter | null;
+    adapter
+      ?.getInstance<FastifyInstance>()
+      .addHook('onSend', (request: CalledRequest, _reply, payload, done) => {
+        const { user, method } = request;
+        // Nearly all requests store nothing, or are of accounts that are in memory: they wait for nothing.
+        if (!user || method === 'GET' || method === 'DELETE' || this.accounts.get(user.userId))
+          return done(null, payload);
+        this.eraseUnlessThere(user.userId).then(() => done(null, payload), done);
+      });
   }
 
   private async eraseUnlessThere(userId: string): Promise<void> {
