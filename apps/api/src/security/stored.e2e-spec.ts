@@ -1,8 +1,13 @@
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readConfig } from '../platform/config/config';
+import { createHttpApp } from '../platform/http/http-app';
+import { PersonalData } from '../platform/personal-data/personal-data';
 import { TestApp } from '../testing/test-app';
+import { WorkerModule } from '../worker.module';
 
 const DOCUMENT = readFileSync(join(__dirname, '../../../../docs/security.md'), 'utf8');
 
@@ -39,6 +44,17 @@ describe('what is stored', () => {
   it('is in no collection that no model names [S85]', async () => {
     const collections = (await connection.db!.listCollections().toArray()).map(({ name }) => name);
     expect(collections.filter((name) => !listed.includes(name))).toEqual([]);
+  });
+
+  it('goes with the account in every process that deletes accounts, the worker too [S83]', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'figura-worker-'));
+    const config = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent' });
+    const worker = await createHttpApp(WorkerModule.for(config), config);
+    await worker.init();
+    const names = worker.get(PersonalData, { strict: false }).names;
+    await worker.close();
+    rmSync(folder, { recursive: true, force: true });
+    expect(names).toEqual(test.app.get(PersonalData, { strict: false }).names);
   });
 
   it('ends by itself where the table says so, and nowhere else [S85]', async () => {

@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CatalogModule } from '../recommendations/catalog.module';
 import { RotationService } from './rotation.service';
+import { SeenTrendsData } from './seen-trends-data';
+import { SeenTrendsRepository } from './seen-trends.repository';
+import { SEEN_TRENDS_MODEL, seenTrendsSchema } from './seen-trends.schema';
 import { TREND_EDITION_MODEL, trendEditionSchema } from './trend-edition.schema';
 import { TrendEditionsRepository } from './trend-editions.repository';
 
@@ -9,9 +12,12 @@ import { TrendEditionsRepository } from './trend-editions.repository';
 @Module({
   imports: [
     CatalogModule,
-    MongooseModule.forFeature([{ name: TREND_EDITION_MODEL, schema: trendEditionSchema }]),
+    MongooseModule.forFeature([
+      { name: TREND_EDITION_MODEL, schema: trendEditionSchema },
+      { name: SEEN_TRENDS_MODEL, schema: seenTrendsSchema },
+    ]),
   ],
-  providers: [RotationService, TrendEditionsRepository],
-  exports: [RotationService, TrendEditionsRepository, CatalogModule],
+  providers: [RotationService, SeenTrendsData, SeenTrendsRepository, TrendEditionsRepository],
+  exports: [RotationService, SeenTrendsRepository, TrendEditionsRepository, CatalogModule],
 })
 export class RotationModule {}

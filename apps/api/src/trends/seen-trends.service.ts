@@ -1,7 +1,6 @@
 import type { SeenTrendsResponse } from '@figura/contracts';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock';
-import { PersonalData } from '../platform/personal-data/personal-data';
 import { CatalogStore } from '../recommendations/catalog-store';
 import { CurrentEdition } from './current-edition';
 import { SeenTrendsRepository } from './seen-trends.repository';
@@ -11,22 +10,13 @@ const MAX_KEPT = 500;
 
 /** What a user has seen of the trends: whatever else comes is new to the user. */
 @Injectable()
-export class SeenTrendsService implements OnModuleInit {
+export class SeenTrendsService {
   constructor(
     private readonly seen: SeenTrendsRepository,
     private readonly current: CurrentEdition,
     private readonly store: CatalogStore,
-    private readonly personalData: PersonalData,
     private readonly clock: Clock,
   ) {}
-
-  onModuleInit(): void {
-    this.personalData.register({
-      name: 'seenTrends',
-      exportFor: (userId) => this.seen.find(userId),
-      eraseFor: (userId) => this.seen.delete(userId),
-    });
-  }
 
   async list(userId: string): Promise<SeenTrendsResponse> {
     return { itemIds: await this.seen.find(userId) };

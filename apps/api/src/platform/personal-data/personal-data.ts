@@ -15,6 +15,11 @@ export interface PersonalDataSource {
 export class PersonalData {
   private readonly sources: PersonalDataSource[] = [];
 
+  /** Which domains registered, in the order of the alphabet. */
+  get names(): string[] {
+    return this.sources.map(({ name }) => name).sort();
+  }
+
   register(source: PersonalDataSource): void {
     this.sources.push(source);
   }
