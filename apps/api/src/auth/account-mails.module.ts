@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { MailModule } from '../mail/mail.module';
+import { AccountErasureModule } from '../users/account-erasure.module';
 import { UserRecordsModule } from '../users/user-records.module';
 import { AccountMails } from './account-mails';
 import { ONE_TIME_TOKEN_MODEL, oneTimeTokenSchema } from './one-time-token.schema';
@@ -11,6 +12,7 @@ import { OneTimeTokensRepository } from './one-time-tokens.repository';
 @Module({
   imports: [
     UserRecordsModule,
+    AccountErasureModule,
     MailModule,
     MongooseModule.forFeature([{ name: ONE_TIME_TOKEN_MODEL, schema: oneTimeTokenSchema }]),
   ],

@@ -7,6 +7,7 @@ import { Mail } from '../mail/mail';
 import type { Config } from '../platform/config/config';
 import { CONFIG } from '../platform/config/config.module';
 import { MailCapture } from '../platform/local/mail-capture';
+import { AccountErasure } from '../users/account-erasure';
 import { UsersRepository, type UserRecord } from '../users/users.repository';
 import { OneTimeTokens } from './one-time-tokens';
 
@@ -20,6 +21,7 @@ export class AccountMails implements OnModuleInit {
     private readonly tokens: OneTimeTokens,
     private readonly mail: Mail,
     private readonly kept: MailCapture,
+    private readonly erasure: AccountErasure,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -41,13 +43,13 @@ export class AccountMails implements OnModuleInit {
   /** Somebody registered an address that has an account: its owner is told, and the registration goes. */
   private async tellOwner(account: UserRecord, registration: UserRecord, key: string): Promise<void> {
     await this.send('already-registered', account, key);
-    await this.users.deletePending(registration.id);
+    await this.erasure.deletePending(registration.id);
   }
 
   /** The account was deleted while its mail was made: neither the link nor a mail that local mode kept stays. */
   private async forget({ id, email }: UserRecord): Promise<void> {
     await this.tokens.endAll(id);
-    await this.kept.forget(email);
+    if (!(await this.users.findByEmail(email))) await this.kept.forget(email);
   }
 
   private async send(mail: AccountMail, user: UserRecord, key: string): Promise<void> {

@@ -4,7 +4,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import { Clock } from '../platform/clock/clock';
 import { Secrets } from '../platform/config/secrets';
 import { PasswordHasher } from '../platform/passwords/password-hasher';
-import { PersonalData } from '../platform/personal-data/personal-data';
+import { AccountErasure } from '../users/account-erasure';
 import { UsersRepository, type UserRecord } from '../users/users.repository';
 import { RegistrationCodes } from './registration-codes';
 
@@ -28,7 +28,7 @@ export class PendingRegistrations {
     private readonly users: UsersRepository,
     private readonly passwords: PasswordHasher,
     private readonly codes: RegistrationCodes,
-    private readonly personalData: PersonalData,
+    private readonly erasure: AccountErasure,
     private readonly secrets: Secrets,
     private readonly clock: Clock,
   ) {}
@@ -100,9 +100,7 @@ export class PendingRegistrations {
 
   /** Removes a registration with everything that hangs on it, unless it was verified meanwhile. */
   async discard({ id, registration }: UserRecord): Promise<void> {
-    if (!(await this.users.deletePending(id))) return;
-    await this.codes.release(registration, id);
-    await this.personalData.eraseFor(id);
+    if (await this.erasure.deletePending(id)) await this.codes.release(registration, id);
   }
 
   private saltOf(email: string): Buffer {

@@ -48,7 +48,18 @@ export class AccountErasure implements OnModuleInit {
     await this.queue.addLater('accounts.erase', { userId }, SETTLED_MS);
     await this.users.delete(userId);
     await this.erase(userId);
-    if (user) await this.kept.forget(user.email);
+    if (user) await this.forgetMails(user.email);
+  }
+
+  /**
+   * Deletes a registration that was not verified, with all that hangs on it. False when it was verified meanwhile, or is
+   * gone: then nothing happens.
+   */
+  async deletePending(userId: string): Promise<boolean> {
+    await this.queue.addLater('accounts.erase', { userId }, SETTLED_MS);
+    if (!(await this.users.deletePending(userId))) return false;
+    await this.erase(userId);
+    return true;
   }
 
   /** Erases what a request left behind about an account that went meanwhile. What fails is done by the promised job. */
@@ -71,12 +82,13 @@ export class AccountErasure implements OnModuleInit {
     let late: { id: string; email: string }[];
     while ((late = await this.users.findUnverified(before, BATCH)).length > 0) {
       for (const { id, email } of late) {
-        await this.queue.addLater('accounts.erase', { userId: id }, SETTLED_MS);
-        // Verified at this very moment: it stays.
-        if (!(await this.users.deleteUnverified(id))) continue;
-        await this.erase(id);
-        await this.kept.forget(email);
+        if (await this.deletePending(id)) await this.forgetMails(email);
       }
     }
+  }
+
+  /** What local mode kept for an address that has no account and no registration any more. */
+  private async forgetMails(email: string): Promise<void> {
+    if (!(await this.users.findByEmail(email))) await this.kept.forget(email);
   }
 }

@@ -155,12 +155,6 @@ export class UsersRepository {
     return users.map(({ _id, email }) => ({ id: _id.toHexString(), email }));
   }
 
-  /** Deletes an account unless it was verified meanwhile; says whether it did. */
-  async deleteUnverified(id: string): Promise<boolean> {
-    const deletion = this.users.deleteOne({ _id: new Types.ObjectId(id), isVerified: false });
-    return (await this.invalidation.after(deletion, 'user', id)).deletedCount === 1;
-  }
-
   private async findAndUpdate(id: string, condition: object, update: object): Promise<UserRecord | null> {
     // Not through the schema: what is written is typed, and its casts would take longer than all of the rest.
     const change = this.users.collection.findOneAndUpdate(
