@@ -45,6 +45,7 @@ test(
     const person = await registered(request, 'measured');
     await signedIn(page, person);
     await page.goto('/settings');
+    await page.getByRole('heading', { level: 1 }).waitFor();
     const token = await page.evaluate(() => localStorage.getItem('accessToken'));
     await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
     await page.reload();

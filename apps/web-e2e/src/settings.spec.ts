@@ -60,7 +60,8 @@ test('the password is changed, with every mistake named', ONE_SIZE, async ({ pag
   await expect(page.getByText('Password changed successfully!')).toBeVisible();
 });
 
-test('her data can be taken along, and deleted', async ({ page, request }) => {
+test('her data can be taken along, and deleted', async ({ page, request, browserName }) => {
+  test.skip(browserName === 'firefox', 'Playwright tells of no downloads over WebDriver BiDi.');
   const person = await registered(request, 'measured');
   await signedIn(page, person);
   await page.goto('/settings');
