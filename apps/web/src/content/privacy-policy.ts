@@ -238,6 +238,10 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
           text: 'as long as you have an account and do not change, remove or delete them.',
         },
         {
+          term: 'Which trends you have had on screen',
+          text: 'for a year after the last one, so that only the others are called new.',
+        },
+        {
           term: 'Accounts that nobody confirmed',
           text: '30 days after they were registered, unless the address is confirmed.',
         },
