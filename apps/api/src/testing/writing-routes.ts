@@ -44,5 +44,6 @@ export const WRITING_ROUTES: WritingRoute[] = [
     path: '/api/stripe/create-checkout-session',
     body: { couponCode: 'NOBODY', referredBy: 'noor' },
   },
+  { method: 'PUT', path: '/api/recommendations/trending/seen', body: { itemIds: ['silk-shirt'] } },
   { method: 'POST', path: '/api/stripe/payment-success', body: { sessionId: 'cs_test_unknown' } },
 ];

@@ -1,11 +1,11 @@
 import { MAX_SEEN_AT_ONCE, type SeenTrendsRequest } from '@figura/contracts';
-import { ArrayMaxSize, IsArray, IsString, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsString, Matches } from 'class-validator';
 
-/** Longer than the id of any item. */
-const MAX_ID_LENGTH = 100;
+/** The ids of items are words with hyphens; a hundred characters are more than any has. */
+const ITEM_ID = /^[\w-]{1,100}$/;
 
 export class SeenTrendsDto implements SeenTrendsRequest {
-  @MaxLength(MAX_ID_LENGTH, { each: true, message: 'Each id must be the id of an item' })
+  @Matches(ITEM_ID, { each: true, message: 'Each id must be the id of an item' })
   @IsString({ each: true, message: 'Each id must be a text' })
   @ArrayMaxSize(MAX_SEEN_AT_ONCE, { message: `At most ${MAX_SEEN_AT_ONCE} ids at once` })
   @IsArray({ message: 'The ids must be a list' })
