@@ -3,6 +3,7 @@ import { JobsAdminModule } from './jobs/admin/jobs-admin.module';
 import { CouponsAdminModule } from './payments/admin/coupons-admin.module';
 import type { Config } from './platform/config/config';
 import { DatabaseAdminModule } from './platform/database/copy/database-admin.module';
+import { MigrationsAdminModule } from './platform/database/migrations/migrations-admin.module';
 import { PlatformModule } from './platform/platform.module';
 import { CatalogAdminModule } from './recommendations/admin/catalog-admin.module';
 import { TrendsAdminModule } from './trends/admin/trends-admin.module';
@@ -11,16 +12,20 @@ import { UsersAdminModule } from './users/admin/users-admin.module';
 /** What whoever runs Figura can do from a shell. */
 @Module({})
 export class AdminModule {
-  static for(config: Config): DynamicModule {
+  /** @param words the line that was typed */
+  static for(config: Config, words: readonly string[] = []): DynamicModule {
+    // What shows and makes migrations must find the data as it is.
+    const prepareDatabase = words[0] !== 'migrations';
     return {
       module: AdminModule,
       imports: [
         // Somebody waits at the shell, and reads or pipes what a command prints.
-        PlatformModule.for(config, { databaseAttempts: 1, logTo: 'error' }),
+        PlatformModule.for(config, { databaseAttempts: 1, prepareDatabase, logTo: 'error' }),
         CatalogAdminModule,
         CouponsAdminModule,
         DatabaseAdminModule,
         JobsAdminModule.for(config.redisUrl),
+        MigrationsAdminModule,
         TrendsAdminModule,
         UsersAdminModule,
       ],

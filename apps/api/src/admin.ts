@@ -6,5 +6,6 @@ import { exitOnFailure, outliveReader } from './platform/process';
 
 void exitOnFailure(async () => {
   outliveReader();
-  await runCommandLine(AdminModule.for(readConfig()));
+  const words = process.argv.slice(2);
+  await runCommandLine(AdminModule.for(readConfig(), words), words);
 });

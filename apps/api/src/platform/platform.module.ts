@@ -14,6 +14,8 @@ import { RedisModule } from './redis/redis.module';
 export interface DoorOptions {
   /** How often a process that starts looks for its database before it gives up. */
   databaseAttempts?: number;
+  /** Whether a start migrates the data and builds the indexes; it does by default. */
+  prepareDatabase?: boolean;
   /** Where its logs go. */
   logTo?: Stream;
 }
@@ -21,7 +23,10 @@ export interface DoorOptions {
 /** What every door stands on. */
 @Module({})
 export class PlatformModule {
-  static for(config: Config, { databaseAttempts = 3, logTo = 'output' }: DoorOptions = {}): DynamicModule {
+  static for(
+    config: Config,
+    { databaseAttempts = 3, prepareDatabase = true, logTo = 'output' }: DoorOptions = {},
+  ): DynamicModule {
     return {
       module: PlatformModule,
       imports: [
@@ -29,7 +34,7 @@ export class PlatformModule {
         ConfigModule.for(config),
         ClockModule,
         LoggingModule.to(logTo),
-        DatabaseModule.for(databaseAttempts),
+        DatabaseModule.for({ attempts: databaseAttempts, prepare: prepareDatabase }),
         LocalModule,
         PasswordsModule,
         PersonalDataModule,

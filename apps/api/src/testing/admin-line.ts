@@ -1,11 +1,11 @@
-import type { DynamicModule, INestApplicationContext, Type } from '@nestjs/common';
+import type { INestApplicationContext, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AdminModule } from '../admin.module';
 import { runCommandLine } from '../platform/command-line/command-line';
-import { readConfig } from '../platform/config/config';
+import { readConfig, type Config } from '../platform/config/config';
 
 /** What a typed line came to. */
 export interface Typed {
@@ -23,16 +23,15 @@ export class AdminLine {
 
   private constructor(
     private readonly app: INestApplicationContext,
-    private readonly module: DynamicModule,
+    private readonly config: Config,
     readonly folder: string,
   ) {}
 
   static async start(): Promise<AdminLine> {
     const folder = mkdtempSync(join(tmpdir(), 'figura-admin-'));
     const config = readConfig({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' });
-    const module = AdminModule.for(config);
-    const app = await NestFactory.createApplicationContext(module, { logger: false });
-    const line = new AdminLine(app, module, folder);
+    const app = await NestFactory.createApplicationContext(AdminModule.for(config), { logger: false });
+    const line = new AdminLine(app, config, folder);
     jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
       line.printed += String(text);
       return true;
@@ -51,7 +50,8 @@ export class AdminLine {
     this.printed = '';
     process.exitCode = undefined;
     try {
-      await runCommandLine(this.module, typeof line === 'string' ? line.split(' ').filter(Boolean) : line);
+      const words = typeof line === 'string' ? line.split(' ').filter(Boolean) : line;
+      await runCommandLine(AdminModule.for(this.config, words), words);
       const complaint = stderr.mock.calls.map(([text]) => String(text)).join('');
       return { exitCode: Number(process.exitCode ?? 0), printed: this.printed, complaint };
     } finally {

@@ -18,9 +18,9 @@ class CommandLineModule {}
  * Runs one line of the admin command line and sets the exit code of the process. What goes wrong is a sentence on standard
  * error.
  *
- * @param words what was typed, without the program; by default what this process was started with
+ * @param words what was typed, without the program
  */
-export async function runCommandLine(module: DynamicModule, words = process.argv.slice(2)): Promise<void> {
+export async function runCommandLine(module: DynamicModule, words: readonly string[]): Promise<void> {
   const root = { module: CommandLineModule, imports: [module], providers: [RootCommand] };
   const app = await CommandFactory.createWithoutRunning(root, {
     logger: false,

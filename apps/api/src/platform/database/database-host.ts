@@ -1,5 +1,6 @@
 import { startEmbeddedMongo, FolderInUseError, type EmbeddedMongo } from '@figura/embedded-mongo';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { createConnection, type Connection } from 'mongoose';
 import { join } from 'node:path';
 import type { Config } from '../config/config';
 import { CONFIG } from '../config/config.module';
@@ -37,6 +38,15 @@ export class DatabaseHost implements OnApplicationShutdown {
   /** How long to wait for it, as options of a connection; to be asked after {@link uri}. */
   patience(): Partial<typeof PATIENCE> {
     return this.embedded ? {} : PATIENCE;
+  }
+
+  /**
+   * A connection of its own for what takes a server longer than any request would wait, such as building an index of a
+   * large collection. Whoever asks closes it.
+   */
+  async connectWithPatience(): Promise<Connection> {
+    const uri = await this.uri();
+    return createConnection(uri, { ...this.patience(), socketTimeoutMS: 0, autoIndex: false }).asPromise();
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import mongoose from 'mongoose';
 import { DatabaseHost } from './database-host';
 import { IndexBuilder } from './index-builder';
+import { MigrationsAtStart } from './migrations/migrations-at-start';
 
 // A second line behind the typed repositories: operators that reach a filter are values, unknown paths are errors.
 mongoose.set({ sanitizeFilter: true, strictQuery: 'throw' });
@@ -11,10 +12,21 @@ mongoose.set({ sanitizeFilter: true, strictQuery: 'throw' });
 @Module({ providers: [DatabaseHost], exports: [DatabaseHost] })
 class DatabaseHostModule {}
 
+/** Global, so that what is stored is of this version before the hooks of any other module read or write it. */
+@Global()
+@Module({ providers: [MigrationsAtStart, IndexBuilder] })
+class PreparedDatabaseModule {}
+
+export interface DatabaseOptions {
+  /** How often a process that starts looks for its database before it gives up. */
+  attempts: number;
+  /** Whether a start migrates the data and builds the indexes, or leaves everything as it is. */
+  prepare: boolean;
+}
+
 @Module({})
 export class DatabaseModule {
-  /** @param attempts how often a process that starts looks for its database before it gives up */
-  static for(attempts: number): DynamicModule {
+  static for({ attempts, prepare }: DatabaseOptions): DynamicModule {
     return {
       module: DatabaseModule,
       imports: [
@@ -25,12 +37,13 @@ export class DatabaseModule {
             uri: await host.uri(),
             ...host.patience(),
             autoIndex: false,
+            autoCreate: prepare,
             bufferCommands: false,
             retryAttempts: attempts,
           }),
         }),
+        ...(prepare ? [PreparedDatabaseModule] : []),
       ],
-      providers: [IndexBuilder],
     };
   }
 }

@@ -1,5 +1,6 @@
 import { mongo } from 'mongoose';
 import { CopyIncompleteError, CopyRefusedError } from './copy.errors';
+import { MIGRATIONS_COLLECTION } from '../migrations/migration-runner';
 import { Expiries } from './expiries';
 
 const BATCH_DOCUMENTS = 500;
@@ -34,7 +35,8 @@ type Document = mongo.Document;
 
 /**
  * Copies every collection of a database with its indexes, and compares the counts at the end. Nobody may write to the
- * source meanwhile. The source is only read; in the target nothing is ever deleted.
+ * source meanwhile. The source is only read; in the target nothing is ever deleted but the state of its migrations,
+ * which becomes the source's.
  *
  * @throws CopyRefusedError when the two are one database, or the target holds documents and `force` is not said
  * @throws CopyIncompleteError when the target does not hold what the source holds
@@ -47,6 +49,8 @@ export async function copyDatabase(options: CopyOptions): Promise<CopiedCollecti
   try {
     await Promise.all([source.connect(), target.connect()]);
     if (!options.force) await assertEmpty(target.db());
+    // Which version the target was of says nothing about the documents that come.
+    if (!options.dryRun) await target.db().collection(MIGRATIONS_COLLECTION).deleteMany({});
     const copied: CopiedCollection[] = [];
     for (const name of await collectionsOf(source.db()))
       copied.push(await copyCollection(source.db().collection(name), target.db().collection(name), options));
@@ -64,9 +68,13 @@ async function collectionsOf(db: mongo.Db): Promise<string[]> {
     .sort();
 }
 
-/** A running Figura made the target's collections and indexes, perhaps: what counts are documents. */
+/**
+ * A running Figura made the target's collections and indexes, perhaps: what counts are documents, other than what was
+ * noted of migrations.
+ */
 async function assertEmpty(db: mongo.Db): Promise<void> {
   for (const name of await collectionsOf(db)) {
+    if (name === MIGRATIONS_COLLECTION) continue;
     if (await db.collection(name).findOne({}, { projection: { _id: 1 } }))
       throw new CopyRefusedError(
         `The target holds documents already, in ${name}. Nothing was changed. To go on with a copy that was interrupted, say --force: it replaces documents of the same id and deletes nothing.`,

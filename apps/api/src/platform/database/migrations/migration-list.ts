@@ -1,0 +1,58 @@
+import { composeAddresses } from './compose-addresses';
+import { dropCollection, dropIndex, updateDocuments, type Migration } from './migration';
+
+/**
+ * Every change to what is stored, in the order in which they are made. One that is released is neither changed nor
+ * removed nor moved; what it got wrong, the next one mends.
+ */
+export const MIGRATIONS: readonly Migration[] = [
+  dropCollection({
+    name: '001-drop-changed-users',
+    description: 'Processes tell each other of changed users through Redis now',
+    collection: 'changedusers',
+  }),
+  dropIndex({
+    name: '002-drop-sessions-by-user',
+    description: 'The sessions of a user are found by an index that knows their age as well',
+    collection: 'sessions',
+    index: 'userId_1',
+  }),
+  updateDocuments({
+    name: '003-credential-version-of-users',
+    description: 'Accounts count the changes of their password',
+    collection: 'users',
+    where: { credentialVersion: { $exists: false } },
+    update: { $set: { credentialVersion: 0, keptSessionId: null } },
+  }),
+  updateDocuments({
+    name: '004-credential-version-of-sessions',
+    description: 'Sessions name the password that they began with',
+    collection: 'sessions',
+    where: { credentialVersion: { $exists: false } },
+    update: { $set: { credentialVersion: 0 } },
+  }),
+  updateDocuments({
+    name: '005-payments-without-disputes',
+    description: 'Payments say whether they are disputed',
+    collection: 'payments',
+    where: { disputeStep: { $exists: false } },
+    update: { $set: { disputeStep: 0, disputed: false } },
+  }),
+  updateDocuments({
+    name: '006-registration-of-users',
+    description: 'Accounts have a registration until their address is verified',
+    collection: 'users',
+    where: { registration: { $exists: false } },
+    update: { $set: { registration: null } },
+  }),
+  composeAddresses({
+    name: '007-compose-addresses',
+    description: 'Addresses are stored composed (NFC), as they are looked for',
+  }),
+  dropIndex({
+    name: '008-drop-unique-address',
+    description: 'Addresses are unique among verified accounts only',
+    collection: 'users',
+    index: 'email_1',
+  }),
+];

@@ -1,0 +1,220 @@
+import { startEmbeddedMongo, type EmbeddedMongo } from '@figura/embedded-mongo';
+import { mongo } from 'mongoose';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bytesOf, restore } from '../../../testing/stored-data';
+import { updateDocuments, type Migration } from './migration';
+import { MIGRATIONS } from './migration-list';
+import { MigrationLease, type LeaseDocument } from './migration-lease';
+import { MIGRATIONS_COLLECTION, MigrationRunner, type MigrationEvent } from './migration-runner';
+
+/** Short, so that a dead process is noticed soon. */
+const LEASE_MS = 300;
+
+const COUNT_UP: Migration = updateDocuments({
+  name: '001-count-up',
+  description: 'Counts',
+  collection: 'things',
+  where: { counted: { $exists: false } },
+  update: [{ $set: { count: { $add: ['$count', 1] }, counted: true } }],
+});
+
+describe('migrations', () => {
+  let folder: string;
+  let engine: EmbeddedMongo | undefined;
+  let client: mongo.MongoClient;
+  let db: mongo.Db;
+  let databases = 0;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'figura-migrations-'));
+    const given = process.env['MONGODB_URI'];
+    if (!given) engine = await startEmbeddedMongo({ folder });
+    client = await mongo.MongoClient.connect(given ?? engine!.uri);
+  });
+  beforeEach(() => {
+    db = client.db(`figura_migrations_${process.pid}_${++databases}`);
+  });
+  afterEach(() => db.dropDatabase());
+  afterAll(async () => {
+    await client.close();
+    await engine?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const states = () => db.collection<{ _id: string; state?: string }>(MIGRATIONS_COLLECTION);
+  const storeThings = (count: number) =>
+    db.collection('things').insertMany(Array.from({ length: count }, (_, index) => ({ index, count: 0 })));
+  const notCountedOnce = () => db.collection('things').countDocuments({ count: { $ne: 1 } });
+  const runner = (migrations: readonly Migration[], options = {}) =>
+    new MigrationRunner(db, { migrations, leaseMs: LEASE_MS, ...options });
+
+  /** Does nothing, and keeps that it was asked. */
+  function noted(name: string, log: string[]): Migration {
+    return {
+      name,
+      description: name,
+      extent: () => Promise.resolve({ documents: 0, indexes: 0 }),
+      batch: () => {
+        log.push(name);
+        return Promise.resolve({ documents: 0, indexes: 0, next: null });
+      },
+    };
+  }
+
+  it('run in their order, each once, and later only those that came', async () => {
+    await storeThings(1);
+    const log: string[] = [];
+    const [one, two, three] = ['001', '002', '003'].map((name) => noted(name, log)) as [
+      Migration,
+      Migration,
+      Migration,
+    ];
+    await runner([one, two]).run();
+    await runner([one, two]).run();
+    await runner([one, two, three]).run();
+    expect(log).toEqual(['001', '002', '003']);
+  });
+
+  it('have unique names in order', () => {
+    const names = MIGRATIONS.map(({ name }) => name);
+    expect(names).toEqual([...new Set(names)].sort());
+    for (const [index, name] of names.entries()) expect(Number(name.slice(0, 3))).toBe(index + 1);
+  });
+
+  it('pass an empty database over, which is of this version', async () => {
+    const log: string[] = [];
+    await runner([noted('001', log)]).run();
+    expect(log).toEqual([]);
+    expect(await runner([noted('001', log)]).list()).toMatchObject([{ name: '001', state: 'done' }]);
+  });
+
+  it('preview counts and changes nothing, to the byte', async () => {
+    await restore(db, '9ffc8a4');
+    const before = await bytesOf(db);
+    const preview = await new MigrationRunner(db).preview();
+    expect(await bytesOf(db)).toBe(before);
+    expect(preview.map(({ name }) => name)).toEqual(MIGRATIONS.map(({ name }) => name));
+    expect(await new MigrationRunner(db).run()).toEqual(preview);
+    expect(await bytesOf(db)).not.toBe(before);
+    expect(await new MigrationRunner(db).preview()).toEqual([]);
+  });
+
+  it('go on after a failure where the last batch ended', async () => {
+    await storeThings(3_500);
+    let batches = 0;
+    const broken: Migration = {
+      ...COUNT_UP,
+      batch: (...args) => {
+        if (++batches === 3) throw new Error('the power went');
+        return COUNT_UP.batch(...args);
+      },
+    };
+    await expect(runner([broken]).run()).rejects.toThrow('the power went');
+    expect(await runner([COUNT_UP]).list()).toMatchObject([{ state: 'running', documents: 2_000 }]);
+    expect(await notCountedOnce()).toBe(1_500);
+    expect(await runner([COUNT_UP]).run()).toEqual([{ name: '001-count-up', documents: 3_500, indexes: 0 }]);
+    expect(await notCountedOnce()).toBe(0);
+  });
+
+  it('of a newer version let a process refuse to start, and say so', async () => {
+    await storeThings(1);
+    await runner([noted('001', []), noted('002-newer', [])]).run();
+    const older = runner([noted('001', [])]);
+    const before = await bytesOf(db);
+    await expect(older.run()).rejects.toThrow(
+      'The data was written by a newer version of Figura: this one does not know its migration 002-newer. Start the newer version, or restore the backup of before the upgrade.',
+    );
+    await expect(older.preview()).rejects.toThrow('a newer version');
+    expect(await older.list()).toMatchObject([{ state: 'done' }, { name: '002-newer', state: 'unknown' }]);
+    expect(await bytesOf(db)).toBe(before);
+  });
+
+  it('compose addresses that were typed in parts, but for those that are taken', async () => {
+    const users = db.collection<{ email: string }>('users');
+    await users.createIndex({ email: 1 }, { unique: true });
+    const parts = (name: string) => `${name}@example.com`.normalize('NFD');
+    const emails = [parts('josé'), parts('zoë'), 'zoë@example.com', 'åsa@example.com', 'e@example.com'];
+    await users.insertMany(emails.map((email) => ({ email })));
+    await new MigrationRunner(db).run();
+    const stored = (await users.find().sort({ _id: 1 }).toArray()).map(({ email }) => email);
+    expect(stored).toEqual(['josé@example.com', parts('zoë'), ...emails.slice(2)]);
+  });
+
+  it('run in one process while another waits, says so, and makes nothing twice', async () => {
+    await storeThings(2_500);
+    const waited = new Set<number>();
+    const log: string[] = [];
+    const migrations = [COUNT_UP, noted('002', log)];
+    const report = (process: number) => (event: MigrationEvent) =>
+      event.kind === 'waiting' && waited.add(process);
+    const results = await Promise.all(
+      [1, 2, 3].map((process) => runner(migrations, { report: report(process) }).run()),
+    );
+    expect(results.filter(({ length }) => length)).toHaveLength(1);
+    expect(log).toEqual(['002']);
+    expect(await notCountedOnce()).toBe(0);
+    expect(waited.size).toBe(2);
+  });
+
+  it('are waited for no longer than is bearable', async () => {
+    await storeThings(1);
+    const other = new MigrationLease(db.collection<LeaseDocument>(MIGRATIONS_COLLECTION), LEASE_MS);
+    await other.take();
+    await expect(runner([COUNT_UP], { longestWaitMs: 2 * LEASE_MS }).run()).rejects.toThrow(
+      /Another process \(.+ \d+\) has been migrating the data for/,
+    );
+    await other.release();
+    expect(await runner([COUNT_UP]).run()).toHaveLength(1);
+  });
+
+  it('of a process that was taken for dead end before its next batch', async () => {
+    await storeThings(2_500);
+    const asleep: Migration = {
+      ...COUNT_UP,
+      batch: async (...args) => {
+        const batch = await COUNT_UP.batch(...args);
+        // Meanwhile another process saw no beat for long enough.
+        await states().updateOne({ _id: 'lease' }, { $inc: { token: 1 }, $set: { holder: 'another 1' } });
+        return batch;
+      },
+    };
+    await expect(runner([asleep]).run()).rejects.toThrow('another one took its migration over');
+    expect(await notCountedOnce()).toBe(1_500);
+    // The other one died as well: nobody beats any more.
+    await runner([COUNT_UP]).run();
+    expect(await notCountedOnce()).toBe(0);
+  });
+
+  it('killed with -9 in the middle are gone on with by one of two that start at once', async () => {
+    const THINGS = 6_000;
+    await storeThings(THINGS);
+    const uri = process.env['MONGODB_URI'] ?? engine!.uri;
+    const start = () =>
+      fork(join(__dirname, 'testing/migrating-process.cjs'), [uri, db.databaseName, String(LEASE_MS)]);
+
+    const victim = start();
+    await once(victim, 'message');
+    victim.kill('SIGKILL');
+    await once(victim, 'exit');
+    const left = await notCountedOnce();
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThan(THINGS);
+
+    const made = await Promise.all(
+      [start(), start()].map(async (child) => {
+        const messages: unknown[] = [];
+        child.on('message', (message) => messages.push(message));
+        const [code] = (await once(child, 'exit')) as [number];
+        expect(code).toBe(0);
+        return messages.length;
+      }),
+    );
+    expect(Math.min(...made)).toBe(0);
+    expect(await notCountedOnce()).toBe(0);
+    expect(await states().countDocuments({ state: 'done' })).toBe(1);
+  });
+});

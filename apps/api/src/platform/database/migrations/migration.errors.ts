@@ -1,0 +1,31 @@
+import { DomainError } from '../../errors/domain-error';
+
+/** A process is older than the data. It must not write: it would not keep to what the data promises by now. */
+export class NewerDataError extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'CONFLICT';
+
+  constructor(unknown: readonly string[]) {
+    super(
+      `The data was written by a newer version of Figura: this one does not know its migration ${unknown.join(', ')}. Start the newer version, or restore the backup of before the upgrade.`,
+    );
+  }
+}
+
+/** Another process migrates the data, and goes on with it. */
+export class MigrationBusyError extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'CONFLICT';
+
+  static stillRunning(holder: string, minutes: number): MigrationBusyError {
+    return new MigrationBusyError(
+      `Another process (${holder}) has been migrating the data for ${minutes} minutes. \`npm run admin -- migrations list\` shows how far it is; start this one when it is done.`,
+    );
+  }
+
+  static takenOver(): MigrationBusyError {
+    return new MigrationBusyError(
+      'This process kept silent for so long that another one took its migration over. Start it again.',
+    );
+  }
+}
