@@ -1,5 +1,5 @@
 /**
- * Which way dependencies point: doors → domains → platform → libs. Everything that is not written here is forbidden.
+ * Which way dependencies point: entry points → domains → platform → libs. Everything that is not written here is forbidden.
  * `tools/violation` holds code that breaks these rules on purpose; the checks must catch it.
  */
 
@@ -29,7 +29,7 @@ const API = '(^|/)apps/api/src';
 const WEB = '(^|/)apps/web/src';
 const FAULTS = '(^|/)apps/faults/';
 const LIBS = '(^|/)libs';
-const DOORS = `${API}/(main|worker|admin)\\.ts$`;
+const ENTRY_POINTS = `${API}/(main|worker|admin)\\.ts$`;
 const ROOT_MODULES = `${API}/(api|worker|admin)\\.module\\.ts$`;
 const FRAMEWORKS = 'node_modules/(@nestjs|mongoose|react|react-dom|swr|fastify|vite)(/|$)';
 
@@ -39,12 +39,12 @@ module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
-    { name: 'nobody-imports-a-door', severity: 'error', from: {}, to: { path: DOORS } },
+    { name: 'nobody-imports-an-entry-point', severity: 'error', from: {}, to: { path: ENTRY_POINTS } },
     {
-      name: 'root-modules-are-for-doors',
-      comment: 'Tests may compose the application as a door does.',
+      name: 'root-modules-are-for-entry-points',
+      comment: 'Tests may compose the application as an entry point does.',
       severity: 'error',
-      from: { pathNot: [DOORS, 'spec\\.ts$', `${API}/testing/`] },
+      from: { pathNot: [ENTRY_POINTS, 'spec\\.ts$', `${API}/testing/`] },
       to: { path: ROOT_MODULES },
     },
     {

@@ -30,7 +30,7 @@ async function rulesBite() {
     [
       'dependency-cruiser',
       cruise,
-      ['nobody-imports-a-door', 'features-stand-alone', 'mongoose-in-its-place'],
+      ['nobody-imports-an-entry-point', 'features-stand-alone', 'mongoose-in-its-place'],
     ],
     [
       'ESLint',

@@ -37,7 +37,7 @@ function decorators(): Plugin {
   };
 }
 
-/** Mail templates, the catalogue and the program that encodes pictures are read from disk, beside the bundle. */
+/** Mail templates, the catalog and the program that encodes pictures are read from disk, beside the bundle. */
 function content(): Plugin {
   return {
     name: 'figura:content',
@@ -49,7 +49,7 @@ function content(): Plugin {
   };
 }
 
-/** One bundle per door; dependencies stay in node_modules. */
+/** One bundle per entry point; dependencies stay in node_modules. */
 export default defineConfig({
   root,
   logLevel: 'warn',

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { readFileSync } from 'node:fs';
 
 /**
- * What the product is compared with: a bare Fastify that sends the same bytes, serialised at each request (`/object`)
+ * What the product is compared with: a bare Fastify that sends the same bytes, serialized at each request (`/object`)
  * or ready (`/ready`), and one that parses the same body (`PUT /object`). The answers are read from the file that is
  * named on the command line: `[{name, body}]`.
  */

@@ -10,7 +10,7 @@ import { startProduct } from './product.mjs';
 /**
  * How the answer to one read changes with the number of people who ask: each person has measurements of her own, and
  * the next request comes from the next person. The first pass reads them from the database, the second from memory.
- * (`bench:ranking` shows the growth with the catalogue.)
+ * (`bench:ranking` shows the growth with the catalog.)
  */
 const here = join(workspace, 'tools/bench');
 await build('api', 'web');
@@ -23,7 +23,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'figura-growth-'));
 const demo = await users.findOne({ email: product.demo.email });
 const tokens = [];
 
-/** Adds people like the demo account, half a millimetre apart, and signs them in. */
+/** Adds people like the demo account, half a millimeter apart, and signs them in. */
 async function grow(count) {
   const first = tokens.length;
   const people = Array.from({ length: count - first }, (_, index) => ({

@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { workspace } from '../run.mjs';
 
 /**
- * How long ranking takes for one profile, and how it grows with the catalogue: the real catalogue, then copies of it up
+ * How long ranking takes for one profile, and how it grows with the catalog: the real catalog, then copies of it up
  * to 100,000 items. Prints medians in milliseconds; nothing is asserted, since machines differ.
  */
 // Below node_modules, so that the bundles find what they import.

@@ -17,7 +17,7 @@ import { RecommendationsModule } from './recommendations/recommendations.module'
 import { TrendsModule } from './trends/trends.module';
 import { UsersModule } from './users/users.module';
 
-/** What the HTTP door opens on. In local mode it does the jobs as well, and shows what its doubles kept. */
+/** The application that serves HTTP. In local mode it does the jobs as well, and shows what its doubles kept. */
 @Module({})
 export class ApiModule {
   static for(config: Config): DynamicModule {

@@ -18,7 +18,7 @@ describe('an API that is killed under load', () => {
   beforeAll(async () => {
     run = await FirstRun.set();
   });
-  afterAll(() => run.strike());
+  afterAll(() => run.teardown());
 
   it('has everything that it answered for, and sends the mails that it promised [S52]', async () => {
     const api = await run.start();

@@ -22,7 +22,7 @@ describe('a process that is asked to stop under load', () => {
   beforeAll(async () => {
     stage = await Stage.set();
   });
-  afterAll(() => stage.strike());
+  afterAll(() => stage.teardown());
 
   it('answers what it accepted, as an API', async () => {
     const [api, worker] = await Promise.all([stage.start('main'), stage.start('worker')]);

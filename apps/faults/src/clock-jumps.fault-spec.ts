@@ -29,14 +29,14 @@ describe('a clock that jumps', () => {
     clock = new SharedClock(folder);
     clock.turnTo(new Date('2026-06-30T23:50:00Z'));
     stage = await Stage.set(() => clock.now());
-    // Local mode, for the catalogue and the account that it seeds.
+    // Local mode, for the catalog and the account that it seeds.
     const { environment, preload } = clock.options;
     const options = { preload, environment: { ...environment, NODE_ENV: 'development' } };
     api = await stage.start('main', options);
     await Promise.all([stage.start('worker', options), stage.start('worker', options)]);
   });
   afterAll(async () => {
-    await stage.strike();
+    await stage.teardown();
     rmSync(folder, { recursive: true, force: true });
   });
 

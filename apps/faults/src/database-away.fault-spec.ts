@@ -37,7 +37,7 @@ describe('a database that goes away', () => {
   });
   afterAll(async () => {
     await proxy.cut();
-    await stage.strike();
+    await stage.teardown();
   });
 
   afterEach(() => proxy.restore());

@@ -24,7 +24,7 @@ describe('a disk that is full', () => {
     run = await FirstRun.set();
     api = await run.start({ preload: [KEEP_ON] });
   });
-  afterAll(() => run.strike());
+  afterAll(() => run.teardown());
 
   /** Lets no file of the process grow beyond a size any more. */
   function limitFiles(bytes: number | 'unlimited'): void {

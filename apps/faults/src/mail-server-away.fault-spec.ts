@@ -22,7 +22,7 @@ describe('a mail server that takes no mail', () => {
     stage = await Stage.set();
     [api] = await Promise.all([stage.start('main'), stage.start('worker')]);
   });
-  afterAll(() => stage.strike());
+  afterAll(() => stage.teardown());
 
   async function beSilent(): Promise<void> {
     await stage.mail.close();

@@ -27,7 +27,7 @@ describe('a Redis that goes away', () => {
   });
   afterEach(async () => {
     await proxy.cut();
-    await stage.strike();
+    await stage.teardown();
   });
 
   async function startWith(redisUrl: string): Promise<void> {

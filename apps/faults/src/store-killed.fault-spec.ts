@@ -20,7 +20,7 @@ describe('an embedded database that is killed while it writes', () => {
   beforeAll(async () => {
     run = await FirstRun.set();
   });
-  afterAll(() => run.strike());
+  afterAll(() => run.teardown());
 
   it('loses and halves no save', async () => {
     let api = await run.start();
@@ -62,7 +62,7 @@ describe('an embedded database that is killed while it writes', () => {
     const api = await fresh.start();
     const { accessToken } = await verifiedPerson(api.url, fresh.mail);
     expect((await saveMeasurements(api.url, accessToken, 30)).status).toBe(200);
-    await fresh.strike();
+    await fresh.teardown();
   });
 });
 

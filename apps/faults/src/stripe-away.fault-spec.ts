@@ -39,14 +39,14 @@ describe('a Stripe that goes away', () => {
     stage = await Stage.set();
     stripe = await StripeDouble.start();
     proxy = await TcpProxy.before(stripe.url);
-    // Local mode, for the catalogue; it does the jobs as well.
+    // Local mode, for the catalog; it does the jobs as well.
     const { environment, preload } = stripeAt(proxy.address);
     api = await stage.start('main', { preload, environment: { ...environment, NODE_ENV: 'development' } });
   });
   afterAll(async () => {
     await proxy.cut();
     await stripe.close();
-    await stage.strike();
+    await stage.teardown();
   });
 
   afterEach(recover);

@@ -44,7 +44,7 @@ describe('the web server', () => {
   });
   afterAll(async () => {
     await web.stop();
-    await stage.strike();
+    await stage.teardown();
   });
 
   it('GET of a mailed link leaves no token, query or referrer in any log, also when nobody answers [S103]', async () => {

@@ -37,11 +37,11 @@ describe('webhooks that come in disorder, and to a process that is killed', () =
   afterAll(async () => {
     await proxy.cut();
     await stripe.close();
-    await stage.strike();
+    await stage.teardown();
   });
 
   /** Starts another API, whose connections to the database a test can hold. */
-  function startDoomed(): Promise<ProductProcess> {
+  function startVictim(): Promise<ProductProcess> {
     const { environment, preload } = stripeAt(stripe.url);
     return stage.start('main', { preload, environment: { ...environment, MONGODB_URI: proxy.address } });
   }
@@ -60,7 +60,7 @@ describe('webhooks that come in disorder, and to a process that is killed', () =
 
   it('come to one payment, late, twice and in the wrong order, to two processes at once [S51]', async () => {
     const mira = await verifiedPerson(api.url, stage.mail);
-    const other = await startDoomed();
+    const other = await startVictim();
     const session = await openSession(api.url, mira.accessToken);
     stripe.ledger.pay(session, 'debit');
     stripe.ledger.settleDebit(session, true);
@@ -99,7 +99,7 @@ describe('webhooks that come in disorder, and to a process that is killed', () =
     let killedBefore = 0;
     while (!answer) {
       killedBefore++;
-      const doomed = await startDoomed();
+      const victim = await startVictim();
       const mira = await verifiedPerson(api.url, stage.mail);
       stripe.ledger.pay(await openSession(api.url, mira.accessToken), 'card');
       const event = stripe.events.at(-1)!;
@@ -112,12 +112,12 @@ describe('webhooks that come in disorder, and to a process that is killed', () =
         held ||= writes.length === killedBefore;
         return !held;
       };
-      const answered = deliver(doomed.url, stripe, event).then((one) => {
+      const answered = deliver(victim.url, stripe, event).then((one) => {
         if (!held) answer = one;
       });
       await until('it is held or done', () => held || answer !== undefined);
       expect(writes).toEqual(WRITES.slice(0, killedBefore));
-      await doomed.kill();
+      await victim.kill();
       await answered;
       // Nothing of it may reach the database later.
       await proxy.cut();

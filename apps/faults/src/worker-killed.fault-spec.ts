@@ -17,13 +17,13 @@ describe('a worker that is killed in the middle of its mails', () => {
 
   let stage: Stage;
   let api: ProductProcess;
-  let doomed: ProductProcess;
+  let victim: ProductProcess;
 
   beforeAll(async () => {
     stage = await Stage.set();
-    [api, doomed] = await Promise.all([stage.start('main'), stage.start('worker')]);
+    [api, victim] = await Promise.all([stage.start('main'), stage.start('worker')]);
   });
-  afterAll(() => stage.strike());
+  afterAll(() => stage.teardown());
 
   /** Registers so many people and returns their addresses. */
   async function promiseMails(count: number): Promise<string[]> {
@@ -43,7 +43,7 @@ describe('a worker that is killed in the middle of its mails', () => {
     await until('the mail server has the mails', () => held === AT_ONCE);
 
     await stage.start('worker');
-    await doomed.kill();
+    await victim.kill();
     stage.mail.beforeAnswer = () => Promise.resolve();
     const later = await promiseMails(3);
     await until('the later mails are sent', () =>

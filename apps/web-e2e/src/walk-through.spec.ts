@@ -4,7 +4,7 @@ import { mailedLink } from './support/mailbox';
 import { navigationEntry } from './support/navigation';
 import { expect, test } from './support/test';
 
-/** In centimetres: a pear with a long torso, B2. */
+/** In centimeters: a pear with a long torso, B2. */
 const HORIZONTAL_CM = { Shoulders: '100.3', Chest: '91.4', Waist: '74.9', Hips: '106.7' };
 const VERTICAL_CM = {
   'Head to chest': '44,5',
@@ -46,7 +46,7 @@ test('from signing up to a body type, and on to another one', async ({ page, req
     await expect(page).not.toHaveURL(/verify-email/, { timeout: 10_000 });
   });
 
-  await test.step('measuring in centimetres', async () => {
+  await test.step('measuring in centimeters', async () => {
     await page.goto('/intro-measurements-welcome');
     await page.getByRole('link', { name: "I'm Ready" }).click();
     await expect(page.getByText('Step 1 of 2')).toBeVisible();

@@ -15,7 +15,7 @@ export const chunkGroups = [
     test: sources('lib/use-(title|page-meta)', 'ui/(arrow-left|back-link|page-header|visually-hidden)'),
   },
   { name: 'form', test: FORM_PARTS },
-  { name: 'plate', test: sources('ui/plate-page', 'ui/figure/deferred-figure') },
+  { name: 'plate', test: sources('ui/plate-page', 'ui/figure/lazy-figure') },
   { name: 'icons', test: /lucide-react\/dist\/esm\/(?!icons\/)/ },
   { name: 'reading', test: sources('lib/plate-addresses', 'content/plates', 'ui/(section|picture)') },
 ];

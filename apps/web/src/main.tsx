@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
-import { waitForUse } from './lib/first-use';
+import { waitForUse } from './lib/first-interaction';
 import { isPrerenderedHere } from './lib/prerendered';
 import { tokens } from './lib/tokens';
 import { loadPageAt } from './router';

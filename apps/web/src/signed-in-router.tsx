@@ -1,7 +1,7 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { aliases } from './aliases';
 import { lazyPage } from './lib/lazy-page';
-import { useKeptPlace } from './lib/use-kept-place';
+import { useScrollRestore } from './lib/use-scroll-restore';
 import { paths } from './paths';
 import { NavigationLayout } from './routes/layouts/navigation-layout';
 import { PlainLayout } from './routes/layouts/plain-layout';
@@ -40,7 +40,7 @@ const { Page: Dashboard } = lazyPage(() => import('./routes/dashboard'));
 
 /** The screens that need an account: which is shown at which address, in which frame, and to whom. */
 export default function SignedInRouter() {
-  useKeptPlace();
+  useScrollRestore();
   return (
     <Routes>
       {aliases.map(({ from, to }) => (

@@ -1,4 +1,4 @@
-/** One thing that is wrong with a catalogue file. */
+/** One thing that is wrong with a catalog file. */
 export interface CatalogProblem {
   /** Path below the content folder, for instance `guides/neck-long.yaml`. */
   file: string;
@@ -9,7 +9,7 @@ export interface CatalogProblem {
   message: string;
 }
 
-/** Thrown when a catalogue is refused. Lists every problem that was found, in the order of the files. */
+/** Thrown when a catalog is refused. Lists every problem that was found, in the order of the files. */
 export class CatalogError extends Error {
   constructor(readonly problems: readonly CatalogProblem[]) {
     super(

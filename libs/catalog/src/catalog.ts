@@ -34,7 +34,7 @@ export interface CatalogFeature {
 
 /** What one value of one attribute does for one feature. */
 export interface Recommendation {
-  /** `<bodyPart>-<attribute of the body>_<clothing attribute>_<value>`, the same in every version of the catalogue. */
+  /** `<bodyPart>-<attribute of the body>_<clothing attribute>_<value>`, the same in every version of the catalog. */
   readonly id: string;
   /** Key of the feature. */
   readonly feature: string;
@@ -75,7 +75,7 @@ export interface ItemColor {
 }
 
 export interface FashionItem {
-  /** Unique in the catalogue, lower-case words joined by hyphens. */
+  /** Unique in the catalog, lower-case words joined by hyphens. */
   readonly id: string;
   readonly name: string;
   readonly brand: string;
@@ -94,7 +94,7 @@ export interface FashionItem {
   readonly url: string;
 }
 
-/** The whole catalogue as plain data. */
+/** The whole catalog as plain data. */
 export interface Catalog {
   /** Hash of everything else, the same for the same content on every machine: 64 hexadecimal digits. */
   readonly version: string;

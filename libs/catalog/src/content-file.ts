@@ -7,10 +7,10 @@ import type { CatalogProblem } from './catalog-error';
 
 type Path = readonly PropertyKey[];
 
-/** The largest file of the catalogue has 40 KB; beyond this it is no file that a stylist wrote. */
+/** The largest file of the catalog has 40 KB; beyond this it is no file that a stylist wrote. */
 const MAX_BYTES = 1_000_000;
 
-/** A YAML file of the catalogue that knows where in its text each field stands, so that problems can name the line. */
+/** A YAML file of the catalog that knows where in its text each field stands, so that problems can name the line. */
 export class ContentFile {
   private readonly lines = new LineCounter();
   private readonly document: Document | undefined;

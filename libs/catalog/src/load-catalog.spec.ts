@@ -12,7 +12,7 @@ const ITEMS = 'items/shoes.yaml';
 
 const FEATURES = ['neck:long', 'neck:short'];
 
-/** A catalogue of two features and two items a category, cut from the real one, so that it is read in milliseconds. */
+/** A catalog of two features and two items a category, cut from the real one, so that it is read in milliseconds. */
 let small: string;
 let folder: string;
 beforeAll(() => {
@@ -114,7 +114,7 @@ describe('loadCatalog', () => {
   });
 });
 
-describe('the version of the catalogue', () => {
+describe('the version of the catalog', () => {
   const version = () => loadCatalog(folder).version;
   let original: Catalog['version'];
   beforeEach(() => {
@@ -144,7 +144,7 @@ describe('the version of the catalogue', () => {
   });
 });
 
-describe('a catalogue that is wrong', () => {
+describe('a catalog that is wrong', () => {
   it.each([
     ['a rating', GUIDE, /rating: 3/, 'rating: 2', 'recommendations.0.rating', 'Expected 3'],
     ['an evidence word', GUIDE, 'convention', 'tested', 'recommendations.0.evidence', 'Expected convention'],

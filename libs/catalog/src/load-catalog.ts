@@ -11,7 +11,7 @@ import { loadKnowledge } from './load-knowledge';
 import { CLOTHING_ATTRIBUTES } from './vocabulary';
 
 /**
- * Reads and checks the catalogue below a folder, by default the library's own `content`. A bundle has no such folder beside
+ * Reads and checks the catalog below a folder, by default the library's own `content`. A bundle has no such folder beside
  * it and names its copy. The order of the result follows from the content alone, so that equal content has an equal
  * `version`; neither comments, nor the order of a guide's recommendations, nor that of an item's attributes change it.
  *

@@ -9,7 +9,7 @@ import { CLOTHING_ATTRIBUTES } from './vocabulary';
 
 const content = join(__dirname, '../content');
 
-describe('the knowledge of the catalogue', () => {
+describe('the knowledge of the catalog', () => {
   const { vocabulary, optics, features, referenceAdvice } = loadKnowledge(content);
 
   it('names 8 to 20 values for each attribute', () => {

@@ -13,7 +13,7 @@ import { rate } from './rating';
 import { CLOTHING_ATTRIBUTES, hasValue } from './vocabulary';
 import type { ClothingAttribute, Vocabulary } from './vocabulary';
 
-/** What the catalogue knows before any guide or item: words, optical rules and features. */
+/** What the catalog knows before any guide or item: words, optical rules and features. */
 export interface Knowledge {
   vocabulary: Vocabulary;
   optics: Optics;

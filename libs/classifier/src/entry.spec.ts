@@ -74,9 +74,9 @@ describe('displayEntry', () => {
   it('shows a stored value within half a tenth of what was typed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 38_100 }), (hundredths) => {
-        const centimetres = hundredths / 100;
-        const shown = Number(displayEntry({ text: String(centimetres), unit: 'cm' }, 'in'));
-        expect(Math.abs(shown - centimetres / 2.54)).toBeLessThanOrEqual(0.05 + 1e-9);
+        const centimeters = hundredths / 100;
+        const shown = Number(displayEntry({ text: String(centimeters), unit: 'cm' }, 'in'));
+        expect(Math.abs(shown - centimeters / 2.54)).toBeLessThanOrEqual(0.05 + 1e-9);
       }),
     );
   });

@@ -2,7 +2,7 @@ export { classify } from './body-type';
 export {
   assessConfidence,
   codeProbabilities,
-  NEIGHBOUR_PROBABILITY,
+  NEIGHBOR_PROBABILITY,
   SETTLED_PROBABILITY,
 } from './confidence/confidence';
 export { TAPE_ERROR_INCHES } from './confidence/tape-error';

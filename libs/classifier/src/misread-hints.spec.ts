@@ -24,7 +24,7 @@ describe('findMisreadHints', () => {
     }
   });
 
-  it.each(MEASUREMENTS)('recognises %s in the wrong unit, in both directions', (name) => {
+  it.each(MEASUREMENTS)('recognizes %s in the wrong unit, in both directions', (name) => {
     const { from, to } = USUAL_RANGES[name];
     const middle = (from + to) / 2;
     const [tooLarge] = findMisreadHints({ [name]: middle * 2.54 });

@@ -5,7 +5,7 @@ import { CM_PER_INCH, isLength } from './units';
 import type { LengthUnit } from './units';
 
 export interface MisreadHint {
-  /** `straight-across`: the tape did not go around; `unit-slip`: inches and centimetres mixed up; `unusual`: rare. */
+  /** `straight-across`: the tape did not go around; `unit-slip`: inches and centimeters mixed up; `unusual`: rare. */
   kind: 'straight-across' | 'unit-slip' | 'unusual';
   measurement: Measurement;
   /** Of a `unit-slip`: the unit that was probably read off the tape. */

@@ -30,7 +30,7 @@ const FRACTION = /^(?:(\d+)(?: | ?- ?))?(\d+) ?\/ ?(\d+)$/;
 const NOT_FINITE = /^(?:nan|infinity)$/;
 
 /** One spelling for all: single spaces, plain slashes and minus signs, glyphs as fractions, lower case. */
-function normalise(text: string): string {
+function normalize(text: string): string {
   return text
     .replace(/[½¼¾⅛⅜⅝⅞]/g, (glyph) => ` ${FRACTION_GLYPHS[glyph]} `)
     .replaceAll('⁄', '/')
@@ -45,7 +45,7 @@ function withoutUnitMark(text: string, unit: LengthUnit): string {
   return mark === undefined ? text : text.slice(0, -mark.length).trimEnd();
 }
 
-/** The number that an unsigned, normalised text stands for (perhaps not finite), or null if it stands for none. */
+/** The number that an unsigned, normalized text stands for (perhaps not finite), or null if it stands for none. */
 function readUnsigned(text: string): number | null {
   if (DECIMAL.test(text)) return Number(text.replace(',', '.'));
   const fraction = FRACTION.exec(text);
@@ -57,7 +57,7 @@ function readUnsigned(text: string): number | null {
  * The number in a text as it was typed, before any rounding: null for what {@link parseMeasurement} refuses.
  */
 export function readExactly(text: string, unit: LengthUnit): number | null {
-  const read = readUnsigned(withoutUnitMark(normalise(text), unit));
+  const read = readUnsigned(withoutUnitMark(normalize(text), unit));
   return read !== null && Number.isFinite(read) ? read : null;
 }
 
@@ -66,7 +66,7 @@ export function readExactly(text: string, unit: LengthUnit): number | null {
  * fraction (`12 1/2`, `12-1/2`, `12½`), or a bare fraction (`1/2`, `⅜`), optionally followed by a mark of the same
  * unit (`12"`, `12 in`, `31 cm`).
  *
- * In inches the value is rounded to the nearest eighth, halves up. In centimetres it keeps two decimals: eighths are
+ * In inches the value is rounded to the nearest eighth, halves up. In centimeters it keeps two decimals: eighths are
  * a convention of inch tapes, and rounding to them would change what was typed.
  *
  * Never throws and takes linear time: any text gives a finite value of 0 or more, or one of three errors. `Input is
@@ -74,10 +74,10 @@ export function readExactly(text: string, unit: LengthUnit): number | null {
  * for a negative number, NaN, a zero denominator or a number too large to hold.
  */
 export function parseMeasurement(text: string, unit: LengthUnit = 'in'): ParsedMeasurement {
-  const normalised = normalise(text);
-  if (normalised === '') return { ok: false, error: 'Input is empty' };
+  const normalized = normalize(text);
+  if (normalized === '') return { ok: false, error: 'Input is empty' };
 
-  const number = withoutUnitMark(normalised, unit);
+  const number = withoutUnitMark(normalized, unit);
   const isNegative = number.startsWith('-');
   const read = readUnsigned(isNegative ? number.slice(1).trimStart() : number);
   if (read === null) return { ok: false, error: 'Invalid format' };

@@ -21,23 +21,23 @@ describe('convertLength', () => {
     [12.5, 31.8],
     [38, 96.5],
     [0, 0],
-  ])('makes %p in %p cm', (inches, centimetres) => {
-    expect(convertLength(inches, 'in', 'cm')).toBe(centimetres);
+  ])('makes %p in %p cm', (inches, centimeters) => {
+    expect(convertLength(inches, 'in', 'cm')).toBe(centimeters);
   });
 
   it.each([
     [2.54, 1],
     [31.1, 12.2],
     [100, 39.4],
-  ])('makes %p cm %p in', (centimetres, inches) => {
-    expect(convertLength(centimetres, 'cm', 'in')).toBe(inches);
+  ])('makes %p cm %p in', (centimeters, inches) => {
+    expect(convertLength(centimeters, 'cm', 'in')).toBe(inches);
   });
 
   it.each(['in', 'cm'] as const)('leaves a length in %s as it is within the unit', (unit) => {
     expect(convertLength(12.3456, unit, unit)).toBe(12.3456);
   });
 
-  it('comes back within 0.05 in after a round trip through centimetres [S44]', () => {
+  it('comes back within 0.05 in after a round trip through centimeters [S44]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1500 }), (tenths) => {
         const inches = tenths / 10;
@@ -75,7 +75,7 @@ describe('formatMeasurement', () => {
     [31.75, '31.8'],
     [-0.04, '0.0'],
     [-2.5, '-2.5'],
-  ])('writes %p cm as %p', (centimetres, expected) => {
-    expect(formatMeasurement(centimetres, 'cm')).toBe(expected);
+  ])('writes %p cm as %p', (centimeters, expected) => {
+    expect(formatMeasurement(centimeters, 'cm')).toBe(expected);
   });
 });

@@ -29,7 +29,7 @@ export function roundToEighth(value: number): number {
 }
 
 /**
- * Converts a length between inches and centimetres (1 in = 2.54 cm), rounded to one decimal, halves up.
+ * Converts a length between inches and centimeters (1 in = 2.54 cm), rounded to one decimal, halves up.
  * Within one unit the value comes back as it is. Never throws.
  */
 export function convertLength(value: number, from: LengthUnit, to: LengthUnit): number {
@@ -39,7 +39,7 @@ export function convertLength(value: number, from: LengthUnit, to: LengthUnit): 
 
 /**
  * Writes a length for people, without its unit. Inches go to the nearest eighth, halves up, with a glyph
- * (`12 ½`, `12`, `⅜`, `0`); centimetres show one decimal (`31.1`). Below zero a hyphen stands in front.
+ * (`12 ½`, `12`, `⅜`, `0`); centimeters show one decimal (`31.1`). Below zero a hyphen stands in front.
  * Expects a finite number.
  */
 export function formatMeasurement(value: number, unit: LengthUnit): string {

@@ -75,7 +75,7 @@ export interface Recommendation {
   rating: number;
   /** How well the effect is known: `tested` in studies, a `convention` of the craft, or `contested`. */
   evidence: 'tested' | 'convention' | 'contested';
-  /** Items of the catalogue that show this value. */
+  /** Items of the catalog that show this value. */
   representativeItems: LookItem[];
 }
 

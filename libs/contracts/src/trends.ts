@@ -8,7 +8,7 @@ export interface TrendEdition {
   seasonBadge: string;
 }
 
-/** Answer of `GET /recommendations/trending`: this week's items, in the catalogue's order of categories. */
+/** Answer of `GET /recommendations/trending`: this week's items, in the catalog's order of categories. */
 export interface TrendingResponse extends TrendEdition {
   trendingByCategory: Partial<Record<Category, LookItem[]>>;
 }

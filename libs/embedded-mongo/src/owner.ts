@@ -20,7 +20,7 @@ export const newInstance = (): string => randomUUID();
 export const uriOf = (port: number): string => `mongodb://${HOST}:${port}`;
 
 /**
- * Throws FolderInUseError when the recorded owner is alive. A record that a killed process left behind is recognised
+ * Throws FolderInUseError when the recorded owner is alive. A record that a killed process left behind is recognized
  * by asking its port for the instance: neither a reused port nor a reused process id is mistaken for the owner.
  */
 export async function refuseLiveOwner(store: Store, folder: string): Promise<Doc | undefined> {
@@ -30,7 +30,7 @@ export async function refuseLiveOwner(store: Store, folder: string): Promise<Doc
 }
 
 /**
- * Records this server as the owner, in a transaction that LMDB serialises across processes: of two that start at
+ * Records this server as the owner, in a transaction that LMDB serializes across processes: of two that start at
  * the same moment one finds the other's record and throws FolderInUseError.
  */
 export async function claim(store: Store, folder: string, instance: string, port: number): Promise<void> {

@@ -1,4 +1,4 @@
-/** What the ranking reads of the styling knowledge: the catalogue satisfies it. All lists keep their order. */
+/** What the ranking reads of the styling knowledge: the catalog satisfies it. All lists keep their order. */
 export interface StylingKnowledge {
   readonly features: readonly FeatureKnowledge[];
   readonly recommendations: readonly RatedValue[];

@@ -68,7 +68,10 @@ const anyProfile: fc.Arbitrary<ProfileFeature[]> = fc
   );
 
 /** The rule in plain words: what is rated and lies on the feature counts; a strong avoid or nothing gained leaves out. */
-function plainly(knowledge: StylingKnowledge, profile: ProfileFeature[]): { index: number; score: number }[] {
+function referenceRank(
+  knowledge: StylingKnowledge,
+  profile: ProfileFeature[],
+): { index: number; score: number }[] {
   return knowledge.items
     .map((item, index) => {
       const type = knowledge.itemTypes.find((candidate) => candidate.slug === item.type)!;
@@ -95,7 +98,7 @@ describe('rank', () => {
   it('does what the rule says, whatever the knowledge and the profile', () => {
     fc.assert(
       fc.property(anyKnowledge, anyProfile, (knowledge, profile) => {
-        expect(rank(compileKnowledge(knowledge), profile)).toEqual(plainly(knowledge, profile));
+        expect(rank(compileKnowledge(knowledge), profile)).toEqual(referenceRank(knowledge, profile));
       }),
       { numRuns: 2_000 },
     );
@@ -111,9 +114,9 @@ describe('rank', () => {
   });
 
   it('refuses items of an unknown type, and features that nobody described', () => {
-    const item = { id: 'a', type: 'armour', attributes: {} };
+    const item = { id: 'a', type: 'armor', attributes: {} };
     const knowledge = { features: FEATURES, itemTypes: TYPES, recommendations: [], items: [item] };
-    expect(() => compileKnowledge(knowledge)).toThrow('Item a has an unknown type: armour');
+    expect(() => compileKnowledge(knowledge)).toThrow('Item a has an unknown type: armor');
     const feature = { key: 'ears:big', kind: 'concern' as const, reason: '', weight: 1 };
     expect(() => rank(compileKnowledge({ ...knowledge, items: [] }), [feature])).toThrow(
       'Unknown feature: ears:big',

@@ -42,7 +42,7 @@ export function scoreTerms(compiled: CompiledKnowledge, features: readonly Profi
 }
 
 /**
- * The items that suit a profile, best first; items of equal score keep the catalogue's order. An item is left out when
+ * The items that suit a profile, best first; items of equal score keep the catalog's order. An item is left out when
  * one of its values is a strong "avoid" for one of the features, or when its score is 0 or less.
  */
 export function rank(compiled: CompiledKnowledge, features: readonly ProfileFeature[]): RankedItem[] {

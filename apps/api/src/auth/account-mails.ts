@@ -34,8 +34,8 @@ export class AccountMails implements OnModuleInit {
     });
   }
 
-  /** Promises a mail. Without a user it takes as long and leaves no job: the answer tells nobody apart. */
-  async promise(mail: AccountMail, user: Pick<UserRecord, 'id'> | null): Promise<void> {
+  /** Enqueues a mail. Without a user it takes as long and leaves no job: the answer tells nobody apart. */
+  async enqueue(mail: AccountMail, user: Pick<UserRecord, 'id'> | null): Promise<void> {
     if (user) await this.queue.add('mail.account', { mail, userId: user.id });
     else await this.queue.pretend('mail.account', { mail, userId: randomBytes(12).toString('hex') });
   }

@@ -27,7 +27,7 @@ export class PasswordService {
   ) {}
 
   /**
-   * Promises a reset mail, if there is an account of this address.
+   * Enqueues a reset mail, if there is an account of this address.
    *
    * @throws TooManyRequestsError after 20 of a client, or 3 of it (5 of all clients) for an address, in an hour
    */
@@ -37,7 +37,7 @@ export class PasswordService {
       ['forgot:client-address', `${client} ${email}`],
       ['forgot:address', email],
     ]);
-    await this.mails.promise('reset-password', await this.users.findByEmail(email));
+    await this.mails.enqueue('reset-password', await this.users.findByEmail(email));
   }
 
   /**
@@ -93,7 +93,7 @@ export class PasswordService {
   /** False when the account is gone, or at another credential version than expected. */
   private async store(user: UserRecord, password: NewPassword): Promise<boolean> {
     if (!(await this.users.changePassword(user.id, password))) return false;
-    await this.mails.promise('password-changed', user);
+    await this.mails.enqueue('password-changed', user);
     // None of them is admitted any more; they are removed for tidiness.
     await this.sessions.endAll(user.id, password.keptSessionId);
     return true;

@@ -26,7 +26,7 @@ export class RegistrationService {
   ) {}
 
   /**
-   * Stores a registration and promises the mail with its link. For a known address the very same is done, and the mail
+   * Stores a registration and enqueues the mail with its link. For a known address the very same is done, and the mail
    * tells the owner instead: the answer never says which it was.
    *
    * @returns the key that verifies, with the link, in the browser that registered
@@ -45,7 +45,7 @@ export class RegistrationService {
     ]);
     const guesses = request.accessCode?.trim() ? ([['access-code:client', client]] as const) : [];
     const { user, registrationKey } = await this.limits.guess(guesses, () => this.pending.add(request));
-    await this.mails.promise('verify-email', user);
+    await this.mails.enqueue('verify-email', user);
     return registrationKey;
   }
 
@@ -68,7 +68,7 @@ export class RegistrationService {
     const candidates = (await this.users.findForSignIn(email)).filter(({ isVerified }) => !isVerified);
     const own = candidates.find((user) => this.pending.isKeyOf(user, registrationKey)) ?? candidates[0];
     if (own) await this.pending.prolong(own);
-    await this.mails.promise('verify-email', own ?? null);
+    await this.mails.enqueue('verify-email', own ?? null);
   }
 
   /**
@@ -126,7 +126,7 @@ export class RegistrationService {
     if (!outcome) throw invalidLink();
     const { account, wasFirst } = outcome;
     if (!wasFirst) return { message: VERIFIED };
-    await this.mails.promise('welcome', account);
+    await this.mails.enqueue('welcome', account);
     return { message: VERIFIED, ...(await this.sessions.start(account)) };
   }
 

@@ -121,7 +121,7 @@ export class Sessions {
   private async endStolen({ id, userId }: SessionRecord): Promise<void> {
     if (!(await this.sessions.end(userId, id))) return;
     this.logger.warn({ event: 'refresh-token-reused', userId, sessionId: id }, 'A session was ended');
-    await this.mails.promise('session-ended', { id: userId });
+    await this.mails.enqueue('session-ended', { id: userId });
   }
 
   private tokens(session: SessionRecord, generation: number): TokenPair {

@@ -1,7 +1,7 @@
 import { Schema, type Types } from 'mongoose';
 import type { JobName } from './jobs';
 
-/** A job that was promised and is not done yet, or that failed for good. */
+/** A job that was enqueued and is not done yet, or that failed for good. */
 export interface JobDocument {
   _id: Types.ObjectId;
   name: JobName;

@@ -5,7 +5,7 @@ import { isDuplicate } from '../platform/database/database-errors';
 import { JOB_MODEL, type JobDocument } from './job.schema';
 import type { JobName, Jobs } from './jobs';
 
-/** A promised job. */
+/** An enqueued job. */
 export interface StoredJob {
   id: string;
   name: JobName;

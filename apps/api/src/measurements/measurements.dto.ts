@@ -47,7 +47,7 @@ function sentenceForNoNumber(label: string, value: unknown): string {
 }
 
 /** A field that clients send and the server knows better: any single value is accepted, and dropped at once. */
-function ReadPast(): PropertyDecorator {
+function IgnoredField(): PropertyDecorator {
   return applyDecorators(
     OptionalField(),
     Transform(({ value }: { value: unknown }) => (isScalar(value) ? undefined : value)),
@@ -90,16 +90,16 @@ export class SaveMeasurementsDto implements SaveMeasurementsRequest {
   @Inches('Knee to floor')
   kneeToFloor: number;
 
-  @ReadPast()
+  @IgnoredField()
   totalHeight?: number;
 
-  @ReadPast()
+  @IgnoredField()
   horizontalBodyType?: string;
 
-  @ReadPast()
+  @IgnoredField()
   verticalBodyType?: string;
 
-  @ReadPast()
+  @IgnoredField()
   combinedBodyType?: string;
 }
 
@@ -127,6 +127,6 @@ export class OnboardingDto implements OnboardingRequest {
   @IsArray({ message: 'Body concerns must be a list' })
   bodyConcerns?: BodyConcern[];
 
-  @ReadPast()
+  @IgnoredField()
   token?: string;
 }

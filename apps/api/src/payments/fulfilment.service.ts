@@ -107,7 +107,7 @@ export class FulfilmentService {
         return null;
       }
     }
-    await this.receipts.promise(payment);
+    await this.receipts.enqueue(payment);
     return 'granted';
   }
 

@@ -30,8 +30,8 @@ export class ReceiptMails implements OnModuleInit {
     });
   }
 
-  /** Promises the receipt. The job has the payment's id, so that promising it again, or twice at once, adds no second. */
-  async promise({ id, receiptSentAt }: Pick<PaymentRecord, 'id' | 'receiptSentAt'>): Promise<void> {
+  /** Enqueues the receipt. The job has the payment's id, so that enqueueing it again, or twice at once, adds no second. */
+  async enqueue({ id, receiptSentAt }: Pick<PaymentRecord, 'id' | 'receiptSentAt'>): Promise<void> {
     if (!receiptSentAt) await this.queue.add('mail.receipt', { paymentId: id }, id);
   }
 

@@ -20,7 +20,7 @@ export interface DoorOptions {
   logTo?: Stream;
 }
 
-/** What every door stands on. */
+/** What every entry point stands on. */
 @Module({})
 export class PlatformModule {
   static for(

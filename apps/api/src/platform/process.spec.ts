@@ -2,9 +2,9 @@ import { mongo } from 'mongoose';
 import { AdminModule } from '../admin.module';
 import { runCommandLine } from './command-line/command-line';
 import { readConfig } from './config/config';
-import { outliveReader, sentenceFor } from './process';
+import { ignoreEpipe, sentenceFor } from './process';
 
-describe('what a door says when it cannot start', () => {
+describe('an entry point that cannot start', () => {
   it('is one sentence, soon, when the database is away, without its password', async () => {
     const config = readConfig({ MONGODB_URI: 'mongodb://figura:secret@127.0.0.1:1/figura' });
     const written = (['stdout', 'stderr'] as const).map((stream) =>
@@ -38,7 +38,7 @@ describe('what a door says when it cannot start', () => {
 
 it('a program outlives the reader of its output', () => {
   const before = process.stdout.listeners('error');
-  outliveReader();
+  ignoreEpipe();
   const [added] = process.stdout.listeners('error').filter((one) => !before.includes(one));
   process.stdout.off('error', added as () => void);
   const fail = (code: string) => () =>

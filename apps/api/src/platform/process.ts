@@ -26,13 +26,13 @@ export function forceExitAfterTimeout(delayMs: number): void {
 }
 
 /** Lets a program go on whose output nobody reads any more, as in `catalog export | head`. */
-export function outliveReader(): void {
+export function ignoreEpipe(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });
 }
 
-/** Runs a door's start; when it fails, says why in plain words and exits with 1. */
+/** Runs the start of an entry point; when it fails, says why in plain words and exits with 1. */
 export async function exitOnFailure(start: () => Promise<void>): Promise<void> {
   try {
     await start();

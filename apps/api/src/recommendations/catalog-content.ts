@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const BESIDE_THE_BUNDLE = join(__dirname, 'catalog');
 
-/** Folder of the catalogue's files: a copy beside the bundle when built, the library's own in the sources. */
+/** Folder of the catalog's files: a copy beside the bundle when built, the library's own in the sources. */
 export const CATALOG_CONTENT = existsSync(BESIDE_THE_BUNDLE)
   ? BESIDE_THE_BUNDLE
   : join(__dirname, '../../../../libs/catalog/content');

@@ -2,11 +2,11 @@ import type { Catalog } from '@figura/catalog';
 import { Schema } from 'mongoose';
 
 /**
- * One seeded version of the catalogue, whole: about 700 KB, far below a document's 16 MB. It is one document, so that no
+ * One seeded version of the catalog, whole: about 700 KB, far below a document's 16 MB. It is one document, so that no
  * process ever reads half of it.
  */
 export interface CatalogEditionDocument {
-  /** The catalogue's version. */
+  /** The catalog's version. */
   _id: string;
   content: Catalog;
   seededAt: Date;

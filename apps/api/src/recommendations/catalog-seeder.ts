@@ -19,7 +19,7 @@ export interface Changes {
   total: number;
 }
 
-/** Puts the catalogue's files in force. */
+/** Puts the catalog's files in force. */
 @Injectable()
 export class CatalogSeeder {
   constructor(

@@ -14,7 +14,7 @@ import { CatalogMissingError } from './recommendations.errors';
 /** How often a running process looks for a new seed. */
 const LOOK_MS = 1_000;
 
-/** The catalogue in force with what is looked up in it, made once per version. */
+/** The catalog in force with what is looked up in it, made once per version. */
 export interface LoadedCatalog {
   readonly catalog: Catalog;
   readonly compiled: CompiledKnowledge;
@@ -27,7 +27,7 @@ export interface LoadedCatalog {
   readonly itemsWith: ReadonlyMap<string, readonly FashionItem[]>;
 }
 
-/** Keeps the catalogue in memory; a new seed is seen within a second or two by every process. */
+/** Keeps the catalog in memory; a new seed is seen within a second or two by every process. */
 @Injectable()
 export class CatalogStore implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private loaded: LoadedCatalog | null = null;
@@ -44,7 +44,7 @@ export class CatalogStore implements OnApplicationBootstrap, BeforeApplicationSh
     await this.refresh();
     this.timer = setInterval(() => {
       this.looking ??= this.refresh()
-        .catch((error: unknown) => this.logger.error({ err: error }, 'The catalogue could not be read'))
+        .catch((error: unknown) => this.logger.error({ err: error }, 'The catalog could not be read'))
         .finally(() => (this.looking = undefined));
     }, LOOK_MS);
     this.timer.unref();
@@ -61,7 +61,7 @@ export class CatalogStore implements OnApplicationBootstrap, BeforeApplicationSh
     return this.loaded;
   }
 
-  /** Calls a listener with the catalogue in force, and with each that comes after it. */
+  /** Calls a listener with the catalog in force, and with each that comes after it. */
   onLoaded(listener: (loaded: LoadedCatalog) => void): void {
     this.listeners.push(listener);
     if (this.loaded) listener(this.loaded);

@@ -5,7 +5,7 @@ import { Schema } from 'mongoose';
  * apart from the edition's 700 KB, which the embedded database would decode each time.
  */
 export interface CatalogVersionDocument {
-  /** The catalogue's version, the id of its edition. */
+  /** The catalog's version, the id of its edition. */
   _id: string;
   seededAt: Date;
 }

@@ -5,7 +5,7 @@ import { CATALOG_VERSION_MODEL, catalogVersionSchema } from './catalog-version.s
 import { CatalogRepository } from './catalog.repository';
 import { CatalogSeeder } from './catalog-seeder';
 
-/** The catalogue in the database. */
+/** The catalog in the database. */
 @Module({
   imports: [
     MongooseModule.forFeature([

@@ -6,7 +6,7 @@ import { CATALOG_EDITION_MODEL, type CatalogEditionDocument } from './catalog-ed
 import { CATALOG_VERSION_MODEL, type CatalogVersionDocument } from './catalog-version.schema';
 import { CatalogRepository } from './catalog.repository';
 
-describe('the catalogue in force', () => {
+describe('the catalog in force', () => {
   const catalog = loadCatalog();
   const edition = (version: string): Catalog => ({ ...catalog, version });
   const at = (hour: number) => new Date(Date.UTC(2026, 0, 1, hour));
@@ -51,14 +51,14 @@ describe('the catalogue in force', () => {
     expect(await versions.distinct('_id')).toEqual(['two']);
   });
 
-  it('is asked for without reading the catalogue', async () => {
+  it('is asked for without reading the catalog', async () => {
     await repository.seed(edition('one'), at(1));
     const find = jest.spyOn(editions, 'findOne');
     expect(await repository.currentVersion()).toBe('one');
     expect(find).not.toHaveBeenCalled();
   });
 
-  it('stays while a seed has not got further than the catalogue', async () => {
+  it('stays while a seed has not got further than the catalog', async () => {
     await repository.seed(edition('one'), at(1));
     await editions.create({ _id: 'two', content: edition('two'), seededAt: at(2) });
     expect(await inForce()).toEqual({ version: 'one', content: 'one' });

@@ -12,13 +12,13 @@ export class CatalogRepository {
     @InjectModel(CATALOG_VERSION_MODEL) private readonly versions: Model<CatalogVersionDocument>,
   ) {}
 
-  /** Version of the catalogue in force, or null before the first seed. */
+  /** Version of the catalog in force, or null before the first seed. */
   async currentVersion(): Promise<string | null> {
     const newest = await this.versions.findOne().sort({ seededAt: -1 }).lean<CatalogVersionDocument>();
     return newest?._id ?? (await this.newestEdition())?._id ?? null;
   }
 
-  /** The catalogue in force, or null before the first seed. */
+  /** The catalog in force, or null before the first seed. */
   async current(): Promise<Catalog | null> {
     const version = await this.currentVersion();
     if (version === null) return null;
@@ -26,7 +26,7 @@ export class CatalogRepository {
     return (edition ?? (await this.newestEdition()))?.content ?? null;
   }
 
-  /** Stores a catalogue, then puts it in force with one small write, then forgets the ones before it. */
+  /** Stores a catalog, then puts it in force with one small write, then forgets the ones before it. */
   async seed(content: Catalog, seededAt: Date): Promise<void> {
     const { version } = content;
     await this.editions.updateOne({ _id: version }, { $set: { content, seededAt } }, { upsert: true });

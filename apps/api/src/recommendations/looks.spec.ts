@@ -22,7 +22,7 @@ const types = HORIZONTAL_TYPES.flatMap((letter) =>
   VERTICAL_TYPES.map((digit) => `${letter}${digit}` as const),
 );
 
-it.each(types)('the catalogue has enough of each category for %s, with any one concern', (combined) => {
+it.each(types)('the catalog has enough of each category for %s, with any one concern', (combined) => {
   const thin = CHESTS.flatMap((chest) =>
     [[], ...BODY_CONCERNS.map((concern) => [concern])].flatMap((bodyConcerns) => {
       const ranked = rank(

@@ -11,10 +11,10 @@ interface Picture {
   url: string;
 }
 
-/** Items of every version that was served since the start; far above what one catalogue holds. */
+/** Items of every version that was served since the start; far above what one catalog holds. */
 const KEPT = 4_000;
 
-/** The catalogue's drawings, each made once when it is first needed. */
+/** The catalog's drawings, each made once when it is first needed. */
 @Injectable()
 export class Pictures {
   private readonly pictures = new Map<string, Picture>();
@@ -33,7 +33,7 @@ export class Pictures {
     ).url;
   }
 
-  /** Draws each catalogue as soon as it is in force, a picture at a time, so that no request waits for its pictures. */
+  /** Draws each catalog as soon as it is in force, a picture at a time, so that no request waits for its pictures. */
   drawAhead(): void {
     this.store.onLoaded((loaded) => void this.drawAll(loaded));
   }

@@ -11,7 +11,7 @@ import type { CatalogFeature } from '@figura/catalog';
 import { CatalogStore } from './catalog-store';
 import { Pictures } from './pictures';
 
-/** How the catalogue's entries are shown on the wire. */
+/** How the catalog's entries are shown on the wire. */
 @Injectable()
 export class RecommendationView {
   constructor(

@@ -1,6 +1,6 @@
 import { DomainError, NotFoundError } from '../platform/errors/domain-error';
 
-/** There is no catalogue yet: the operator has to seed it. */
+/** There is no catalog yet: the operator has to seed it. */
 export class CatalogMissingError extends DomainError {
   readonly kind = 'unavailable';
   readonly code = 'UNAVAILABLE';

@@ -72,7 +72,7 @@ export const RECOMMENDATIONS_OPERATIONS = {
         confidence: {
           code: 'B1',
           probability: 0.93,
-          neighbours: [{ code: 'A1', probability: 0.07 }],
+          neighbors: [{ code: 'A1', probability: 0.07 }],
           flips: [{ measurement: 'hips', change: -1.25, code: 'A1' }],
           remeasure: 'hips',
         },

@@ -13,7 +13,7 @@ import type { UserRecord } from '../users/users.repository';
 import { CatalogStore, type LoadedCatalog } from './catalog-store';
 import { NotMeasuredError } from './recommendations.errors';
 
-/** What the ranking found for one person on one version of the catalogue. */
+/** What the ranking found for one person on one version of the catalog. */
 export interface StylingProfile {
   /** The same for all people whom the same features make alike. */
   readonly key: string;
@@ -29,7 +29,7 @@ type MeasuredUser = Pick<UserRecord, 'bodyType' | 'measurements' | 'bodyConcerns
 /** Rankings that are kept; the ones used longest ago go first. A ranking of 300 items takes about 10 KB. */
 const KEPT = 5_000;
 
-/** Ranks the catalogue for people, once per profile and version of the catalogue. */
+/** Ranks the catalog for people, once per profile and version of the catalog. */
 @Injectable()
 export class StylingProfiles {
   private readonly rankings = new LRUCache<string, readonly RankedItem[]>({ max: KEPT });

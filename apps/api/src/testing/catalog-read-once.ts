@@ -6,7 +6,7 @@ export * from '../../../../libs/catalog/src';
 
 declare const keptTexts: Map<string, string>;
 
-/** Stands in for `@figura/catalog`: reads the product's own catalogue, which every first start seeds, once per worker. */
+/** Stands in for `@figura/catalog`: reads the product's own catalog, which every first start seeds, once per worker. */
 export function loadCatalog(folder = CATALOG_CONTENT): Catalog {
   if (folder !== CATALOG_CONTENT) return load(folder);
   const kept = keptTexts.get(folder) ?? JSON.stringify(load(folder));

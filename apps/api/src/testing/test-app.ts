@@ -24,7 +24,7 @@ import { MailCapture, type CapturedMail } from '../platform/local/mail-capture';
 import { UsersRepository } from '../users/users.repository';
 import { AnswerCheck } from './answer-check';
 import { assertNoLeak } from './leaks';
-import { TurnableClock } from './turnable-clock';
+import { FakeClock } from './fake-clock';
 
 export interface Answer<T> {
   status: number;
@@ -47,7 +47,7 @@ export class TestApp {
 
   private constructor(
     readonly app: NestFastifyApplication,
-    readonly clock: TurnableClock,
+    readonly clock: FakeClock,
     private readonly folder: string,
   ) {
     this.check = new AnswerCheck(app);
@@ -64,7 +64,7 @@ export class TestApp {
       ...environment,
     });
     const app = await createHttpApp(ApiModule.for(config), config, { docs: config.apiDocs });
-    const clock = new TurnableClock();
+    const clock = new FakeClock();
     // One clock object serves the whole application: turning this one turns it for every service.
     Object.assign(app.get(Clock), { now: () => clock.now() });
     await app.init();
@@ -125,7 +125,7 @@ export class TestApp {
     });
   }
 
-  /** Mails to an address, newest first, after all promised ones were sent. */
+  /** Mails to an address, newest first, after all enqueued ones were sent. */
   async mailsTo(email: string): Promise<CapturedMail[]> {
     const runner = this.app.get(InProcessRunner, { strict: false });
     runner.wake();

@@ -34,7 +34,7 @@ describe('choosing what is trending', () => {
     expect(items.filter(({ id, trend }) => chosen.includes(id) && !trend)).toEqual([]);
   });
 
-  it('is the same for the same week, in whatever order the catalogue lists its items', () => {
+  it('is the same for the same week, in whatever order the catalog lists its items', () => {
     expect(chooseItems(WEEK, [...items].reverse(), new Set())).toEqual(chooseItems(WEEK, items, new Set()));
     expect(chooseItems('2026-W49', items, new Set())).not.toEqual(chooseItems(WEEK, items, new Set()));
   });

@@ -10,7 +10,7 @@ const MAX_PER_CATEGORY = 6;
 export const WEEKS_WITHOUT_REPEATS = 2;
 
 /**
- * Chooses what is trending in a week: the same items for the same week and catalogue, categories in their fixed order.
+ * Chooses what is trending in a week: the same items for the same week and catalog, categories in their fixed order.
  * Items of recent editions come again only where a category has no others left. A category shows fewer where six a week
  * would come round before {@link WEEKS_WITHOUT_REPEATS} have passed.
  *
@@ -26,7 +26,7 @@ export function chooseItems(
   return CATEGORIES.flatMap((category) => {
     const pool = items
       .filter((item) => item.trend && item.category === category && isInSeason(item, halfYear))
-      .map(({ id }) => ({ id, again: recent.has(id), lot: lotOf(week, id) }));
+      .map(({ id }) => ({ id, again: recent.has(id), lot: drawKey(week, id) }));
     pool.sort((a, b) => Number(a.again) - Number(b.again) || (a.lot < b.lot ? -1 : 1));
     const lasting = Math.floor(pool.length / (1 + WEEKS_WITHOUT_REPEATS));
     return pool.slice(0, Math.max(1, Math.min(MAX_PER_CATEGORY, lasting))).map(({ id }) => id);
@@ -34,6 +34,6 @@ export function chooseItems(
 }
 
 /** A draw that any process repeats. */
-function lotOf(week: IsoWeek, id: string): string {
+function drawKey(week: IsoWeek, id: string): string {
   return createHash('sha256').update(`${week} ${id}`).digest('hex');
 }

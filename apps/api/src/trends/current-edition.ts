@@ -7,7 +7,7 @@ import { halfYearOf } from './half-year';
 import { RotationService } from './rotation.service';
 import { TrendEditionsRepository } from './trend-editions.repository';
 
-/** The edition in force, with the items that the catalogue in force still has. */
+/** The edition in force, with the items that the catalog in force still has. */
 export interface Edition {
   readonly week: IsoWeek;
   readonly seasonBadge: string;
@@ -17,7 +17,7 @@ export interface Edition {
   readonly reachable: ReadonlySet<string>;
 }
 
-/** Keeps the week's edition in memory until the week or the catalogue changes. */
+/** Keeps the week's edition in memory until the week or the catalog changes. */
 @Injectable()
 export class CurrentEdition {
   private kept: { key: string; edition: Promise<Edition> } | undefined;

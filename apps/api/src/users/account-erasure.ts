@@ -39,7 +39,7 @@ export class AccountErasure implements OnModuleInit {
   }
 
   /**
-   * Deletes an account. From its first step on it is promised that all goes: the record itself is what says that the
+   * Deletes an account. From its first step on a job is enqueued that erases all: the record itself is what says that the
    * account is there, so it goes first. No session is admitted without it, and whoever writes something else about the
    * user looks for it afterwards. What still slips through is erased again when all requests of that time have ended.
    */
@@ -62,7 +62,7 @@ export class AccountErasure implements OnModuleInit {
     return true;
   }
 
-  /** Erases what a request left behind about an account that went meanwhile. What fails is done by the promised job. */
+  /** Erases what a request left behind about an account that went meanwhile. What fails is done by the enqueued job. */
   async erase(userId: string): Promise<void> {
     try {
       await this.personalData.eraseFor(userId);

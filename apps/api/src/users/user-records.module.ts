@@ -6,7 +6,7 @@ import { ProfileImagesRepository } from './profile-images.repository';
 import { USER_MODEL, userSchema } from './user.schema';
 import { UsersRepository } from './users.repository';
 
-/** The stored users with their pictures, for doors that serve none of the routes about them. */
+/** The stored users with their pictures, for entry points that serve none of the routes about them. */
 @Module({
   imports: [
     MongooseModule.forFeature([

@@ -31,7 +31,7 @@ export class FirstRun {
     return this.api;
   }
 
-  async strike(): Promise<void> {
+  async teardown(): Promise<void> {
     await this.api?.kill();
     await this.mail.close();
     rmSync(this.folder, { recursive: true, force: true });

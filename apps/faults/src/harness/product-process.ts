@@ -15,8 +15,8 @@ const STARTS = 3;
 /** What a start may take when the machine is busy with much else. */
 const READY_S = 180;
 
-/** The doors of the product that stay open. */
-export type Door = 'main' | 'worker';
+/** The entry points that keep running. */
+export type EntryPoint = 'main' | 'worker';
 
 export interface StartOptions {
   environment: Record<string, string>;
@@ -32,11 +32,11 @@ export class ProductProcess {
   private readonly child: ChildProcess;
 
   private constructor(
-    private readonly door: Door,
+    private readonly entryPoint: EntryPoint,
     private readonly at: { host: string; port: number },
     { environment, preload = [] }: StartOptions,
   ) {
-    const program = join(WORKSPACE, 'dist/apps/api', `${door}.js`);
+    const program = join(WORKSPACE, 'dist/apps/api', `${entryPoint}.js`);
     if (!existsSync(program)) throw new Error('The product is not built: nx build api && nx build web');
     this.child = spawn(
       process.execPath,
@@ -47,7 +47,7 @@ export class ProductProcess {
         env: {
           PATH: process.env['PATH'],
           LOG_LEVEL: 'info',
-          [PORT_OF[door]]: `${at.port}`,
+          [PORT_OF[entryPoint]]: `${at.port}`,
           ...environment,
           HOST: at.host,
         },
@@ -58,17 +58,21 @@ export class ProductProcess {
       stream.on('data', (chunk: Buffer) => (this.output += chunk));
   }
 
-  /** Starts a door at a port of its own, and does not wait for it. */
-  static async launch(door: Door, options: StartOptions): Promise<ProductProcess> {
-    return new ProductProcess(door, options.at ?? { host: '127.0.0.1', port: await freePort() }, options);
+  /** Starts an entry point at a port of its own, and does not wait for it. */
+  static async launch(entryPoint: EntryPoint, options: StartOptions): Promise<ProductProcess> {
+    return new ProductProcess(
+      entryPoint,
+      options.at ?? { host: '127.0.0.1', port: await freePort() },
+      options,
+    );
   }
 
   /**
-   * Starts a door and resolves when it is ready to work. On a busy machine it may find the services around it too slow
+   * Starts an entry point and resolves when it is ready to work. On a busy machine it may find the services around it too slow
    * and give up; then it is started again, as what supervises it would do.
    */
-  static async start(door: Door, options: StartOptions, tries = STARTS): Promise<ProductProcess> {
-    const launched = await ProductProcess.launch(door, options);
+  static async start(entryPoint: EntryPoint, options: StartOptions, tries = STARTS): Promise<ProductProcess> {
+    const launched = await ProductProcess.launch(entryPoint, options);
     try {
       await launched.ready();
       return launched;
@@ -76,7 +80,7 @@ export class ProductProcess {
       const gaveUp = !launched.running;
       await launched.kill();
       if (!gaveUp || tries === 1) throw error;
-      return ProductProcess.start(door, options, tries - 1);
+      return ProductProcess.start(entryPoint, options, tries - 1);
     }
   }
 
@@ -100,9 +104,9 @@ export class ProductProcess {
   /** Resolves when the health check says that it can do its work. */
   ready(): Promise<void> {
     return until(
-      `${this.door} is ready`,
+      `${this.entryPoint} is ready`,
       async () => {
-        if (!this.running) throw new Error(`${this.door} ended:\n${this.output}`);
+        if (!this.running) throw new Error(`${this.entryPoint} ended:\n${this.output}`);
         return (await ask(this.url, 'GET', '/api/health/ready')).status === 200;
       },
       READY_S,
@@ -124,10 +128,10 @@ export class ProductProcess {
       const closed = once(this.child, 'close');
       this.child.kill(signal);
       await closed;
-      if (KEEP_LOGS_IN) writeFileSync(join(KEEP_LOGS_IN, `${this.door}-${this.pid}.log`), this.output);
+      if (KEEP_LOGS_IN) writeFileSync(join(KEEP_LOGS_IN, `${this.entryPoint}-${this.pid}.log`), this.output);
     }
     return this.child.exitCode;
   }
 }
 
-const PORT_OF: Record<Door, string> = { main: 'PORT', worker: 'WORKER_PORT' };
+const PORT_OF: Record<EntryPoint, string> = { main: 'PORT', worker: 'WORKER_PORT' };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { mongo } from 'mongoose';
 import { RedisServer } from '../../../api/src/testing/redis-server';
 import { SmtpSink } from '../../../api/src/testing/smtp-sink';
-import { ProductProcess, type Door, type StartOptions } from './product-process';
+import { ProductProcess, type EntryPoint, type StartOptions } from './product-process';
 
 /** The services around a product as it runs in production, and a way to look into its database. */
 export class Stage {
@@ -41,10 +41,10 @@ export class Stage {
 
   /** Starts a process of the product in production's mode. */
   async start(
-    door: Door,
+    entryPoint: EntryPoint,
     { environment = {}, ...options }: Partial<StartOptions> = {},
   ): Promise<ProductProcess> {
-    const started = await ProductProcess.start(door, {
+    const started = await ProductProcess.start(entryPoint, {
       ...options,
       environment: {
         NODE_ENV: 'production',
@@ -72,7 +72,7 @@ export class Stage {
     return this.database.collection('jobs').countDocuments({ name: /^mail\./ });
   }
 
-  async strike(): Promise<void> {
+  async teardown(): Promise<void> {
     await Promise.all(this.processes.map((one) => one.kill()));
     await Promise.all([this.client.close(), this.redis.kill(), this.mail.close()]);
     await this.engine.close();

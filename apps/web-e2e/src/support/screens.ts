@@ -22,7 +22,7 @@ export async function expectGoodScreen(page: Page, path: string): Promise<void> 
   });
 }
 
-/** Colours change with a transition, if a short one: what is read in the frame of the change is the old colour. */
+/** Colors change with a transition, if a short one: what is read in the frame of the change is the old color. */
 async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

@@ -15,7 +15,7 @@ export interface TextRun {
   bold: boolean;
 }
 
-/** The stretches of a paragraph in reading order; neighbours differ in weight, none is empty. */
+/** The stretches of a paragraph in reading order; neighbors differ in weight, none is empty. */
 export type Paragraph = readonly TextRun[];
 
 export interface Article {

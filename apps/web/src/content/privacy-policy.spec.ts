@@ -10,7 +10,7 @@ import { STORED_KEYS } from '../lib/stored-keys';
 import { A_TAPE, aUser } from '../lib/testing/a-user';
 import { useTheme } from '../lib/theme';
 import { tokens } from '../lib/tokens';
-import { useKeptPlace } from '../lib/use-kept-place';
+import { useScrollRestore } from '../lib/use-scroll-restore';
 import {
   LOCAL_STORAGE_KEYS,
   PRIVACY_LEGAL_NOTES,
@@ -78,7 +78,7 @@ describe('what the browser remembers', () => {
     registrationKey.keep('a-key');
     const { result } = renderHook(useTheme);
     act(() => result.current[1]('dark'));
-    renderHook(useKeptPlace, { wrapper: MemoryRouter });
+    renderHook(useScrollRestore, { wrapper: MemoryRouter });
     jest.replaceProperty(window, 'scrollY', 800);
     fireEvent(window, new Event('pagehide'));
     jest.restoreAllMocks();

@@ -20,7 +20,7 @@ const VARIABLE = /var\(--[\w-]+, ([^)]+)\)/g;
 /** The picture of link previews, without words, which each program would set in another face. */
 export function socialPicture(): string {
   const { width, height, alt } = SOCIAL_PICTURE;
-  // The sheet of a figure has room beside it for tapes; neighbours may share that.
+  // The sheet of a figure has room beside it for tapes; neighbors may share that.
   const step = 200;
   const size = { width: 308, height: 560 };
   const left = (width - step * (TYPES.length - 1) - size.width) / 2;

@@ -78,7 +78,7 @@ describe('the current trends', () => {
     expect(within(await group('Styling')).getByText('1 item')).toBeVisible();
   });
 
-  it('are labelled as new where they were not seen before, as long as they are open', async () => {
+  it('are labeled as new where they were not seen before, as long as they are open', async () => {
     const sights: ((id: string) => void)[] = [];
     window.IntersectionObserver = fakeObserver(sights);
     const calls = served({
@@ -99,7 +99,7 @@ describe('the current trends', () => {
     );
   });
 
-  it('are not labelled while it is not known what was seen', async () => {
+  it('are not labeled while it is not known what was seen', async () => {
     served({ [SEEN]: broken });
     open();
     await group('One-Piece');

@@ -53,7 +53,7 @@ describe('step 2 of the onboarding', () => {
     expect(calls.at(-1)!.route).toBe('GET /auth/me');
   });
 
-  it('sends centimetres converted once to inches, no empty concerns, and keeps the unit for the account', async () => {
+  it('sends centimeters converted once to inches, no empty concerns, and keeps the unit for the account', async () => {
     const metric = (text: string) => ({ text, unit: 'cm' as const });
     writeDraft('introHorizontalMeasurements', { ...girths, waist: metric('92') });
     writeDraft('introVerticalMeasurements', { ...heights, kneeToFloor: metric('45,7') });

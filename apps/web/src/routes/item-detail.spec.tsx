@@ -14,7 +14,7 @@ const TRENDS = 'GET /recommendations/trending';
 const itemRoute = (id: string) => `GET /recommendations/fashion-item/${id}`;
 const IDS = ['top-1', 'top-2', 'top-3'];
 
-/** A catalogue with three tops; a test overrides what it is about. */
+/** A catalog with three tops; a test overrides what it is about. */
 const served = (handlers: Record<string, FakeHandler> = {}) =>
   fakeApi({
     [LIST]: () => ({ clothingByCategory: { Tops: someLooks('top', 3) } }),

@@ -49,7 +49,7 @@ describe('the vertical measurements', () => {
     expect(readDraft('verticalBodyType')).toBeNull();
   });
 
-  it('start from what is stored, and keep it exactly when it was taken in centimetres', async () => {
+  it('start from what is stored, and keep it exactly when it was taken in centimeters', async () => {
     const user = aMeasuredUser();
     user.measurements!.headToChest = 17.72;
     const { person } = renderApp(<MeasurementsVertical />, { user });

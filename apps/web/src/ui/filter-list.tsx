@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { classNames } from './class-names';
-import { CoveringRadio } from './covering-radio';
+import { RadioCard } from './radio-card';
 import styles from './filter-list.module.css';
 
 interface FilterListProps<Value extends string> {
@@ -24,7 +24,7 @@ export function FilterList<Value extends string>(props: FilterListProps<Value>) 
     >
       {options.map((option) => (
         <label key={option.value} className={styles['option']}>
-          <CoveringRadio name={name} value={option.value} chosen={value} onChoose={onChange} />
+          <RadioCard name={name} value={option.value} chosen={value} onChoose={onChange} />
           <span>{option.label}</span>
           {option.count === undefined ? null : <span className={styles['count']}>{option.count}</span>}
         </label>

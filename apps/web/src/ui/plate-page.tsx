@@ -1,6 +1,6 @@
 import type { Measurement, TapeMeasurements } from '@figura/contracts';
 import type { ReactNode } from 'react';
-import { DeferredFigure } from './figure/deferred-figure';
+import { LazyFigure } from './figure/lazy-figure';
 import { PageHeader } from './page-header';
 import styles from './plate-page.module.css';
 
@@ -38,7 +38,7 @@ export function PlatePage({ title, eyebrow, lead, measuring, caption, children }
       <figure className={styles['plate']}>
         <div className={styles['view']}>
           <div className={styles['drawing']}>
-            <DeferredFigure
+            <LazyFigure
               measurements={SAMPLE}
               active={measuring}
               combined={undefined}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { classNames } from './class-names';
-import { CoveringRadio } from './covering-radio';
+import { RadioCard } from './radio-card';
 import styles from './segmented-control.module.css';
 
 interface SegmentedControlProps<Value extends string> {
@@ -24,7 +24,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
       <div className={styles['track']}>
         {options.map((option) => (
           <label key={option.value} className={styles['segment']}>
-            <CoveringRadio name={name} value={option.value} chosen={value} onChoose={onChange} />
+            <RadioCard name={name} value={option.value} chosen={value} onChoose={onChange} />
             <span className={styles['text']}>{option.label}</span>
           </label>
         ))}

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const sheet = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 const HEX = /#[\da-f]{6}/g;
 
-/** The colours in a token, in order: for each place the one of the light and the one of the dark theme. */
-function coloursOf(token: string): string[] {
+/** The colors in a token, in order: for each place the one of the light and the one of the dark theme. */
+function colorsOf(token: string): string[] {
   const value = new RegExp(`--${token}:([^;]+);`).exec(sheet)?.[1];
   return value?.match(HEX) ?? [];
 }
@@ -29,16 +29,16 @@ const WASHES = [...sheet.matchAll(/--(wash-[a-z]+):/g)].map(([, name]) => name!)
 describe('a wash', () => {
   it('is one of eight that all differ', () => {
     expect(WASHES).toHaveLength(8);
-    expect(new Set(WASHES.map((wash) => coloursOf(wash).join()))).toHaveProperty('size', 8);
+    expect(new Set(WASHES.map((wash) => colorsOf(wash).join()))).toHaveProperty('size', 8);
   });
 
   it.each(
     WASHES.flatMap((wash) => ['ink', 'ink-soft', 'accent-strong'].map((text) => [wash, text] as const)),
   )('%s carries text in %s, at both of its ends and in both themes', (wash, text) => {
-    const [light, dark] = coloursOf(text) as [string, string];
-    const ends = coloursOf(wash);
+    const [light, dark] = colorsOf(text) as [string, string];
+    const ends = colorsOf(wash);
     expect(ends).toHaveLength(4);
-    for (const [place, colour] of ends.entries())
-      expect(contrast(place % 2 === 0 ? light : dark, colour)).toBeGreaterThanOrEqual(4.5);
+    for (const [place, color] of ends.entries())
+      expect(contrast(place % 2 === 0 ? light : dark, color)).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -5,12 +5,7 @@ import fc from 'fast-check';
 import { classify } from '../body-type';
 import { acceptedBody, lifelikeBody, makeBody } from '../testing/bodies';
 import { normalFrom, seededRandom } from '../testing/seeded-random';
-import {
-  assessConfidence,
-  codeProbabilities,
-  NEIGHBOUR_PROBABILITY,
-  SETTLED_PROBABILITY,
-} from './confidence';
+import { assessConfidence, codeProbabilities, NEIGHBOR_PROBABILITY, SETTLED_PROBABILITY } from './confidence';
 import { TAPE_ERROR_INCHES } from './tape-error';
 
 /** How often each code comes out when the body is measured again and again with the tape's error. */
@@ -92,24 +87,24 @@ describe('assessConfidence', () => {
   it('lists every other code of at least one per cent, likeliest first', () => {
     fc.assert(
       fc.property(lifelikeBody, (body) => {
-        const { code, neighbours } = assessConfidence(body);
+        const { code, neighbors } = assessConfidence(body);
         const expected = (Object.entries(codeProbabilities(body)) as [CombinedType, number][])
-          .filter(([other, chance]) => other !== code && chance >= NEIGHBOUR_PROBABILITY)
+          .filter(([other, chance]) => other !== code && chance >= NEIGHBOR_PROBABILITY)
           .map(([, chance]) => chance);
-        expect(neighbours.map(({ probability }) => probability)).toEqual(
+        expect(neighbors.map(({ probability }) => probability)).toEqual(
           expected.sort((one, other) => other - one),
         );
-        expect(neighbours.map((neighbour) => neighbour.code)).not.toContain(code);
+        expect(neighbors.map((neighbor) => neighbor.code)).not.toContain(code);
       }),
     );
   });
 
   it('calls a type settled that the tape can hardly change', () => {
     const amid = makeBody({ shoulders: 33, waist: 30, hips: 42, headToChest: 20, chestToCrotch: 18 });
-    const { code, probability, neighbours, remeasure } = assessConfidence(amid);
+    const { code, probability, neighbors, remeasure } = assessConfidence(amid);
     expect(code).toBe('B2');
     expect(probability).toBeGreaterThan(0.999);
-    expect(neighbours).toEqual([]);
+    expect(neighbors).toEqual([]);
     expect(remeasure).toBeNull();
   });
 

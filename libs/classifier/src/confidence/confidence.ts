@@ -13,7 +13,7 @@ import { tapeReadings } from './tape-error';
 /** From this probability on a type counts as settled. */
 export const SETTLED_PROBABILITY = 0.95;
 /** Codes less likely than this are not worth a person's attention. */
-export const NEIGHBOUR_PROBABILITY = 0.01;
+export const NEIGHBOR_PROBABILITY = 0.01;
 
 /**
  * The probability of each of the twenty codes for a body that was measured once, in inches, when every reading has an
@@ -40,7 +40,7 @@ export function codeProbabilities(measurements: TapeMeasurements): Odds<Combined
  * How sure the type of eight measurements in inches is, given the error of a tape at home.
  *
  * - `probability`: that of the code which the numbers give, from {@link codeProbabilities}, not rounded.
- * - `neighbours`: the other codes of at least 1 %, likeliest first, equal ones in the order of the codes.
+ * - `neighbors`: the other codes of at least 1 %, likeliest first, equal ones in the order of the codes.
  * - `flips`: per measurement the nearest change, in whole eighths of an inch up to 6, that alone gives another code;
  *   smallest first.
  * - `remeasure`: the measurement of which a second reading promises to settle most; null from 95 % on.
@@ -51,15 +51,15 @@ export function assessConfidence(measurements: TapeMeasurements): Confidence {
   const probabilities = codeProbabilities(measurements);
   const code = classify(measurements).combined;
   const probability = probabilities[code];
-  const neighbours = (Object.entries(probabilities) as [CombinedType, number][])
-    .filter(([other, chance]) => other !== code && chance >= NEIGHBOUR_PROBABILITY)
+  const neighbors = (Object.entries(probabilities) as [CombinedType, number][])
+    .filter(([other, chance]) => other !== code && chance >= NEIGHBOR_PROBABILITY)
     .map(([other, chance]) => ({ code: other, probability: chance }))
     .sort((one, other) => other.probability - one.probability);
 
   return {
     code,
     probability,
-    neighbours,
+    neighbors,
     flips: findFlips(measurements),
     remeasure: probability >= SETTLED_PROBABILITY ? null : mostWorthRemeasuring(measurements),
   };

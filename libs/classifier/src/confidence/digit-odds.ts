@@ -40,7 +40,7 @@ export function digitOdds(heights: Readings<VerticalMeasurement>): Odds<Vertical
 }
 
 function chanceBelowZero(form: Coefficients, heights: Readings<VerticalMeasurement>): number {
-  return probabilityBelow(standardised(form, heights));
+  return probabilityBelow(standardized(form, heights));
 }
 
 function chanceBothBelowZero(
@@ -51,11 +51,11 @@ function chanceBothBelowZero(
   const correlation =
     covariance(first, second, heights) /
     Math.sqrt(covariance(first, first, heights) * covariance(second, second, heights));
-  return probabilityBothBelow(standardised(first, heights), standardised(second, heights), correlation);
+  return probabilityBothBelow(standardized(first, heights), standardized(second, heights), correlation);
 }
 
 /** How many standard deviations zero lies above the form's mean. */
-function standardised(form: Coefficients, heights: Readings<VerticalMeasurement>): number {
+function standardized(form: Coefficients, heights: Readings<VerticalMeasurement>): number {
   let mean = 0;
   for (const name of VERTICAL_MEASUREMENTS) mean += form[name] * heights[name].mean;
   return -mean / Math.sqrt(covariance(form, form, heights));

@@ -28,7 +28,7 @@ export interface Guide {
   path: string;
   /** To be dashed: the half of the loop behind the body, or what leads from body to dimension line. */
   dashes: string;
-  /** Where a caption starts, centred on this height. */
+  /** Where a caption starts, centered on this height. */
   label: Point;
 }
 

@@ -12,7 +12,7 @@ export interface GuideCurves {
   lines: Curve[];
   /** What lies behind the body, or leads from it to the dimension line; drawn dashed. */
   dashes: Curve[];
-  /** Where a caption starts; it is centred on the height. */
+  /** Where a caption starts; it is centered on the height. */
   label: Point;
 }
 

@@ -44,7 +44,7 @@ export function figureLandmarks(body: Proportions): Landmarks {
   const face = chinY * 0.322;
   const belowChin = (share: number): number => chinY + (chestY - chinY) * share;
   const waistY = chestY + trunk * 0.42;
-  // Neighbours hold each other: the waist never shrinks to a neck between wide chest and hips, nor the chest above it.
+  // Neighbors hold each other: the waist never shrinks to a neck between wide chest and hips, nor the chest above it.
   const waist = softMax(body.waist, softMin(body.chest, body.hips, 0.5) * 0.62, 0.4);
   const chest = softMax(body.chest, waist * 0.82, 0.4);
   const deltoid = softMax(body.shoulders, chest + 0.4, 0.5);

@@ -59,7 +59,7 @@ describe('figureProportions', () => {
     );
   });
 
-  it('draws inches taken for centimetres as the same body', () => {
+  it('draws inches taken for centimeters as the same body', () => {
     fc.assert(
       fc.property(anyBody, (body) => {
         const slipped = Object.fromEntries(

@@ -35,7 +35,7 @@ describe('renderFigure', () => {
     );
   });
 
-  it('takes its colours from the page, with those of the theme behind them', () => {
+  it('takes its colors from the page, with those of the theme behind them', () => {
     const [light, dark] = (['light', 'dark'] as const).map((theme) =>
       renderFigure({ measurements: {} }, { title: 'x', theme }),
     );

@@ -11,11 +11,11 @@ export interface RenderOptions {
   active?: Measurement;
   /** The type whose balance lines are marked. */
   combined?: CombinedType;
-  /** Which colours stand in where the page sets none; light unless told. */
+  /** Which colors stand in where the page sets none; light unless told. */
   theme?: 'light' | 'dark';
 }
 
-const COLOURS = {
+const COLORS = {
   light: {
     skin: '#F1DDD2',
     suit: '#E3C0AD',
@@ -40,7 +40,7 @@ const COLOURS = {
 const HAIRLINE = 'stroke-width="0.9" vector-effect="non-scaling-stroke"';
 
 /**
- * The figure as one SVG document with a title, ready to be a file or to stand in a page. Colours are the custom
+ * The figure as one SVG document with a title, ready to be a file or to stand in a page. Colors are the custom
  * properties `--figure-skin`, `--figure-suit`, `--figure-ink`, `--figure-hair`, `--figure-sheen`, `--figure-accent` and
  * `--figure-sage`, with a theme's own behind them. The same input gives the same text.
  */
@@ -49,40 +49,39 @@ export function renderFigure(
   { title, active, combined, theme = 'light' }: RenderOptions,
 ): string {
   const { width, height, ...figure } = figureGeometry(input);
-  const colour = (name: keyof typeof COLOURS.light): string =>
-    `var(--figure-${name}, ${COLOURS[theme][name]})`;
+  const color = (name: keyof typeof COLORS.light): string => `var(--figure-${name}, ${COLORS[theme][name]})`;
   const shape = (path: string, fill: string, more = ''): string =>
     `<path d="${path}" fill="${fill}"${more}/>`;
   const line = (path: string, stroke: string, weight: number, more = ''): string =>
     `<path d="${path}" stroke="${stroke}" stroke-width="${weight}"${more}/>`;
-  const ink = colour('ink');
-  const hair = (path: string): string => shape(path, colour('hair'), ` stroke="${ink}" ${HAIRLINE}`);
-  const skin = (path: string): string => shape(path, colour('skin'), ` stroke="${ink}" ${HAIRLINE}`);
+  const ink = color('ink');
+  const hair = (path: string): string => shape(path, color('hair'), ` stroke="${ink}" ${HAIRLINE}`);
+  const skin = (path: string): string => shape(path, color('skin'), ` stroke="${ink}" ${HAIRLINE}`);
 
   const parts = [
     hair(figure.hairKnot),
     // The body's own shadow: the contour looks drawn with more weight on one side.
     shape(figure.outline, ink, ' transform="translate(1.3 0.7)"'),
     skin(figure.outline),
-    shape(figure.suit, colour('suit'), ` stroke="${ink}"`),
-    shape(figure.slippers, colour('hair')),
+    shape(figure.suit, color('suit'), ` stroke="${ink}"`),
+    shape(figure.slippers, color('hair')),
     line(figure.details.join(''), ink, 1.1, ' opacity="0.6"'),
     line(figure.outline, ink, 1.6),
     skin(figure.head),
     line(figure.head, ink, 1.6),
     hair(figure.hair),
-    line(figure.strands.join(''), colour('sheen'), 0.8, ' opacity="0.5"'),
+    line(figure.strands.join(''), color('sheen'), 0.8, ' opacity="0.5"'),
   ];
   if (combined) {
     const { shape: frame, widths, spans } = balanceMarks(figure.balance, combined);
-    const sage = colour('sage');
+    const sage = color('sage');
     parts.push(line(frame, sage, 1.3, ' stroke-dasharray="2 5"'));
     parts.push(...[...widths, ...spans].map(({ path, strong }) => line(path, sage, strong ? 3.4 : 1.3)));
   }
   if (active) {
     const { path, dashes } = figure.guides[active];
-    parts.push(line(dashes, colour('accent'), 1.6, ' stroke-dasharray="3 5" opacity="0.8"'));
-    parts.push(line(path, colour('accent'), 4));
+    parts.push(line(dashes, color('accent'), 1.6, ' stroke-dasharray="3 5" opacity="0.8"'));
+    parts.push(line(path, color('accent'), 4));
   }
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img">`,

@@ -3,7 +3,7 @@ import { point } from './curve';
 import type { Curve, Point } from './curve';
 import { smoothCurve } from './smooth-curve';
 
-/** Two to nine points that lead downward, so that no two neighbours are alike. */
+/** Two to nine points that lead downward, so that no two neighbors are alike. */
 const points: fc.Arbitrary<Point[]> = fc
   .array(
     fc.record({

@@ -8,7 +8,7 @@ export interface Headings {
 }
 
 /**
- * A curve through all points (two or more, no two neighbours alike) whose curvature has no jumps: a cubic spline, as
+ * A curve through all points (two or more, no two neighbors alike) whose curvature has no jumps: a cubic spline, as
  * a draughtsman's bent lath would run. An end without a heading runs out straight. The same number of points gives
  * the same number of stretches.
  */

@@ -48,7 +48,7 @@ describe('drawGarment', () => {
     expect(drawGarment(turned)).toBe(drawGarment(blouse));
   });
 
-  it('leaves out what it does not know, and draws a piece without a colour', () => {
+  it('leaves out what it does not know, and draws a piece without a color', () => {
     const odd = { ...blouse, attributes: { sleeves: ['wings', 'bishop'], mood: ['sunny'] }, colors: [] };
     expect(isWellFormed(drawGarment(odd))).toBe(true);
   });
@@ -64,7 +64,7 @@ describe('drawGarment', () => {
     ['a type of another category', { type: 'trench-coat' }],
     ['an unknown category', { category: 'Armour' }],
     ['a name that every object has', { type: 'constructor' }],
-    ['a colour that is not #rrggbb', { colors: [{ hex: 'red"/><script>' }] }],
+    ['a color that is not #rrggbb', { colors: [{ hex: 'red"/><script>' }] }],
   ])('refuses %s', (_, change) => {
     expect(() => drawGarment({ ...blouse, ...change })).toThrow(RangeError);
   });

@@ -1,5 +1,5 @@
 import { xmlText } from '../xml-text';
-import { PAPER } from './paint/colours';
+import { PAPER } from './paint/colors';
 import { accessoryDrawers } from './accessories/accessories';
 import { bottomDrawers } from './bottoms/bottoms';
 import { jewelryDrawers } from './jewelry/jewelry';
@@ -29,9 +29,9 @@ const DRAWERS: Readonly<Record<string, Drawers>> = {
 };
 
 /**
- * A catalogue item as one SVG document on a sheet of 400 by 500 with a transparent ground, for light and dark pages.
+ * A catalog item as one SVG document on a sheet of 400 by 500 with a transparent ground, for light and dark pages.
  * The same input gives the same text; ids are made from the input, so that drawings can share a page. Throws RangeError for an unknown
- * category or type and for a colour that is not `#rrggbb`.
+ * category or type and for a color that is not `#rrggbb`.
  */
 export function drawGarment(input: GarmentInput, { title }: GarmentOptions = {}): string {
   const drawers = Object.hasOwn(DRAWERS, input.category) ? DRAWERS[input.category]! : {};
@@ -52,11 +52,11 @@ export function drawGarment(input: GarmentInput, { title }: GarmentOptions = {})
 
 /** Dark cloth with its dark outline would sink into a dark page: a thin rim of paper keeps its edge readable. */
 function halo({ id, paint }: Piece): string {
-  if (!paint.colours.dark) return '';
+  if (!paint.colors.dark) return '';
   return (
     `<filter id="${id}-rim" x="-5%" y="-5%" width="110%" height="110%"><feMorphology in="SourceAlpha" operator="dilate" radius="1.6" result="grown"/>` +
     `<feFlood flood-color="${PAPER}" flood-opacity=".8"/><feComposite in2="grown" operator="in"/><feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter>`
   );
 }
 
-const haloUse = ({ id, paint }: Piece): string => (paint.colours.dark ? ` filter="url(#${id}-rim)"` : '');
+const haloUse = ({ id, paint }: Piece): string => (paint.colors.dark ? ` filter="url(#${id}-rim)"` : '');

@@ -7,7 +7,7 @@ import { area, line } from './paint/strokes';
 import { smoothLine, smoothShape, spots } from './smooth-path';
 import type { Spot } from './smooth-path';
 
-/** The colours of a body that only shows how large a piece is and where it is worn: no ink, no shadow. */
+/** The colors of a body that only shows how large a piece is and where it is worn: no ink, no shadow. */
 export const HINT = { skin: '#f1ddd2', turned: '#e6cabb', suit: '#e6cbbb', line: '#b3917f' } as const;
 
 const mirrorSpots = (spots: readonly Spot[]): Spot[] => spots.map(([x, y]): Spot => [400 - x, y]).reverse();

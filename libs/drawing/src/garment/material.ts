@@ -1,5 +1,5 @@
-import { INK } from './paint/colours';
-import type { Colours } from './paint/colours';
+import { INK } from './paint/colors';
+import type { Colors } from './paint/colors';
 import { decimalShort } from './paint/numbers';
 import { line, shape, WEIGHT } from './paint/strokes';
 import type { Piece } from './piece';
@@ -13,17 +13,17 @@ export function inMaterial({ paint }: Piece, d: string, weight: number = WEIGHT.
     const outline = index === last ? ` stroke="${INK}" stroke-width="${weight}"` : '';
     return `<path d="${d}" fill="${fill}"${opacity}${outline}/>`;
   });
-  return layers.join('') + rim(paint.colours, d);
+  return layers.join('') + rim(paint.colors, d);
 }
 
-/** A closed path in one plain colour with an inked edge. */
-export const inColour = (colours: Colours, d: string, weight: number = WEIGHT.contour): string =>
-  shape(d, colours.base, weight) + rim(colours, d);
+/** A closed path in one plain color with an inked edge. */
+export const inColor = (colors: Colors, d: string, weight: number = WEIGHT.contour): string =>
+  shape(d, colors.base, weight) + rim(colors, d);
 
 /** On dark material the inked edge alone would drown where two parts meet: a thin light line on it. */
-const rim = ({ dark, ink }: Colours, d: string): string => (dark ? line(d, ink, WEIGHT.fine, 0.7) : '');
+const rim = ({ dark, ink }: Colors, d: string): string => (dark ? line(d, ink, WEIGHT.fine, 0.7) : '');
 
 /** A strap, cord or chain along an open path: a stroke with an inked edge on both sides. */
-export const band = (d: string, width: number, colour: string, edge: number = WEIGHT.edge): string =>
+export const band = (d: string, width: number, color: string, edge: number = WEIGHT.edge): string =>
   `<path d="${d}" fill="none" stroke="${INK}" stroke-width="${decimalShort(width + edge * 1.6)}"/>` +
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}"/>`;

@@ -1,15 +1,15 @@
 import { paintOf } from './paint/paint';
 import type { Paint } from './paint/paint';
 
-/** What a drawing is made from: a catalogue item's type, attributes and colours, or as much of them as is known. */
+/** What a drawing is made from: a catalog item's type, attributes and colors, or as much of them as is known. */
 export interface GarmentInput {
   /** Display name of the category, such as `Tops`. */
   category: string;
   /** Slug of the type, such as `wrap-top`. */
   type: string;
-  /** Values of the catalogue's vocabulary by attribute; unknown ones are not drawn. */
+  /** Values of the catalog's vocabulary by attribute; unknown ones are not drawn. */
   attributes: Readonly<Record<string, readonly string[]>>;
-  /** Main colour first, then lining, print or trim; `#rrggbb`. */
+  /** Main color first, then lining, print or trim; `#rrggbb`. */
   colors: readonly { readonly hex: string }[];
 }
 
@@ -31,12 +31,12 @@ export type Drawer = (piece: Piece) => string;
 /** Drawers by type. */
 export type Drawers = Readonly<Record<string, Drawer>>;
 
-/** Reads an input into a piece. Throws RangeError for a colour that is not `#rrggbb`. */
+/** Reads an input into a piece. Throws RangeError for a color that is not `#rrggbb`. */
 export function pieceOf({ category, type, attributes, colors }: GarmentInput): Piece {
   const values = (attribute: string): readonly string[] => attributes[attribute] ?? [];
   const hexes = colors.map(({ hex }) => hex);
   for (const hex of hexes) {
-    if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`"${hex}" is no colour of the form #rrggbb`);
+    if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`"${hex}" is no color of the form #rrggbb`);
   }
   const sorted = Object.entries(attributes).sort(([a], [b]) => (a < b ? -1 : 1));
   const id = `g${hash(JSON.stringify([category, type, sorted, hexes]))}`;

@@ -4,8 +4,8 @@ import { isWellFormed } from '../testing/well-formed';
 import { FEATURES } from './features';
 import { drawGuide } from './guide';
 
-/** The keys of the catalogue's features, read from their file: `part:attribute` at the start of a line. */
-const catalogued = [
+/** The keys of the catalog's features, read from their file: `part:attribute` at the start of a line. */
+const catalogd = [
   ...readFileSync(join(__dirname, '../../../catalog/content/features.yaml'), 'utf8').matchAll(
     /^([a-z-]+:[a-z-]+):$/gm,
   ),
@@ -17,11 +17,11 @@ const draw = (key: string): string => {
 };
 
 describe('drawGuide', () => {
-  it('has a picture for every feature of the catalogue and no other', () => {
-    expect(Object.keys(FEATURES).sort()).toEqual([...catalogued].sort());
+  it('has a picture for every feature of the catalog and no other', () => {
+    expect(Object.keys(FEATURES).sort()).toEqual([...catalogd].sort());
   });
 
-  it.each(catalogued)('draws %s as small, well-formed SVG, the same each time', (key) => {
+  it.each(catalogd)('draws %s as small, well-formed SVG, the same each time', (key) => {
     const svg = draw(key);
     expect(isWellFormed(svg)).toBe(true);
     expect(svg).toBe(draw(key));
@@ -30,10 +30,10 @@ describe('drawGuide', () => {
   });
 
   it('tells the features apart', () => {
-    const withoutNames = catalogued.map((key) =>
+    const withoutNames = catalogd.map((key) =>
       draw(key).replaceAll(key, '').replaceAll(key.replace(':', '-'), ''),
     );
-    expect(new Set(withoutNames).size).toBe(catalogued.length);
+    expect(new Set(withoutNames).size).toBe(catalogd.length);
   });
 
   it('keeps the wash within the body', () => {

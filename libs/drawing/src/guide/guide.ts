@@ -8,7 +8,7 @@ import type { Part, Wash } from './parts';
 import { figureView } from './view';
 import type { View } from './view';
 
-/** What a guide is about, as the catalogue names it. */
+/** What a guide is about, as the catalog names it. */
 export interface GuideFeature {
   bodyPart: string;
   attribute: string;
@@ -25,7 +25,7 @@ const ACCENT = '#b4532a';
 /**
  * The picture of a guide, 400 by 400 units: the figure around a body part, with the part under a soft wash and the
  * proportion in question as fine lines. With a title it is an image with that name; without one it is decoration.
- * The same feature gives the same text. A feature that the catalogue does not know throws a RangeError.
+ * The same feature gives the same text. A feature that the catalog does not know throws a RangeError.
  */
 export function drawGuide({ bodyPart, attribute }: GuideFeature, { title }: { title?: string } = {}): string {
   const name = `${bodyPart}:${attribute}`;
@@ -37,7 +37,7 @@ export function drawGuide({ bodyPart, attribute }: GuideFeature, { title }: { ti
   const part = partOf(view.landmarks, view.arm);
   const { scale, axis, crown } = view.place;
   const side = part.size * scale;
-  const box = [axis - side / 2, crown + part.centre * scale - side / 2, side, side].map(decimal).join(' ');
+  const box = [axis - side / 2, crown + part.center * scale - side / 2, side, side].map(decimal).join(' ');
   // Lines keep their weight on the picture, however near the crop goes.
   const unit = side / SIDE;
   const { firm, dashed } = MARKS[feature.marks](view.landmarks, view.arm);
@@ -62,8 +62,8 @@ export function drawGuide({ bodyPart, attribute }: GuideFeature, { title }: { ti
   ].join('');
 }
 
-const stroke = (path: string, colour: string, weight: number, more = ''): string =>
-  path && `<path d="${path}" stroke="${colour}" stroke-width="${decimal(weight)}"${more}/>`;
+const stroke = (path: string, color: string, weight: number, more = ''): string =>
+  path && `<path d="${path}" stroke="${color}" stroke-width="${decimal(weight)}"${more}/>`;
 
 const shape = (path: string, fill: string, more = ''): string => `<path d="${path}" fill="${fill}"${more}/>`;
 
@@ -96,7 +96,7 @@ function head({ geometry, landmarks, place }: View, { back }: Part, unit: number
   return face + shape(geometry.hair, HAIR, outlined(unit));
 }
 
-/** The soft colour over the part, kept inside the body. */
+/** The soft color over the part, kept inside the body. */
 function wash({ at, rx, ry, pair }: Wash, { place }: View, id: string): string {
   const cy = decimal(place.crown + at.y * place.scale);
   const radii = `rx="${decimal(rx * place.scale)}" ry="${decimal(ry * place.scale)}"`;

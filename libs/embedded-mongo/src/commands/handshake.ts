@@ -4,7 +4,7 @@ import { MAX_MESSAGE_BYTES } from '../wire/frames';
 import type { Engine } from './engine';
 import { MAX_WRITE_BATCH } from './write';
 
-/** The MongoDB release whose wire version and behaviour the engine announces. */
+/** The MongoDB release whose wire version and behavior the engine announces. */
 const VERSION = [7, 0, 0, 0];
 const WIRE_VERSION = 21;
 

@@ -130,12 +130,12 @@ export function listIndexes(engine: Engine, request: Request): Doc {
 export function dropIndexes(engine: Engine, request: Request): Doc {
   const info = existing(engine, namespaceOf(request));
   const wanted = request.body['index'];
-  const doomed = wanted === '*' ? info.indexes.filter(({ name }) => name !== '_id_') : named(info, wanted);
-  if (doomed.some(({ name }) => name === '_id_'))
+  const victim = wanted === '*' ? info.indexes.filter(({ name }) => name !== '_id_') : named(info, wanted);
+  if (victim.some(({ name }) => name === '_id_'))
     throw new CommandError('InvalidOptions', 'cannot drop _id index');
   const collection = new Collection(engine.store, info);
-  doomed.forEach((index) => collection.clearIndex(index));
-  engine.catalog.save({ ...info, indexes: info.indexes.filter((index) => !doomed.includes(index)) });
+  victim.forEach((index) => collection.clearIndex(index));
+  engine.catalog.save({ ...info, indexes: info.indexes.filter((index) => !victim.includes(index)) });
   return { nIndexesWas: info.indexes.length };
 }
 

@@ -6,7 +6,7 @@ import { Index } from './index-definition';
 import type { Store } from './store';
 import { afterPrefix } from './store';
 
-/** What the catalogue knows of a collection. */
+/** What the catalog knows of a collection. */
 export interface CollectionInfo {
   readonly namespace: string;
   readonly id: number;

@@ -71,7 +71,7 @@ describe('parseMessage', () => {
   });
 
   it('checks the checksum when there is one', () => {
-    expect(crc32c(Buffer.from('123456789'))).toBe(0xe3069283); // The check value of the CRC catalogue.
+    expect(crc32c(Buffer.from('123456789'))).toBe(0xe3069283); // The check value of the CRC catalog.
     const frame = opMsg(1, body({ ping: 'x' }), Buffer.alloc(4));
     expect(() => parseMessage(frame)).toThrow(ProtocolError);
     frame.writeUInt32LE(crc32c(frame.subarray(0, -4)), frame.length - 4);

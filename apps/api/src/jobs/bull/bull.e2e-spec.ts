@@ -13,7 +13,7 @@ import { createHttpApp } from '../../platform/http/http-app';
 import { CatalogSeeder } from '../../recommendations/catalog-seeder';
 import { RedisServer } from '../../testing/redis-server';
 import { SmtpSink } from '../../testing/smtp-sink';
-import { TurnableClock } from '../../testing/turnable-clock';
+import { FakeClock } from '../../testing/fake-clock';
 import { until } from '../../testing/until';
 import { UsersRepository } from '../../users/users.repository';
 import { WorkerModule } from '../../worker.module';
@@ -56,7 +56,7 @@ describe('workers that share a Redis', () => {
   });
 
   /** A worker as `worker.ts` starts it, on this test's database. */
-  async function startWorker(clock = new TurnableClock()): Promise<NestFastifyApplication> {
+  async function startWorker(clock = new FakeClock()): Promise<NestFastifyApplication> {
     const config = readConfig({
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
@@ -78,8 +78,8 @@ describe('workers that share a Redis', () => {
   const queueOf = (worker: NestFastifyApplication, name: string) =>
     worker.get<Queue<BullPayload>>(getQueueToken(name), { strict: false });
 
-  /** Promises a mail to each of `count` new people; resolves when all are accepted. */
-  async function promiseMails(worker: NestFastifyApplication, count: number): Promise<string[]> {
+  /** Enqueues a mail to each of `count` new people; resolves when all are accepted. */
+  async function enqueueMails(worker: NestFastifyApplication, count: number): Promise<string[]> {
     const users = worker.get(UsersRepository, { strict: false });
     const queue = worker.get(JobQueue, { strict: false });
     const emails = Array.from({ length: count }, (_, index) => `person-${index}@example.com`);
@@ -96,26 +96,26 @@ describe('workers that share a Redis', () => {
 
   it('send each mail once', async () => {
     const [one] = [await startWorker(), await startWorker()];
-    const emails = await promiseMails(one!, 100);
+    const emails = await enqueueMails(one!, 100);
     await allMailsDone(one!);
     expect([...sink.recipients].sort()).toEqual([...emails].sort());
   });
 
   it('lose and double nothing when Redis is killed and comes back empty in the middle of 500 mails [S52]', async () => {
     const [one] = [await startWorker(), await startWorker()];
-    const promised = promiseMails(one!, 500);
+    const enqueued = enqueueMails(one!, 500);
     await until('some mails are sent', () => sink.recipients.length > 60);
     await redis.kill();
-    const emails = await promised;
+    const emails = await enqueued;
     await redis.start();
     await allMailsDone(one!);
     expect([...sink.recipients].sort()).toEqual([...emails].sort());
   });
 
-  it('send what was promised while Redis was away', async () => {
+  it('send what was enqueued while Redis was away', async () => {
     const worker = await startWorker();
     await redis.kill();
-    const emails = await promiseMails(worker, 3);
+    const emails = await enqueueMails(worker, 3);
     await redis.start();
     await allMailsDone(worker);
     expect([...sink.recipients].sort()).toEqual(emails);
@@ -124,17 +124,17 @@ describe('workers that share a Redis', () => {
   it('try again when the mail server refuses, later and later', async () => {
     sink.refusing = true;
     const worker = await startWorker();
-    const emails = await promiseMails(worker, 1);
+    const emails = await enqueueMails(worker, 1);
     await until('it was tried twice', async () => (await jobsOf(worker).exists({ attempts: 2 })) !== null);
     sink.refusing = false;
     await allMailsDone(worker);
     expect(sink.recipients).toEqual(emails);
   });
 
-  it('send a promised mail after a restart, when the mail server is back', async () => {
+  it('send an enqueued mail after a restart, when the mail server is back', async () => {
     const first = await startWorker();
     await sink.close();
-    const emails = await promiseMails(first, 1);
+    const emails = await enqueueMails(first, 1);
     await until(
       'it was tried',
       async () => (await jobsOf(first).exists({ lastError: /ECONNREFUSED/ })) !== null,
@@ -154,7 +154,7 @@ describe('workers that share a Redis', () => {
       };
     });
     const worker = await startWorker();
-    const emails = await promiseMails(worker, 1);
+    const emails = await enqueueMails(worker, 1);
     await arrived;
     const closed = workers.splice(0)[0]!.close();
     answer();
@@ -168,7 +168,7 @@ describe('workers that share a Redis', () => {
   it('keep what failed for good, and do it when it is asked for again', async () => {
     sink.refusing = true;
     const worker = await startWorker();
-    const emails = await promiseMails(worker, 1);
+    const emails = await enqueueMails(worker, 1);
     await jobsOf(worker).updateMany({ name: 'mail.account' }, { $set: { attempts: 33 } });
     const repository = worker.get(JobsRepository, { strict: false });
     await until('it failed', async () => (await repository.failed()).length === 1);
@@ -181,7 +181,7 @@ describe('workers that share a Redis', () => {
   });
 
   it('keep one weekly schedule, and make one edition when the week begins', async () => {
-    const clock = new TurnableClock();
+    const clock = new FakeClock();
     const [one, two] = [await startWorker(clock), await startWorker(clock)];
     await one!.get(CatalogSeeder, { strict: false }).seed();
     const trends = queueOf(one!, 'trends');

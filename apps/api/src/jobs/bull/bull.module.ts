@@ -3,7 +3,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { QUEUES } from '../jobs';
 import { BullQueues } from './bull-queues';
 import { AccountsProcessor, MailProcessor, TrendsProcessor } from './bull-processors';
-import { BullWatch } from './bull-watch';
+import { BullReconciler } from './bull-reconciler';
 
 /** Keys of the queues in Redis start with this. */
 const PREFIX = 'figura:jobs';
@@ -41,7 +41,7 @@ export class BullWorkerModule {
     return {
       module: BullWorkerModule,
       imports: [BullQueuesModule.for(redisUrl)],
-      providers: [AccountsProcessor, MailProcessor, TrendsProcessor, BullWatch],
+      providers: [AccountsProcessor, MailProcessor, TrendsProcessor, BullReconciler],
     };
   }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose, { type Connection } from 'mongoose';
 import { pino } from 'pino';
-import { TurnableClock } from '../../testing/turnable-clock';
+import { FakeClock } from '../../testing/fake-clock';
 import { JobHandlers } from '../job-handlers';
 import { JOB_NAMES } from '../jobs';
 import { JobQueue } from '../job-queue';
@@ -44,7 +44,7 @@ describe('jobs', () => {
   });
 
   /** A process's share of the machinery; its handler does the mails, and the scheduled jobs are counted. */
-  function process(handler: () => Promise<void>, clock = new TurnableClock()) {
+  function process(handler: () => Promise<void>, clock = new FakeClock()) {
     const weeks: string[] = [];
     const days: string[] = [];
     const repository = new JobsRepository(connection.model<JobDocument>(JOB_MODEL));
@@ -111,7 +111,7 @@ describe('jobs', () => {
 
   it('are tried again later and later when they fail', async () => {
     const times: number[] = [];
-    const clock = new TurnableClock();
+    const clock = new FakeClock();
     const { queue, runner } = process(async () => {
       times.push(clock.now().getTime());
       if (times.length < 3) throw new Error('mail server is away');
@@ -165,7 +165,7 @@ describe('jobs', () => {
     await lost.repository.claimNext(lost.clock.now(), CLAIM_MS);
 
     let done = 0;
-    const clock = new TurnableClock();
+    const clock = new FakeClock();
     const next = process(async () => void done++, clock);
     next.runner.wake();
     await next.runner.idle();
@@ -202,7 +202,7 @@ describe('jobs', () => {
   });
 
   it('of the week and of the day come at the start and when their time begins, once', async () => {
-    const clock = new TurnableClock();
+    const clock = new FakeClock();
     clock.turnTo(new Date('2026-11-22T23:59:00Z'));
     const { runner, weeks, days } = process(() => Promise.resolve(), clock);
     const look = async () => {

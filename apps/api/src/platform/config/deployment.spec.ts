@@ -156,11 +156,11 @@ describe('docker-compose.yml', () => {
   });
 });
 
-/** The programs that the build of the API makes, one for each door. */
+/** The programs that the build of the API makes, one for each entry point. */
 function programs(): string[] {
   const inputs = read('apps/api/vite.config.mts').matchAll(/(\w+): join\(root, 'src\/(\w+)\.ts'\)/g);
-  return [...inputs].map(([, name, door]) => {
-    expect(existsSync(join(WORKSPACE, `apps/api/src/${door}.ts`))).toBe(true);
+  return [...inputs].map(([, name, entryPoint]) => {
+    expect(existsSync(join(WORKSPACE, `apps/api/src/${entryPoint}.ts`))).toBe(true);
     return `dist/apps/api/${name}.js`;
   });
 }

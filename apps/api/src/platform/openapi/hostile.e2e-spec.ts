@@ -73,8 +73,8 @@ describe('hostile requests', () => {
     return Object.fromEntries(contents) as Record<string, unknown>;
   }
 
-  /** The catalogue, which no route writes, goes by its number, and once per operation: it is large. */
-  async function storedCatalogues(): Promise<Record<string, number>> {
+  /** The catalog, which no route writes, goes by its number, and once per operation: it is large. */
+  async function storedCatalogs(): Promise<Record<string, number>> {
     const counts = await Promise.all(
       (await collections())
         .filter((name) => name.startsWith('catalog'))
@@ -91,8 +91,8 @@ describe('hostile requests', () => {
   it.each(['anonymous', 'free', 'paid'])(
     '(%s) are answered as the document says and change nothing when they are refused',
     async (caller) => {
-      const catalogues = await storedCatalogues();
-      expect(Object.values(catalogues)).toContain(1);
+      const catalogs = await storedCatalogs();
+      expect(Object.values(catalogs)).toContain(1);
       for (const operation of operations()) {
         const token = await tokenOf(caller);
         await settle();
@@ -116,7 +116,7 @@ describe('hostile requests', () => {
           ),
           { numRuns: Number(process.env['FC_RUNS'] ?? RUNS), endOnFailure: true },
         );
-        expect(await storedCatalogues()).toEqual(catalogues);
+        expect(await storedCatalogs()).toEqual(catalogs);
       }
     },
     300_000,

@@ -5,7 +5,7 @@ const SHORTEST_RUN = 3;
 
 /**
  * Whether a password is a pattern rather than a choice: blank, a short block repeated (`aaaaaa`, `121212`, `abcabc`), or
- * nothing but runs of neighbouring letters or digits, up or down (`987654321`, `abcdef`, `abc123`), also repeated.
+ * nothing but runs of neighboring letters or digits, up or down (`987654321`, `abcdef`, `abc123`), also repeated.
  *
  * @param password in lower case
  */
@@ -36,7 +36,7 @@ function isRuns(characters: readonly string[]): boolean {
   return true;
 }
 
-/** 1 from a letter or digit to the next one, -1 to the one before, 0 to the same; null when they are no neighbours. */
+/** 1 from a letter or digit to the next one, -1 to the one before, 0 to the same; null when they are no neighbors. */
 function stepBetween(from?: string, to?: string): -1 | 0 | 1 | null {
   if (from === undefined || to === undefined) return null;
   if (from === to) return 0;

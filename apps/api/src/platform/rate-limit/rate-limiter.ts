@@ -107,7 +107,7 @@ export class RateLimiter {
     if (this.config.rateLimits) await this.stores.get(name)!.used.reward(digest(key));
   }
 
-  /** Forgets every attempt of a key: the door that they closed is open again. */
+  /** Forgets every attempt of a key, so that it may be tried again. */
   async clear(name: LimitName, key: string): Promise<void> {
     const { used, memory } = this.stores.get(name)!;
     await Promise.all([used.delete(digest(key)), memory.delete(digest(key))]);

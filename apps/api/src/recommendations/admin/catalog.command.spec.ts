@@ -14,7 +14,7 @@ describe('admin catalog', () => {
   afterAll(() => admin.stop());
   beforeEach(() => (admin.printed = ''));
 
-  /** The built-in catalogue in a folder of its own, to be edited. */
+  /** The built-in catalog in a folder of its own, to be edited. */
   function copy(): string {
     const content = mkdtempSync(join(admin.folder, 'content-'));
     cpSync(CATALOG_CONTENT, content, { recursive: true });
@@ -27,7 +27,7 @@ describe('admin catalog', () => {
   it('validates without a change', async () => {
     await admin.get(ValidateCatalogCommand).run([], {});
     expect(admin.printed).toMatch(
-      /^The catalogue is sound: 42 guides, 1\d{3} recommendations, \d{3} items\.\n$/,
+      /^The catalog is sound: 42 guides, 1\d{3} recommendations, \d{3} items\.\n$/,
     );
     expect(await version()).toBeNull();
   });
@@ -59,7 +59,7 @@ describe('admin catalog', () => {
     });
   });
 
-  it('refuses a catalogue with a mistake whole, and names file, line and field', async () => {
+  it('refuses a catalog with a mistake whole, and names file, line and field', async () => {
     const before = await version();
     const broken = copy();
     const file = join(broken, 'items/tops.yaml');

@@ -12,7 +12,7 @@ interface FolderOptions {
   json?: boolean;
 }
 
-/** The error that says to an operator what is wrong with a catalogue, each mistake with its file, line and field. */
+/** The error that says to an operator what is wrong with a catalog, each mistake with its file, line and field. */
 function explained(error: unknown): unknown {
   if (!(error instanceof CatalogError)) return error;
   return new ValidationError([`${error.message}\nNothing was changed.`]);
@@ -37,7 +37,7 @@ abstract class FolderCommand extends AdminCommand {
   }
 }
 
-@SubCommand({ name: 'validate', description: 'Checks the catalogue’s files and changes nothing' })
+@SubCommand({ name: 'validate', description: 'Checks the catalog’s files and changes nothing' })
 export class ValidateCatalogCommand extends FolderCommand {
   run(_inputs: string[], { folder = CATALOG_CONTENT, json }: FolderOptions): Promise<void> {
     try {
@@ -50,7 +50,7 @@ export class ValidateCatalogCommand extends FolderCommand {
       process.stdout.write(
         json
           ? `${JSON.stringify({ valid: true, version, ...counts })}\n`
-          : `The catalogue is sound: ${counts.features} guides, ${counts.recommendations} recommendations, ${counts.items} items.\n`,
+          : `The catalog is sound: ${counts.features} guides, ${counts.recommendations} recommendations, ${counts.items} items.\n`,
       );
     } catch (error) {
       if (!json || !(error instanceof CatalogError)) throw explained(error);
@@ -61,7 +61,7 @@ export class ValidateCatalogCommand extends FolderCommand {
   }
 }
 
-@SubCommand({ name: 'seed', description: 'Puts the catalogue’s files in force for every running process' })
+@SubCommand({ name: 'seed', description: 'Puts the catalog’s files in force for every running process' })
 export class SeedCatalogCommand extends FolderCommand {
   constructor(private readonly seeder: CatalogSeeder) {
     super();
@@ -95,7 +95,7 @@ function describe({ version, unchanged, changes }: SeedReport, dryRun: boolean):
   return [`${head} version ${version.slice(0, 12)} in force:`, ...lines].join('\n');
 }
 
-@SubCommand({ name: 'export', arguments: '[file]', description: 'Writes the catalogue in force as JSON' })
+@SubCommand({ name: 'export', arguments: '[file]', description: 'Writes the catalog in force as JSON' })
 export class ExportCatalogCommand extends AdminCommand {
   constructor(private readonly repository: CatalogRepository) {
     super();
@@ -103,7 +103,7 @@ export class ExportCatalogCommand extends AdminCommand {
 
   async run([file]: string[]): Promise<void> {
     const catalog = await this.repository.current();
-    if (!catalog) throw new NotFoundError('There is no catalogue yet. Seed it with: catalog seed');
+    if (!catalog) throw new NotFoundError('There is no catalog yet. Seed it with: catalog seed');
     const text = `${JSON.stringify(catalog, null, 2)}\n`;
     if (file === undefined) {
       process.stdout.write(text);

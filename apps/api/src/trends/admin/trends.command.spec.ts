@@ -18,7 +18,7 @@ describe('admin trends', () => {
   const show = (options: Parameters<ShowTrendsCommand['run']>[1]) =>
     admin.get(ShowTrendsCommand).run([], options);
 
-  it('rotate asks for a catalogue first', async () => {
+  it('rotate asks for a catalog first', async () => {
     await expect(rotate({ week: WEEK })).rejects.toThrow('Seed it with: catalog seed');
   });
 

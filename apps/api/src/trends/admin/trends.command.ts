@@ -72,7 +72,7 @@ export class RotateTrendsCommand extends TrendCommand {
     const known = await this.editions.find(week);
     if (known) return this.print(known, `The edition of ${week} was made before; it stays as it is.`, json);
     if ((await this.catalog.currentVersion()) === null)
-      throw new NotFoundError('There is no catalogue yet. Seed it with: catalog seed');
+      throw new NotFoundError('There is no catalog yet. Seed it with: catalog seed');
     if (dryRun) return this.print(await this.rotation.plan(week), `The edition of ${week} would be:`, json);
     return this.print(await this.rotation.rotate(week), `The edition of ${week} is made:`, json);
   }

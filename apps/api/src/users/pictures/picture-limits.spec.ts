@@ -5,7 +5,7 @@ import { assertAffordable } from './picture-limits';
 
 const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b4532a' } });
-const deep = (width: number, height: number) => flat(width, height).toColourspace('rgb16');
+const deep = (width: number, height: number) => flat(width, height).toColorspace('rgb16');
 
 /** A JPEG with nothing but its frame, as large as it says to be, and the beginning of its first scan. */
 function jpeg(

@@ -15,7 +15,7 @@ const knitTop = (neckline: string, color: string): string =>
 const skirt = (length: string, color: string): string =>
   garment('Bottoms', 'a-line-skirt', [color], { length: [length] });
 
-/** The pieces that the public pages show, in the magazine's colours. */
+/** The pieces that the public pages show, in the magazine's colors. */
 export const wardrobe = {
   wrapDress: garment('One-Piece', 'wrap-dress', ['#9a4527'], {
     neckline: ['wrap-neck'],

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { Paragraph } from '../../content/article';
 import { BLOG } from '../../content/blog';
-import { deferred } from '../../lib/deferred';
+import { lazyIsland } from '../../lib/lazy-island';
 import { formatDay } from '../../lib/format-day';
 import { usePageMeta } from '../../lib/use-page-meta';
 import { articlePath, paths } from '../../paths';
@@ -13,11 +13,11 @@ import { categoryName } from './category-name';
 import { loadArticle } from './load-article';
 import { Tags } from './tags';
 
-const ArticlePicture = deferred(
+const ArticlePicture = lazyIsland(
   () => import('./article-picture'),
   <div className={styles['place']} aria-hidden="true" />,
 );
-const ReadNext = deferred(() => import('./read-next'), <Spinner label="Loading other articles…" />);
+const ReadNext = lazyIsland(() => import('./read-next'), <Spinner label="Loading other articles…" />);
 
 export function ArticleView({ slug }: { slug: string }) {
   const article = use(loadArticle(slug));

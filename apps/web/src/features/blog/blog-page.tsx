@@ -1,12 +1,12 @@
 import { BLOG } from '../../content/blog';
-import { deferred } from '../../lib/deferred';
+import { lazyIsland } from '../../lib/lazy-island';
 import { paths } from '../../paths';
 import { PageHeader } from '../../ui/page-header';
 import { Spinner } from '../../ui/spinner';
 import styles from './blog-page.module.css';
 
-const ArticleList = deferred(() => import('./article-list'), <Spinner label="Loading the articles…" />);
-const Newsletter = deferred(() => import('./newsletter'), null);
+const ArticleList = lazyIsland(() => import('./article-list'), <Spinner label="Loading the articles…" />);
+const Newsletter = lazyIsland(() => import('./newsletter'), null);
 
 export function BlogPage() {
   return (

@@ -6,7 +6,7 @@ function aConfidence(overrides: Partial<Confidence> = {}): Confidence {
   return {
     code: 'A2',
     probability: 0.6,
-    neighbours: [{ code: 'E2', probability: 0.38 }],
+    neighbors: [{ code: 'E2', probability: 0.38 }],
     flips: [{ measurement: 'waist', change: 0.5, code: 'E2' }],
     remeasure: 'waist',
     ...overrides,
@@ -50,20 +50,20 @@ describe('confidence in words', () => {
     expect(words.sentences[1]).toBe('Taking the length from head to chest once more would settle it.');
   });
 
-  it('names the likeliest neighbours only, where several types meet', () => {
-    const neighbours: Confidence['neighbours'] = [
+  it('names the likeliest neighbors only, where several types meet', () => {
+    const neighbors: Confidence['neighbors'] = [
       { code: 'E2', probability: 0.25 },
       { code: 'B2', probability: 0.2 },
       { code: 'A4', probability: 0.05 },
     ];
-    const words = confidenceWords(aConfidence({ probability: 0.5, neighbours }), 'in');
+    const words = confidenceWords(aConfidence({ probability: 0.5, neighbors }), 'in');
     expect(words.headline).toBe('Between A2, E2 and B2');
     expect(words.sentences[0]).toBe('Your numbers sit where A2, E2 and B2 meet.');
   });
 
   it('points to a likely type without alarm', () => {
     const words = confidenceWords(
-      aConfidence({ probability: 0.85, neighbours: [{ code: 'E2', probability: 0.14 }] }),
+      aConfidence({ probability: 0.85, neighbors: [{ code: 'E2', probability: 0.14 }] }),
       'in',
     );
     expect(words.level).toBe('likely');
@@ -73,7 +73,7 @@ describe('confidence in words', () => {
   });
 
   it('says that the border of type 2 is a common place to be', () => {
-    const words = confidenceWords(aConfidence({ neighbours: [{ code: 'A4', probability: 0.3 }] }), 'in');
+    const words = confidenceWords(aConfidence({ neighbors: [{ code: 'A4', probability: 0.3 }] }), 'in');
     expect(words.sentences.join(' ')).toContain('Plenty of people measure right here');
   });
 

@@ -18,21 +18,21 @@ export interface ConfidenceWords {
 const SHOWN_FROM = 0.02;
 const MAX_CHANCES = 4;
 
-/** Below this chance the neighbours are worth reading about as much as the type itself. */
+/** Below this chance the neighbors are worth reading about as much as the type itself. */
 const CLOSE_BELOW = 0.75;
-/** A neighbour is named when it is at least half as likely as the likeliest one. */
-const NAMED_NEIGHBOUR_SHARE = 0.5;
-const MAX_NAMED_NEIGHBOURS = 2;
+/** A neighbor is named when it is at least half as likely as the likeliest one. */
+const NAMED_NEIGHBOR_SHARE = 0.5;
+const MAX_NAMED_NEIGHBORS = 2;
 const list = new Intl.ListFormat('en-GB');
 
 /**
  * Says in plain words how sure a type is, and what to take again. Changes are written in the person's own
- * unit: inches to the eighth, centimetres to one decimal.
+ * unit: inches to the eighth, centimeters to one decimal.
  */
 export function confidenceWords(confidence: Confidence, unit: LengthUnit): ConfidenceWords {
   const { code, remeasure, probability } = confidence;
   const chances = chancesOf(confidence);
-  if (remeasure === null || confidence.neighbours.length === 0) {
+  if (remeasure === null || confidence.neighbors.length === 0) {
     return {
       level: 'clear',
       headline: `A clear ${code}`,
@@ -42,28 +42,28 @@ export function confidenceWords(confidence: Confidence, unit: LengthUnit): Confi
   }
 
   const close = probability < CLOSE_BELOW;
-  const neighbours = namedNeighbours(confidence);
+  const neighbors = namedNeighbors(confidence);
   const sentences = close
-    ? [borderSentence(code, neighbours)]
-    : [`Your numbers point to ${code}, with ${list.format(neighbours)} next door.`];
+    ? [borderSentence(code, neighbors)]
+    : [`Your numbers point to ${code}, with ${list.format(neighbors)} next door.`];
   sentences.push(remeasureSentence(confidence, remeasure, unit, close));
-  if (isCommonLongTorso(code, neighbours)) {
+  if (isCommonLongTorso(code, neighbors)) {
     sentences.push(
       'Plenty of people measure right here: in the surveys we compared, about half the women had a torso just long enough for type 2.',
     );
   }
   if (close)
-    sentences.push(`Until then, feel free to borrow ideas from ${list.format([code, ...neighbours])}.`);
+    sentences.push(`Until then, feel free to borrow ideas from ${list.format([code, ...neighbors])}.`);
   return {
     level: close ? 'close' : 'likely',
-    headline: close ? `Between ${list.format([code, ...neighbours])}` : `Most likely ${code}`,
+    headline: close ? `Between ${list.format([code, ...neighbors])}` : `Most likely ${code}`,
     sentences,
     chances,
   };
 }
 
-function chancesOf({ code, probability, neighbours }: Confidence): ConfidenceWords['chances'] {
-  return [{ code, probability }, ...neighbours.filter((neighbour) => neighbour.probability >= SHOWN_FROM)]
+function chancesOf({ code, probability, neighbors }: Confidence): ConfidenceWords['chances'] {
+  return [{ code, probability }, ...neighbors.filter((neighbor) => neighbor.probability >= SHOWN_FROM)]
     .slice(0, MAX_CHANCES)
     .map((chance) => ({ code: chance.code, percent: percentOf(chance.probability) }));
 }
@@ -73,18 +73,18 @@ function percentOf(probability: number): string {
   return probability > 0.99 ? 'over 99%' : `${Math.round(probability * 100)}%`;
 }
 
-function namedNeighbours({ neighbours }: Confidence): CombinedType[] {
-  const likeliest = neighbours[0]!.probability;
-  return neighbours
-    .filter(({ probability }) => probability >= likeliest * NAMED_NEIGHBOUR_SHARE)
-    .slice(0, MAX_NAMED_NEIGHBOURS)
+function namedNeighbors({ neighbors }: Confidence): CombinedType[] {
+  const likeliest = neighbors[0]!.probability;
+  return neighbors
+    .filter(({ probability }) => probability >= likeliest * NAMED_NEIGHBOR_SHARE)
+    .slice(0, MAX_NAMED_NEIGHBORS)
     .map(({ code }) => code);
 }
 
-function borderSentence(code: CombinedType, neighbours: CombinedType[]): string {
-  return neighbours.length === 1
-    ? `Your numbers sit close to the border between ${code} and ${neighbours[0]}.`
-    : `Your numbers sit where ${list.format([code, ...neighbours])} meet.`;
+function borderSentence(code: CombinedType, neighbors: CombinedType[]): string {
+  return neighbors.length === 1
+    ? `Your numbers sit close to the border between ${code} and ${neighbors[0]}.`
+    : `Your numbers sit where ${list.format([code, ...neighbors])} meet.`;
 }
 
 function remeasureSentence(
@@ -115,7 +115,7 @@ function changeInWords(change: number, unit: LengthUnit): string {
   return `${amount} ${name} ${change > 0 ? 'more' : 'less'}`;
 }
 
-function isCommonLongTorso(code: CombinedType, neighbours: CombinedType[]): boolean {
-  const digits = [code, ...neighbours].map((type) => type[1]);
+function isCommonLongTorso(code: CombinedType, neighbors: CombinedType[]): boolean {
+  const digits = [code, ...neighbors].map((type) => type[1]);
   return digits.includes('2') && new Set(digits).size > 1;
 }

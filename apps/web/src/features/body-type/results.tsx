@@ -19,7 +19,7 @@ import { ButtonLink } from '../../ui/button';
 import { FigureSpread } from '../../ui/figure-spread';
 import { TextLink } from '../../ui/text-link';
 import { ConfidenceNote } from './confidence-note';
-import { splitConcerns } from './favourite-parts';
+import { splitConcerns } from './favorite-parts';
 import styles from './results.module.css';
 
 interface ResultsProps {
@@ -55,7 +55,7 @@ export function Results({ bodyType, tape, concerns, unit }: ResultsProps) {
       </header>
       <ConfidenceNote confidence={assessConfidence(tape)} unit={unit} />
       <section className={styles['parts']} aria-label="Self analysis">
-        <PartList title="Favorite parts" parts={ticked.favourites} none="None ticked yet." />
+        <PartList title="Favorite parts" parts={ticked.favorites} none="None ticked yet." />
         <PartList title="Concerns" parts={ticked.concerns} none="None ticked." />
         <TextLink to={`${paths.bodyPartsPreference}?edit`}>Change your self analysis</TextLink>
       </section>

@@ -7,7 +7,7 @@ import {
   OPEN_APPLICATION,
   POSITION_LABELS,
 } from '../../content/careers';
-import { deferred } from '../../lib/deferred';
+import { lazyIsland } from '../../lib/lazy-island';
 import { plateAddresses } from '../../lib/plate-addresses';
 import { paths } from '../../paths';
 import { buttonLook } from '../../ui/button';
@@ -22,7 +22,7 @@ import styles from './careers-page.module.css';
 
 const POSITIONS = 'positions';
 
-const Positions = deferred(() => import('./positions'), <Spinner label="Loading the positions…" />);
+const Positions = lazyIsland(() => import('./positions'), <Spinner label="Loading the positions…" />);
 
 export function CareersPage() {
   return (

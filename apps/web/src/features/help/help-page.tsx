@@ -1,5 +1,5 @@
 import { HELP, SUPPORT_ADDRESS } from '../../content/help-contact';
-import { deferred } from '../../lib/deferred';
+import { lazyIsland } from '../../lib/lazy-island';
 import { plateAddresses } from '../../lib/plate-addresses';
 import { paths } from '../../paths';
 import { Cluster } from '../../ui/layout';
@@ -10,7 +10,7 @@ import { Spinner } from '../../ui/spinner';
 import { UnreadyButton } from '../../ui/unready-button';
 import styles from './help-page.module.css';
 
-const Questions = deferred(() => import('./questions'), <Spinner label="Loading the questions…" />);
+const Questions = lazyIsland(() => import('./questions'), <Spinner label="Loading the questions…" />);
 
 export function HelpPage() {
   const { title, lead, contact } = HELP;

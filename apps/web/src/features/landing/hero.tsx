@@ -1,13 +1,13 @@
 import { LANDING_NAVIGATION } from '../../content/frame';
 import { HERO } from '../../content/hero';
-import { deferred } from '../../lib/deferred';
+import { lazyIsland } from '../../lib/lazy-island';
 import { useSession } from '../../lib/session';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { FragmentLink } from '../../ui/fragment-link';
 import styles from './hero.module.css';
 
-const ShapePlate = deferred(
+const ShapePlate = lazyIsland(
   () => import('./shape-plate'),
   <div className={styles['place']} aria-hidden="true" />,
 );

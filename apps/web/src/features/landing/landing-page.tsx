@@ -1,9 +1,9 @@
-import { deferred } from '../../lib/deferred';
+import { lazyIsland } from '../../lib/lazy-island';
 import { Claims } from './claims';
 import { Hero } from './hero';
 import styles from './landing-page.module.css';
 
-const Story = deferred(() => import('./story'), null);
+const Story = lazyIsland(() => import('./story'), null);
 
 /** The front page, from the figure that can be tried to the last invitation. */
 export function LandingPage() {

@@ -19,7 +19,7 @@ import { ItemWords } from './item-words';
 import styles from './item-viewer.module.css';
 import type { LookSource } from './look-sources';
 import { LOOK_SOURCES } from './look-sources';
-import { useLeafing } from './use-leafing';
+import { useCarousel } from './use-carousel';
 
 interface ItemViewerProps {
   /** One id or more; all are ids in form at least. */
@@ -34,10 +34,10 @@ interface ItemViewerProps {
   onUnlock: () => void;
 }
 
-/** One item in large with why it works, and the way to its neighbours. Everything shown comes from the server. */
+/** One item in large with why it works, and the way to its neighbors. Everything shown comes from the server. */
 export function ItemViewer(props: ItemViewerProps) {
   const { ids, start, source, category, personalTrend, onUnlock } = props;
-  const { index, previous, next, swipe } = useLeafing(ids.length, start);
+  const { index, previous, next, swipe } = useCarousel(ids.length, start);
   const id = ids[index]!;
   const { data, error, isValidating, mutate } = useItem(source, id);
   const known = useKnownLook(source, id);

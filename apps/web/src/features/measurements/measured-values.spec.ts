@@ -10,7 +10,7 @@ describe('a measurement field', () => {
     expect(fieldText('waist', entries, null, 'in')).toBe('30 1/2');
   });
 
-  it('shows a stored value to the eighth with its glyph, or in centimetres to one decimal', () => {
+  it('shows a stored value to the eighth with its glyph, or in centimeters to one decimal', () => {
     expect(fieldText('waist', {}, { waist: 30.5 }, 'in')).toBe('30 ½');
     expect(fieldText('waist', {}, { waist: 36.22 }, 'cm')).toBe('92.0');
     expect(fieldText('waist', {}, null, 'in')).toBe('');

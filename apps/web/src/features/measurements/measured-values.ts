@@ -29,7 +29,7 @@ const PROBLEMS = {
 
 /**
  * The text of a field in a unit. What was typed shows as it was typed (converted in the other unit); a value that
- * nobody typed shows in inches to the nearest eighth, or in centimetres with one decimal.
+ * nobody typed shows in inches to the nearest eighth, or in centimeters with one decimal.
  */
 export function fieldText(
   measurement: Measurement,

@@ -5,7 +5,7 @@ import { writeLocalResult } from './local-result';
 import { dropStaleDrafts } from './stale-drafts';
 
 const inches = (text: string) => ({ text, unit: 'in' as const });
-const centimetres = (text: string) => ({ text, unit: 'cm' as const });
+const centimeters = (text: string) => ({ text, unit: 'cm' as const });
 const ELSEWHERE: TapeMeasurements = { ...A_TAPE, waist: 28.5, hips: 40, headToChest: 18 };
 
 const drafts = () => ({
@@ -20,9 +20,9 @@ const NOTHING = { girths: null, letter: null, heights: null, digit: null, code: 
 describe('drafts of the measuring pages', () => {
   it('stay as they were typed once they are what the account holds', () => {
     dropStaleDrafts(null);
-    writeLocalResult(A_TAPE, { waist: centimetres('76.2') });
+    writeLocalResult(A_TAPE, { waist: centimeters('76.2') });
     const saved = drafts();
-    expect(saved.girths).toMatchObject({ waist: centimetres('76.2'), hips: 42 });
+    expect(saved.girths).toMatchObject({ waist: centimeters('76.2'), hips: 42 });
     dropStaleDrafts(A_TAPE);
     dropStaleDrafts({ ...A_TAPE });
     expect(drafts()).toEqual(saved);

@@ -13,7 +13,7 @@ interface UnitToggleProps {
   names: keyof typeof NAMES;
 }
 
-/** Inches or centimetres; what was typed stays as it was typed. */
+/** Inches or centimeters; what was typed stays as it was typed. */
 export function UnitToggle({ unit, onChange, names }: UnitToggleProps) {
   return (
     <SegmentedControl<LengthUnit>

@@ -1,5 +1,5 @@
 import { PRIVACY_POLICY } from '../../content/privacy-head';
-import { deferred } from '../../lib/deferred';
+import { lazyIsland } from '../../lib/lazy-island';
 import { formatDay } from '../../lib/format-day';
 import { useGoBack } from '../../lib/use-go-back';
 import { paths } from '../../paths';
@@ -10,7 +10,7 @@ import { PageHeader } from '../../ui/page-header';
 import { Spinner } from '../../ui/spinner';
 import styles from './privacy-page.module.css';
 
-const Policy = deferred(() => import('./policy'), <Spinner label="Loading the policy…" />);
+const Policy = lazyIsland(() => import('./policy'), <Spinner label="Loading the policy…" />);
 
 export function PrivacyPage() {
   const goBack = useGoBack(paths.landing);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { api } from '../../lib/api-client';
 import { writeDraft } from '../../lib/drafts';
-import { leaveTo } from '../../lib/leave-to';
+import { redirectTo } from '../../lib/redirect';
 import { rememberReferral } from '../../lib/referral';
 import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
 import type { FakeHandler } from '../../lib/testing/fake-api';
@@ -13,7 +13,7 @@ import { renderApp } from '../../lib/testing/render-app';
 import { UpgradeDialog } from './upgrade-dialog';
 
 // The browser cannot leave the page of a test.
-jest.mock('../../lib/leave-to', () => ({ leaveTo: jest.fn() }));
+jest.mock('../../lib/redirect', () => ({ redirectTo: jest.fn() }));
 
 const PAYMENT_PAGE = 'https://checkout.example.com/c/cs_1';
 
@@ -58,7 +58,7 @@ const code = () => screen.getByLabelText('Coupon code (optional)');
 const apply = () => screen.getByRole('button', { name: 'Apply' });
 const refused = () => aProblem(400, 'Invalid coupon code');
 
-beforeEach(() => jest.mocked(leaveTo).mockClear());
+beforeEach(() => jest.mocked(redirectTo).mockClear());
 
 it('shows the price of this moment, the one struck through, the claims, and what is included', async () => {
   open();
@@ -80,7 +80,7 @@ it('goes to the payment page, with who sent the person', async () => {
   const { person, sent } = open();
   await price();
   await person.click(pay());
-  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(PAYMENT_PAGE));
+  await waitFor(() => expect(redirectTo).toHaveBeenCalledWith(PAYMENT_PAGE));
   expect(sent('POST /stripe/create-checkout-session')).toEqual([{ referredBy: 'anna' }]);
 });
 
@@ -88,7 +88,7 @@ it('makes one session however often the button is pressed, and is ready again on
   const { person, sent } = open();
   await price();
   await person.dblClick(pay());
-  await waitFor(() => expect(leaveTo).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(redirectTo).toHaveBeenCalledTimes(1));
   expect(sent('POST /stripe/create-checkout-session')).toHaveLength(1);
   expect(pay()).toHaveAttribute('aria-busy', 'true');
 
@@ -110,7 +110,7 @@ describe('a coupon code', () => {
     expect(sent('POST /stripe/coupon')).toEqual([{ code: 'ANNA10' }]);
 
     await person.click(pay());
-    await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+    await waitFor(() => expect(redirectTo).toHaveBeenCalled());
     expect(sent('POST /stripe/create-checkout-session')).toEqual([{ couponCode: 'ANNA10' }]);
   });
 
@@ -133,7 +133,7 @@ describe('a coupon code', () => {
     expect(await screen.findByText('Invalid coupon code')).toBeInTheDocument();
     expect(code()).toBeInvalid();
     expect(sent('POST /stripe/create-checkout-session')).toEqual([{ couponCode: 'NOSUCH' }]);
-    expect(leaveTo).not.toHaveBeenCalled();
+    expect(redirectTo).not.toHaveBeenCalled();
     expect(pay()).not.toHaveAttribute('aria-busy');
   });
 
@@ -228,7 +228,7 @@ it.each<[string, FakeHandler, string]>([
   await person.click(pay());
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(pay()).not.toHaveAttribute('aria-busy');
-  expect(leaveTo).not.toHaveBeenCalled();
+  expect(redirectTo).not.toHaveBeenCalled();
 });
 
 it('asks for the price again when it could not be loaded', async () => {

@@ -1,10 +1,10 @@
 import type { CheckoutRequest } from '@figura/contracts';
 import { useCallback, useState } from 'react';
 import { ApiError, messageOf } from '../../lib/api-error';
-import { leaveTo } from '../../lib/leave-to';
+import { redirectTo } from '../../lib/redirect';
 import { rememberedReferral } from '../../lib/referral';
 import { useSession } from '../../lib/session';
-import { useShownAgain } from '../../lib/use-shown-again';
+import { useBfcacheRestore } from '../../lib/use-bfcache-restore';
 import { couponRefusal, createCheckoutSession } from './api';
 
 interface CheckoutOptions {
@@ -18,7 +18,7 @@ export function useCheckout({ code, onCodeRefused }: CheckoutOptions) {
   const { reload } = useSession();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  useShownAgain(useCallback(() => setBusy(false), []));
+  useBfcacheRestore(useCallback(() => setBusy(false), []));
 
   const fail = (message: string) => {
     setError(message);
@@ -31,7 +31,7 @@ export function useCheckout({ code, onCodeRefused }: CheckoutOptions) {
     try {
       const url = await createCheckoutSession(requestFor(code));
       if (url === null) fail('No checkout URL received');
-      else leaveTo(url);
+      else redirectTo(url);
     } catch (failure) {
       const message = messageOf(failure, 'Failed to create checkout session');
       const status = failure instanceof ApiError ? failure.status : 0;

@@ -1,7 +1,7 @@
 import type { Measurement } from '@figura/contracts';
 import { MEASUREMENTS, MEASUREMENT_LABELS } from '@figura/contracts';
 import { useState } from 'react';
-import { DeferredFigure } from '../../ui/figure/deferred-figure';
+import { LazyFigure } from '../../ui/figure/lazy-figure';
 import styles from './measuring-plate.module.css';
 
 /** No numbers: drawn as on a typical body. */
@@ -13,7 +13,7 @@ export function MeasuringPlate() {
   return (
     <div className={styles['plate']}>
       <div className={styles['drawing']}>
-        <DeferredFigure
+        <LazyFigure
           measurements={TYPICAL}
           active={active}
           combined={undefined}

@@ -73,7 +73,7 @@ export function anAnalysis(overrides: Partial<BodyTypeAnalysisResponse> = {}): B
     hasPaid: true,
     totalBalanceIssues: 2,
     bodyConcernsCount: 0,
-    confidence: { code: 'B1', probability: 0.99, neighbours: [], flips: [], remeasure: null },
+    confidence: { code: 'B1', probability: 0.99, neighbors: [], flips: [], remeasure: null },
     ...overrides,
   };
 }

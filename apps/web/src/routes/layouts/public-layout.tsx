@@ -1,12 +1,12 @@
-import { deferred } from '../../lib/deferred';
+import { lazyIsland } from '../../lib/lazy-island';
 import { paths } from '../../paths';
 import { Wordmark } from '../../ui/wordmark';
 import { Shell } from './shell';
 import styles from './shell.module.css';
 
 // Static HTML has both, and their links work as they stand: the page itself comes alive first.
-const PublicNavigation = deferred(() => import('./public-navigation'), null);
-const PublicFooter = deferred(() => import('./public-footer'), null);
+const PublicNavigation = lazyIsland(() => import('./public-navigation'), null);
+const PublicFooter = lazyIsland(() => import('./public-footer'), null);
 
 /** Around the pages for everyone: the name and the ways in above, where else to go below. */
 export function PublicLayout() {

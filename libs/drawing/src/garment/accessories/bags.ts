@@ -1,4 +1,4 @@
-import { INK, mix } from '../paint/colours';
+import { INK, mix } from '../paint/colors';
 import { area, line, shape, stitches, WEIGHT } from '../paint/strokes';
 import { band, inMaterial } from '../material';
 import type { Drawer, Piece } from '../piece';
@@ -28,7 +28,7 @@ const bag =
     return ground + behind + body(piece) + before;
   };
 
-const leatherOf = ({ paint }: Piece): string => (paint.twoColoured ? paint.trim.base : paint.colours.shade);
+const leatherOf = ({ paint }: Piece): string => (paint.twoColored ? paint.trim.base : paint.colors.shade);
 
 const ring = ([x, y]: Spot): string =>
   `<path d="${ellipse(x, y, 8)}" fill="none" stroke="${INK}" stroke-width="6.4"/>` +
@@ -57,7 +57,7 @@ const STRAPS: Readonly<Record<Carry, (piece: Piece, anchors: Anchors) => Strap>>
     const leather = leatherOf(piece);
     const d = trace`M${left[0]} ${left[1]}C${left[0] + 14} ${left[1] - 150} ${right[0] - 14} ${right[1] - 150} ${right[0]} ${right[1]}`;
     return {
-      behind: band(d, 15, leather) + stitches(d, piece.paint.colours.ink),
+      behind: band(d, 15, leather) + stitches(d, piece.paint.colors.ink),
       before: ring(left) + ring(right),
     };
   },
@@ -74,7 +74,7 @@ const STRAPS: Readonly<Record<Carry, (piece: Piece, anchors: Anchors) => Strap>>
     const clasp =
       shape(roundedBox(178, y - 144, 44, 26, 5), METAL, WEIGHT.edge) +
       line(trace`M200 ${y - 143}v24`, INK, WEIGHT.seam);
-    return { behind: band(d, 16, leather) + stitches(d, piece.paint.colours.ink) + clasp, before: '' };
+    return { behind: band(d, 16, leather) + stitches(d, piece.paint.colors.ink) + clasp, before: '' };
   },
   clutch: (piece, { right }) => {
     const [x, y] = [right[0] - 4, right[1] + 30];
@@ -106,10 +106,10 @@ function toteBody(piece: Piece): string {
     shape(mouth, mix(paint.trim.base, INK, 0.35), WEIGHT.edge),
     inMaterial(piece, body),
     area(smoothShape(spots('326 340, 316 444'), spots('298 455, 310 330, 338 222')), INK, 0.1),
-    line(gusset(1), paint.colours.ink, WEIGHT.seam, 0.8),
-    line(gusset(-1), paint.colours.ink, WEIGHT.seam, 0.8),
-    stitches(smoothLine(spots('66 232, 200 238, 334 232')), paint.colours.ink),
-    line('M90 428C150 434 250 434 310 428', paint.colours.ink, WEIGHT.seam),
+    line(gusset(1), paint.colors.ink, WEIGHT.seam, 0.8),
+    line(gusset(-1), paint.colors.ink, WEIGHT.seam, 0.8),
+    stitches(smoothLine(spots('66 232, 200 238, 334 232')), paint.colors.ink),
+    line('M90 428C150 434 250 434 310 428', paint.colors.ink, WEIGHT.seam),
   ].join('');
 }
 
@@ -137,7 +137,7 @@ function shoulderBody(piece: Piece): string {
     inMaterial(piece, flap),
     stitches(
       smoothLine(spots('76 262, 73 300, 91 342, 142 366, 200 372, 258 366, 309 342, 327 300, 324 262')),
-      paint.colours.ink,
+      paint.colors.ink,
     ),
     shape(roundedBox(184, 356, 32, 36, 6), METAL, WEIGHT.edge),
     line('M192 374h16M200 366v16', INK, WEIGHT.edge),
@@ -147,7 +147,7 @@ function shoulderBody(piece: Piece): string {
 /** A small box with a zip and a front pocket. */
 function crossbodyBody(piece: Piece): string {
   const { paint } = piece;
-  const side = mix(paint.colours.shade, INK, 0.1);
+  const side = mix(paint.colors.shade, INK, 0.1);
   return [
     shape(roundedBox(84, 268, 232, 186, 30), side),
     inMaterial(piece, roundedBox(76, 280, 236, 174, 34)),
@@ -162,7 +162,7 @@ function crossbodyBody(piece: Piece): string {
       ),
       WEIGHT.edge,
     ),
-    stitches(smoothLine(spots('106 346, 194 340, 282 346')), paint.colours.ink),
+    stitches(smoothLine(spots('106 346, 194 340, 282 346')), paint.colors.ink),
     shape(ellipse(194, 360, 7), METAL, WEIGHT.seam),
   ].join('');
 }
@@ -176,9 +176,9 @@ function clutchBody(piece: Piece): string {
     inMaterial(piece, body),
     area('M46 272L194 358q6 4 12 0L354 272V262L206 347q-6 4-12 0L46 262Z', INK, 0.16),
     inMaterial(piece, flap),
-    stitches('M54 262L196 341q4 2 8 0L346 262', paint.colours.ink),
+    stitches('M54 262L196 341q4 2 8 0L346 262', paint.colors.ink),
     shape(ellipse(200, 336, 9), METAL, WEIGHT.edge),
-    line('M60 412H340', paint.colours.ink, WEIGHT.fine, 0.7),
+    line('M60 412H340', paint.colors.ink, WEIGHT.fine, 0.7),
   ].join('');
 }
 

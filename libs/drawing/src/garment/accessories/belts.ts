@@ -1,5 +1,5 @@
-import { INK, mix } from '../paint/colours';
-import type { Colours } from '../paint/colours';
+import { INK, mix } from '../paint/colors';
+import type { Colors } from '../paint/colors';
 import { area, line, shape, stitches, WEIGHT } from '../paint/strokes';
 import { inMaterial } from '../material';
 import type { Drawer, Piece } from '../piece';
@@ -58,8 +58,8 @@ const backEdge = ({ y, slack }: Ring, drop: number): Spot[] => [
   [366, y - 6 + drop],
 ];
 
-/** The buckle's and the edges' material: a second colour, or for a contrasting belt one that stands off. */
-function contrastOf({ paint, has }: Piece): Colours | undefined {
+/** The buckle's and the edges' material: a second color, or for a contrasting belt one that stands off. */
+function contrastOf({ paint, has }: Piece): Colors | undefined {
   if (!has('accessories', 'contrast-belt')) return undefined;
   return paint.trim;
 }
@@ -78,15 +78,15 @@ function strapRing(piece: Piece, ring: Ring): string {
         .join('')
     : '';
   const seams = [5, width - 5]
-    .map((drop) => stitches(smoothLine(edge(ring, drop)), paint.colours.ink))
+    .map((drop) => stitches(smoothLine(edge(ring, drop)), paint.colors.ink))
     .join('');
   const shaped = width > 60 ? [80, 128, 272, 320].map((x) => boning(ring, x)).join('') : '';
   return [
-    shape(back, paint.twoColoured ? paint.trim.shade : mix(paint.colours.shade, INK, 0.16)),
+    shape(back, paint.twoColored ? paint.trim.shade : mix(paint.colors.shade, INK, 0.16)),
     inMaterial(piece, front),
     piping,
     contrast ? '' : seams,
-    shaped && line(shaped, paint.colours.ink, WEIGHT.seam, 0.7),
+    shaped && line(shaped, paint.colors.ink, WEIGHT.seam, 0.7),
   ].join('');
 }
 
@@ -125,7 +125,7 @@ function buckle(piece: Piece, { y, slack, width }: Ring, big: boolean): string {
   const half = width / 2 + (big ? 24 : 8);
   const wide = big ? half * 1.12 : Math.max(18, half * 0.82);
   const metal =
-    piece.paint.twoColoured && !piece.has('accessories', 'contrast-belt') ? piece.paint.trim.base : METAL;
+    piece.paint.twoColored && !piece.has('accessories', 'contrast-belt') ? piece.paint.trim.base : METAL;
   const frame = big ? ellipse(200, cy, wide, half) : roundedBox(200 - wide, cy - half, wide * 2, half * 2, 8);
   const inner = big
     ? ellipse(200, cy, wide - 11, half - 11)
@@ -149,7 +149,7 @@ function buckle(piece: Piece, { y, slack, width }: Ring, big: boolean): string {
       '#ffffff',
       0.6,
     ),
-    shape(roundedBox(254, y + slack * 0.94, 13, width + 4, 4), piece.paint.colours.shade, WEIGHT.edge),
+    shape(roundedBox(254, y + slack * 0.94, 13, width + 4, 4), piece.paint.colors.shade, WEIGHT.edge),
   ].join('');
 }
 
@@ -192,24 +192,24 @@ function knot(piece: Piece, { y, slack, width }: Ring): string {
     ),
     line(
       trace`M${200 - w * 0.5} ${cy - w * 0.7}q${w * 0.4} ${w * 0.7} ${w * 0.1} ${w * 1.4}`,
-      piece.paint.colours.ink,
+      piece.paint.colors.ink,
     ),
   ].join('');
 }
 
 /** Links along the ring. */
 function chainRing({ paint }: Piece, ring: Ring): string {
-  const links = (spots: readonly Spot[], colour: string): string => {
+  const links = (spots: readonly Spot[], color: string): string => {
     const d = smoothLine(spots);
     return (
       `<path d="${d}" fill="none" stroke="${INK}" stroke-width="13" stroke-dasharray="17 5" stroke-linecap="butt"/>` +
-      `<path d="${d}" fill="none" stroke="${colour}" stroke-width="9" stroke-dasharray="15 7" stroke-dashoffset="-1" stroke-linecap="butt"/>` +
+      `<path d="${d}" fill="none" stroke="${color}" stroke-width="9" stroke-dasharray="15 7" stroke-dashoffset="-1" stroke-linecap="butt"/>` +
       `<path d="${d}" fill="none" stroke="${INK}" stroke-width="2.4" stroke-dasharray="9 13" stroke-dashoffset="-4"/>`
     );
   };
   return (
-    links(backEdge(ring, ring.width / 2), paint.colours.shade) +
-    links(edge(ring, ring.width / 2), paint.colours.base)
+    links(backEdge(ring, ring.width / 2), paint.colors.shade) +
+    links(edge(ring, ring.width / 2), paint.colors.base)
   );
 }
 
@@ -218,9 +218,9 @@ function chainFall({ paint }: Piece, { y, slack, width }: Ring): string {
   const d = trace`M214 ${top}C218 ${top + 40} 214 ${top + 70} 216 ${top + 100}`;
   return [
     `<path d="${d}" fill="none" stroke="${INK}" stroke-width="11" stroke-dasharray="14 4" stroke-linecap="butt"/>`,
-    `<path d="${d}" fill="none" stroke="${paint.colours.base}" stroke-width="7.4" stroke-dasharray="12 6" stroke-dashoffset="-1" stroke-linecap="butt"/>`,
-    shape(ellipse(214, top, 12), paint.colours.base, WEIGHT.edge),
-    shape(ellipse(214, top, 5), paint.colours.light, WEIGHT.fine),
+    `<path d="${d}" fill="none" stroke="${paint.colors.base}" stroke-width="7.4" stroke-dasharray="12 6" stroke-dashoffset="-1" stroke-linecap="butt"/>`,
+    shape(ellipse(214, top, 12), paint.colors.base, WEIGHT.edge),
+    shape(ellipse(214, top, 5), paint.colors.light, WEIGHT.fine),
     shape(ellipse(216, top + 112, 11, 14), paint.trim.base, WEIGHT.edge),
   ].join('');
 }

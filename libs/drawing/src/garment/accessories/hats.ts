@@ -1,4 +1,4 @@
-import { INK, mix } from '../paint/colours';
+import { INK, mix } from '../paint/colors';
 import { area, line, shape, WEIGHT } from '../paint/strokes';
 import { inMaterial } from '../material';
 import type { Drawer } from '../piece';
@@ -7,9 +7,9 @@ import { ellipse, smoothLine, smoothRing, smoothShape, spots } from '../smooth-p
 /** A hat with a wide brim and a pinched crown, seen a little from above. */
 export const wideBrimHat: Drawer = (piece) => {
   const { paint } = piece;
-  const ribbon = paint.twoColoured
+  const ribbon = paint.twoColored
     ? paint.trim.base
-    : mix(paint.colours.base, paint.colours.dark ? '#ffffff' : INK, 0.5);
+    : mix(paint.colors.base, paint.colors.dark ? '#ffffff' : INK, 0.5);
   const brim = smoothRing(spots('18 306, 70 258, 200 240, 330 256, 382 300, 336 352, 200 376, 62 356'));
   const underside = smoothShape(
     spots('18 306, 62 356, 200 376, 336 352, 382 300'),
@@ -25,7 +25,7 @@ export const wideBrimHat: Drawer = (piece) => {
   );
   return [
     area(ellipse(200, 398, 170, 14), INK, 0.08),
-    shape(underside, paint.colours.shade),
+    shape(underside, paint.colors.shade),
     inMaterial(piece, brim),
     area(smoothShape(spots('110 304, 200 330, 300 300, 352 308, 270 344, 180 346, 110 304')), INK, 0.12),
     inMaterial(piece, crown),
@@ -35,9 +35,9 @@ export const wideBrimHat: Drawer = (piece) => {
       0.12,
     ),
     shape(band, ribbon, WEIGHT.edge),
-    line(smoothLine(spots('160 131, 178 168, 196 186')), paint.colours.ink, WEIGHT.edge),
-    line(smoothLine(spots('200 147, 206 166, 204 190')), paint.colours.ink, WEIGHT.seam),
-    line(smoothLine(spots('40 310, 84 350, 200 366, 320 346, 362 304')), paint.colours.ink, WEIGHT.fine, 0.7),
+    line(smoothLine(spots('160 131, 178 168, 196 186')), paint.colors.ink, WEIGHT.edge),
+    line(smoothLine(spots('200 147, 206 166, 204 190')), paint.colors.ink, WEIGHT.seam),
+    line(smoothLine(spots('40 310, 84 350, 200 366, 320 346, 362 304')), paint.colors.ink, WEIGHT.fine, 0.7),
     shape(
       smoothShape(spots('272 272, 292 262, 295 290, 276 300'), spots('276 300, 272 272')),
       mix(ribbon, INK, 0.2),
@@ -67,24 +67,24 @@ export const beret: Drawer = (piece) => {
       INK,
       0.12,
     ),
-    shape(rim, paint.twoColoured ? paint.trim.base : paint.colours.shade),
+    shape(rim, paint.twoColored ? paint.trim.base : paint.colors.shade),
     line(
       'M112 332l3 20M132 339l3 20M156 344l2 20M182 348l1 20M210 349v20M238 348l-1 20M264 345l-2 18M288 340l-4 16',
-      paint.colours.ink,
+      paint.colors.ink,
       WEIGHT.seam,
       0.6,
     ),
-    line(smoothLine(spots('214 152, 150 186, 96 250, 82 306')), paint.colours.ink, WEIGHT.seam, 0.6),
-    line(smoothLine(spots('222 153, 280 196, 318 250, 326 300')), paint.colours.ink, WEIGHT.seam, 0.6),
-    line(smoothLine(spots('74 292, 160 306, 262 312, 340 282')), paint.colours.ink, WEIGHT.seam, 0.7),
+    line(smoothLine(spots('214 152, 150 186, 96 250, 82 306')), paint.colors.ink, WEIGHT.seam, 0.6),
+    line(smoothLine(spots('222 153, 280 196, 318 250, 326 300')), paint.colors.ink, WEIGHT.seam, 0.6),
+    line(smoothLine(spots('74 292, 160 306, 262 312, 340 282')), paint.colors.ink, WEIGHT.seam, 0.7),
     area(
       smoothShape(spots('92 216, 136 176, 190 166'), spots('190 166, 140 190, 92 216')),
-      paint.colours.light,
+      paint.colors.light,
       0.6,
     ),
     shape(
       smoothShape(spots('208 146, 206 128, 214 118, 222 122, 218 132, 222 146'), spots('222 146, 208 146')),
-      paint.colours.base,
+      paint.colors.base,
       WEIGHT.edge,
     ),
   ].join('');

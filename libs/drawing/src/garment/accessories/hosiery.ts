@@ -1,4 +1,4 @@
-import { INK } from '../paint/colours';
+import { INK } from '../paint/colors';
 import { area, line, shape, WEIGHT } from '../paint/strokes';
 import { HINT } from '../hint';
 import { inMaterial } from '../material';
@@ -34,7 +34,7 @@ const skin = (): string => area(leg(), HINT.skin) + line(leg(), HINT.line, 1.6);
 
 function tights(piece: Piece, kind: (typeof KINDS)[number]): string {
   const { paint } = piece;
-  const { colours } = paint;
+  const { colors } = paint;
   const d = leg();
   const knee = smoothLine(spots('176 264, 184 280, 178 300'));
   const band = smoothShape(
@@ -47,15 +47,15 @@ function tights(piece: Piece, kind: (typeof KINDS)[number]): string {
     const patterned = paint.printed ? area(d, paint.cloth, 0.5) : '';
     return [
       skin(),
-      area(d, colours.base, 0.34),
+      area(d, colors.base, 0.34),
       patterned,
       ...paint.surfaces.map((surface) => area(d, surface)),
       // Sheer stockings darken where they turn away and at the reinforced foot.
-      `<path d="${smoothLine(BACK)}${smoothLine(FRONT)}" fill="none" stroke="${colours.shade}" stroke-width="4" opacity=".6"/>`,
-      area(smoothShape(HEEL, SOLE, TOE.slice(0, 3), spots('226 462, 180 458, 140 436')), colours.shade, 0.4),
-      shape(band, colours.shade, WEIGHT.edge, 'fill-opacity=".7"'),
+      `<path d="${smoothLine(BACK)}${smoothLine(FRONT)}" fill="none" stroke="${colors.shade}" stroke-width="4" opacity=".6"/>`,
+      area(smoothShape(HEEL, SOLE, TOE.slice(0, 3), spots('226 462, 180 458, 140 436')), colors.shade, 0.4),
+      shape(band, colors.shade, WEIGHT.edge, 'fill-opacity=".7"'),
       shape(d, 'none', WEIGHT.contour),
-      line(knee, colours.shade, WEIGHT.seam),
+      line(knee, colors.shade, WEIGHT.seam),
     ].join('');
   }
   const ribs = kind === 'textured-tights' ? ribLines() : '';
@@ -70,14 +70,14 @@ function tights(piece: Piece, kind: (typeof KINDS)[number]): string {
       INK,
       0.14,
     ),
-    ribs && line(ribs, colours.ink, WEIGHT.seam, 0.75),
+    ribs && line(ribs, colors.ink, WEIGHT.seam, 0.75),
     area(
       smoothShape(spots('192 116, 190 180, 176 250'), spots('176 250, 184 180, 184 116')),
-      colours.light,
+      colors.light,
       0.4,
     ),
-    line(knee, colours.ink, WEIGHT.seam, 0.8),
-    line(smoothLine(spots('114 108, 166 116, 213 108')), colours.ink, WEIGHT.seam),
+    line(knee, colors.ink, WEIGHT.seam, 0.8),
+    line(smoothLine(spots('114 108, 166 116, 213 108')), colors.ink, WEIGHT.seam),
   ].join('');
 }
 
@@ -124,10 +124,10 @@ function sock(piece: Piece): string {
       INK,
       0.1,
     ),
-    shape(cuff, paint.twoColoured ? paint.trim.base : paint.colours.light, WEIGHT.edge),
+    shape(cuff, paint.twoColored ? paint.trim.base : paint.colors.light, WEIGHT.edge),
     line(
       'M134 372l2 26M142 374l1 28M150 375l1 28M158 375v28M166 374l-1 27M174 371l-2 27',
-      paint.colours.ink,
+      paint.colors.ink,
       WEIGHT.seam,
       0.7,
     ),

@@ -1,4 +1,4 @@
-import { INK } from '../paint/colours';
+import { INK } from '../paint/colors';
 import { area, line, WEIGHT } from '../paint/strokes';
 import { bustHint } from '../hint';
 import { inMaterial } from '../material';
@@ -7,7 +7,7 @@ import { smoothLine, smoothShape, spots, trace } from '../smooth-path';
 import type { Spot } from '../smooth-path';
 
 const folds = ({ paint }: Piece, runs: readonly (readonly Spot[])[], weight: number = WEIGHT.seam): string =>
-  line(runs.map((run) => smoothLine(run)).join(''), paint.colours.ink, weight, 0.75);
+  line(runs.map((run) => smoothLine(run)).join(''), paint.colors.ink, weight, 0.75);
 
 /** Threads along an edge from one spot to another, hanging by `length`. */
 export function fringe({ paint }: Piece, from: Spot, to: Spot, length: number, lean = 0): string {
@@ -18,8 +18,8 @@ export function fringe({ paint }: Piece, from: Spot, to: Spot, length: number, l
     const sway = index % 2 === 0 ? 1.5 : -1.5;
     return trace`M${x} ${y}q${sway} ${length * 0.5} ${lean + sway} ${length - (index % 3) * 2}`;
   }).join('');
-  const { base, ink } = paint.colours;
-  return line(threads, INK, 3) + line(threads, paint.colours.dark ? ink : base, 1.6);
+  const { base, ink } = paint.colors;
+  return line(threads, INK, 3) + line(threads, paint.colors.dark ? ink : base, 1.6);
 }
 
 /** A long scarf around the neck, both ends hanging open. */

@@ -6,7 +6,7 @@ import type { Cloth, Mark, Pen } from '../cut/pen';
 import type { Piece } from '../piece';
 import type { Frame } from './frame';
 
-/** The cloth of the sleeves, which colour and pattern may set apart from the body's. */
+/** The cloth of the sleeves, which color and pattern may set apart from the body's. */
 export function sleeveCloth({ has, paint }: Piece, pen: Pen): Cloth {
   const sheer = has('sleeves', 'sheer');
   const cloth = has('color', 'light-sleeves')
@@ -30,10 +30,10 @@ const PRINT_ON_BODY = ['side-panels', 'yoke-pattern', 'center-panel', 'hem-borde
 
 const KEPT_APART = ['patterned-sleeves', 'yoke-pattern', 'center-panel', 'hem-border'] as const;
 
-/** The cloth of an accent: the print where there is one, the second colour otherwise. */
+/** The cloth of an accent: the print where there is one, the second color otherwise. */
 const accentFill = ({ paint }: Piece): string => (paint.printed ? paint.cloth : paint.trim.base);
 
-/** Colour, pattern and seams on the front of a bodice, in the order in which they cover each other. */
+/** Color, pattern and seams on the front of a bodice, in the order in which they cover each other. */
 export function bodyAccents({ piece, pen, design, low, at, neck }: Frame): Mark[] {
   const { has } = piece;
   const marks: Mark[] = [];
@@ -44,12 +44,12 @@ export function bodyAccents({ piece, pen, design, low, at, neck }: Frame): Mark[
   const fill = accentFill(piece);
   add(
     has('pattern', 'block-horizontal') && !design.lower,
-    () => pen.fill(pen.trim.colours.base, 1, box(-60, (low + 24) / 2, 60, low + 9)),
+    () => pen.fill(pen.trim.colors.base, 1, box(-60, (low + 24) / 2, 60, low + 9)),
     () => pen.seam(across(at, (low + 24) / 2)),
   );
   add(
     has('pattern', 'block-vertical'),
-    () => pen.fill(pen.trim.colours.base, 1, box(0, top, 60, low + 9)),
+    () => pen.fill(pen.trim.colors.base, 1, box(0, top, 60, low + 9)),
     () => pen.seam(corners([0, top], [0, low + 2])),
   );
   add(
@@ -129,20 +129,20 @@ export function bodyAccents({ piece, pen, design, low, at, neck }: Frame): Mark[
   return marks;
 }
 
-/** Colour, pattern and seams on a skirt or on legs below a waist seam. */
+/** Color, pattern and seams on a skirt or on legs below a waist seam. */
 export function lowerAccents({ piece, pen }: Frame, at: (level: number) => number, hem: number): Mark[] {
   const { has } = piece;
   const marks: Mark[] = [];
   const top = LEVEL.underbust - 4;
   if (has('color', 'contrast-halves'))
-    marks.push(pen.fill(pen.trim.colours.base, 0.92, box(-80, top, 80, hem + 30)));
+    marks.push(pen.fill(pen.trim.colors.base, 0.92, box(-80, top, 80, hem + 30)));
   // The value also describes a dress that is dark throughout, which needs no second tone.
-  if (has('color', 'dark-bottom') && !pen.main.colours.dark)
+  if (has('color', 'dark-bottom') && !pen.main.colors.dark)
     marks.push(pen.fill(pen.darker.fill, 0.9, box(-80, top, 80, hem + 30)));
   if (has('pattern', 'block-vertical'))
-    marks.push(pen.fill(pen.trim.colours.base, 1, box(0, top, 80, hem + 30)));
+    marks.push(pen.fill(pen.trim.colors.base, 1, box(0, top, 80, hem + 30)));
   if (has('pattern', 'block-horizontal'))
-    marks.push(pen.fill(pen.trim.colours.base, 1, box(-80, (hem + LEVEL.waist) / 2, 80, hem + 30)));
+    marks.push(pen.fill(pen.trim.colors.base, 1, box(-80, (hem + LEVEL.waist) / 2, 80, hem + 30)));
   if (has('pattern', 'hem-border'))
     marks.push(
       pen.fill(accentFill(piece), 1, box(-80, hem - 11, 80, hem + 30)),

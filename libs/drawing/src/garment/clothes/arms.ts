@@ -24,7 +24,7 @@ export function arms({ pen, piece, body, design, neck }: Frame, right: Sleeve): 
                 pen.fold(...turned(right.folds)),
                 pen.stitch(...turned(right.stitches)),
                 ...(design.quilted ? [pen.seam(...turned(right.channels))] : []),
-                ...(seamed ? [pen.seam(turn(right.centre))] : []),
+                ...(seamed ? [pen.seam(turn(right.center))] : []),
               ],
             }),
           ]),

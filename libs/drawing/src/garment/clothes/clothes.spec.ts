@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { bottomDrawers } from '../bottoms/bottoms';
 import { onePieceDrawers } from '../one-piece/one-piece';
 import { outerwearDrawers } from '../outerwear/outerwear';
-import { lightness } from '../paint/colours';
+import { lightness } from '../paint/colors';
 import { PRINT_NAMES } from '../paint/prints';
 import { SURFACE_NAMES } from '../paint/textures';
 import type { Drawers } from '../piece';

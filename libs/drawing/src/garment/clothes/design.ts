@@ -34,7 +34,7 @@ export interface Recipe {
   buttons: number;
   /** Widens the sleeves: 1 over skin, more over other clothes. */
   ease: number;
-  /** How deep a shirt's collar stands open, in centimetres. */
+  /** How deep a shirt's collar stands open, in centimeters. */
   open: number;
   lower?: Lower;
   belt?: 'buckle' | 'knot' | 'plain';

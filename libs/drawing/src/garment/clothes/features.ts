@@ -3,7 +3,7 @@ import { bow, bustRuffle, epaulettes, strip } from '../cut/details';
 import { frill } from '../cut/skirts';
 import { bothSides, corners, mirrored, point, smoothCurve, straight } from '../cut/path';
 import type { Mark } from '../cut/pen';
-import { INK } from '../paint/colours';
+import { INK } from '../paint/colors';
 import { pocketPair } from '../cut/pockets';
 import { lowerWidth } from './frame';
 import type { Frame } from './frame';
@@ -75,5 +75,5 @@ function tuck({ piece, pen, at, low }: Frame): Mark[] {
   ];
 }
 
-/** A quiet colour for what does not belong to the piece itself. */
+/** A quiet color for what does not belong to the piece itself. */
 const SLATE = '#8b857e';

@@ -129,5 +129,5 @@ function channels({ pen, design, low, at }: Frame): Mark[] {
     seams.push(smoothCurve([point(-half, level), point(0, level + 1), point(half, level)]));
   }
   const under = seams.map((seam) => moved(seam, 0, -0.8));
-  return [pen.stroke(pen.main.colours.shade, 5, ...under), pen.seam(...seams)];
+  return [pen.stroke(pen.main.colors.shade, 5, ...under), pen.seam(...seams)];
 }

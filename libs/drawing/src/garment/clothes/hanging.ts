@@ -28,7 +28,7 @@ export function hanging(frame: Frame): Mark[] {
     ];
   }
   const { cut, hem } = skirtCut(frame, kind, seam);
-  const under = { ...pen.plain, fill: pen.main.colours.shade };
+  const under = { ...pen.plain, fill: pen.main.colors.shade };
   return [
     ...(cut.behind ? [pen.panel(cut.behind, { cloth: under })] : []),
     pen.panel(cut.outline, {

@@ -4,7 +4,7 @@ import type { Curve } from '../cut/path';
 import type { Mark, Pen } from '../cut/pen';
 import type { Piece } from '../piece';
 
-/** Colour and line along the legs. */
+/** Color and line along the legs. */
 export function legAccents(piece: Piece, pen: Pen, cut: Legs, hem: number): Mark[] {
   const { has, paint } = piece;
   const marks: Mark[] = [];

@@ -13,7 +13,7 @@ import {
   straight,
 } from '../cut/path';
 import type { Cloth, Mark, Pen } from '../cut/pen';
-import { INK, PAPER } from '../paint/colours';
+import { INK, PAPER } from '../paint/colors';
 import { bodyCloth } from './accents';
 import { closesHigh, GAP, lapelDepth, lapOf } from './frame';
 import type { Frame } from './frame';
@@ -21,14 +21,14 @@ import type { Frame } from './frame';
 /** The inside of the back that shows in the neckline, and straps over the shoulders. */
 export function inside(frame: Frame, collar: Collar): Mark[] {
   const { pen } = frame;
-  const under: Cloth = { ...pen.plain, fill: pen.main.colours.shade, surfaces: [] };
+  const under: Cloth = { ...pen.plain, fill: pen.main.colors.shade, surfaces: [] };
   return [...back(frame, under), ...collar.behind.map((shape) => pen.panel(shape, { cloth: under }))];
 }
 
 function back(frame: Frame, under: Cloth): Mark[] {
   const { pen, neck, body, design, piece } = frame;
   if (design.front === 'open') {
-    const lining = piece.paint.twoColoured ? pen.trim : under;
+    const lining = piece.paint.twoColored ? pen.trim : under;
     const cloth = piece.has('color', 'open-layer-contrast') ? { ...pen.plain, fill: PALE_COLUMN } : lining;
     return [pen.panel(linked(nape(neck), body.flank, body.hem, reversed(mirrored(body.flank))), { cloth })];
   }
@@ -46,8 +46,8 @@ function back(frame: Frame, under: Cloth): Mark[] {
   }
   const label = end.y + 2.9;
   const tag = corners([-1.7, label], [1.7, label], [1.7, label + 1.8], [-1.7, label + 1.8]);
-  const labelled = neck.depth > label + 3.4 && neck.left === 'shoulder' && neck.right === 'shoulder';
-  const marks = labelled ? [pen.fill(PAPER, 0.85, tag)] : [];
+  const labeled = neck.depth > label + 3.4 && neck.left === 'shoulder' && neck.right === 'shoulder';
+  const marks = labeled ? [pen.fill(PAPER, 0.85, tag)] : [];
   return [pen.panel(linked(neck.edge, reversed(nape(neck))), { cloth: under, inside: marks })];
 }
 
@@ -57,7 +57,7 @@ const PALE_COLUMN = '#efe6d9';
 /** Two thin straps from the bodice up to the shoulders. */
 const thinStraps = ({ pen, neck }: Frame): Mark[] =>
   bothSides(straight(point(endOf(neck.edge).x, BARE_TOP - 1.5), point(endOf(neck.edge).x * 0.9, 1))).flatMap(
-    (strap) => [pen.stroke(INK, 5, strap), pen.stroke(pen.main.colours.base, 2.6, strap), pen.room(strap)],
+    (strap) => [pen.stroke(INK, 5, strap), pen.stroke(pen.main.colors.base, 2.6, strap), pen.room(strap)],
   );
 
 /** The collar that a neckline of the vocabulary stands for; empty where it is an edge alone. */

@@ -6,7 +6,7 @@ import type { Skirt } from '../cut/skirts';
 import type { Piece } from '../piece';
 import type { Waist } from './waist';
 
-/** Colour, pattern and seams across a skirt. */
+/** Color, pattern and seams across a skirt. */
 export function skirtAccents(piece: Piece, pen: Pen, cut: Skirt, waist: Waist, hem: number): Mark[] {
   const { has, paint } = piece;
   const marks: Mark[] = [];

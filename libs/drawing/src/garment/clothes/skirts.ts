@@ -18,7 +18,7 @@ import type { Mark, Pen } from '../cut/pen';
 import { pocketPair, seatPockets } from '../cut/pockets';
 import { frill, skirt } from '../cut/skirts';
 import type { Skirt, SkirtName } from '../cut/skirts';
-import { INK } from '../paint/colours';
+import { INK } from '../paint/colors';
 import type { Piece } from '../piece';
 import { skirtAccents } from './skirt-accents';
 import { waistband, waistOf } from './waist';
@@ -54,7 +54,7 @@ export function drawSkirt(piece: Piece, recipe: SkirtRecipe): string {
     ...(cut.seams.length > 0 ? [pen.seam(...cut.seams), pen.shadow(...pleatShades(cut.seams))] : []),
     pen.stitch(raised(cut.hem, 2.2)),
   ];
-  const under = { ...pen.plain, fill: pen.main.colours.shade };
+  const under = { ...pen.plain, fill: pen.main.colors.shade };
   return laidOut([
     ...(cut.behind ? [pen.panel(cut.behind, { cloth: under })] : []),
     pen.panel(cut.outline, { inside }),

@@ -14,7 +14,7 @@ import {
 import type { Curve } from '../cut/path';
 import type { Cloth, Mark, Pen } from '../cut/pen';
 import { pocketPair, seatPockets, sidePockets } from '../cut/pockets';
-import { INK } from '../paint/colours';
+import { INK } from '../paint/colors';
 import type { Piece } from '../piece';
 import type { TrouserRecipe } from './trouser-recipe';
 import type { Waist } from './waist';
@@ -146,4 +146,4 @@ export function features({ has }: Piece, pen: Pen, cut: Legs, hem: number): Mark
 }
 
 /** A turn-up shows the wrong side of the cloth. */
-const cuffCloth = (pen: Pen): Cloth => ({ ...pen.plain, fill: pen.main.colours.light });
+const cuffCloth = (pen: Pen): Cloth => ({ ...pen.plain, fill: pen.main.colors.light });

@@ -82,7 +82,7 @@ export function waistband(pen: Pen, piece: Piece, waist: Waist, front: boolean):
   if (band === 'panel') {
     return [
       pen.panel(outline, {
-        cloth: { ...pen.plain, fill: pen.main.colours.light, surfaces: [] },
+        cloth: { ...pen.plain, fill: pen.main.colors.light, surfaces: [] },
         inside: [pen.fold(...ribs(width, top + 0.6, seam, 44))],
       }),
     ];

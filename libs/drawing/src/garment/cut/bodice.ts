@@ -16,7 +16,7 @@ export interface BodiceOptions {
   /** Level of the lower edge, and how much higher it lies at the sides. */
   hem: number;
   lift?: number;
-  /** How far shoulder pads raise the shoulder, in centimetres. */
+  /** How far shoulder pads raise the shoulder, in centimeters. */
   pads?: number;
   /** Whether the armhole is cut low. */
   easy?: boolean;

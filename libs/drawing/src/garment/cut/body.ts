@@ -1,5 +1,5 @@
 /**
- * Where a garment laid flat meets the body, in centimetres down from the point where shoulder and neck meet, and in
+ * Where a garment laid flat meets the body, in centimeters down from the point where shoulder and neck meet, and in
  * half widths from the axis. A tall size 38, a little long in the leg, as fashion flats are drawn.
  */
 export const LEVEL = {
@@ -18,7 +18,7 @@ export const LEVEL = {
   floor: 148,
 } as const;
 
-/** How fast the shoulder falls: centimetres down for each centimetre out from the neck. */
+/** How fast the shoulder falls: centimeters down for each centimeter out from the neck. */
 export const SHOULDER_SLOPE = 0.36;
 
 /** The base of the neck, half. */

@@ -28,7 +28,7 @@ export interface FrontOptions {
   at(level: number): number;
 }
 
-/** How far a double-breasted front laps over, in centimetres. */
+/** How far a double-breasted front laps over, in centimeters. */
 export const LAP = 6.4;
 
 /** Lines, buttons and teeth of a front's closure, on top of the bodice. */

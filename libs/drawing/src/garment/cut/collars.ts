@@ -30,7 +30,7 @@ const standBehind = (height = 3): Curve =>
     smoothCurve([point(8, 1), point(0, 2.4), point(-8, 1)]),
   );
 
-/** A shirt's collar; `open` is how far the neck stands open, in centimetres down. */
+/** A shirt's collar; `open` is how far the neck stands open, in centimeters down. */
 export function shirtCollar(open: number): Collar {
   const fold = Math.max(0.9, 3.6 - open * 0.08);
   const drop = Math.min(open * 0.62, 9.4);

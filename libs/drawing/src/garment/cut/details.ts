@@ -11,7 +11,7 @@ import {
   through,
 } from './path';
 import type { Curve, Point } from './path';
-import { INK } from '../paint/colours';
+import { INK } from '../paint/colors';
 import type { Mark, Pen } from './pen';
 
 /** A belt across the body: the width follows the sides at its level. */
@@ -205,7 +205,7 @@ export function zip(pen: Pen, line: Curve): Mark[] {
     pen.stroke('#b9b4ad', 2.6, line),
     pen.stroke(INK, 0.8, line),
     pen.panel(corners([x - 0.7, y], [x + 0.7, y], [x + 0.5, y + 3.4], [x - 0.5, y + 3.4]), {
-      cloth: { fill: '#b9b4ad', colours: pen.trim.colours, surfaces: [], opacity: 1 },
+      cloth: { fill: '#b9b4ad', colors: pen.trim.colors, surfaces: [], opacity: 1 },
       upon: true,
     }),
   ];

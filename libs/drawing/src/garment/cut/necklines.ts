@@ -40,39 +40,39 @@ export interface Neckline {
 }
 
 interface Cut {
-  /** Half width at the shoulder, and depth at the centre. */
+  /** Half width at the shoulder, and depth at the center. */
   width: number;
   depth: number;
-  /** The right half from the centre to the shoulder point. */
-  half(centre: Point, shoulder: Point): Curve;
+  /** The right half from the center to the shoulder point. */
+  half(center: Point, shoulder: Point): Curve;
 }
 
-const vee = (centre: Point, shoulder: Point): Curve =>
-  smoothCurve([centre, point(shoulder.x * 0.56, centre.y + (shoulder.y - centre.y) * 0.53), shoulder]);
+const vee = (center: Point, shoulder: Point): Curve =>
+  smoothCurve([center, point(shoulder.x * 0.56, center.y + (shoulder.y - center.y) * 0.53), shoulder]);
 
-const round = (centre: Point, shoulder: Point): Curve =>
-  smoothCurve([centre, point(shoulder.x * 0.74, shoulder.y + (centre.y - shoulder.y) * 0.66), shoulder], {
+const round = (center: Point, shoulder: Point): Curve =>
+  smoothCurve([center, point(shoulder.x * 0.74, shoulder.y + (center.y - shoulder.y) * 0.66), shoulder], {
     start: point(1, 0),
     end: point(0.12, -1),
   });
 
-const shallow = (centre: Point, shoulder: Point): Curve =>
-  smoothCurve([centre, shoulder], { start: point(1, 0), end: point(1, -0.7) });
+const shallow = (center: Point, shoulder: Point): Curve =>
+  smoothCurve([center, shoulder], { start: point(1, 0), end: point(1, -0.7) });
 
-const angular = (centre: Point, shoulder: Point): Curve =>
-  straight(centre, point(shoulder.x - 0.8, centre.y), shoulder);
+const angular = (center: Point, shoulder: Point): Curve =>
+  straight(center, point(shoulder.x - 0.8, center.y), shoulder);
 
-const heart = (centre: Point, shoulder: Point): Curve =>
+const heart = (center: Point, shoulder: Point): Curve =>
   linked(
     smoothCurve(
-      [centre, point(shoulder.x * 0.46, centre.y - 4.2), point(shoulder.x * 0.92, centre.y - 2.4)],
+      [center, point(shoulder.x * 0.46, center.y - 4.2), point(shoulder.x * 0.92, center.y - 2.4)],
       { start: point(0.35, -1) },
     ),
-    straight(point(shoulder.x * 0.92, centre.y - 2.4), shoulder),
+    straight(point(shoulder.x * 0.92, center.y - 2.4), shoulder),
   );
 
-const draped = (centre: Point, shoulder: Point): Curve =>
-  smoothCurve([centre, point(shoulder.x * 0.6, centre.y - (centre.y - shoulder.y) * 0.34), shoulder], {
+const draped = (center: Point, shoulder: Point): Curve =>
+  smoothCurve([center, point(shoulder.x * 0.6, center.y - (center.y - shoulder.y) * 0.34), shoulder], {
     start: point(1, 0),
     end: point(0.45, -1),
   });
@@ -149,8 +149,8 @@ export function neckline(
     ? point(Math.max(width, 9.6), BARE_TOP - 2)
     : point(width + grown, shoulderLine(width + grown));
   // Under thin straps a high neckline has no cloth to lie on: it comes down to the straps' feet.
-  const centre = point(0, (strapped ? Math.max(low + 2, strappedDepth(name)) : low) + grown);
-  return { edge: symmetric(half(centre, shoulder)), left: 'shoulder', right: 'shoulder', depth: centre.y };
+  const center = point(0, (strapped ? Math.max(low + 2, strappedDepth(name)) : low) + grown);
+  return { edge: symmetric(half(center, shoulder)), left: 'shoulder', right: 'shoulder', depth: center.y };
 }
 
 /** How deep a neckline lies at least under thin straps, where it has room for its own shape. */

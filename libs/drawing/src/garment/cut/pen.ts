@@ -1,12 +1,12 @@
-import { coloursOf, INK, mix } from '../paint/colours';
-import type { Colours } from '../paint/colours';
+import { colorsOf, INK, mix } from '../paint/colors';
+import type { Colors } from '../paint/colors';
 import { decimalShort } from '../paint/numbers';
 import { WEIGHT } from '../paint/strokes';
 import type { Piece } from '../piece';
 import { traced } from './path';
 import type { Curve, Placement, Point } from './path';
 
-/** One mark of a drawing in centimetres: how far it reaches, and its markup once it is placed on the sheet. */
+/** One mark of a drawing in centimeters: how far it reaches, and its markup once it is placed on the sheet. */
 export interface Mark {
   /** Outlines that the sheet must hold. */
   reach: readonly Curve[];
@@ -16,7 +16,7 @@ export interface Mark {
 /** What an area is made of. */
 export interface Cloth {
   fill: string;
-  colours: Colours;
+  colors: Colors;
   surfaces: readonly string[];
   opacity: number;
 }
@@ -29,9 +29,9 @@ export interface PanelOptions {
   upon?: boolean;
 }
 
-/** Makes marks in the colours of a piece. Ids count up, so that one pen serves one drawing. */
+/** Makes marks in the colors of a piece. Ids count up, so that one pen serves one drawing. */
 export interface Pen {
-  /** The main cloth with its print, the same without it, and the second colour. */
+  /** The main cloth with its print, the same without it, and the second color. */
   main: Cloth;
   plain: Cloth;
   trim: Cloth;
@@ -43,10 +43,10 @@ export interface Pen {
   seam(...curves: Curve[]): Mark;
   fold(...curves: Curve[]): Mark;
   stitch(...curves: Curve[]): Mark;
-  /** A line of a given colour and weight in sheet units. */
-  stroke(colour: string, weight: number, ...curves: Curve[]): Mark;
+  /** A line of a given color and weight in sheet units. */
+  stroke(color: string, weight: number, ...curves: Curve[]): Mark;
   /** A closed area in one tone, without lines. */
-  fill(colour: string, opacity: number, ...shapes: Curve[]): Mark;
+  fill(color: string, opacity: number, ...shapes: Curve[]): Mark;
   shadow(...shapes: Curve[]): Mark;
   /** A piece of cloth: fill, surface, soft shading towards the right, its inner marks, its outline. */
   panel(outline: Curve, options?: PanelOptions): Mark;
@@ -57,31 +57,31 @@ export interface Pen {
 
 const mark = (reach: readonly Curve[], markup: (at: Placement) => string): Mark => ({ reach, markup });
 
-/** A cloth of one colour with the piece's surface. */
-const clothIn = (colour: string, surfaces: readonly string[] = [], opacity = 1): Cloth => ({
-  fill: colour,
-  colours: coloursOf(colour),
+/** A cloth of one color with the piece's surface. */
+const clothIn = (color: string, surfaces: readonly string[] = [], opacity = 1): Cloth => ({
+  fill: color,
+  colors: colorsOf(color),
   surfaces,
   opacity,
 });
 
 export function penOf({ id, paint, has }: Piece): Pen {
-  const { colours, trim, surfaces, opacity } = paint;
+  const { colors, trim, surfaces, opacity } = paint;
   let panels = 0;
   const denim = has('fabric', 'firm-denim') || has('fabric', 'stretch-denim');
-  const thread = denim ? '#c98b4a' : colours.ink;
+  const thread = denim ? '#c98b4a' : colors.ink;
   const stroked =
-    (colour: string, weight: number, more = '') =>
+    (color: string, weight: number, more = '') =>
     (...curves: Curve[]): Mark =>
       mark([], (at) =>
         curves.length === 0
           ? ''
-          : `<path d="${traced(curves, at, false)}" stroke="${colour}" stroke-width="${weight}"${more}/>`,
+          : `<path d="${traced(curves, at, false)}" stroke="${color}" stroke-width="${weight}"${more}/>`,
       );
-  const filled = (colour: string, opacity: number, ...shapes: Curve[]): Mark =>
+  const filled = (color: string, opacity: number, ...shapes: Curve[]): Mark =>
     mark([], (at) => {
       const faint = opacity < 1 ? ` opacity="${opacity}"` : '';
-      return `<path d="${traced(shapes, at, true)}" fill="${colour}"${faint}/>`;
+      return `<path d="${traced(shapes, at, true)}" fill="${color}"${faint}/>`;
     });
 
   const panel = (outline: Curve, options: PanelOptions = {}): Mark => {
@@ -90,7 +90,7 @@ export function penOf({ id, paint, has }: Piece): Pen {
     const cloth = options.cloth ?? main;
     const use = (attributes = ''): string => `<use href="#${name}"${attributes && ` ${attributes}`}/>`;
     return mark([outline], (at) => {
-      const ink = options.upon && cloth.colours.dark ? cloth.colours.ink : INK;
+      const ink = options.upon && cloth.colors.dark ? cloth.colors.ink : INK;
       const weight = options.upon ? WEIGHT.edge : WEIGHT.contour;
       if (options.upon && !options.inside?.length) {
         const d = traced([outline], at, true);
@@ -108,7 +108,7 @@ export function penOf({ id, paint, has }: Piece): Pen {
         ...cloth.surfaces.map((surface) => use(`fill="${surface}"`)),
         `<g clip-path="url(#${name}c)">`,
         use(
-          `stroke="${INK}" stroke-width="15" opacity="${cloth.colours.dark ? 0.2 : 0.1}" transform="translate(-4.5 -2.5)"`,
+          `stroke="${INK}" stroke-width="15" opacity="${cloth.colors.dark ? 0.2 : 0.1}" transform="translate(-4.5 -2.5)"`,
         ),
         ...(options.inside ?? []).map(({ markup }) => markup(at)),
         '</g>',
@@ -126,7 +126,7 @@ export function penOf({ id, paint, has }: Piece): Pen {
       const use = `<use href="#${name}" x="${decimalShort(axis + x * scale)}" y="${decimalShort(crown + y * scale)}"/>`;
       if (sizes.has(name)) return use;
       sizes.add(name);
-      const fill = paint.twoColoured ? trim.base : mix(colours.base, colours.dark ? '#ffffff' : INK, 0.3);
+      const fill = paint.twoColored ? trim.base : mix(colors.base, colors.dark ? '#ffffff' : INK, 0.3);
       const half = decimalShort(Number(size) / 4);
       return (
         `<defs><g id="${name}" stroke="${INK}"><circle r="${size}" fill="${fill}" stroke-width="1.1"/>` +
@@ -134,21 +134,21 @@ export function penOf({ id, paint, has }: Piece): Pen {
       );
     });
 
-  const main: Cloth = { fill: paint.cloth, colours, surfaces, opacity };
+  const main: Cloth = { fill: paint.cloth, colors, surfaces, opacity };
   return {
     main,
     plain: { ...main, fill: paint.plain },
-    trim: { fill: trim.base, colours: trim, surfaces, opacity },
-    lighter: clothIn(mix(colours.base, '#ffffff', 0.45), surfaces, opacity),
-    darker: clothIn(mix(colours.base, '#120c0b', 0.45), surfaces, opacity),
-    edge: stroked(colours.dark ? colours.ink : INK, WEIGHT.edge),
-    seam: stroked(colours.ink, WEIGHT.seam),
-    fold: stroked(colours.ink, WEIGHT.fine, ' opacity=".55"'),
+    trim: { fill: trim.base, colors: trim, surfaces, opacity },
+    lighter: clothIn(mix(colors.base, '#ffffff', 0.45), surfaces, opacity),
+    darker: clothIn(mix(colors.base, '#120c0b', 0.45), surfaces, opacity),
+    edge: stroked(colors.dark ? colors.ink : INK, WEIGHT.edge),
+    seam: stroked(colors.ink, WEIGHT.seam),
+    fold: stroked(colors.ink, WEIGHT.fine, ' opacity=".55"'),
     stitch: stroked(thread, 1.1, ' stroke-dasharray="3.4 2.4"'),
-    stroke: (colour, weight, ...curves) => stroked(colour, weight)(...curves),
+    stroke: (color, weight, ...curves) => stroked(color, weight)(...curves),
     fill: filled,
     room: (curve) => mark([curve], () => ''),
-    shadow: (...shapes) => filled(INK, colours.dark ? 0.28 : 0.14, ...shapes),
+    shadow: (...shapes) => filled(INK, colors.dark ? 0.28 : 0.14, ...shapes),
     panel,
     button,
   };
@@ -157,7 +157,7 @@ export function penOf({ id, paint, has }: Piece): Pen {
 /** The sheet, its margin, and the largest scale, so that a small top still looks smaller than a coat. */
 const SHEET = { width: 400, height: 500, margin: 16, largest: 6.2 } as const;
 
-/** Fits marks to the sheet, centred, and gives their markup in order. */
+/** Fits marks to the sheet, centered, and gives their markup in order. */
 export function laidOut(marks: readonly Mark[]): string {
   const points = marks.flatMap(({ reach }) =>
     reach.flatMap(({ from, cubics }) => [from, ...cubics.map(({ to }) => to)]),

@@ -19,7 +19,7 @@ export function capSleeve({ tip, armhole }: SleeveOptions): Sleeve {
         point(foot.x - 0.2, foot.y - 1.6),
       ]),
     ],
-    centre: outer,
+    center: outer,
   };
 }
 
@@ -45,7 +45,7 @@ export function flutter(options: SleeveOptions): Sleeve {
       const root = along(armhole, 0.14 + index * 0.2);
       return smoothCurve([p, between(p, root, 0.45 + (index % 2) * 0.2)]);
     }),
-    centre: outer,
+    center: outer,
   };
 }
 

@@ -52,7 +52,7 @@ export interface Silhouette {
   at(level: number): number;
 }
 
-/** The shape of a garment without a waist seam below the hip: how much each further centimetre adds. */
+/** The shape of a garment without a waist seam below the hip: how much each further centimeter adds. */
 export type Line = 'straight' | 'a-line' | 'tapered' | 'cocoon' | 'cape';
 
 /** The outline of a bodice or coat, from its fit and the line that it takes below the hip down to `hem`. */

@@ -32,7 +32,7 @@ export interface SkirtOptions {
   top: number;
   half: number;
   hem: number;
-  /** How much wider or closer it lies over the hip, in centimetres. */
+  /** How much wider or closer it lies over the hip, in centimeters. */
   ease?: number;
   /** Level of the back hem where it hangs lower than the front. */
   back?: number;

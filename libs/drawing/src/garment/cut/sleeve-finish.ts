@@ -6,7 +6,7 @@ import type { Cuff, Sleeve, SleeveName } from './sleeve-kinds';
 /** How the end of a sleeve is worked: its cuff, ribs, gathers, stitches and buttons. */
 export type Finish = Pick<Sleeve, 'band' | 'ribs' | 'buttons' | 'stitches' | 'seams'> & {
   gathers: Curve[];
-  /** How far up the arm the cuff reaches, in centimetres. */
+  /** How far up the arm the cuff reaches, in centimeters. */
   depth: number;
 };
 

@@ -133,7 +133,7 @@ function puffForm(reach: number): Form {
   };
 }
 
-/** The form of a kind of sleeve that reaches that many centimetres down the arm. */
+/** The form of a kind of sleeve that reaches that many centimeters down the arm. */
 export function formOf(kind: SleeveName, reach: number): Form {
   if (kind === 'puff') return puffForm(reach);
   const form = FORMS[kind] ?? PLAIN;

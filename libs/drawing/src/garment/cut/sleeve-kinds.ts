@@ -23,7 +23,7 @@ export const SLEEVES = [
 
 export type SleeveName = (typeof SLEEVES)[number];
 
-/** Length of each sleeve along its outer edge, in centimetres from the shoulder point. */
+/** Length of each sleeve along its outer edge, in centimeters from the shoulder point. */
 export const SLEEVE_LENGTH = {
   sleeveless: 0,
   cap: 8,
@@ -75,7 +75,7 @@ export interface Sleeve {
   /** Lines around the arm at a fixed distance, where quilting lies. */
   channels: Curve[];
   /** The seam that runs down the outside of a sleeve. */
-  centre: Curve;
+  center: Curve;
   /** Whether it lies over the bodice rather than under it. */
   over: boolean;
 }

@@ -40,7 +40,7 @@ function fullSleeve(options: SleeveOptions): Sleeve {
     free,
     seams: [...seams, ...(kind === 'puff' && reach > 31 ? [straight(at(19, 0.8), at(20, -14))] : [])],
     folds: [...gathers, ...headFolds(kind, armhole), ...hangingFolds(kind, arm)],
-    centre: smoothCurve([
+    center: smoothCurve([
       top,
       at(reach * 0.3, -width * 0.34),
       at(reach * 0.7, -width * 0.36),

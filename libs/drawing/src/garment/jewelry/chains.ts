@@ -1,4 +1,4 @@
-import { INK } from '../paint/colours';
+import { INK } from '../paint/colors';
 import { decimalShort } from '../paint/numbers';
 import type { Piece } from '../piece';
 import { trace } from '../smooth-path';
@@ -50,7 +50,7 @@ export function chevron(y: number): Hang {
 export function chain({ paint }: Piece, d: string, weight = 2.6): string {
   return (
     `<path d="${d}" fill="none" stroke="${INK}" stroke-width="${decimalShort(weight + 1.6)}"/>` +
-    `<path d="${d}" fill="none" stroke="${paint.colours.base}" stroke-width="${weight}"/>` +
+    `<path d="${d}" fill="none" stroke="${paint.colors.base}" stroke-width="${weight}"/>` +
     `<path d="${d}" fill="none" stroke="${INK}" stroke-width=".9" stroke-dasharray="1.2 4.2" opacity=".8"/>`
   );
 }

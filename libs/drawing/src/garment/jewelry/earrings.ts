@@ -1,4 +1,4 @@
-import { INK } from '../paint/colours';
+import { INK } from '../paint/colors';
 import { area, WEIGHT } from '../paint/strokes';
 import { earHint, LOBE } from '../hint';
 import { band, inMaterial } from '../material';
@@ -20,7 +20,7 @@ const pairOf =
 const stud: Earring = (piece, x, y, size) => {
   const r = 19 * size;
   const halo = piece.has('jewelry', 'statement-earrings')
-    ? beads(circlet(12, x, y, r * 1.2, r * 0.24), piece.paint.colours.base)
+    ? beads(circlet(12, x, y, r * 1.2, r * 0.24), piece.paint.colors.base)
     : '';
   return halo + motif(piece, x, y, r);
 };
@@ -29,7 +29,7 @@ const hook = (piece: Piece, x: number, y: number): string =>
   band(
     trace`M${x + 3} ${y - 2}C${x + 12} ${y - 20} ${x - 12} ${y - 20} ${x - 6} ${y - 2}C${x - 4} ${y + 6} ${x} ${y + 8} ${x} ${y + 16}`,
     2.6,
-    piece.paint.colours.base,
+    piece.paint.colors.base,
     WEIGHT.seam,
   );
 
@@ -45,7 +45,7 @@ const drop: Earring = (piece, x, y, size) => {
   }
   return (
     hook(piece, x, y) +
-    bead(x, y + 20, 7 * size, piece.paint.colours.base) +
+    bead(x, y + 20, 7 * size, piece.paint.colors.base) +
     (formOf(piece) === 'smooth'
       ? teardrop(piece, x, y + 26, 84 * size)
       : motif(piece, x, y + 30 + 28 * size, 26 * size) + teardrop(piece, x, y + 56 * size + 30, 40 * size))

@@ -1,4 +1,4 @@
-import { INK, mix } from '../paint/colours';
+import { INK, mix } from '../paint/colors';
 import { area, line, shape, WEIGHT } from '../paint/strokes';
 import { inMaterial } from '../material';
 import type { Piece } from '../piece';
@@ -9,9 +9,8 @@ import type { Spot } from '../smooth-path';
 export const sizeOf = ({ has }: Piece): number =>
   has('pattern', 'large-scale') ? 1.28 : has('pattern', 'small-scale') ? 0.84 : 1;
 
-/** The colour of stones, beads and drops: the second one where there is one. */
-export const stoneOf = ({ paint }: Piece): string =>
-  paint.twoColoured ? paint.trim.base : paint.colours.base;
+/** The color of stones, beads and drops: the second one where there is one. */
+export const stoneOf = ({ paint }: Piece): string => (paint.twoColored ? paint.trim.base : paint.colors.base);
 
 const glint = (x: number, y: number, r: number): string =>
   area(ellipse(x - r * 0.32, y - r * 0.36, r * 0.28, r * 0.2), '#ffffff', 0.75);
@@ -19,8 +18,8 @@ const glint = (x: number, y: number, r: number): string =>
 /** Where a bead lies and how large it is. */
 export type Bead = readonly [x: number, y: number, r: number];
 
-/** Round beads or pearls of one colour; one path for all of them, so that a long strand stays small. */
-export function beads(all: readonly Bead[], colour: string): string {
+/** Round beads or pearls of one color; one path for all of them, so that a long strand stays small. */
+export function beads(all: readonly Bead[], color: string): string {
   const largest = Math.max(...all.map(([, , r]) => r));
   const rounds = all.map(([x, y, r]) => ellipse(x, y, r)).join('');
   const shades = all
@@ -31,14 +30,14 @@ export function beads(all: readonly Bead[], colour: string): string {
     .join('');
   const glints = all.map(([x, y, r]) => trace`M${x - r * 0.34} ${y - r * 0.36}h.1`).join('');
   return (
-    shape(rounds, colour, largest > 5 ? WEIGHT.seam : WEIGHT.fine) +
+    shape(rounds, color, largest > 5 ? WEIGHT.seam : WEIGHT.fine) +
     (shades && line(shades, INK, Math.round(largest * 2.4) / 10, 0.2)) +
     line(glints, '#ffffff', Math.round(largest * 4) / 10, 0.8)
   );
 }
 
 /** A single bead. */
-export const bead = (x: number, y: number, r: number, colour: string): string => beads([[x, y, r]], colour);
+export const bead = (x: number, y: number, r: number, color: string): string => beads([[x, y, r]], color);
 
 const polygon = (x: number, y: number, rx: number, ry: number, count: number, turn: number): string =>
   Array.from({ length: count }, (_, index): Spot => {
@@ -58,8 +57,8 @@ export const circlet = (count: number, x: number, y: number, radius: number, r: 
 /** Where a cut stone or a drop lies, and how far it reaches to the side and down. */
 export type Stone = readonly [x: number, y: number, rx: number, ry: number];
 
-/** Cut stones of one colour with their facets. */
-export function cutStones(all: readonly Stone[], colour: string, count = 8): string {
+/** Cut stones of one color with their facets. */
+export function cutStones(all: readonly Stone[], color: string, count = 8): string {
   const turn = Math.PI / count;
   const outlines = all.map(([x, y, rx, ry]) => polygon(x, y, rx, ry, count, turn)).join('');
   const tables = all.map(([x, y, rx, ry]) => polygon(x, y, rx * 0.56, ry * 0.56, count, turn)).join('');
@@ -75,18 +74,18 @@ export function cutStones(all: readonly Stone[], colour: string, count = 8): str
       trace`M${x - rx * 0.4} ${y - ry * 0.1}L${x - rx * 0.1} ${y - ry * 0.44}L${x + rx * 0.06} ${y - ry * 0.44}Z`,
   );
   return [
-    shape(outlines, colour, WEIGHT.edge),
-    area(tables, mix(colour, '#ffffff', 0.34)),
-    line(tables + facets.join(''), mix(colour, INK, 0.6), WEIGHT.fine),
+    shape(outlines, color, WEIGHT.edge),
+    area(tables, mix(color, '#ffffff', 0.34)),
+    line(tables + facets.join(''), mix(color, INK, 0.6), WEIGHT.fine),
     area(glints.join(''), '#ffffff', 0.8),
   ].join('');
 }
 
 /** A single cut stone. */
-export const cutStone = (x: number, y: number, rx: number, ry: number, colour: string, count = 8): string =>
-  cutStones([[x, y, rx, ry]], colour, count);
+export const cutStone = (x: number, y: number, rx: number, ry: number, color: string, count = 8): string =>
+  cutStones([[x, y, rx, ry]], color, count);
 
-/** A petal or leaf from a centre outward: where it begins, where it is widest and where it ends, as distances. */
+/** A petal or leaf from a center outward: where it begins, where it is widest and where it ends, as distances. */
 export function petal(
   x: number,
   y: number,
@@ -146,7 +145,7 @@ export function motif(piece: Piece, x: number, y: number, r: number): string {
         setting +
         line(
           trace`M${x - r * 0.7} ${y + r * 0.3}L${x + r * 0.3} ${y - r * 0.8}M${x - r * 0.3} ${y + r * 0.8}L${x + r * 0.8} ${y - r * 0.3}`,
-          paint.twoColoured ? stone : paint.colours.ink,
+          paint.twoColored ? stone : paint.colors.ink,
           r * 0.22,
         ) +
         glint(x, y, r)

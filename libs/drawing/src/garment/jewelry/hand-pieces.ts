@@ -1,4 +1,4 @@
-import { INK } from '../paint/colours';
+import { INK } from '../paint/colors';
 import { area, line, shape, WEIGHT } from '../paint/strokes';
 import { armHint, bustHint, fingersHint, HINT } from '../hint';
 import { inMaterial } from '../material';
@@ -57,7 +57,7 @@ function around(piece: Piece, x: number, y: number, upper: number, lower: number
     line(
       smoothLine(top.map(([px, py]): Spot => [px, py + 5])) +
         smoothLine(low.map(([px, py]): Spot => [px, py - 5])),
-      piece.paint.colours.ink,
+      piece.paint.colors.ink,
       WEIGHT.fine,
       0.8,
     ),
@@ -69,7 +69,7 @@ export const cuffBracelet: Drawer = (piece) => {
   const form = formOf(piece);
   if (piece.has('jewelry', 'arm-cuff')) {
     const [x, y, depth] = [196, 190, 44 * size];
-    const plain = form === 'smooth' && !piece.paint.twoColoured;
+    const plain = form === 'smooth' && !piece.paint.twoColored;
     return (
       armHint([262, 600], 38, 'shoulder') +
       around(piece, x, y, 53, 50, depth) +
@@ -79,7 +79,7 @@ export const cuffBracelet: Drawer = (piece) => {
   const [x, y, depth] = [206, 150, 62 * size];
   const cuff = around(piece, x, y, 46, 42, depth);
   const middle =
-    form === 'smooth' && !piece.paint.twoColoured ? '' : motif(piece, x, y + depth / 2 + 12, 17 * size);
+    form === 'smooth' && !piece.paint.twoColored ? '' : motif(piece, x, y + depth / 2 + 12, 17 * size);
   return armHint([206, 190], 58, 'elbow') + cuff + middle;
 };
 
@@ -88,7 +88,7 @@ export const bangles: Drawer = (piece) => {
   const depth = 8 * size;
   const ring = (y: number, lean: number, second: boolean): string => {
     const one = second
-      ? { ...piece, paint: { ...piece.paint, cloth: piece.paint.trim.base, colours: piece.paint.trim } }
+      ? { ...piece, paint: { ...piece.paint, cloth: piece.paint.trim.base, colors: piece.paint.trim } }
       : piece;
     return `<g transform="rotate(${lean} 206 ${y})">${around(one, 206, y, 50, 50, depth)}</g>`;
   };
@@ -100,7 +100,7 @@ export const bangles: Drawer = (piece) => {
         ring(
           Math.round(108 + index * step),
           [-3, 2, -1, 4, -2][index]!,
-          index % 2 === 1 && piece.paint.twoColoured,
+          index % 2 === 1 && piece.paint.twoColored,
         ),
       )
       .join('')
@@ -123,11 +123,11 @@ export const ring: Drawer = (piece) => {
           [x, cy + r * 0.74, 4.6],
         ] as const,
     ),
-    paint.colours.base,
+    paint.colors.base,
   );
   const head = formOf(piece) === 'smooth' ? cutStone(200, cy, r, r, stone) : motif(piece, 200, cy, r);
   return (
-    fingersHint() + hoop + shape(ellipse(200, cy, r * 1.12), paint.colours.base, WEIGHT.edge) + head + claws
+    fingersHint() + hoop + shape(ellipse(200, cy, r * 1.12), paint.colors.base, WEIGHT.edge) + head + claws
   );
 };
 
@@ -168,8 +168,8 @@ export const brooch: Drawer = (piece) => {
     .join('');
   const rays =
     form === 'bloom'
-      ? inMaterial(piece, leaves, WEIGHT.edge) + line(veins, paint.colours.ink, WEIGHT.fine)
-      : beads(circlet(10, x, y, r * 1.16, r * 0.2), form === 'dotted' ? stoneOf(piece) : paint.colours.base);
+      ? inMaterial(piece, leaves, WEIGHT.edge) + line(veins, paint.colors.ink, WEIGHT.fine)
+      : beads(circlet(10, x, y, r * 1.16, r * 0.2), form === 'dotted' ? stoneOf(piece) : paint.colors.base);
   const drops = form === 'bloom' ? '' : teardrop(piece, x, y + r * 1.3, r * 1.1);
   return `<g transform="translate(-96 -70) scale(1.3)">${bustHint()}${shoulderCloth()}${area(ellipse(x + 4, y + 6, r * 1.24), INK, 0.12)}${drops}${rays}${motif(piece, x, y, r)}</g>`;
 };

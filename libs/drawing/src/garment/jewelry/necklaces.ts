@@ -1,4 +1,4 @@
-import { INK, mix } from '../paint/colours';
+import { INK, mix } from '../paint/colors';
 import { area, line, shape, WEIGHT } from '../paint/strokes';
 import { bustHint } from '../hint';
 import { inMaterial } from '../material';
@@ -16,22 +16,22 @@ const onNeck =
     `<g transform="translate(-60 -44) scale(1.3)">${bustHint()}${necklace(piece)}</g>`;
 
 /** Beads along a line, largest in the middle. */
-const strand = ({ at }: Hang, count: number, r: number, colour: string): string =>
+const strand = ({ at }: Hang, count: number, r: number, color: string): string =>
   beads(
     Array.from({ length: count }, (_, index) => {
       const share = (index + 0.5) / count;
       return [...at(share), r * (1 - 0.6 * Math.abs(share - 0.5))] as const;
     }),
-    colour,
+    color,
   );
 
 /** Small beads of one size along a line: a stroke of dots. */
-function seedBeads({ d }: Hang, size: number, colour: string): string {
+function seedBeads({ d }: Hang, size: number, color: string): string {
   const dots = (stroke: string, width: number, more = ''): string =>
     `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${Math.round(width * 10) / 10}" stroke-dasharray="0 ${Math.round(size * 10) / 10}"${more}/>`;
   return (
     dots(INK, size + 1.2) +
-    dots(colour, size - 0.8) +
+    dots(color, size - 0.8) +
     `<g transform="translate(-1 -1)">${dots('#ffffff', size * 0.25, ' opacity=".8"')}</g>`
   );
 }
@@ -43,9 +43,9 @@ function pendant(piece: Piece): string {
     const y = 244;
     return [
       chain(piece, chevron(y).d),
-      bead(200, y, 4.5 * size, piece.paint.colours.base),
+      bead(200, y, 4.5 * size, piece.paint.colors.base),
       chain(piece, trace`M200 ${y + 5}V${y + 56}`),
-      formOf(piece) === 'smooth' && !piece.paint.twoColoured
+      formOf(piece) === 'smooth' && !piece.paint.twoColored
         ? bar(piece, 200, y + 54, 44 * size)
         : teardrop(piece, 200, y + 54, 44 * size),
     ].join('');
@@ -54,7 +54,7 @@ function pendant(piece: Piece): string {
   const r = 21 * size;
   const loop = `<path d="${ellipse(200, y + 6, 4.5)}" fill="none" stroke="${INK}" stroke-width="2"/>`;
   const middle =
-    formOf(piece) === 'smooth' && piece.paint.twoColoured
+    formOf(piece) === 'smooth' && piece.paint.twoColored
       ? teardrop(piece, 200, y + 8, r * 2.4)
       : motif(piece, 200, y + 10 + r, r);
   return chain(piece, line.d) + loop + middle;
@@ -73,7 +73,7 @@ function choker(piece: Piece): string {
         seedBeads(
           hang(146 + row * 13 * size, 26, 35, 116 + row * 11),
           11 * size,
-          row === 1 ? stoneOf(piece) : paint.colours.base,
+          row === 1 ? stoneOf(piece) : paint.colors.base,
         ),
       )
       .join('');
@@ -121,7 +121,7 @@ function layered(piece: Piece): string {
         seedBeads(
           hang(176 + row * 17, 44 + row * 9, 38 + row * 3),
           10 * size,
-          row % 2 === 0 ? paint.colours.base : stoneOf(piece),
+          row % 2 === 0 ? paint.colors.base : stoneOf(piece),
         ),
       )
       .join('');
@@ -131,7 +131,7 @@ function layered(piece: Piece): string {
     bead(200, 176, 5.5 * size, stoneOf(piece)),
     beads(
       [0.38, 0.46, 0.54, 0.62].map((share) => [...rows[1]!.at(share), 4.2 * size] as const),
-      paint.colours.base,
+      paint.colors.base,
     ),
     motif(piece, 200, 262, 12 * size),
   ];
@@ -148,8 +148,8 @@ function pearls(piece: Piece): string {
     ? [hang(186, 48, 40), hang(206, 54, 42)]
     : [hang(196, 52, 40)];
   return (
-    rows.map((row) => strand(row, count, 8.4 * size, piece.paint.colours.base)).join('') +
-    (piece.paint.twoColoured ? bead(...rows.at(-1)!.at(0.5), 9.6 * size, piece.paint.trim.base) : '')
+    rows.map((row) => strand(row, count, 8.4 * size, piece.paint.colors.base)).join('') +
+    (piece.paint.twoColored ? bead(...rows.at(-1)!.at(0.5), 9.6 * size, piece.paint.trim.base) : '')
   );
 }
 
@@ -187,7 +187,7 @@ function bib(piece: Piece): string {
         ) +
         beads(
           places.map((place) => [...place, r * 0.5] as const),
-          paint.colours.base,
+          paint.colors.base,
         )
       );
     }
@@ -199,7 +199,7 @@ function bib(piece: Piece): string {
       );
     return beads(
       places.map((place) => [...place, r] as const),
-      paint.twoColoured ? mix(stone, '#ffffff', 0.3) : stone,
+      paint.twoColored ? mix(stone, '#ffffff', 0.3) : stone,
     );
   });
   const drops = teardrops(
@@ -207,7 +207,7 @@ function bib(piece: Piece): string {
     [-58, -34, 0, 34, 58].map((x) => [200 + x, low - 14 - Math.abs(x) * 0.62, 26 * size] as const),
   );
   const chevrons = piece.has('line', 'chevron')
-    ? line(smoothLine(spots('130 196, 200 246'), spots('200 246, 270 196')), paint.colours.ink, WEIGHT.edge)
+    ? line(smoothLine(spots('130 196, 200 246'), spots('200 246, 270 196')), paint.colors.ink, WEIGHT.edge)
     : '';
   return (
     drops +

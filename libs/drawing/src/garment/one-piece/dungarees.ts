@@ -17,7 +17,7 @@ import {
 import { laidOut, penOf } from '../cut/pen';
 import type { Mark, Pen } from '../cut/pen';
 import { patchPocket, pocketPair, sidePockets } from '../cut/pockets';
-import { INK } from '../paint/colours';
+import { INK } from '../paint/colors';
 import type { Piece } from '../piece';
 
 const WAIST = 21;
@@ -85,7 +85,7 @@ function straps(pen: Pen, behind: boolean): Mark[] {
   if (behind) {
     const cross = straight(point(7.4, -1), point(11.2, -1), point(-7, 34), point(-11, 34), point(7.4, -1));
     return bothSides(cross).map((shape) =>
-      pen.panel(shape, { cloth: { ...pen.plain, fill: pen.main.colours.shade } }),
+      pen.panel(shape, { cloth: { ...pen.plain, fill: pen.main.colors.shade } }),
     );
   }
   const over = straight(point(7.2, -1.4), point(11.4, -1), point(11.2, 21), point(7.4, 21), point(7.2, -1.4));

@@ -1,17 +1,17 @@
-import { coloursOf, INK, lightness, mix } from './colours';
-import type { Colours } from './colours';
+import { colorsOf, INK, lightness, mix } from './colors';
+import type { Colors } from './colors';
 import { printPattern } from './prints';
 import { surfacePattern } from './textures';
 
-/** What a piece is painted with. Fills are colours or references to `defs`. */
+/** What a piece is painted with. Fills are colors or references to `defs`. */
 export interface Paint {
-  /** The main cloth's colours. */
-  colours: Colours;
-  /** The second cloth: lining, contrast, buttons, trim; toned from the first where the piece has one colour only. */
-  trim: Colours;
-  /** Whether the piece has a second colour of its own. */
-  twoColoured: boolean;
-  /** The main cloth: its print where it has one, its colour otherwise. */
+  /** The main cloth's colors. */
+  colors: Colors;
+  /** The second cloth: lining, contrast, buttons, trim; toned from the first where the piece has one color only. */
+  trim: Colors;
+  /** Whether the piece has a second color of its own. */
+  twoColored: boolean;
+  /** The main cloth: its print where it has one, its color otherwise. */
   cloth: string;
   /** The main cloth without its print. */
   plain: string;
@@ -32,22 +32,22 @@ export interface Swatch {
   values(attribute: string): readonly string[];
 }
 
-const DEFAULT_COLOUR = '#cbb9a8';
+const DEFAULT_COLOR = '#cbb9a8';
 
-/** Resolves a piece's colours, print, fabric and texture. Ids in `defs` start with the piece's own. */
+/** Resolves a piece's colors, print, fabric and texture. Ids in `defs` start with the piece's own. */
 export function paintOf({ id, colors, values }: Swatch): Paint {
-  const colours = coloursOf(colors[0] ?? DEFAULT_COLOUR);
-  const trim = coloursOf(colors[1] ?? mix(colours.base, colours.dark ? '#ffffff' : '#2a1a12', 0.26));
+  const shades = colorsOf(colors[0] ?? DEFAULT_COLOR);
+  const trim = colorsOf(colors[1] ?? mix(shades.base, shades.dark ? '#ffffff' : '#2a1a12', 0.26));
   const has = (attribute: string, value: string): boolean => values(attribute).includes(value);
   const defs: string[] = [];
 
-  const print = printOf(values('prints')[0], `${id}-print`, colours, colors, has);
+  const print = printOf(values('prints')[0], `${id}-print`, shades, colors, has);
   if (print) defs.push(print);
 
   const surfaces: string[] = [];
   for (const name of [...values('fabric').slice(0, 1), ...values('texture')]) {
     const overlay = `${id}-${name}`;
-    const definition = surfacePattern(name, overlay, colours, trim.base);
+    const definition = surfacePattern(name, overlay, shades, trim.base);
     if (definition) {
       defs.push(definition);
       surfaces.push(`url(#${overlay})`);
@@ -62,14 +62,14 @@ export function paintOf({ id, colors, values }: Swatch): Paint {
   }
 
   return {
-    colours,
+    colors: shades,
     trim,
-    twoColoured: colors.length > 1,
-    cloth: print ? `url(#${id}-print)` : colours.base,
-    plain: colours.base,
+    twoColored: colors.length > 1,
+    cloth: print ? `url(#${id}-print)` : shades.base,
+    plain: shades.base,
     printed: print !== undefined,
     surfaces,
-    opacity: opacityOf(has, colours.dark),
+    opacity: opacityOf(has, shades.dark),
     defs: defs.join(''),
   };
 }
@@ -83,7 +83,7 @@ function opacityOf(has: (attribute: string, value: string) => boolean, dark: boo
 function printOf(
   print: string | undefined,
   id: string,
-  { base, dark }: Colours,
+  { base, dark }: Colors,
   [, second, third]: readonly string[],
   has: (attribute: string, value: string) => boolean,
 ): string | undefined {

@@ -1,7 +1,7 @@
 import { decimalShort as n } from './numbers';
 
-/** The colours of a print: two motifs on a ground. */
-export interface PrintColours {
+/** The colors of a print: two motifs on a ground. */
+export interface PrintColors {
   ground: string;
   motif: string;
   second: string;
@@ -22,21 +22,21 @@ interface Repeat {
 export function printPattern(
   print: string,
   id: string,
-  colours: PrintColours,
+  colors: PrintColors,
   scale: number,
 ): string | undefined {
-  const repeat = PRINTS[print]?.(colours);
+  const repeat = PRINTS[print]?.(colors);
   if (!repeat) return undefined;
   const { width, height, turn, motif } = repeat;
   const transform = [turn ? `rotate(${turn})` : '', scale === 1 ? '' : `scale(${scale})`].join('');
   return [
     `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"`,
     transform && ` patternTransform="${transform}"`,
-    `><rect width="${width}" height="${height}" fill="${colours.ground}"/>${motif}</pattern>`,
+    `><rect width="${width}" height="${height}" fill="${colors.ground}"/>${motif}</pattern>`,
   ].join('');
 }
 
-type Print = (colours: PrintColours) => Repeat;
+type Print = (colors: PrintColors) => Repeat;
 
 const bar = (x: number, y: number, width: number, height: number, fill: string, more = ''): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"${more}/>`;
@@ -68,7 +68,7 @@ const leaf = (x: number, y: number, size: number, fill: string): string =>
 const rosette = (x: number, y: number, ring: string, core: string): string =>
   `<g transform="translate(${x} ${y})">${blob('M-4-3Q2-7 6-1T0 6T-4-3Z', core)}${drawn('M-7 1Q-8-7-1-8M4-7Q10-4 8 2M5 7Q0 10-5 6', ring, 4)}</g>`;
 
-const teardrop = (x: number, y: number, turn: number, { motif, second, ground }: PrintColours): string =>
+const teardrop = (x: number, y: number, turn: number, { motif, second, ground }: PrintColors): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">${blob('M-2-17C10-17 13 0 9 8A10 10 0 1 1-9 4C-8-5 2-8-2-17Z', motif)}${blob('M0-7C5-4 6 3 4 7A5 5 0 1 1-5 4C-4 0 1-2 0-7Z', ground)}${dot(-0.5, 5, 2.4, second)}</g>`;
 
 const PRINTS: Record<string, Print> = {
@@ -150,14 +150,14 @@ const PRINTS: Record<string, Print> = {
       blob('M20 12L28 20L20 28L12 20Z', second) +
       `${blob('M0-7L7 0L0 7ZM40-7L33 0L40 7Z', second)}${blob('M0 33L7 40L0 47ZM40 33L33 40L40 47Z', second)}`,
   }),
-  paisley: (colours) => ({
+  paisley: (colors) => ({
     width: 64,
     height: 68,
     motif:
-      teardrop(17, 22, -20, colours) +
-      teardrop(48, 50, 155, colours) +
-      leaf(42, 16, 4, colours.second) +
-      leaf(10, 54, 4, colours.second),
+      teardrop(17, 22, -20, colors) +
+      teardrop(48, 50, 155, colors) +
+      leaf(42, 16, 4, colors.second) +
+      leaf(10, 54, 4, colors.second),
   }),
   scattered: ({ motif, second }) => ({
     width: 92,

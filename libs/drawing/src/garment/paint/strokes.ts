@@ -1,4 +1,4 @@
-import { INK } from './colours';
+import { INK } from './colors';
 
 /** Weights of the hand that draws, in sheet units (the sheet is 400 wide): contour, seam, fold. */
 export const WEIGHT = { contour: 2.5, edge: 1.9, seam: 1.3, fine: 0.9 } as const;

@@ -1,14 +1,14 @@
-import type { Colours } from './colours';
+import type { Colors } from './colors';
 
-/** What lies over a cloth's colour: a repeat of marks, or a light that runs across the whole garment. */
-type Surface = (id: string, colours: Colours, trim: string) => string;
+/** What lies over a cloth's color: a repeat of marks, or a light that runs across the whole garment. */
+type Surface = (id: string, colors: Colors, trim: string) => string;
 
 /**
  * The definition of the overlay that shows a texture or a fabric of the vocabulary, to be used as a fill over the
  * cloth. Undefined where the surface is smooth and matte.
  */
-export function surfacePattern(name: string, id: string, colours: Colours, trim: string): string | undefined {
-  return SURFACES[name]?.(id, colours, trim);
+export function surfacePattern(name: string, id: string, colors: Colors, trim: string): string | undefined {
+  return SURFACES[name]?.(id, colors, trim);
 }
 
 const tile = (

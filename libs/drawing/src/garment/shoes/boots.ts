@@ -1,4 +1,4 @@
-import { INK, mix } from '../paint/colours';
+import { INK, mix } from '../paint/colors';
 import { area, line, shape, stitches, WEIGHT } from '../paint/strokes';
 import { band, inMaterial } from '../material';
 import type { Drawer, Piece } from '../piece';
@@ -157,15 +157,15 @@ function seams({ paint }: Piece, { at, vamp }: Last, shaft: Shaft, seatY: number
   const ankle: Spot = [146, seatY - 62];
   const quarter = smoothLine([at(214, 74), at(186, 46), [ankle[0], ankle[1] + 14], at(112, 1)]);
   const vampSeam =
-    vamp === 'low' ? line(smoothLine([at(246, 58), at(230, 30), at(228, 1)]), paint.colours.ink) : '';
+    vamp === 'low' ? line(smoothLine([at(246, 58), at(230, 30), at(228, 1)]), paint.colors.ink) : '';
   const folds =
     shaft === 'wide-shaft-boot'
       ? [slouch(44, 156, 132, 2), slouch(50, 110, 118, 6), slouch(40, 226, 84, -4)]
       : [slouch(70, 84, 58, 0), slouch(76, 72, 66, -4)];
   const drawnFolds = folds.map((fold) =>
-    line(smoothLine(fold.map(([x, up]): Spot => [x, seatY - up])), paint.colours.ink, WEIGHT.seam, 0.8),
+    line(smoothLine(fold.map(([x, up]): Spot => [x, seatY - up])), paint.colors.ink, WEIGHT.seam, 0.8),
   );
-  return line(quarter, paint.colours.ink, WEIGHT.seam) + vampSeam + drawnFolds.join('');
+  return line(quarter, paint.colors.ink, WEIGHT.seam) + vampSeam + drawnFolds.join('');
 }
 
 /** A fold across the shaft: where it starts, how high above the seat, how wide it runs, how it slopes. */
@@ -188,7 +188,7 @@ function fittings(piece: Piece, last: Last, shaft: Shaft, seatY: number): string
       at(200, 80),
       at(222, 66),
     ];
-    parts.push(laces(rows, paint.twoColoured ? paint.trim.base : paint.colours.light));
+    parts.push(laces(rows, paint.twoColored ? paint.trim.base : paint.colors.light));
   } else if (shaft === 'ankle-boot') {
     const panel = smoothShape(
       [
@@ -207,8 +207,8 @@ function fittings(piece: Piece, last: Last, shaft: Shaft, seatY: number): string
       .join('');
     if (vamp !== 'v')
       parts.push(
-        shape(panel, paint.colours.shade, WEIGHT.edge),
-        line(ribs, paint.colours.ink, WEIGHT.fine, 0.8),
+        shape(panel, paint.colors.shade, WEIGHT.edge),
+        line(ribs, paint.colors.ink, WEIGHT.fine, 0.8),
       );
   } else {
     const zip = smoothLine([
@@ -216,7 +216,7 @@ function fittings(piece: Piece, last: Last, shaft: Shaft, seatY: number): string
       [112, seatY - 100],
       [106, seatY - 240],
     ]);
-    parts.push(stitches(zip, paint.colours.ink));
+    parts.push(stitches(zip, paint.colors.ink));
   }
   if (vamp === 'v') parts.push(notch(piece, shaft, seatY));
   if (vamp === 'high')
@@ -224,7 +224,7 @@ function fittings(piece: Piece, last: Last, shaft: Shaft, seatY: number): string
       band(
         trace`M${138} ${seatY - 40}C170 ${seatY - 46} 196 ${at(212, 70)[1] + 4} ${at(222, 68)[0]} ${at(222, 68)[1]}`,
         9,
-        paint.colours.shade,
+        paint.colors.shade,
       ),
     );
   if (shoe('ankle-strap')) {
@@ -232,7 +232,7 @@ function fittings(piece: Piece, last: Last, shaft: Shaft, seatY: number): string
       band(
         trace`M64 ${seatY - 76}C96 ${seatY - 60} 140 ${seatY - 66} 172 ${seatY - 100}`,
         10,
-        paint.colours.base,
+        paint.colors.base,
       ),
       buckle(120, seatY - 68, 8),
     );

@@ -1,4 +1,4 @@
-import { INK, mix } from '../paint/colours';
+import { INK, mix } from '../paint/colors';
 import { area, line, shape, stitches, WEIGHT } from '../paint/strokes';
 import { inMaterial } from '../material';
 import type { Piece } from '../piece';
@@ -71,9 +71,9 @@ export function vampRuns({ at, toe }: Last, throat: Spot, over: readonly Spot[] 
 /** Where a court's topline ends in front. */
 export const throatOf = ({ at, vamp }: Last): Spot => at(...THROAT[vamp]);
 
-/** The colour of a shoe's inside. */
+/** The color of a shoe's inside. */
 export const liningOf = ({ paint }: Piece): string =>
-  paint.twoColoured ? paint.trim.light : mix('#e6d5bf', paint.colours.base, 0.12);
+  paint.twoColored ? paint.trim.light : mix('#e6d5bf', paint.colors.base, 0.12);
 
 /** A low shoe from the side: the far edge and the inside, then the near side over them. */
 export function courtUpper(piece: Piece, last: Last, back: Back): string {
@@ -97,7 +97,7 @@ export function courtUpper(piece: Piece, last: Last, back: Back): string {
     back === 'closed' ? '' : insole(piece, last),
     inMaterial(piece, upper),
     toeLight(piece, last),
-    line(smoothLine(nearTop.map(([x, y]): Spot => [x, y + 4])), piece.paint.colours.ink, WEIGHT.fine, 0.6),
+    line(smoothLine(nearTop.map(([x, y]): Spot => [x, y + 4])), piece.paint.colors.ink, WEIGHT.fine, 0.6),
     back === 'closed' ? counterSeam(piece, last) : '',
   ].join('');
 }
@@ -116,11 +116,11 @@ export function toeLight({ paint }: Piece, { at, toe }: Last): string {
     [at(end - 84, 34), at(end - 50, 23), at(end - 26, 12)],
     [at(end - 26, 12), at(end - 52, 17), at(end - 84, 34)],
   );
-  return area(d, paint.colours.light, 0.6);
+  return area(d, paint.colors.light, 0.6);
 }
 
 function counterSeam({ paint }: Piece, { at }: Last): string {
-  return stitches(smoothLine([at(112, 43), at(122, 24), at(134, 1)]), paint.colours.ink);
+  return stitches(smoothLine([at(112, 43), at(122, 24), at(134, 1)]), paint.colors.ink);
 }
 
 /** A contrasting cap over the toe, for shoes whose pattern has no print of its own. */
@@ -134,8 +134,8 @@ export function toeCap({ paint }: Piece, last: Last): string {
     at(x - 9, up * 0.55),
     at(x, up),
   ]);
-  const colour = paint.twoColoured
+  const color = paint.twoColored
     ? paint.trim.base
-    : mix(paint.colours.base, paint.colours.dark ? '#ffffff' : INK, 0.55);
-  return shape(d, colour, WEIGHT.edge);
+    : mix(paint.colors.base, paint.colors.dark ? '#ffffff' : INK, 0.55);
+  return shape(d, color, WEIGHT.edge);
 }

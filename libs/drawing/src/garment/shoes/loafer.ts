@@ -1,4 +1,4 @@
-import { INK } from '../paint/colours';
+import { INK } from '../paint/colors';
 import { area, line, shape, stitches, WEIGHT } from '../paint/strokes';
 import { inMaterial } from '../material';
 import type { Drawer, Piece } from '../piece';
@@ -59,13 +59,13 @@ function fromTheSide(piece: Piece, last: Last): string {
     open ? insole(piece, last) : shape(far, liningOf(piece), WEIGHT.edge),
     inMaterial(piece, upper),
     capped(piece) ? toeCap(piece, last) : toeLight(piece, last),
-    line(seam, paint.colours.ink, WEIGHT.edge),
+    line(seam, paint.colors.ink, WEIGHT.edge),
     stitches(
       smoothLine([at(throat[0] + 14, 30), at(250, 30), at(TOE_X[last.toe] - 44, 23)]),
-      paint.colours.ink,
+      paint.colors.ink,
     ),
     saddle(piece, last),
-    open ? '' : line(smoothLine([at(98, 54), at(106, 28), at(118, 1)]), paint.colours.ink, WEIGHT.seam),
+    open ? '' : line(smoothLine([at(98, 54), at(106, 28), at(118, 1)]), paint.colors.ink, WEIGHT.seam),
     piece.has('shoes', 'lace-up') ? laces([at(206, 76), at(222, 68), at(238, 60)], lacing(piece)) : '',
     piece.has('shoes', 'thin-straps') ? thinStraps(piece, last, [214, 240, 266]) : '',
     piece.has('shoes', 'ankle-strap') ? ankleStrap(piece, last) : '',
@@ -73,7 +73,7 @@ function fromTheSide(piece: Piece, last: Last): string {
   ].join('');
 }
 
-const lacing = ({ paint }: Piece): string => (paint.twoColoured ? paint.trim.base : paint.colours.light);
+const lacing = ({ paint }: Piece): string => (paint.twoColored ? paint.trim.base : paint.colors.light);
 
 function saddle(piece: Piece, { at }: Last): string {
   const d = smoothShape(
@@ -107,7 +107,7 @@ function fromAbove(piece: Piece, last: Last): string {
   );
   const over = [
     capped(piece) ? planCap(piece, last) : '',
-    line(apron, paint.colours.ink, WEIGHT.edge),
+    line(apron, paint.colors.ink, WEIGHT.edge),
     inMaterial(piece, strap, WEIGHT.edge) + area(slit, INK, 0.75),
     shoe('lace-up') ? planLaces(piece) : '',
     shoe('thin-straps') ? fineStraps(piece) : '',

@@ -1,4 +1,4 @@
-import { INK, mix } from '../paint/colours';
+import { INK, mix } from '../paint/colors';
 import { area, line, shape, WEIGHT } from '../paint/strokes';
 import { band, inMaterial } from '../material';
 import type { Piece } from '../piece';
@@ -138,7 +138,7 @@ function opening(piece: Piece, { vamp, toe }: Last): string {
     shape(d, lining, WEIGHT.edge),
     area(heelPad, mix(lining, INK, 0.1)),
     line(trace`M92 ${AXIS - 5}h34M98 ${AXIS + 4}h22`, mix(lining, INK, 0.55), WEIGHT.seam, 0.7),
-    area(light, piece.paint.colours.light, 0.6),
+    area(light, piece.paint.colors.light, 0.6),
   ].join('');
 }
 
@@ -174,20 +174,20 @@ function frontPart(piece: Piece, { toe, vamp }: Last): string {
 export function crossStrap({ paint }: Piece, x: number, width: number, fastened = true): string {
   const d = smoothLine([above(x - 4, -36), above(x + 6, 0), above(x - 4, 37)]);
   return (
-    band(d, width, paint.colours.base) + (fastened ? buckle(x, AXIS + 24, Math.max(5, width * 0.52)) : '')
+    band(d, width, paint.colors.base) + (fastened ? buckle(x, AXIS + 24, Math.max(5, width * 0.52)) : '')
   );
 }
 
 /** The loop of an ankle strap, lying open behind the opening. */
 export function ankleLoop({ paint }: Piece): string {
   const loop = trace`M62 ${AXIS - 6}C84 ${AXIS - 64} 150 ${AXIS - 56} 152 ${AXIS}C150 ${AXIS + 56} 84 ${AXIS + 64} 62 ${AXIS + 6}`;
-  return band(loop, 5.5, paint.colours.base) + buckle(140, AXIS + 32, 5.5);
+  return band(loop, 5.5, paint.colors.base) + buckle(140, AXIS + 32, 5.5);
 }
 
 /** The strap around the heel of a slingback. */
 export function slingLoop({ paint }: Piece): string {
   const d = trace`M194 ${AXIS - 34}C150 ${AXIS - 36} 60 ${AXIS - 40} 52 ${AXIS}C60 ${AXIS + 40} 150 ${AXIS + 36} 194 ${AXIS + 34}`;
-  return band(d, 5.5, paint.colours.base) + buckle(166, AXIS + 35, 5);
+  return band(d, 5.5, paint.colors.base) + buckle(166, AXIS + 35, 5);
 }
 
 /** Fine straps across the foot. */
@@ -196,16 +196,16 @@ export const fineStraps = (piece: Piece): string =>
 
 /** Lacing along the instep. */
 export function planLaces({ paint }: Piece): string {
-  const colour = paint.twoColoured ? paint.trim.base : paint.colours.light;
+  const color = paint.twoColored ? paint.trim.base : paint.colors.light;
   const bars = [176, 194, 212, 230]
-    .map((x) => band(trace`M${x} ${AXIS - 17}L${x + 5} ${AXIS + 17}`, 4, colour, WEIGHT.seam))
+    .map((x) => band(trace`M${x} ${AXIS - 17}L${x + 5} ${AXIS + 17}`, 4, color, WEIGHT.seam))
     .join('');
   return (
     bars +
     band(
       trace`M172 ${AXIS}C150 ${AXIS - 38} 132 ${AXIS - 14} 172 ${AXIS}C150 ${AXIS + 36} 130 ${AXIS + 16} 172 ${AXIS}`,
       3,
-      colour,
+      color,
       WEIGHT.seam,
     )
   );
@@ -214,7 +214,7 @@ export function planLaces({ paint }: Piece): string {
 /** A bow across the vamp. */
 export function planBow({ paint }: Piece, { vamp }: Last): string {
   const x = OPENING[vamp] + 8;
-  const colour = paint.twoColoured ? paint.trim.base : paint.colours.shade;
+  const color = paint.twoColored ? paint.trim.base : paint.colors.shade;
   const loop = (side: 1 | -1): string =>
     smoothShape([
       above(x, 0),
@@ -224,9 +224,9 @@ export function planBow({ paint }: Piece, { vamp }: Last): string {
       above(x, 0),
     ]);
   return (
-    shape(loop(1), colour, WEIGHT.edge) +
-    shape(loop(-1), colour, WEIGHT.edge) +
-    shape(ellipse(x, AXIS, 7, 6), colour, WEIGHT.edge)
+    shape(loop(1), color, WEIGHT.edge) +
+    shape(loop(-1), color, WEIGHT.edge) +
+    shape(ellipse(x, AXIS, 7, 6), color, WEIGHT.edge)
   );
 }
 
@@ -239,8 +239,8 @@ export function planCap({ paint }: Piece, { toe }: Last): string {
   ];
   const start = TOE_PLAN[toe].side[0]!;
   const seam: Spot[] = [above(start[0], -start[1]), above(start[0] + 14, 0), above(start[0], start[1])];
-  const colour = paint.twoColoured
+  const color = paint.twoColored
     ? paint.trim.base
-    : mix(paint.colours.base, paint.colours.dark ? '#ffffff' : INK, 0.55);
-  return shape(smoothShape(half(1), half(-1).reverse(), seam), colour, WEIGHT.edge);
+    : mix(paint.colors.base, paint.colors.dark ? '#ffffff' : INK, 0.55);
+  return shape(smoothShape(half(1), half(-1).reverse(), seam), color, WEIGHT.edge);
 }

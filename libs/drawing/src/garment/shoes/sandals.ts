@@ -1,4 +1,4 @@
-import { INK } from '../paint/colours';
+import { INK } from '../paint/colors';
 import { area, line, shape, WEIGHT } from '../paint/strokes';
 import { inMaterial } from '../material';
 import type { Drawer, Piece } from '../piece';
@@ -85,7 +85,7 @@ function bandFromSide(piece: Piece, { at }: Last, { x, width, up }: Band): strin
     at(x + half + 7, 1),
   ]);
   const fold = smoothLine([at(x - half + 9, up - 2), at(x - half + 4, up * 0.6), at(x - half, 3)]);
-  return inMaterial(piece, d) + line(fold, piece.paint.colours.ink, WEIGHT.fine, 0.5);
+  return inMaterial(piece, d) + line(fold, piece.paint.colors.ink, WEIGHT.fine, 0.5);
 }
 
 function bandAbove(piece: Piece, { x, width }: Band): string {

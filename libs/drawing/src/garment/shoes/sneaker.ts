@@ -1,4 +1,4 @@
-import { INK, mix, PAPER } from '../paint/colours';
+import { INK, mix, PAPER } from '../paint/colors';
 import { area, line, shape, stitches, WEIGHT } from '../paint/strokes';
 import { band, inMaterial } from '../material';
 import type { Drawer, Piece } from '../piece';
@@ -19,8 +19,8 @@ export const sneaker: Drawer = (piece) => {
 };
 
 const rubber = ({ paint }: Piece): string =>
-  paint.twoColoured ? paint.trim.base : mix(PAPER, '#cfc4b4', 0.3);
-const lacing = ({ paint }: Piece): string => (paint.twoColoured ? paint.trim.light : PAPER);
+  paint.twoColored ? paint.trim.base : mix(PAPER, '#cfc4b4', 0.3);
+const lacing = ({ paint }: Piece): string => (paint.twoColored ? paint.trim.light : PAPER);
 const capped = (piece: Piece): boolean => piece.has('pattern', 'patterned-shoe') && !piece.paint.printed;
 
 /** Where the collar meets the tongue, by how high the shoe is cut. */
@@ -78,9 +78,9 @@ function fromTheSide(piece: Piece, last: Last): string {
     inMaterial(piece, tongue, WEIGHT.edge),
     inMaterial(piece, upper),
     inMaterial(piece, facing, WEIGHT.edge) + area(facing, INK, 0.08),
-    open ? '' : shape(counter, paint.colours.shade, WEIGHT.edge),
+    open ? '' : shape(counter, paint.colors.shade, WEIGHT.edge),
     capBumper(piece, last),
-    stitches(smoothLine([at(124, 2), at(146, 34), at(186, 46)]), paint.colours.ink),
+    stitches(smoothLine([at(124, 2), at(146, 34), at(186, 46)]), paint.colors.ink),
     laces(piece.has('shoes', 'lace-up') ? [...rows, at(254, 54)] : rows, lacing(piece)),
     piece.has('shoes', 'thin-straps') ? thinStraps(piece, last, [206, 236]) : '',
     piece.has('shoes', 'ankle-strap') ? ankleStrap(piece, last, 128) : '',
@@ -90,7 +90,7 @@ function fromTheSide(piece: Piece, last: Last): string {
 
 function cupsole(piece: Piece, last: Last): string {
   const end = TOE_X[last.toe] + 3;
-  const colour = rubber(piece);
+  const color = rubber(piece);
   const d = smoothShape(
     alongSole(last, HEEL_X - 6, end, 7),
     [last.at(end, 7), [end - 8, FLOOR - 8], [end - 34, FLOOR]],
@@ -107,9 +107,9 @@ function cupsole(piece: Piece, last: Last): string {
     : '';
   return (
     groundShadow(last) +
-    shape(d, colour) +
+    shape(d, color) +
     area(trace`M${HEEL_X + 2} ${FLOOR - 3}H${end - 28}l-5 3H${HEEL_X + 6}Z`, INK, 0.7) +
-    line(stripe, piece.paint.colours.base, WEIGHT.contour) +
+    line(stripe, piece.paint.colors.base, WEIGHT.contour) +
     treads
   );
 }
@@ -125,7 +125,7 @@ function capBumper(piece: Piece, last: Last): string {
     last.at(x, up),
   ]);
   return capped(piece)
-    ? shape(d, piece.paint.colours.shade, WEIGHT.edge)
+    ? shape(d, piece.paint.colors.shade, WEIGHT.edge)
     : shape(d, rubber(piece), WEIGHT.edge);
 }
 
@@ -158,17 +158,17 @@ function fromAbove(piece: Piece, last: Last): string {
     line(cap, INK, WEIGHT.edge),
     line(
       smoothLine([above(tip - 53, -44), above(tip - 39, 0), above(tip - 53, 46)]),
-      paint.colours.ink,
+      paint.colors.ink,
       WEIGHT.fine,
     ),
     capped(piece)
       ? line(smoothLine([above(tip - 64, -44), above(tip - 50, 0), above(tip - 64, 46)]), paint.trim.base, 5)
       : '',
     shoe('thin-straps')
-      ? band(smoothLine([above(262, -48), above(270, 0), above(262, 49)]), 5, paint.colours.base)
+      ? band(smoothLine([above(262, -48), above(270, 0), above(262, 49)]), 5, paint.colors.base)
       : '',
     shoe('ankle-strap')
-      ? band(smoothLine([above(120, -34), above(130, 0), above(120, 35)]), 9, paint.colours.base)
+      ? band(smoothLine([above(120, -34), above(130, 0), above(120, 35)]), 9, paint.colors.base)
       : '',
   ];
   const back = shoe('mule') ? 'open' : 'closed';

@@ -1,4 +1,4 @@
-import { INK, mix } from '../paint/colours';
+import { INK, mix } from '../paint/colors';
 import { area, line, shape, WEIGHT } from '../paint/strokes';
 import { inMaterial } from '../material';
 import type { Piece } from '../piece';
@@ -65,7 +65,7 @@ function stackedHeel({ paint }: Piece, last: Last): string {
   const { at, platform } = last;
   const [, top] = at(HEEL_X, 0);
   const low = FLOOR - platform;
-  const leather = mix(paint.colours.base, '#3b2417', 0.62);
+  const leather = mix(paint.colors.base, '#3b2417', 0.62);
   const lift = smoothShape([at(HEEL_X, 0), [HEEL_X + 2, low]], [[122, low], at(130, -1)]);
   const middle = (top + low) / 2 + 2;
   return shape(lift, leather, WEIGHT.edge) + line(trace`M${HEEL_X + 3} ${middle}H123`, INK, WEIGHT.fine, 0.6);
@@ -84,13 +84,13 @@ function slab({ paint }: Piece, last: Last): string {
     [270, FLOOR],
     [from + (flat ? 6 : 34), FLOOR],
   ];
-  const colour = chunky
-    ? paint.twoColoured
+  const color = chunky
+    ? paint.twoColored
       ? paint.trim.base
-      : mix(paint.colours.base, INK, 0.72)
-    : paint.colours.shade;
+      : mix(paint.colors.base, INK, 0.72)
+    : paint.colors.shade;
   const d = smoothShape(upper, [lower[0]!, lower[1]!], [lower[2]!], [lower[3]!]);
-  if (!chunky) return shape(d, colour, WEIGHT.edge);
+  if (!chunky) return shape(d, color, WEIGHT.edge);
   const teeth = Array.from(
     { length: Math.floor((end - 60 - from) / 20) },
     (_, index) => from + 38 + index * 20,
@@ -98,7 +98,7 @@ function slab({ paint }: Piece, last: Last): string {
   const tread = teeth.map((x) => trace`M${x} ${FLOOR - 8}h9v8h-9Z`).join('');
   const welt = smoothLine(alongSole(last, from + 3, end - 8, -8));
   return (
-    shape(d, colour, WEIGHT.edge) + area(tread, INK, 0.55) + line(welt, paint.colours.light, WEIGHT.fine, 0.8)
+    shape(d, color, WEIGHT.edge) + area(tread, INK, 0.55) + line(welt, paint.colors.light, WEIGHT.fine, 0.8)
   );
 }
 
@@ -114,7 +114,7 @@ function wedge(piece: Piece, last: Last): string {
     );
     return run.length > 1 ? trace`M${run[0]!} ${y}H${run.at(-1)!}` : '';
   }).join('');
-  const rope = paint.twoColoured ? paint.trim.base : '#cfae82';
+  const rope = paint.twoColored ? paint.trim.base : '#cfae82';
   return (
     shape(d, rope, WEIGHT.edge) +
     `<path d="${rows}" fill="none" stroke="${mix(rope, INK, 0.55)}" stroke-width="3.4" stroke-dasharray="5 2.4" opacity=".75"/>`

@@ -27,9 +27,9 @@ export function ankleStrap({ paint }: Piece, { at }: Last, up = 98): string {
   const front = trace`M52 ${y}C62 ${y + 14} 128 ${y + 10} 140 ${y - 6}`;
   const stay = smoothLine([at(HEEL_X - 1, 50), [54, y + 20], [53, y + 2]]);
   return [
-    band(back, 5, paint.colours.shade),
-    band(stay, 6, paint.colours.base),
-    band(front, 7, paint.colours.base),
+    band(back, 5, paint.colors.shade),
+    band(stay, 6, paint.colors.base),
+    band(front, 7, paint.colors.base),
     buckle(106, y + 8, 6),
   ].join('');
 }
@@ -41,8 +41,8 @@ export function slingStrap({ paint }: Piece, { at }: Last): string {
   const far = trace`M${x} ${y}C${x + 24} ${y - 14} ${startX - 40} ${startY - 34} ${startX + 16} ${startY - 12}`;
   const near = trace`M${x} ${y}C${x + 18} ${y + 10} ${startX - 50} ${startY - 12} ${startX} ${startY}`;
   return (
-    band(far, 5, paint.colours.shade) +
-    band(near, 6.5, paint.colours.base) +
+    band(far, 5, paint.colors.shade) +
+    band(near, 6.5, paint.colors.base) +
     buckle(startX - 34, startY - 10, 5.5)
   );
 }
@@ -55,8 +55,8 @@ export function instepStrap({ paint }: Piece, { at }: Last): string {
   const rise = trace`C${nearX + 6} ${nearY - 16} ${topX - 22} ${topY - 3} ${topX} ${topY}`;
   const fall = trace`C${topX + 12} ${topY + 2} ${farX - 2} ${farY - 8} ${farX} ${farY}`;
   return [
-    band(trace`M${topX} ${topY}${fall}`, 11, paint.colours.shade),
-    band(trace`M${nearX} ${nearY}${rise}`, 11, paint.colours.base),
+    band(trace`M${topX} ${topY}${fall}`, 11, paint.colors.shade),
+    band(trace`M${nearX} ${nearY}${rise}`, 11, paint.colors.base),
     shape(ellipse(nearX + 2, nearY - 4, 4.5), METAL, WEIGHT.seam),
   ].join('');
 }
@@ -76,27 +76,27 @@ export function thinStraps(
         band(
           trace`M${x2} ${y2}C${x2 + 4} ${top + 6} ${x + 16} ${top} ${x + 8} ${top}`,
           4,
-          paint.colours.shade,
+          paint.colors.shade,
         ) +
-        band(trace`M${x1} ${y1}C${x1 - 4} ${top + 10} ${x - 2} ${top} ${x + 8} ${top}`, 5, paint.colours.base)
+        band(trace`M${x1} ${y1}C${x1 - 4} ${top + 10} ${x - 2} ${top} ${x + 8} ${top}`, 5, paint.colors.base)
       );
     })
     .join('');
 }
 
 /** Laces over an opening between two lines of eyelets; `rows` from the ankle down to the toe. */
-export function laces(rows: readonly (readonly [x: number, y: number])[], colour: string): string {
+export function laces(rows: readonly (readonly [x: number, y: number])[], color: string): string {
   const bars = rows.map(([x, y]) =>
-    band(trace`M${x - 13} ${y + 7}L${x + 9} ${y - 5}`, 3.6, colour, WEIGHT.seam),
+    band(trace`M${x - 13} ${y + 7}L${x + 9} ${y - 5}`, 3.6, color, WEIGHT.seam),
   );
   const [x, y] = rows[0]!;
   const bow =
-    band(trace`M${x} ${y}C${x - 26} ${y - 20} ${x - 38} ${y - 2} ${x} ${y}`, 2.6, colour, WEIGHT.seam) +
-    band(trace`M${x} ${y}C${x + 8} ${y - 28} ${x + 30} ${y - 18} ${x} ${y}`, 2.6, colour, WEIGHT.seam) +
+    band(trace`M${x} ${y}C${x - 26} ${y - 20} ${x - 38} ${y - 2} ${x} ${y}`, 2.6, color, WEIGHT.seam) +
+    band(trace`M${x} ${y}C${x + 8} ${y - 28} ${x + 30} ${y - 18} ${x} ${y}`, 2.6, color, WEIGHT.seam) +
     band(
       trace`M${x} ${y}C${x - 12} ${y + 10} ${x - 18} ${y + 18} ${x - 16} ${y + 28}`,
       2.6,
-      colour,
+      color,
       WEIGHT.seam,
     );
   return bars.join('') + bow;
@@ -113,7 +113,7 @@ export function instepLaces(piece: Piece, last: Last): string {
   const rows = [at(184, 78), at(201, 69), at(218, 61), at(235, 53)];
   return (
     inMaterial(piece, tongue, WEIGHT.edge) +
-    laces(rows, piece.paint.twoColoured ? piece.paint.trim.base : piece.paint.colours.light)
+    laces(rows, piece.paint.twoColored ? piece.paint.trim.base : piece.paint.colors.light)
   );
 }
 
@@ -125,11 +125,11 @@ export function legTies({ paint }: Piece, { at }: Last): string {
     trace`M168 ${y - 26}C150 ${y - 60} 66 ${y - 70} 60 ${y - 92}C64 ${y - 108} 140 ${y - 118} 142 ${y - 136}C140 ${y - 152} 66 ${top + 18} 62 ${top}` +
     trace`M66 ${y - 30}C74 ${y - 62} 140 ${y - 74} 144 ${y - 94}C142 ${y - 110} 66 ${y - 122} 62 ${y - 140}C66 ${y - 154} 136 ${top + 16} 138 ${top}`;
   return (
-    band(cross, 3.6, paint.colours.base, WEIGHT.seam) +
+    band(cross, 3.6, paint.colors.base, WEIGHT.seam) +
     band(
       trace`M62 ${top}C80 ${top + 9} 124 ${top + 9} 138 ${top}M100 ${top + 6}C84 ${top - 16} 76 ${top + 4} 100 ${top + 6}C114 ${top - 18} 128 ${top + 2} 100 ${top + 6}M100 ${top + 6}l-8 24M100 ${top + 6}l10 22`,
       3.6,
-      paint.colours.base,
+      paint.colors.base,
       WEIGHT.seam,
     )
   );
@@ -148,11 +148,11 @@ export function vampBow({ paint }: Piece, last: Last): string {
       [cx + side * 26, cy + 4 + side * 6],
       [cx, cy],
     ]);
-  const colour = paint.twoColoured ? paint.trim.base : paint.colours.shade;
+  const color = paint.twoColored ? paint.trim.base : paint.colors.shade;
   return (
-    shape(loop(-1), colour, WEIGHT.edge) +
-    shape(loop(1), colour, WEIGHT.edge) +
-    shape(roundedBox(cx - 6, cy - 7, 12, 13, 4), colour, WEIGHT.edge) +
+    shape(loop(-1), color, WEIGHT.edge) +
+    shape(loop(1), color, WEIGHT.edge) +
+    shape(roundedBox(cx - 6, cy - 7, 12, 13, 4), color, WEIGHT.edge) +
     line(
       trace`M${cx - 10} ${cy - 3}l-8-4M${cx + 10} ${cy}l9 2M${cx - 5} ${cy - 6}v11M${cx + 5} ${cy - 6}v11`,
       paint.trim.ink,

@@ -1,5 +1,5 @@
-import { INK } from '../paint/colours';
-import type { Colours } from '../paint/colours';
+import { INK } from '../paint/colors';
+import type { Colors } from '../paint/colors';
 import { area, line, shape, WEIGHT } from '../paint/strokes';
 import { HINT } from '../hint';
 import type { Piece } from '../piece';
@@ -56,10 +56,10 @@ export const face = (): string =>
   );
 
 /** The garment below a hairstyle or a scarf. */
-export function bustTop(piece: Piece, colours: Colours): string {
+export function bustTop(piece: Piece, colors: Colors): string {
   const { has } = piece;
   const name = piece.first('neckline', [...NECKLINES, 'asymmetric'], 'scoop');
-  const ink = colours.dark ? colours.ink : INK;
+  const ink = colors.dark ? colors.ink : INK;
   if (name === 'asymmetric') {
     const d = smoothShape(
       spots('120 318, 140 350, 220 400, 344 440'),
@@ -67,7 +67,7 @@ export function bustTop(piece: Piece, colours: Colours): string {
       spots('20 510, 18 400, 38 350, 74 328, 120 318'),
     );
     return (
-      shape(d, colours.base) + line(smoothLine(spots('112 320, 134 358, 216 410, 343 450')), ink, WEIGHT.seam)
+      shape(d, colors.base) + line(smoothLine(spots('112 320, 134 358, 216 410, 343 450')), ink, WEIGHT.seam)
     );
   }
   const opening = OPENINGS[name]!;
@@ -115,7 +115,7 @@ export function bustTop(piece: Piece, colours: Colours): string {
   );
   const rim = opening.map(([x, y]): Spot => [200 + (x - 200) * 1.07, y + 9]);
   return [
-    shape(d, colours.base),
+    shape(d, colors.base),
     line(smoothLine(rim) + smoothLine(flipped(rim)), ink, WEIGHT.seam),
     bare
       ? ''
@@ -126,19 +126,19 @@ export function bustTop(piece: Piece, colours: Colours): string {
           WEIGHT.seam,
           0.8,
         ),
-    collar(name, colours, ink),
+    collar(name, colors, ink),
     has('line', 'front-placket') ? line('M194 392V510M206 392V510', ink, WEIGHT.seam) : '',
   ].join('');
 }
 
-function collar(name: string, colours: Colours, ink: string): string {
+function collar(name: string, colors: Colors, ink: string): string {
   if (name === 'roll-neck' || name === 'stand-collar') {
     const right = spots('231 236, 238 262, 246 296');
     const low = spots('246 296, 224 318, 200 324');
     const top = spots('200 258, 220 252, 231 236');
     const d = smoothShape(right, low, flipped(low), flipped(right), flipped(top), top);
     const turn = name === 'roll-neck' ? smoothLine(spots('164 276, 200 300, 236 276')) : 'M200 260V324';
-    return shape(d, colours.base, WEIGHT.edge) + line(turn, ink, WEIGHT.seam);
+    return shape(d, colors.base, WEIGHT.edge) + line(turn, ink, WEIGHT.seam);
   }
   if (name === 'open-shirt-collar') {
     const wing: Spot[][] = [
@@ -150,7 +150,7 @@ function collar(name: string, colours: Colours, ink: string): string {
     return (
       shape(
         smoothShape(...wing) + smoothShape(...[...wing].reverse().map(flipped)),
-        colours.base,
+        colors.base,
         WEIGHT.edge,
       ) + line(smoothLine(spots('270 356, 232 352, 200 384')), ink, WEIGHT.fine)
     );
@@ -162,8 +162,8 @@ const GOLD = '#c9a45c';
 const fine = (d: string): string => line(d, INK, 4) + line(d, GOLD, 2.4);
 const PEARL = '#f4efe6';
 
-const dots = (d: string, size: number, colour: string): string =>
-  `<path d="${d}" fill="none" stroke="${INK}" stroke-width="${size + 2}" stroke-dasharray="0 ${size + 1}"/><path d="${d}" fill="none" stroke="${colour}" stroke-width="${size}" stroke-dasharray="0 ${size + 1}"/>`;
+const dots = (d: string, size: number, color: string): string =>
+  `<path d="${d}" fill="none" stroke="${INK}" stroke-width="${size + 2}" stroke-dasharray="0 ${size + 1}"/><path d="${d}" fill="none" stroke="${color}" stroke-width="${size}" stroke-dasharray="0 ${size + 1}"/>`;
 
 /** Jewelry that belongs to the look, small, in gold and pearl. */
 const WORN: Readonly<Record<string, string>> = {

@@ -3,32 +3,32 @@ import type { Drawer, Piece } from '../piece';
 import { smoothShape } from '../smooth-path';
 import type { Spot } from '../smooth-path';
 import { skirt, trousers } from './legwear';
-import { firstStuff, secondStuff, tonalStuff, twice } from './stuff';
-import type { Stuff } from './stuff';
+import { firstFabric, secondFabric, tonalFabric, twice } from './fabric';
+import type { Fabric } from './fabric';
 import { bodice, necklineOf, sleeves } from './trunk';
 import { body, halfAt, modelIn } from './model';
 import type { Model } from './model';
 
-/** Which garments take the second colour, if there is one. */
-function bottomStuff(piece: Piece, first: Stuff): Stuff {
+/** Which garments take the second color, if there is one. */
+function bottomFabric(piece: Piece, first: Fabric): Fabric {
   const { has, paint } = piece;
-  if (has('color', 'contrast-halves')) return secondStuff(piece);
-  if (has('color', 'tonal')) return paint.twoColoured ? secondStuff(piece) : tonalStuff(piece, 0.16);
+  if (has('color', 'contrast-halves')) return secondFabric(piece);
+  if (has('color', 'tonal')) return paint.twoColored ? secondFabric(piece) : tonalFabric(piece, 0.16);
   return first;
 }
 
-/** A whole outfit in one colour, in tones of it, or split into two. */
+/** A whole outfit in one color, in tones of it, or split into two. */
 export const colorColumn: Drawer = (piece) => {
   const { has } = piece;
   const model = modelIn({ top: -1.4, height: 67.4 });
   // So small a figure shows no weave.
-  const first = firstStuff({ ...piece, paint: { ...piece.paint, surfaces: [] } });
+  const first = firstFabric({ ...piece, paint: { ...piece.paint, surfaces: [] } });
   const neckline = necklineOf(piece, 'crew');
   const dressed = has('style', 'sheath') || has('style', 'a-line');
   const worn = dressed
     ? dress(piece, model, first)
     : [
-        trousers(model, bottomStuff(piece, first), {
+        trousers(model, bottomFabric(piece, first), {
           rise: body.waistY,
           legHalf: has('leg', 'wide') ? 3.7 : 2.6,
         }),
@@ -44,22 +44,27 @@ export const colorColumn: Drawer = (piece) => {
   return [model.figure, worn, open(piece, model), shoes(piece, model), model.head].join('');
 };
 
-function dress(piece: Piece, model: Model, stuff: Stuff): string {
+function dress(piece: Piece, model: Model, fabric: Fabric): string {
   const { has } = piece;
   const hem = body.kneeY + 0.4;
   const flared = has('style', 'a-line');
   const trunk = flared
-    ? skirt(model, stuff, body.waistY - 0.3, hem, body.hips + 2.2) +
-      bodice(model, stuff, { neckline: necklineOf(piece, 'crew'), hem: body.waistY + 0.2, ease: 0.3 })
-    : bodice(model, stuff, { neckline: necklineOf(piece, 'crew'), hem, ease: 0.4, hemHalf: body.hips - 0.2 });
-  return trunk + panels(piece, model, hem) + sleeves(model, stuff, 'elbow');
+    ? skirt(model, fabric, body.waistY - 0.3, hem, body.hips + 2.2) +
+      bodice(model, fabric, { neckline: necklineOf(piece, 'crew'), hem: body.waistY + 0.2, ease: 0.3 })
+    : bodice(model, fabric, {
+        neckline: necklineOf(piece, 'crew'),
+        hem,
+        ease: 0.4,
+        hemHalf: body.hips - 0.2,
+      });
+  return trunk + panels(piece, model, hem) + sleeves(model, fabric, 'elbow');
 }
 
-/** Darker sides or a panel down the middle, in the second colour. */
+/** Darker sides or a panel down the middle, in the second color. */
 function panels(piece: Piece, model: Model, hem: number): string {
   const { has } = piece;
   const on = (x: number, y: number): Spot => model.at(x, y);
-  const second = secondStuff(piece);
+  const second = secondFabric(piece);
   if (has('color', 'dark-sides') || has('pattern', 'side-panels')) {
     const side = [body.waistY, body.highHipY, body.hipY].map((y) => on(halfAt(y) + 0.35, y));
     const right: Spot[][] = [
@@ -90,7 +95,7 @@ function panels(piece: Piece, model: Model, hem: number): string {
 function open(piece: Piece, model: Model): string {
   if (!piece.has('color', 'open-layer-contrast')) return '';
   const on = (x: number, y: number): Spot => model.at(x, y);
-  const second = secondStuff(piece);
+  const second = secondFabric(piece);
   const right: Spot[][] = [
     [on(2.2, body.neckY + 0.4), on(body.deltoid - 1, body.shoulderY + 0.5)],
     [
@@ -110,13 +115,13 @@ function open(piece: Piece, model: Model): string {
   return second.cut(twice(model, right)) + sleeves(model, second, 'wrist', 0.1);
 }
 
-/** Shoes that go on with the colour where the look says so. */
+/** Shoes that go on with the color where the look says so. */
 function shoes(piece: Piece, model: Model): string {
   const { has, paint } = piece;
   const tone = has('color', 'one-color')
-    ? paint.colours.base
+    ? paint.colors.base
     : has('color', 'tonal')
-      ? tonalStuff(piece, 0.34).colours.base
+      ? tonalFabric(piece, 0.34).colors.base
       : paint.trim.base;
   const on = (x: number, y: number): Spot => model.at(x, y);
   const { ankleInner: inner, ankleOuter: outer, ankleY, floorY } = body;

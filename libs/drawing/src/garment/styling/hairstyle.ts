@@ -1,5 +1,5 @@
-import { INK, mix } from '../paint/colours';
-import type { Colours } from '../paint/colours';
+import { INK, mix } from '../paint/colors';
+import type { Colors } from '../paint/colors';
 import { line, shape, WEIGHT } from '../paint/strokes';
 import type { Drawer, Piece } from '../piece';
 import { smoothLine, smoothShape, spots } from '../smooth-path';
@@ -10,7 +10,7 @@ import type { Lock } from './falling-hair';
 import { CAPS, FRAMING } from './hair-caps';
 import { braid, TIED } from './tied-hair';
 
-const lock = ({ base, dark, ink }: Colours, { d, strands }: Lock, shaded = false): string =>
+const lock = ({ base, dark, ink }: Colors, { d, strands }: Lock, shaded = false): string =>
   shape(d, shaded ? mix(base, '#1a1010', 0.22) : base) +
   line(
     strands.map((strand) => smoothLine(strand)).join(''),
@@ -35,7 +35,7 @@ function capOf({ has }: Piece, tied: boolean): Lock {
 /** A hairstyle on a faceless head, with the neckline and the jewelry that belong to the look. */
 export const hairstyle: Drawer = (piece) => {
   const { has, paint } = piece;
-  const hair = paint.colours;
+  const hair = paint.colors;
   const braided = has('hair', 'shoulder-braid');
   const ties = TIES.filter((name) => has('hair', name));
   const halfUp = has('hair', 'half-up');
@@ -73,7 +73,7 @@ const ears = (): string =>
   );
 
 /** The ends that fall forward over the shoulders, for hair that is long enough: blunt, or cut in layers. */
-function fronts(hair: Colours, falling: string): string {
+function fronts(hair: Colors, falling: string): string {
   const layered = falling === 'long-layers';
   const reach = layered || falling === 'long-straight' ? 428 : 316;
   const end: Spot[] = layered

@@ -1,4 +1,4 @@
-import { INK, mix } from '../paint/colours';
+import { INK, mix } from '../paint/colors';
 import { area, shape } from '../paint/strokes';
 import type { Drawer, Piece } from '../piece';
 import { smoothLine, smoothShape } from '../smooth-path';
@@ -6,8 +6,8 @@ import type { Spot } from '../smooth-path';
 import { trousers } from './legwear';
 import { body, modelIn } from './model';
 import type { Model } from './model';
-import { firstStuff, seam } from './stuff';
-import type { Stuff } from './stuff';
+import { firstFabric, seam } from './fabric';
+import type { Fabric } from './fabric';
 
 const LEGS: Readonly<Record<string, number>> = { tapered: 2.15, slim: 2.1, straight: 2.6, wide: 3.8 };
 
@@ -26,26 +26,26 @@ export const hemCuff: Drawer = (piece) => {
   const model = modelIn(
     shorts ? { top: body.highHipY - 2, height: 30 } : { top: body.kneeY - 5, height: 24 },
   );
-  const stuff = firstStuff(piece);
+  const cloth = firstFabric(piece);
   const legHalf = shorts ? 3.4 : half;
   const deep = has('leg', 'wide') || shorts ? 2 : 1.6;
   const shoes = has('color', 'trouser-tone-shoe')
-    ? mix(piece.paint.colours.base, INK, 0.2)
-    : piece.paint.twoColoured
+    ? mix(piece.paint.colors.base, INK, 0.2)
+    : piece.paint.twoColored
       ? piece.paint.trim.base
       : '#3a2b28';
   return [
     model.figure,
     shoesOn(model, piece, shoes),
-    trousers(model, stuff, { rise: body.waistY + 1, legHalf, hem, inner: 0.3 }),
-    has('line', 'pressed-crease') ? crease(model, stuff, legHalf, hem) : '',
+    trousers(model, cloth, { rise: body.waistY + 1, legHalf, hem, inner: 0.3 }),
+    has('line', 'pressed-crease') ? crease(model, cloth, legHalf, hem) : '',
     cuff(model, piece, legHalf, hem, deep),
   ].join('');
 };
 
-function crease(model: Model, stuff: Stuff, half: number, hem: number): string {
+function crease(model: Model, cloth: Fabric, half: number, hem: number): string {
   const run: Spot[] = [model.at(3, body.crotchY + 2), model.at(0.3 + half, hem)];
-  return seam(stuff, run, model.mirrored(run));
+  return seam(cloth, run, model.mirrored(run));
 }
 
 function cuff(model: Model, piece: Piece, half: number, hem: number, deep: number): string {
@@ -60,9 +60,9 @@ function cuff(model: Model, piece: Piece, half: number, hem: number, deep: numbe
   const d = smoothShape(...right) + smoothShape(...[...right].reverse().map((run) => model.mirrored(run)));
   // The inside of the cloth shows, paler where it is denim.
   const denim = piece.has('fabric', 'firm-denim') || piece.has('fabric', 'stretch-denim');
-  const colours = denim
-    ? { ...piece.paint.colours, base: mix(piece.paint.colours.base, '#ffffff', 0.55), dark: false }
-    : piece.paint.colours;
+  const colors = denim
+    ? { ...piece.paint.colors, base: mix(piece.paint.colors.base, '#ffffff', 0.55), dark: false }
+    : piece.paint.colors;
   const stitch: Spot[] = [
     on(inner + 0.1, hem - deep + 0.4),
     on(half + 0.3, hem - deep + 0.76),
@@ -73,14 +73,14 @@ function cuff(model: Model, piece: Piece, half: number, hem: number, deep: numbe
     [on(outer, hem), on(outer * 0.74, hem + 0.36)],
   );
   return [
-    shape(d, colours.base),
+    shape(d, colors.base),
     area(shade, INK, 0.12),
-    `<path d="${smoothLine(stitch)}${smoothLine(model.mirrored(stitch))}" fill="none" stroke="${piece.paint.colours.dark && !denim ? piece.paint.colours.ink : INK}" stroke-width="1.2" stroke-dasharray="4 3"/>`,
+    `<path d="${smoothLine(stitch)}${smoothLine(model.mirrored(stitch))}" fill="none" stroke="${piece.paint.colors.dark && !denim ? piece.paint.colors.ink : INK}" stroke-width="1.2" stroke-dasharray="4 3"/>`,
   ].join('');
 }
 
-/** Pointed or round shoes in a colour of the look. */
-function shoesOn(model: Model, { has }: Piece, colour: string): string {
+/** Pointed or round shoes in a color of the look. */
+function shoesOn(model: Model, { has }: Piece, color: string): string {
   const on = (x: number, y: number): Spot => model.at(x, y);
   const { ankleInner: inner, ankleOuter: outer, ankleY, floorY } = body;
   const tip = has('shoes', 'pointed-toe') ? 0.5 : 0;
@@ -101,6 +101,6 @@ function shoesOn(model: Model, { has }: Piece, colour: string): string {
   ];
   return shape(
     smoothShape(...right) + smoothShape(...[...right].reverse().map((run) => model.mirrored(run))),
-    colour,
+    color,
   );
 }

@@ -5,8 +5,8 @@ import type { Spot } from '../smooth-path';
 import { trousers } from './legwear';
 import { body, halfAt, modelIn } from './model';
 import type { Model } from './model';
-import { button, firstStuff, fold, seam, secondStuff, twice, under } from './stuff';
-import type { Stuff } from './stuff';
+import { button, firstFabric, fold, seam, secondFabric, twice, under } from './fabric';
+import type { Fabric } from './fabric';
 import { bodice, necklineOf, rollNeck, shirtFront, sleeves } from './trunk';
 import type { Neckline } from './trunk';
 
@@ -21,7 +21,7 @@ interface Outer {
 }
 
 /** A layer that is worn open: two fronts, with lapels or a band. */
-function openLayer(model: Model, stuff: Stuff, { hem, open, lapels, sleeved, ease }: Outer): string {
+function openLayer(model: Model, fabric: Fabric, { hem, open, lapels, sleeved, ease }: Outer): string {
   const on = (x: number, y: number): Spot => model.at(x, y);
   const half = halfAt(Math.min(hem, body.hipY)) + ease;
   const shoulder = sleeved ? body.deltoid - 1 : body.deltoid - 2.2;
@@ -68,30 +68,32 @@ function openLayer(model: Model, stuff: Stuff, { hem, open, lapels, sleeved, eas
     on(open[0] * 0.9 + 0.9, body.chestY + 1.6),
     on(3, body.neckY + 0.5),
   ];
-  const trim = lapels ? stuff.cut(twice(model, lapel), WEIGHT.edge) : seam(stuff, band, model.mirrored(band));
+  const trim = lapels
+    ? fabric.cut(twice(model, lapel), WEIGHT.edge)
+    : seam(fabric, band, model.mirrored(band));
   const pocket: Spot[] = [on(half * 0.5, body.highHipY + 0.6), on(half * 0.86, body.highHipY + 0.4)];
-  const pockets = hem > body.highHipY + 2 ? seam(stuff, pocket, model.mirrored(pocket)) : '';
+  const pockets = hem > body.highHipY + 2 ? seam(fabric, pocket, model.mirrored(pocket)) : '';
   const shade = under(
     [on(open[1], hem), on(open[0], body.waistY), on(open[0] * 0.9, body.chestY + 1.6)],
     [on(open[0] * 0.9 - 0.5, body.chestY + 1.6), on(open[0] - 0.5, body.waistY), on(open[1] - 0.5, hem)],
   );
   return [
     shade,
-    stuff.cut(twice(model, right)),
+    fabric.cut(twice(model, right)),
     pockets,
     trim,
-    sleeved ? sleeves(model, stuff, 'wrist', lapels ? 0 : 0.12) : '',
+    sleeved ? sleeves(model, fabric, 'wrist', lapels ? 0 : 0.12) : '',
   ].join('');
 }
 
 /** Layers over one another, the outer one first among the colors. */
 export const layering: Drawer = (piece) => {
   const model = modelIn({ top: body.chinY - 2.6, height: 33 });
-  const [outer, inner] = [firstStuff(piece), secondStuff(piece)];
+  const [outer, inner] = [firstFabric(piece), secondFabric(piece)];
   return model.figure + layers(piece, model, outer, inner) + model.head;
 };
 
-function layers(piece: Piece, model: Model, outer: Stuff, inner: Stuff): string {
+function layers(piece: Piece, model: Model, outer: Fabric, inner: Fabric): string {
   const { has } = piece;
   const column = (neckline: Neckline): string =>
     trousers(model, inner, { rise: body.waistY + 1.6, legHalf: 2.6 }) +
@@ -177,7 +179,7 @@ const collarWing = (model: Model): Spot[][] => {
 };
 
 /** A slip over a close top: only its straps lie on the shoulders. */
-function slipDress(model: Model, stuff: Stuff, skirtPart: string): string {
+function slipDress(model: Model, fabric: Fabric, skirtPart: string): string {
   const on = (x: number, y: number): Spot => model.at(x, y);
   const cut: Spot[][] = [
     [on(0, body.chestY - 0.6), on(1.6, body.chestY - 1.6), on(3.3, body.armpitY + 0.2)],
@@ -205,12 +207,12 @@ function slipDress(model: Model, stuff: Stuff, skirtPart: string): string {
   return (
     (skirtPart === ''
       ? ''
-      : stuff.cut(smoothShape(...cut, ...[...cut].reverse().map((run) => model.mirrored(run))))) +
-    area(smoothShape(...shine), stuff.colours.light, 0.5)
+      : fabric.cut(smoothShape(...cut, ...[...cut].reverse().map((run) => model.mirrored(run))))) +
+    area(smoothShape(...shine), fabric.colors.light, 0.5)
   );
 }
 
-function waistcoat(model: Model, stuff: Stuff): string {
+function waistcoat(model: Model, fabric: Fabric): string {
   const on = (x: number, y: number): Spot => model.at(x, y);
   const right: Spot[][] = [
     [on(-0.3, body.chestY + 1), on(1.6, body.armpitY), on(2.6, body.neckY + 0.6)],
@@ -231,14 +233,14 @@ function waistcoat(model: Model, stuff: Stuff): string {
   const pocket: Spot[] = [on(2.2, body.waistY + 0.8), on(4.2, body.waistY + 0.4)];
   const left = [...right].reverse().map((run) => model.mirrored(run));
   return (
-    stuff.cut(smoothShape(...left)) +
-    stuff.cut(smoothShape(...right)) +
-    seam(stuff, pocket, model.mirrored(pocket))
+    fabric.cut(smoothShape(...left)) +
+    fabric.cut(smoothShape(...right)) +
+    seam(fabric, pocket, model.mirrored(pocket))
   );
 }
 
 /** A shawl over both shoulders, its ends falling in front of the arms. */
-function shawlOver(model: Model, stuff: Stuff): string {
+function shawlOver(model: Model, fabric: Fabric): string {
   const on = (x: number, y: number): Spot => model.at(x, y);
   const right: Spot[][] = [
     [
@@ -261,8 +263,8 @@ function shawlOver(model: Model, stuff: Stuff): string {
     return [on(x, y), on(x + 0.05, y + 1.1)];
   });
   return [
-    stuff.cut(twice(model, right)),
-    fold(stuff, ...folds, ...folds.map((run) => model.mirrored(run))),
-    seam(stuff, ...threads, ...threads.map((run) => model.mirrored(run))),
+    fabric.cut(twice(model, right)),
+    fold(fabric, ...folds, ...folds.map((run) => model.mirrored(run))),
+    seam(fabric, ...threads, ...threads.map((run) => model.mirrored(run))),
   ].join('');
 }

@@ -1,8 +1,8 @@
 import type { Spot } from '../smooth-path';
 import { body, halfAt } from './model';
 import type { Model } from './model';
-import { button, fold, seam, symmetric } from './stuff';
-import type { Stuff } from './stuff';
+import { button, fold, seam, symmetric } from './fabric';
+import type { Fabric } from './fabric';
 
 export interface Trousers {
   /** Where the waistband lies, and how wide the leg is at its hem. */
@@ -16,7 +16,7 @@ export interface Trousers {
 /** Trousers from the waistband down. */
 export function trousers(
   model: Model,
-  stuff: Stuff,
+  fabric: Fabric,
   { rise, legHalf, hem = body.floorY - 0.9, inner = 0.35 }: Trousers,
 ): string {
   const on = ([x, y]: Spot): Spot => model.at(x, y);
@@ -66,16 +66,16 @@ export function trousers(
     [inner + legHalf, hem],
   ];
   return [
-    stuff.cut(d),
-    seam(stuff, bandLine.map(on), [[0, rise + 0.2] as Spot, [0, body.crotchY + 0.4] as Spot].map(on)),
-    seam(stuff, fly.map(on), pockets.map(on), model.mirrored(pockets.map(on))),
-    fold(stuff, crease.map(on), model.mirrored(crease.map(on))),
-    button(model, stuff, 0.36, rise + band / 2 + 0.2),
+    fabric.cut(d),
+    seam(fabric, bandLine.map(on), [[0, rise + 0.2] as Spot, [0, body.crotchY + 0.4] as Spot].map(on)),
+    seam(fabric, fly.map(on), pockets.map(on), model.mirrored(pockets.map(on))),
+    fold(fabric, crease.map(on), model.mirrored(crease.map(on))),
+    button(model, fabric, 0.36, rise + band / 2 + 0.2),
   ].join('');
 }
 
 /** A skirt from the waistband down. */
-export function skirt(model: Model, stuff: Stuff, rise: number, hem: number, hemHalf: number): string {
+export function skirt(model: Model, fabric: Fabric, rise: number, hem: number, hemHalf: number): string {
   const on = ([x, y]: Spot): Spot => model.at(x, y);
   const half = halfAt(rise) + 0.14;
   const full = hemHalf > body.hips + 2;
@@ -106,8 +106,8 @@ export function skirt(model: Model, stuff: Stuff, rise: number, hem: number, hem
       ])
     : [];
   return (
-    stuff.cut(d) +
-    seam(stuff, [on([-half - 0.2, rise + 1.1]), on([0, rise + 1.32]), on([half + 0.2, rise + 1.1])]) +
-    fold(stuff, ...folds, ...folds.map((run) => model.mirrored(run)))
+    fabric.cut(d) +
+    seam(fabric, [on([-half - 0.2, rise + 1.1]), on([0, rise + 1.32]), on([half + 0.2, rise + 1.1])]) +
+    fold(fabric, ...folds, ...folds.map((run) => model.mirrored(run)))
   );
 }

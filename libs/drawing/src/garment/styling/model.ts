@@ -6,7 +6,7 @@ import { figureLandmarks } from '../../figure/landmarks';
 import { figureProportions, TYPICAL_HEIGHT } from '../../figure/proportions';
 import { foot, legInside } from '../../figure/leg';
 import { bodySide } from '../../figure/torso';
-import { INK } from '../paint/colours';
+import { INK } from '../paint/colors';
 import { decimalShort as n } from '../paint/numbers';
 import type { Spot } from '../smooth-path';
 

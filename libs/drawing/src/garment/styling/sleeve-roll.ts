@@ -1,4 +1,4 @@
-import { INK } from '../paint/colours';
+import { INK } from '../paint/colors';
 import { area, line, shape, WEIGHT } from '../paint/strokes';
 import { inMaterial } from '../material';
 import type { Drawer, Piece } from '../piece';
@@ -6,8 +6,8 @@ import { ellipse, smoothLine, smoothShape } from '../smooth-path';
 import type { Spot } from '../smooth-path';
 import { ARM, body, modelIn } from './model';
 import type { Model } from './model';
-import { firstStuff, fold, seam } from './stuff';
-import type { Stuff } from './stuff';
+import { firstFabric, fold, seam } from './fabric';
+import type { Fabric } from './fabric';
 
 /** How far down a sleeve reaches, in inches below the crown, and how its edge is turned. */
 const ROLLS: Readonly<Record<string, { y: number; turns: number; deep: number }>> = {
@@ -36,14 +36,14 @@ export const sleeveRoll: Drawer = (piece) => {
   const length = piece.first('sleeveLength', Object.keys(ROLLS), 'rolled-forearm');
   const { y, turns, deep } = ROLLS[length]!;
   const model = modelIn({ top: body.shoulderY - 0.6, height: 21, middle: 8.4 });
-  const stuff = firstStuff(piece);
+  const fabric = firstFabric(piece);
   const blazer = piece.has('style', 'blazer-single-breasted');
   const lining =
-    piece.paint.twoColoured || blazer
+    piece.paint.twoColored || blazer
       ? piece.paint.trim
-      : { ...piece.paint.colours, base: piece.paint.colours.light };
-  const turned: Stuff = {
-    colours: lining,
+      : { ...piece.paint.colors, base: piece.paint.colors.light };
+  const turned: Fabric = {
+    colors: lining,
     cut: (d, weight) =>
       piece.has('pattern', 'patterned-sleeves')
         ? inMaterial(piece, d, weight)
@@ -51,8 +51,8 @@ export const sleeveRoll: Drawer = (piece) => {
   };
   return [
     model.figure,
-    trunkEdge(model, stuff, blazer),
-    sleeve(model, stuff, y),
+    trunkEdge(model, fabric, blazer),
+    sleeve(model, fabric, y),
     ...Array.from({ length: turns }, (_, index) =>
       turn(model, turned, y - (turns - 1 - index) * deep * 0.55, deep),
     ),
@@ -62,7 +62,7 @@ export const sleeveRoll: Drawer = (piece) => {
 };
 
 /** The side of the garment that the sleeve belongs to. */
-function trunkEdge(model: Model, stuff: Stuff, blazer: boolean): string {
+function trunkEdge(model: Model, fabric: Fabric, blazer: boolean): string {
   const on = (x: number, y: number): Spot => model.at(x, y);
   const low = body.hipY + 6;
   const d = smoothShape(
@@ -81,17 +81,17 @@ function trunkEdge(model: Model, stuff: Stuff, blazer: boolean): string {
     [on(-6, low)],
   );
   const lapel = blazer
-    ? seam(stuff, [
+    ? seam(fabric, [
         on(0.4, body.waistY + 1),
         on(2.6, body.armpitY + 1.4),
         on(1.8, body.armpitY + 0.4),
         on(3.2, body.shoulderY),
       ])
-    : seam(stuff, [on(0.4, body.shoulderY), on(0.4, low)]);
-  return stuff.cut(d) + lapel;
+    : seam(fabric, [on(0.4, body.shoulderY), on(0.4, low)]);
+  return fabric.cut(d) + lapel;
 }
 
-function sleeve(model: Model, stuff: Stuff, end: number): string {
+function sleeve(model: Model, fabric: Fabric, end: number): string {
   const on = (x: number, y: number): Spot => model.at(x, y);
   const levels = [body.chestY + 0.8, body.waistY, body.elbowY + 2, body.wristY - 2].filter(
     (y) => y < end - 0.6,
@@ -121,11 +121,11 @@ function sleeve(model: Model, stuff: Stuff, end: number): string {
     on(last.x, end - up - 0.9),
     on(last.x - last.half * 0.7, end - up - 0.5),
   ]);
-  return stuff.cut(d) + fold(stuff, ...folds);
+  return fabric.cut(d) + fold(fabric, ...folds);
 }
 
 /** One turn of the cloth around the arm. */
-function turn(model: Model, stuff: Stuff, y: number, deep: number): string {
+function turn(model: Model, fabric: Fabric, y: number, deep: number): string {
   const { x, half } = armAt(y + deep / 2);
   const wide = half + 0.62;
   const on = (dx: number, dy: number): Spot => model.at(x + dx, y + dy);
@@ -136,13 +136,13 @@ function turn(model: Model, stuff: Stuff, y: number, deep: number): string {
     [on(-wide + 0.04, deep + 0.1), on(-wide - 0.14, deep * 0.5), on(-wide, -0.1)],
   );
   return (
-    stuff.cut(d) +
+    fabric.cut(d) +
     area(
       smoothShape([on(wide * 0.5, 0.2), on(wide, -0.2)], [on(wide - 0.04, deep), on(wide * 0.5, deep + 0.3)]),
       INK,
       0.1,
     ) +
-    fold(stuff, [on(-wide * 0.6, deep * 0.5), on(-wide * 0.1, deep * 0.72)])
+    fold(fabric, [on(-wide * 0.6, deep * 0.5), on(-wide * 0.1, deep * 0.72)])
   );
 }
 
@@ -156,7 +156,7 @@ function tab(model: Model, { paint }: Piece, y: number): string {
   );
   const [cx, cy] = on(0, 0.1);
   return (
-    shape(d, paint.colours.shade, WEIGHT.edge) + shape(ellipse(cx, cy, 4.5), paint.trim.light, WEIGHT.seam)
+    shape(d, paint.colors.shade, WEIGHT.edge) + shape(ellipse(cx, cy, 4.5), paint.trim.light, WEIGHT.seam)
   );
 }
 

@@ -3,8 +3,8 @@ import { smoothShape } from '../smooth-path';
 import type { Spot } from '../smooth-path';
 import { ARM, body, halfAt } from './model';
 import type { Model } from './model';
-import { button, fold, seam, symmetric, twice } from './stuff';
-import type { Stuff } from './stuff';
+import { button, fold, seam, symmetric, twice } from './fabric';
+import type { Fabric } from './fabric';
 import type { Piece } from '../piece';
 
 export type Neckline = 'crew' | 'v-neck' | 'scoop' | 'boat' | 'strapless';
@@ -55,7 +55,7 @@ export interface Bodice {
 }
 
 /** The trunk of a top or a dress, without sleeves. */
-export function bodice(model: Model, stuff: Stuff, options: Bodice): string {
+export function bodice(model: Model, fabric: Fabric, options: Bodice): string {
   const { neckline = 'crew', hem, ease = 0.35, waistEase = ease, dip = 0, lifted, puffed = false } = options;
   const on = ([x, y]: Spot): Spot => model.at(x, y);
   const opening = OPENINGS[neckline];
@@ -97,8 +97,8 @@ export function bodice(model: Model, stuff: Stuff, options: Bodice): string {
     .map((run) => run.map(on));
   const d = symmetric(model, ...runs);
   const rim = opening.map(([x, y]) => on([x * 1.1, y + 0.42]));
-  const rib = strapless ? '' : seam(stuff, rim, model.mirrored(rim));
-  return stuff.cut(d) + rib;
+  const rib = strapless ? '' : seam(fabric, rim, model.mirrored(rim));
+  return fabric.cut(d) + rib;
 }
 
 export type SleeveEnd = 'short' | 'elbow' | 'forearm' | 'wrist';
@@ -111,10 +111,10 @@ const SLEEVE_STOPS: Readonly<Record<SleeveEnd, { outside: number; inside: number
 };
 
 /** Both sleeves, along the hanging arms. `full` widens them above the cuff. */
-export function sleeves(model: Model, stuff: Stuff, end: SleeveEnd, full = 0): string {
+export function sleeves(model: Model, fabric: Fabric, end: SleeveEnd, full = 0): string {
   const right = sleeve(model, end, full);
   const cuff = raised(model, right[1]!);
-  return stuff.cut(twice(model, right)) + seam(stuff, cuff, model.mirrored(cuff));
+  return fabric.cut(twice(model, right)) + seam(fabric, cuff, model.mirrored(cuff));
 }
 
 const raised = (model: Model, run: readonly Spot[]): Spot[] => {
@@ -155,7 +155,7 @@ function sleeve(model: Model, end: SleeveEnd, full: number): Spot[][] {
 }
 
 /** An open shirt collar with the placket below it down to `hem`. */
-export function shirtFront(model: Model, stuff: Stuff, hem: number): string {
+export function shirtFront(model: Model, fabric: Fabric, hem: number): string {
   const on = (x: number, y: number): Spot => model.at(x, y);
   const { neckY, shoulderY } = body;
   const wing: Spot[][] = [
@@ -170,18 +170,18 @@ export function shirtFront(model: Model, stuff: Stuff, hem: number): string {
   );
   const count = Math.max(1, Math.floor((hem - shoulderY - 3) / 2.6));
   const buttons = Array.from({ length: count }, (_, index) =>
-    button(model, stuff, 0, shoulderY + 3.4 + index * 2.6, 0.17),
+    button(model, fabric, 0, shoulderY + 3.4 + index * 2.6, 0.17),
   );
   return [
     area(opening, '#f1ddd2'),
-    seam(stuff, [on(-0.5, shoulderY + 2.2), on(-0.5, hem)], [on(0.5, shoulderY + 2.2), on(0.5, hem)]),
+    seam(fabric, [on(-0.5, shoulderY + 2.2), on(-0.5, hem)], [on(0.5, shoulderY + 2.2), on(0.5, hem)]),
     ...buttons,
-    stuff.cut(twice(model, wing), WEIGHT.edge),
+    fabric.cut(twice(model, wing), WEIGHT.edge),
   ].join('');
 }
 
 /** A soft high collar that is turned over. */
-export function rollNeck(model: Model, stuff: Stuff): string {
+export function rollNeck(model: Model, fabric: Fabric): string {
   const { neckY, chinY, shoulderY, neck } = body;
   const d = symmetric(
     model,
@@ -190,8 +190,8 @@ export function rollNeck(model: Model, stuff: Stuff): string {
     [model.at(neck + 1, neckY + 0.6), model.at(neck * 0.8, shoulderY + 0.6), model.at(0, shoulderY + 1.1)],
   );
   return (
-    stuff.cut(d, WEIGHT.edge) +
-    fold(stuff, [model.at(-neck, neckY - 0.2), model.at(0, neckY + 0.5), model.at(neck, neckY - 0.2)])
+    fabric.cut(d, WEIGHT.edge) +
+    fold(fabric, [model.at(-neck, neckY - 0.2), model.at(0, neckY + 0.5), model.at(neck, neckY - 0.2)])
   );
 }
 

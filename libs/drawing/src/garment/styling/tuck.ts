@@ -5,8 +5,8 @@ import type { Spot } from '../smooth-path';
 import { skirt, trousers } from './legwear';
 import { body, halfAt, modelIn } from './model';
 import type { Model } from './model';
-import { firstStuff, fold, secondStuff, twice, under } from './stuff';
-import type { Stuff } from './stuff';
+import { firstFabric, fold, secondFabric, twice, under } from './fabric';
+import type { Fabric } from './fabric';
 import { bodice, shirtFront, sleeves } from './trunk';
 
 const TORSO = { top: body.chinY - 2.4, height: 29 } as const;
@@ -22,16 +22,16 @@ const riseOf = ({ first }: Piece): number =>
   RISES[first('waist', ['high-rise', 'mid-rise', 'low-rise'], 'mid-rise')];
 
 /** What is worn below the waist. */
-function lower(piece: Piece, model: Model, stuff: Stuff): string {
-  if (piece.has('style', 'full-skirt')) return skirt(model, stuff, body.waistY - 0.2, body.kneeY + 3, 10.5);
+function lower(piece: Piece, model: Model, fabric: Fabric): string {
+  if (piece.has('style', 'full-skirt')) return skirt(model, fabric, body.waistY - 0.2, body.kneeY + 3, 10.5);
   const leg = piece.first('leg', ['slim', 'straight', 'wide'], 'straight');
-  return trousers(model, stuff, { rise: riseOf(piece), legHalf: LEG_HALVES[leg]! });
+  return trousers(model, fabric, { rise: riseOf(piece), legHalf: LEG_HALVES[leg]! });
 }
 
 /** A top tucked in, half tucked, knotted or worn out. */
 export const tuck: Drawer = (piece) => {
   const model = modelIn(TORSO);
-  const [top, bottom] = [firstStuff(piece), secondStuff(piece)];
+  const [top, bottom] = [firstFabric(piece), secondFabric(piece)];
   const how = piece.first('waist', ['tucked', 'front-tuck', 'untucked'], 'tucked');
   const knotted = how === 'untucked' && piece.has('line', 'waist-edge');
   const rise = piece.has('style', 'full-skirt') ? body.waistY - 0.2 : riseOf(piece);
@@ -67,7 +67,7 @@ export const tuck: Drawer = (piece) => {
 };
 
 /** Folds where a top is drawn into the waistband, and the shadow that it throws on it. */
-function pulled(model: Model, stuff: Stuff, rise: number, share: number): string {
+function pulled(model: Model, fabric: Fabric, rise: number, share: number): string {
   const half = (halfAt(rise) + 0.5) * share;
   const on = (x: number, y: number): Spot => model.at(x, y);
   const folds = [-0.8, -0.5, -0.22, 0.22, 0.5, 0.8].map((x, index): Spot[] => [
@@ -79,7 +79,7 @@ function pulled(model: Model, stuff: Stuff, rise: number, share: number): string
     [on(-half, rise + 0.4), on(0, rise + 0.65), on(half, rise + 0.4)],
     [on(half, rise + 0.4), on(0, rise + 1.1), on(-half, rise + 0.4)],
   );
-  return shade + fold(stuff, ...folds);
+  return shade + fold(fabric, ...folds);
 }
 
 const hemShadow = (model: Model, hem: number): Spot[][] => {
@@ -91,7 +91,7 @@ const hemShadow = (model: Model, hem: number): Spot[][] => {
 };
 
 /** Two shirt tails tied in front. */
-function knot(model: Model, stuff: Stuff, y: number): string {
+function knot(model: Model, fabric: Fabric, y: number): string {
   const on = (x: number, dy: number): Spot => model.at(x, y + dy);
   const tail: Spot[][] = [
     [on(0.2, 0.2), on(1, 1.6), on(1.2, 3.2)],
@@ -113,9 +113,9 @@ function knot(model: Model, stuff: Stuff, y: number): string {
     on(4.6, -0.6 - step * 1.9),
   ]);
   return [
-    stuff.cut(twice(model, tail), WEIGHT.edge),
-    fold(stuff, ...pull, ...pull.map((run) => model.mirrored(run))),
-    stuff.cut(bow, WEIGHT.edge),
-    fold(stuff, [on(-0.3, -0.5), on(0, 0), on(-0.2, 0.6)]),
+    fabric.cut(twice(model, tail), WEIGHT.edge),
+    fold(fabric, ...pull, ...pull.map((run) => model.mirrored(run))),
+    fabric.cut(bow, WEIGHT.edge),
+    fold(fabric, [on(-0.3, -0.5), on(0, 0), on(-0.2, 0.6)]),
   ].join('');
 }

@@ -1,1 +1,1 @@
-export const door = 'main';
+export const entryPoint = 'main';

@@ -4,7 +4,7 @@ import { MIGRATIONS_COLLECTION } from '../migrations/migration-runner';
 import { Expiries } from './expiries';
 
 const BATCH_DOCUMENTS = 500;
-/** A catalogue is a few megabytes in one document: batches end before they fill the memory. */
+/** A catalog is a few megabytes in one document: batches end before they fill the memory. */
 const BATCH_BYTES = 8 * 1024 * 1024;
 
 /** Numbers keep their kind (a double stays one, also when it is whole), as everything else does. */

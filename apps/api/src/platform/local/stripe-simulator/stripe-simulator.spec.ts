@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { TurnableClock } from '../../../testing/turnable-clock';
+import { FakeClock } from '../../../testing/fake-clock';
 import { readConfig } from '../../config/config';
 import { StripeSimulator } from './stripe-simulator';
 
@@ -58,7 +58,7 @@ const PARAMS: Stripe.Checkout.SessionCreateParams = {
 };
 
 describe('the Stripe simulator, through the SDK', () => {
-  const clock = new TurnableClock();
+  const clock = new FakeClock();
   const simulator = new StripeSimulator(clock, readConfig({}));
   let stripe: Stripe;
   const sent: Stripe.Event[] = [];

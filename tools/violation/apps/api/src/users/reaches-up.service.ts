@@ -1,4 +1,4 @@
 import mongoose from 'mongoose';
-import { door } from '../main';
+import { entryPoint } from '../main';
 
-export const wrong = [mongoose.version, door, process.env['HOME']];
+export const wrong = [mongoose.version, entryPoint, process.env['HOME']];

@@ -1,5 +1,5 @@
-/** The colours that one cloth is drawn with, all `#rrggbb`. */
-export interface Colours {
+/** The colors that one cloth is drawn with, all `#rrggbb`. */
+export interface Colors {
   base: string;
   /** The cloth where it turns away: insides, undersides, folds. */
   shade: string;
@@ -17,7 +17,7 @@ export const INK = '#231f20';
 /** The paper that the drawings are laid on. */
 export const PAPER = '#fbf7f2';
 
-/** The colour a share of the way from one `#rrggbb` to another; 0 gives the first, 1 the second. */
+/** The color a share of the way from one `#rrggbb` to another; 0 gives the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
   const [a, b] = [channels(from), channels(to)];
   return `#${a
@@ -26,15 +26,15 @@ export function mix(from: string, to: string, share: number): string {
     .join('')}`;
 }
 
-/** How light a colour looks, from 0 (black) to 1 (white), by the weights of Rec. 709 on the coded values. */
-export function lightness(colour: string): number {
-  const [red, green, blue] = channels(colour) as [number, number, number];
+/** How light a color looks, from 0 (black) to 1 (white), by the weights of Rec. 709 on the coded values. */
+export function lightness(color: string): number {
+  const [red, green, blue] = channels(color) as [number, number, number];
   return (red * 0.2126 + green * 0.7152 + blue * 0.0722) / 255;
 }
 
-/** The colours of a cloth; `colour` must be `#rrggbb`. */
-export function coloursOf(colour: string): Colours {
-  const base = colour.toLowerCase();
+/** The colors of a cloth; `color` must be `#rrggbb`. */
+export function colorsOf(color: string): Colors {
+  const base = color.toLowerCase();
   const dark = lightness(base) < 0.36;
   return {
     base,
@@ -45,5 +45,5 @@ export function coloursOf(colour: string): Colours {
   };
 }
 
-const channels = (colour: string): number[] =>
-  [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+const channels = (color: string): number[] =>
+  [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));

@@ -1,4 +1,4 @@
-import { splitConcerns } from './favourite-parts';
+import { splitConcerns } from './favorite-parts';
 
 describe('splitConcerns', () => {
   it('tells the parts a person likes from those she wants advice for, in the order of the form', () => {
@@ -12,12 +12,12 @@ describe('splitConcerns', () => {
         'abdomen:toned',
       ]),
     ).toEqual({
-      favourites: ['neck:long', 'arms:toned', 'abdomen:toned', 'calves:toned'],
+      favorites: ['neck:long', 'arms:toned', 'abdomen:toned', 'calves:toned'],
       concerns: ['back:humped', 'legs:thick'],
     });
   });
 
   it('finds nothing in nothing', () => {
-    expect(splitConcerns([])).toEqual({ favourites: [], concerns: [] });
+    expect(splitConcerns([])).toEqual({ favorites: [], concerns: [] });
   });
 });

@@ -1,4 +1,4 @@
 /** Leaves the app for an address of another site. Its own module, since a test has no browser that could go. */
-export function leaveTo(address: string): void {
+export function redirectTo(address: string): void {
   window.location.assign(address);
 }

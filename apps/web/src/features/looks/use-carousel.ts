@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 const SWIPE = 40;
 
 /** Leafing through a list that starts again at its end: by buttons, by the arrow keys, and by swiping. */
-export function useLeafing(total: number, start: number) {
+export function useCarousel(total: number, start: number) {
   const [index, setIndex] = useState(start);
   const from = useRef<{ x: number; y: number } | null>(null);
   const leaf = (step: 1 | -1) => setIndex((current) => (current + step + total) % total);

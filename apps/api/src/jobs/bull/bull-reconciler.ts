@@ -21,7 +21,7 @@ const ANNOUNCED_AT_ONCE = 1_000;
 
 /** Keeps Redis in step with the database: announces again what Redis lost, and keeps the schedule. */
 @Injectable()
-export class BullWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class BullReconciler implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
   private looking: Promise<void> | undefined;
 
@@ -48,12 +48,12 @@ export class BullWatch implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   private look(): void {
-    this.looking ??= this.putRight()
+    this.looking ??= this.reconcile()
       .catch((error: unknown) => this.logger.warn({ err: error }, 'Waiting jobs could not be announced'))
       .finally(() => (this.looking = undefined));
   }
 
-  private async putRight(): Promise<void> {
+  private async reconcile(): Promise<void> {
     for (const { name, period } of SCHEDULED_JOBS) await this.queues.keepScheduled(name, period);
     const before = new Date(this.clock.now().getTime() - FORGOTTEN_AFTER_MS);
     for (const job of await this.jobs.overdue(before, ANNOUNCED_AT_ONCE)) await this.queues.announce(job);

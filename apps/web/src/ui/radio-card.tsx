@@ -1,6 +1,6 @@
-import styles from './covering-radio.module.css';
+import styles from './radio-card.module.css';
 
-interface CoveringRadioProps<Value extends string> {
+interface RadioCardProps<Value extends string> {
   /** Shared by the choices of one group. */
   name: string;
   value: Value;
@@ -10,7 +10,7 @@ interface CoveringRadioProps<Value extends string> {
 }
 
 /** The radio button of a choice that is drawn by its label. */
-export function CoveringRadio<Value extends string>(props: CoveringRadioProps<Value>) {
+export function RadioCard<Value extends string>(props: RadioCardProps<Value>) {
   const { name, value, chosen, onChoose } = props;
   return (
     <input

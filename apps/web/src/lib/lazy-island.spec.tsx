@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
-import { deferred } from './deferred';
+import { lazyIsland } from './lazy-island';
 
 it('keeps the place of a part, then shows it with what it was given', async () => {
   const Greeting = ({ name }: { name: string }) => <p>{`Hello ${name}`}</p>;
-  const Part = deferred(() => Promise.resolve({ default: Greeting }), <p>On its way</p>);
+  const Part = lazyIsland(() => Promise.resolve({ default: Greeting }), <p>On its way</p>);
   render(<Part name="Florence" />);
   expect(screen.getByText('On its way')).toBeInTheDocument();
   expect(await screen.findByText('Hello Florence')).toBeInTheDocument();
@@ -18,7 +18,7 @@ it('asks again for a part that could not be loaded', async () => {
     .mockRejectedValueOnce(new Error('offline'))
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValue({ default: Greeting });
-  const Part = deferred(load, <p>On its way</p>);
+  const Part = lazyIsland(load, <p>On its way</p>);
   render(<Part />);
   await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(screen.getByText('On its way')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { waitForUse, whenUsed } from './first-use';
+import { waitForUse, whenUsed } from './first-interaction';
 
 async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   const pending = Symbol('pending');

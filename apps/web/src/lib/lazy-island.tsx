@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { lazy, memo, Suspense, useDeferredValue, useMemo } from 'react';
-import { whenUsed } from './first-use';
+import { whenUsed } from './first-interaction';
 
 /** Asks until there is an answer. The pause is in milliseconds, and grows. */
 async function insistOn<Answer>(ask: () => Promise<Answer>, pause = 1000): Promise<Answer> {
@@ -15,12 +15,12 @@ async function insistOn<Answer>(ask: () => Promise<Answer>, pause = 1000): Promi
  * the fallback keeps its place. What was served stays until the code has arrived: React would give it up for an update
  * from above, so that updates wait, too. A part that cannot be loaded now is asked for again, and stays as it was.
  */
-export function deferred<Props extends object>(
+export function lazyIsland<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   fallback: ReactNode | ((props: Props) => ReactNode),
 ): ComponentType<Props> {
   const Part = lazy(() => whenUsed().then(() => insistOn(load))) as unknown as ComponentType<Props>;
-  return memo(function Deferred(props: Props) {
+  return memo(function LazyIsland(props: Props) {
     const shown = useDeferredValue(props);
     return useMemo(
       () => (

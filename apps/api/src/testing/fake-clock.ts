@@ -1,5 +1,5 @@
 /** A clock that runs with the real one and can be turned. */
-export class TurnableClock {
+export class FakeClock {
   private offsetMs = 0;
 
   now(): Date {

@@ -9,7 +9,7 @@ const KEY = 'keptPlace';
  * Returns to where one was when a page is loaded again that the browser renders: it has nothing to scroll yet when the
  * browser looks for the place by itself.
  */
-export function useKeptPlace(): void {
+export function useScrollRestore(): void {
   const { pathname } = useLocation();
   useLayoutEffect(() => {
     // As many pixels down that page, for whoever loads it next in this tab.

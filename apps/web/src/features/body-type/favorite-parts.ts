@@ -9,14 +9,14 @@ const FAVOURITES: ReadonlySet<BodyConcern> = new Set<BodyConcern>([
   'calves:toned',
 ]);
 
-/** Splits what was ticked into favourite parts and concerns, each in the order of the form. */
+/** Splits what was ticked into favorite parts and concerns, each in the order of the form. */
 export function splitConcerns(ticked: readonly BodyConcern[]): {
-  favourites: BodyConcern[];
+  favorites: BodyConcern[];
   concerns: BodyConcern[];
 } {
   const inOrder = BODY_CONCERNS.filter((concern) => ticked.includes(concern));
   return {
-    favourites: inOrder.filter((concern) => FAVOURITES.has(concern)),
+    favorites: inOrder.filter((concern) => FAVOURITES.has(concern)),
     concerns: inOrder.filter((concern) => !FAVOURITES.has(concern)),
   };
 }
