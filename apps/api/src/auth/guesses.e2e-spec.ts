@@ -136,8 +136,11 @@ describe('guessing', () => {
 
   it('a stranger who registers an address again and again fills no mailbox and leaves the owner a reset [S76]', async () => {
     const { email } = await test.register();
-    for (let index = 0; index < 15; index++)
-      expect((await test.request('POST', '/api/auth/register', { ...STRANGER, email })).status).toBe(201);
+    const register = async (index: number) =>
+      (await test.request('POST', '/api/auth/register', { ...STRANGER, email }, { ip: `10.1.${index}.1` }))
+        .status;
+    // The owner's own registration is one of the eight that an address may have in an hour.
+    for (let index = 0; index < 15; index++) expect(await register(index)).toBe(index < 7 ? 201 : 429);
     await forgot(email, '10.2.0.1');
     const subjects = (await test.mailsTo(email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject === 'You already have a Figura account').length).toBeLessThan(
@@ -151,7 +154,7 @@ describe('guessing', () => {
       (
         await test.request('POST', '/api/auth/register', {
           ...STRANGER,
-          email: 'mira@example.com',
+          email: `${accessCode.toLowerCase()}@example.com`,
           accessCode,
         })
       ).status;

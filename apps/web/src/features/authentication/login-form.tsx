@@ -47,7 +47,8 @@ export function LoginForm() {
 
   // Also whoever was signed in before: by a verification link, or in another tab.
   const { user } = session;
-  if (user?.isVerified && !form.busy) return <Navigate to={destinationAfterSignIn(user, from)} replace />;
+  if (user?.isVerified && !form.busy && !entering)
+    return <Navigate to={destinationAfterSignIn(user, from)} replace />;
   return (
     <Stack gap={3}>
       {entering ? null : <LoginNotice notice={notice} />}
