@@ -34,7 +34,7 @@ describe('the landing page', () => {
     expect(REVIEWS.testimonials).toHaveLength(3);
   });
 
-  it('leads from its footer to three of its parts and five pages, and Contact Us leads nowhere', () => {
+  it('leads from its footer to three of its parts and six pages, and Contact Us leads nowhere', () => {
     const links = FOOTER.groups.flatMap((group): object[] => [...group.links]);
     expect(links).toEqual(
       expect.arrayContaining([
@@ -43,9 +43,10 @@ describe('the landing page', () => {
           expect.objectContaining({ to }),
         ),
         { label: 'Contact Us' },
+        { label: 'Welcome', to: '/welcome' },
       ]),
     );
-    expect(links).toHaveLength(9);
+    expect(links).toHaveLength(10);
   });
 });
 
