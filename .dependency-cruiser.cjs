@@ -5,12 +5,13 @@
 
 /** Domain to domain: each domain with the domains that it may import. */
 const DOMAIN_EDGES = {
-  auth: ['users', 'payments', 'mail', 'jobs'],
+  auth: ['users', 'coupons', 'mail', 'jobs'],
   measurements: ['users'],
   recommendations: ['users'],
   trends: ['users', 'recommendations', 'jobs'],
   users: ['jobs'],
-  payments: ['users', 'mail', 'jobs'],
+  coupons: ['jobs'],
+  payments: ['users', 'coupons', 'mail', 'jobs'],
   mail: [],
   jobs: [],
 };

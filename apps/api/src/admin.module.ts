@@ -1,6 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { JobsAdminModule } from './jobs/admin/jobs-admin.module';
-import { CouponsAdminModule } from './payments/admin/coupons-admin.module';
+import { CouponsAdminModule } from './coupons/admin/coupons-admin.module';
 import type { Config } from './platform/config/config';
 import { DatabaseAdminModule } from './platform/database/copy/database-admin.module';
 import { MigrationsAdminModule } from './platform/database/migrations/migrations-admin.module';

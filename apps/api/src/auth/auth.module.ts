@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
-import { PaymentsModule } from '../payments/payments.module';
+import { CouponsModule } from '../coupons/coupons.module';
 import { PrincipalCache } from '../platform/http/principal-cache';
 import { Secrets } from '../platform/config/secrets';
 import { UsersModule } from '../users/users.module';
@@ -22,7 +22,7 @@ import { SignInService } from './sign-in.service';
 @Module({
   imports: [
     UsersModule,
-    PaymentsModule,
+    CouponsModule,
     SessionRecordsModule,
     PassportModule,
     JwtModule.registerAsync({

@@ -1,7 +1,7 @@
 import type { LoginResponse, Problem, RegisterResponse, VerifyEmailResponse } from '@figura/contracts';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { CouponsRepository } from '../payments/coupons.repository';
+import { CouponsRepository } from '../coupons/coupons.repository';
 import { TestApp } from '../testing/test-app';
 import { UsersRepository } from '../users/users.repository';
 

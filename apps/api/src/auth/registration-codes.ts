@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CouponsService } from '../payments/coupons.service';
+import { CouponsService } from '../coupons/coupons.service';
 import { Clock } from '../platform/clock/clock';
 import type { Registration } from '../users/user.schema';
 import type { UserChanges } from '../users/users.repository';

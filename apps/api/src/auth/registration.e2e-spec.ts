@@ -1,5 +1,5 @@
 import type { Problem, RegisterResponse } from '@figura/contracts';
-import { CouponsRepository } from '../payments/coupons.repository';
+import { CouponsRepository } from '../coupons/coupons.repository';
 import { TestApp } from '../testing/test-app';
 import { UsersRepository } from '../users/users.repository';
 

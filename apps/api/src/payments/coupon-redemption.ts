@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter';
 import { UsersRepository, type UserRecord } from '../users/users.repository';
-import { CouponsService, normalizeCode } from './coupons.service';
-import { AccessCodeError } from './payments.errors';
+import { CouponsService, normalizeCode } from '../coupons/coupons.service';
+import { AccessCodeError } from '../coupons/coupons.errors';
 
 type Redeemer = Pick<UserRecord, 'id' | 'couponCode'>;
 

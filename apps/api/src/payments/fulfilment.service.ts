@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { Clock } from '../platform/clock/clock';
 import { LOGGER } from '../platform/logging/logging.module';
 import { UsersRepository } from '../users/users.repository';
-import { CouponsService } from './coupons.service';
+import { CouponsService } from '../coupons/coupons.service';
 import { PaymentsRepository, type PaymentRecord } from './payments.repository';
 import { PaymentServiceUnavailableError } from './payments.errors';
 import { refundableUntil } from './pricing';

@@ -5,7 +5,7 @@ import { JobsRepository } from '../jobs/jobs.repository';
 import { LOGGER } from '../platform/logging/logging.module';
 import { PersonalData } from '../platform/personal-data/personal-data';
 import { CheckoutsRepository, type CheckoutRecord } from './checkouts.repository';
-import { CouponsService } from './coupons.service';
+import { CouponsService } from '../coupons/coupons.service';
 import { PaymentsRepository, type PaymentRecord } from './payments.repository';
 import { StripeGateway } from './stripe-gateway';
 

@@ -1,7 +1,7 @@
 import type { CheckoutResponse, Problem } from '@figura/contracts';
-import { CouponsRepository } from '../payments/coupons.repository';
-import type { CouponKind } from '../payments/coupon.schema';
-import { CouponsService } from '../payments/coupons.service';
+import { CouponsRepository } from '../coupons/coupons.repository';
+import type { CouponKind } from '../coupons/coupon.schema';
+import { CouponsService } from '../coupons/coupons.service';
 import type { PaymentMethod } from '../platform/local/stripe-simulator/stripe-ledger';
 import { StripeSimulator } from '../platform/local/stripe-simulator/stripe-simulator';
 import { UsersRepository } from '../users/users.repository';

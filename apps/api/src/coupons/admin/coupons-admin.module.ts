@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { JobsModule } from '../../jobs/jobs.module';
-import { PaymentsModule } from '../payments.module';
+import { CouponsModule } from '../coupons.module';
 import {
   CouponsCommand,
   CreateCouponCommand,
@@ -9,7 +9,7 @@ import {
 } from './coupons.command';
 
 @Module({
-  imports: [JobsModule, PaymentsModule],
+  imports: [JobsModule, CouponsModule],
   providers: [CouponsCommand, CreateCouponCommand, ListCouponsCommand, DisableCouponCommand],
 })
 export class CouponsAdminModule {}

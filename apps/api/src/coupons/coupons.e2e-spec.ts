@@ -1,7 +1,7 @@
 import { TestApp } from '../testing/test-app';
 import { CouponsRepository } from './coupons.repository';
 import { CouponsService } from './coupons.service';
-import { InvalidCouponError } from './payments.errors';
+import { InvalidCouponError } from './coupons.errors';
 
 const HOUR_MS = 3_600_000;
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock';
 import { CouponUsesRepository, type CouponCounts } from './coupon-uses.repository';
 import { CouponsRepository, type CouponRecord, type StoredCoupon } from './coupons.repository';
-import { InvalidCouponError } from './payments.errors';
+import { InvalidCouponError } from './coupons.errors';
 
 /** A code with how it is used. */
 export type CouponUsage = StoredCoupon & Pick<CouponCounts, 'reserved'>;
