@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { JobsRepository } from '../../../jobs/jobs.repository';
 import { JobQueue } from '../../../jobs/job-queue';
-import { CouponsService } from '../../../payments/coupons.service';
+import { CouponsService } from '../../../coupons/coupons.service';
 import { notesOf, restore } from '../../../testing/stored-data';
 import { TestApp } from '../../../testing/test-app';
 import { MIGRATIONS } from './migration-list';
