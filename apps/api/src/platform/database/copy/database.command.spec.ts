@@ -153,6 +153,16 @@ describe('admin database copy', () => {
     expect(await target.collection('users').countDocuments()).toBe(2);
   });
 
+  it('forgets in the target which migrations an empty database was given', async () => {
+    const noted = target.collection<{ _id: string }>('migrations');
+    await noted.insertOne({ _id: '001-of-a-server-that-was-started-on-it' });
+    await copy({ dryRun: true });
+    expect(await noted.countDocuments()).toBe(1);
+    await copy({});
+    expect(await noted.countDocuments()).toBe(0);
+    expect(await target.collection('users').countDocuments()).toBe(2);
+  });
+
   it('goes on with an interrupted copy with --force, and deletes nothing', async () => {
     await target.collection('users').insertOne({ _id: id, email: 'half written' });
     await target.collection('other').insertOne({ mine: true });
