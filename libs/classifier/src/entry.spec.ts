@@ -1,9 +1,20 @@
 import fc from 'fast-check';
 
-import { displayEntry, entryInches, keptOtherwise } from './entry';
+import { displayEntry, entryInches, keptOtherwise, unitOfEntry } from './entry';
 import type { LengthUnit } from './units';
 
 const anyUnit = fc.constantFrom<LengthUnit>('in', 'cm');
+
+describe('unitOfEntry', () => {
+  it.each([
+    [{ text: '38', unit: 'in' }, 'in'],
+    [{ text: '100 cm', unit: 'in' }, 'cm'],
+    [{ text: '12"', unit: 'cm' }, 'in'],
+    [{ text: 'nonsense', unit: 'cm' }, 'cm'],
+  ] as const)('takes %p to be in %p', (entry, unit) => {
+    expect(unitOfEntry(entry)).toBe(unit);
+  });
+});
 
 describe('entryInches', () => {
   it.each([
