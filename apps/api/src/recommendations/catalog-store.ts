@@ -12,7 +12,7 @@ import { CatalogRepository } from './catalog.repository';
 import { CatalogMissingError } from './recommendations.errors';
 
 /** How often a running process looks for a new seed. */
-const LOOK_MS = 1_000;
+const POLL_INTERVAL_MS = 1_000;
 
 /** The catalog in force with what is looked up in it, made once per version. */
 export interface LoadedCatalog {
@@ -46,7 +46,7 @@ export class CatalogStore implements OnApplicationBootstrap, BeforeApplicationSh
       this.looking ??= this.refresh()
         .catch((error: unknown) => this.logger.error({ err: error }, 'The catalog could not be read'))
         .finally(() => (this.looking = undefined));
-    }, LOOK_MS);
+    }, POLL_INTERVAL_MS);
     this.timer.unref();
   }
 

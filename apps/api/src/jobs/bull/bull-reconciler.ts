@@ -14,7 +14,7 @@ import { JobsRepository } from '../jobs.repository';
 import { BullQueues } from './bull-queues';
 
 /** How often a worker looks for stored jobs that Redis does not know of. */
-const LOOK_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 /** How long after it was due a job counts as forgotten by Redis. */
 const FORGOTTEN_AFTER_MS = 5_000;
 const ANNOUNCED_AT_ONCE = 1_000;
@@ -38,7 +38,7 @@ export class BullReconciler implements OnApplicationBootstrap, BeforeApplication
     this.handlers.assertComplete();
     for (const { name } of SCHEDULED_JOBS) await this.queue.add(name, {});
     this.look();
-    this.timer = setInterval(() => this.look(), LOOK_MS);
+    this.timer = setInterval(() => this.look(), POLL_INTERVAL_MS);
     this.timer.unref();
   }
 

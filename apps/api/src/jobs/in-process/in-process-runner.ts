@@ -15,7 +15,7 @@ import { SCHEDULED_JOBS, type ScheduledJob } from '../jobs';
 import { JobsRepository, type StoredJob } from '../jobs.repository';
 
 /** How often the runner looks for jobs that became due by themselves. */
-const LOOK_MS = 2_000;
+const POLL_INTERVAL_MS = 2_000;
 
 /** Does the stored jobs in this process, one at a time. */
 @Injectable()
@@ -39,7 +39,7 @@ export class InProcessRunner implements OnApplicationBootstrap, BeforeApplicatio
   onApplicationBootstrap(): void {
     this.handlers.assertComplete();
     this.queue.onAnnounced(() => this.wake());
-    this.timer = setInterval(() => this.wake(), LOOK_MS);
+    this.timer = setInterval(() => this.wake(), POLL_INTERVAL_MS);
     this.timer.unref();
     this.wake();
   }

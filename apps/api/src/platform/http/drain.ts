@@ -20,7 +20,7 @@ const LONGEST_SETTLING_MS = 2_000;
 const LINGER_MS = 2_000;
 
 /** How often it is looked whether a phase is over, in milliseconds. */
-const LOOK_MS = 50;
+const POLL_INTERVAL_MS = 50;
 
 /**
  * Lets a process that is asked to stop leave without cutting anybody off:
@@ -92,5 +92,5 @@ export class Drain implements OnModuleInit, OnModuleDestroy {
 /** Resolves when a condition holds, or after the longest time to wait for it, in milliseconds. */
 async function waitUntil(holds: () => boolean, longest: number): Promise<void> {
   const end = performance.now() + longest;
-  while (!holds() && performance.now() < end) await wait(LOOK_MS);
+  while (!holds() && performance.now() < end) await wait(POLL_INTERVAL_MS);
 }
