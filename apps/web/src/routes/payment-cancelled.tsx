@@ -1,8 +1,5 @@
-import { OPEN_UPGRADE } from '../features/upgrade/open-upgrade';
+import { UnpaidLinks } from '../features/upgrade/unpaid-links';
 import { useTitle } from '../lib/use-title';
-import { paths } from '../paths';
-import { ButtonLink } from '../ui/button';
-import { Cluster } from '../ui/layout';
 import { PlatePage } from '../ui/plate-page';
 
 export default function PaymentCancelled() {
@@ -14,14 +11,7 @@ export default function PaymentCancelled() {
       measuring="waist"
       caption="Your measurements and your body type stay here, for as long as you like."
     >
-      <Cluster>
-        <ButtonLink to={paths.dashboard} state={OPEN_UPGRADE}>
-          Try Again
-        </ButtonLink>
-        <ButtonLink to={paths.dashboard} variant="secondary">
-          Return to Dashboard
-        </ButtonLink>
-      </Cluster>
+      <UnpaidLinks />
     </PlatePage>
   );
 }

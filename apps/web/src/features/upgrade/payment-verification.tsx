@@ -7,7 +7,7 @@ import { Cluster, Stack } from '../../ui/layout';
 import { PlatePage } from '../../ui/plate-page';
 import { Spinner } from '../../ui/spinner';
 import { TextLink } from '../../ui/text-link';
-import { OPEN_UPGRADE } from './open-upgrade';
+import { UnpaidLinks } from './unpaid-links';
 import { usePaymentVerification } from './use-payment-verification';
 
 /** Time to read that the payment has arrived, in milliseconds. */
@@ -83,14 +83,7 @@ function Incomplete({ message }: { message: string }) {
   return (
     <Stack gap={3}>
       <Alert tone="error">{message}</Alert>
-      <Cluster>
-        <ButtonLink to={paths.dashboard} state={OPEN_UPGRADE}>
-          Try Again
-        </ButtonLink>
-        <ButtonLink to={paths.dashboard} variant="secondary">
-          Return to Dashboard
-        </ButtonLink>
-      </Cluster>
+      <UnpaidLinks />
     </Stack>
   );
 }
