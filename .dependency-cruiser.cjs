@@ -7,8 +7,9 @@
 const DOMAIN_EDGES = {
   auth: ['users', 'coupons', 'mail', 'jobs'],
   measurements: ['users'],
-  recommendations: ['users'],
-  trends: ['users', 'recommendations', 'jobs'],
+  catalog: [],
+  recommendations: ['users', 'catalog'],
+  trends: ['users', 'catalog', 'recommendations', 'jobs'],
   users: ['jobs'],
   coupons: ['jobs'],
   payments: ['users', 'coupons', 'mail', 'jobs'],

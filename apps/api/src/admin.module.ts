@@ -5,7 +5,7 @@ import type { Config } from './platform/config/config';
 import { DatabaseAdminModule } from './platform/database/copy/database-admin.module';
 import { MigrationsAdminModule } from './platform/database/migrations/migrations-admin.module';
 import { PlatformModule } from './platform/platform.module';
-import { CatalogAdminModule } from './recommendations/admin/catalog-admin.module';
+import { CatalogAdminModule } from './catalog/admin/catalog-admin.module';
 import { TrendsAdminModule } from './trends/admin/trends-admin.module';
 import { UsersAdminModule } from './users/admin/users-admin.module';
 

@@ -12,7 +12,7 @@ import { HttpModule } from './platform/http/http.module';
 import { MailboxModule } from './platform/local/mailbox.module';
 import { StripeSimulatorModule } from './platform/local/stripe-simulator/stripe-simulator.module';
 import { PlatformModule } from './platform/platform.module';
-import { FirstSeedModule } from './recommendations/first-seed.module';
+import { FirstSeedModule } from './catalog/first-seed.module';
 import { RecommendationsModule } from './recommendations/recommendations.module';
 import { TrendsModule } from './trends/trends.module';
 import { UsersModule } from './users/users.module';

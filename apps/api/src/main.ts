@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
 import { ApiModule } from './api.module';
-import { DEMO_ACCOUNT } from './measurements/demo-account';
+import { DEMO_ACCOUNT } from './measurements/demo-account.service';
 import { readConfig } from './platform/config/config';
 import { createHttpApp } from './platform/http/http-app';
 import { exitOnFailure, forceExitAfterTimeout } from './platform/process';
-import { Pictures } from './recommendations/pictures';
+import { PicturesService } from './catalog/pictures.service';
 
 /** The built web app lies beside the built API. */
 const WEB_FOLDER = join(__dirname, '../web');
@@ -18,7 +18,7 @@ void exitOnFailure(async () => {
     docs: config.apiDocs,
   });
   await app.listen(config.port, config.host);
-  app.get(Pictures, { strict: false }).drawAhead();
+  app.get(PicturesService, { strict: false }).drawAhead();
   if (!config.local) return;
   process.stdout.write(
     [

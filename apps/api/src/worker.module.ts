@@ -1,5 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { SessionRecordsModule } from './auth/session-records.module';
+import { SessionRecordsModule } from './auth/sessions/session-records.module';
 import { BullWorkerModule } from './jobs/bull/bull.module';
 import { InProcessRunnerModule } from './jobs/in-process/in-process-runner.module';
 import { JobsModule } from './jobs/jobs.module';
@@ -8,8 +8,8 @@ import type { Config } from './platform/config/config';
 import { HealthModule } from './platform/health/health.module';
 import { HttpModule } from './platform/http/http.module';
 import { PlatformModule } from './platform/platform.module';
-import { RotationModule } from './trends/rotation.module';
-import { AccountErasureModule } from './users/account-erasure.module';
+import { RotationModule } from './trends/editions/rotation.module';
+import { AccountErasureModule } from './users/erasure/account-erasure.module';
 
 /** What the worker does: the stored jobs, with the handlers of the domains. It serves nothing but its health. */
 @Module({})

@@ -8,9 +8,9 @@ import {
   type VerifyEmailResponse,
 } from '@figura/contracts';
 import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
-import { Public } from '../platform/http/access';
-import { CurrentCaller, type Caller } from '../platform/http/caller';
-import { ChangesByGet } from '../platform/http/head-requests';
+import { Public } from '../platform/http/access/access.decorators';
+import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
+import { ChangesByGet } from '../platform/http/requests/head-requests';
 import { JsonContentType, type JsonBytes } from '../platform/cache/response-cache';
 import { Documented } from '../platform/openapi/operation';
 import { Client } from '../platform/rate-limit/client-key';
@@ -18,9 +18,9 @@ import { RateLimiter } from '../platform/rate-limit/rate-limiter';
 import { UsersService } from '../users/users.service';
 import { EmailDto, LoginDto, RefreshDto, RegisterDto, VerifyEmailDto } from './auth.dto';
 import { AUTH_OPERATIONS } from './auth.openapi';
-import { RegistrationService } from './registration.service';
-import { Sessions } from './sessions';
-import { SignInService } from './sign-in.service';
+import { RegistrationService } from './registration/registration.service';
+import { SessionsService } from './sessions/sessions.service';
+import { SignInService } from './sign-in/sign-in.service';
 
 @Documented(AUTH_OPERATIONS)
 @Controller('auth')
@@ -28,7 +28,7 @@ export class AuthController {
   constructor(
     private readonly registration: RegistrationService,
     private readonly signIn: SignInService,
-    private readonly sessions: Sessions,
+    private readonly sessions: SessionsService,
     private readonly users: UsersService,
     private readonly limits: RateLimiter,
   ) {}

@@ -12,7 +12,12 @@ import {
   type VerifyEmailRequest,
 } from '@figura/contracts';
 import { IsIn, IsString, MaxLength, MinLength } from 'class-validator';
-import { EmailAddress, NewPassword, OptionalField, PersonName } from '../platform/http/fields';
+import {
+  EmailAddress,
+  NewPassword,
+  OptionalField,
+  PersonName,
+} from '../platform/http/requests/fields.decorators';
 
 export class RegisterDto implements RegisterRequest {
   @PersonName('First name')

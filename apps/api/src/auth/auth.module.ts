@@ -2,21 +2,21 @@ import { Global, Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { CouponsModule } from '../coupons/coupons.module';
-import { PrincipalCache } from '../platform/http/principal-cache';
+import { PrincipalCache } from '../platform/http/access/principal-cache';
 import { Secrets } from '../platform/config/secrets';
 import { UsersModule } from '../users/users.module';
-import { AccessTokenStrategy } from './access-token.strategy';
-import { Authenticator } from './authenticator';
+import { AccessTokenStrategy } from './access/access-token.strategy';
+import { AuthenticatorService } from './access/authenticator.service';
 import { AuthController } from './auth.controller';
-import { PasswordController } from './password.controller';
-import { PasswordService } from './password.service';
-import { PendingRegistrations } from './pending-registrations';
-import { RegistrationCodes } from './registration-codes';
-import { RegistrationService } from './registration.service';
-import { SessionCache } from './session-cache';
-import { SessionRecordsModule } from './session-records.module';
-import { Sessions } from './sessions';
-import { SignInService } from './sign-in.service';
+import { PasswordController } from './password/password.controller';
+import { PasswordService } from './password/password.service';
+import { PendingRegistrationsService } from './registration/pending-registrations.service';
+import { RegistrationCodesService } from './registration/registration-codes.service';
+import { RegistrationService } from './registration/registration.service';
+import { SessionCache } from './sessions/session.cache';
+import { SessionRecordsModule } from './sessions/session-records.module';
+import { SessionsService } from './sessions/sessions.service';
+import { SignInService } from './sign-in/sign-in.service';
 
 @Global()
 @Module({
@@ -36,14 +36,14 @@ import { SignInService } from './sign-in.service';
   controllers: [AuthController, PasswordController],
   providers: [
     AccessTokenStrategy,
-    Authenticator,
-    { provide: PrincipalCache, useExisting: Authenticator },
+    AuthenticatorService,
+    { provide: PrincipalCache, useExisting: AuthenticatorService },
     PasswordService,
-    PendingRegistrations,
-    RegistrationCodes,
+    PendingRegistrationsService,
+    RegistrationCodesService,
     RegistrationService,
     SessionCache,
-    Sessions,
+    SessionsService,
     SignInService,
   ],
   exports: [PrincipalCache],

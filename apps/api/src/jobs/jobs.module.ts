@@ -3,9 +3,9 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { PersonalData } from '../platform/personal-data/personal-data';
 import { JOB_DECOY_MODEL, jobDecoySchema } from './job-decoy.schema';
 import { JobDecoysRepository } from './job-decoys.repository';
-import { JobExecutor } from './job-executor';
-import { JobHandlers } from './job-handlers';
-import { JobQueue } from './job-queue';
+import { JobExecutorService } from './job-executor.service';
+import { JobHandlerRegistry } from './job-handler.registry';
+import { JobQueueService } from './job-queue.service';
 import { JOB_MODEL, jobSchema } from './job.schema';
 import { JobsRepository } from './jobs.repository';
 
@@ -18,8 +18,8 @@ import { JobsRepository } from './jobs.repository';
       { name: JOB_DECOY_MODEL, schema: jobDecoySchema },
     ]),
   ],
-  providers: [JobQueue, JobHandlers, JobExecutor, JobsRepository, JobDecoysRepository],
-  exports: [JobQueue, JobHandlers, JobExecutor, JobsRepository],
+  providers: [JobQueueService, JobHandlerRegistry, JobExecutorService, JobsRepository, JobDecoysRepository],
+  exports: [JobQueueService, JobHandlerRegistry, JobExecutorService, JobsRepository],
 })
 export class JobsModule implements OnModuleInit {
   constructor(

@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import { MailCapture } from '../platform/local/mail-capture';
 import type { Config } from '../platform/config/config';
 import { CONFIG } from '../platform/config/config.module';
-import { Mail } from './mail';
+import { MailService } from './mail.service';
 
 /** How long a mail server may keep silent, in milliseconds, before the mail is tried again later. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
@@ -19,7 +19,7 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
       }),
     }),
   ],
-  providers: [Mail],
-  exports: [Mail],
+  providers: [MailService],
+  exports: [MailService],
 })
 export class MailModule {}

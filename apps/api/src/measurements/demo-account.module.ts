@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../users/users.module';
-import { DemoAccount } from './demo-account';
+import { DemoAccountService } from './demo-account.service';
 import { MeasurementsModule } from './measurements.module';
 
-@Module({ imports: [UsersModule, MeasurementsModule], providers: [DemoAccount] })
+@Module({ imports: [UsersModule, MeasurementsModule], providers: [DemoAccountService] })
 export class DemoAccountModule {}

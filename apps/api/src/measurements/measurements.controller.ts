@@ -1,7 +1,7 @@
 import type { UserResponse } from '@figura/contracts';
 import { Body, Controller, Put } from '@nestjs/common';
-import { Verified } from '../platform/http/access';
-import { CurrentCaller, type Caller } from '../platform/http/caller';
+import { Verified } from '../platform/http/access/access.decorators';
+import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
 import { Documented } from '../platform/openapi/operation';
 import { OnboardingDto, SaveMeasurementsDto } from './measurements.dto';
 import { MEASUREMENTS_OPERATIONS } from './measurements.openapi';

@@ -21,7 +21,7 @@ import {
   ValidateBy,
   ValidateNested,
 } from 'class-validator';
-import { OptionalField } from '../platform/http/fields';
+import { OptionalField } from '../platform/http/requests/fields.decorators';
 
 /** The smallest measurement that still counts as above 0 once it is stored with two decimals. */
 const SMALLEST = 0.005;

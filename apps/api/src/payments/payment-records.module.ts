@@ -4,12 +4,12 @@ import { CouponsModule } from '../coupons/coupons.module';
 import type { Config } from '../platform/config/config';
 import { CONFIG } from '../platform/config/config.module';
 import { StripeSimulator } from '../platform/local/stripe-simulator/stripe-simulator';
-import { CHECKOUT_MODEL, checkoutSchema } from './checkout.schema';
-import { CheckoutsRepository } from './checkouts.repository';
-import { PaymentData } from './payment-data';
-import { ReceiptMailsModule } from './receipt-mails.module';
-import { STRIPE_ACCOUNT, type StripeAccount } from './stripe-account';
-import { StripeGateway } from './stripe-gateway';
+import { CHECKOUT_MODEL, checkoutSchema } from './checkout/checkout.schema';
+import { CheckoutsRepository } from './checkout/checkouts.repository';
+import { PaymentsPersonalData } from './payments.personal-data';
+import { ReceiptMailsModule } from './receipts/receipt-mails.module';
+import { STRIPE_ACCOUNT, type StripeAccount } from './stripe/stripe-account';
+import { StripeService } from './stripe/stripe.service';
 
 /** Payments and checkouts as they are stored, with their share of what is held about a user. */
 @Module({
@@ -26,9 +26,9 @@ import { StripeGateway } from './stripe-gateway';
         stripe ? { ...stripe, connection: () => Promise.resolve({}) } : simulator,
     },
     CheckoutsRepository,
-    PaymentData,
-    StripeGateway,
+    PaymentsPersonalData,
+    StripeService,
   ],
-  exports: [CheckoutsRepository, CouponsModule, ReceiptMailsModule, STRIPE_ACCOUNT, StripeGateway],
+  exports: [CheckoutsRepository, CouponsModule, ReceiptMailsModule, STRIPE_ACCOUNT, StripeService],
 })
 export class PaymentRecordsModule {}

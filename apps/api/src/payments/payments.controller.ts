@@ -7,18 +7,18 @@ import type {
   Price,
 } from '@figura/contracts';
 import { Body, Controller, Delete, Get, Headers, HttpCode, Post } from '@nestjs/common';
-import { Public, Verified } from '../platform/http/access';
-import { CurrentCaller, type Caller } from '../platform/http/caller';
-import { RawBody } from '../platform/http/raw-body';
+import { Public, Verified } from '../platform/http/access/access.decorators';
+import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
+import { RawBody } from '../platform/http/requests/raw-body';
 import { Documented } from '../platform/openapi/operation';
 import { Client } from '../platform/rate-limit/client-key';
-import { CheckoutService } from './checkout.service';
-import { OffersService } from './offers.service';
+import { CheckoutService } from './checkout/checkout.service';
+import { OffersService } from './pricing/offers.service';
 import { CheckoutDto, CouponDto, PaymentSuccessDto } from './payments.dto';
 import { PAYMENTS_OPERATIONS } from './payments.openapi';
-import { ReceiptsService } from './receipts.service';
-import { ReturnService } from './return.service';
-import { WebhookService } from './webhook.service';
+import { ReceiptsService } from './receipts/receipts.service';
+import { ReturnService } from './checkout/return.service';
+import { WebhookService } from './webhooks/webhook.service';
 
 @Verified()
 @Documented(PAYMENTS_OPERATIONS)

@@ -1,7 +1,7 @@
 import type { CheckoutRequest, CouponRequest, PaymentSuccessRequest } from '@figura/contracts';
 import { Transform } from 'class-transformer';
 import { IsString, Matches, MaxLength } from 'class-validator';
-import { OptionalField } from '../platform/http/fields';
+import { OptionalField } from '../platform/http/requests/fields.decorators';
 
 export class CouponDto implements CouponRequest {
   @MaxLength(40, { message: 'Invalid coupon code' })

@@ -1,17 +1,17 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { UsersModule } from '../users/users.module';
-import { CheckoutService } from './checkout.service';
-import { CouponRedemption } from './coupon-redemption';
-import { FulfilmentService } from './fulfilment.service';
-import { OffersService } from './offers.service';
+import { CheckoutService } from './checkout/checkout.service';
+import { CouponRedemptionService } from './pricing/coupon-redemption.service';
+import { FulfilmentService } from './fulfilment/fulfilment.service';
+import { OffersService } from './pricing/offers.service';
 import { PaymentRecordsModule } from './payment-records.module';
 import { PaymentsController } from './payments.controller';
-import { ReceiptsService } from './receipts.service';
-import { ReturnService } from './return.service';
-import { WEBHOOK_EVENT_MODEL, webhookEventSchema } from './webhook-event.schema';
-import { WebhookEventsRepository } from './webhook-events.repository';
-import { WebhookService } from './webhook.service';
+import { ReceiptsService } from './receipts/receipts.service';
+import { ReturnService } from './checkout/return.service';
+import { WEBHOOK_EVENT_MODEL, webhookEventSchema } from './webhooks/webhook-event.schema';
+import { WebhookEventsRepository } from './webhooks/webhook-events.repository';
+import { WebhookService } from './webhooks/webhook.service';
 
 @Module({
   imports: [
@@ -22,7 +22,7 @@ import { WebhookService } from './webhook.service';
   controllers: [PaymentsController],
   providers: [
     CheckoutService,
-    CouponRedemption,
+    CouponRedemptionService,
     FulfilmentService,
     OffersService,
     ReceiptsService,

@@ -10,23 +10,23 @@ import type {
 import type { CatalogFeature } from '@figura/catalog';
 import type { ProfileFeature } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
-import { PremiumRequiredError } from '../platform/http/access.errors';
+import { PremiumRequiredError } from '../platform/http/access/access.errors';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
 import type { UserRecord } from '../users/users.repository';
 import { UsersService } from '../users/users.service';
-import { CatalogStore } from './catalog-store';
-import { RecommendationView } from './recommendation-view';
+import { CatalogStore } from '../catalog/catalog.store';
+import { CatalogPresenter } from '../catalog/catalog.presenter';
 import { GuideNotFoundError } from './recommendations.errors';
-import { StylingProfiles } from './styling-profiles';
+import { StylingProfilesService } from './styling-profiles.service';
 
 /** What a person's proportions ask for, and the guides to it. */
 @Injectable()
 export class AnalysisService {
   constructor(
     private readonly users: UsersService,
-    private readonly profiles: StylingProfiles,
+    private readonly profiles: StylingProfilesService,
     private readonly store: CatalogStore,
-    private readonly view: RecommendationView,
+    private readonly view: CatalogPresenter,
     private readonly responses: ResponseCache,
   ) {}
 

@@ -9,19 +9,19 @@ import { Injectable } from '@nestjs/common';
 import type { Effect, RankedItem } from '@figura/styling';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
 import { UsersService } from '../users/users.service';
-import { CatalogStore } from './catalog-store';
-import { RecommendationView } from './recommendation-view';
+import { CatalogStore } from '../catalog/catalog.store';
+import { CatalogPresenter } from '../catalog/catalog.presenter';
 import { ItemNotFoundError } from './recommendations.errors';
-import { StylingProfiles } from './styling-profiles';
+import { StylingProfilesService } from './styling-profiles.service';
 
 /** The items that suit a person, and why. */
 @Injectable()
 export class LooksService {
   constructor(
     private readonly users: UsersService,
-    private readonly profiles: StylingProfiles,
+    private readonly profiles: StylingProfilesService,
     private readonly store: CatalogStore,
-    private readonly view: RecommendationView,
+    private readonly view: CatalogPresenter,
     private readonly responses: ResponseCache,
   ) {}
 

@@ -6,8 +6,8 @@ import type {
   FashionItemResponse,
 } from '@figura/contracts';
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { Premium, Verified } from '../platform/http/access';
-import { CurrentCaller, type Caller } from '../platform/http/caller';
+import { Premium, Verified } from '../platform/http/access/access.decorators';
+import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
 import { JsonContentType, type JsonBytes } from '../platform/cache/response-cache';
 import { Documented } from '../platform/openapi/operation';
 import { AnalysisService } from './analysis.service';

@@ -12,8 +12,8 @@ import {
 } from '@figura/contracts';
 import { TestApp, type Answer } from '../testing/test-app';
 import { UsersRepository } from '../users/users.repository';
-import { CatalogRepository } from './catalog.repository';
-import { CatalogStore } from './catalog-store';
+import { CatalogRepository } from '../catalog/catalog.repository';
+import { CatalogStore } from '../catalog/catalog.store';
 
 /** In inches: a pear with a long torso, B2. */
 const TAPE = {

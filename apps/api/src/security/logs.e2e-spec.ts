@@ -1,7 +1,7 @@
 import { Query } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { PROBLEM_MEDIA_TYPE } from '@figura/contracts';
-import { Mail } from '../mail/mail';
+import { MailService } from '../mail/mail.service';
 import type * as Logging from '../platform/logging/logger';
 import { TestApp } from '../testing/test-app';
 import { WRITING_ROUTES } from '../testing/writing-routes';
@@ -106,7 +106,7 @@ describe('the log', () => {
     await test.request('POST', '/api/password/forgot-password', { email });
     const resetToken = await test.mailedToken(email, 'reset-password');
     jest
-      .spyOn(test.app.get(Mail, { strict: false }), 'send')
+      .spyOn(test.app.get(MailService, { strict: false }), 'send')
       .mockRejectedValueOnce(new Error(`550 5.1.1 <${email}>: no such user`));
     await test.request('POST', `/api/password/reset-password/${resetToken}`, { password: `${PASSWORD}?` });
     await test.mailsTo(email);

@@ -1,6 +1,6 @@
 import type { Catalog } from '../../../../libs/catalog/src';
 import { loadCatalog as load } from '../../../../libs/catalog/src';
-import { CATALOG_CONTENT } from '../recommendations/catalog-content';
+import { CATALOG_CONTENT } from '../catalog/catalog-content';
 
 export * from '../../../../libs/catalog/src';
 

@@ -16,7 +16,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ApiModule } from '../api.module';
-import { InProcessRunner } from '../jobs/in-process/in-process-runner';
+import { InProcessRunnerService } from '../jobs/in-process/in-process-runner.service';
 import { Clock } from '../platform/clock/clock';
 import { readConfig } from '../platform/config/config';
 import { createHttpApp } from '../platform/http/http-app';
@@ -127,7 +127,7 @@ export class TestApp {
 
   /** Mails to an address, newest first, after all enqueued ones were sent. */
   async mailsTo(email: string): Promise<CapturedMail[]> {
-    const runner = this.app.get(InProcessRunner, { strict: false });
+    const runner = this.app.get(InProcessRunnerService, { strict: false });
     runner.wake();
     await runner.idle();
     const mails = await this.app.get(MailCapture, { strict: false }).all();

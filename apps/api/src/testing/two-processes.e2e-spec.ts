@@ -5,11 +5,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { OneTimeTokens } from '../auth/one-time-tokens';
+import { OneTimeTokensService } from '../auth/mails/one-time-tokens.service';
 import { TTL_MS } from '../platform/cache/record-cache';
 import { PasswordHasher } from '../platform/passwords/password-hasher';
 import { UsersRepository } from '../users/users.repository';
-import { CatalogRepository } from '../recommendations/catalog.repository';
+import { CatalogRepository } from '../catalog/catalog.repository';
 import { RedisServer } from './redis-server';
 import { TestApp } from './test-app';
 import { until } from './until';
@@ -163,7 +163,9 @@ describe.each(['without Redis', 'with Redis'])('two API processes on one databas
       }
     });
     await until('sign-ins are under way', () => started.length > 3);
-    const link = await here.app.get(OneTimeTokens, { strict: false }).issue('reset-password', person.user.id);
+    const link = await here.app
+      .get(OneTimeTokensService, { strict: false })
+      .issue('reset-password', person.user.id);
     const body = { password: 'lavender field' };
     expect((await here.request('POST', `/api/password/reset-password/${link}`, body)).status).toBe(200);
     for (const { accessToken } of started) expect(await me(here, accessToken)).toBe(401);

@@ -1,5 +1,5 @@
 import { loadCatalog } from '@figura/catalog';
-import { chooseItems } from './choose-items';
+import { chooseItems } from './editions/choose-items';
 import { trendReasons } from './trend-reasons';
 
 const WEEK = '2026-W48';

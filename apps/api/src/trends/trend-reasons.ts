@@ -1,5 +1,5 @@
 import type { Catalog, FashionItem } from '@figura/catalog';
-import { halfYearOf } from './half-year';
+import { halfYearOf } from './editions/half-year';
 import type { IsoWeek } from '../platform/clock/iso-week';
 
 /** Sentences about what an item shares with its edition, besides the one about its season. */

@@ -7,11 +7,11 @@ import type {
   TrendingResponse,
 } from '@figura/contracts';
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
-import { Premium } from '../platform/http/access';
-import { CurrentCaller, type Caller } from '../platform/http/caller';
+import { Premium } from '../platform/http/access/access.decorators';
+import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
 import { JsonContentType, type JsonBytes } from '../platform/cache/response-cache';
 import { Documented } from '../platform/openapi/operation';
-import { SeenTrendsService } from './seen-trends.service';
+import { SeenTrendsService } from './seen/seen-trends.service';
 import { SeenTrendsDto } from './trends.dto';
 import { TRENDS_OPERATIONS } from './trends.openapi';
 import { TrendsService } from './trends.service';

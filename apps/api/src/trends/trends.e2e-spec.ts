@@ -9,10 +9,10 @@ import {
 } from '@figura/contracts';
 import { TestApp } from '../testing/test-app';
 import { UsersRepository } from '../users/users.repository';
-import { halfYearOf } from './half-year';
-import { RotationService } from './rotation.service';
-import { SeenTrendsRepository } from './seen-trends.repository';
-import { TrendEditionsRepository } from './trend-editions.repository';
+import { halfYearOf } from './editions/half-year';
+import { RotationService } from './editions/rotation.service';
+import { SeenTrendsRepository } from './seen/seen-trends.repository';
+import { TrendEditionsRepository } from './editions/trend-editions.repository';
 
 const BASE = '/api/recommendations';
 const ROUTES = [

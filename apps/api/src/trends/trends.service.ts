@@ -13,12 +13,12 @@ import type { FashionItem } from '@figura/catalog';
 import type { RankedItem } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
-import { CatalogStore } from '../recommendations/catalog-store';
+import { CatalogStore } from '../catalog/catalog.store';
 import { LooksService } from '../recommendations/looks.service';
-import { RecommendationView } from '../recommendations/recommendation-view';
-import { StylingProfiles } from '../recommendations/styling-profiles';
+import { CatalogPresenter } from '../catalog/catalog.presenter';
+import { StylingProfilesService } from '../recommendations/styling-profiles.service';
 import { UsersService } from '../users/users.service';
-import { CurrentEdition } from './current-edition';
+import { CurrentEditionService } from './editions/current-edition.service';
 import { trendReasons } from './trend-reasons';
 import { CategoryNotFoundError, TrendingItemNotFoundError } from './trends.errors';
 
@@ -29,12 +29,12 @@ const NOT_MEASURED = { key: 'nobody', ranked: [] as readonly RankedItem[] };
 @Injectable()
 export class TrendsService {
   constructor(
-    private readonly current: CurrentEdition,
+    private readonly current: CurrentEditionService,
     private readonly store: CatalogStore,
     private readonly users: UsersService,
-    private readonly profiles: StylingProfiles,
+    private readonly profiles: StylingProfilesService,
     private readonly looks: LooksService,
-    private readonly view: RecommendationView,
+    private readonly view: CatalogPresenter,
     private readonly responses: ResponseCache,
   ) {}
 

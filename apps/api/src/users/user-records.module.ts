@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { PROFILE_IMAGE_MODEL, profileImageSchema } from './profile-image.schema';
-import { ProfileImageData } from './profile-image-data';
-import { ProfileImagesRepository } from './profile-images.repository';
+import { PROFILE_IMAGE_MODEL, profileImageSchema } from './profile/profile-image.schema';
+import { ProfileImagePersonalData } from './profile/profile-image.personal-data';
+import { ProfileImagesRepository } from './profile/profile-images.repository';
 import { USER_MODEL, userSchema } from './user.schema';
 import { UsersRepository } from './users.repository';
 
@@ -14,7 +14,7 @@ import { UsersRepository } from './users.repository';
       { name: PROFILE_IMAGE_MODEL, schema: profileImageSchema },
     ]),
   ],
-  providers: [ProfileImageData, ProfileImagesRepository, UsersRepository],
+  providers: [ProfileImagePersonalData, ProfileImagesRepository, UsersRepository],
   exports: [ProfileImagesRepository, UsersRepository],
 })
 export class UserRecordsModule {}

@@ -1,11 +1,11 @@
 import type { MessageResponse, UserResponse } from '@figura/contracts';
 import { Body, Controller, Delete, Get, Put, UseInterceptors } from '@nestjs/common';
-import { SignedIn, Verified } from '../platform/http/access';
-import { CurrentCaller, type Caller } from '../platform/http/caller';
-import { UploadedBytes, UploadInterceptor } from '../platform/http/upload.interceptor';
+import { SignedIn, Verified } from '../platform/http/access/access.decorators';
+import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
+import { UploadedBytes, UploadInterceptor } from '../platform/http/requests/upload.interceptor';
 import { Documented } from '../platform/openapi/operation';
 import { Client } from '../platform/rate-limit/client-key';
-import { ProfileService } from './profile.service';
+import { ProfileService } from './profile/profile.service';
 import { BodyPreferencesDto, DeleteAccountDto, UpdateProfileDto } from './users.dto';
 import { USERS_OPERATIONS } from './users.openapi';
 import { UsersService } from './users.service';

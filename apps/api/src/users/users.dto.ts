@@ -11,7 +11,7 @@ import {
   type UpdateProfileRequest,
 } from '@figura/contracts';
 import { ArrayMaxSize, IsArray, IsIn, IsString, MaxLength } from 'class-validator';
-import { OptionalField, PersonName, WithoutLinks } from '../platform/http/fields';
+import { OptionalField, PersonName, WithoutLinks } from '../platform/http/requests/fields.decorators';
 
 export class UpdateProfileDto implements UpdateProfileRequest {
   @OptionalField()

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { AccountErasureModule } from './account-erasure.module';
-import { EraseAfterRequest } from './erase-after-request';
+import { AccountErasureModule } from './erasure/account-erasure.module';
+import { EraseAfterRequestHook } from './erasure/erase-after-request.hook';
 import { PictureEncoder } from './pictures/picture-encoder';
-import { ProfileImagesController } from './profile-images.controller';
-import { ProfileService } from './profile.service';
-import { UserCache } from './user-cache';
+import { ProfileImagesController } from './profile/profile-images.controller';
+import { ProfileService } from './profile/profile.service';
+import { UserCache } from './user.cache';
 import { UserRecordsModule } from './user-records.module';
 import { UsersController } from './users.controller';
 import { UsersService } from './users.service';
@@ -12,7 +12,7 @@ import { UsersService } from './users.service';
 @Module({
   imports: [UserRecordsModule, AccountErasureModule],
   controllers: [UsersController, ProfileImagesController],
-  providers: [EraseAfterRequest, PictureEncoder, ProfileService, UserCache, UsersService],
+  providers: [EraseAfterRequestHook, PictureEncoder, ProfileService, UserCache, UsersService],
   exports: [AccountErasureModule, UserCache, UsersService, UserRecordsModule],
 })
 export class UsersModule {}

@@ -1,12 +1,12 @@
 import type { BodyConcern, User, UserResponse } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
-import { UnauthenticatedError } from '../platform/http/access.errors';
+import { UnauthenticatedError } from '../platform/http/access/access.errors';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
 import { PasswordHasher } from '../platform/passwords/password-hasher';
 import { PersonalData } from '../platform/personal-data/personal-data';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter';
-import { AccountErasure } from './account-erasure';
-import { UserCache } from './user-cache';
+import { AccountErasureService } from './erasure/account-erasure.service';
+import { UserCache } from './user.cache';
 import { toUser } from './user-view';
 import { WrongPasswordError } from './users.errors';
 import { UsersRepository, type UserChanges, type UserRecord } from './users.repository';
@@ -20,7 +20,7 @@ export class UsersService {
     private readonly passwords: PasswordHasher,
     private readonly personalData: PersonalData,
     private readonly limits: RateLimiter,
-    private readonly erasure: AccountErasure,
+    private readonly erasure: AccountErasureService,
   ) {}
 
   /**

@@ -1,5 +1,5 @@
 import { AdminLine } from '../../testing/admin-line';
-import { JobQueue } from '../job-queue';
+import { JobQueueService } from '../job-queue.service';
 import { JobsRepository } from '../jobs.repository';
 import { FailedJobsCommand, RetryJobsCommand } from './jobs.command';
 
@@ -14,7 +14,7 @@ describe('admin jobs', () => {
 
   async function aFailedJob(): Promise<string> {
     const jobs = admin.get(JobsRepository);
-    await admin.get(JobQueue).add('mail.receipt', { paymentId: 'a'.repeat(24) });
+    await admin.get(JobQueueService).add('mail.receipt', { paymentId: 'a'.repeat(24) });
     const job = (await jobs.claimNext(new Date(), 1_000))!;
     await jobs.fail(job, new Date('2026-11-21T12:00:00Z'), 'the mail server is away');
     return job.id;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Command, Option, SubCommand } from 'nest-commander';
 import { NotFoundError, ValidationError } from '../../platform/errors/domain-error';
-import { JobQueue } from '../job-queue';
+import { JobQueueService } from '../job-queue.service';
 import { JobsRepository, type FailedJob } from '../jobs.repository';
 import { AdminCommand, CommandGroup } from '../../platform/command-line/admin-command';
 
@@ -38,7 +38,7 @@ export class FailedJobsCommand extends AdminCommand {
 @Injectable()
 export class RetryJobsCommand extends AdminCommand {
   constructor(
-    private readonly queue: JobQueue,
+    private readonly queue: JobQueueService,
     private readonly jobs: JobsRepository,
   ) {
     super();

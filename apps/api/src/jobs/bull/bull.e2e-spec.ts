@@ -10,17 +10,17 @@ import { join } from 'node:path';
 import { Clock } from '../../platform/clock/clock';
 import { readConfig } from '../../platform/config/config';
 import { createHttpApp } from '../../platform/http/http-app';
-import { CatalogSeeder } from '../../recommendations/catalog-seeder';
+import { CatalogSeeder } from '../../catalog/catalog.seeder';
 import { RedisServer } from '../../testing/redis-server';
 import { SmtpSink } from '../../testing/smtp-sink';
 import { FakeClock } from '../../testing/fake-clock';
 import { until } from '../../testing/until';
 import { UsersRepository } from '../../users/users.repository';
 import { WorkerModule } from '../../worker.module';
-import { JobQueue } from '../job-queue';
+import { JobQueueService } from '../job-queue.service';
 import { JOB_MODEL, type JobDocument } from '../job.schema';
 import { JobsRepository } from '../jobs.repository';
-import type { BullPayload } from './bull-queues';
+import type { BullPayload } from './bull-queues.service';
 
 jest.setTimeout(120_000);
 
@@ -81,7 +81,7 @@ describe('workers that share a Redis', () => {
   /** Enqueues a mail to each of `count` new people; resolves when all are accepted. */
   async function enqueueMails(worker: NestFastifyApplication, count: number): Promise<string[]> {
     const users = worker.get(UsersRepository, { strict: false });
-    const queue = worker.get(JobQueue, { strict: false });
+    const queue = worker.get(JobQueueService, { strict: false });
     const emails = Array.from({ length: count }, (_, index) => `person-${index}@example.com`);
     for (const email of emails) {
       await users.create({ email, passwordHash: 'x', ...names, createdAt: new Date() });
@@ -175,7 +175,7 @@ describe('workers that share a Redis', () => {
     await until('Redis knows', async () => (await queueOf(worker, 'mail').getFailedCount()) === 1);
     expect((await repository.failed())[0]!.lastError).toContain('450');
     sink.refusing = false;
-    await worker.get(JobQueue, { strict: false }).retry();
+    await worker.get(JobQueueService, { strict: false }).retry();
     await allMailsDone(worker);
     expect(sink.recipients).toEqual(emails);
   });

@@ -1,9 +1,9 @@
 import { BullModule as NestBullModule } from '@nestjs/bullmq';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { QUEUES } from '../jobs';
-import { BullQueues } from './bull-queues';
-import { AccountsProcessor, MailProcessor, TrendsProcessor } from './bull-processors';
-import { BullReconciler } from './bull-reconciler';
+import { BullQueuesService } from './bull-queues.service';
+import { AccountsProcessor, MailProcessor, TrendsProcessor } from './bull.processors';
+import { BullReconcilerService } from './bull-reconciler.service';
 
 /** Keys of the queues in Redis start with this. */
 const PREFIX = 'figura:jobs';
@@ -28,8 +28,8 @@ export class BullQueuesModule {
     return {
       module: BullQueuesModule,
       imports: queues(redisUrl),
-      providers: [BullQueues],
-      exports: [BullQueues],
+      providers: [BullQueuesService],
+      exports: [BullQueuesService],
     };
   }
 }
@@ -41,7 +41,7 @@ export class BullWorkerModule {
     return {
       module: BullWorkerModule,
       imports: [BullQueuesModule.for(redisUrl)],
-      providers: [AccountsProcessor, MailProcessor, TrendsProcessor, BullReconciler],
+      providers: [AccountsProcessor, MailProcessor, TrendsProcessor, BullReconcilerService],
     };
   }
 }

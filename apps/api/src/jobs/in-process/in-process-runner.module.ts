@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { InProcessRunner } from './in-process-runner';
+import { InProcessRunnerService } from './in-process-runner.service';
 
 /** Does the stored jobs in this process, without Redis. */
-@Module({ providers: [InProcessRunner], exports: [InProcessRunner] })
+@Module({ providers: [InProcessRunnerService], exports: [InProcessRunnerService] })
 export class InProcessRunnerModule {}

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { securityHeaders } from '../http/security-headers';
+import { securityHeaders } from '../http/responses/security-headers';
 import { readConfig } from './config';
 import { LONGEST_STOP_MS } from '../process';
 import { NEEDED_IN_PRODUCTION, VARIABLES } from './environment';

@@ -1,5 +1,5 @@
 import { mongo } from 'mongoose';
-import { answerFor } from '../http/problem.filter';
+import { answerFor } from '../http/responses/problem.filter';
 
 /** An error of the driver by its name; some of its classes cannot be made from outside. */
 function named(name: string): Error {

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { HealthCheck, HealthCheckService, type HealthCheckResult } from '@nestjs/terminus';
 import { DatabaseHealth } from '../database/database-health';
-import { Public } from '../http/access';
+import { Public } from '../http/access/access.decorators';
 import { StopHealth } from './stop-health';
 import { Documented } from '../openapi/operation';
 import { HEALTH_OPERATIONS } from './health.openapi';

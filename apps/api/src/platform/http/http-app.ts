@@ -9,17 +9,17 @@ import { refuseForeignHosts } from '../local/own-hosts';
 import { NestLogger } from '../logging/logger';
 import { LOGGER } from '../logging/logging.module';
 import { serveApiDocs } from '../openapi/docs-page';
-import { refuseOtherSites } from './cross-site';
+import { refuseOtherSites } from './access/cross-site';
 import { Drain } from './drain';
-import { answerHeadRequests } from './head-requests';
-import { MAX_PARAMETER_LENGTH } from './parameter-length';
-import { answerFor, sendProblem } from './problem.filter';
-import { keepRawBodies } from './raw-body';
+import { answerHeadRequests } from './requests/head-requests';
+import { MAX_PARAMETER_LENGTH } from './requests/parameter-length';
+import { answerFor, sendProblem } from './responses/problem.filter';
+import { keepRawBodies } from './requests/raw-body';
 import { logRequests, requestId } from './request-log';
-import { addSecurityHeaders, securityHeaders } from './security-headers';
+import { addSecurityHeaders, securityHeaders } from './responses/security-headers';
 import { warnOfUnknownProxy } from './warn-of-proxy';
-import { serveWebApp } from './web-app';
-import { refuseIllFormedText } from './well-formed';
+import { serveWebApp } from './web/web-app';
+import { refuseIllFormedText } from './requests/well-formed';
 import type { Logger } from 'pino';
 
 /** JSON bodies of the product are small; larger ones are refused before they are read. */

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
-import { AccessGuard } from './access.guard';
+import { AccessGuard } from './access/access.guard';
 import { Drain } from './drain';
-import { ProblemFilter } from './problem.filter';
-import { createValidationPipe } from './validation.pipe';
+import { ProblemFilter } from './responses/problem.filter';
+import { createValidationPipe } from './requests/validation.pipe';
 
 /** What stands before and behind every route: the guard, the pipe and the filter. */
 @Module({

@@ -1,5 +1,5 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { Public } from '../http/access';
+import { Public } from '../http/access/access.decorators';
 import { MailCapture, type CapturedMail } from './mail-capture';
 
 /** Shows the captured mails. Part of local mode only. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isIPv4 } from 'node:net';
-import { sendProblem } from '../http/problem.filter';
+import { sendProblem } from '../http/responses/problem.filter';
 
 /**
  * Refuses pages of local mode to a request for another host. They show mails without asking who reads them: another

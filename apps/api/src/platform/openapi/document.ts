@@ -1,7 +1,7 @@
 import { API_BASE_PATH } from '@figura/contracts';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
-import type { Access } from '../http/access';
+import type { Access } from '../http/access/access.decorators';
 import CONTRACTS from './contracts.schema.json';
 import { dtoSchema } from './dto-schema';
 import type { JsonSchema, Operation, OperationAnswer } from './operation';

@@ -2,7 +2,7 @@ import { PROBLEM_MEDIA_TYPE } from '@figura/contracts';
 import { getConnectionToken } from '@nestjs/mongoose';
 import fc from 'fast-check';
 import type { Connection } from 'mongoose';
-import { InProcessRunner } from '../../jobs/in-process/in-process-runner';
+import { InProcessRunnerService } from '../../jobs/in-process/in-process-runner.service';
 import { hostileRequests } from '../../testing/hostile-requests';
 import { Shop } from '../../testing/shop';
 import { TestApp } from '../../testing/test-app';
@@ -51,7 +51,7 @@ describe('hostile requests', () => {
 
   /** Lets the jobs that an accepted request left be done, so that they change nothing later. */
   async function settle(): Promise<void> {
-    const runner = test.app.get(InProcessRunner, { strict: false });
+    const runner = test.app.get(InProcessRunnerService, { strict: false });
     runner.wake();
     await runner.idle();
   }

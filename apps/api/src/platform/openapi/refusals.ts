@@ -1,6 +1,6 @@
 import { PROBLEM_MEDIA_TYPE, type Problem, type ProblemCode } from '@figura/contracts';
 import { STATUS_CODES } from 'node:http';
-import type { Access } from '../http/access';
+import type { Access } from '../http/access/access.decorators';
 import type { JsonSchema, RefusalStatus } from './operation';
 
 type Refusals = Partial<Record<RefusalStatus, readonly ProblemCode[]>>;

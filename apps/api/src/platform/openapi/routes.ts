@@ -2,7 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum';
 import { MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
-import { ACCESS, type Access } from '../http/access';
+import { ACCESS, type Access } from '../http/access/access.decorators';
 import { operationsOf, type Operation } from './operation';
 
 type DtoClass = abstract new () => object;

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { JobsModule } from '../../jobs/jobs.module';
-import { RotationModule } from '../rotation.module';
+import { RotationModule } from '../editions/rotation.module';
 import { RotateTrendsCommand, ShowTrendsCommand, TrendsCommand } from './trends.command';
 
 @Module({

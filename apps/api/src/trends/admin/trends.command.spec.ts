@@ -1,4 +1,4 @@
-import { CatalogSeeder } from '../../recommendations/catalog-seeder';
+import { CatalogSeeder } from '../../catalog/catalog.seeder';
 import { AdminLine } from '../../testing/admin-line';
 import { RotateTrendsCommand, ShowTrendsCommand } from './trends.command';
 

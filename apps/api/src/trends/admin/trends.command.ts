@@ -4,9 +4,9 @@ import { Command, Option, SubCommand } from 'nest-commander';
 import { Clock } from '../../platform/clock/clock';
 import { isoWeekOf, startOfIsoWeek, type IsoWeek } from '../../platform/clock/iso-week';
 import { NotFoundError, ValidationError } from '../../platform/errors/domain-error';
-import { CatalogRepository } from '../../recommendations/catalog.repository';
-import { RotationService } from '../rotation.service';
-import { TrendEditionsRepository, type TrendEditionRecord } from '../trend-editions.repository';
+import { CatalogRepository } from '../../catalog/catalog.repository';
+import { RotationService } from '../editions/rotation.service';
+import { TrendEditionsRepository, type TrendEditionRecord } from '../editions/trend-editions.repository';
 import { AdminCommand, CommandGroup } from '../../platform/command-line/admin-command';
 
 interface TrendsOptions {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Command, Option, SubCommand } from 'nest-commander';
 import { NotFoundError } from '../../platform/errors/domain-error';
-import { normalizeEmail } from '../../platform/http/fields';
+import { normalizeEmail } from '../../platform/http/requests/fields.decorators';
 import { UsersRepository, type UserRecord } from '../users.repository';
 import { toUser } from '../user-view';
 import { AdminCommand, CommandGroup } from '../../platform/command-line/admin-command';

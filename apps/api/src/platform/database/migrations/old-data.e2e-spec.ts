@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { JobsRepository } from '../../../jobs/jobs.repository';
-import { JobQueue } from '../../../jobs/job-queue';
+import { JobQueueService } from '../../../jobs/job-queue.service';
 import { CouponsService } from '../../../coupons/coupons.service';
 import { notesOf, restore } from '../../../testing/stored-data';
 import { TestApp } from '../../../testing/test-app';
@@ -172,7 +172,7 @@ describe('data of version 9ffc8a4', () => {
       FOREVER: null,
     });
     expect(await test.app.get(JobsRepository, { strict: false }).failed()).toHaveLength(1);
-    expect(await test.app.get(JobQueue, { strict: false }).retry()).toBe(1);
+    expect(await test.app.get(JobQueueService, { strict: false }).retry()).toBe(1);
     const mails = await test.mailsTo(notes.paid.email);
     expect(mails.flatMap(({ links }) => links).join()).toContain('/reset-password?token=');
   });

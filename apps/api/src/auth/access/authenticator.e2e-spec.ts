@@ -1,0 +1,111 @@
+import type { UserResponse } from '@figura/contracts';
+import { TestApp } from '../../testing/test-app';
+import { UsersRepository } from '../../users/users.repository';
+import { AuthenticatorService } from './authenticator.service';
+
+const MINUTE = 60_000;
+
+/** Callers whose tokens are in memory, which must open nothing that the database would refuse. */
+describe('a caller who is cached', () => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await TestApp.start({ RATE_LIMITS: 'off' });
+  });
+  afterAll(() => test.stop());
+
+  const me = (authorization: string) =>
+    test.request<UserResponse>('GET', '/api/auth/me', undefined, { headers: { authorization } });
+  const statusOf = async (token: string) => (await me(`Bearer ${token}`)).status;
+  const cached = (authorization: string) =>
+    test.app.get(AuthenticatorService, { strict: false }).get(authorization);
+
+  async function known() {
+    const person = await test.signedIn();
+    expect(await statusOf(person.accessToken)).toBe(200);
+    expect(cached(`Bearer ${person.accessToken}`)).toBeDefined();
+    return { ...person, token: person.accessToken };
+  }
+
+  it.each<[string, (person: Awaited<ReturnType<typeof known>>) => Promise<unknown>]>([
+    ['has signed out', ({ token }) => test.request('POST', '/api/auth/logout', {}, { token })],
+    [
+      'has changed her password elsewhere',
+      async ({ person }) => {
+        const { accessToken: token } = await test.signIn(person);
+        const body = { currentPassword: person.password, newPassword: 'lavender-42' };
+        await test.request('PUT', '/api/user/change-password', body, { token });
+      },
+    ],
+    [
+      'has a new password from a mailed link',
+      async ({ person: { email } }) => {
+        await test.request('POST', '/api/password/forgot-password', { email });
+        const link = await test.mailedToken(email, 'reset-password');
+        await test.request('POST', `/api/password/reset-password/${link}`, { password: 'lavender-42' });
+      },
+    ],
+    [
+      'had a refresh token stolen',
+      async ({ refreshToken }) => {
+        await test.request('POST', '/api/auth/refresh', { refreshToken });
+        test.clock.forward(11_000);
+        await test.request('POST', '/api/auth/refresh', { refreshToken });
+      },
+    ],
+    [
+      'has deleted her account',
+      ({ token, person: { password } }) => test.request('DELETE', '/api/user', { password }, { token }),
+    ],
+  ])('is refused at once when she %s [S24]', async (_, act) => {
+    const person = await known();
+    await act(person);
+    expect(await statusOf(person.token)).toBe(401);
+    expect(cached(`Bearer ${person.token}`)).toBeUndefined();
+  });
+
+  it('is not known any more when her token has run out [S24]', async () => {
+    const { token } = await known();
+    test.clock.forward(16 * MINUTE);
+    expect(cached(`Bearer ${token}`)).toBeUndefined();
+  });
+
+  it('loses what she may do at once', async () => {
+    const { token, user } = await known();
+    const users = test.app.get(UsersRepository, { strict: false });
+    const trends = async () =>
+      (await test.request('GET', '/api/recommendations/trending', undefined, { token })).body?.code;
+    await users.update(user.id, { hasPaid: true });
+    expect(await trends()).not.toBe('PREMIUM_REQUIRED');
+    await users.update(user.id, { hasPaid: false });
+    expect(await trends()).toBe('PREMIUM_REQUIRED');
+  });
+
+  it('does not make a header known that only looks like hers [S24]', async () => {
+    const { token } = await known();
+    const middle = token.length >> 1;
+    const torn = `${token.slice(0, middle)}${token[middle] === 'A' ? 'B' : 'A'}${token.slice(middle + 1)}`;
+    for (const header of [
+      `Bearer ${torn}`,
+      `Bearer ${token}A`,
+      `Bearer ${token.slice(0, -1)}`,
+      `Basic ${token}`,
+      token,
+    ])
+      expect((await me(header)).status).toBe(401);
+  });
+
+  it('is herself however she writes her header, next to anybody else', async () => {
+    const [mira, noor] = [await known(), await known()];
+    for (const { token, user } of [mira, noor, mira])
+      for (const header of [`Bearer ${token}`, `bearer ${token}`, `Bearer  ${token}`])
+        expect((await me(header)).body.user.id).toBe(user.id);
+  });
+
+  it('cannot fill the memory with a header that goes on and on [S24]', async () => {
+    const { token } = await known();
+    const endless = `Bearer ${token} ${'x'.repeat(8_000)}`;
+    await me(endless);
+    expect(cached(endless)).toBeUndefined();
+  });
+});

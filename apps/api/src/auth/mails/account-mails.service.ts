@@ -1,0 +1,88 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
+import { JobHandlerRegistry } from '../../jobs/job-handler.registry';
+import { JobQueueService } from '../../jobs/job-queue.service';
+import type { AccountMail } from '../../jobs/jobs';
+import { MailService } from '../../mail/mail.service';
+import type { Config } from '../../platform/config/config';
+import { CONFIG } from '../../platform/config/config.module';
+import { MailCapture } from '../../platform/local/mail-capture';
+import { AccountErasureService } from '../../users/erasure/account-erasure.service';
+import { UsersRepository, type UserRecord } from '../../users/users.repository';
+import { OneTimeTokensService } from './one-time-tokens.service';
+
+/** The mails around an account. Links are made when a mail is sent, so that no secret waits in a queue. */
+@Injectable()
+export class AccountMailsService implements OnModuleInit {
+  constructor(
+    private readonly queue: JobQueueService,
+    private readonly handlers: JobHandlerRegistry,
+    private readonly users: UsersRepository,
+    private readonly tokens: OneTimeTokensService,
+    private readonly mail: MailService,
+    private readonly kept: MailCapture,
+    private readonly erasure: AccountErasureService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.register('mail.account', async ({ mail, userId }, jobId) => {
+      const user = await this.users.findById(userId);
+      if (!user) return;
+      await this.send(mail, user, jobId);
+      if (!(await this.users.findById(userId))) await this.forget(user);
+    });
+  }
+
+  /** Enqueues a mail. Without a user it takes as long and leaves no job: the answer tells nobody apart. */
+  async enqueue(mail: AccountMail, user: Pick<UserRecord, 'id'> | null): Promise<void> {
+    if (user) await this.queue.add('mail.account', { mail, userId: user.id });
+    else await this.queue.pretend('mail.account', { mail, userId: randomBytes(12).toString('hex') });
+  }
+
+  /** Somebody registered an address that has an account: its owner is told, and the registration goes. */
+  private async tellOwner(account: UserRecord, registration: UserRecord, key: string): Promise<void> {
+    await this.send('already-registered', account, key);
+    await this.erasure.deletePending(registration.id);
+  }
+
+  /** The account was deleted while its mail was made: neither the link nor a mail that local mode kept stays. */
+  private async forget({ id, email }: UserRecord): Promise<void> {
+    await this.tokens.endAll(id);
+    if (!(await this.users.findByEmail(email))) await this.kept.forget(email);
+  }
+
+  private async send(mail: AccountMail, user: UserRecord, key: string): Promise<void> {
+    // Before the address is verified anybody may have written the name.
+    const to = { email: user.email, firstName: user.isVerified ? user.firstName : null };
+    const signIn = `${this.config.appUrl}/login`;
+    const resetLink = `${this.config.appUrl}/forgot-password`;
+    switch (mail) {
+      case 'verify-email': {
+        if (user.isVerified) return;
+        const account = await this.users.findByEmail(user.email);
+        if (account?.isVerified) return this.tellOwner(account, user, key);
+        const context = async () => {
+          const token = await this.tokens.issue('verify-email', user.id);
+          return { link: `${this.config.appUrl}/verify-email?token=${token}` };
+        };
+        return this.mail.send(mail, to, context, key);
+      }
+      case 'reset-password': {
+        // Not before it is sure that the mail is sent: a new link ends the one before.
+        const context = async () => {
+          const token = await this.tokens.issue('reset-password', user.id);
+          return { link: `${this.config.appUrl}/reset-password?token=${token}` };
+        };
+        return this.mail.send(mail, to, context, key);
+      }
+      case 'already-registered':
+      case 'session-ended':
+        return this.mail.send(mail, to, { link: signIn, resetLink }, key);
+      case 'welcome':
+        return this.mail.send(mail, to, { link: `${this.config.appUrl}/intro-measurements-welcome` }, key);
+      case 'password-changed':
+        return this.mail.send(mail, to, { resetLink }, key);
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { createHash, randomBytes } from 'node:crypto';
+import { Clock } from '../../platform/clock/clock';
+import type { TokenPurpose } from './one-time-token.schema';
+import { OneTimeTokensRepository, type OneTimeTokenRecord } from './one-time-tokens.repository';
+
+const HOUR_MS = 3_600_000;
+const LIFETIME_MS: Record<TokenPurpose, number> = {
+  'verify-email': 24 * HOUR_MS,
+  'reset-password': HOUR_MS,
+};
+
+/** The secrets in mailed links: random, stored as hashes only, used once. */
+@Injectable()
+export class OneTimeTokensService {
+  constructor(
+    private readonly tokens: OneTimeTokensRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A new token for a person. A new reset link ends the ones before it. */
+  async issue(purpose: TokenPurpose, userId: string): Promise<string> {
+    if (purpose === 'reset-password') await this.tokens.deleteAll(userId, purpose);
+    const token = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(this.clock.now().getTime() + LIFETIME_MS[purpose]);
+    await this.tokens.create({ hash: digest(token), purpose, userId, expiresAt });
+    return token;
+  }
+
+  /** What is known of a token, used or not; null when it is unknown or expired. */
+  async find(purpose: TokenPurpose, token: string): Promise<OneTimeTokenRecord | null> {
+    const record = await this.tokens.find(purpose, digest(token));
+    return record && record.expiresAt > this.clock.now() ? record : null;
+  }
+
+  /** Ends every link of a user. */
+  async endAll(userId: string): Promise<void> {
+    await this.tokens.deleteAll(userId);
+  }
+
+  /** Uses a token up; false when another request was first. */
+  use(purpose: TokenPurpose, token: string): Promise<boolean> {
+    return this.tokens.use(purpose, digest(token), this.clock.now());
+  }
+}
+
+function digest(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,172 @@
+import type { MessageResponse } from '@figura/contracts';
+import { TestApp } from '../../testing/test-app';
+
+const HOUR = 3_600_000;
+
+describe('passwords', () => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await TestApp.start({ RATE_LIMITS: 'off' });
+  });
+  afterAll(() => test.stop());
+
+  const forgot = (email: string) =>
+    test.request<MessageResponse>('POST', '/api/password/forgot-password', { email });
+  const reset = (token: string, password: string) =>
+    test.request('POST', `/api/password/reset-password/${token}`, { password });
+  const statusOfMe = async (token: string) =>
+    (await test.request('GET', '/api/auth/me', undefined, { token })).status;
+
+  describe('forgotten', () => {
+    it('are answered alike for a known and an unknown address [S29]', async () => {
+      const person = await test.register();
+      const [known, unknown] = [await forgot(person.email), await forgot('nobody@example.com')];
+      expect(known.status).toBe(200);
+      expect(known.text).toBe(unknown.text);
+      expect(await test.mailsTo('nobody@example.com')).toEqual([]);
+    });
+
+    it('are replaced with the mailed link, once, and every session ends [S25] [S28]', async () => {
+      const { person, accessToken } = await test.signedIn();
+      await forgot(person.email);
+      const token = await test.mailedToken(person.email, 'reset-password');
+      expect((await reset(token, 'a fresh password')).status).toBe(200);
+      expect(await statusOfMe(accessToken)).toBe(401);
+      await expect(test.signIn({ ...person, password: 'a fresh password' })).resolves.toBeTruthy();
+      await expect(test.signIn(person)).rejects.toThrow('Invalid email or password');
+      expect(await reset(token, 'another password')).toMatchObject({
+        status: 400,
+        body: { code: 'INVALID_TOKEN' },
+      });
+      expect((await test.mailsTo(person.email))[0]).toMatchObject({
+        subject: 'Your Figura password was changed',
+      });
+    });
+
+    it('use the newest link only [S28]', async () => {
+      const person = await test.register();
+      await forgot(person.email);
+      const old = await test.mailedToken(person.email, 'reset-password');
+      await forgot(person.email);
+      const fresh = await test.mailedToken(person.email, 'reset-password');
+      expect((await reset(old, 'a fresh password')).status).toBe(400);
+      expect((await reset(fresh, 'a fresh password')).status).toBe(200);
+    });
+
+    it('use a link for one hour [S28]', async () => {
+      const person = await test.register();
+      await forgot(person.email);
+      const token = await test.mailedToken(person.email, 'reset-password');
+      test.clock.forward(HOUR + 1);
+      expect((await reset(token, 'a fresh password')).status).toBe(400);
+    });
+
+    it('keep the link good when the new password is refused', async () => {
+      const person = await test.register();
+      await forgot(person.email);
+      const token = await test.mailedToken(person.email, 'reset-password');
+      expect((await reset(token, 'password')).body.error).toContain('too easy to guess');
+      expect((await reset(token, 'short')).status).toBe(400);
+      expect((await reset(token, 'a fresh password')).status).toBe(200);
+    });
+
+    it('let one of ten who use a link at once set the password [S28]', async () => {
+      const person = await test.register();
+      await forgot(person.email);
+      const token = await test.mailedToken(person.email, 'reset-password');
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, index) => reset(token, `fresh password ${index}`)),
+      );
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    });
+
+    it('take the address of the product into the link, not the one of the request [S30]', async () => {
+      const person = await test.register();
+      await test.request(
+        'POST',
+        '/api/password/forgot-password',
+        { email: person.email },
+        {
+          headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+        },
+      );
+      expect((await test.mailsTo(person.email))[0]!.links[0]).toMatch(
+        /^https:\/\/figura\.test\/reset-password\?token=/,
+      );
+    });
+  });
+
+  describe('changed', () => {
+    const change = (token: string, currentPassword: string, newPassword: string) =>
+      test.request('PUT', '/api/user/change-password', { currentPassword, newPassword }, { token });
+
+    it('end the other sessions and tell the owner by mail [S25]', async () => {
+      const { person, accessToken } = await test.signedIn();
+      const other = await test.signIn(person);
+      const answer = await change(accessToken, person.password, 'a fresh password');
+      expect(answer).toMatchObject({ status: 200, body: { message: 'Password changed successfully!' } });
+      expect(await statusOfMe(accessToken)).toBe(200);
+      expect(await statusOfMe(other.accessToken)).toBe(401);
+      expect((await test.mailsTo(person.email))[0]).toMatchObject({
+        subject: 'Your Figura password was changed',
+      });
+    });
+
+    it.each([
+      ['the current one is wrong', 'not it', 'a fresh password', 'Current password is incorrect'],
+      ['the new one is short', null, '12345', 'New password must be at least 6 characters'],
+      [
+        'the new one is common',
+        null,
+        'letmein',
+        'This password is too easy to guess. Please choose another one.',
+      ],
+    ])('stay as they are when %s', async (_, current, next, sentence) => {
+      const { person, accessToken } = await test.signedIn();
+      const answer = await change(accessToken, current ?? person.password, next);
+      expect(answer).toMatchObject({ status: 400, body: { error: sentence } });
+      await expect(test.signIn(person)).resolves.toBeTruthy();
+    });
+
+    it.each([
+      [{}, 'Current password is required', 'New password is required'],
+      [{ newPassword: 'a fresh password' }, 'Current password is required'],
+      [{ currentPassword: 'not it' }, 'New password is required'],
+      [
+        { currentPassword: 7, newPassword: ['a fresh password'] },
+        'Current password is required',
+        'New password is required',
+      ],
+      [{ currentPassword: 'not it', newPassword: '👗👗👗👗' }, 'New password must be at least 6 characters'],
+      [
+        { currentPassword: 'not it', newPassword: 'xy'.repeat(65) },
+        'New password must be at most 128 characters',
+      ],
+      [
+        { currentPassword: 'xy'.repeat(65), newPassword: 'a fresh password' },
+        'Current password is incorrect',
+      ],
+    ])('say what is wrong with %j', async (body, ...errors) => {
+      const { accessToken: token } = await test.signedIn();
+      const answer = await test.request('PUT', '/api/user/change-password', body, { token });
+      expect(answer).toMatchObject({ status: 400, body: { error: errors[0], errors } });
+    });
+  });
+});
+
+describe('mail limits', () => {
+  it.each(['/api/password/forgot-password', '/api/auth/resend-verification'])(
+    'allow three an hour per address at %s, known or not [S29]',
+    async (path) => {
+      const test = await TestApp.start();
+      const person = await test.register();
+      for (const email of [person.email, 'nobody@example.com']) {
+        for (let count = 0; count < 3; count++)
+          expect((await test.request('POST', path, { email })).status).toBe(200);
+        expect((await test.request('POST', path, { email })).status).toBe(429);
+      }
+      await test.stop();
+    },
+  );
+});

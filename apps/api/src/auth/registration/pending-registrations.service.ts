@@ -1,0 +1,113 @@
+import type { RegisterRequest } from '@figura/contracts';
+import { Injectable } from '@nestjs/common';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { Clock } from '../../platform/clock/clock';
+import { Secrets } from '../../platform/config/secrets';
+import { PasswordHasher } from '../../platform/passwords/password-hasher';
+import { AccountErasureService } from '../../users/erasure/account-erasure.service';
+import { UsersRepository, type UserRecord } from '../../users/users.repository';
+import { RegistrationCodesService } from './registration-codes.service';
+
+/** How many registrations of one address may wait for verification; a further one pushes out the oldest. */
+const MOST_PENDING = 5;
+
+/** A registration that was stored, with the key for the browser that made it. */
+export interface NewRegistration {
+  user: UserRecord;
+  registrationKey: string;
+}
+
+/**
+ * Registrations that wait for their address to be verified: each an unverified account of its own, with its own
+ * password, sessions, names, code and key, that knows nothing of the others of its address. Verifying one makes it the
+ * account and ends the others with all that hangs on them.
+ */
+@Injectable()
+export class PendingRegistrationsService {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly passwords: PasswordHasher,
+    private readonly codes: RegistrationCodesService,
+    private readonly erasure: AccountErasureService,
+    private readonly secrets: Secrets,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Stores a registration, whether or not the address has an account: what happens to it is decided by whoever reads
+   * the mail, and the answer takes as long either way.
+   *
+   * @throws InvalidCouponError for a code that cannot be used; nothing is stored then
+   */
+  async add(request: RegisterRequest): Promise<NewRegistration> {
+    const { email, password, firstName, lastName, gender } = request;
+    const id = this.users.newId();
+    const code = await this.codes.reserve(request.accessCode, id);
+    const registrationKey = randomBytes(32).toString('base64url');
+    const user = await this.users.create({
+      id,
+      email,
+      // One salt for all registrations of an address, so that a sign-in costs one hash however many there are.
+      passwordHash: await this.passwords.hash(password, { share: 'registration' }, this.saltOf(email)),
+      firstName,
+      lastName,
+      gender,
+      registration: { keyHash: digest(registrationKey), code },
+      createdAt: this.clock.now(),
+    });
+    const pending = await this.users.findPending(email);
+    for (const oldest of pending.slice(MOST_PENDING)) await this.discard(oldest);
+    // Only verified accounts can be in one another's way.
+    return { user: user!, registrationKey };
+  }
+
+  /** Whether a browser holds the key of a registration. */
+  isKeyOf({ registration }: UserRecord, key: string | undefined): boolean {
+    if (!registration || !key) return false;
+    return timingSafeEqual(Buffer.from(registration.keyHash), Buffer.from(digest(key)));
+  }
+
+  /**
+   * Makes a registration the account of its address. Of many at once one wins.
+   *
+   * @returns the account, and whether this call made it; null when another registration of the address won, or this one
+   *   is gone
+   */
+  async verify({ id }: UserRecord): Promise<{ account: UserRecord; wasFirst: boolean } | null> {
+    const account = await this.users.verify(id);
+    if (account) return { account: await this.settle(account), wasFirst: true };
+    const current = await this.users.findById(id);
+    if (current?.isVerified) return { account: current, wasFirst: false };
+    if (current) await this.discard(current);
+    return null;
+  }
+
+  /**
+   * Does what follows from a verification, also what a crash left undone: the code takes effect, the key loses its
+   * meaning, and the other registrations of the address go.
+   */
+  async settle(account: UserRecord): Promise<UserRecord> {
+    const granted = account.registration ? await this.codes.confirm(account.registration, account.id) : null;
+    const settled = granted && (await this.users.update(account.id, { ...granted, registration: null }));
+    for (const other of await this.users.findPending(account.email)) await this.discard(other);
+    return settled ?? account;
+  }
+
+  /** Keeps what a registration was promised for as long as a link that is mailed now. */
+  async prolong({ id, registration }: UserRecord): Promise<void> {
+    await this.codes.extend(registration, id);
+  }
+
+  /** Removes a registration with everything that hangs on it, unless it was verified meanwhile. */
+  async discard({ id, registration }: UserRecord): Promise<void> {
+    if (await this.erasure.deletePending(id)) await this.codes.release(registration, id);
+  }
+
+  private saltOf(email: string): Buffer {
+    return createHmac('sha256', this.secrets.registrationSaltKey).update(email).digest().subarray(0, 16);
+  }
+}
+
+function digest(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}

@@ -1,0 +1,305 @@
+import type { Problem, RegisterResponse } from '@figura/contracts';
+import { CouponsRepository } from '../../coupons/coupons.repository';
+import { TestApp } from '../../testing/test-app';
+import { UsersRepository } from '../../users/users.repository';
+
+const HOUR = 3_600_000;
+const A_REQUEST = {
+  firstName: 'Mira',
+  lastName: 'Lindqvist',
+  email: 'mira@example.com',
+  password: 'correct horse 42',
+  gender: 'F',
+};
+
+describe('registration', () => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await TestApp.start({ RATE_LIMITS: 'off' });
+  });
+  afterAll(() => test.stop());
+
+  const pendingOf = (email: string) => test.app.get(UsersRepository, { strict: false }).findPending(email);
+
+  it('answers with a sentence and no tokens, and mails a verification link', async () => {
+    const answer = await test.request<RegisterResponse>('POST', '/api/auth/register', A_REQUEST);
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({
+      message: 'Registration successful! Please check your email for verification.',
+      registrationKey: expect.stringMatching(/^[\w-]{43}$/),
+    });
+    const [mail] = await test.mailsTo('mira@example.com');
+    expect(mail).toMatchObject({ subject: 'Confirm your email for Figura' });
+    // Whoever wrote the name need not be the one who reads the mail.
+    expect(mail!.html).toContain('Hello,');
+    expect(`${mail!.html}${mail!.text}`).not.toContain('Mira');
+    expect(mail!.text).toContain('https://figura.test/verify-email?token=');
+  });
+
+  it('answers alike for a known address, makes no second account, and tells the owner by mail [S9]', async () => {
+    const known = await test.register();
+    const before = await test.stored(known.email);
+    const register = (email: string) =>
+      test.request<RegisterResponse>('POST', '/api/auth/register', { ...A_REQUEST, email });
+    const answers = [await register(known.email.toUpperCase()), await register('new@example.com')];
+    const shapes = answers.map(({ status, body, text }) => [
+      status,
+      text.replace(body.registrationKey, 'KEY'),
+    ]);
+    expect(shapes[0]).toEqual(shapes[1]);
+    expect(answers[0]!.body.registrationKey).toHaveLength(answers[1]!.body.registrationKey.length);
+    const [mail] = await test.mailsTo(known.email);
+    expect(mail).toMatchObject({ subject: 'You already have a Figura account', links: expect.anything() });
+    expect(mail!.links.join()).not.toContain('verify-email');
+    expect(await test.stored(known.email)).toEqual(before);
+    expect(await pendingOf(known.email)).toEqual([]);
+  });
+
+  it('keeps five of ten registrations at once, and verifying one leaves one account [S10]', async () => {
+    const email = 'crowd@example.com';
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        test.request<RegisterResponse>('POST', '/api/auth/register', { ...A_REQUEST, email }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
+    expect(await pendingOf(email)).toHaveLength(5);
+    const token = await test.mailedToken(email, 'verify-email');
+    const opened = await Promise.all(answers.map(({ body }) => test.openLink(token, body.registrationKey)));
+    expect(opened.filter(({ body }) => body.accessToken)).toHaveLength(1);
+    expect(await pendingOf(email)).toEqual([]);
+    expect(await test.stored(email)).toMatchObject({ isVerified: true });
+  });
+
+  it('trims and lower-cases the address [S10]', async () => {
+    await test.request('POST', '/api/auth/register', { ...A_REQUEST, email: '  Lower@Example.COM ' });
+    expect(await test.stored('lower@example.com')).toMatchObject({ email: 'lower@example.com' });
+  });
+
+  it('takes both spellings of a composed letter for one address [S66]', async () => {
+    await test.request('POST', '/api/auth/register', { ...A_REQUEST, email: 'ju\u0308rgen@example.com' });
+    expect(await pendingOf('j\u00fcrgen@example.com')).toHaveLength(1);
+    await expect(
+      test.signIn({ email: 'JU\u0308RGEN@example.com', password: A_REQUEST.password }),
+    ).resolves.toBeTruthy();
+  });
+
+  it.each<[string, object, string]>([
+    ['an empty body', {}, 'First name is required'],
+    ['a blank first name', { ...A_REQUEST, firstName: '   ' }, 'First name is required'],
+    ['no address', { ...A_REQUEST, email: 'mira' }, 'Please enter a valid email address'],
+    ['an operator as address', { ...A_REQUEST, email: { $ne: null } }, 'Email is required'],
+    ['a short password', { ...A_REQUEST, password: '12345' }, 'Password must be 6 to 128 characters'],
+    [
+      'an endless password',
+      { ...A_REQUEST, password: 'x'.repeat(129) },
+      'Password must be 6 to 128 characters',
+    ],
+    ['another gender code', { ...A_REQUEST, gender: 'M' }, 'Gender must be F or NB'],
+    ['a flag of the server', { ...A_REQUEST, hasPaid: true }, 'Unknown field "hasPaid"'],
+    ['an unknown code', { ...A_REQUEST, accessCode: 'NOPE' }, 'Invalid coupon code'],
+    ['a code that is no text', { ...A_REQUEST, accessCode: { $gt: '' } }, 'Invalid coupon code'],
+  ])('refuses %s and says why', async (_, body, sentence) => {
+    const email = 'email' in body && body.email === A_REQUEST.email ? 'refused@example.com' : undefined;
+    const answer = await test.request('POST', '/api/auth/register', email ? { ...body, email } : body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ status: 400, code: 'VALIDATION_FAILED', error: sentence });
+    expect(await test.stored('refused@example.com')).toBeNull();
+  });
+
+  it.each([
+    'a\r\nBcc x',
+    'a\u2028b',
+    'Click https://evil.example',
+    'see WWW.evil.example',
+    'me@evil.example',
+    'evil.example/x',
+  ])('refuses the name %j, which would write to strangers [S65]', async (lastName) => {
+    const body = { ...A_REQUEST, lastName, email: 'refused@example.com' };
+    expect(await test.request('POST', '/api/auth/register', body)).toMatchObject({
+      status: 400,
+      body: { error: expect.stringMatching(/^Last name can hold letters, .* but no links/) },
+    });
+    expect(await pendingOf('refused@example.com')).toEqual([]);
+  });
+
+  it.each([
+    '"quoted mira"@example.com',
+    'mi\u200bra@example.com',
+    'mira\u202e@example.com',
+    'mi\u00adra@example.com',
+    'mi\u115fra@example.com',
+  ])('refuses the address %j, which looks like another one [S66]', async (email) => {
+    expect(await test.request('POST', '/api/auth/register', { ...A_REQUEST, email })).toMatchObject({
+      status: 400,
+      body: { error: 'Please enter a valid email address' },
+    });
+  });
+
+  it.each([
+    'password',
+    'qwerty',
+    'Mira',
+    'lindqvist!',
+    'mira@example.com',
+    'figura1',
+    'MiraLindqvist',
+    '654321',
+    'lindqvist mira',
+  ])('refuses %p, which is guessed first [S5]', async (password) => {
+    const answer = await test.request('POST', '/api/auth/register', {
+      ...A_REQUEST,
+      password: password.padEnd(6, '1'),
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.body.error).toContain('too easy to guess');
+  });
+
+  describe('with a code', () => {
+    const coupons = () => test.app.get(CouponsRepository, { strict: false });
+    const register = (email: string, accessCode: string) =>
+      test.request<RegisterResponse & Problem>('POST', '/api/auth/register', {
+        ...A_REQUEST,
+        email,
+        accessCode,
+      });
+
+    const verify = async (email: string, { body }: Awaited<ReturnType<typeof register>>) =>
+      test.openLink(await test.mailedToken(email, 'verify-email'), body.registrationKey);
+
+    it('grants lifetime access for an access code, in any case, once the address is verified', async () => {
+      await coupons().create({ code: 'VIP', kind: 'access', createdAt: new Date() });
+      const registered = await register('vip@example.com', ' vip ');
+      expect(await test.stored('vip@example.com')).toMatchObject({ hasPaid: false });
+      await verify('vip@example.com', registered);
+      expect(await test.stored('vip@example.com')).toMatchObject({ hasPaid: true, registration: null });
+    });
+
+    it('remembers an influencer code and grants nothing', async () => {
+      await coupons().create({ code: 'ANNA10', kind: 'influencer', createdAt: new Date() });
+      await verify('fan@example.com', await register('fan@example.com', 'ANNA10'));
+      expect(await test.stored('fan@example.com')).toMatchObject({ hasPaid: false, couponCode: 'ANNA10' });
+    });
+
+    it('refuses an expired code and makes no account', async () => {
+      await coupons().create({
+        code: 'OLD',
+        kind: 'access',
+        createdAt: new Date(),
+        expiresAt: new Date(Date.now() - 1),
+      });
+      expect((await register('late@example.com', 'OLD')).body.error).toBe('Invalid coupon code');
+      expect(await test.stored('late@example.com')).toBeNull();
+    });
+
+    it('lets a code for one be used by one of ten who try at once', async () => {
+      await coupons().create({ code: 'ONE', kind: 'access', createdAt: new Date(), usesLeft: 1 });
+      const emails = Array.from({ length: 10 }, (_, index) => `one-${index}@example.com`);
+      const registered = await Promise.all(emails.map((email) => register(email, 'ONE')));
+      for (const [index, email] of emails.entries())
+        if (registered[index]!.status === 201) await verify(email, registered[index]!);
+      const accounts = await Promise.all(emails.map((email) => test.stored(email)));
+      expect(accounts.filter((account) => account?.hasPaid)).toHaveLength(1);
+    });
+
+    it('answers a second registration with a code for one alike, whether the first address was known or not [S88]', async () => {
+      const known = await test.register();
+      for (const [code, first] of [
+        ['KEEP', known.email],
+        ['FRESH', 'not-known-yet@example.com'],
+      ] as const) {
+        await coupons().create({ code, kind: 'access', createdAt: new Date(), usesLeft: 1 });
+        expect((await register(first, code)).status).toBe(201);
+        expect((await register(`after-${code}@example.com`, code)).status).toBe(400);
+      }
+    });
+  });
+
+  describe('verification', () => {
+    const registered = async (email: string) => {
+      const person = { ...A_REQUEST, email };
+      const { body } = await test.request<RegisterResponse>('POST', '/api/auth/register', person);
+      return { ...person, ...body, token: await test.mailedToken(email, 'verify-email') };
+    };
+
+    it('verifies, signs in and welcomes at the first opening; says success without tokens at the second [S32]', async () => {
+      const { email, token, registrationKey } = await registered('first@example.com');
+      expect(await test.openLink(token, registrationKey)).toMatchObject({
+        status: 200,
+        body: { accessToken: expect.any(String), refreshToken: expect.any(String) },
+      });
+      expect(await test.stored(email)).toMatchObject({ isVerified: true });
+      expect((await test.mailsTo(email))[0]).toMatchObject({ subject: 'Welcome to Figura' });
+
+      for (const key of [registrationKey, undefined]) {
+        const again = await test.openLink(token, key);
+        expect(again.status).toBe(200);
+        expect(Object.keys(again.body)).toEqual(['message']);
+      }
+    });
+
+    it.each(['nonsense', 'a'.repeat(250), '%7B%22%24ne%22%3A1%7D'])('refuses the token %p', async (token) => {
+      const refused = { status: 400, body: { code: 'INVALID_TOKEN' } };
+      expect(await test.openLink(token, 'a-key')).toMatchObject(refused);
+      const body = { password: A_REQUEST.password };
+      expect(await test.request('POST', `/api/auth/verify-email/${token}`, body)).toMatchObject(refused);
+    });
+
+    it('changes nothing when a scanner looks at the link or opens it [S32] [S61]', async () => {
+      const { email, token, registrationKey } = await registered('scanned@example.com');
+      const headers = { 'registration-key': registrationKey };
+      for (const method of ['HEAD', 'OPTIONS'] as const)
+        await test.app.inject({ method, url: `/api/auth/verify-email/${token}`, headers });
+      await test.request('GET', `/verify-email?token=${token}`);
+      for (const key of [
+        undefined,
+        '',
+        'x'.repeat(43),
+        (await registered('other@example.com')).registrationKey,
+      ])
+        expect(await test.openLink(token, key)).toMatchObject({
+          status: 403,
+          body: { code: 'PASSWORD_REQUIRED', email: 's•••d@example.com' },
+        });
+      expect((await test.stored(email)).isVerified).toBe(false);
+      expect((await test.openLink(token, registrationKey)).body.accessToken).toBeTruthy();
+    });
+
+    it('refuses a link after a day, and sends a new one when asked', async () => {
+      const { email, token, registrationKey } = await registered('late-riser@example.com');
+      test.clock.forward(24 * HOUR + 1);
+      expect((await test.openLink(token, registrationKey)).status).toBe(400);
+
+      const resent = await test.request('POST', '/api/auth/resend-verification', { email });
+      expect(resent.status).toBe(200);
+      const fresh = await test.mailedToken(email, 'verify-email');
+      expect((await test.openLink(fresh, registrationKey)).status).toBe(200);
+    });
+
+    it('answers a resend alike for an unknown and for a verified address, and mails neither', async () => {
+      const person = await test.register();
+      const before = (await test.mailsTo(person.email)).length;
+      const resend = (email: string) => test.request('POST', '/api/auth/resend-verification', { email });
+      const [unknown, verified] = [await resend('nobody@example.com'), await resend(person.email)];
+      expect([unknown.status, unknown.text]).toEqual([verified.status, verified.text]);
+      expect(await test.mailsTo('nobody@example.com')).toEqual([]);
+      expect(await test.mailsTo(person.email)).toHaveLength(before);
+    });
+  });
+});
+
+describe('registration limit', () => {
+  it('stops at 20 an hour from one IP, and opens again', async () => {
+    const test = await TestApp.start();
+    // A refused request counts too, and hashes nothing.
+    const attempt = (ip: string) =>
+      test.request('POST', '/api/auth/register', { ...A_REQUEST, password: 'password' }, { ip });
+    for (let count = 0; count < 20; count++) expect((await attempt('10.0.0.1')).status).toBe(400);
+    const refused = await attempt('10.0.0.1');
+    expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500);
+    expect((await attempt('10.0.0.2')).status).toBe(400);
+    await test.stop();
+  });
+});

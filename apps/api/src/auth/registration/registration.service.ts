@@ -1,0 +1,142 @@
+import { maskEmail, type RegisterRequest, type VerifyEmailResponse } from '@figura/contracts';
+import { Injectable } from '@nestjs/common';
+import { PasswordHasher } from '../../platform/passwords/password-hasher';
+import { assertNotEasyToGuess } from '../../platform/passwords/password-rules';
+import { RateLimiter } from '../../platform/rate-limit/rate-limiter';
+import { UsersRepository, type UserRecord } from '../../users/users.repository';
+import { AccountMailsService } from '../mails/account-mails.service';
+import { InvalidLinkError, PasswordRequiredError, WrongRegistrationPasswordError } from '../auth.errors';
+import { OneTimeTokensService } from '../mails/one-time-tokens.service';
+import { PendingRegistrationsService } from './pending-registrations.service';
+import { SessionsService } from '../sessions/sessions.service';
+
+const VERIFIED = 'Your email is verified.';
+
+/** From signing up to a verified address. */
+@Injectable()
+export class RegistrationService {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly pending: PendingRegistrationsService,
+    private readonly passwords: PasswordHasher,
+    private readonly tokens: OneTimeTokensService,
+    private readonly sessions: SessionsService,
+    private readonly mails: AccountMailsService,
+    private readonly limits: RateLimiter,
+  ) {}
+
+  /**
+   * Stores a registration and enqueues the mail with its link. For a known address the very same is done, and the mail
+   * tells the owner instead: the answer never says which it was.
+   *
+   * @returns the key that verifies, with the link, in the browser that registered
+   * @throws ValidationError for a password that is easy to guess
+   * @throws InvalidCouponError for a code that cannot be used; nothing is stored then
+   * @throws TooManyRequestsError after 20 registrations or 10 wrong codes of a client, or 4 of it (8 of all clients) for
+   *   an address, in an hour
+   */
+  async register(request: RegisterRequest, client: string): Promise<string> {
+    await this.limits.consume('register:client', client);
+    const { email, password, firstName, lastName } = request;
+    assertNotEasyToGuess(password, { email, names: [firstName, lastName] });
+    await this.limits.consumeAll([
+      ['register:client-address', `${client} ${email}`],
+      ['register:address', email],
+    ]);
+    const guesses = request.accessCode?.trim() ? ([['access-code:client', client]] as const) : [];
+    const { user, registrationKey } = await this.limits.guess(guesses, () => this.pending.add(request));
+    await this.mails.enqueue('verify-email', user);
+    return registrationKey;
+  }
+
+  /**
+   * Sends the verification mail once more, if the address waits for verification: of the registration whose key the
+   * browser holds, and without one of the newest.
+   *
+   * @throws TooManyRequestsError after 20 of a client, or 3 of it (5 of all clients) for an address, in an hour
+   */
+  async resendVerification(
+    email: string,
+    registrationKey: string | undefined,
+    client: string,
+  ): Promise<void> {
+    await this.limits.consumeAll([
+      ['resend:client', client],
+      ['resend:client-address', `${client} ${email}`],
+      ['resend:address', email],
+    ]);
+    const candidates = (await this.users.findForSignIn(email)).filter(({ isVerified }) => !isVerified);
+    const own = candidates.find((user) => this.pending.isKeyOf(user, registrationKey)) ?? candidates[0];
+    if (own) await this.pending.prolong(own);
+    await this.mails.enqueue('verify-email', own ?? null);
+  }
+
+  /**
+   * Verifies the registration that a link was mailed for, in the browser that made it. The first opening signs in;
+   * opening the link again while it is valid says success and nothing else.
+   *
+   * @param registrationKey what the browser kept from registering
+   * @throws PasswordRequiredError without the right key; nothing was changed then
+   * @throws InvalidLinkError when the link is unknown, older than a day, or another registration of its address won
+   */
+  async verifyWithKey(
+    token: string,
+    registrationKey: string | undefined,
+    client: string,
+  ): Promise<VerifyEmailResponse> {
+    const user = await this.registrantOf(token, client);
+    if (user.isVerified) return this.saySo(user);
+    if (!this.pending.isKeyOf(user, registrationKey)) throw new PasswordRequiredError(maskEmail(user.email));
+    return this.verify(user);
+  }
+
+  /**
+   * Verifies the registration that a link was mailed for in any browser, with the password that it was made with.
+   *
+   * @throws WrongRegistrationPasswordError when it is another one
+   * @throws TooManyRequestsError after 5 wrong ones for a registration, or 50 from a client, in 15 minutes
+   * @throws InvalidLinkError as {@link verifyWithKey}
+   */
+  async verifyWithPassword(token: string, password: string, client: string): Promise<VerifyEmailResponse> {
+    const user = await this.registrantOf(token, client);
+    if (user.isVerified) return this.saySo(user);
+    const counters = [
+      ['verify-email:client', client],
+      ['verify-email:account', user.id],
+    ] as const;
+    await this.limits.guess(counters, async () => {
+      const turn = { share: 'sign-in', key: user.email } as const;
+      if (!(await this.passwords.verify(user.passwordHash, password, turn)))
+        throw new WrongRegistrationPasswordError();
+    });
+    return this.verify(user);
+  }
+
+  private registrantOf(token: string, client: string): Promise<UserRecord> {
+    return this.limits.countWrong([['link:client', client]], async () => {
+      const found = await this.tokens.find('verify-email', token);
+      const user = found && (await this.users.findById(found.userId));
+      if (!user) throw invalidLink();
+      return user;
+    });
+  }
+
+  private async verify(user: UserRecord): Promise<VerifyEmailResponse> {
+    const outcome = await this.pending.verify(user);
+    if (!outcome) throw invalidLink();
+    const { account, wasFirst } = outcome;
+    if (!wasFirst) return { message: VERIFIED };
+    await this.mails.enqueue('welcome', account);
+    return { message: VERIFIED, ...(await this.sessions.start(account)) };
+  }
+
+  /** What was left undone when the process died after verifying is done now. */
+  private async saySo(account: UserRecord): Promise<VerifyEmailResponse> {
+    await this.pending.settle(account);
+    return { message: VERIFIED };
+  }
+}
+
+function invalidLink(): InvalidLinkError {
+  return new InvalidLinkError('This verification link is invalid or has expired.');
+}

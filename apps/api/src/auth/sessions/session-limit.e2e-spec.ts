@@ -1,0 +1,109 @@
+import type { LoginResponse } from '@figura/contracts';
+import { getConnectionToken } from '@nestjs/mongoose';
+import { Types, type Connection } from 'mongoose';
+import { TestApp } from '../../testing/test-app';
+
+const MAX_SESSIONS = 20;
+const DAY = 24 * 3_600_000;
+
+describe('sessions of one account', () => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await TestApp.start({ RATE_LIMITS: 'off' });
+  });
+  afterAll(() => test.stop());
+
+  const connection = () => test.app.get<Connection>(getConnectionToken());
+  const sessions = () => connection().db!.collection<{ _id: string; userId: Types.ObjectId }>('sessions');
+  const statusOfMe = async (token: string) =>
+    (await test.request('GET', '/api/auth/me', undefined, { token })).status;
+  const refresh = async (refreshToken: string) =>
+    (await test.request('POST', '/api/auth/refresh', { refreshToken })).status;
+
+  /** Stores many sessions, as years of signing in without a bound would have; half of them at one moment. */
+  async function storeSessions(userId: string, count: number): Promise<void> {
+    const now = Date.now();
+    const documents = Array.from({ length: count }, (_, index) => ({
+      _id: `stored-${userId}-${index}`,
+      userId: new Types.ObjectId(userId),
+      seed: 'x',
+      generation: 0,
+      rotatedAt: new Date(now - DAY),
+      createdAt: new Date(now - DAY - (index % 2) * index),
+      expiresAt: new Date(now + DAY),
+    }));
+    await sessions().insertMany(documents);
+  }
+
+  /** What is asked of the collection of sessions meanwhile: method and arguments. */
+  async function queriesDuring(run: () => Promise<unknown>): Promise<string[]> {
+    const queries: string[] = [];
+    connection().set('debug', (collection: string, method: string, ...args: unknown[]) => {
+      if (collection === 'sessions') queries.push(`${method} ${JSON.stringify(args)}`);
+    });
+    try {
+      await run();
+    } finally {
+      connection().set('debug', false);
+    }
+    return queries;
+  }
+
+  it('GET /auth/me reads one session by its id, however many there are, and none the next time [S70]', async () => {
+    const { user, accessToken, refreshToken } = await test.signedIn();
+    await storeSessions(user.id, 2_000);
+    const [id] = refreshToken.split('.');
+    const queries = await queriesDuring(async () => expect(await statusOfMe(accessToken)).toBe(200));
+    expect(queries).toHaveLength(1);
+    expect(queries[0]).toMatch(new RegExp(`^findOne \\[\\{"_id":"${id}"\\}`));
+  });
+
+  it('POST /auth/login ends all but the newest 20 and reads one of the others for it [S70]', async () => {
+    const { user, person, accessToken } = await test.signedIn();
+    await storeSessions(user.id, 2_000);
+    expect(await statusOfMe(accessToken)).toBe(200);
+    let newest!: LoginResponse;
+    const queries = await queriesDuring(async () => (newest = await test.signIn(person)));
+    expect(queries.map((query) => query.split(' ')[0])).toEqual(['insertOne', 'findOne', 'deleteMany']);
+    const owner = { userId: new Types.ObjectId(user.id) };
+    expect(await sessions().countDocuments(owner)).toBe(MAX_SESSIONS);
+    expect(await statusOfMe(newest.accessToken)).toBe(200);
+    expect(await statusOfMe(accessToken)).toBe(200);
+  });
+
+  it('POST /auth/login ends the oldest session at once, for access and refresh tokens, and no other [S70]', async () => {
+    const first = await test.signedIn();
+    expect(await statusOfMe(first.accessToken)).toBe(200);
+    const others: LoginResponse[] = [];
+    for (let count = 1; count < MAX_SESSIONS; count++) others.push(await test.signIn(first.person));
+    expect(await statusOfMe(first.accessToken)).toBe(200);
+    others.push(await test.signIn(first.person));
+    expect(await statusOfMe(first.accessToken)).toBe(401);
+    expect(await refresh(first.refreshToken)).toBe(401);
+    for (const { accessToken } of others) expect(await statusOfMe(accessToken)).toBe(200);
+  });
+});
+
+describe('sign-ins of one account', () => {
+  it('POST /auth/login answers 429 after a hundred successes in an hour, until the password is changed [S71]', async () => {
+    const test = await TestApp.start();
+    const { person } = await test.signedIn();
+    const other = await test.register();
+    const signIn = (email: string, password = person.password) =>
+      test.request<LoginResponse>('POST', '/api/auth/login', { email, password });
+    let newest!: LoginResponse;
+    for (let count = 1; count < 100; count++) newest = (await signIn(person.email)).body;
+    const refused = await signIn(person.email);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000);
+    expect((await signIn(person.email, 'wrong password')).status).toBe(401);
+    expect((await signIn(other.email)).status).toBe(200);
+
+    const passwords = { currentPassword: person.password, newPassword: 'lavender field' };
+    const token = newest.accessToken;
+    expect((await test.request('PUT', '/api/user/change-password', passwords, { token })).status).toBe(200);
+    expect((await signIn(person.email, 'lavender field')).status).toBe(200);
+    await test.stop();
+  });
+});

@@ -1,0 +1,170 @@
+import type { TokenPair, UserResponse } from '@figura/contracts';
+import { TestApp } from '../../testing/test-app';
+
+const SECOND = 1_000;
+const DAY = 24 * 3_600 * SECOND;
+
+describe('sessions', () => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await TestApp.start({ RATE_LIMITS: 'off' });
+  });
+  afterAll(() => test.stop());
+
+  const me = (token: string) => test.request<UserResponse>('GET', '/api/auth/me', undefined, { token });
+  const refresh = (refreshToken: string) =>
+    test.request<TokenPair>('POST', '/api/auth/refresh', { refreshToken });
+
+  describe('signing in', () => {
+    it('gives tokens and the person, without anything internal', async () => {
+      const person = await test.register();
+      const answer = await test.signIn(person);
+      expect(answer.user).toMatchObject({
+        email: person.email,
+        isVerified: true,
+        hasPaid: false,
+        bodyType: null,
+      });
+      expect(JSON.stringify(answer)).not.toMatch(/hash|argon2|_id|__v/i);
+      expect((await me(answer.accessToken)).body.user).toEqual(answer.user);
+    });
+
+    it('lets an unverified person in, who may see herself and nothing that needs a verified address', async () => {
+      const { accessToken: token } = await test.signIn(await test.register({ verified: false }));
+      expect((await me(token)).body.user.isVerified).toBe(false);
+      const refused = await test.request(
+        'PUT',
+        '/api/user/body-preferences',
+        { bodyConcerns: [] },
+        { token },
+      );
+      expect(refused).toMatchObject({ status: 403, body: { code: 'EMAIL_NOT_VERIFIED' } });
+    });
+
+    it('answers alike for an unknown address and a wrong password', async () => {
+      const person = await test.register();
+      const attempt = (email: string) =>
+        test.request('POST', '/api/auth/login', { email, password: 'wrong password' });
+      const [unknown, wrong] = [await attempt('nobody@example.com'), await attempt(person.email)];
+      expect(unknown).toMatchObject({ status: 401, body: { error: 'Invalid email or password' } });
+      expect(wrong.text).toBe(unknown.text);
+    });
+
+    it('keeps every character of a password [S3]', async () => {
+      const password = ' påsswörd 🧵 with spaces '.padEnd(120, 'é');
+      const person = await test.register({ password });
+      await expect(test.signIn(person)).resolves.toBeTruthy();
+      const trimmed = await test.request('POST', '/api/auth/login', {
+        email: person.email,
+        password: password.trim(),
+      });
+      expect(trimmed.status).toBe(401);
+    });
+  });
+
+  describe('refreshing', () => {
+    it('gives a new pair each time [S19]', async () => {
+      const first = await test.signedIn();
+      const second = await refresh(first.refreshToken);
+      const third = await refresh(second.body.refreshToken);
+      expect(third.status).toBe(200);
+      expect(new Set([first, second.body, third.body].map((pair) => pair.refreshToken)).size).toBe(3);
+      expect((await me(third.body.accessToken)).status).toBe(200);
+    });
+
+    it('gives twenty tabs that race with one token the same successor [S22]', async () => {
+      const { refreshToken } = await test.signedIn();
+      const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken)));
+      expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+      expect(new Set(answers.map(({ body }) => body.refreshToken)).size).toBe(1);
+      expect((await refresh(answers[0]!.body.refreshToken)).status).toBe(200);
+    });
+
+    it('ends the family when a rotated token comes back after the grace [S19] [S20]', async () => {
+      const first = await test.signedIn();
+      const second = await refresh(first.refreshToken);
+      test.clock.forward(11 * SECOND);
+      expect((await refresh(first.refreshToken)).status).toBe(401);
+      expect((await refresh(second.body.refreshToken)).status).toBe(401);
+      expect((await me(second.body.accessToken)).status).toBe(401);
+    });
+
+    it('gives no grace to a token older than the one before, and ends the family [S21]', async () => {
+      const first = await test.signedIn();
+      const second = await refresh(first.refreshToken);
+      const third = await refresh(second.body.refreshToken);
+      expect((await refresh(first.refreshToken)).status).toBe(401);
+      expect((await refresh(third.body.refreshToken)).status).toBe(401);
+    });
+
+    it('leaves other sign-ins of the same person alone', async () => {
+      const first = await test.signedIn();
+      const other = await test.signIn(first.person);
+      await refresh((await refresh(first.refreshToken)).body.refreshToken);
+      await refresh(first.refreshToken);
+      expect((await me(other.accessToken)).status).toBe(200);
+    });
+
+    it('ends after 30 days without use [S26]', async () => {
+      const { refreshToken } = await test.signedIn();
+      test.clock.forward(30 * DAY + SECOND);
+      expect((await refresh(refreshToken)).status).toBe(401);
+    });
+
+    it('does not end a session for a token that is made up', async () => {
+      const { accessToken, refreshToken } = await test.signedIn();
+      const [id] = refreshToken.split('.');
+      for (const forged of ['', 'x', `${id}.0.${'A'.repeat(43)}`, `${id}.-1.x`, `${id}.NaN.x`, `${id}..`])
+        expect((await refresh(forged)).status).toBeGreaterThanOrEqual(400);
+      expect((await me(accessToken)).status).toBe(200);
+    });
+  });
+
+  describe('signing out', () => {
+    it('ends the session that the bearer token names, and no other [S24]', async () => {
+      const first = await test.signedIn();
+      const other = await test.signIn(first.person);
+      const answer = await test.request('POST', '/api/auth/logout', undefined, { token: first.accessToken });
+      expect(answer.status).toBe(200);
+      expect((await me(first.accessToken)).status).toBe(401);
+      expect((await refresh(first.refreshToken)).status).toBe(401);
+      expect((await me(other.accessToken)).status).toBe(200);
+    });
+  });
+});
+
+describe('sign-in limit', () => {
+  it('stops after 10 failures for an address from wherever they come, with the time to wait [S11]', async () => {
+    const test = await TestApp.start();
+    const person = await test.register();
+    const attempt = (password: string, ip: string) =>
+      test.request('POST', '/api/auth/login', { email: person.email, password }, { ip });
+    expect((await attempt(person.password, '10.1.0.0')).status).toBe(200);
+    const statuses = await Promise.all(
+      Array.from({ length: 12 }, async (_, index) => (await attempt('wrong one', `10.1.0.${index}`)).status),
+    );
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+    const refused = await attempt(person.password, '10.2.0.1');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    await test.stop();
+  });
+
+  it('does not believe an address that the client writes into a header [S12] [S13]', async () => {
+    const test = await TestApp.start();
+    const attempt = (index: number) =>
+      test.request(
+        'POST',
+        '/api/auth/login',
+        { email: `a${index}@example.com`, password: 'wrong one' },
+        { ip: '10.3.0.1', headers: { 'x-forwarded-for': `10.4.0.${index}` } },
+      );
+    const statuses: number[] = [];
+    for (let index = 0; index < 101; index++) statuses.push((await attempt(index)).status);
+    expect(statuses.slice(0, 100).every((status) => status === 401)).toBe(true);
+    expect(statuses[100]).toBe(429);
+    await test.stop();
+  });
+});

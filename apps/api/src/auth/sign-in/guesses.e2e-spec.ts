@@ -1,0 +1,164 @@
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { BusyError } from '../../platform/errors/domain-error';
+import { PasswordHasher } from '../../platform/passwords/password-hasher';
+import { TestApp } from '../../testing/test-app';
+
+const STRANGER = { firstName: 'Mira', lastName: 'Ek', gender: 'F', password: 'heron lamp 58' };
+
+describe('guessing', () => {
+  let test: TestApp;
+
+  beforeEach(async () => {
+    test = await TestApp.start();
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await test.stop();
+  });
+
+  const remove = (token: string, password: string, ip?: string) =>
+    test.request('DELETE', '/api/user', { password }, { token, ...(ip && { ip }) });
+  const change = (token: string, currentPassword: string) =>
+    test.request(
+      'PUT',
+      '/api/user/change-password',
+      { currentPassword, newPassword: 'heron lamp 58' },
+      { token },
+    );
+  const signIn = (email: string, password: string, ip?: string) =>
+    test.request('POST', '/api/auth/login', { email, password }, ip ? { ip } : {});
+  const forgot = (email: string, ip: string) =>
+    test.request('POST', '/api/password/forgot-password', { email }, { ip });
+  const hasher = () => test.app.get(PasswordHasher, { strict: false });
+
+  it('DELETE /user and PUT /user/change-password answer 429 after five wrong passwords of an account together [S74]', async () => {
+    const { accessToken, person } = await test.signedIn();
+    for (let count = 0; count < 3; count++) expect((await change(accessToken, 'not it')).status).toBe(400);
+    for (let count = 0; count < 2; count++)
+      expect((await remove(accessToken, 'not it', `10.0.0.${count}`)).status).toBe(400);
+    for (const refused of [
+      await change(accessToken, person.password),
+      await remove(accessToken, person.password, '10.9.9.9'),
+    ]) {
+      expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    }
+  });
+
+  it('right passwords count as no guess', async () => {
+    const { accessToken, person } = await test.signedIn();
+    for (let count = 0; count < 4; count++) await remove(accessToken, 'not it');
+    for (let count = 0; count < 6; count++)
+      // The current password is right, and the new one is refused.
+      expect(
+        (
+          await test.request(
+            'PUT',
+            '/api/user/change-password',
+            { currentPassword: person.password, newPassword: 'letmein' },
+            { token: accessToken },
+          )
+        ).status,
+      ).toBe(400);
+    expect((await remove(accessToken, person.password)).status).toBe(200);
+  });
+
+  it('POST /auth/login and DELETE /user count no try that the busy server did not check [S75]', async () => {
+    const { accessToken, person } = await test.signedIn();
+    const busy = jest.spyOn(hasher(), 'verify').mockRejectedValue(new BusyError());
+    for (let count = 0; count < 20; count++) {
+      expect((await signIn(person.email, person.password)).status).toBe(429);
+      expect((await remove(accessToken, person.password)).status).toBe(429);
+    }
+    busy.mockRestore();
+    expect((await signIn(person.email, person.password)).status).toBe(200);
+    expect((await remove(accessToken, person.password)).status).toBe(200);
+  });
+
+  it('POST /auth/login succeeds while ninety changes of a password are under way [S75]', async () => {
+    const [{ accessToken }, honest] = [await test.signedIn(), await test.register()];
+    const flood = Array.from({ length: 90 }, () => change(accessToken, 'not it'));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(honest.email, honest.password)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    const refused = (await Promise.all(flood)).filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThanOrEqual(85);
+  });
+
+  it('POST /auth/login opens for the owner when a link reset the password, whoever closed it [S74]', async () => {
+    const { accessToken, person } = await test.signedIn();
+    for (let count = 0; count < 10; count++) await signIn(person.email, 'not it', '10.1.0.1');
+    for (let count = 0; count < 5; count++) await remove(accessToken, 'not it');
+    expect((await signIn(person.email, person.password)).status).toBe(429);
+    await forgot(person.email, '127.0.0.1');
+    const token = await test.mailedToken(person.email, 'reset-password');
+    const password = 'heron lamp 58';
+    await test.request('POST', `/api/password/reset-password/${token}`, { password });
+    const again = await test.signIn({ ...person, password });
+    expect((await remove(again.accessToken, password)).status).toBe(200);
+  });
+
+  it('POST /auth/login counts all addresses of one IPv6 /64 as one client, and others apart [S73]', async () => {
+    const attempt = async (index: number, ip: string) =>
+      (await signIn(`a${index}@example.com`, 'not it', ip)).status;
+    for (let index = 0; index < 100; index++)
+      expect(await attempt(index, `2001:db8:1:2:${index}::1`)).toBe(401);
+    expect(await attempt(100, '2001:db8:1:2:ffff::1')).toBe(429);
+    expect(await attempt(101, '2001:db8:1:3::1')).toBe(401);
+  });
+
+  it('POST /password/forgot-password leaves the owner a link when a stranger asked for three [S76]', async () => {
+    const { email } = await test.register();
+    for (let count = 0; count < 20; count++)
+      expect((await forgot(email, '10.1.0.1')).status).toBe(count < 3 ? 200 : 429);
+    expect((await forgot(email, '10.2.0.1')).status).toBe(200);
+  });
+
+  it.each(['/api/password/forgot-password', '/api/auth/resend-verification'])(
+    'POST %s answers 429 after twenty addresses of a client [S76]',
+    async (path) => {
+      const ask = async (index: number, ip: string) =>
+        (await test.request('POST', path, { email: `a${index}@example.com` }, { ip })).status;
+      for (let index = 0; index < 20; index++) expect(await ask(index, `::ffff:10.1.0.1`)).toBe(200);
+      expect(await ask(20, '10.1.0.1')).toBe(429);
+      expect(await ask(20, '10.1.0.2')).toBe(200);
+    },
+  );
+
+  it('POST /password/forgot-password stores no job for an unknown address, and writes as often [S76]', async () => {
+    const database = test.app.get<Connection>(getConnectionToken()).db!;
+    for (let index = 0; index < 40; index++) await forgot(`nobody-${index}@example.com`, `10.1.${index}.1`);
+    expect(await database.collection('jobs').countDocuments()).toBe(0);
+    const decoys = await database.collection('jobdecoys').countDocuments();
+    expect(decoys).toBeGreaterThan(1);
+    expect(decoys).toBeLessThanOrEqual(64);
+  });
+
+  it('a stranger who registers an address again and again fills no mailbox and leaves the owner a reset [S76]', async () => {
+    const { email } = await test.register();
+    const register = async (index: number) =>
+      (await test.request('POST', '/api/auth/register', { ...STRANGER, email }, { ip: `10.1.${index}.1` }))
+        .status;
+    // The owner's own registration is one of the eight that an address may have in an hour.
+    for (let index = 0; index < 15; index++) expect(await register(index)).toBe(index < 7 ? 201 : 429);
+    await forgot(email, '10.2.0.1');
+    const subjects = (await test.mailsTo(email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject === 'You already have a Figura account').length).toBeLessThan(
+      6,
+    );
+    expect(subjects[0]).toBe('Choose a new Figura password');
+  });
+
+  it('POST /auth/register answers 429 after ten wrong codes of a client [S74]', async () => {
+    const guess = async (accessCode: string) =>
+      (
+        await test.request('POST', '/api/auth/register', {
+          ...STRANGER,
+          email: `${accessCode.toLowerCase()}@example.com`,
+          accessCode,
+        })
+      ).status;
+    for (let index = 0; index < 10; index++) expect(await guess(`GUESS${index}`)).toBe(400);
+    expect(await guess('GUESS10')).toBe(429);
+  });
+});

@@ -1,0 +1,146 @@
+import { hash } from '@node-rs/argon2';
+import { PasswordHasher } from '../../platform/passwords/password-hasher';
+import { RateLimiter } from '../../platform/rate-limit/rate-limiter';
+import { UsersRepository } from '../../users/users.repository';
+import { TestApp, type Answer } from '../../testing/test-app';
+
+const PASSWORD = 'correct horse 42';
+
+describe('signing in', () => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await TestApp.start({ RATE_LIMITS: 'off' });
+  });
+  afterAll(() => test.stop());
+  afterEach(() => jest.restoreAllMocks());
+
+  const attempt = (email: string, password: string) =>
+    test.request('POST', '/api/auth/login', { email, password });
+  const hasher = () => test.app.get(PasswordHasher, { strict: false });
+
+  /** All that an answer tells, but for what differs in any two answers. */
+  function told({ status, headers, text }: Answer<unknown>): unknown {
+    const { date: _date, 'x-request-id': _id, ...rest } = headers;
+    return { status, text, headers: rest };
+  }
+
+  it('is refused alike, byte for byte, whatever is wrong [S7]', async () => {
+    const verified = await test.register();
+    const unverified = await test.register({ verified: false });
+    const answers = [
+      await attempt('nobody@example.com', 'wrong password'),
+      await attempt(verified.email, 'wrong password'),
+      await attempt(unverified.email, 'wrong password'),
+    ].map(told);
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+  });
+
+  it('checks one password for a known and for an unknown address [S8]', async () => {
+    const { email } = await test.register();
+    const verify = jest.spyOn(hasher(), 'verify');
+    await attempt(email, 'wrong password');
+    await attempt('nobody@example.com', 'wrong password');
+    expect(verify).toHaveBeenCalledTimes(2);
+  });
+
+  it('makes an outdated hash anew, and the password stays [S2]', async () => {
+    const person = await test.register();
+    const before = await test.stored(person.email);
+    const passwordHash = await hash(PASSWORD, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
+    const users = test.app.get(UsersRepository, { strict: false });
+    await users.replaceHash(before.id, before.passwordHash, passwordHash);
+    expect((await attempt(person.email, 'wrong password')).status).toBe(401);
+    expect(await test.stored(person.email)).toMatchObject({ passwordHash });
+    await test.signIn(person);
+    const renewed = (await test.stored(person.email)).passwordHash;
+    expect(hasher().isOutdated(renewed)).toBe(false);
+    await expect(test.signIn(person)).resolves.toBeTruthy();
+  });
+
+  it.each([
+    ['/api/auth/login', 129, 400],
+    ['/api/auth/register', 129, 400],
+    ['/api/auth/login', 1_000_000, 413],
+    ['/api/auth/register', 1_000_000, 413],
+  ])('at %s hashes nothing for a password of %i characters [S4]', async (path, length, status) => {
+    const [verify, make] = [jest.spyOn(hasher(), 'verify'), jest.spyOn(hasher(), 'hash')];
+    const names = path.endsWith('register') && { firstName: 'Mira', lastName: 'Ek', gender: 'F' };
+    const body = { email: 'mira@example.com', password: 'x'.repeat(length), ...names };
+    expect((await test.request('POST', path, body)).status).toBe(status);
+    expect(verify).not.toHaveBeenCalled();
+    expect(make).not.toHaveBeenCalled();
+  });
+
+  it('by two hundred at once is refused to most, and everything else is answered meanwhile [S15]', async () => {
+    const { email } = await test.register();
+    let left = 200;
+    const attempts = Array.from({ length: left }, () =>
+      attempt(email, 'wrong password').finally(() => left--),
+    );
+    await test.request('GET', '/api/health/live');
+    expect(left).toBeGreaterThan(0);
+    const answers = await Promise.all(attempts);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 429]));
+    for (const { headers, body } of answers.filter(({ status }) => status === 429)) {
+      expect(body.code).toBe('TOO_MANY_REQUESTS');
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('an address with too many failures', () => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await TestApp.start();
+  });
+  afterAll(() => test.stop());
+
+  it('is closed to the right password too, but who is signed in stays so [S11]', async () => {
+    const { person, accessToken: token, refreshToken } = await test.signedIn();
+    const attempt = async (password: string) =>
+      (await test.request('POST', '/api/auth/login', { email: person.email, password })).status;
+    for (let count = 0; count < 10; count++) await attempt('wrong password');
+    expect(await attempt(PASSWORD)).toBe(429);
+    expect((await test.request('GET', '/api/auth/me', undefined, { token })).status).toBe(200);
+    expect((await test.request('POST', '/api/auth/refresh', { refreshToken })).status).toBe(200);
+  });
+});
+
+describe('the address that attempts are counted by', () => {
+  it.each([
+    ['no proxy is trusted', '0', '203.0.113.9'],
+    ['one proxy is trusted', '1', '198.51.100.7'],
+  ])('is not the one that a client wrote when %s [S13]', async (_, proxies, expected) => {
+    const test = await TestApp.start({ TRUSTED_PROXIES: proxies });
+    const consume = jest.spyOn(test.app.get(RateLimiter, { strict: false }), 'consume');
+    await test.request(
+      'POST',
+      '/api/auth/login',
+      { email: 'mira@example.com', password: 'wrong password' },
+      { ip: '203.0.113.9', headers: { 'x-forwarded-for': '192.0.2.1, 198.51.100.7' } },
+    );
+    expect(consume).toHaveBeenCalledWith('sign-in:client', expected);
+    await test.stop();
+  });
+});
+
+describe('the limit of sign-ins from one IP', () => {
+  it('POST /auth/login answers 200 for more than a hundred good sign-ins from an office', async () => {
+    const test = await TestApp.start();
+    const office = await Promise.all(Array.from({ length: 6 }, () => test.register()));
+    for (let round = 0; round < 17; round++)
+      for (const { email } of office) {
+        const answer = await test.request(
+          'POST',
+          '/api/auth/login',
+          { email, password: PASSWORD },
+          { ip: '192.0.2.10' },
+        );
+        expect([round, answer.status]).toEqual([round, 200]);
+      }
+    await test.stop();
+  }, 60_000);
+});

@@ -1,0 +1,126 @@
+import { CatalogError, loadCatalog } from '@figura/catalog';
+import { Command, Option, SubCommand } from 'nest-commander';
+import { statSync, writeFileSync } from 'node:fs';
+import { CATALOG_CONTENT } from '../catalog-content';
+import { CatalogRepository } from '../catalog.repository';
+import { CatalogSeeder, type SeedReport } from '../catalog.seeder';
+import { NotFoundError, ValidationError } from '../../platform/errors/domain-error';
+import { AdminCommand, CommandGroup } from '../../platform/command-line/admin-command';
+
+interface FolderOptions {
+  folder?: string;
+  json?: boolean;
+}
+
+/** The error that says to an operator what is wrong with a catalog, each mistake with its file, line and field. */
+function explained(error: unknown): unknown {
+  if (!(error instanceof CatalogError)) return error;
+  return new ValidationError([`${error.message}\nNothing was changed.`]);
+}
+
+abstract class FolderCommand extends AdminCommand {
+  @Option({
+    flags: '--folder <folder>',
+    description: 'Folder of the YAML files instead of the built-in ones',
+  })
+  parseFolder(folder: string): string {
+    // An empty one is a variable of the shell that is not set.
+    if (!folder.trim()) throw new ValidationError(['The folder has no name.']);
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+      throw new ValidationError([`There is no folder ${folder}.`]);
+    return folder;
+  }
+
+  @Option({ flags: '--json', description: 'Prints JSON' })
+  parseJson(): boolean {
+    return true;
+  }
+}
+
+@SubCommand({ name: 'validate', description: 'Checks the catalog’s files and changes nothing' })
+export class ValidateCatalogCommand extends FolderCommand {
+  run(_inputs: string[], { folder = CATALOG_CONTENT, json }: FolderOptions): Promise<void> {
+    try {
+      const { version, features, recommendations, items } = loadCatalog(folder);
+      const counts = {
+        features: features.length,
+        recommendations: recommendations.length,
+        items: items.length,
+      };
+      process.stdout.write(
+        json
+          ? `${JSON.stringify({ valid: true, version, ...counts })}\n`
+          : `The catalog is sound: ${counts.features} guides, ${counts.recommendations} recommendations, ${counts.items} items.\n`,
+      );
+    } catch (error) {
+      if (!json || !(error instanceof CatalogError)) throw explained(error);
+      process.stdout.write(`${JSON.stringify({ valid: false, errors: error.problems })}\n`);
+      process.exitCode = 1;
+    }
+    return Promise.resolve();
+  }
+}
+
+@SubCommand({ name: 'seed', description: 'Puts the catalog’s files in force for every running process' })
+export class SeedCatalogCommand extends FolderCommand {
+  constructor(private readonly seeder: CatalogSeeder) {
+    super();
+  }
+
+  @Option({ flags: '--dry-run', description: 'Only says what would change' })
+  parseDryRun(): boolean {
+    return true;
+  }
+
+  async run(
+    _inputs: string[],
+    { folder, json, dryRun = false }: FolderOptions & { dryRun?: boolean },
+  ): Promise<void> {
+    const report = await this.seeder.seed({ ...(folder && { folder }), dryRun }).catch((error: unknown) => {
+      throw explained(error);
+    });
+    process.stdout.write(
+      json ? `${JSON.stringify({ ...report, dryRun })}\n` : `${describe(report, dryRun)}\n`,
+    );
+  }
+}
+
+function describe({ version, unchanged, changes }: SeedReport, dryRun: boolean): string {
+  if (unchanged) return `Nothing to do: version ${version.slice(0, 12)} is in force already.`;
+  const lines = Object.entries(changes).map(
+    ([kind, { added, changed, removed, total }]) =>
+      `  ${kind}: ${total} (${added} added, ${changed} changed, ${removed} removed)`,
+  );
+  const head = dryRun ? 'Would put' : 'Put';
+  return [`${head} version ${version.slice(0, 12)} in force:`, ...lines].join('\n');
+}
+
+@SubCommand({ name: 'export', arguments: '[file]', description: 'Writes the catalog in force as JSON' })
+export class ExportCatalogCommand extends AdminCommand {
+  constructor(private readonly repository: CatalogRepository) {
+    super();
+  }
+
+  async run([file]: string[]): Promise<void> {
+    const catalog = await this.repository.current();
+    if (!catalog) throw new NotFoundError('There is no catalog yet. Seed it with: catalog seed');
+    const text = `${JSON.stringify(catalog, null, 2)}\n`;
+    if (file === undefined) {
+      process.stdout.write(text);
+      return;
+    }
+    if (!file.trim()) throw new ValidationError(['The file has no name.']);
+    writeFileSync(file, text);
+    const { version, features, recommendations, items } = catalog;
+    process.stdout.write(
+      `Wrote version ${version.slice(0, 12)} to ${file}: ${features.length} guides, ${recommendations.length} recommendations, ${items.length} items.\n`,
+    );
+  }
+}
+
+@Command({
+  name: 'catalog',
+  description: 'Checks, seeds and exports the styling knowledge',
+  subCommands: [ValidateCatalogCommand, SeedCatalogCommand, ExportCatalogCommand],
+})
+export class CatalogCommand extends CommandGroup {}

@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { CATALOG_EDITION_MODEL, catalogEditionSchema } from './catalog-edition.schema';
+import { CATALOG_VERSION_MODEL, catalogVersionSchema } from './catalog-version.schema';
+import { CatalogRepository } from './catalog.repository';
+import { CatalogSeeder } from './catalog.seeder';
+
+/** The catalog in the database. */
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: CATALOG_EDITION_MODEL, schema: catalogEditionSchema },
+      { name: CATALOG_VERSION_MODEL, schema: catalogVersionSchema },
+    ]),
+  ],
+  providers: [CatalogRepository, CatalogSeeder],
+  exports: [CatalogRepository, CatalogSeeder],
+})
+export class CatalogRecordsModule {}

@@ -1,0 +1,61 @@
+import type { FashionItem as CatalogItem, Recommendation as CatalogRecommendation } from '@figura/catalog';
+import {
+  MAX_REPRESENTATIVE_PICTURES,
+  type BodyPartDetail,
+  type FashionItem,
+  type LookItem,
+  type Recommendation,
+} from '@figura/contracts';
+import { Injectable } from '@nestjs/common';
+import type { CatalogFeature } from '@figura/catalog';
+import { CatalogStore } from './catalog.store';
+import { PicturesService } from './pictures.service';
+
+/** How the catalog's entries are shown on the wire. */
+@Injectable()
+export class CatalogPresenter {
+  constructor(
+    private readonly store: CatalogStore,
+    private readonly pictures: PicturesService,
+  ) {}
+
+  look(item: CatalogItem): LookItem {
+    const { id, name } = item;
+    return { _id: id, imageUrl: this.pictures.urlOfItem(item), imageName: name, displayName: name };
+  }
+
+  item(item: CatalogItem): FashionItem {
+    const type = this.store.current().catalog.itemTypes.find(({ slug }) => slug === item.type);
+    return {
+      ...this.look(item),
+      category: item.category,
+      productName: item.name,
+      clothingDisplayName: type?.displayName ?? item.category,
+      brand: item.brand,
+      fullURL: item.url,
+      url: item.url,
+    };
+  }
+
+  bodyPart(feature: CatalogFeature): BodyPartDetail {
+    return {
+      displayName: feature.displayName,
+      bodyPartDetailSubHeading: feature.subHeading,
+      description: feature.description,
+      imageUrl: this.pictures.urlOfGuide(feature),
+    };
+  }
+
+  recommendation(entry: CatalogRecommendation): Recommendation {
+    const items = this.store.current().itemsWith.get(`${entry.attribute}:${entry.value}`) ?? [];
+    return {
+      _id: entry.id,
+      clothingAttribute: entry.attribute,
+      clothingDisplayName: entry.displayName,
+      effectDescription: entry.effect,
+      rating: entry.rating,
+      evidence: entry.evidence,
+      representativeItems: items.slice(0, MAX_REPRESENTATIVE_PICTURES).map((item) => this.look(item)),
+    };
+  }
+}

@@ -1,0 +1,106 @@
+import type { Catalog, CatalogFeature, FashionItem, Recommendation } from '@figura/catalog';
+import { compileKnowledge, type CompiledKnowledge } from '@figura/styling';
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import type { Logger } from 'pino';
+import { LOGGER } from '../platform/logging/logging.module';
+import { CatalogRepository } from './catalog.repository';
+import { CatalogMissingError } from './catalog.errors';
+
+/** How often a running process looks for a new seed. */
+const POLL_INTERVAL_MS = 1_000;
+
+/** The catalog in force with what is looked up in it, made once per version. */
+export interface LoadedCatalog {
+  readonly catalog: Catalog;
+  readonly compiled: CompiledKnowledge;
+  readonly features: ReadonlyMap<string, CatalogFeature>;
+  readonly items: ReadonlyMap<string, FashionItem>;
+  /** By feature, in the guides' order. */
+  readonly recommendations: ReadonlyMap<string, readonly Recommendation[]>;
+  readonly recommendationById: ReadonlyMap<string, Recommendation>;
+  /** Items that carry a value, by `attribute:value`. */
+  readonly itemsWith: ReadonlyMap<string, readonly FashionItem[]>;
+}
+
+/** Keeps the catalog in memory; a new seed is seen within a second or two by every process. */
+@Injectable()
+export class CatalogStore implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private loaded: LoadedCatalog | null = null;
+  private timer: NodeJS.Timeout | undefined;
+  private looking: Promise<void> | undefined;
+  private readonly listeners: ((loaded: LoadedCatalog) => void)[] = [];
+
+  constructor(
+    private readonly repository: CatalogRepository,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.refresh();
+    this.timer = setInterval(() => {
+      this.looking ??= this.refresh()
+        .catch((error: unknown) => this.logger.error({ err: error }, 'The catalog could not be read'))
+        .finally(() => (this.looking = undefined));
+    }, POLL_INTERVAL_MS);
+    this.timer.unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.looking;
+  }
+
+  /** @throws CatalogMissingError before the first seed */
+  current(): LoadedCatalog {
+    if (!this.loaded) throw new CatalogMissingError();
+    return this.loaded;
+  }
+
+  /** Calls a listener with the catalog in force, and with each that comes after it. */
+  onLoaded(listener: (loaded: LoadedCatalog) => void): void {
+    this.listeners.push(listener);
+    if (this.loaded) listener(this.loaded);
+  }
+
+  /** Takes a new seed over, if there is one. */
+  async refresh(): Promise<void> {
+    const version = await this.repository.currentVersion();
+    if (version === null || version === this.loaded?.catalog.version) return;
+    const catalog = await this.repository.current();
+    if (!catalog) return;
+    this.loaded = load(catalog);
+    for (const listener of this.listeners) listener(this.loaded);
+  }
+}
+
+function load(catalog: Catalog): LoadedCatalog {
+  const itemsWith = new Map<string, FashionItem[]>();
+  for (const item of catalog.items) {
+    for (const [attribute, values] of Object.entries(item.attributes)) {
+      for (const value of values) append(itemsWith, `${attribute}:${value}`, item);
+    }
+  }
+  const recommendations = new Map<string, Recommendation[]>();
+  for (const recommendation of catalog.recommendations)
+    append(recommendations, recommendation.feature, recommendation);
+  return {
+    catalog,
+    compiled: compileKnowledge(catalog),
+    features: new Map(catalog.features.map((feature) => [feature.key, feature])),
+    items: new Map(catalog.items.map((item) => [item.id, item])),
+    recommendations,
+    recommendationById: new Map(catalog.recommendations.map((entry) => [entry.id, entry])),
+    itemsWith,
+  };
+}
+
+function append<T>(lists: Map<string, T[]>, key: string, entry: T): void {
+  const list = lists.get(key);
+  if (list) list.push(entry);
+  else lists.set(key, [entry]);
+}

@@ -1,0 +1,27 @@
+import { Controller, Get, Header, Param, UseInterceptors } from '@nestjs/common';
+import { NotFoundError } from '../platform/errors/domain-error';
+import { Public } from '../platform/http/access/access.decorators';
+import { ImmutableInterceptor } from '../platform/http/responses/immutable.interceptor';
+import { Documented } from '../platform/openapi/operation';
+import { PicturesService } from './pictures.service';
+import { PICTURES_OPERATIONS } from './pictures.openapi';
+
+/** Pictures are shown by `<img>`, which sends no token; an address holds a hash that only lists give out. */
+@Public()
+@UseInterceptors(new ImmutableInterceptor('public'))
+@Documented(PICTURES_OPERATIONS)
+@Controller('pictures')
+export class PicturesController {
+  constructor(private readonly pictures: PicturesService) {}
+
+  @Get(':kind/:file')
+  @Header('content-type', 'image/svg+xml')
+  @Header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+  @Header('cross-origin-resource-policy', 'cross-origin')
+  read(@Param('kind') kind: string, @Param('file') file: string): string {
+    const [, name = '', hash = ''] = /^([a-z\d-]{1,120})\.([\da-f]{16})\.svg$/.exec(file) ?? [];
+    const svg = this.pictures.find(kind, name, hash);
+    if (svg === null) throw new NotFoundError();
+    return svg;
+  }
+}

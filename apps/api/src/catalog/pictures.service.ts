@@ -1,0 +1,81 @@
+import type { CatalogFeature, FashionItem } from '@figura/catalog';
+import { drawGarment, drawGuide, type GuideFeature } from '@figura/drawing';
+import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { setImmediate as pause } from 'node:timers/promises';
+import { CatalogStore, type LoadedCatalog } from './catalog.store';
+
+interface Picture {
+  svg: string;
+  /** Address below the API's base path; it holds a hash of the content, so that it can be cached for ever. */
+  url: string;
+}
+
+/** Items of every version that was served since the start; far above what one catalog holds. */
+const KEPT = 4_000;
+
+/** The catalog's drawings, each made once when it is first needed. */
+@Injectable()
+export class PicturesService {
+  private readonly pictures = new Map<string, Picture>();
+  private readonly byUrl = new Map<string, string>();
+
+  constructor(private readonly store: CatalogStore) {}
+
+  urlOfItem(item: FashionItem): string {
+    return this.picture(`items/${item.id}`, item, () => drawGarment(item, { title: item.name })).url;
+  }
+
+  urlOfGuide(feature: CatalogFeature): string {
+    const { bodyPart, attribute, displayName } = feature;
+    return this.picture(`guides/${bodyPart}-${attribute}`, feature, () =>
+      drawGuide({ bodyPart, attribute } as GuideFeature, { title: displayName }),
+    ).url;
+  }
+
+  /** Draws each catalog as soon as it is in force, a picture at a time, so that no request waits for its pictures. */
+  drawAhead(): void {
+    this.store.onLoaded((loaded) => void this.drawAll(loaded));
+  }
+
+  private async drawAll({ features, items }: LoadedCatalog): Promise<void> {
+    for (const feature of features.values()) await pauseAfter(() => this.urlOfGuide(feature));
+    for (const item of items.values()) await pauseAfter(() => this.urlOfItem(item));
+  }
+
+  /** The drawing behind an address, or null when no such drawing exists. */
+  find(kind: string, name: string, hash: string): string | null {
+    const url = `/pictures/${kind}/${name}.${hash}.svg`;
+    const known = this.byUrl.get(url);
+    if (known !== undefined) return known;
+    // Another process may have handed the address out: draw it here too and see whether it is the same.
+    const { items, features } = this.store.current();
+    const item = kind === 'items' ? items.get(name) : undefined;
+    if (item) this.urlOfItem(item);
+    const feature = kind === 'guides' ? features.get(name.replace('-', ':')) : undefined;
+    if (feature) this.urlOfGuide(feature);
+    return this.byUrl.get(url) ?? null;
+  }
+
+  private picture(name: string, source: object, draw: () => string): Picture {
+    const key = `${name} ${JSON.stringify(source)}`;
+    const known = this.pictures.get(key);
+    if (known) return known;
+    const svg = draw();
+    const hash = createHash('sha256').update(svg).digest('hex').slice(0, 16);
+    const picture = { svg, url: `/pictures/${name}.${hash}.svg` };
+    if (this.pictures.size >= KEPT) {
+      this.pictures.clear();
+      this.byUrl.clear();
+    }
+    this.pictures.set(key, picture);
+    this.byUrl.set(picture.url, svg);
+    return picture;
+  }
+}
+
+/** Lets waiting requests go first after each piece of work. */
+async function pauseAfter(work: () => unknown): Promise<void> {
+  work();
+  await pause();
+}

@@ -1,0 +1,99 @@
+import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { DelayedError, UnrecoverableError, type Job, type WorkerOptions } from 'bullmq';
+import type { Logger } from 'pino';
+import { Clock } from '../../platform/clock/clock';
+import { LOGGER } from '../../platform/logging/logging.module';
+import { CLAIM_MS, JobExecutorService } from '../job-executor.service';
+import { JobQueueService } from '../job-queue.service';
+import type { JobName, QueueName, ScheduledJob } from '../jobs';
+import { JobsRepository } from '../jobs.repository';
+import type { BullPayload } from './bull-queues.service';
+
+/** Jobs of one queue that a process does at the same time. */
+const CONCURRENCY = 5;
+
+const WORKER: Partial<WorkerOptions> = {
+  concurrency: CONCURRENCY,
+  // A worker that does not renew its lock is taken for dead as soon as its claim in the database has ended.
+  lockDuration: CLAIM_MS,
+  stalledInterval: CLAIM_MS / 3,
+  // The number of tries is kept in the database.
+  maxStalledCount: 1_000,
+};
+
+/**
+ * Does the stored job that a message from Redis names. The claim in the database decides: a message that comes twice,
+ * too early or too late does nothing.
+ */
+@Injectable()
+abstract class StoredJobProcessor
+  extends WorkerHost
+  implements OnApplicationBootstrap, BeforeApplicationShutdown
+{
+  private started = false;
+
+  constructor(
+    private readonly jobs: JobsRepository,
+    private readonly executor: JobExecutorService,
+    private readonly queue: JobQueueService,
+    private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    super();
+  }
+
+  async process(message: Job<BullPayload, void, JobName>, token?: string): Promise<void> {
+    const { id } = message.data;
+    // A message without a job comes from the schedule.
+    if (id === undefined) return this.queue.add(message.name as ScheduledJob, {});
+
+    const claim = await this.jobs.claim(id, this.clock.now(), CLAIM_MS);
+    if (!claim) return;
+    if ('notBefore' in claim) return this.later(message, claim.notBefore, token);
+    const outcome = await this.executor.try(claim.job);
+    if (outcome === 'done') return;
+    if ('failed' in outcome) throw new UnrecoverableError(outcome.failed);
+    await this.later(message, outcome.retryAt, token);
+  }
+
+  onApplicationBootstrap(): void {
+    this.started = true;
+  }
+
+  /**
+   * Takes no further job and lets the running ones end. Left to itself the worker would do so while the database closes,
+   * and what is done could not be noted: the next worker would do it again.
+   */
+  async beforeApplicationShutdown(): Promise<void> {
+    // A process that is asked to stop while it starts may have no worker yet.
+    if (!this.started) return;
+    const closed = this.worker.close();
+    this.logger.info({ queue: this.worker.name }, 'No further job is taken');
+    await closed;
+  }
+
+  @OnWorkerEvent('error')
+  onError(error: Error): void {
+    this.logger.debug({ err: error }, 'Redis is away');
+  }
+
+  private async later(message: Job, moment: Date, token: string | undefined): Promise<never> {
+    await message.moveToDelayed(moment.getTime(), token);
+    throw new DelayedError();
+  }
+}
+
+@Processor('mail' satisfies QueueName, WORKER)
+export class MailProcessor extends StoredJobProcessor {}
+
+@Processor('trends' satisfies QueueName, WORKER)
+export class TrendsProcessor extends StoredJobProcessor {}
+
+@Processor('accounts' satisfies QueueName, WORKER)
+export class AccountsProcessor extends StoredJobProcessor {}

@@ -1,0 +1,232 @@
+import { startEmbeddedMongo, type EmbeddedMongo } from '@figura/embedded-mongo';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import mongoose, { type Connection } from 'mongoose';
+import { pino } from 'pino';
+import { FakeClock } from '../../testing/fake-clock';
+import { JobHandlerRegistry } from '../job-handler.registry';
+import { JOB_NAMES } from '../jobs';
+import { JobQueueService } from '../job-queue.service';
+import { isoWeekOf } from '../../platform/clock/iso-week';
+import { CLAIM_MS, JobExecutorService } from '../job-executor.service';
+import { InProcessRunnerService } from './in-process-runner.service';
+import { JOB_DECOY_MODEL, jobDecoySchema, type JobDecoyDocument } from '../job-decoy.schema';
+import { JobDecoysRepository } from '../job-decoys.repository';
+import { JOB_MODEL, jobSchema, type JobDocument } from '../job.schema';
+import { JobsRepository } from '../jobs.repository';
+
+const SECOND = 1_000;
+const A_JOB = { mail: 'welcome', userId: 'a'.repeat(24) } as const;
+
+describe('jobs', () => {
+  let engine: EmbeddedMongo;
+  let connection: Connection;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'figura-jobs-'));
+    engine = await startEmbeddedMongo({ folder });
+    connection = await mongoose.createConnection(`${engine.uri}/jobs`).asPromise();
+    connection.model(JOB_MODEL, jobSchema);
+    connection.model(JOB_DECOY_MODEL, jobDecoySchema);
+  });
+  afterAll(async () => {
+    await connection.close();
+    await engine.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const runners: InProcessRunnerService[] = [];
+  afterEach(async () => {
+    await Promise.all(runners.splice(0).map((runner) => runner.beforeApplicationShutdown()));
+    await connection.model(JOB_MODEL).deleteMany({});
+  });
+
+  /** A process's share of the machinery; its handler does the mails, and the scheduled jobs are counted. */
+  function process(handler: () => Promise<void>, clock = new FakeClock()) {
+    const weeks: string[] = [];
+    const days: string[] = [];
+    const repository = new JobsRepository(connection.model<JobDocument>(JOB_MODEL));
+    const handlers = new JobHandlerRegistry();
+    for (const name of JOB_NAMES) handlers.register(name, handler);
+    handlers.register('trends.rotate', async () => void weeks.push(isoWeekOf(clock.now())));
+    handlers.register('accounts.expire', async () => void days.push(clock.now().toISOString().slice(0, 10)));
+    const decoys = new JobDecoysRepository(connection.model<JobDecoyDocument>(JOB_DECOY_MODEL));
+    const queue = new JobQueueService(repository, decoys, clock);
+    const silent = pino({ level: 'silent' });
+    const executor = new JobExecutorService(repository, handlers, clock, silent);
+    const runner = new InProcessRunnerService(repository, handlers, executor, queue, clock, silent);
+    runners.push(runner);
+    return { queue, runner, repository, clock, weeks, days };
+  }
+  const stored = () => connection.model<JobDocument>(JOB_MODEL).find({ name: 'mail.account' }).lean();
+
+  it('are done once and forgotten then', async () => {
+    const done: number[] = [];
+    const { queue, runner } = process(async () => void done.push(1));
+    runner.onApplicationBootstrap();
+    await Promise.all([queue.add('mail.account', A_JOB), queue.add('mail.account', A_JOB)]);
+    runner.wake();
+    await runner.idle();
+    expect(done).toHaveLength(2);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('change nothing any more by a worker that was taken for dead, once another has claimed them', async () => {
+    const { repository, queue, clock } = process(async () => undefined);
+    await queue.add('mail.account', A_JOB);
+    const first = (await repository.claimNext(clock.now(), CLAIM_MS))!;
+    clock.forward(CLAIM_MS + SECOND);
+    await repository.claimNext(clock.now(), CLAIM_MS);
+    const claimed = await stored();
+    await repository.extendClaim(first, clock.now(), 100 * CLAIM_MS);
+    await repository.retryAt(first, clock.now(), 'too late');
+    await repository.fail(first, clock.now(), 'too late');
+    expect(await stored()).toEqual(claimed);
+    expect(claimed).toMatchObject([{ attempts: 2, failedAt: null }]);
+  });
+
+  it('are done once by two runners that share them', async () => {
+    let count = 0;
+    const handler = async () => void count++;
+    const [one, two] = [process(handler), process(handler)];
+    await Promise.all(Array.from({ length: 30 }, () => one.queue.add('mail.account', A_JOB)));
+    one.runner.onApplicationBootstrap();
+    two.runner.onApplicationBootstrap();
+    await Promise.all([one.runner.idle(), two.runner.idle()]);
+    expect(count).toBe(30);
+  });
+
+  it('are not done again when the database is away at the moment in which they are done', async () => {
+    let done = 0;
+    const { queue, runner, repository } = process(async () => void done++);
+    jest.spyOn(repository, 'complete').mockRejectedValueOnce(new Error('the database is away'));
+    await queue.add('mail.account', A_JOB);
+    runner.wake();
+    await runner.idle();
+    expect(done).toBe(1);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('are tried again later and later when they fail', async () => {
+    const times: number[] = [];
+    const clock = new FakeClock();
+    const { queue, runner } = process(async () => {
+      times.push(clock.now().getTime());
+      if (times.length < 3) throw new Error('mail server is away');
+    }, clock);
+    await queue.add('mail.account', A_JOB);
+    runner.wake();
+    await runner.idle();
+    expect(await stored()).toMatchObject([{ attempts: 1, lastError: 'mail server is away' }]);
+    clock.forward(2 * SECOND);
+    runner.wake();
+    await runner.idle();
+    clock.forward(2 * SECOND);
+    runner.wake();
+    await runner.idle();
+    expect(times).toHaveLength(2);
+    clock.forward(2 * SECOND);
+    runner.wake();
+    await runner.idle();
+    expect(times).toHaveLength(3);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('are kept with the reason when they failed for good', async () => {
+    const { queue, runner, clock } = process(() => Promise.reject(new Error('never')));
+    await queue.add('mail.account', A_JOB);
+    for (let attempt = 0; attempt < 40; attempt++) {
+      runner.wake();
+      await runner.idle();
+      clock.forward(3_600 * SECOND);
+    }
+    expect(await stored()).toMatchObject([{ attempts: 34, lastError: 'never', failedAt: expect.any(Date) }]);
+  });
+
+  it('keep no address of a person in the reason why they failed [S84]', async () => {
+    const { queue, runner, clock } = process(() =>
+      Promise.reject(new Error('550 5.1.1 <mira@example.com>: no such user')),
+    );
+    await queue.add('mail.account', A_JOB);
+    for (let attempt = 0; attempt < 40; attempt++) {
+      runner.wake();
+      await runner.idle();
+      expect((await stored())[0]!.lastError).toBe('550 5.1.1 <[address]>: no such user');
+      clock.forward(3_600 * SECOND);
+    }
+    expect(await stored()).toMatchObject([{ attempts: 34, failedAt: expect.any(Date) }]);
+  });
+
+  it('of a process that died are done by the next one [S52]', async () => {
+    const lost = process(() => Promise.resolve());
+    await lost.queue.add('mail.account', A_JOB);
+    await lost.repository.claimNext(lost.clock.now(), CLAIM_MS);
+
+    let done = 0;
+    const clock = new FakeClock();
+    const next = process(async () => void done++, clock);
+    next.runner.wake();
+    await next.runner.idle();
+    expect(done).toBe(0);
+    clock.forward(CLAIM_MS + SECOND);
+    next.runner.wake();
+    await next.runner.idle();
+    expect(done).toBe(1);
+  });
+
+  it('that failed for good are done after all when somebody asks for it', async () => {
+    let broken = true;
+    const { queue, runner, repository, clock } = process(async () => {
+      if (broken) throw new Error('mail server is away');
+    });
+    await queue.add('mail.account', A_JOB);
+    await repository.fail((await repository.claimNext(clock.now(), CLAIM_MS))!, clock.now(), 'gave up');
+    expect(await queue.retry('f'.repeat(24))).toBe(0);
+    broken = false;
+    expect(await queue.retry()).toBe(1);
+    runner.wake();
+    await runner.idle();
+    expect(await stored()).toEqual([]);
+  });
+
+  it('with a payload that no handler takes are kept with the reason', async () => {
+    let done = 0;
+    const { queue, runner } = process(async () => void done++);
+    await queue.add('mail.account', { mail: 'welcome', userId: '{"$ne":null}' });
+    runner.wake();
+    await runner.idle();
+    expect(done).toBe(0);
+    expect(await stored()).toMatchObject([{ attempts: 1, lastError: expect.stringContaining('userId') }]);
+  });
+
+  it('of the week and of the day come at the start and when their time begins, once', async () => {
+    const clock = new FakeClock();
+    clock.turnTo(new Date('2026-11-22T23:59:00Z'));
+    const { runner, weeks, days } = process(() => Promise.resolve(), clock);
+    const look = async () => {
+      runner.wake();
+      await runner.idle();
+    };
+    runner.onApplicationBootstrap();
+    await look();
+    await look();
+    expect(weeks).toEqual(['2026-W47']);
+    clock.turnTo(new Date('2026-11-23T00:00:00Z'));
+    await look();
+    await look();
+    expect(weeks).toEqual(['2026-W47', '2026-W48']);
+    clock.turnTo(new Date('2026-11-24T00:00:00Z'));
+    await look();
+    await look();
+    expect(weeks).toHaveLength(2);
+    expect(days).toEqual(['2026-11-22', '2026-11-23', '2026-11-24']);
+  });
+
+  it('stop the boot when nobody does them', () => {
+    expect(() => new JobHandlerRegistry().assertComplete()).toThrow(
+      'Jobs without a handler: mail.account, mail.receipt, trends.rotate',
+    );
+  });
+});

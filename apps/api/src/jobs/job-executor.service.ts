@@ -1,0 +1,81 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { Clock } from '../platform/clock/clock';
+import { LOGGER } from '../platform/logging/logging.module';
+import { redact } from '../platform/logging/redact';
+import { JobHandlerRegistry } from './job-handler.registry';
+import { JobsRepository, type StoredJob } from './jobs.repository';
+
+const SECOND = 1_000;
+/** A job whose worker has not been heard of for this long is taken for lost with it, and is tried again. */
+export const CLAIM_MS = 15 * SECOND;
+/** Tries 2 s, 4 s, 8 s, ... apart, an hour at most; together about a day. */
+const MAX_ATTEMPTS = 34;
+const FIRST_DELAY_MS = 2 * SECOND;
+const LONGEST_DELAY_MS = 3_600 * SECOND;
+/** How often it is tried to note that a job is done; the database's patience adds to the pauses. */
+const NOTING_TRIES = 60;
+const NOTING_PAUSE_MS = 500;
+
+/** What came of one try of a job. */
+export type Outcome = 'done' | { retryAt: Date } | { failed: string };
+
+/** Tries claimed jobs, and writes down what came of it. Both runners use it. */
+@Injectable()
+export class JobExecutorService {
+  constructor(
+    private readonly jobs: JobsRepository,
+    private readonly handlers: JobHandlerRegistry,
+    private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async try(job: StoredJob): Promise<Outcome> {
+    const heartbeat = setInterval(() => void this.extendClaim(job), CLAIM_MS / 3);
+    try {
+      await this.handlers.run(job.name, job.payload, job.id);
+    } catch (error) {
+      // Kept in the database and in Redis: mail servers quote the address that they refuse.
+      return await this.postpone(job, redact(error instanceof Error ? error.message : String(error)));
+    } finally {
+      clearInterval(heartbeat);
+    }
+    await this.complete(job);
+    return 'done';
+  }
+
+  /** What is done must not be done again because the database was away at that moment: it is noted when it is back. */
+  private async complete(job: StoredJob): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.jobs.complete(job);
+      } catch (error) {
+        if (tries === NOTING_TRIES) throw error;
+        this.logger.warn({ err: error, job: job.id }, 'A job is done and could not be noted');
+        await wait(NOTING_PAUSE_MS);
+      }
+    }
+  }
+
+  private async extendClaim(job: StoredJob): Promise<void> {
+    try {
+      await this.jobs.extendClaim(job, this.clock.now(), CLAIM_MS);
+    } catch (error) {
+      this.logger.warn({ err: error, job: job.id }, 'The claim on a job could not be extended');
+    }
+  }
+
+  private async postpone(job: StoredJob, reason: string): Promise<Outcome> {
+    this.logger.warn({ job: job.id, name: job.name, attempts: job.attempts, reason }, 'Job failed');
+    const now = this.clock.now();
+    if (job.attempts >= MAX_ATTEMPTS) {
+      await this.jobs.fail(job, now, reason);
+      return { failed: reason };
+    }
+    const delay = Math.min(FIRST_DELAY_MS * 2 ** (job.attempts - 1), LONGEST_DELAY_MS);
+    const retryAt = new Date(now.getTime() + delay);
+    await this.jobs.retryAt(job, retryAt, reason);
+    return { retryAt };
+  }
+}

@@ -1,0 +1,136 @@
+import { Test, type TestingModule } from '@nestjs/testing';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../platform/config/config';
+import { PlatformModule } from '../platform/platform.module';
+import { MailService, type MailName, type Mails } from './mail.service';
+import { SmtpSink } from '../testing/smtp-sink';
+import { MailModule } from './mail.module';
+
+const LINK = 'https://figura.test/verify-email?token=a-b_c';
+const EVERY_MAIL: { [N in MailName]: Mails[N] } = {
+  'verify-email': { link: LINK },
+  'already-registered': { link: LINK, resetLink: 'https://figura.test/forgot-password' },
+  welcome: { link: LINK },
+  'reset-password': { link: LINK },
+  'password-changed': { resetLink: LINK },
+  'session-ended': { link: LINK, resetLink: 'https://figura.test/forgot-password' },
+  receipt: {
+    product: 'Figura lifetime access',
+    amount: '$89',
+    paidOn: 'November 21, 2026',
+    refundUntil: 'December 21, 2026',
+    reference: '65f0c0ffee',
+    link: LINK,
+  },
+};
+
+describe('mail, through a real SMTP conversation', () => {
+  let sink: SmtpSink;
+  let mail: MailService;
+  let folder: string;
+  let app: TestingModule;
+
+  beforeAll(async () => {
+    sink = await SmtpSink.start();
+    folder = mkdtempSync(join(tmpdir(), 'figura-mail-'));
+    const config = readConfig({
+      SMTP_URL: sink.url,
+      APP_URL: 'https://figura.test',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'silent',
+    });
+    const module = await Test.createTestingModule({
+      imports: [PlatformModule.for(config), MailModule],
+    }).compile();
+    app = await module.init();
+    mail = module.get(MailService);
+  });
+  afterAll(async () => {
+    await app.close();
+    await sink.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  beforeEach(() => sink.mails.splice(0));
+
+  const mira = { email: 'mira@example.com', firstName: 'Mira' };
+
+  it.each(Object.keys(EVERY_MAIL) as MailName[])('%s arrives as designed HTML and as text', async (name) => {
+    await mail.send(name, mira, EVERY_MAIL[name], 'a-key');
+    expect(sink.mails).toHaveLength(1);
+    const { recipients, mail: arrived } = sink.mails[0]!;
+    expect(recipients).toEqual(['mira@example.com']);
+    expect(arrived.from?.text).toBe('"Figura" <hello@figura.test>');
+    expect(arrived.subject).toBeTruthy();
+    expect(arrived.messageId).toBe('<a-key@figura.test>');
+    for (const content of [arrived.text!, String(arrived.html)]) {
+      expect(content).toContain('Mira');
+      expect(content).not.toMatch(/{{|undefined|\[object/);
+    }
+    expect(arrived.text).toContain(LINK);
+    // Every paragraph begins as a sentence does, the first after the greeting too.
+    for (const paragraph of arrived.text!.split('\n\n')) expect(paragraph).toMatch(/^[A-Z]|^https:/);
+    // Paragraphs stay paragraphs.
+    expect(arrived.text!.split('\n\n').length).toBeGreaterThan(3);
+    expect(String(arrived.html)).toContain(LINK);
+    expect(String(arrived.html)).toMatch(/<h1 style="[^"]+"/);
+  });
+
+  it('greets without a name where there is none to trust', async () => {
+    await mail.send('verify-email', { ...mira, firstName: null }, EVERY_MAIL['verify-email'], 'a-key');
+    const { mail: arrived } = sink.mails[0]!;
+    expect(arrived.text).toMatch(/^Hello,$/m);
+    expect(String(arrived.html)).toContain('>Hello,</p>');
+  });
+
+  it('keeps what a stranger writes into her name out of headers and markup [S31]', async () => {
+    await mail.send(
+      'welcome',
+      { ...mira, firstName: 'A\r\nBcc: x@example.com <b>"\u202e' },
+      EVERY_MAIL.welcome,
+      'a-key',
+    );
+    const { recipients, mail: arrived } = sink.mails[0]!;
+    expect(recipients).toEqual(['mira@example.com']);
+    expect(arrived.bcc).toBeUndefined();
+    expect(String(arrived.html)).not.toContain('<b>"');
+  });
+
+  it('throws when the server does not take the mail, so that the job is tried again', async () => {
+    sink.refusing = true;
+    await expect(mail.send('welcome', mira, EVERY_MAIL.welcome, 'a-key')).rejects.toThrow(/450/);
+    sink.refusing = false;
+  });
+
+  it('reaches one mailbox ten times an hour at most when others cause it, and the owner always [S76]', async () => {
+    const names = Object.keys(EVERY_MAIL) as MailName[];
+    const make = jest.fn();
+    for (let time = 0; time < 12; time++)
+      for (const name of names)
+        await mail.send(
+          name,
+          { ...mira, email: `box+${time}@example.com` },
+          async () => (make(name), EVERY_MAIL[name]),
+          'a-key',
+        );
+    const sent = (name: MailName) => make.mock.calls.filter(([made]) => made === name).length;
+    const unrequested = sent('verify-email') + sent('already-registered') + sent('reset-password');
+    expect(unrequested).toBe(10);
+    expect(sent('reset-password')).toBe(5);
+    expect(sent('receipt')).toBe(12);
+    expect(sink.mails).toHaveLength(unrequested + 4 * 12);
+  });
+
+  it('counts a mail once that had to be tried again [S76]', async () => {
+    const again = { ...mira, email: 'again@example.com' };
+    sink.refusing = true;
+    for (let time = 0; time < 9; time++)
+      await expect(
+        mail.send('reset-password', again, EVERY_MAIL['reset-password'], 'a-key'),
+      ).rejects.toThrow();
+    sink.refusing = false;
+    await mail.send('reset-password', again, EVERY_MAIL['reset-password'], 'a-key');
+    expect(sink.mails).toHaveLength(1);
+  });
+});

@@ -1,0 +1,127 @@
+import { MailerService } from '@nestjs-modules/mailer';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import type { Config } from '../platform/config/config';
+import { CONFIG } from '../platform/config/config.module';
+import { TooManyRequestsError } from '../platform/errors/domain-error';
+import { LOGGER } from '../platform/logging/logging.module';
+import type { LimitName } from '../platform/rate-limit/limits';
+import { RateLimiter } from '../platform/rate-limit/rate-limiter';
+import { MailTexts } from './mail-texts';
+
+/** Every mail with its subject and what its templates show besides the person's name. */
+export interface Mails {
+  'verify-email': { link: string };
+  'already-registered': { link: string; resetLink: string };
+  welcome: { link: string };
+  'reset-password': { link: string };
+  'password-changed': { resetLink: string };
+  'session-ended': { link: string; resetLink: string };
+  receipt: {
+    product: string;
+    amount: string;
+    paidOn: string;
+    refundUntil: string;
+    reference: string;
+    link: string;
+  };
+}
+export type MailName = keyof Mails;
+
+const SUBJECTS: Record<MailName, string> = {
+  'verify-email': 'Confirm your email for Figura',
+  'already-registered': 'You already have a Figura account',
+  welcome: 'Welcome to Figura',
+  'reset-password': 'Choose a new Figura password',
+  'password-changed': 'Your Figura password was changed',
+  'session-ended': 'You were signed out of Figura',
+  receipt: 'Your Figura receipt',
+};
+
+/**
+ * What bounds a mail that anybody can cause who knows an address. Null: only the owner of the account causes it, by
+ * signing in, paying or opening a link.
+ */
+const BOUNDED_BY: Record<MailName, LimitName | null> = {
+  'verify-email': 'registration-mail:box',
+  'already-registered': 'registration-mail:box',
+  'reset-password': 'reset-mail:box',
+  welcome: null,
+  'password-changed': null,
+  'session-ended': null,
+  receipt: null,
+};
+
+/** Sends the product's mails, each as designed HTML and as text. */
+@Injectable()
+export class MailService {
+  private readonly texts = new MailTexts();
+
+  constructor(
+    private readonly mailer: MailerService,
+    private readonly limits: RateLimiter,
+    @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /**
+   * Sends a mail, unless its mailbox had as many of the kind as anybody may cause.
+   *
+   * @param to `firstName` is null where whoever wrote the name need not be the one who reads the mail
+   * @param context what the templates show, or how to make it: it is made only for a mail that is sent
+   * @param key the same for each try of one mail: mailboxes that get it twice, because the first answer was lost, can
+   *   tell by its Message-ID
+   * @throws Error of the mail server's conversation when it did not take the mail
+   */
+  async send<N extends MailName>(
+    name: N,
+    to: { email: string; firstName: string | null },
+    context: Mails[N] | (() => Promise<Mails[N]>),
+    key: string,
+  ): Promise<void> {
+    const limit = BOUNDED_BY[name];
+    const counters = limit ? [[limit, boxOf(to.email)] as const] : [];
+    try {
+      await this.limits.consumeAll(counters);
+    } catch (refusal) {
+      if (!(refusal instanceof TooManyRequestsError)) throw refusal;
+      this.logger.info({ mail: name }, 'A mail was not sent: its mailbox had as many as it may get');
+      return;
+    }
+    try {
+      await this.deliver(name, to, typeof context === 'function' ? await context() : context, key);
+    } catch (error) {
+      // It is tried again, and counts then.
+      await this.limits.refundAll(counters);
+      throw error;
+    }
+  }
+
+  private async deliver<N extends MailName>(
+    name: N,
+    to: { email: string; firstName: string | null },
+    context: Mails[N],
+    key: string,
+  ): Promise<void> {
+    const subject = SUBJECTS[name];
+    const { firstName, email } = to;
+    const written = await this.texts.write(name, {
+      ...context,
+      firstName: firstName ?? '',
+      greeting: firstName === null ? 'Hello' : `Hello ${firstName}`,
+      appUrl: this.config.appUrl,
+      subject,
+    });
+    await this.mailer.sendMail({
+      messageId: `<${key}@${new URL(this.config.appUrl).hostname}>`,
+      to: { name: '', address: email },
+      subject,
+      ...written,
+    });
+  }
+}
+
+/** The mailbox of an address: most servers deliver `mira+anything@…` to `mira@…`. */
+function boxOf(email: string): string {
+  return email.replace(/\+[^@]*(?=@[^@]*$)/, '');
+}

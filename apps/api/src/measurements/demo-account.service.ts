@@ -1,0 +1,46 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Clock } from '../platform/clock/clock';
+import { PasswordHasher } from '../platform/passwords/password-hasher';
+import { UsersRepository } from '../users/users.repository';
+import { MeasurementsService } from './measurements.service';
+
+/** Sign-in of the demo account, which exists in local mode only. */
+export const DEMO_ACCOUNT = { email: 'demo@figura.test', password: 'figura-demo' };
+
+/** In inches; a pear with a long torso, B2. */
+const DEMO_MEASUREMENTS = {
+  shoulders: 39.5,
+  chest: 37,
+  waist: 29.5,
+  hips: 42,
+  headToChest: 17.5,
+  chestToCrotch: 16.5,
+  crotchToKnee: 13,
+  kneeToFloor: 17.5,
+};
+
+/** Makes sure that a paid account with a body type exists, so that every screen can be seen at once. */
+@Injectable()
+export class DemoAccountService implements OnApplicationBootstrap {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly measurements: MeasurementsService,
+    private readonly passwords: PasswordHasher,
+    private readonly clock: Clock,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (await this.users.findByEmail(DEMO_ACCOUNT.email)) return;
+    const user = await this.users.create({
+      email: DEMO_ACCOUNT.email,
+      passwordHash: await this.passwords.hash(DEMO_ACCOUNT.password),
+      firstName: 'Ada',
+      lastName: 'Demo',
+      gender: 'F',
+      isVerified: true,
+      hasPaid: true,
+      createdAt: this.clock.now(),
+    });
+    if (user) await this.measurements.save(user.id, DEMO_MEASUREMENTS);
+  }
+}

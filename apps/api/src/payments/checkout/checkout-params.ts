@@ -1,0 +1,53 @@
+import { CURRENCY, formatAmount } from '@figura/contracts';
+import type Stripe from 'stripe';
+import type { UserRecord } from '../../users/users.repository';
+import type { CheckoutRecord } from './checkouts.repository';
+import { INFLUENCER_PERCENT_OFF } from '../pricing/pricing';
+import { PRODUCT } from '../stripe/stripe-session';
+
+/** Stripe takes 30 minutes to 24 hours, by its own clock; an hour leaves room for a difference of half an hour. */
+export const SESSION_SECONDS = 3_600;
+
+/**
+ * What Stripe is asked for. It follows from its arguments alone: two processes that open the same attempt send the
+ * same, as an idempotency key demands.
+ */
+export function checkoutParams(
+  user: Pick<UserRecord, 'id' | 'email'>,
+  { amount, couponCode, referredBy, startedAt }: CheckoutRecord,
+  appUrl: string,
+): Stripe.Checkout.SessionCreateParams {
+  const full = formatAmount(Math.round((amount * 100) / (100 - INFLUENCER_PERCENT_OFF)));
+  const metadata = {
+    product: PRODUCT,
+    userId: user.id,
+    amount: String(amount),
+    ...(couponCode && { couponCode }),
+    ...(referredBy && { referredBy }),
+  };
+  return {
+    mode: 'payment',
+    client_reference_id: user.id,
+    customer_email: user.email,
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: CURRENCY,
+          unit_amount: amount,
+          product_data: {
+            name: 'Figura lifetime access',
+            description: couponCode
+              ? `${INFLUENCER_PERCENT_OFF}% off with code ${couponCode}, instead of ${full}`
+              : 'One payment, no subscription',
+          },
+        },
+      },
+    ],
+    metadata,
+    payment_intent_data: { metadata },
+    success_url: `${appUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${appUrl}/payment-cancelled`,
+    expires_at: Math.floor(startedAt.getTime() / 1000) + SESSION_SECONDS,
+  };
+}

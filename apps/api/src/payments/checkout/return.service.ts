@@ -1,0 +1,47 @@
+import type { PaymentSuccessResponse } from '@figura/contracts';
+import { Injectable } from '@nestjs/common';
+import { FulfilmentService } from '../fulfilment/fulfilment.service';
+import {
+  PaymentDisputedError,
+  PaymentIncompleteError,
+  PaymentMismatchError,
+  PaymentNotFoundError,
+  PaymentProcessingError,
+  PaymentRefundedError,
+} from '../payments.errors';
+import { StripeService } from '../stripe/stripe.service';
+
+/** The person who comes back from Stripe's page. What her browser brings is a claim; Stripe is asked. */
+@Injectable()
+export class ReturnService {
+  constructor(
+    private readonly stripe: StripeService,
+    private readonly fulfilment: FulfilmentService,
+  ) {}
+
+  /**
+   * Grants access for a session that is the person's and is paid; saying it again does nothing more.
+   *
+   * @throws PaymentNotFoundError for a session that is unknown or somebody else's
+   * @throws PaymentIncompleteError, PaymentProcessingError, PaymentRefundedError, PaymentMismatchError
+   */
+  async confirm(userId: string, sessionId: string): Promise<PaymentSuccessResponse> {
+    const session = await this.stripe.session(sessionId);
+    if (session?.userId !== userId) throw new PaymentNotFoundError();
+    switch (await this.fulfilment.fulfil(session)) {
+      case 'granted':
+        return { success: true, hasPaid: true };
+      case 'unpaid':
+        throw session.processing ? new PaymentProcessingError() : new PaymentIncompleteError();
+      case 'refunded':
+        throw new PaymentRefundedError();
+      case 'disputed':
+        throw new PaymentDisputedError();
+      case 'no-account':
+        throw new PaymentNotFoundError();
+      case 'mismatch':
+      case 'not-ours':
+        throw new PaymentMismatchError();
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { trusted, Types, type Model } from 'mongoose';
+import { isDuplicate } from '../../platform/database/database-errors';
+import type { DisputeState } from '../stripe/stripe-session';
+import { PAYMENT_MODEL, type AccessState, type PaymentDocument } from './payment.schema';
+
+/** Payments stored before disputes were noted read as never disputed. */
+export type PaymentRecord = Omit<PaymentDocument, '_id' | 'userId'> & { id: string; userId: string };
+
+export type NewPayment = Pick<
+  PaymentRecord,
+  'sessionId' | 'userId' | 'amount' | 'currency' | 'couponCode' | 'referredBy' | 'paidAt'
+>;
+
+/** What a change of access depends on. Payments that were stored before disputes were have no field for them. */
+const GIVEN = {
+  entitled: { refundedAt: null, disputed: trusted({ $ne: true }) },
+  refunded: { refundedAt: trusted({ $ne: null }) },
+  disputed: { disputed: true },
+};
+
+const NEVER_DISPUTED = { disputeStep: 0, disputed: false };
+
+@Injectable()
+export class PaymentsRepository {
+  constructor(@InjectModel(PAYMENT_MODEL) private readonly payments: Model<PaymentDocument>) {}
+
+  /** Stores a payment, once for each session, and returns what is stored of it. */
+  async keep({ userId, ...payment }: NewPayment): Promise<PaymentRecord> {
+    try {
+      await this.payments.create({ ...payment, userId: new Types.ObjectId(userId) });
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+    }
+    return (await this.findBySession(payment.sessionId))!;
+  }
+
+  async findBySession(sessionId: string): Promise<PaymentRecord | null> {
+    return toRecord(await this.payments.findOne({ sessionId }).lean<PaymentDocument>());
+  }
+
+  async findById(id: string): Promise<PaymentRecord | null> {
+    return toRecord(await this.payments.findById(new Types.ObjectId(id)).lean<PaymentDocument>());
+  }
+
+  /** A person's payments, oldest first. */
+  async list(userId: string): Promise<PaymentRecord[]> {
+    const payments = await this.payments
+      .find({ userId: new Types.ObjectId(userId) })
+      .sort({ paidAt: 1 })
+      .lean<PaymentDocument[]>();
+    return payments.map((payment) => toRecord(payment)!);
+  }
+
+  /** Moves the access of a payment on. False when it was in none of the states to move from, or not as `given`. */
+  async advance(
+    sessionId: string,
+    from: AccessState[],
+    to: AccessState,
+    given: keyof typeof GIVEN,
+  ): Promise<boolean> {
+    const { matchedCount } = await this.payments.updateOne(
+      { sessionId, access: trusted({ $in: from }), ...GIVEN[given] },
+      { $set: { access: to } },
+    );
+    return matchedCount === 1;
+  }
+
+  async noteRefund(sessionId: string, refundedAt: Date): Promise<void> {
+    await this.payments.updateOne({ sessionId }, { $set: { refundedAt } });
+  }
+
+  /** Notes how far the disputes of a payment have come; what is known to be later stays. */
+  async noteDispute(sessionId: string, { step, withdrawn }: DisputeState): Promise<void> {
+    await this.payments.updateOne(
+      // Payments that were stored before disputes were have no step.
+      { sessionId, $or: [{ disputeStep: trusted({ $lt: step }) }, { disputeStep: null }] },
+      { $set: { disputeStep: step, disputed: withdrawn } },
+    );
+  }
+
+  /** Whether another payment than the one of this session gives the person access. */
+  async hasOther(userId: string, sessionId: string): Promise<boolean> {
+    const other = await this.payments.exists({
+      userId: new Types.ObjectId(userId),
+      sessionId: trusted({ $ne: sessionId }),
+      access: 'granted',
+    });
+    return other !== null;
+  }
+
+  async receiptSent(id: string, now: Date): Promise<void> {
+    await this.payments.updateOne({ _id: new Types.ObjectId(id) }, { $set: { receiptSentAt: now } });
+  }
+}
+
+function toRecord(document: PaymentDocument | null): PaymentRecord | null {
+  if (!document) return null;
+  const { _id, userId, ...rest } = document;
+  return { id: _id.toHexString(), userId: userId.toHexString(), ...NEVER_DISPUTED, ...rest };
+}

@@ -1,0 +1,83 @@
+import { CURRENCY } from '@figura/contracts';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { JobsRepository } from '../jobs/jobs.repository';
+import { LOGGER } from '../platform/logging/logging.module';
+import { PersonalData } from '../platform/personal-data/personal-data';
+import { CheckoutsRepository, type CheckoutRecord } from './checkout/checkouts.repository';
+import { CouponsService } from '../coupons/coupons.service';
+import { PaymentsRepository, type PaymentRecord } from './fulfilment/payments.repository';
+import { StripeService } from './stripe/stripe.service';
+
+/** The payments' share of what is held about a person: what she paid, and the checkout that she opened last. */
+@Injectable()
+export class PaymentsPersonalData implements OnModuleInit {
+  constructor(
+    private readonly personalData: PersonalData,
+    private readonly payments: PaymentsRepository,
+    private readonly checkouts: CheckoutsRepository,
+    private readonly coupons: CouponsService,
+    private readonly stripe: StripeService,
+    private readonly jobs: JobsRepository,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.register({
+      name: 'payments',
+      exportFor: (userId) => this.export(userId),
+      eraseFor: (userId) => this.erase(userId),
+    });
+  }
+
+  private async export(userId: string): Promise<object[]> {
+    const payments = await this.payments.list(userId);
+    const checkout = await this.checkouts.current(userId);
+    return [...payments.map(paymentView), ...(checkout ? [checkoutView(checkout)] : [])];
+  }
+
+  /**
+   * Payments stay for seven years, as the privacy text says; they hold no name and no address.
+   *
+   * @throws PaymentServiceUnavailableError while Stripe is away and the open checkout could not be closed: all the rest is
+   *   erased, and this has to be done again
+   */
+  private async erase(userId: string): Promise<void> {
+    const payments = await this.payments.list(userId);
+    await this.jobs.deleteMany(payments.map(({ id }) => id));
+    await this.coupons.forgetHolder(userId);
+    await this.closeCheckout(userId);
+  }
+
+  /** Nobody can pay for an account that is gone: its session is closed at Stripe before the way to it is forgotten. */
+  private async closeCheckout(userId: string): Promise<void> {
+    let checkout: CheckoutRecord | null;
+    while ((checkout = await this.checkouts.current(userId))) {
+      const { attempt, sessionId } = checkout;
+      if (sessionId && !(await this.payments.findBySession(sessionId))) await this.close(sessionId);
+      // Not when its session was opened meanwhile: the next round closes it.
+      await this.checkouts.delete(userId, attempt, sessionId);
+    }
+  }
+
+  private async close(sessionId: string): Promise<void> {
+    try {
+      await this.stripe.expire(sessionId);
+    } catch (error) {
+      this.logger.error(
+        { session: sessionId, err: error },
+        'The open checkout of a deleted account could not be closed at Stripe; it is tried again',
+      );
+      throw error;
+    }
+  }
+}
+
+function paymentView(payment: PaymentRecord): object {
+  const { sessionId, amount, currency, couponCode, referredBy, paidAt, refundedAt } = payment;
+  return { kind: 'payment', sessionId, amount, currency, couponCode, referredBy, paidAt, refundedAt };
+}
+
+function checkoutView({ sessionId, amount, couponCode, referredBy, startedAt }: CheckoutRecord): object {
+  return { kind: 'checkout', sessionId, amount, currency: CURRENCY, couponCode, referredBy, startedAt };
+}

@@ -1,0 +1,43 @@
+import type { Offer, Price } from '@figura/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock';
+import { UsersService } from '../../users/users.service';
+import { CouponRedemptionService } from './coupon-redemption.service';
+import { offerAt, priceAt } from './pricing';
+
+/** What the pages say about the price: the same that the checkout charges. */
+@Injectable()
+export class OffersService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly redemption: CouponRedemptionService,
+    private readonly clock: Clock,
+  ) {}
+
+  price(): Price {
+    return priceAt(this.clock.now());
+  }
+
+  /** The price for a person, with the code that the account remembers, while it is good. */
+  async offer(userId: string): Promise<Offer> {
+    const code = await this.redemption.remembered(await this.users.record(userId));
+    return offerAt(this.clock.now(), code);
+  }
+
+  /** The price without a code, after forgetting the one that the account remembers. */
+  async withoutCoupon(userId: string): Promise<Offer> {
+    await this.redemption.forget(userId);
+    return offerAt(this.clock.now(), null);
+  }
+
+  /**
+   * The price that a code would make; looking does not use the code.
+   *
+   * @throws InvalidCouponError when it lowers nothing
+   * @throws TooManyRequestsError after too many guesses
+   */
+  async withCoupon(userId: string, guess: string, client: string): Promise<Offer> {
+    const code = await this.redemption.check(await this.users.record(userId), guess, client);
+    return offerAt(this.clock.now(), code);
+  }
+}

@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { MailModule } from '../../mail/mail.module';
+import { UserRecordsModule } from '../../users/user-records.module';
+import { PAYMENT_MODEL, paymentSchema } from '../fulfilment/payment.schema';
+import { PaymentsRepository } from '../fulfilment/payments.repository';
+import { ReceiptMailsService } from './receipt-mails.service';
+
+/** The receipts, with the payments that they are for. */
+@Module({
+  imports: [
+    UserRecordsModule,
+    MailModule,
+    MongooseModule.forFeature([{ name: PAYMENT_MODEL, schema: paymentSchema }]),
+  ],
+  providers: [PaymentsRepository, ReceiptMailsService],
+  exports: [PaymentsRepository, ReceiptMailsService],
+})
+export class ReceiptMailsModule {}

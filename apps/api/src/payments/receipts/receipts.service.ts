@@ -1,0 +1,32 @@
+import type { PaymentReceipt, PaymentsResponse } from '@figura/contracts';
+import { Injectable } from '@nestjs/common';
+import { UsersService } from '../../users/users.service';
+import { PaymentsRepository, type PaymentRecord } from '../fulfilment/payments.repository';
+import { refundableUntil } from '../pricing/pricing';
+
+/** What users see of their payments. */
+@Injectable()
+export class ReceiptsService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly payments: PaymentsRepository,
+  ) {}
+
+  /** A user's plan and payments, newest first. */
+  async list(userId: string): Promise<PaymentsResponse> {
+    const { hasPaid } = await this.users.record(userId);
+    const payments = await this.payments.list(userId);
+    return { plan: hasPaid ? 'lifetime' : 'free', payments: payments.reverse().map(toReceipt) };
+  }
+}
+
+function toReceipt({ id, amount, currency, paidAt, refundedAt, disputed }: PaymentRecord): PaymentReceipt {
+  return {
+    reference: id,
+    amount,
+    currency,
+    paidAt: paidAt.toISOString(),
+    refundableUntil: refundableUntil(paidAt).toISOString(),
+    status: refundedAt ? 'refunded' : disputed ? 'disputed' : 'paid',
+  };
+}

@@ -1,0 +1,146 @@
+import { Inject, Injectable } from '@nestjs/common';
+import Stripe from 'stripe';
+import { Clock } from '../../platform/clock/clock';
+import {
+  InvalidSignatureError,
+  PaymentRefusedError,
+  PaymentServiceUnavailableError,
+} from '../payments.errors';
+import { STRIPE_ACCOUNT, type StripeAccount } from './stripe-account';
+import { readEvent, type PaymentEvent } from './stripe-event';
+import { chargeOf, EXPANDED, toStripeSession, type StripeSession } from './stripe-session';
+
+/** How long a person waits for Stripe, however many calls it takes: below the 10 s that browsers wait. */
+export const STRIPE_PATIENCE_MS = 8_000;
+/** Two tries and the pause between them fit into it. A try ends when nothing has come for so long. */
+const TIMEOUT_MS = 3_500;
+const RETRIES = 1;
+
+/**
+ * Everything that is said to Stripe. Its errors come out as the domain's. `end` is when nobody waits any more: several
+ * calls for one request share one, and without it a call has {@link STRIPE_PATIENCE_MS} for itself.
+ */
+@Injectable()
+export class StripeService {
+  private connected: Promise<Stripe> | undefined;
+
+  constructor(
+    @Inject(STRIPE_ACCOUNT) private readonly account: StripeAccount,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Opens a checkout. The same key with the same parameters gives the same session again, also from two processes. */
+  createSession(
+    params: Stripe.Checkout.SessionCreateParams,
+    idempotencyKey: string,
+    end?: AbortSignal,
+  ): Promise<StripeSession> {
+    return this.ask(
+      async (stripe) => toStripeSession(await stripe.checkout.sessions.create(params, { idempotencyKey })),
+      end,
+    );
+  }
+
+  /** A session as it is now; null when Stripe does not know it. */
+  session(id: string, end?: AbortSignal): Promise<StripeSession | null> {
+    return this.ask(async (stripe) => {
+      try {
+        const session = await stripe.checkout.sessions.retrieve(id, { expand: EXPANDED });
+        const charge = chargeOf(session);
+        if (!charge?.disputed) return toStripeSession(session);
+        const disputes = await stripe.disputes.list({ charge: charge.id, limit: 100 });
+        return toStripeSession(session, disputes.data);
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')
+          return null;
+        throw error;
+      }
+    }, end);
+  }
+
+  /** Closes an open session, so that nobody can pay it any more. False when it was not open. */
+  expire(id: string, end?: AbortSignal): Promise<boolean> {
+    return this.ask(async (stripe) => {
+      try {
+        await stripe.checkout.sessions.expire(id);
+        return true;
+      } catch (error) {
+        // Stripe's answer for a session that is complete or expired already.
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return false;
+        throw error;
+      }
+    }, end);
+  }
+
+  /** Id of the session that a payment belongs to; null when it came another way. */
+  sessionOfPayment(paymentIntentId: string): Promise<string | null> {
+    return this.ask(async (stripe) => {
+      const { data } = await stripe.checkout.sessions.list({ payment_intent: paymentIntentId, limit: 1 });
+      return data[0]?.id ?? null;
+    });
+  }
+
+  /**
+   * A webhook's event, after checking who signed it.
+   *
+   * @param body the bytes as they arrived
+   * @throws InvalidSignatureError when Stripe did not sign it, or more than five minutes ago
+   */
+  async event(body: Buffer, signature: string): Promise<PaymentEvent> {
+    const stripe = await this.stripe();
+    try {
+      const now = this.clock.now().getTime();
+      const secret = this.account.webhookSecret;
+      return readEvent(stripe.webhooks.constructEvent(body, signature, secret, undefined, undefined, now));
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeSignatureVerificationError)
+        throw new InvalidSignatureError({ cause: error });
+      throw error;
+    }
+  }
+
+  private async ask<T>(
+    question: (stripe: Stripe) => Promise<T>,
+    end = AbortSignal.timeout(STRIPE_PATIENCE_MS),
+  ): Promise<T> {
+    if (end.aborted) throw new PaymentServiceUnavailableError();
+    const over = new AbortController();
+    const tooLate = new Promise<never>((_, reject) => {
+      const refuse = () => reject(new PaymentServiceUnavailableError());
+      end.addEventListener('abort', refuse, { signal: over.signal });
+    });
+    try {
+      return await Promise.race([this.stripe().then(question), tooLate]);
+    } catch (error) {
+      throw translated(error);
+    } finally {
+      over.abort();
+    }
+  }
+
+  private stripe(): Promise<Stripe> {
+    this.connected ??= this.account.connection().then(
+      (connection) =>
+        new Stripe(this.account.secretKey, {
+          ...connection,
+          timeout: TIMEOUT_MS,
+          maxNetworkRetries: RETRIES,
+          telemetry: false,
+        }),
+    );
+    return this.connected;
+  }
+}
+
+function translated(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error;
+  // Stripe's error objects carry the request's details; only its sentence goes into logs.
+  const cause = new Error(
+    `Stripe ${error.statusCode ?? ''} ${error.type} ${error.code ?? ''}: ${error.message}`,
+  );
+  const { statusCode = 500 } = error;
+  if (statusCode === 402) return new PaymentRefusedError({ cause });
+  if (statusCode === 409 || statusCode === 429 || statusCode >= 500)
+    return new PaymentServiceUnavailableError({ cause });
+  return cause;
+}

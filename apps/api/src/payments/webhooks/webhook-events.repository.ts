@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model } from 'mongoose';
+import { isDuplicate } from '../../platform/database/database-errors';
+import { WEBHOOK_EVENT_MODEL, type WebhookEventDocument } from './webhook-event.schema';
+
+@Injectable()
+export class WebhookEventsRepository {
+  constructor(@InjectModel(WEBHOOK_EVENT_MODEL) private readonly events: Model<WebhookEventDocument>) {}
+
+  async isHandled(eventId: string): Promise<boolean> {
+    return (await this.events.exists({ eventId })) !== null;
+  }
+
+  /** Notes that an event was handled; when the same one was handled twice at once, the first note stays. */
+  async note(event: WebhookEventDocument): Promise<void> {
+    try {
+      await this.events.create(event);
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+    }
+  }
+}

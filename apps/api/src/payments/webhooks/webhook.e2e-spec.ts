@@ -1,0 +1,304 @@
+import fc from 'fast-check';
+import { createHmac } from 'node:crypto';
+import type Stripe from 'stripe';
+import { JobsRepository } from '../../jobs/jobs.repository';
+import { Shop } from '../../testing/shop';
+import { TestApp } from '../../testing/test-app';
+import { PaymentsRepository } from '../fulfilment/payments.repository';
+import { WebhookEventsRepository } from './webhook-events.repository';
+
+describe('the webhook', () => {
+  let test: TestApp;
+  let shop: Shop;
+  let sent: Stripe.Event[];
+
+  beforeAll(async () => {
+    test = await TestApp.start({ RATE_LIMITS: 'off' });
+    shop = new Shop(test);
+  });
+  afterAll(() => test.stop());
+  beforeEach(() => {
+    sent = [];
+    jest.spyOn(shop.simulator.webhooks, 'send').mockImplementation((event) => void sent.push(event));
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const seconds = () => Math.floor(test.clock.now().getTime() / 1000);
+  function sign(body: string, { at = seconds(), secret = shop.simulator.webhookSecret } = {}): string {
+    return `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
+  }
+  const post = (body: string, signature?: string) =>
+    test.request('POST', '/api/stripe/webhook', body, {
+      headers: { 'content-type': 'application/json', ...(signature && { 'stripe-signature': signature }) },
+    });
+  const deliver = (event: Stripe.Event) => post(JSON.stringify(event), sign(JSON.stringify(event)));
+  const payments = (userId: string) => test.app.get(PaymentsRepository, { strict: false }).list(userId);
+
+  async function bought() {
+    const mira = await shop.customer();
+    const id = await shop.session(mira);
+    shop.simulator.ledger.pay(id, 'card');
+    return { mira, id, intent: String(shop.simulator.ledger.entry(id).session.payment_intent) };
+  }
+
+  it('grants access for a signed event [S50]', async () => {
+    const { mira } = await bought();
+    expect(await deliver(sent[0]!)).toMatchObject({ status: 200, body: { received: true } });
+    expect(await shop.hasPaid(mira)).toBe(true);
+  });
+
+  it('takes the signature over the bytes that were sent, however they are spaced', async () => {
+    const { mira } = await bought();
+    const body = JSON.stringify(sent[0], null, 4);
+    expect((await post(body, sign(body))).status).toBe(200);
+    expect(await shop.hasPaid(mira)).toBe(true);
+  });
+
+  it('takes any of several signatures, as during a change of the secret [S50]', async () => {
+    const { mira } = await bought();
+    const body = JSON.stringify(sent[0]);
+    const [stamp, good] = sign(body).split(',');
+    expect((await post(body, `${stamp},v1=${'0'.repeat(64)},${good}`)).status).toBe(200);
+    expect(await shop.hasPaid(mira)).toBe(true);
+  });
+
+  it.each<[string, (body: string) => [string, string | undefined]]>([
+    ['without a signature', (body) => [body, undefined]],
+    ['with a signature that is none', (body) => [body, 'x']],
+    ['signed with another secret', (body) => [body, sign(body, { secret: 'whsec_other' })]],
+    ['changed after it was signed', (body) => [body.replace('cs_test', 'cs_tesT'), sign(body)]],
+    ['written anew', (body) => [JSON.stringify(JSON.parse(body), null, 1), sign(body)]],
+    ['signed more than five minutes ago', (body) => [body, sign(body, { at: seconds() - 301 })]],
+  ])('refuses an event %s and changes nothing [S50]', async (_, forge) => {
+    const { mira } = await bought();
+    const answer = await post(...forge(JSON.stringify(sent[0])));
+    expect(answer).toMatchObject({ status: 400, body: { error: 'The signature is not valid.' } });
+    expect(await shop.hasPaid(mira)).toBe(false);
+  });
+
+  it('takes an event from a clock that is minutes off', async () => {
+    for (const skew of [-290, 290, 3_000]) {
+      const { mira } = await bought();
+      const body = JSON.stringify(sent.at(-1));
+      expect((await post(body, sign(body, { at: seconds() + skew }))).status).toBe(200);
+      expect(await shop.hasPaid(mira)).toBe(true);
+    }
+  });
+
+  it('acknowledges events of other kinds and of other shops without acting on them', async () => {
+    const { mira, id } = await bought();
+    shop.simulator.ledger.entry(id).session.metadata = { product: 'a-mug' };
+    expect((await deliver(sent[0]!)).status).toBe(200);
+    const balance = { ...sent[0]!, id: 'evt_balance', type: 'balance.available', data: { object: {} } };
+    expect((await deliver(balance as unknown as Stripe.Event)).status).toBe(200);
+    expect(await shop.hasPaid(mira)).toBe(false);
+  });
+
+  it('believes Stripe, not the event: one that says paid of an open session grants nothing', async () => {
+    const mira = await shop.customer();
+    const open = await shop.session(mira);
+    const { id } = await bought();
+    const forged = JSON.parse(JSON.stringify(sent[0]).replaceAll(id, open)) as Stripe.Event;
+    expect((await deliver({ ...forged, id: 'evt_forged' })).status).toBe(200);
+    expect(await shop.hasPaid(mira)).toBe(false);
+  });
+
+  it('leaves access that an admin granted after a refund alone when the refund is told again', async () => {
+    const { mira, intent } = await bought();
+    shop.simulator.ledger.refund(intent);
+    for (const event of sent) await deliver(event);
+    await shop.grant(mira.user.id);
+    for (const event of sent) await deliver({ ...event, id: `${event.id}_again` });
+    expect(await shop.hasPaid(mira)).toBe(true);
+  });
+
+  it('comes to the same in any order, any number of times, at once, with the redirect in between [S51]', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.boolean(),
+        fc.infiniteStream(fc.nat()),
+        fc.integer({ min: 1, max: 4 }),
+        fc.boolean(),
+        async (refunded, randomness, times, atOnce) => {
+          sent.length = 0;
+          const { mira, id, intent } = await bought();
+          if (refunded) shop.simulator.ledger.refund(intent);
+          const steps: (() => Promise<{ status: number }>)[] = [() => shop.success(mira, id)];
+          for (const event of sent) for (let n = 0; n < times; n++) steps.push(() => deliver(event));
+          const shuffled = steps
+            .map((step) => ({ step, rank: randomness.next().value as number }))
+            .sort((a, b) => a.rank - b.rank)
+            .map(({ step }) => step);
+          if (atOnce) await Promise.all(shuffled.map((step) => step()));
+          else for (const step of shuffled) expect((await step()).status).toBeLessThan(500);
+          expect(await shop.hasPaid(mira)).toBe(!refunded);
+          expect(await payments(mira.user.id)).toHaveLength(1);
+          expect(await shop.receipts(mira.email)).toBe(refunded ? 0 : 1);
+        },
+      ),
+      { numRuns: 12 },
+    );
+  }, 60_000);
+
+  it('ends with no access when the refund overtakes a grant that is under way [S51]', async () => {
+    const { mira, id, intent } = await bought();
+    const users = shop.users;
+    const update = users.update.bind(users);
+    jest.spyOn(users, 'update').mockImplementationOnce(async (...change) => {
+      shop.simulator.ledger.refund(intent);
+      await deliver(sent.at(-1)!);
+      return update(...change);
+    });
+    expect((await shop.success(mira, id)).status).toBe(402);
+    expect(await shop.hasPaid(mira)).toBe(false);
+  });
+
+  it('takes nothing away when one of two payments is refunded, and everything when both are', async () => {
+    const { mira, id, intent } = await bought();
+    const { ledger } = shop.simulator;
+    const second = ledger.open({ ...ledger.entry(id).input, expiresAt: null });
+    ledger.pay(second.id, 'card');
+    const deliverAll = async () => {
+      for (const event of sent.splice(0)) expect((await deliver(event)).status).toBe(200);
+    };
+    await deliverAll();
+    ledger.refund(intent);
+    await deliverAll();
+    expect(await shop.hasPaid(mira)).toBe(true);
+    ledger.refund(String(ledger.entry(second.id).session.payment_intent));
+    await deliverAll();
+    expect(await shop.hasPaid(mira)).toBe(false);
+  });
+
+  describe('disputes', () => {
+    const ledger = () => shop.simulator.ledger;
+    const deliverAll = async () => {
+      for (const event of sent.splice(0)) expect((await deliver(event)).status).toBe(200);
+    };
+
+    it('take access away when the funds are withdrawn, and give it back when the dispute is won [S89]', async () => {
+      const { mira, id, intent } = await bought();
+      await deliverAll();
+      ledger().dispute(intent);
+      await deliverAll();
+      expect(await shop.hasPaid(mira)).toBe(false);
+      expect(await shop.success(mira, id)).toMatchObject({
+        status: 402,
+        body: { error: expect.stringContaining('Your bank took this payment back') },
+      });
+      ledger().closeDispute(intent, 'won');
+      await deliverAll();
+      expect(await shop.hasPaid(mira)).toBe(true);
+      expect(await shop.receipts(mira.email)).toBe(1);
+    });
+
+    it('that are lost leave access closed, and it can be bought again [S89]', async () => {
+      const { mira, intent } = await bought();
+      ledger().dispute(intent);
+      ledger().closeDispute(intent, 'lost');
+      await deliverAll();
+      expect(await shop.hasPaid(mira)).toBe(false);
+      ledger().pay(await shop.session(mira), 'card');
+      await deliverAll();
+      expect(await shop.hasPaid(mira)).toBe(true);
+    });
+
+    it('that are inquiries only take nothing away', async () => {
+      const { mira, intent } = await bought();
+      ledger().dispute(intent, 'inquiry');
+      ledger().closeDispute(intent, 'warning_closed');
+      await deliverAll();
+      expect(await shop.hasPaid(mira)).toBe(true);
+    });
+
+    it('that are won leave a refund one [S89]', async () => {
+      const { mira, intent } = await bought();
+      ledger().dispute(intent);
+      await deliverAll();
+      ledger().refund(intent);
+      ledger().closeDispute(intent, 'won');
+      await deliverAll();
+      expect(await shop.hasPaid(mira)).toBe(false);
+    });
+
+    it('leave access that an admin granted alone when they are told again', async () => {
+      const { mira, intent } = await bought();
+      ledger().dispute(intent);
+      const events = [...sent];
+      await deliverAll();
+      await shop.grant(mira.user.id);
+      for (const event of events) await deliver({ ...event, id: `${event.id}_again` });
+      expect(await shop.hasPaid(mira)).toBe(true);
+    });
+
+    it('come to the same in any order, any number of times, at once, however late each is looked at [S89]', async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.constantFrom('open', 'won', 'lost'),
+          fc.infiniteStream(fc.nat()),
+          fc.integer({ min: 1, max: 3 }),
+          fc.nat({ max: 8 }),
+          fc.boolean(),
+          async (end, randomness, times, early, atOnce) => {
+            sent.length = 0;
+            const { mira, id, intent } = await bought();
+            ledger().dispute(intent);
+            // Some events are handled before the dispute is decided: they look at Stripe as it is then.
+            const before = sent
+              .slice(0, early)
+              .map((event) => deliver({ ...event, id: `${event.id}_early` }));
+            if (!atOnce) await Promise.all(before);
+            if (end !== 'open') ledger().closeDispute(intent, end);
+            const steps = [
+              () => shop.success(mira, id),
+              ...sent.flatMap((event) => Array.from({ length: times }, () => () => deliver(event))),
+            ]
+              .map((step) => ({ step, rank: randomness.next().value as number }))
+              .sort((a, b) => a.rank - b.rank);
+            if (atOnce) await Promise.all([...before, ...steps.map(({ step }) => step())]);
+            else for (const { step } of steps) expect((await step()).status).toBeLessThan(500);
+            expect(await shop.hasPaid(mira)).toBe(end === 'won');
+            expect(await payments(mira.user.id)).toHaveLength(1);
+          },
+        ),
+        { numRuns: 15 },
+      );
+    }, 60_000);
+
+    it('end with access when a late look at the open dispute overlaps with the win [S89]', async () => {
+      const { mira, intent } = await bought();
+      await deliverAll();
+      ledger().dispute(intent);
+      const [created] = sent.splice(0);
+      const users = shop.users;
+      const update = users.update.bind(users);
+      jest.spyOn(users, 'update').mockImplementationOnce(async (...change) => {
+        ledger().closeDispute(intent, 'won');
+        await deliverAll();
+        return update(...change);
+      });
+      expect((await deliver(created!)).status).toBe(200);
+      expect(await shop.hasPaid(mira)).toBe(true);
+    });
+  });
+
+  it.each([
+    ['keep', PaymentsRepository],
+    ['advance', PaymentsRepository],
+    ['add', JobsRepository],
+    ['note', WebhookEventsRepository],
+  ] as const)(
+    'completes on the next delivery when the process dies at "%s" [S52]',
+    async (step, repository) => {
+      const { mira } = await bought();
+      jest
+        .spyOn(test.app.get<Record<string, () => Promise<unknown>>>(repository, { strict: false }), step)
+        .mockRejectedValueOnce(new Error('killed'));
+      expect((await deliver(sent[0]!)).status).toBe(500);
+      expect((await deliver(sent[0]!)).status).toBe(200);
+      expect(await shop.hasPaid(mira)).toBe(true);
+      expect(await shop.receipts(mira.email)).toBe(1);
+      expect(await payments(mira.user.id)).toHaveLength(1);
+    },
+  );
+});

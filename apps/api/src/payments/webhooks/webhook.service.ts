@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { Clock } from '../../platform/clock/clock';
+import { LOGGER } from '../../platform/logging/logging.module';
+import { FulfilmentService, type Outcome } from '../fulfilment/fulfilment.service';
+import type { PaymentEvent } from '../stripe/stripe-event';
+import { StripeService } from '../stripe/stripe.service';
+import { WebhookEventsRepository } from './webhook-events.repository';
+
+/**
+ * Stripe's events. Each is handled once and noted when that is done: a crash or an error half-way lets Stripe send it
+ * again, for three days.
+ */
+@Injectable()
+export class WebhookService {
+  constructor(
+    private readonly stripe: StripeService,
+    private readonly fulfilment: FulfilmentService,
+    private readonly events: WebhookEventsRepository,
+    private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /**
+   * @param body the bytes as they arrived
+   * @throws InvalidSignatureError when Stripe did not sign them, or more than five minutes ago
+   */
+  async receive(body: Buffer, signature: string): Promise<void> {
+    const event = await this.stripe.event(body, signature);
+    if (await this.events.isHandled(event.id)) return;
+    const outcome = await this.handle(event);
+    await this.events.note({ eventId: event.id, type: event.type, outcome, handledAt: this.clock.now() });
+    this.logger[outcome === 'mismatch' ? 'error' : 'info'](
+      { event: event.id, type: event.type, outcome },
+      'Webhook',
+    );
+  }
+
+  private async handle({ subject }: PaymentEvent): Promise<Outcome> {
+    if (!subject) return 'not-ours';
+    const sessionId =
+      'sessionId' in subject
+        ? subject.sessionId
+        : await this.stripe.sessionOfPayment(subject.paymentIntentId);
+    const session = sessionId && (await this.stripe.session(sessionId));
+    return session ? this.fulfilment.fulfil(session) : 'not-ours';
+  }
+}

@@ -1,0 +1,111 @@
+import { Shop } from '../../../testing/shop';
+import { TestApp } from '../../../testing/test-app';
+
+/** Whether the guard lets somebody through: anonymous, unverified, free and paid people, in this order. */
+type Row = `${'-' | '+'}${'-' | '+'}${'-' | '+'}${'-' | '+'}`;
+const EVERYONE: Row = '++++';
+const SIGNED_IN: Row = '-+++';
+const VERIFIED: Row = '--++';
+const PREMIUM: Row = '---+';
+
+/** Every route of the product. A new one does not pass before it is written down here. */
+const TABLE: Record<string, Row> = {
+  'GET /api/auth/me': SIGNED_IN,
+  'GET /api/auth/verify-email/:token': EVERYONE,
+  'GET /api/health/live': EVERYONE,
+  'GET /api/health/ready': EVERYONE,
+  'GET /api/pictures/:kind/:file': EVERYONE,
+  'GET /api/profile-images/:file': EVERYONE,
+  'GET /api/recommendations/best-looks': VERIFIED,
+  'GET /api/recommendations/body-part-details': VERIFIED,
+  'GET /api/recommendations/body-type-analysis': VERIFIED,
+  'GET /api/recommendations/fashion-content/:id': PREMIUM,
+  'GET /api/recommendations/fashion-item/:itemId': PREMIUM,
+  'GET /api/recommendations/trending': PREMIUM,
+  'GET /api/recommendations/trending-item/:itemId': PREMIUM,
+  'GET /api/recommendations/trending/category/:category': PREMIUM,
+  'GET /api/recommendations/trending/item/:itemId': PREMIUM,
+  'GET /api/recommendations/trending/personalized': PREMIUM,
+  'GET /api/recommendations/trending/personalized/item/:itemId': PREMIUM,
+  'GET /api/recommendations/trending/seen': PREMIUM,
+  'GET /api/stripe/offer': VERIFIED,
+  'GET /api/stripe/payment-status': VERIFIED,
+  'GET /api/stripe/payments': VERIFIED,
+  'GET /api/stripe/price': EVERYONE,
+  'GET /api/user/export': SIGNED_IN,
+  'GET /dev/mail': EVERYONE,
+  'GET /dev/mailbox': EVERYONE,
+  'DELETE /api/stripe/coupon': VERIFIED,
+  'DELETE /api/user': SIGNED_IN,
+  'DELETE /api/user/profile-image': VERIFIED,
+  'POST /api/auth/login': EVERYONE,
+  'POST /api/auth/logout': SIGNED_IN,
+  'POST /api/auth/refresh': EVERYONE,
+  'POST /api/auth/register': EVERYONE,
+  'POST /api/auth/verify-email/:token': EVERYONE,
+  'POST /api/auth/resend-verification': EVERYONE,
+  'POST /api/password/forgot-password': EVERYONE,
+  'POST /api/password/reset-password/:token': EVERYONE,
+  'POST /api/stripe/coupon': VERIFIED,
+  'POST /api/stripe/create-checkout-session': VERIFIED,
+  'POST /api/stripe/payment-success': VERIFIED,
+  'POST /api/stripe/webhook': EVERYONE,
+  'PUT /api/recommendations/trending/seen': PREMIUM,
+  'PUT /api/user/body-preferences': VERIFIED,
+  'PUT /api/user/change-password': VERIFIED,
+  'PUT /api/user/measurements': VERIFIED,
+  'PUT /api/user/onboarding': VERIFIED,
+  'PUT /api/user/profile': VERIFIED,
+};
+
+const REFUSALS = ['UNAUTHENTICATED', 'EMAIL_NOT_VERIFIED', 'PREMIUM_REQUIRED'];
+
+describe('access to every route', () => {
+  let test: TestApp;
+  let tokens: (string | undefined)[];
+  let paidUnverified: string;
+
+  beforeAll(async () => {
+    test = await TestApp.start({ RATE_LIMITS: 'off' });
+    const shop = new Shop(test);
+    const unverified = await shop.customer({ verified: false });
+    const free = await shop.customer();
+    const paid = await shop.customer();
+    await shop.grant(paid.user.id);
+    const odd = await shop.customer({ verified: false });
+    await shop.grant(odd.user.id);
+    paidUnverified = odd.token;
+    tokens = [undefined, unverified.token, free.token, paid.token];
+  });
+  afterAll(() => test.stop());
+
+  it('is written down [S34]', () => {
+    expect(test.routes().sort()).toEqual(Object.keys(TABLE).sort());
+  });
+
+  it.each(Object.entries(TABLE))('%s: %s [S33] [S34]', async (route, row) => {
+    const [method = '', path = ''] = route.split(' ');
+    let seen = '';
+    // Signing out would end the paid person's session before the other routes are tried.
+    for (const token of route.endsWith('/logout') ? [undefined] : tokens) {
+      const address = path.replace(/:\w+/g, 'unknown');
+      const body = method === 'GET' ? undefined : { unknown: true };
+      const answer = await test.request(method as 'GET', address, body, { token });
+      expect(answer.status).toBeLessThan(500);
+      // Where the body is refused, the guard has let the caller through.
+      seen += REFUSALS.includes(answer.body?.code) && answer.status !== 400 ? '-' : '+';
+    }
+    expect(seen).toBe(row.slice(0, seen.length));
+  });
+
+  it.each(Object.entries(TABLE).filter(([, row]) => row === VERIFIED || row === PREMIUM))(
+    '%s (%s) is refused to a paid account that is not verified [S33]',
+    async (route) => {
+      const [method = '', path = ''] = route.split(' ');
+      const body = method === 'GET' ? undefined : { unknown: true };
+      const address = path.replace(/:\w+/g, 'unknown');
+      const answer = await test.request(method as 'GET', address, body, { token: paidUnverified });
+      expect(answer).toMatchObject({ status: 403, body: { code: 'EMAIL_NOT_VERIFIED' } });
+    },
+  );
+});

@@ -1,0 +1,55 @@
+import type { BodyTypeAnalysisResponse } from '@figura/contracts';
+import { TestApp } from '../../../testing/test-app';
+
+describe('a picture whose address changes with its content', () => {
+  let test: TestApp;
+  let address: string;
+
+  beforeAll(async () => {
+    test = await TestApp.start();
+    const { accessToken: token } = await test.signedIn();
+    const tape = { shoulders: 40, chest: 36, waist: 28, hips: 40 };
+    const heights = { headToChest: 17.5, chestToCrotch: 16.5, crotchToKnee: 15, kneeToFloor: 17 };
+    await test.request('PUT', '/api/user/measurements', { ...tape, ...heights }, { token });
+    const { body } = await test.request<BodyTypeAnalysisResponse>(
+      'GET',
+      '/api/recommendations/body-type-analysis',
+      undefined,
+      { token },
+    );
+    address = `/api${Object.values(body.bodyPartDetails)[0]!.imageUrl}`;
+  });
+  afterAll(() => test.stop());
+
+  const get = (path: string, given: string) =>
+    test.request('GET', path, undefined, { headers: { 'if-none-match': given } });
+
+  it('is not sent again to a client that has it', async () => {
+    const first = await test.request('GET', address);
+    const etag = String(first.headers['etag']);
+    expect(first.text).toContain('<svg');
+    for (const given of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await get(address, given);
+      expect(again).toMatchObject({ status: 304, text: '', headers: { etag } });
+      expect(again.headers['cache-control']).toContain('immutable');
+    }
+  });
+
+  it('is sent to a client that has another', async () => {
+    expect((await get(address, '"other"')).status).toBe(200);
+  });
+
+  it('is not there when its name is wrong, whatever the client has', async () => {
+    expect((await get(address.replace(/[\da-f]{4}\.svg$/, '0000.svg'), '*')).status).toBe(404);
+  });
+
+  it.each(['/api/pictures/items/no-such.0123456789abcdef.svg', `/api/profile-images/${'a'.repeat(22)}.webp`])(
+    'GET %s answers 404 without letting anybody cache it [S86]',
+    async (missing) => {
+      const { status, headers } = await test.request('GET', missing);
+      expect(status).toBe(404);
+      expect(headers).toMatchObject({ 'cache-control': 'no-store' });
+      expect(headers).not.toHaveProperty('etag');
+    },
+  );
+});

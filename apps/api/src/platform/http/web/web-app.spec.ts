@@ -1,0 +1,155 @@
+import { ORIGIN_PLACEHOLDER } from '@figura/contracts';
+import fastify, { type FastifyInstance } from 'fastify';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { MAX_PARAMETER_LENGTH } from '../requests/parameter-length';
+import { addSecurityHeaders } from '../responses/security-headers';
+import { serveWebApp } from './web-app';
+
+const files: Record<string, string | Buffer> = {
+  'index.html': `<link rel="canonical" href="${ORIGIN_PLACEHOLDER}/"><h1>Front page</h1>`,
+  'app.html': '<div id="root"></div>',
+  'login.html': '<script>theme()</script><script type="application/ld+json">{}</script><h1>Sign in</h1>',
+  'blog/on-hems.html': '<h1>On hems</h1>',
+  'sitemap.xml': `<loc>${ORIGIN_PLACEHOLDER}/</loc>`,
+  'robots.txt': `Sitemap: ${ORIGIN_PLACEHOLDER}/sitemap.xml`,
+  '.vite/manifest.json': '{}',
+  'favicon.svg': '<svg/>',
+  'assets/index-abc.js': 'run()',
+  'assets/index-abc.js.br': brotliCompressSync('run()'),
+};
+
+describe('the web app', () => {
+  let folder: string;
+  let server: FastifyInstance;
+  const get = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers });
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'figura-web-'));
+    for (const [name, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), content);
+    }
+    server = fastify({ routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH } });
+    addSecurityHeaders(server, false);
+    server.get('/api/auth/verify-email/:token', () => 'verified');
+    await serveWebApp(server, folder, 'https://figura.example');
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each([
+    ['/', 'Front page'],
+    ['/login', 'Sign in'],
+    ['/login?from=mail', 'Sign in'],
+    ['/blog/on-hems', 'On hems'],
+  ])('answers %s with its page', async (url, heading) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['x-robots-tag']).toBeUndefined();
+    expect(answer.body).toContain(`<h1>${heading}</h1>`);
+  });
+
+  it.each([
+    '/dashboard',
+    '/item-detail/blouse?type=trends',
+    '/no-such-page',
+    '/app',
+    '/blog/no-such-article',
+  ])('lets the app itself answer %s, and search engines pass by', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['x-robots-tag']).toBe('noindex');
+    expect(answer.body).toBe(files['app.html']);
+  });
+
+  it("writes the server's address into the pages and what crawlers read", async () => {
+    expect((await get('/')).body).toContain('href="https://figura.example/"');
+    expect((await get('/sitemap.xml')).body).toBe('<loc>https://figura.example/</loc>');
+    expect((await get('/sitemap.xml')).headers['content-type']).toContain('application/xml');
+    expect((await get('/robots.txt')).body).toBe('Sitemap: https://figura.example/sitemap.xml');
+  });
+
+  it.each(['/', '/sitemap.xml', '/assets/index-abc.js'])(
+    'sends %s compressed to who can read it',
+    async (url) => {
+      const plain = await get(url);
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      const compressed = await get(url, { 'accept-encoding': 'gzip, br' });
+      expect(compressed.headers['content-encoding']).toBe('br');
+      expect(compressed.headers['vary']).toContain('accept-encoding');
+      expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(plain.body);
+    },
+  );
+
+  it('lets browsers keep hashed files, and ask whether a page has changed', async () => {
+    expect((await get('/assets/index-abc.js')).headers['cache-control']).toContain('immutable');
+    const page = await get('/login');
+    expect(page.headers['cache-control']).toBe('no-cache');
+    const again = await get('/login', { 'if-none-match': String(page.headers['etag']) });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    expect((await get('/login', { 'if-none-match': 'W/"older"' })).statusCode).toBe(200);
+  });
+
+  it('allows exactly the inline scripts of a page, by their hash', async () => {
+    const policy = (await get('/login')).headers['content-security-policy'];
+    // The SHA-256 of `theme()`.
+    expect(policy).toContain("script-src 'self' 'sha256-Rfr3GgHZFiXm+TmNr+li+0sZ4J9FGllo8jsXcJF5XZ8=';");
+    expect((await get('/blog/on-hems')).headers['content-security-policy']).not.toContain('script-src');
+  });
+
+  it.each([
+    '/no-such-file.js',
+    '/login.html',
+    '/app.html',
+    '/.vite/manifest.json',
+    '/assets/index-abc.js.br',
+    '/api/nothing',
+  ])('has nothing at %s', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['x'.repeat(300), 200],
+    ['x'.repeat(301), 414],
+    ['x'.repeat(400), 414],
+    // As many characters, each of them written as three.
+    ['%41'.repeat(300), 200],
+    ['%41'.repeat(301), 414],
+  ])(
+    'leaves a parameter of the API to the API, and refuses one that is too long (%#)',
+    async (token, status) => {
+      const answer = await get(`/api/auth/verify-email/${token}`);
+      expect(answer.statusCode).toBe(status);
+      if (status === 414) {
+        expect(answer.headers['content-type']).toContain('application/problem+json');
+        expect(answer.json()).toMatchObject({ status: 414, code: 'VALIDATION_FAILED' });
+      }
+    },
+  );
+
+  it('lets the app itself answer a long address of its own', async () => {
+    expect((await get(`/item-detail/${'x'.repeat(400)}`)).body).toBe(files['app.html']);
+  });
+
+  it('refuses an address of the API that cannot be read', async () => {
+    expect((await get(`/api/${'x'.repeat(400)}/%E0%A4%A`)).statusCode).toBe(400);
+  });
+
+  it('leads password managers to the page that changes a password', async () => {
+    const answer = await get('/.well-known/change-password');
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/settings']);
+  });
+});
+
+it('is refused when it is not built', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'figura-web-'));
+  await expect(serveWebApp(fastify(), folder, 'https://figura.example')).rejects.toThrow('no built web app');
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,80 @@
+import { API_BASE_PATH } from '@figura/contracts';
+import fastifyStatic from '@fastify/static';
+import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { join } from 'node:path';
+import { hasLongPart } from '../requests/parameter-length';
+import { answerFor, sendProblem } from '../responses/problem.filter';
+import { contentSecurityPolicy } from '../responses/security-headers';
+import { readWebPages, type WebPage } from './web-pages';
+
+const A_YEAR_IN_MS = 365 * 24 * 3600 * 1000;
+
+/** The page that every address starts from which has none of its own. */
+const APP_PAGE = '/app';
+
+/**
+ * Serves the built web app from a folder: its files, its pages, and the app's own page for every other address that is
+ * not the API's, since the app routes in the browser.
+ *
+ * @param origin the address that people open, without a path
+ * @throws Error when the folder holds no built app
+ */
+export async function serveWebApp(fastify: FastifyInstance, folder: string, origin: string): Promise<void> {
+  const pages = readWebPages(folder, origin);
+  const appPage = pages.get(APP_PAGE);
+  if (!appPage) throw new Error(`There is no built web app in ${folder}.`);
+
+  await fastify.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    cacheControl: false,
+    // The build writes brotli copies beside the files.
+    preCompressed: true,
+    globIgnore: ['**/*.{html,xml,txt,br}', '.vite/**'],
+    setHeaders: (reply, path) => {
+      // Files below assets/ carry a hash of their content in the name.
+      const immutable = path.startsWith(join(folder, 'assets'));
+      reply.header(
+        'cache-control',
+        immutable ? `public, max-age=${A_YEAR_IN_MS / 1000}, immutable` : 'no-cache',
+      );
+    },
+  });
+  // Password managers look here for the page that changes a password.
+  fastify.get('/.well-known/change-password', (_request, reply) => reply.redirect('/settings', 302));
+  fastify.get('/*', (request, reply) => {
+    const path = request.url.split('?', 1)[0]!;
+    const page = path === APP_PAGE ? undefined : pages.get(path);
+    if (page) return sendPage(request, reply, page);
+
+    const isApi = path === API_BASE_PATH || path.startsWith(`${API_BASE_PATH}/`);
+    // The router passes a parameter that is too long on to here, instead of refusing it.
+    if (isApi && hasLongPart(path)) {
+      sendProblem(reply, answerFor(new errorCodes.FST_ERR_MAX_PARAM_LENGTH(path)));
+      return;
+    }
+    const isFile = path.slice(path.lastIndexOf('/')).includes('.');
+    if (isFile || isApi || path.startsWith('/dev/')) {
+      reply.callNotFound();
+      return;
+    }
+    // What is behind it is personal, or nothing at all.
+    reply.header('x-robots-tag', 'noindex');
+    return sendPage(request, reply, appPage);
+  });
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: WebPage): Promise<FastifyReply> {
+  const isCompressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+  reply.headers({
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+    etag: page.etag,
+    'content-security-policy': contentSecurityPolicy(page.inline),
+  });
+  if (request.headers['if-none-match']?.includes(page.etag)) return reply.status(304).send();
+  reply.type(page.type);
+  if (!isCompressed) return reply.send(page.body);
+  return reply.header('content-encoding', 'br').send(await page.brotli());
+}

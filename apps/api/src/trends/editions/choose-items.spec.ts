@@ -1,0 +1,75 @@
+import { loadCatalog, type FashionItem } from '@figura/catalog';
+import { CATEGORIES } from '@figura/contracts';
+import fc from 'fast-check';
+import { join } from 'node:path';
+import { isoWeekOf, weeksBefore } from '../../platform/clock/iso-week';
+import { WEEKS_WITHOUT_REPEATS, chooseItems } from './choose-items';
+import { halfYearOf } from './half-year';
+
+const WEEK = '2026-W48';
+
+describe('choosing what is trending', () => {
+  let items: readonly FashionItem[];
+
+  beforeAll(() => {
+    items = loadCatalog(join(__dirname, '../../../../../libs/catalog/content')).items;
+  });
+
+  const categoriesOf = (ids: string[]) => ids.map((id) => items.find((item) => item.id === id)!.category);
+
+  const inSeason = (week: string) => {
+    const { seasons } = halfYearOf(week);
+    return items.filter(({ trend, season }) => trend && season.some((name) => seasons.includes(name)));
+  };
+
+  it('takes up to six of each category, in the fixed order, all marked as trends', () => {
+    const chosen = chooseItems(WEEK, items, new Set());
+    expect([...new Set(categoriesOf(chosen))]).toEqual(CATEGORIES);
+    for (const category of CATEGORIES) {
+      const pool = inSeason(WEEK).filter((item) => item.category === category).length;
+      const wanted = Math.min(6, Math.floor(pool / (1 + WEEKS_WITHOUT_REPEATS)));
+      expect(categoriesOf(chosen).filter((name) => name === category)).toHaveLength(wanted);
+    }
+    expect(new Set(chosen).size).toBe(chosen.length);
+    expect(items.filter(({ id, trend }) => chosen.includes(id) && !trend)).toEqual([]);
+  });
+
+  it('is the same for the same week, in whatever order the catalog lists its items', () => {
+    expect(chooseItems(WEEK, [...items].reverse(), new Set())).toEqual(chooseItems(WEEK, items, new Set()));
+    expect(chooseItems('2026-W49', items, new Set())).not.toEqual(chooseItems(WEEK, items, new Set()));
+  });
+
+  it('repeats nothing of the two weeks before, for years', () => {
+    const editions = new Map<string, string[]>();
+    for (let day = new Date('2026-01-01'); day.getUTCFullYear() < 2030; day = new Date(+day + 7 * 864e5)) {
+      const week = isoWeekOf(day);
+      const recent = new Set([1, 2].flatMap((count) => editions.get(weeksBefore(week, count)) ?? []));
+      const chosen = chooseItems(week, items, recent);
+      expect(chosen.filter((id) => recent.has(id))).toEqual([]);
+      editions.set(week, chosen);
+    }
+  });
+
+  it('takes only what is in season, in every week of the year', () => {
+    for (let week = 1; week <= 52; week += 1) {
+      const name = `2027-W${String(week).padStart(2, '0')}`;
+      const wearable = new Set(inSeason(name).map(({ id }) => id));
+      expect(chooseItems(name, items, new Set()).filter((id) => !wearable.has(id))).toEqual([]);
+    }
+  });
+
+  it('represents every category that has a trend in season, however small the pool', () => {
+    fc.assert(
+      fc.property(fc.nat(2 ** 31), fc.array(fc.nat(), { maxLength: 60 }), (salt, picks) => {
+        const pool = picks
+          .map((pick) => items[pick % items.length]!)
+          .filter((item, i, all) => all.indexOf(item) === i);
+        const recent = new Set(pool.filter((_item, index) => (index + salt) % 2).map(({ id }) => id));
+        const wanted = new Set(
+          pool.filter((item) => inSeason(WEEK).includes(item)).map(({ category }) => category),
+        );
+        expect(new Set(categoriesOf(chooseItems(WEEK, pool, recent)))).toEqual(wanted);
+      }),
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import type { FashionItem } from '@figura/catalog';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock';
+import { isoWeekOf, weeksBefore, type IsoWeek } from '../../platform/clock/iso-week';
+import { CatalogStore } from '../../catalog/catalog.store';
+import { halfYearOf } from './half-year';
+import { RotationService } from './rotation.service';
+import { TrendEditionsRepository } from './trend-editions.repository';
+
+/** The edition in force, with the items that the catalog in force still has. */
+export interface Edition {
+  readonly week: IsoWeek;
+  readonly seasonBadge: string;
+  /** In the order in which they are shown. */
+  readonly items: readonly FashionItem[];
+  /** Items of this and the last edition: a page that was open when the week began still leads somewhere. */
+  readonly reachable: ReadonlySet<string>;
+}
+
+/** Keeps the week's edition in memory until the week or the catalog changes. */
+@Injectable()
+export class CurrentEditionService {
+  private kept: { key: string; edition: Promise<Edition> } | undefined;
+
+  constructor(
+    private readonly store: CatalogStore,
+    private readonly rotation: RotationService,
+    private readonly editions: TrendEditionsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The edition of this week. Should nobody have made it yet, it is made now.
+   *
+   * @throws CatalogMissingError before the first seed
+   */
+  get(): Promise<Edition> {
+    const week = isoWeekOf(this.clock.now());
+    const key = `${week} ${this.store.current().catalog.version}`;
+    if (this.kept?.key === key) return this.kept.edition;
+    const edition = this.load(week);
+    const kept = { key, edition };
+    this.kept = kept;
+    edition.catch(() => {
+      if (this.kept === kept) this.kept = undefined;
+    });
+    return edition;
+  }
+
+  private async load(week: IsoWeek): Promise<Edition> {
+    const { catalog, items } = this.store.current();
+    const { itemIds } = await this.rotation.rotate(week);
+    const last = await this.editions.find(weeksBefore(week, 1));
+    return {
+      week,
+      seasonBadge: catalog.season.badge ?? halfYearOf(week).badge,
+      items: itemIds.flatMap((id) => items.get(id) ?? []),
+      reachable: new Set([...itemIds, ...(last?.itemIds ?? [])].filter((id) => items.has(id))),
+    };
+  }
+}

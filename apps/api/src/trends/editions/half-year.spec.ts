@@ -1,0 +1,16 @@
+import { isoWeekOf } from '../../platform/clock/iso-week';
+import { halfYearOf } from './half-year';
+
+describe('halfYearOf', () => {
+  it.each([
+    ['2026-11-22', 'Fall/Winter 2026', ['fall', 'winter']],
+    ['2026-03-05', 'Spring/Summer 2026', ['spring', 'summer']],
+    ['2026-08-28', 'Spring/Summer 2026', ['spring', 'summer']],
+    ['2026-09-03', 'Fall/Winter 2026', ['fall', 'winter']],
+    ['2026-12-31', 'Fall/Winter 2026', ['fall', 'winter']],
+    ['2027-02-24', 'Fall/Winter 2026', ['fall', 'winter']],
+    ['2027-03-04', 'Spring/Summer 2027', ['spring', 'summer']],
+  ])('on %s is %s', (day, badge, seasons) => {
+    expect(halfYearOf(isoWeekOf(new Date(day)))).toEqual({ badge, seasons });
+  });
+});

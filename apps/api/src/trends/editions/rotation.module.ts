@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { CatalogRecordsModule } from '../../catalog/catalog-records.module';
+import { RotationService } from './rotation.service';
+import { SeenTrendsPersonalData } from '../seen/seen-trends.personal-data';
+import { SeenTrendsRepository } from '../seen/seen-trends.repository';
+import { SEEN_TRENDS_MODEL, seenTrendsSchema } from '../seen/seen-trends.schema';
+import { TREND_EDITION_MODEL, trendEditionSchema } from './trend-edition.schema';
+import { TrendEditionsRepository } from './trend-editions.repository';
+
+/** The editions and how they are made, for entry points that serve none of the routes about them. */
+@Module({
+  imports: [
+    CatalogRecordsModule,
+    MongooseModule.forFeature([
+      { name: TREND_EDITION_MODEL, schema: trendEditionSchema },
+      { name: SEEN_TRENDS_MODEL, schema: seenTrendsSchema },
+    ]),
+  ],
+  providers: [RotationService, SeenTrendsPersonalData, SeenTrendsRepository, TrendEditionsRepository],
+  exports: [RotationService, SeenTrendsRepository, TrendEditionsRepository, CatalogRecordsModule],
+})
+export class RotationModule {}

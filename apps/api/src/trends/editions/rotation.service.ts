@@ -1,0 +1,55 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { JobHandlerRegistry } from '../../jobs/job-handler.registry';
+import { Clock } from '../../platform/clock/clock';
+import { isoWeekOf, weeksBefore, type IsoWeek } from '../../platform/clock/iso-week';
+import { LOGGER } from '../../platform/logging/logging.module';
+import { CatalogRepository } from '../../catalog/catalog.repository';
+import { CatalogMissingError } from '../../catalog/catalog.errors';
+import { WEEKS_WITHOUT_REPEATS, chooseItems } from './choose-items';
+import { TrendEditionsRepository, type TrendEditionRecord } from './trend-editions.repository';
+
+/** Makes the editions of the trends, one for each ISO week. */
+@Injectable()
+export class RotationService implements OnModuleInit {
+  constructor(
+    private readonly editions: TrendEditionsRepository,
+    private readonly catalog: CatalogRepository,
+    private readonly handlers: JobHandlerRegistry,
+    private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.register('trends.rotate', async () => {
+      await this.rotate(isoWeekOf(this.clock.now()));
+    });
+  }
+
+  /**
+   * The edition of a week, made now if there is none. Any number of processes may ask at once: all get the same.
+   *
+   * @throws CatalogMissingError before the first seed
+   */
+  async rotate(week: IsoWeek): Promise<TrendEditionRecord> {
+    const known = await this.editions.find(week);
+    if (known) return known;
+    const edition = await this.plan(week);
+    if (!(await this.editions.create(edition))) return (await this.editions.find(week))!;
+    this.logger.info({ week, items: edition.itemIds.length }, 'A new edition of the trends');
+    return edition;
+  }
+
+  /**
+   * What an edition of a week would be if it were made now; stores nothing.
+   *
+   * @throws CatalogMissingError before the first seed
+   */
+  async plan(week: IsoWeek): Promise<TrendEditionRecord> {
+    const catalog = await this.catalog.current();
+    if (!catalog) throw new CatalogMissingError();
+    const weeks = Array.from({ length: WEEKS_WITHOUT_REPEATS }, (_, index) => weeksBefore(week, index + 1));
+    const recent = new Set((await this.editions.findMany(weeks)).flatMap(({ itemIds }) => itemIds));
+    return { week, itemIds: chooseItems(week, catalog.items, recent), madeAt: this.clock.now() };
+  }
+}

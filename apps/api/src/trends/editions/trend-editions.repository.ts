@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { trusted, type Model } from 'mongoose';
+import { isDuplicate } from '../../platform/database/database-errors';
+import type { IsoWeek } from '../../platform/clock/iso-week';
+import { TREND_EDITION_MODEL, type TrendEditionDocument } from './trend-edition.schema';
+
+export interface TrendEditionRecord {
+  week: IsoWeek;
+  itemIds: string[];
+  madeAt: Date;
+}
+
+@Injectable()
+export class TrendEditionsRepository {
+  constructor(@InjectModel(TREND_EDITION_MODEL) private readonly editions: Model<TrendEditionDocument>) {}
+
+  async find(week: IsoWeek): Promise<TrendEditionRecord | null> {
+    const edition = await this.editions.findOne({ _id: week }).lean<TrendEditionDocument>();
+    return edition && toRecord(edition);
+  }
+
+  async findMany(weeks: readonly IsoWeek[]): Promise<TrendEditionRecord[]> {
+    const editions = await this.editions
+      .find({ _id: trusted({ $in: weeks }) })
+      .sort({ _id: 1 })
+      .lean<TrendEditionDocument[]>();
+    return editions.map(toRecord);
+  }
+
+  /** Stores an edition; false when another process was first, whose edition stands. */
+  async create({ week, itemIds, madeAt }: TrendEditionRecord): Promise<boolean> {
+    try {
+      await this.editions.create({ _id: week, itemIds, madeAt });
+      return true;
+    } catch (error) {
+      if (isDuplicate(error)) return false;
+      throw error;
+    }
+  }
+}
+
+function toRecord({ _id, itemIds, madeAt }: TrendEditionDocument): TrendEditionRecord {
+  return { week: _id, itemIds, madeAt };
+}

@@ -1,0 +1,37 @@
+import type { SeenTrendsResponse } from '@figura/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock';
+import { CatalogStore } from '../../catalog/catalog.store';
+import { CurrentEditionService } from '../editions/current-edition.service';
+import { SeenTrendsRepository } from './seen-trends.repository';
+
+/** More than the catalog has trends; above it, what the catalog no longer has is forgotten. */
+const MAX_KEPT = 500;
+
+/** What a user has seen of the trends: whatever else comes is new to the user. */
+@Injectable()
+export class SeenTrendsService {
+  constructor(
+    private readonly seen: SeenTrendsRepository,
+    private readonly current: CurrentEditionService,
+    private readonly store: CatalogStore,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(userId: string): Promise<SeenTrendsResponse> {
+    return { itemIds: await this.seen.find(userId) };
+  }
+
+  /** Notes what a user has had on screen; ids that are not trending are read past. */
+  async add(userId: string, itemIds: readonly string[]): Promise<SeenTrendsResponse> {
+    const { reachable } = await this.current.get();
+    const trending = itemIds.filter((id) => reachable.has(id));
+    if (trending.length === 0) return this.list(userId);
+    const all = await this.seen.add(userId, trending, this.clock.now());
+    if (all.length <= MAX_KEPT) return { itemIds: all };
+    const { items } = this.store.current();
+    const kept = all.filter((id) => items.has(id)).slice(-MAX_KEPT);
+    await this.seen.keep(userId, kept);
+    return { itemIds: kept };
+  }
+}

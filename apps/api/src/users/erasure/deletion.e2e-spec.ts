@@ -1,0 +1,176 @@
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { randomInt } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
+import sharp from 'sharp';
+import { InProcessRunnerService } from '../../jobs/in-process/in-process-runner.service';
+import { JobQueueService } from '../../jobs/job-queue.service';
+import { StripeSimulator } from '../../platform/local/stripe-simulator/stripe-simulator';
+import { TestApp } from '../../testing/test-app';
+import { form, MULTIPART } from '../../testing/upload-form';
+import { SETTLED_MS, UNVERIFIED_KEPT_DAYS } from './account-erasure.service';
+import { UsersRepository } from '../users.repository';
+
+const ROUNDS = 50;
+const NAMES = { firstName: 'Mira', lastName: 'Lindqvist', gender: 'F' };
+const HORIZONTAL = { shoulders: 40, chest: 36, waist: 28, hips: 40 };
+const VERTICAL = { headToChest: 17.5, chestToCrotch: 16.5, crotchToKnee: 15, kneeToFloor: 17 };
+const DAY_MS = 24 * 3_600_000;
+
+describe('a deleted account', () => {
+  let test: TestApp;
+  let picture: Buffer;
+
+  beforeAll(async () => {
+    test = await TestApp.start({ RATE_LIMITS: 'off' });
+    const flat = sharp({ create: { width: 16, height: 16, channels: 3, background: '#b4532a' } });
+    picture = await flat.png().toBuffer();
+  });
+  afterAll(() => test.stop());
+
+  const database = () => test.app.get<Connection>(getConnectionToken()).db!;
+
+  /** Does what is due now, and what becomes due after the longest request has ended. */
+  async function settle(): Promise<void> {
+    const runner = test.app.get(InProcessRunnerService, { strict: false });
+    runner.wake();
+    await runner.idle();
+    test.clock.forward(SETTLED_MS);
+    runner.wake();
+    await runner.idle();
+  }
+
+  /** The names of the collections with a document in which one of these texts stands. */
+  async function collectionsWith(texts: readonly string[]): Promise<Record<string, string[]>> {
+    const found: Record<string, string[]> = {};
+    for (const { name } of await database().listCollections().toArray()) {
+      const documents = await database().collection(name).find().toArray();
+      const hits = documents
+        .map((each) => JSON.stringify(each))
+        .filter((text) => texts.some((t) => text.includes(t)));
+      if (hits.length) found[name] = hits;
+    }
+    return found;
+  }
+
+  /** Everything that a browser may be asking for at the moment in which the account is deleted. */
+  function requestsOf({
+    accessToken: token,
+    refreshToken,
+    person,
+  }: Awaited<ReturnType<TestApp['signedIn']>>) {
+    const send = (method: 'POST' | 'PUT', path: string, body: unknown) =>
+      test.request(method, `/api${path}`, body, { token });
+    const upload = () =>
+      test.request('PUT', '/api/user/profile', form(NAMES, { bytes: picture }), {
+        token,
+        headers: MULTIPART,
+      });
+    const { email, password } = person;
+    return [
+      upload,
+      upload,
+      () => send('PUT', '/user/profile', { nickname: 'Mimi' }),
+      () => send('PUT', '/user/measurements', { ...HORIZONTAL, ...VERTICAL }),
+      () => send('PUT', '/user/body-preferences', { bodyConcerns: ['neck:long'] }),
+      () => send('POST', '/stripe/create-checkout-session', {}),
+      () => send('POST', '/stripe/create-checkout-session', {}),
+      () => send('POST', '/auth/login', { email, password }),
+      () => send('POST', '/auth/login', { email, password }),
+      () => send('POST', '/auth/refresh', { refreshToken }),
+      () => send('POST', '/auth/resend-verification', { email }),
+      () => send('POST', '/password/forgot-password', { email }),
+    ];
+  }
+
+  it('leaves nothing behind, whatever was under way, in 50 rounds [S83]', async () => {
+    const gone: { id: string; email: string }[] = [];
+    const pictures: string[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const someone = await test.signedIn();
+      const { accessToken: token, user, person } = someone;
+      // There is something to delete already.
+      await requestsOf(someone)[0]!();
+      if (round % 2) await requestsOf(someone)[5]!();
+      const { profileImage } = await test.stored(person.email);
+      pictures.push(profileImage!);
+
+      const answers = requestsOf(someone).map(async (request) => {
+        for (let turns = randomInt(40); turns > 0; turns--) await turn();
+        return request();
+      });
+      for (let turns = randomInt(20); turns > 0; turns--) await turn();
+      const deletion = test.request('DELETE', '/api/user', { password: person.password }, { token });
+      expect((await deletion).status).toBe(200);
+      for (const { status } of await Promise.all(answers)) expect(status).toBeLessThan(500);
+      expect((await test.request('GET', '/api/auth/me', undefined, { token })).status).toBe(401);
+      gone.push({ id: user.id, email: person.email });
+    }
+    await settle();
+
+    expect(await collectionsWith(gone.flatMap(({ id, email }) => [id, email]))).toEqual({});
+    expect(await database().collection('profileimages').countDocuments()).toBe(0);
+    for (const name of pictures)
+      expect((await test.request('GET', `/api/profile-images/${name}.webp`)).status).toBe(404);
+    const { sessions } = test.app.get(StripeSimulator, { strict: false }).ledger;
+    expect(sessions.length).toBeGreaterThan(ROUNDS / 2);
+    expect(sessions.filter(({ status }) => status === 'open')).toEqual([]);
+  }, 240_000);
+
+  it('takes its failed mails with it, and their reasons [S84]', async () => {
+    const { accessToken: token, user, person } = await test.signedIn();
+    const queue = test.app.get(JobQueueService, { strict: false });
+    await queue.addLater('mail.account', { mail: 'welcome', userId: user.id }, DAY_MS);
+    await database()
+      .collection('jobs')
+      .updateOne({ 'payload.userId': user.id }, { $set: { failedAt: new Date(), lastError: 'refused' } });
+    await test.request('DELETE', '/api/user', { password: person.password }, { token });
+    await settle();
+    expect(await collectionsWith([user.id])).toEqual({});
+  });
+
+  it('is erased by the job when the process died in the middle of the deletion [S83]', async () => {
+    const { accessToken: token, user, person } = await test.signedIn();
+    await test.request('PUT', '/api/user/profile', form(NAMES, { bytes: picture }), {
+      token,
+      headers: MULTIPART,
+    });
+    const queue = test.app.get(JobQueueService, { strict: false });
+    await queue.addLater('accounts.erase', { userId: user.id }, SETTLED_MS);
+    await settle();
+    // It died before the account went: nothing was deleted.
+    expect((await test.request('GET', '/api/auth/me', undefined, { token })).status).toBe(200);
+
+    await queue.addLater('accounts.erase', { userId: user.id }, SETTLED_MS);
+    await test.app.get(UsersRepository, { strict: false }).delete(user.id);
+    await settle();
+    const { keptmails, ...left } = await collectionsWith([user.id, person.email]);
+    expect(left).toEqual({});
+    // The mailbox of local mode goes by addresses, which a job does not hold: those two end by themselves.
+    expect(keptmails).toHaveLength(2);
+  });
+
+  it('keeps its payments, without name and address, and nothing else [S83]', async () => {
+    const { accessToken: token, user, person } = await test.signedIn();
+    await database()
+      .collection('payments')
+      .insertOne({ userId: user.id, sessionId: 'cs_test_kept', amount: 4_900, paidAt: new Date() });
+    await test.request('DELETE', '/api/user', { password: person.password }, { token });
+    await settle();
+    expect(Object.keys(await collectionsWith([user.id]))).toEqual(['payments']);
+    expect(await collectionsWith([person.email, 'Lindqvist'])).toEqual({});
+  });
+
+  it('is one that nobody verified in 30 days; a verified one stays [S85]', async () => {
+    const early = await test.register({ verified: false });
+    const kept = await test.register();
+    test.clock.forward(UNVERIFIED_KEPT_DAYS * DAY_MS);
+    const late = await test.register({ verified: false });
+    const id = (await test.stored(early.email)).id;
+    test.clock.forward(DAY_MS);
+    await settle();
+    expect(await collectionsWith([id, early.email])).toEqual({});
+    expect(await test.stored(kept.email)).toMatchObject({ isVerified: true });
+    expect(await test.stored(late.email)).toMatchObject({ isVerified: false });
+  });
+});

@@ -1,0 +1,160 @@
+import type { Problem, UserResponse } from '@figura/contracts';
+import { deflateSync, crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { TestApp } from '../../testing/test-app';
+import { BOUNDARY, form, MULTIPART } from '../../testing/upload-form';
+
+const FIELDS = { firstName: 'Mira', lastName: 'Lindqvist', gender: 'F' };
+const MEGABYTE = 1024 * 1024;
+const ZIP = Buffer.from('504b0506000000000000000000000000000000000000', 'hex');
+const SCRIPT = Buffer.from('<script>alert(document.domain)</script>');
+
+const flat = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#b4532a' } });
+
+function chunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name), data]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
+}
+
+/** A PNG of few bytes that says to be large: the bytes of its pixels are zeros, which pack well. */
+function bomb(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([1, 0, 0, 0, 0], 8);
+  const pixels = deflateSync(Buffer.alloc(Math.min(height * (1 + Math.ceil(width / 8)), 8 * MEGABYTE)));
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** An animated WebP. */
+async function animation(frames: number): Promise<Buffer> {
+  const raw = Buffer.alloc(16 * 16 * frames * 3);
+  for (let frame = 0; frame < frames; frame++) raw.fill(frame % 255, frame * 768, (frame + 1) * 768);
+  const image = sharp(raw, { raw: { width: 16, height: 16 * frames, channels: 3, pageHeight: 16 } });
+  return image.webp({ lossless: true, loop: 0, delay: new Array<number>(frames).fill(20) }).toBuffer();
+}
+
+describe('an upload that is hostile', () => {
+  let test: TestApp;
+  let token: string;
+  let email: string;
+
+  beforeAll(async () => {
+    test = await TestApp.start({ RATE_LIMITS: 'off' });
+    const signedIn = await test.signedIn();
+    token = signedIn.accessToken;
+    email = signedIn.person.email;
+  });
+  afterAll(() => test.stop());
+
+  const send = <T = UserResponse & Problem>(payload: Buffer, headers: Record<string, string> = MULTIPART) =>
+    test.request<T>('PUT', '/api/user/profile', payload, { token, headers });
+  const upload = (bytes: Buffer, name?: string, type?: string) =>
+    send(form(FIELDS, { bytes, ...(name !== undefined && { name }), ...(type && { type }) }));
+  const stored = async (address: string) => (await test.app.inject({ url: `/api${address}` })).rawPayload;
+
+  it.each<[string, Buffer]>([
+    ['a PDF', Buffer.from('%PDF-1.7\n1 0 obj<</OpenAction<</S/JavaScript>>>>endobj')],
+    ['a zip', ZIP],
+    ['a picture with a script before it', Buffer.concat([SCRIPT, Buffer.from('ffd8ffe0', 'hex')])],
+    ['a GIF that is a script too', Buffer.concat([Buffer.from('GIF89a/*'), SCRIPT])],
+    ['a signature and nothing else', Buffer.from('89504e470d0a1a0a', 'hex')],
+    ['a sound file in the wrapping of WebP', Buffer.from('RIFF\x24\0\0\0WAVEfmt ')],
+    ['30,000 by 30,000 pixels in a few kilobytes', bomb(30_000, 30_000)],
+    ['1 by 65,500 pixels', bomb(1, 65_500)],
+    ['65,500 by 1 pixels', bomb(65_500, 1)],
+  ])('is refused when it is %s, without being decoded [S46] [S47]', async (_, bytes) => {
+    const before = await test.stored(email);
+    const memory = process.memoryUsage().rss;
+    expect((await upload(bytes, 'me.jpg', 'image/jpeg')).status).toBe(400);
+    expect(process.memoryUsage().rss - memory).toBeLessThan(100 * MEGABYTE);
+    expect(await test.stored(email)).toEqual(before);
+  });
+
+  it.each(['jpeg', 'png', 'webp'] as const)(
+    'keeps nothing of what hangs behind a %s [S46]',
+    async (format) => {
+      const clean = await flat(64, 64).toFormat(format).toBuffer();
+      const { status, body } = await upload(Buffer.concat([clean, SCRIPT, ZIP]));
+      expect(status).toBe(200);
+      const kept = await stored(body.user.profileImage!);
+      expect(kept.includes(SCRIPT)).toBe(false);
+      expect(kept.includes(ZIP)).toBe(false);
+      expect((await sharp(kept).metadata()).format).toBe('webp');
+    },
+  );
+
+  it('keeps no comment, place, profile or thumbnail [S48]', async () => {
+    const secret = 'a secret of the camera';
+    const bytes = await flat(64, 64)
+      .withExif({ IFD0: { ImageDescription: secret, Artist: secret }, IFD3: { GPSAreaInformation: secret } })
+      .withIccProfile('p3')
+      .jpeg()
+      .toBuffer();
+    expect(bytes.includes(secret)).toBe(true);
+    const { body } = await upload(bytes);
+    expect((await stored(body.user.profileImage!)).includes(secret)).toBe(false);
+  });
+
+  it('becomes a still when it moves, however many frames it has [S47]', async () => {
+    const moving = await animation(500);
+    expect((await sharp(moving, { animated: true }).metadata()).pages).toBe(500);
+    const { status, body } = await upload(moving, 'me.webp', 'image/webp');
+    expect(status).toBe(200);
+    const kept = await sharp(await stored(body.user.profileImage!), { animated: true }).metadata();
+    expect(kept.pages ?? 1).toBe(1);
+  });
+
+  it.each([
+    ['leads out of its folder', '../../../etc/passwd'],
+    ['leads there on Windows', '..\\..\\x.exe'],
+    ['ends early', 'a\0.html'],
+    ['goes on and on', `${'x'.repeat(5_000)}.png`],
+    ['is none', ''],
+    ['is markup', '<img onerror=x>.png'],
+  ])('gets a name of ours when the one that it has %s [S48]', async (_, name) => {
+    const answer = await upload(await flat(8, 8).png().toBuffer(), name);
+    // A form that is odd beyond reading may be refused; what is stored never has the client's name.
+    expect([200, 400]).toContain(answer.status);
+    expect((await test.stored(email)).profileImage).toMatch(/^[\w-]{22}$/);
+  });
+
+  it.each<[string, () => Buffer, Record<string, string>]>([
+    ['no boundary', () => form(FIELDS), { 'content-type': 'multipart/form-data' }],
+    ['another boundary', () => form(FIELDS), { 'content-type': 'multipart/form-data; boundary=other' }],
+    [
+      '10,000 parts',
+      () => form(Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`f${n}`, 'x']))),
+      MULTIPART,
+    ],
+    [
+      'a prototype among its fields',
+      () => form({ ...FIELDS, ['__proto__']: 'x', hasOwnProperty: 'x' }),
+      MULTIPART,
+    ],
+    ['a field of the server', () => form({ ...FIELDS, hasPaid: 'true' }), MULTIPART],
+    ['a text without end', () => form({ ...FIELDS, nickname: 'x'.repeat(MEGABYTE) }), MULTIPART],
+    ['no end', () => form(FIELDS).subarray(0, -10), MULTIPART],
+    [
+      'headers without end',
+      () => Buffer.from(`--${BOUNDARY}\r\n${'x: y\r\n'.repeat(50_000)}\r\n`),
+      MULTIPART,
+    ],
+    ['nothing in it', () => Buffer.alloc(0), MULTIPART],
+  ])('is refused when its form has %s [S40] [S49]', async (_, payload, headers) => {
+    const before = await test.stored(email);
+    const { status } = await send(payload(), headers);
+    expect([400, 413, 415]).toContain(status);
+    expect(await test.stored(email)).toEqual(before);
+    expect(({} as { x?: string }).x).toBeUndefined();
+  });
+});

@@ -1,0 +1,65 @@
+import type { User } from '@figura/contracts';
+import { Injectable } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
+import { PictureEncoder } from '../pictures/picture-encoder';
+import { ProfileImagesRepository } from './profile-images.repository';
+import { toUser } from '../user-view';
+import { NothingToChangeError } from '../users.errors';
+import { UsersRepository, type UserChanges, type UserRecord } from '../users.repository';
+import { UsersService } from '../users.service';
+
+/** What a person may change on her profile; `nickname` as the form sends it. */
+export interface ProfileChanges extends Partial<
+  Pick<UserRecord, 'firstName' | 'lastName' | 'gender' | 'unitPreference'>
+> {
+  nickname?: string;
+}
+
+/** The profile with its picture. */
+@Injectable()
+export class ProfileService {
+  constructor(
+    private readonly accounts: UsersService,
+    private readonly users: UsersRepository,
+    private readonly images: ProfileImagesRepository,
+    private readonly pictures: PictureEncoder,
+  ) {}
+
+  /**
+   * Changes the profile; what is left out stays as it is. A picture replaces the one before, which is deleted.
+   *
+   * @throws NothingToChangeError when neither a field nor a picture is there
+   */
+  async update(userId: string, changes: ProfileChanges, picture: Buffer | null): Promise<User> {
+    const { nickname, ...rest } = changes;
+    const fields: UserChanges = {
+      ...rest,
+      ...(nickname !== undefined && { nickname: cleanNickname(nickname) }),
+    };
+    if (!picture) {
+      if (Object.values(fields).every((value) => value === undefined)) throw new NothingToChangeError();
+      return this.accounts.change(userId, fields);
+    }
+
+    const profileImage = randomBytes(16).toString('base64url');
+    await this.images.create(userId, profileImage, await this.pictures.encode(picture));
+    const before = await this.users.exchangePicture(userId, { ...fields, profileImage });
+    // Without an account nobody would ever delete the new one.
+    const unused = before === undefined ? profileImage : before;
+    if (unused) await this.images.delete(userId, unused);
+    return toUser(await this.accounts.record(userId));
+  }
+
+  /** Removes the picture; who has none stays without. */
+  async removePicture(userId: string): Promise<User> {
+    const before = await this.users.exchangePicture(userId, { profileImage: null });
+    if (before) await this.images.delete(userId, before);
+    return toUser(await this.accounts.record(userId));
+  }
+}
+
+/** Forms send the text `null` for a blank nickname. */
+function cleanNickname(text: string): string | null {
+  const trimmed = text.replace(/\p{Cc}/gu, ' ').trim();
+  return trimmed === '' || trimmed === 'null' ? null : trimmed;
+}

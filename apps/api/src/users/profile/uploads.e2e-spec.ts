@@ -1,0 +1,99 @@
+import type { Problem, UserResponse } from '@figura/contracts';
+import sharp from 'sharp';
+import { TestApp, type Answer } from '../../testing/test-app';
+import { form, MULTIPART } from '../../testing/upload-form';
+import { until } from '../../testing/until';
+import { MAX_WAITING_PICTURES, PictureEncoder } from '../pictures/picture-encoder';
+
+const FIELDS = { firstName: 'Mira', lastName: 'Lindqvist', gender: 'F' };
+type Uploaded = Answer<UserResponse & Problem>;
+
+describe('uploads', () => {
+  let test: TestApp;
+  let encoder: PictureEncoder;
+  let picture: Buffer;
+
+  beforeAll(async () => {
+    test = await TestApp.start();
+    encoder = test.app.get(PictureEncoder, { strict: false });
+    picture = await sharp({ create: { width: 32, height: 32, channels: 3, background: '#b4532a' } })
+      .png()
+      .toBuffer();
+  });
+  afterAll(() => test.stop());
+
+  const upload = (token: string, bytes = picture): Promise<Uploaded> =>
+    test.request('PUT', '/api/user/profile', form(FIELDS, { bytes }), { token, headers: MULTIPART });
+
+  it('are encoded one at a time, a few wait, more are refused, and nothing else waits for them [S80]', async () => {
+    const { accessToken: token, person } = await test.signedIn();
+    await upload(token);
+    // It has begun, and gets no further.
+    process.kill(encoder.pid!, 'SIGSTOP');
+    const waiting = Array.from({ length: 1 + MAX_WAITING_PICTURES }, () => upload(token));
+    await until('the queue is full', () => encoder.isFull);
+
+    expect(await upload(token)).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '2' },
+      body: { code: 'TOO_MANY_REQUESTS' },
+    });
+    // Five passwords at once need every thread that hashes, and every file that is read needs one.
+    await Promise.all(Array.from({ length: 5 }, () => test.signIn(person)));
+    expect((await test.request('GET', '/api/auth/me', undefined, { token })).status).toBe(200);
+
+    process.kill(encoder.pid!, 'SIGCONT');
+    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(Array(5).fill(200));
+    // One of the ten of an hour was refused unseen, which does not count.
+    for (let count = 6; count < 10; count++) expect((await upload(token)).status).toBe(200);
+    expect((await upload(token)).status).toBe(429);
+  });
+
+  it('answer in words when the encoding process is killed, and the next ones go on [S82]', async () => {
+    const { accessToken: token, person } = await test.signedIn();
+    await upload(token);
+    const before = await test.stored(person.email);
+    process.kill(encoder.pid!, 'SIGSTOP');
+    const [first, second] = [upload(token), upload(token)];
+    await until('one waits', () => encoder.waiting === 1);
+    process.kill(encoder.pid!, 'SIGKILL');
+    expect(await first).toMatchObject({
+      status: 400,
+      body: { error: 'This picture could not be read. Please choose another PNG, JPEG or WebP image.' },
+    });
+    expect(await second).toMatchObject({ status: 200 });
+    expect((await test.stored(person.email)).profileImage).not.toBe(before.profileImage);
+  });
+
+  it('are ten an hour for an account; a profile without a picture does not count [S80]', async () => {
+    const { accessToken: token } = await test.signedIn();
+    for (let count = 0; count < 3; count++)
+      await test.request('PUT', '/api/user/profile', form(FIELDS), { token, headers: MULTIPART });
+    for (let count = 0; count < 10; count++) expect((await upload(token)).status).toBe(200);
+    const refused = await upload(token);
+    expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000);
+    const { accessToken: other } = await test.signedIn();
+    expect((await upload(other)).status).toBe(200);
+  });
+
+  it('leave no process behind when the application stops [S82]', async () => {
+    const other = await TestApp.start();
+    const { accessToken: token } = await other.signedIn();
+    await other.request('PUT', '/api/user/profile', form(FIELDS, { bytes: picture }), {
+      token,
+      headers: MULTIPART,
+    });
+    const { pid } = other.app.get(PictureEncoder, { strict: false });
+    await other.stop();
+    await until('the process has ended', () => !isAlive(pid!));
+  });
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
