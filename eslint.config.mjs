@@ -89,13 +89,20 @@ export default tseslint.config(
         {
           selector: `:matches(Identifier[name=${browserStorage}], Literal[value=${browserStorage}])`,
           message:
-            'What the browser keeps is declared in lib/stored-keys.ts and reached through lib/storage.ts only.',
+            'What the browser keeps is declared in lib/browser/stored-keys.ts and reached through lib/browser/storage.ts only.',
         },
       ],
-      'no-restricted-imports': restricted({
-        name: './storage',
-        message: 'Keys of the browser’s storage are declared in lib/stored-keys.ts.',
-      }),
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['./storage', '**/browser/storage'],
+              message: 'Keys of the browser’s storage are declared in lib/browser/stored-keys.ts.',
+            },
+          ],
+        },
+      ],
     },
   },
   {
@@ -103,9 +110,13 @@ export default tseslint.config(
     rules: { 'no-restricted-globals': 'off' },
   },
   {
-    files: ['apps/web/src/lib/storage.ts', 'apps/web/src/**/*.spec.{ts,tsx}', 'apps/web/src/lib/testing/**'],
+    files: [
+      'apps/web/src/lib/browser/storage.ts',
+      'apps/web/src/**/*.spec.{ts,tsx}',
+      'apps/web/src/lib/testing/**',
+    ],
     rules: { 'no-restricted-syntax': 'off' },
   },
-  { files: ['apps/web/src/lib/stored-keys.ts'], rules: { 'no-restricted-imports': 'off' } },
+  { files: ['apps/web/src/lib/browser/stored-keys.ts'], rules: { 'no-restricted-imports': 'off' } },
   prettier,
 );

@@ -2,7 +2,7 @@
 const sources = (...paths: string[]) => new RegExp(`/apps/web/src/(${paths.join('|')})`);
 
 const FORM_PARTS = sources(
-  'lib/use-(form|hydrated)',
+  'lib/(forms/use-form|page/use-hydrated)',
   'features/authentication/(api|form)',
   'ui/(alert|error-summary|field|form-fields|password-field|text-field|text-link)',
 );
@@ -12,10 +12,10 @@ export const chunkGroups = [
   { name: 'base', tags: ['$initial' as const], priority: 1 },
   {
     name: 'page',
-    test: sources('lib/use-(title|page-meta)', 'ui/(arrow-left|back-link|page-header|visually-hidden)'),
+    test: sources('lib/page/use-(title|page-meta)', 'ui/(arrow-left|back-link|page-header|visually-hidden)'),
   },
   { name: 'form', test: FORM_PARTS },
   { name: 'plate', test: sources('ui/plate-page', 'ui/figure/lazy-figure') },
   { name: 'icons', test: /lucide-react\/dist\/esm\/(?!icons\/)/ },
-  { name: 'reading', test: sources('lib/plate-addresses', 'content/plates', 'ui/(section|picture)') },
+  { name: 'reading', test: sources('content/plates', 'ui/(section|picture)') },
 ];

@@ -1,6 +1,6 @@
-import { ErrorBoundary } from './lib/error-boundary';
-import { ScrollRestoration } from './lib/scroll-restoration';
-import { SessionProvider } from './lib/session';
+import { ErrorBoundary } from './lib/page/error-boundary';
+import { ScrollRestoration } from './lib/page/scroll-restoration';
+import { SessionProvider } from './lib/session/session';
 import { Router } from './router';
 import { Crash } from './routes/crash';
 import { PlainLayout } from './routes/layouts/plain-layout';

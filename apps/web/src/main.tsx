@@ -2,16 +2,16 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
-import { waitForUse } from './lib/first-interaction';
-import { isPrerenderedHere } from './lib/prerendered';
-import { tokens } from './lib/tokens';
+import { waitForUse } from './lib/browser/first-interaction';
+import { isPrerenderedHere } from './lib/page/prerendered';
+import { tokens } from './lib/session/tokens';
 import { loadPageAt } from './router';
 import './ui/tokens.css';
 import './ui/fonts.css';
 import './ui/global.css';
 
 const { pathname, search } = window.location;
-if (search) void import('./lib/referral').then(({ rememberReferral }) => rememberReferral(search));
+if (search) void import('./lib/session/referral').then(({ rememberReferral }) => rememberReferral(search));
 
 /** In milliseconds. */
 const BEFORE_ASKING_AGAIN = 2000;

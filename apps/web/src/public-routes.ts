@@ -1,5 +1,5 @@
-import type { LazyPage } from './lib/lazy-page';
-import { lazyPage } from './lib/lazy-page';
+import type { LazyPage } from './lib/page/lazy-page';
+import { lazyPage } from './lib/page/lazy-page';
 import { paths } from './paths';
 
 /** A page that needs no account. */

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
-import { lazyPage } from './lib/lazy-page';
+import { lazyPage } from './lib/page/lazy-page';
 import type { PublicRoute } from './public-routes';
 import { publicRoutes } from './public-routes';
 import { PlainLayout } from './routes/layouts/plain-layout';

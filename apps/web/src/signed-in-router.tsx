@@ -1,7 +1,7 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { aliases } from './aliases';
-import { lazyPage } from './lib/lazy-page';
-import { useScrollRestore } from './lib/use-scroll-restore';
+import { lazyPage } from './lib/page/lazy-page';
+import { useScrollRestore } from './lib/page/use-scroll-restore';
 import { paths } from './paths';
 import { NavigationLayout } from './routes/layouts/navigation-layout';
 import { PlainLayout } from './routes/layouts/plain-layout';

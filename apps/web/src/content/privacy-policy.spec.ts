@@ -1,16 +1,16 @@
 import { act, fireEvent, renderHook } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import type { DraftName } from '../lib/draft-stores';
-import { claimDrafts } from '../lib/draft-stores';
-import type { Drafts } from '../lib/drafts';
-import { writeDraft } from '../lib/drafts';
-import { rememberReferral } from '../lib/referral';
-import { registrationKey } from '../lib/registration-key';
-import { STORED_KEYS } from '../lib/stored-keys';
+import type { DraftName } from '../lib/drafts/draft-stores';
+import { claimDrafts } from '../lib/drafts/draft-stores';
+import type { Drafts } from '../lib/drafts/drafts';
+import { writeDraft } from '../lib/drafts/drafts';
+import { rememberReferral } from '../lib/session/referral';
+import { registrationKey } from '../lib/session/registration-key';
+import { STORED_KEYS } from '../lib/browser/stored-keys';
 import { A_TAPE, aUser } from '../lib/testing/a-user';
-import { useTheme } from '../lib/theme';
-import { tokens } from '../lib/tokens';
-import { useScrollRestore } from '../lib/use-scroll-restore';
+import { useTheme } from '../lib/browser/theme';
+import { tokens } from '../lib/session/tokens';
+import { useScrollRestore } from '../lib/page/use-scroll-restore';
 import {
   LOCAL_STORAGE_KEYS,
   PRIVACY_LEGAL_NOTES,

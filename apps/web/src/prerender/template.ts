@@ -1,4 +1,4 @@
-import { PRERENDERED_ATTRIBUTE } from '../lib/prerendered';
+import { PRERENDERED_ATTRIBUTE } from '../lib/page/prerendered';
 
 /** Files that a page needs, beside the script that the template names. */
 export interface PageFiles {

@@ -1,5 +1,5 @@
 import { AboutPage } from '../features/about/about-page';
-import { usePageMeta } from '../lib/use-page-meta';
+import { usePageMeta } from '../lib/page/use-page-meta';
 import { paths } from '../paths';
 
 export default function About() {

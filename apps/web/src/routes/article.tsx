@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { ArticlePage } from '../features/blog/article-page';
 import { isArticle } from '../features/blog/load-article';
-import { lazyPage } from '../lib/lazy-page';
+import { lazyPage } from '../lib/page/lazy-page';
 
 const { Page: NotFound } = lazyPage(() => import('./not-found'));
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { BestLooksPage } from '../features/looks/best-looks-page';
 import { UpgradeDialog } from '../features/upgrade/upgrade-dialog';
-import { useTitle } from '../lib/use-title';
+import { useTitle } from '../lib/page/use-title';
 import { Page } from '../ui/layout';
 
 export default function BestLooks() {

@@ -1,6 +1,6 @@
 import type { User } from '@figura/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { readDraft, writeDraft } from '../lib/drafts';
+import { readDraft, writeDraft } from '../lib/drafts/drafts';
 import { UNSAVED_MEASUREMENTS } from '../features/measurements/unsaved-measurements';
 import { writeLocalResult } from '../features/measurements/local-result';
 import { aMeasuredUser, aUser } from '../lib/testing/a-user';

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { AnalysisPage } from '../features/analysis/analysis-page';
 import { ConfidenceNote } from '../features/body-type/confidence-note';
 import { UpgradeDialog } from '../features/upgrade/upgrade-dialog';
-import { defaultUnit } from '../lib/default-unit';
-import { useSession } from '../lib/session';
-import { useTitle } from '../lib/use-title';
+import { defaultUnit } from '../lib/forms/default-unit';
+import { useSession } from '../lib/session/session';
+import { useTitle } from '../lib/page/use-title';
 import { Page } from '../ui/layout';
 
 export default function BodyTypeAnalysisRoute() {

@@ -1,5 +1,5 @@
 import { CareersPage } from '../features/careers/careers-page';
-import { usePageMeta } from '../lib/use-page-meta';
+import { usePageMeta } from '../lib/page/use-page-meta';
 import { paths } from '../paths';
 
 export default function Careers() {

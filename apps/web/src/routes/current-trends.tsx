@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { TrendsPage } from '../features/trends/trends-page';
 import { UpgradeDialog } from '../features/upgrade/upgrade-dialog';
-import { useTitle } from '../lib/use-title';
+import { useTitle } from '../lib/page/use-title';
 import { Page } from '../ui/layout';
 
 export default function CurrentTrends() {

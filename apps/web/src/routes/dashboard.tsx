@@ -5,8 +5,8 @@ import { MeasureReminder } from '../features/dashboard/measure-reminder';
 import { asksForUpgrade } from '../features/upgrade/open-upgrade';
 import { UpgradeDialog } from '../features/upgrade/upgrade-dialog';
 import { UpgradeInvitation } from '../features/upgrade/upgrade-invitation';
-import { useSession } from '../lib/session';
-import { useTitle } from '../lib/use-title';
+import { useSession } from '../lib/session/session';
+import { useTitle } from '../lib/page/use-title';
 import { Page } from '../ui/layout';
 
 export default function DashboardRoute() {

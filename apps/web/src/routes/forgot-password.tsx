@@ -1,7 +1,7 @@
 import { PlatePage } from '../ui/plate-page';
 import { requestPasswordReset } from '../features/authentication/api';
 import { EmailForm } from '../features/authentication/email-form';
-import { usePageMeta } from '../lib/use-page-meta';
+import { usePageMeta } from '../lib/page/use-page-meta';
 import { paths } from '../paths';
 import { TextLink } from '../ui/text-link';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, within } from '@testing-library/react';
-import { readDraft } from '../lib/drafts';
+import { readDraft } from '../lib/drafts/drafts';
 import { aMeasuredUser } from '../lib/testing/a-user';
 import { renderApp } from '../lib/testing/render-app';
 import GuideIndexRoute from './guide-index';

@@ -1,6 +1,6 @@
 import { GuideIndex } from '../features/guides/guide-index';
-import { useSession } from '../lib/session';
-import { useTitle } from '../lib/use-title';
+import { useSession } from '../lib/session/session';
+import { useTitle } from '../lib/page/use-title';
 import { Page } from '../ui/layout';
 
 export default function GuideIndexRoute() {

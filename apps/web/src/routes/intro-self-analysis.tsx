@@ -7,7 +7,7 @@ import { OnboardingPage } from '../features/onboarding/onboarding-page';
 import { StepHeader } from '../features/onboarding/step-header';
 import { useOnboardingSave } from '../features/onboarding/use-onboarding-save';
 import { PreferencesForm, SELF_ANALYSIS_WORDS } from '../features/self-analysis/preferences-form';
-import { useDraft } from '../lib/use-draft';
+import { useDraft } from '../lib/drafts/use-draft';
 import { paths } from '../paths';
 import { Button, ButtonLink } from '../ui/button';
 

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { readDraft, writeDraft } from '../lib/drafts';
+import { readDraft, writeDraft } from '../lib/drafts/drafts';
 import { aMeasuredUser, aUser } from '../lib/testing/a-user';
 import { aProblem, fakeApi } from '../lib/testing/fake-api';
 import { renderApp } from '../lib/testing/render-app';

@@ -13,7 +13,7 @@ import { withNotice } from '../features/onboarding/notice';
 import { OnboardingPage } from '../features/onboarding/onboarding-page';
 import { StepHeader } from '../features/onboarding/step-header';
 import { useOnboardingSave } from '../features/onboarding/use-onboarding-save';
-import { useDraft } from '../lib/use-draft';
+import { useDraft } from '../lib/drafts/use-draft';
 import { paths } from '../paths';
 import { Button, ButtonLink } from '../ui/button';
 import { TextLink } from '../ui/text-link';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { writeLocalResult } from '../features/measurements/local-result';
 import { dropStaleDrafts } from '../features/measurements/stale-drafts';
-import { readDraft, writeDraft } from '../lib/drafts';
+import { readDraft, writeDraft } from '../lib/drafts/drafts';
 import { aMeasuredUser, aUser } from '../lib/testing/a-user';
 import { aProblem, fakeApi } from '../lib/testing/fake-api';
 import { renderApp } from '../lib/testing/render-app';

@@ -1,6 +1,6 @@
 import { VerticalForm } from '../features/measurements/vertical-form';
-import { useSession } from '../lib/session';
-import { useTitle } from '../lib/use-title';
+import { useSession } from '../lib/session/session';
+import { useTitle } from '../lib/page/use-title';
 import { Page } from '../ui/layout';
 
 export default function MeasurementsVertical() {

@@ -1,5 +1,5 @@
-import { useSession } from '../lib/session';
-import { useTitle } from '../lib/use-title';
+import { useSession } from '../lib/session/session';
+import { useTitle } from '../lib/page/use-title';
 import { paths } from '../paths';
 import { ButtonLink } from '../ui/button';
 import { PlatePage } from '../ui/plate-page';

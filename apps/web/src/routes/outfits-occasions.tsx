@@ -1,6 +1,6 @@
 import { Occasions } from '../features/looks/occasions';
-import { useSession } from '../lib/session';
-import { useTitle } from '../lib/use-title';
+import { useSession } from '../lib/session/session';
+import { useTitle } from '../lib/page/use-title';
 import { Page } from '../ui/layout';
 
 export default function OutfitsOccasions() {

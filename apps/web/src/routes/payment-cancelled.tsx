@@ -1,5 +1,5 @@
 import { UnpaidLinks } from '../features/upgrade/unpaid-links';
-import { useTitle } from '../lib/use-title';
+import { useTitle } from '../lib/page/use-title';
 import { PlatePage } from '../ui/plate-page';
 
 export default function PaymentCancelled() {

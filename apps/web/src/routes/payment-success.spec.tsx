@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { rememberReferral, rememberedReferral } from '../lib/referral';
-import { useSession } from '../lib/session';
+import { rememberReferral, rememberedReferral } from '../lib/session/referral';
+import { useSession } from '../lib/session/session';
 import { aUser } from '../lib/testing/a-user';
 import type { FakeHandler } from '../lib/testing/fake-api';
 import { aProblem, fakeApi } from '../lib/testing/fake-api';

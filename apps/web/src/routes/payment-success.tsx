@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { PaymentVerification } from '../features/upgrade/payment-verification';
-import { useTitle } from '../lib/use-title';
+import { useTitle } from '../lib/page/use-title';
 
 export default function PaymentSuccess() {
   useTitle('Your payment');

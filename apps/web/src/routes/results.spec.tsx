@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { writeLocalResult } from '../features/measurements/local-result';
-import { clearDraft } from '../lib/draft-stores';
+import { clearDraft } from '../lib/drafts/draft-stores';
 import { aMeasuredUser, aUser } from '../lib/testing/a-user';
 import { renderApp } from '../lib/testing/render-app';
 import { paths } from '../paths';

@@ -2,9 +2,9 @@ import { classify } from '@figura/classifier';
 import { Navigate } from 'react-router-dom';
 import { Results } from '../features/body-type/results';
 import { useLocalResult } from '../features/measurements/use-local-result';
-import { defaultUnit } from '../lib/default-unit';
-import { useSession } from '../lib/session';
-import { useTitle } from '../lib/use-title';
+import { defaultUnit } from '../lib/forms/default-unit';
+import { useSession } from '../lib/session/session';
+import { useTitle } from '../lib/page/use-title';
 import { paths } from '../paths';
 import { Page } from '../ui/layout';
 

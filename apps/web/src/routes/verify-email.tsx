@@ -1,6 +1,6 @@
 import { PlatePage } from '../ui/plate-page';
 import { EmailVerification } from '../features/authentication/email-verification';
-import { usePageMeta } from '../lib/use-page-meta';
+import { usePageMeta } from '../lib/page/use-page-meta';
 import { paths } from '../paths';
 
 export default function VerifyEmail() {

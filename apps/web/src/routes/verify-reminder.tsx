@@ -2,8 +2,8 @@ import { Navigate } from 'react-router-dom';
 import { PlatePage } from '../ui/plate-page';
 import { VerifyReminder as Reminder } from '../features/authentication/verify-reminder';
 import { YourData } from '../features/settings/your-data';
-import { useSession } from '../lib/session';
-import { useTitle } from '../lib/use-title';
+import { useSession } from '../lib/session/session';
+import { useTitle } from '../lib/page/use-title';
 import { paths } from '../paths';
 
 export default function VerifyReminder() {

@@ -1,5 +1,5 @@
 import { Welcome } from '../features/welcome/welcome';
-import { usePageMeta } from '../lib/use-page-meta';
+import { usePageMeta } from '../lib/page/use-page-meta';
 import { paths } from '../paths';
 
 export default function WelcomeRoute() {

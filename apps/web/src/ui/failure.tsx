@@ -1,4 +1,4 @@
-import { sentencesOf } from '../lib/api-error';
+import { sentencesOf } from '../lib/api/api-error';
 
 interface FailureProps {
   /** What did not work, in the words of the screen. */

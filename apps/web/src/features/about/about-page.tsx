@@ -7,7 +7,7 @@ import {
   SCIENCE,
   TEAM,
 } from '../../content/about';
-import { plateAddresses } from '../../lib/plate-addresses';
+import { plateAddresses } from '../../content/plates/plate-addresses';
 import { ButtonLink } from '../../ui/button';
 import { PictureHeader } from '../../ui/picture-header';
 import { Section } from '../../ui/section';

@@ -1,6 +1,6 @@
 import type { BodyTypeAnalysisResponse } from '@figura/contracts';
-import type { Answer } from '../../lib/use-answer';
-import { useAnswer } from '../../lib/use-answer';
+import type { Answer } from '../../lib/api/use-answer';
+import { useAnswer } from '../../lib/api/use-answer';
 
 /** What the person's proportions and her self-analysis ask for; 404 until she has a body type. */
 export function useBodyTypeAnalysis(): Answer<BodyTypeAnalysisResponse> {

@@ -1,7 +1,7 @@
 import type { BodyPartDetail, PersonalFeature } from '@figura/contracts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { apiUrl } from '../../lib/api-client';
+import { apiUrl } from '../../lib/api/api-client';
 import { pathTo } from '../../path-to';
 import { Picture } from '../../ui/picture';
 import styles from './feature-row.module.css';

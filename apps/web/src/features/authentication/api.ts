@@ -13,8 +13,8 @@ import {
   type VerifyEmailRequest,
   type VerifyEmailResponse,
 } from '@figura/contracts';
-import { api } from '../../lib/api-client';
-import { registrationKey } from '../../lib/registration-key';
+import { api } from '../../lib/api/api-client';
+import { registrationKey } from '../../lib/session/registration-key';
 
 /** For calls that belong to no session, even when there is one. */
 const anonymous = { anonymous: true };

@@ -1,6 +1,6 @@
 import type { MessageResponse } from '@figura/contracts';
 import { useState } from 'react';
-import { useForm } from '../../lib/use-form';
+import { useForm } from '../../lib/forms/use-form';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';

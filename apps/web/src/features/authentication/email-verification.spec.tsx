@@ -2,7 +2,7 @@ import type { User } from '@figura/contracts';
 import { act, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { aUser } from '../../lib/testing/a-user';
-import { registrationKey } from '../../lib/registration-key';
+import { registrationKey } from '../../lib/session/registration-key';
 import { aProblem, fakeApi, type FakeCall } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { EmailVerification } from './email-verification';

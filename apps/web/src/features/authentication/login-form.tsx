@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { useSession } from '../../lib/session';
-import { useForm } from '../../lib/use-form';
+import { useSession } from '../../lib/session/session';
+import { useForm } from '../../lib/forms/use-form';
 import { paths } from '../../paths';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';

@@ -1,4 +1,4 @@
-import { useSession } from '../../lib/session';
+import { useSession } from '../../lib/session/session';
 import { Alert } from '../../ui/alert';
 import { Stack } from '../../ui/layout';
 import { ResendVerification } from './resend-verification';

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
-import { registrationKey } from '../../lib/registration-key';
+import { registrationKey } from '../../lib/session/registration-key';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
-import { tokens } from '../../lib/tokens';
+import { tokens } from '../../lib/session/tokens';
 import { LoginForm } from './login-form';
 import { RegisterForm } from './register-form';
 

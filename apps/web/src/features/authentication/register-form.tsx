@@ -1,12 +1,12 @@
 import type { Gender } from '@figura/contracts';
 import { MIN_PASSWORD_LENGTH } from '@figura/contracts';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { passwordLengthError } from '../../lib/password-length-error';
-import { registrationKey } from '../../lib/registration-key';
-import { useSession } from '../../lib/session';
-import { tokens } from '../../lib/tokens';
-import type { FieldErrors } from '../../lib/use-form';
-import { useForm } from '../../lib/use-form';
+import { passwordLengthError } from '../../lib/forms/password-length-error';
+import { registrationKey } from '../../lib/session/registration-key';
+import { useSession } from '../../lib/session/session';
+import { tokens } from '../../lib/session/tokens';
+import type { FieldErrors } from '../../lib/forms/use-form';
+import { useForm } from '../../lib/forms/use-form';
 import { paths } from '../../paths';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '../../lib/api-error';
+import { messageOf } from '../../lib/api/api-error';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Stack } from '../../ui/layout';

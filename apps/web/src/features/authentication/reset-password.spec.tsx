@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
-import { readDraft, writeDraft } from '../../lib/drafts';
+import { readDraft, writeDraft } from '../../lib/drafts/drafts';
 import { aMeasuredUser } from '../../lib/testing/a-user';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
-import { tokens } from '../../lib/tokens';
+import { tokens } from '../../lib/session/tokens';
 import { LoginForm } from './login-form';
 import { ResetPassword } from './reset-password';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { passwordLengthError } from '../../lib/password-length-error';
-import { tokens } from '../../lib/tokens';
-import type { FieldErrors } from '../../lib/use-form';
-import { useForm } from '../../lib/use-form';
+import { passwordLengthError } from '../../lib/forms/password-length-error';
+import { tokens } from '../../lib/session/tokens';
+import type { FieldErrors } from '../../lib/forms/use-form';
+import { useForm } from '../../lib/forms/use-form';
 import { paths } from '../../paths';
 import { Alert } from '../../ui/alert';
 import { Button, ButtonLink } from '../../ui/button';

@@ -1,8 +1,8 @@
 import { maskEmail, type User, type VerifyEmailResponse } from '@figura/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError, messageOf } from '../../lib/api-error';
-import { registrationKey } from '../../lib/registration-key';
-import { useSession } from '../../lib/session';
+import { ApiError, messageOf } from '../../lib/api/api-error';
+import { registrationKey } from '../../lib/session/registration-key';
+import { useSession } from '../../lib/session/session';
 import { pairOf, verifyEmail, verifyEmailWithPassword } from './api';
 import { useLinkToken } from './use-link-token';
 

@@ -1,4 +1,4 @@
-import { useForm } from '../../lib/use-form';
+import { useForm } from '../../lib/forms/use-form';
 import { paths } from '../../paths';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';

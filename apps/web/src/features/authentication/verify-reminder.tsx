@@ -1,8 +1,8 @@
 import type { User } from '@figura/contracts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { messageOf } from '../../lib/api-error';
-import { useSession } from '../../lib/session';
+import { messageOf } from '../../lib/api/api-error';
+import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';

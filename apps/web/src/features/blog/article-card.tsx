@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatDay } from '../../lib/format-day';
+import { formatDay } from '../../lib/text/format-day';
 import { articlePath } from '../../paths';
 import { classNames } from '../../ui/class-names';
 import styles from './article-card.module.css';

@@ -1,6 +1,6 @@
 import { BLOG_CATEGORIES } from '../../content/article';
 import { BLOG } from '../../content/blog';
-import { ALL, useFilter } from '../../lib/use-filter';
+import { ALL, useFilter } from '../../lib/page/use-filter';
 import { EmptyState } from '../../ui/empty-state';
 import { FilterList } from '../../ui/filter-list';
 import { TextField } from '../../ui/text-field';

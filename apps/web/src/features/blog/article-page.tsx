@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { ErrorBoundary } from '../../lib/error-boundary';
+import { ErrorBoundary } from '../../lib/page/error-boundary';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Page } from '../../ui/layout';

@@ -1,4 +1,4 @@
-import { plateAddresses } from '../../lib/plate-addresses';
+import { plateAddresses } from '../../content/plates/plate-addresses';
 import { Picture } from '../../ui/picture';
 import type { ArticleSummary } from '../../content/article';
 import { plateOf } from './article-plates';

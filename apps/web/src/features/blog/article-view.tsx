@@ -1,9 +1,9 @@
 import { use } from 'react';
 import type { Paragraph } from '../../content/article';
 import { BLOG } from '../../content/blog';
-import { lazyIsland } from '../../lib/lazy-island';
-import { formatDay } from '../../lib/format-day';
-import { usePageMeta } from '../../lib/use-page-meta';
+import { lazyIsland } from '../../lib/page/lazy-island';
+import { formatDay } from '../../lib/text/format-day';
+import { usePageMeta } from '../../lib/page/use-page-meta';
 import { articlePath, paths } from '../../paths';
 import { PageHeader } from '../../ui/page-header';
 import { Section } from '../../ui/section';

@@ -1,8 +1,8 @@
 import type { ArticleSummary, BlogCategory } from '../../content/article';
 import { BLOG_CATEGORIES } from '../../content/article';
-import { containsText } from '../../lib/contains-text';
-import type { Filter } from '../../lib/use-filter';
-import { ALL } from '../../lib/use-filter';
+import { containsText } from '../../lib/text/contains-text';
+import type { Filter } from '../../lib/page/use-filter';
+import { ALL } from '../../lib/page/use-filter';
 import { articleSummaries } from './summary-files';
 
 /** The articles, newest first. */

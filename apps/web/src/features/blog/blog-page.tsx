@@ -1,5 +1,5 @@
 import { BLOG } from '../../content/blog';
-import { lazyIsland } from '../../lib/lazy-island';
+import { lazyIsland } from '../../lib/page/lazy-island';
 import { paths } from '../../paths';
 import { PageHeader } from '../../ui/page-header';
 import { Spinner } from '../../ui/spinner';

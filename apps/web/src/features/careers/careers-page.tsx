@@ -7,8 +7,8 @@ import {
   OPEN_APPLICATION,
   POSITION_LABELS,
 } from '../../content/careers';
-import { lazyIsland } from '../../lib/lazy-island';
-import { plateAddresses } from '../../lib/plate-addresses';
+import { lazyIsland } from '../../lib/page/lazy-island';
+import { plateAddresses } from '../../content/plates/plate-addresses';
 import { paths } from '../../paths';
 import { buttonLook } from '../../ui/button';
 import { FragmentLink } from '../../ui/fragment-link';

@@ -5,7 +5,7 @@ import {
 } from '@figura/contracts';
 import type { BodyType, Measurements, User } from '@figura/contracts';
 import { Link } from 'react-router-dom';
-import { apiUrl } from '../../lib/api-client';
+import { apiUrl } from '../../lib/api/api-client';
 import { paths } from '../../paths';
 import { Avatar } from '../../ui/avatar';
 import { Figure } from '../../ui/figure/figure';

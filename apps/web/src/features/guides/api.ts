@@ -1,6 +1,6 @@
 import type { BodyPartDetailsResponse, FashionContentResponse } from '@figura/contracts';
-import type { Answer } from '../../lib/use-answer';
-import { useAnswer } from '../../lib/use-answer';
+import type { Answer } from '../../lib/api/use-answer';
+import { useAnswer } from '../../lib/api/use-answer';
 
 /** The guide to a body part with an attribute; nothing is asked while one of them is missing. */
 export function useGuide(bodyPart: string, attribute: string): Answer<BodyPartDetailsResponse> {

@@ -1,7 +1,7 @@
 import type { Measurement, TapeMeasurements } from '@figura/contracts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { writeDraft } from '../../lib/drafts';
+import { writeDraft } from '../../lib/drafts/drafts';
 import { pathTo } from '../../path-to';
 import { paths } from '../../paths';
 import { FigureSpread } from '../../ui/figure-spread';

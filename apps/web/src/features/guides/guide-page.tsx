@@ -1,7 +1,7 @@
 import type { BodyPartDetailsResponse } from '@figura/contracts';
 import { Link, useLocation } from 'react-router-dom';
-import { apiUrl } from '../../lib/api-client';
-import { useTitle } from '../../lib/use-title';
+import { apiUrl } from '../../lib/api/api-client';
+import { useTitle } from '../../lib/page/use-title';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';

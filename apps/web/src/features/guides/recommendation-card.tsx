@@ -1,7 +1,7 @@
 import { MAX_REPRESENTATIVE_PICTURES } from '@figura/contracts';
 import type { Recommendation } from '@figura/contracts';
 import { Link } from 'react-router-dom';
-import { apiUrl } from '../../lib/api-client';
+import { apiUrl } from '../../lib/api/api-client';
 import { pathTo } from '../../path-to';
 import { Picture } from '../../ui/picture';
 import { evidenceNote } from './evidence-note';

@@ -1,9 +1,9 @@
 import type { Recommendation } from '@figura/contracts';
 import { ArrowLeft } from 'lucide-react';
-import { apiUrl } from '../../lib/api-client';
-import { isContentId } from '../../lib/content-id';
-import { useGoBack } from '../../lib/use-go-back';
-import { useTitle } from '../../lib/use-title';
+import { apiUrl } from '../../lib/api/api-client';
+import { isContentId } from '../../lib/catalog/content-id';
+import { useGoBack } from '../../lib/page/use-go-back';
+import { useTitle } from '../../lib/page/use-title';
 import { pathTo } from '../../path-to';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';

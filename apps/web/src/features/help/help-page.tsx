@@ -1,6 +1,6 @@
 import { HELP, SUPPORT_ADDRESS } from '../../content/help-contact';
-import { lazyIsland } from '../../lib/lazy-island';
-import { plateAddresses } from '../../lib/plate-addresses';
+import { lazyIsland } from '../../lib/page/lazy-island';
+import { plateAddresses } from '../../content/plates/plate-addresses';
 import { paths } from '../../paths';
 import { Cluster } from '../../ui/layout';
 import { MailLink } from '../../ui/mail-link';

@@ -1,7 +1,7 @@
 import type { FaqEntry, HelpCategory } from '../../content/help';
-import { containsText } from '../../lib/contains-text';
-import type { Filter } from '../../lib/use-filter';
-import { ALL } from '../../lib/use-filter';
+import { containsText } from '../../lib/text/contains-text';
+import type { Filter } from '../../lib/page/use-filter';
+import { ALL } from '../../lib/page/use-filter';
 
 /** The entries of the category that contain the query in their question or their answer, in their own order. */
 export function matchingEntries(

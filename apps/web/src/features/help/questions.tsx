@@ -1,5 +1,5 @@
 import { FAQ, HELP_CATEGORIES } from '../../content/help';
-import { ALL, useFilter } from '../../lib/use-filter';
+import { ALL, useFilter } from '../../lib/page/use-filter';
 import { EmptyState } from '../../ui/empty-state';
 import { FilterList } from '../../ui/filter-list';
 import { TextField } from '../../ui/text-field';

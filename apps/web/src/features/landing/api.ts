@@ -1,6 +1,6 @@
 import type { Price } from '@figura/contracts';
-import { usePublicAnswer } from '../../lib/public-answer';
-import type { Answer } from '../../lib/use-answer';
+import { usePublicAnswer } from '../../lib/api/public-answer';
+import type { Answer } from '../../lib/api/use-answer';
 
 /** The price by the server's clock. */
 export function usePrice(): Answer<Price> {

@@ -1,8 +1,8 @@
 import { HORIZONTAL_TYPES } from '@figura/contracts';
 import { LANDING_NAVIGATION } from '../../content/frame';
 import { FINAL_CALL } from '../../content/landing';
-import { plateAddresses } from '../../lib/plate-addresses';
-import { useSession } from '../../lib/session';
+import { plateAddresses } from '../../content/plates/plate-addresses';
+import { useSession } from '../../lib/session/session';
 import { ButtonLink } from '../../ui/button';
 import styles from './final-call.module.css';
 

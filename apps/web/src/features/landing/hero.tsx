@@ -1,7 +1,7 @@
 import { LANDING_NAVIGATION } from '../../content/frame';
 import { HERO } from '../../content/hero';
-import { lazyIsland } from '../../lib/lazy-island';
-import { useSession } from '../../lib/session';
+import { lazyIsland } from '../../lib/page/lazy-island';
+import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { FragmentLink } from '../../ui/fragment-link';

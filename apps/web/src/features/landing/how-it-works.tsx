@@ -1,6 +1,6 @@
 import { LANDING_SECTIONS } from '../../content/frame';
 import { HOW_IT_WORKS } from '../../content/landing';
-import { plateAddresses } from '../../lib/plate-addresses';
+import { plateAddresses } from '../../content/plates/plate-addresses';
 import { Picture } from '../../ui/picture';
 import { Section } from '../../ui/section';
 import styles from './how-it-works.module.css';

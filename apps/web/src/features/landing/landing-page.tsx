@@ -1,4 +1,4 @@
-import { lazyIsland } from '../../lib/lazy-island';
+import { lazyIsland } from '../../lib/page/lazy-island';
 import { Claims } from './claims';
 import { Hero } from './hero';
 import styles from './landing-page.module.css';

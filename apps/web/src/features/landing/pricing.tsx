@@ -1,6 +1,6 @@
 import { LANDING_NAVIGATION, LANDING_SECTIONS } from '../../content/frame';
 import { PRICING } from '../../content/landing';
-import { useSession } from '../../lib/session';
+import { useSession } from '../../lib/session/session';
 import { ButtonLink } from '../../ui/button';
 import { Section } from '../../ui/section';
 import { PriceClaims, PriceTag } from './price-tag';

@@ -5,8 +5,8 @@ import type {
   LookItem,
   TrendingResponse,
 } from '@figura/contracts';
-import type { Answer } from '../../lib/use-answer';
-import { useAnswer } from '../../lib/use-answer';
+import type { Answer } from '../../lib/api/use-answer';
+import { useAnswer } from '../../lib/api/use-answer';
 import type { LookSource } from './look-sources';
 
 const BEST_LOOKS = '/recommendations/best-looks';

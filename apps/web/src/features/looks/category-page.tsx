@@ -1,6 +1,6 @@
 import { categoryFromPath } from '@figura/contracts';
 import type { BestLooksResponse, Category } from '@figura/contracts';
-import { useTitle } from '../../lib/use-title';
+import { useTitle } from '../../lib/page/use-title';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';

@@ -1,4 +1,4 @@
-import { isContentId } from '../../lib/content-id';
+import { isContentId } from '../../lib/catalog/content-id';
 
 /** Far above what a category holds; a longer list was made by somebody else. */
 const MAX_IDS = 500;

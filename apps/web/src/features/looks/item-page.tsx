@@ -1,8 +1,8 @@
 import type { Category } from '@figura/contracts';
 import { useEffect, useRef } from 'react';
-import { isContentId } from '../../lib/content-id';
-import { useGoBack } from '../../lib/use-go-back';
-import { useTitle } from '../../lib/use-title';
+import { isContentId } from '../../lib/catalog/content-id';
+import { useGoBack } from '../../lib/page/use-go-back';
+import { useTitle } from '../../lib/page/use-title';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Stack } from '../../ui/layout';

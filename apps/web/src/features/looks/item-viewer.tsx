@@ -1,10 +1,10 @@
 import type { Category, LookItem } from '@figura/contracts';
 import { CATEGORIES } from '@figura/contracts';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { apiUrl } from '../../lib/api-client';
-import { useEscape } from '../../lib/use-escape';
-import { useGoBack } from '../../lib/use-go-back';
-import { useTitle } from '../../lib/use-title';
+import { apiUrl } from '../../lib/api/api-client';
+import { useEscape } from '../../lib/browser/use-escape';
+import { useGoBack } from '../../lib/page/use-go-back';
+import { useTitle } from '../../lib/page/use-title';
 import { pathTo } from '../../path-to';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';

@@ -1,6 +1,6 @@
 import type { EffectDescription, FashionItemResponse } from '@figura/contracts';
-import { useSession } from '../../lib/session';
-import { shopAddress } from '../../lib/shop-address';
+import { useSession } from '../../lib/session/session';
+import { shopAddress } from '../../lib/catalog/shop-address';
 import { Button } from '../../ui/button';
 import { Cautions } from '../../ui/cautions';
 import { EffectList } from '../../ui/effect-list';

@@ -1,5 +1,5 @@
 import type { Category, LookItem } from '@figura/contracts';
-import { apiUrl } from '../../lib/api-client';
+import { apiUrl } from '../../lib/api/api-client';
 import { pathTo } from '../../path-to';
 import { PictureCard } from '../../ui/picture-card';
 import type { PictureGridLayout } from '../../ui/picture-grid';

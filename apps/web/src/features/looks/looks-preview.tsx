@@ -1,6 +1,6 @@
 import { CATEGORIES, SAMPLE_LOOKS_PER_CATEGORY } from '@figura/contracts';
 import type { BestLooksResponse, Category } from '@figura/contracts';
-import { apiUrl } from '../../lib/api-client';
+import { apiUrl } from '../../lib/api/api-client';
 import { LockedPanel } from '../../ui/locked-panel';
 import { PictureCard } from '../../ui/picture-card';
 import styles from './looks-preview.module.css';

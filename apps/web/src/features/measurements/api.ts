@@ -7,8 +7,8 @@ import type {
   User,
   UserResponse,
 } from '@figura/contracts';
-import { api } from '../../lib/api-client';
-import { unitPreferenceOf } from '../../lib/default-unit';
+import { api } from '../../lib/api/api-client';
+import { unitPreferenceOf } from '../../lib/forms/default-unit';
 
 /** Stores the eight measurements, in inches; the server computes the types itself. */
 export async function saveMeasurements(tape: TapeMeasurements): Promise<User> {

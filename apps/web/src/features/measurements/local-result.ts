@@ -1,8 +1,8 @@
 import { classify } from '@figura/classifier';
 import { HORIZONTAL_MEASUREMENTS, VERTICAL_MEASUREMENTS } from '@figura/contracts';
 import type { Measurement, TapeMeasurements } from '@figura/contracts';
-import type { EntryDraft } from '../../lib/drafts';
-import { writeDraft } from '../../lib/drafts';
+import type { EntryDraft } from '../../lib/drafts/drafts';
+import { writeDraft } from '../../lib/drafts/drafts';
 import type { Entries } from './measured-values';
 
 /** The fields of a draft: what was typed, and for untouched fields the exact inches that they started from. */

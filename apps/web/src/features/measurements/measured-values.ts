@@ -9,7 +9,7 @@ import {
 import type { LengthUnit } from '@figura/classifier';
 import { MAX_MEASUREMENT_INCHES, MEASUREMENTS } from '@figura/contracts';
 import type { Measurement, TapeMeasurements } from '@figura/contracts';
-import type { DraftEntry, EntryDraft } from '../../lib/drafts';
+import type { DraftEntry, EntryDraft } from '../../lib/drafts/drafts';
 
 /** What the fields hold. One that was never touched has no entry, or keeps the exact inches that it started from. */
 export type Entries = EntryDraft<Measurement>;

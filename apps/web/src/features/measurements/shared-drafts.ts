@@ -1,5 +1,5 @@
-import { clearDraft } from '../../lib/draft-stores';
-import { writeDraft } from '../../lib/drafts';
+import { clearDraft } from '../../lib/drafts/draft-stores';
+import { writeDraft } from '../../lib/drafts/drafts';
 import type { Entries } from './measured-values';
 
 const PAGES = {

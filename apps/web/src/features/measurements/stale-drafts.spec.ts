@@ -1,5 +1,5 @@
 import type { TapeMeasurements } from '@figura/contracts';
-import { readDraft, writeDraft } from '../../lib/drafts';
+import { readDraft, writeDraft } from '../../lib/drafts/drafts';
 import { A_TAPE } from '../../lib/testing/a-user';
 import { writeLocalResult } from './local-result';
 import { dropStaleDrafts } from './stale-drafts';

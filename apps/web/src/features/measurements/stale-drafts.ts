@@ -1,8 +1,8 @@
 import { HORIZONTAL_MEASUREMENTS, MEASUREMENTS, VERTICAL_MEASUREMENTS } from '@figura/contracts';
 import type { Measurement, TapeMeasurements, User } from '@figura/contracts';
 import { useLayoutEffect } from 'react';
-import { clearDraft } from '../../lib/draft-stores';
-import { readDraft, writeDraft } from '../../lib/drafts';
+import { clearDraft } from '../../lib/drafts/draft-stores';
+import { readDraft, writeDraft } from '../../lib/drafts/drafts';
 import { valuesInInches } from './measured-values';
 import type { Entries, StoredValues } from './measured-values';
 

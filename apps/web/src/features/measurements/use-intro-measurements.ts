@@ -1,6 +1,6 @@
 import { HORIZONTAL_MEASUREMENTS, VERTICAL_MEASUREMENTS } from '@figura/contracts';
 import type { HorizontalMeasurements, TapeMeasurements, VerticalMeasurements } from '@figura/contracts';
-import { useDraft } from '../../lib/use-draft';
+import { useDraft } from '../../lib/drafts/use-draft';
 import { shareWithPages } from './shared-drafts';
 import { isComplete, valuesInInches } from './measured-values';
 import type { Entries } from './measured-values';

@@ -1,7 +1,7 @@
 import { MEASUREMENTS } from '@figura/contracts';
 import type { TapeMeasurements } from '@figura/contracts';
-import { useSession } from '../../lib/session';
-import { useDraft } from '../../lib/use-draft';
+import { useSession } from '../../lib/session/session';
+import { useDraft } from '../../lib/drafts/use-draft';
 import { allEight, valuesInInches } from './measured-values';
 import { useFreshDrafts } from './stale-drafts';
 

@@ -1,8 +1,8 @@
 import type { LengthUnit } from '@figura/classifier';
 import type { User } from '@figura/contracts';
 import { useState } from 'react';
-import { defaultUnit, rememberChosenUnit, unitPreferenceOf } from '../../lib/default-unit';
-import { useSession } from '../../lib/session';
+import { defaultUnit, rememberChosenUnit, unitPreferenceOf } from '../../lib/forms/default-unit';
+import { useSession } from '../../lib/session/session';
 import { saveUnit } from './api';
 
 export interface UnitChoice {

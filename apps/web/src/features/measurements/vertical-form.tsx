@@ -1,8 +1,8 @@
 import { classifyVertical } from '@figura/classifier';
 import { HORIZONTAL_MEASUREMENTS, VERTICAL_MEASUREMENTS, VERTICAL_TYPE_NAMES } from '@figura/contracts';
 import type { User } from '@figura/contracts';
-import { clearDraft } from '../../lib/draft-stores';
-import { useDraft } from '../../lib/use-draft';
+import { clearDraft } from '../../lib/drafts/draft-stores';
+import { useDraft } from '../../lib/drafts/use-draft';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';

@@ -6,7 +6,7 @@ import type {
   UserResponse,
   VerticalMeasurements,
 } from '@figura/contracts';
-import { api } from '../../lib/api-client';
+import { api } from '../../lib/api/api-client';
 
 export interface OnboardingAnswers {
   horizontalMeasurements: HorizontalMeasurements;

@@ -1,8 +1,8 @@
 import type { User } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useSession } from '../../lib/session';
-import { useTitle } from '../../lib/use-title';
+import { useSession } from '../../lib/session/session';
+import { useTitle } from '../../lib/page/use-title';
 import { paths } from '../../paths';
 import { Page } from '../../ui/layout';
 import { isOnboarded } from './onboarded';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { messageOf } from '../../lib/api-error';
-import { clearDraft } from '../../lib/draft-stores';
-import { useSession } from '../../lib/session';
+import { messageOf } from '../../lib/api/api-error';
+import { clearDraft } from '../../lib/drafts/draft-stores';
+import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
 import { saveOnboarding } from './api';
 import type { OnboardingAnswers } from './api';

@@ -1,7 +1,7 @@
 import { PRIVACY_POLICY } from '../../content/privacy-head';
-import { lazyIsland } from '../../lib/lazy-island';
-import { formatDay } from '../../lib/format-day';
-import { useGoBack } from '../../lib/use-go-back';
+import { lazyIsland } from '../../lib/page/lazy-island';
+import { formatDay } from '../../lib/text/format-day';
+import { useGoBack } from '../../lib/page/use-go-back';
 import { paths } from '../../paths';
 import { ArrowLeft } from '../../ui/arrow-left';
 import { Button } from '../../ui/button';

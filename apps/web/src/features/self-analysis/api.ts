@@ -1,5 +1,5 @@
 import type { BodyConcern, BodyPreferencesRequest, User, UserResponse } from '@figura/contracts';
-import { api } from '../../lib/api-client';
+import { api } from '../../lib/api/api-client';
 
 /** Stores what was ticked in the self-analysis; an empty list clears it. */
 export async function saveBodyPreferences(bodyConcerns: BodyConcern[]): Promise<User> {

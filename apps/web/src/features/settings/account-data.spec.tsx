@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { saveFile } from '../../lib/save-file';
+import { saveFile } from '../../lib/browser/save-file';
 import { aUser } from '../../lib/testing/a-user';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { AccountDeletion } from './account-deletion';
 import { DataExport } from './data-export';
 
-jest.mock('../../lib/save-file', () => ({ saveFile: jest.fn() }));
+jest.mock('../../lib/browser/save-file', () => ({ saveFile: jest.fn() }));
 
 describe('downloading my data', () => {
   const download = async () => {

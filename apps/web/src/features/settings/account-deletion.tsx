@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useSession } from '../../lib/session';
-import { useForm } from '../../lib/use-form';
+import { useSession } from '../../lib/session/session';
+import { useForm } from '../../lib/forms/use-form';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { ErrorSummary } from '../../ui/error-summary';

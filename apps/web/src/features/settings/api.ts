@@ -6,7 +6,7 @@ import type {
   User,
   UserResponse,
 } from '@figura/contracts';
-import { api } from '../../lib/api-client';
+import { api } from '../../lib/api/api-client';
 
 /** Saves the profile; with a picture it goes as form data, the text fields before the file. */
 export async function updateProfile(profile: UpdateProfileRequest, picture: File | null): Promise<User> {

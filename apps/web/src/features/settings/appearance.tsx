@@ -1,5 +1,5 @@
-import { THEMES, useTheme } from '../../lib/theme';
-import type { Theme } from '../../lib/theme';
+import { THEMES, useTheme } from '../../lib/browser/theme';
+import type { Theme } from '../../lib/browser/theme';
 import { SegmentedControl } from '../../ui/segmented-control';
 
 const LABELS: Record<Theme, string> = { system: 'As my device', light: 'Light', dark: 'Dark' };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { passwordLengthError } from '../../lib/password-length-error';
-import type { FieldErrors } from '../../lib/use-form';
-import { useForm } from '../../lib/use-form';
+import { passwordLengthError } from '../../lib/forms/password-length-error';
+import type { FieldErrors } from '../../lib/forms/use-form';
+import { useForm } from '../../lib/forms/use-form';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';

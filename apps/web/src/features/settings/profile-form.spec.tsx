@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { MAX_PROFILE_IMAGE_BYTES } from '@figura/contracts';
-import { defaultUnit } from '../../lib/default-unit';
+import { defaultUnit } from '../../lib/forms/default-unit';
 import { aUser } from '../../lib/testing/a-user';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';

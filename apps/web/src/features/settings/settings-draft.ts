@@ -1,8 +1,8 @@
 import type { LengthUnit } from '@figura/classifier';
 import type { Gender } from '@figura/contracts';
 import { useEffect, useState } from 'react';
-import { clearDraft } from '../../lib/draft-stores';
-import { readEdit, writeEdit } from '../../lib/drafts';
+import { clearDraft } from '../../lib/drafts/draft-stores';
+import { readEdit, writeEdit } from '../../lib/drafts/drafts';
 
 export interface ProfileValues {
   firstName: string;

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { saveFile } from '../../lib/save-file';
+import { saveFile } from '../../lib/browser/save-file';
 import { aUser } from '../../lib/testing/a-user';
 import { fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import VerifyReminder from '../../routes/verify-reminder';
 
-jest.mock('../../lib/save-file', () => ({ saveFile: jest.fn() }));
+jest.mock('../../lib/browser/save-file', () => ({ saveFile: jest.fn() }));
 
 describe('the data of a user whose email is not verified', () => {
   const open = () => {

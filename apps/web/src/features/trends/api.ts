@@ -6,8 +6,8 @@ import type {
   TrendingItemResponse,
   TrendingResponse,
 } from '@figura/contracts';
-import type { Answer } from '../../lib/use-answer';
-import { useAnswer } from '../../lib/use-answer';
+import type { Answer } from '../../lib/api/use-answer';
+import { useAnswer } from '../../lib/api/use-answer';
 
 /** Everything that is trending, or what of it suits the person. */
 export type TrendsTab = 'all' | 'personalized';

@@ -1,8 +1,8 @@
 import { categoryFromPath } from '@figura/contracts';
 import type { Category, LookItem } from '@figura/contracts';
-import { apiUrl } from '../../lib/api-client';
-import { useGoBack } from '../../lib/use-go-back';
-import { useTitle } from '../../lib/use-title';
+import { apiUrl } from '../../lib/api/api-client';
+import { useGoBack } from '../../lib/page/use-go-back';
+import { useTitle } from '../../lib/page/use-title';
 import { pathTo } from '../../path-to';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';

@@ -1,8 +1,8 @@
 import type { FashionItem } from '@figura/contracts';
-import { isContentId } from '../../lib/content-id';
-import { useSession } from '../../lib/session';
-import { shopAddress } from '../../lib/shop-address';
-import { useTitle } from '../../lib/use-title';
+import { isContentId } from '../../lib/catalog/content-id';
+import { useSession } from '../../lib/session/session';
+import { shopAddress } from '../../lib/catalog/shop-address';
+import { useTitle } from '../../lib/page/use-title';
 import { pathTo } from '../../path-to';
 import { Badge } from '../../ui/badge';
 import { Cluster } from '../../ui/layout';

@@ -1,7 +1,7 @@
 import { SHOW_ALL_FROM } from '@figura/contracts';
 import type { Category, LookItem } from '@figura/contracts';
 import { useId } from 'react';
-import { apiUrl } from '../../lib/api-client';
+import { apiUrl } from '../../lib/api/api-client';
 import { pathTo } from '../../path-to';
 import { PictureCard } from '../../ui/picture-card';
 import { ScrollRow } from '../../ui/scroll-row';

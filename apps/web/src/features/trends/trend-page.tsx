@@ -1,6 +1,6 @@
-import { isContentId } from '../../lib/content-id';
-import { shopAddress } from '../../lib/shop-address';
-import { useTitle } from '../../lib/use-title';
+import { isContentId } from '../../lib/catalog/content-id';
+import { shopAddress } from '../../lib/catalog/shop-address';
+import { useTitle } from '../../lib/page/use-title';
 import { pathTo } from '../../path-to';
 import { Badge } from '../../ui/badge';
 import { ShopLink } from '../../ui/shop-link';

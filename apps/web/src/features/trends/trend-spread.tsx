@@ -1,6 +1,6 @@
 import type { FashionItem } from '@figura/contracts';
 import type { ReactNode } from 'react';
-import { apiUrl } from '../../lib/api-client';
+import { apiUrl } from '../../lib/api/api-client';
 import { BackLink } from '../../ui/back-link';
 import { classNames } from '../../ui/class-names';
 import { Picture } from '../../ui/picture';

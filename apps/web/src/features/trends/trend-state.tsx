@@ -1,4 +1,4 @@
-import type { Answer } from '../../lib/use-answer';
+import type { Answer } from '../../lib/api/use-answer';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';

@@ -2,8 +2,8 @@ import { MAX_SEEN_AT_ONCE } from '@figura/contracts';
 import type { SeenTrendsRequest, SeenTrendsResponse } from '@figura/contracts';
 import { useCallback, useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
-import { api } from '../../lib/api-client';
-import { useAnswer } from '../../lib/use-answer';
+import { api } from '../../lib/api/api-client';
+import { useAnswer } from '../../lib/api/use-answer';
 import { SEEN_TRENDS } from './api';
 
 /** How long after the last card came into sight the server is told, in milliseconds. */

@@ -8,8 +8,8 @@ import type {
 } from '@figura/contracts';
 import type { SWRResponse } from 'swr';
 import useSWR from 'swr';
-import { api } from '../../lib/api-client';
-import { ApiError, messageOf } from '../../lib/api-error';
+import { api } from '../../lib/api/api-client';
+import { ApiError, messageOf } from '../../lib/api/api-error';
 
 /** A refusal would be the same every time, and a code is not guessed again by itself. */
 const ASK_ONCE = { shouldRetryOnError: false, revalidateIfStale: false, revalidateOnFocus: false };

@@ -2,10 +2,10 @@ import type { Offer, User } from '@figura/contracts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import useSWR from 'swr';
-import { api } from '../../lib/api-client';
-import { writeDraft } from '../../lib/drafts';
-import { redirectTo } from '../../lib/redirect';
-import { rememberReferral } from '../../lib/referral';
+import { api } from '../../lib/api/api-client';
+import { writeDraft } from '../../lib/drafts/drafts';
+import { redirectTo } from '../../lib/browser/redirect';
+import { rememberReferral } from '../../lib/session/referral';
 import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
 import type { FakeHandler } from '../../lib/testing/fake-api';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
@@ -13,7 +13,7 @@ import { renderApp } from '../../lib/testing/render-app';
 import { UpgradeDialog } from './upgrade-dialog';
 
 // The browser cannot leave the page of a test.
-jest.mock('../../lib/redirect', () => ({ redirectTo: jest.fn() }));
+jest.mock('../../lib/browser/redirect', () => ({ redirectTo: jest.fn() }));
 
 const PAYMENT_PAGE = 'https://checkout.example.com/c/cs_1';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSession } from '../../lib/session';
+import { useSession } from '../../lib/session/session';
 import { Dialog } from '../../ui/dialog';
 import { UpgradeOffer } from './upgrade-offer';
 import { useAccessOpened } from './use-access-opened';

@@ -1,7 +1,7 @@
 import type { TapeMeasurements } from '@figura/contracts';
 import { Check } from 'lucide-react';
-import type { ApiError } from '../../lib/api-error';
-import { messageOf } from '../../lib/api-error';
+import type { ApiError } from '../../lib/api/api-error';
+import { messageOf } from '../../lib/api/api-error';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Stack } from '../../ui/layout';

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import { isAdvice } from '../../lib/advice';
-import { clearDraft } from '../../lib/draft-stores';
-import { forgetReferral } from '../../lib/referral';
-import { useSession } from '../../lib/session';
+import { isAdvice } from '../../lib/api/advice';
+import { clearDraft } from '../../lib/drafts/draft-stores';
+import { forgetReferral } from '../../lib/session/referral';
+import { useSession } from '../../lib/session/session';
 
 /**
  * What follows when lifetime access has opened: the person is asked for again, and so is everything that was

@@ -1,10 +1,10 @@
 import type { CheckoutRequest } from '@figura/contracts';
 import { useCallback, useState } from 'react';
-import { ApiError, messageOf } from '../../lib/api-error';
-import { redirectTo } from '../../lib/redirect';
-import { rememberedReferral } from '../../lib/referral';
-import { useSession } from '../../lib/session';
-import { useBfcacheRestore } from '../../lib/use-bfcache-restore';
+import { ApiError, messageOf } from '../../lib/api/api-error';
+import { redirectTo } from '../../lib/browser/redirect';
+import { rememberedReferral } from '../../lib/session/referral';
+import { useSession } from '../../lib/session/session';
+import { useBfcacheRestore } from '../../lib/browser/use-bfcache-restore';
 import { couponRefusal, createCheckoutSession } from './api';
 
 interface CheckoutOptions {

@@ -1,8 +1,8 @@
 import type { Offer } from '@figura/contracts';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { messageOf } from '../../lib/api-error';
-import { useDraft } from '../../lib/use-draft';
+import { messageOf } from '../../lib/api/api-error';
+import { useDraft } from '../../lib/drafts/use-draft';
 import { checkCoupon, codeOfferKey, couponRefusal, forgetCoupon, useCodeOffer, useOffer } from './api';
 
 export interface Coupon {

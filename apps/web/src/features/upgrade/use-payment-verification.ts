@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError, messageOf } from '../../lib/api-error';
-import { useSession } from '../../lib/session';
+import { ApiError, messageOf } from '../../lib/api/api-error';
+import { useSession } from '../../lib/session/session';
 import { confirmPayment } from './api';
 import { useAccessOpened } from './use-access-opened';
 

@@ -1,4 +1,4 @@
 import { API_BASE_PATH } from '@figura/contracts';
 
-/** Stands in for `lib/environment` in tests. */
+/** Stands in for `lib/api/environment` in tests. */
 export const API_BASE_URL = API_BASE_PATH;

@@ -7,9 +7,9 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { claimDrafts } from '../draft-stores';
-import { SessionProvider } from '../session';
-import { tokens } from '../tokens';
+import { claimDrafts } from '../drafts/draft-stores';
+import { SessionProvider } from '../session/session';
+import { tokens } from '../session/tokens';
 
 interface RenderAppOptions {
   /** Who is signed in; nobody unless told. */

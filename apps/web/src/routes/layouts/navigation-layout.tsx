@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import { useRef } from 'react';
 import { NavLink } from 'react-router-dom';
-import { useSession } from '../../lib/session';
+import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
 import { Wordmark } from '../../ui/wordmark';
 import styles from './navigation-layout.module.css';

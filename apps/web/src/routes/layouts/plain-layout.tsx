@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lazyIsland } from '../../lib/lazy-island';
+import { lazyIsland } from '../../lib/page/lazy-island';
 import { paths } from '../../paths';
 import { Wordmark } from '../../ui/wordmark';
 import { Shell } from './shell';

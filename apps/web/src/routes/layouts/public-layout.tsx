@@ -1,4 +1,4 @@
-import { lazyIsland } from '../../lib/lazy-island';
+import { lazyIsland } from '../../lib/page/lazy-island';
 import { paths } from '../../paths';
 import { Wordmark } from '../../ui/wordmark';
 import { Shell } from './shell';

@@ -1,5 +1,5 @@
 import { LANDING_NAVIGATION } from '../../content/frame';
-import { useSession } from '../../lib/session';
+import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { FragmentLink } from '../../ui/fragment-link';

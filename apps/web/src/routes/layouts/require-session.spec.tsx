@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { useSession } from '../../lib/session';
+import { useSession } from '../../lib/session/session';
 import { aUser } from '../../lib/testing/a-user';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
-import { tokens } from '../../lib/tokens';
+import { tokens } from '../../lib/session/tokens';
 import { RequireSession, RequireVerified } from './require-session';
 
 function LoginProbe() {

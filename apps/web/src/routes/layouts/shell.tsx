@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Suspense, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
-import { ErrorBoundary } from '../../lib/error-boundary';
+import { ErrorBoundary } from '../../lib/page/error-boundary';
 import { classNames } from '../../ui/class-names';
 import { Spinner } from '../../ui/spinner';
 import { Crash } from '../crash';

@@ -1,4 +1,4 @@
-import { lazyIsland } from '../../lib/lazy-island';
+import { lazyIsland } from '../../lib/page/lazy-island';
 import { classNames } from '../class-names';
 import type { FigureProps } from './figure';
 import styles from './figure.module.css';

@@ -1,13 +1,13 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
-import { api } from './api-client';
-import { readDraft, writeDraft } from './drafts';
+import { api } from '../api/api-client';
+import { readDraft, writeDraft } from '../drafts/drafts';
 import { useSession } from './session';
-import { A_TAPE, aUser } from './testing/a-user';
+import { A_TAPE, aUser } from '../testing/a-user';
 
-import { aProblem, fakeApi } from './testing/fake-api';
-import { renderApp } from './testing/render-app';
+import { aProblem, fakeApi } from '../testing/fake-api';
+import { renderApp } from '../testing/render-app';
 import { tokens } from './tokens';
-import { useAnswer } from './use-answer';
+import { useAnswer } from '../api/use-answer';
 
 const pair = { accessToken: 'access-1', refreshToken: 'refresh-1' };
 

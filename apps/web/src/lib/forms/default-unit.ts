@@ -1,6 +1,6 @@
 import type { LengthUnit } from '@figura/classifier';
 import type { UnitPreference, User } from '@figura/contracts';
-import { readDraft, writeDraft } from './drafts';
+import { readDraft, writeDraft } from '../drafts/drafts';
 
 /** The countries whose tapes are in inches. */
 const IMPERIAL_REGIONS: ReadonlySet<string> = new Set(['US', 'LR', 'MM']);

@@ -1,5 +1,5 @@
-import { aMeasuredUser, aUser } from './testing/a-user';
-import { claimDrafts } from './draft-stores';
+import { aMeasuredUser, aUser } from '../testing/a-user';
+import { claimDrafts } from '../drafts/draft-stores';
 import { defaultUnit, rememberChosenUnit, unitOfLocale } from './default-unit';
 
 describe('the unit to measure in', () => {

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { lazy, memo, Suspense, useDeferredValue, useMemo } from 'react';
-import { whenUsed } from './first-interaction';
+import { whenUsed } from '../browser/first-interaction';
 
 /** Asks until there is an answer. The pause is in milliseconds, and grows. */
 async function insistOn<Answer>(ask: () => Promise<Answer>, pause = 1000): Promise<Answer> {

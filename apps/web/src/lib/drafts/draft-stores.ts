@@ -5,7 +5,7 @@ import {
   removeSessionKeys,
   removeStored,
   writeStored,
-} from './stored-keys';
+} from '../browser/stored-keys';
 
 export type DraftName = keyof typeof DRAFT_KEYS;
 

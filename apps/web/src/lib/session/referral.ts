@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from './stored-keys';
+import { readStored, removeStored, writeStored } from '../browser/stored-keys';
 
 const REFERRAL_KEY = 'referredBy';
 /** What whoever recommends Figura may be called in a link; anything else in the address is not kept. */

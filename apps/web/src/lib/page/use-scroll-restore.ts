@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { holdPlace } from './scroll-restoration';
-import { readStored, removeStored, writeStored } from './stored-keys';
+import { readStored, removeStored, writeStored } from '../browser/stored-keys';
 
 const KEY = 'keptPlace';
 

@@ -2,7 +2,7 @@ import type { TokenPair } from '@figura/contracts';
 import { API_TIMEOUT_MS } from '@figura/contracts';
 import { ApiError, isRefusal, toApiError, unreachable } from './api-error';
 import { API_BASE_URL } from './environment';
-import { tokens } from './tokens';
+import { tokens } from '../session/tokens';
 
 const SESSION_ENDED_MESSAGE = 'Your session has ended. Please sign in again.';
 

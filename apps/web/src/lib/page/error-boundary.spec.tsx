@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { ErrorBoundary } from './error-boundary';
 import { lazyPage } from './lazy-page';
-import { renderApp } from './testing/render-app';
+import { renderApp } from '../testing/render-app';
 
 // React reports what a boundary has caught.
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));

@@ -10,12 +10,12 @@ import {
   useSyncExternalStore,
 } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { isAdvice } from './advice';
-import { api, logOut } from './api-client';
-import { isRefusal } from './api-error';
-import type { ApiError } from './api-error';
-import { claimDrafts } from './draft-stores';
-import { isPublicAnswer } from './public-answer';
+import { isAdvice } from '../api/advice';
+import { api, logOut } from '../api/api-client';
+import { isRefusal } from '../api/api-error';
+import type { ApiError } from '../api/api-error';
+import { claimDrafts } from '../drafts/draft-stores';
+import { isPublicAnswer } from '../api/public-answer';
 import { registrationKey } from './registration-key';
 import { followOtherTabs, tokens } from './tokens';
 

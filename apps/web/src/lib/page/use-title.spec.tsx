@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
-import { renderApp } from './testing/render-app';
+import { renderApp } from '../testing/render-app';
 import { useTitle } from './use-title';
 
 function Page({ title }: { title: string }) {

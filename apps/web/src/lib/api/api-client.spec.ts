@@ -2,8 +2,8 @@ import { API_TIMEOUT_MS } from '@figura/contracts';
 import fc from 'fast-check';
 import { api } from './api-client';
 import { ApiError } from './api-error';
-import { aProblem, fakeApi } from './testing/fake-api';
-import { tokens } from './tokens';
+import { aProblem, fakeApi } from '../testing/fake-api';
+import { tokens } from '../session/tokens';
 
 const expired = { accessToken: 'access-1', refreshToken: 'refresh-1' };
 const fresh = { accessToken: 'access-2', refreshToken: 'refresh-2' };

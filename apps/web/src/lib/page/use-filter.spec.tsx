@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { renderApp } from './testing/render-app';
+import { renderApp } from '../testing/render-app';
 import { useFilter } from './use-filter';
 
 const CATEGORIES = ['hems', 'sleeves'] as const;

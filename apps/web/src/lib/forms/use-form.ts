@@ -1,6 +1,6 @@
 import type { ChangeEvent, FormEvent } from 'react';
 import { useId, useLayoutEffect, useState } from 'react';
-import { sentencesOf } from './api-error';
+import { sentencesOf } from '../api/api-error';
 
 export type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>;
 

@@ -40,7 +40,7 @@ export function usePageMeta({ path, title, description }: PublicPage): void {
 
 async function describe(path: string, own: string | undefined): Promise<string> {
   if (own !== undefined) return own;
-  const { metaOf } = await import('../content/page-meta');
+  const { metaOf } = await import('../../content/page-meta');
   return metaOf(path).description;
 }
 

@@ -20,7 +20,7 @@ import {
 } from '@figura/contracts';
 import type { DraftName } from './draft-stores';
 import { storeDraft } from './draft-stores';
-import { readStored } from './stored-keys';
+import { readStored } from '../browser/stored-keys';
 
 /** What was typed, as it was typed; or, as a number, exact inches that nobody typed in this browser. */
 export type DraftEntry = MeasurementEntry | number;

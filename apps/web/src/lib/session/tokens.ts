@@ -1,6 +1,6 @@
 import type { TokenPair } from '@figura/contracts';
-import { clearSessionData } from './draft-stores';
-import { readStored, writeStored } from './stored-keys';
+import { clearSessionData } from '../drafts/draft-stores';
+import { readStored, writeStored } from '../browser/stored-keys';
 
 const ACCESS_TOKEN = 'accessToken';
 const REFRESH_TOKEN = 'refreshToken';

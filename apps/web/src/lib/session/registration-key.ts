@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from './stored-keys';
+import { readStored, removeStored, writeStored } from '../browser/stored-keys';
 
 /**
  * What the server gave to this browser when somebody registered here: random, it tells nothing of the person. Beside

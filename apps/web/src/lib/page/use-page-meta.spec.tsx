@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
-import { metaOf } from '../content/page-meta';
-import { renderApp } from './testing/render-app';
+import { metaOf } from '../../content/page-meta';
+import { renderApp } from '../testing/render-app';
 import { usePageMeta } from './use-page-meta';
 
 function Help() {

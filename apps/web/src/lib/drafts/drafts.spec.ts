@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { DraftName } from './draft-stores';
 import { claimDrafts, clearDraft, clearSessionData, subscribeToDrafts } from './draft-stores';
 import { readDraft, writeDraft } from './drafts';
-import { aMeasuredUser } from './testing/a-user';
+import { aMeasuredUser } from '../testing/a-user';
 
 const names: DraftName[] = [
   'introVerticalMeasurements',
