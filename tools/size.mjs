@@ -20,7 +20,7 @@ const BUDGET = {
 
 const ENTRY = 'index.html';
 const SIGNED_IN = 'src/signed-in-router.tsx';
-const ROUTE = /^src\/routes\/(?<name>[\w-]+)\.tsx$/;
+const ROUTE = /^src\/routes\/(?!layouts\/)(?:[\w-]+\/)?(?<name>[\w-]+)\.tsx$/;
 
 const out = join(workspace, 'dist/apps/web');
 const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));

@@ -7,7 +7,7 @@
  * The files that modules need before they can run: their own, and those of all that they import statically.
  *
  * @param {Manifest} manifest
- * @param {string[]} sources as in the manifest, for instance `src/routes/login.tsx`
+ * @param {string[]} sources as in the manifest, for instance `src/routes/account/login.tsx`
  * @returns {{ scripts: string[], styles: string[] }}
  * @throws {Error} when a source is not in the manifest
  */
@@ -27,7 +27,7 @@ export function filesOf(manifest, sources) {
 }
 
 /** Modules that a chunk imports for another page, or as the content of one: no part of what it shows itself. */
-const ELSEWHERE = /^src\/(routes\/[\w-]+\.tsx$|content\/|signed-in-router)/;
+const ELSEWHERE = /^src\/(routes\/(?!layouts\/)|content\/|signed-in-router)/;
 
 /**
  * The modules below src/ that show parts of a page and are loaded after the page's own, with the parts of those parts.

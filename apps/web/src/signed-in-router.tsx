@@ -8,34 +8,40 @@ import { PlainLayout } from './routes/layouts/plain-layout';
 import { RequireSession, RequireVerified } from './routes/layouts/require-session';
 
 const { Page: NotFound } = lazyPage(() => import('./routes/not-found'));
-const { Page: Settings } = lazyPage(() => import('./routes/settings'));
-const { Page: VerifyReminder } = lazyPage(() => import('./routes/verify-reminder'));
-const { Page: IntroMeasurementsWelcome } = lazyPage(() => import('./routes/intro-measurements-welcome'));
-const { Page: IntroHorizontalMeasurements } = lazyPage(
-  () => import('./routes/intro-horizontal-measurements'),
+const { Page: Settings } = lazyPage(() => import('./routes/account/settings'));
+const { Page: VerifyReminder } = lazyPage(() => import('./routes/account/verify-reminder'));
+const { Page: IntroMeasurementsWelcome } = lazyPage(
+  () => import('./routes/onboarding/intro-measurements-welcome'),
 );
-const { Page: IntroVerticalMeasurements } = lazyPage(() => import('./routes/intro-vertical-measurements'));
-const { Page: IntroSelfAnalysis } = lazyPage(() => import('./routes/intro-self-analysis'));
-const { Page: PaymentSuccess } = lazyPage(() => import('./routes/payment-success'));
-const { Page: PaymentCancelled } = lazyPage(() => import('./routes/payment-cancelled'));
-const { Page: MeasurementsVertical } = lazyPage(() => import('./routes/measurements-vertical'));
-const { Page: MeasurementsHorizontal } = lazyPage(() => import('./routes/measurements-horizontal'));
-const { Page: BodyPartsPreference } = lazyPage(() => import('./routes/body-parts-preference'));
-const { Page: Results } = lazyPage(() => import('./routes/results'));
-const { Page: ProfileMeasurements } = lazyPage(() => import('./routes/profile-measurements'));
-const { Page: BodyTypeAnalysis } = lazyPage(() => import('./routes/body-type-analysis'));
-const { Page: HowTo } = lazyPage(() => import('./routes/how-to'));
-const { Page: GuideIndex } = lazyPage(() => import('./routes/guide-index'));
-const { Page: Recommendation } = lazyPage(() => import('./routes/recommendation'));
-const { Page: BestLooks } = lazyPage(() => import('./routes/best-looks'));
-const { Page: BestLooksCategory } = lazyPage(() => import('./routes/best-looks-category'));
-const { Page: BestLooksItem } = lazyPage(() => import('./routes/best-looks-item'));
-const { Page: ItemDetail } = lazyPage(() => import('./routes/item-detail'));
-const { Page: OutfitsOccasions } = lazyPage(() => import('./routes/outfits-occasions'));
-const { Page: CurrentTrends } = lazyPage(() => import('./routes/current-trends'));
-const { Page: TrendCategory } = lazyPage(() => import('./routes/trend-category'));
-const { Page: TrendDetail } = lazyPage(() => import('./routes/trend-detail'));
-const { Page: PersonalizedTrendDetail } = lazyPage(() => import('./routes/personalized-trend-detail'));
+const { Page: IntroHorizontalMeasurements } = lazyPage(
+  () => import('./routes/onboarding/intro-horizontal-measurements'),
+);
+const { Page: IntroVerticalMeasurements } = lazyPage(
+  () => import('./routes/onboarding/intro-vertical-measurements'),
+);
+const { Page: IntroSelfAnalysis } = lazyPage(() => import('./routes/onboarding/intro-self-analysis'));
+const { Page: PaymentSuccess } = lazyPage(() => import('./routes/account/payment-success'));
+const { Page: PaymentCancelled } = lazyPage(() => import('./routes/account/payment-cancelled'));
+const { Page: MeasurementsVertical } = lazyPage(() => import('./routes/measurements/measurements-vertical'));
+const { Page: MeasurementsHorizontal } = lazyPage(
+  () => import('./routes/measurements/measurements-horizontal'),
+);
+const { Page: BodyPartsPreference } = lazyPage(() => import('./routes/measurements/body-parts-preference'));
+const { Page: Results } = lazyPage(() => import('./routes/measurements/results'));
+const { Page: ProfileMeasurements } = lazyPage(() => import('./routes/measurements/profile-measurements'));
+const { Page: BodyTypeAnalysis } = lazyPage(() => import('./routes/guides/body-type-analysis'));
+const { Page: HowTo } = lazyPage(() => import('./routes/guides/how-to'));
+const { Page: GuideIndex } = lazyPage(() => import('./routes/guides/guide-index'));
+const { Page: Recommendation } = lazyPage(() => import('./routes/guides/recommendation'));
+const { Page: BestLooks } = lazyPage(() => import('./routes/looks/best-looks'));
+const { Page: BestLooksCategory } = lazyPage(() => import('./routes/looks/best-looks-category'));
+const { Page: BestLooksItem } = lazyPage(() => import('./routes/looks/best-looks-item'));
+const { Page: ItemDetail } = lazyPage(() => import('./routes/looks/item-detail'));
+const { Page: OutfitsOccasions } = lazyPage(() => import('./routes/looks/outfits-occasions'));
+const { Page: CurrentTrends } = lazyPage(() => import('./routes/trends/current-trends'));
+const { Page: TrendCategory } = lazyPage(() => import('./routes/trends/trend-category'));
+const { Page: TrendDetail } = lazyPage(() => import('./routes/trends/trend-detail'));
+const { Page: PersonalizedTrendDetail } = lazyPage(() => import('./routes/trends/personalized-trend-detail'));
 const { Page: Dashboard } = lazyPage(() => import('./routes/dashboard'));
 
 /** The screens that need an account: which is shown at which address, in which frame, and to whom. */

@@ -5,7 +5,7 @@ import { aProblem, fakeApi } from '../lib/testing/fake-api';
 import { renderApp } from '../lib/testing/render-app';
 import { paths } from '../paths';
 import DashboardRoute from './dashboard';
-import PaymentCancelled from './payment-cancelled';
+import PaymentCancelled from './account/payment-cancelled';
 
 describe('the dashboard', () => {
   it('makes a long name smaller rather than breaking it', () => {

@@ -3,7 +3,7 @@ import { saveFile } from '../../lib/browser/save-file';
 import { aUser } from '../../lib/testing/a-user';
 import { fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
-import VerifyReminder from '../../routes/verify-reminder';
+import VerifyReminder from '../../routes/account/verify-reminder';
 
 jest.mock('../../lib/browser/save-file', () => ({ saveFile: jest.fn() }));
 

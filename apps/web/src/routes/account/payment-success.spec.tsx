@@ -1,0 +1,126 @@
+import { act, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { rememberReferral, rememberedReferral } from '../../lib/session/referral';
+import { useSession } from '../../lib/session/session';
+import { aUser } from '../../lib/testing/a-user';
+import type { FakeHandler } from '../../lib/testing/fake-api';
+import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { renderApp } from '../../lib/testing/render-app';
+import PaymentSuccess from './payment-success';
+
+const CONFIRM = 'POST /stripe/payment-success';
+
+function Account() {
+  return <p>{useSession().user?.hasPaid ? 'paid account' : 'free account'}</p>;
+}
+
+function open(handlers: Record<string, FakeHandler>, route = '/payment-success?session_id=cs_1') {
+  const calls = fakeApi({ 'GET /auth/me': () => ({ user: aUser({ hasPaid: true }) }), ...handlers });
+  const app = renderApp(
+    <StrictMode>
+      <PaymentSuccess />
+      <Account />
+    </StrictMode>,
+    { user: aUser(), route },
+  );
+  return { ...app, confirmations: () => calls.filter((call) => call.route === CONFIRM) };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('verifies the payment once, opens the account, and leads to the dashboard after three seconds', async () => {
+  rememberReferral('?ref=anna');
+  const { address, confirmations } = open({ [CONFIRM]: () => ({ success: true, hasPaid: true }) });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Verifying Payment...');
+  expect(screen.getByRole('status')).toHaveTextContent('Please wait while we confirm your payment.');
+
+  expect(await screen.findByRole('heading', { name: 'Payment Successful!' })).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('You now have lifetime access to all features.');
+  expect(screen.getByText('paid account')).toBeInTheDocument();
+  expect(confirmations().map(({ body }) => body)).toEqual([{ sessionId: 'cs_1' }]);
+  expect(rememberedReferral()).toBeNull();
+
+  await act(() => jest.advanceTimersByTimeAsync(2999));
+  expect(address()).toBe('/payment-success?session_id=cs_1');
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(address()).toBe('/dashboard');
+});
+
+it.each(['/payment-success', '/payment-success?session_id=', '/payment-success?session_id=%20'])(
+  'asks nothing at %s, where there is no session',
+  (route) => {
+    const { confirmations } = open({}, route);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Payment Error');
+    expect(screen.getByRole('alert')).toHaveTextContent('No payment session found');
+    expect(screen.getByRole('link', { name: 'Return to Dashboard' })).toHaveAttribute('href', '/dashboard');
+    expect(confirmations()).toEqual([]);
+  },
+);
+
+it('shows why a payment is refused, and has nothing to ask again', async () => {
+  open({ [CONFIRM]: () => aProblem(404, 'This payment belongs to no session of yours.') });
+  expect(await screen.findByRole('heading', { name: 'Payment Error' })).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('This payment belongs to no session of yours.');
+  expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
+  expect(screen.getByText('free account')).toBeInTheDocument();
+});
+
+it.each<[string, FakeHandler, string]>([
+  ['the provider has no words', () => new Response('', { status: 502 }), 'Failed to verify payment'],
+  ['nothing answers', () => Promise.reject(new TypeError('Failed to fetch')), 'We could not reach Figura.'],
+])('can check again when %s', async (_case, answer, message) => {
+  open({ [CONFIRM]: answer });
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByText('If you have paid, you will not be charged again.')).toBeInTheDocument();
+
+  fakeApi({
+    [CONFIRM]: () => ({ success: true, hasPaid: true }),
+    'GET /auth/me': () => ({ user: aUser({ hasPaid: true }) }),
+  });
+  act(() => screen.getByRole('button', { name: 'Check again' }).click());
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Verifying Payment...');
+  expect(await screen.findByRole('heading', { name: 'Payment Successful!' })).toBeInTheDocument();
+});
+
+it('is a success even when the account cannot be loaded again at once', async () => {
+  open({
+    [CONFIRM]: () => ({ success: true, hasPaid: true }),
+    'GET /auth/me': () => Promise.reject(new TypeError('Failed to fetch')),
+  });
+  expect(await screen.findByRole('heading', { name: 'Payment Successful!' })).toBeInTheDocument();
+  expect(screen.getByText('paid account')).toBeInTheDocument();
+});
+
+it('waits for a bank that is not done, looks again by itself, and opens everything then', async () => {
+  const { confirmations } = open({ [CONFIRM]: () => aProblem(409, 'Your bank is still confirming.') });
+  expect(await screen.findByRole('heading', { name: 'Your Bank Is Confirming' })).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Your bank is still confirming.');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(confirmations()).toHaveLength(2);
+
+  fakeApi({ [CONFIRM]: () => Promise.reject(new TypeError('Failed to fetch')) });
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your Bank Is Confirming');
+
+  fakeApi({
+    [CONFIRM]: () => ({ success: true, hasPaid: true }),
+    'GET /auth/me': () => ({ user: aUser({ hasPaid: true }) }),
+  });
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Payment Successful!');
+  expect(screen.getByText('paid account')).toBeInTheDocument();
+});
+
+it('offers to try again what the bank refused, and asks no more', async () => {
+  const { confirmations, address } = open({
+    [CONFIRM]: () => aProblem(402, 'This payment is not complete.', { code: 'PAYMENT_REQUIRED' }),
+  });
+  expect(await screen.findByRole('heading', { name: 'Payment Not Completed' })).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('This payment is not complete.');
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(confirmations()).toHaveLength(1);
+  act(() => screen.getByRole('link', { name: 'Try Again' }).click());
+  expect(address()).toBe('/dashboard');
+});

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { AccountDeletion } from '../../features/settings/account-deletion';
+import { Appearance } from '../../features/settings/appearance';
+import { DataExport } from '../../features/settings/data-export';
+import { PasswordForm } from '../../features/settings/password-form';
+import { Plan } from '../../features/settings/plan';
+import { ProfileForm } from '../../features/settings/profile-form';
+import { Section } from '../../features/settings/section';
+import { UpgradeDialog } from '../../features/upgrade/upgrade-dialog';
+import { useSession } from '../../lib/session/session';
+import { useTitle } from '../../lib/page/use-title';
+import { paths } from '../../paths';
+import { Page, Stack } from '../../ui/layout';
+import { PageHeader } from '../../ui/page-header';
+import { Tabs } from '../../ui/tabs';
+
+const TABS = [
+  { id: 'profile', label: 'Profile Settings' },
+  { id: 'security', label: 'Security' },
+] as const;
+
+export default function Settings() {
+  useTitle('Settings');
+  const { user } = useSession();
+  const [query, setQuery] = useSearchParams();
+  const active = query.get('tab') === 'security' ? 'security' : 'profile';
+  const [upgrading, setUpgrading] = useState(false);
+  if (!user) return null;
+
+  return (
+    <Page>
+      <Stack gap={5}>
+        <PageHeader title="Settings" back={{ to: paths.dashboard, label: 'Back to Dashboard' }} />
+        <Tabs
+          label="Settings"
+          tabs={TABS}
+          active={active}
+          onChange={(tab) => setQuery(tab === 'profile' ? {} : { tab }, { replace: true })}
+        >
+          {active === 'profile' ? (
+            <>
+              <Section title="You" lead="How we greet you, and the units that you measure in.">
+                <ProfileForm key={user.id} user={user} />
+              </Section>
+              <Section title="Your plan" lead="What is open to you, and what you paid for it.">
+                <Plan hasPaid={user.hasPaid} onUpgrade={() => setUpgrading(true)} />
+              </Section>
+              <Section title="Appearance" lead="For this browser only.">
+                <Appearance />
+              </Section>
+            </>
+          ) : (
+            <>
+              <Section title="Password" lead="A new password signs out every other device.">
+                <PasswordForm email={user.email} />
+              </Section>
+              <Section title="Your data" lead="Everything that we hold about you, in one file.">
+                <DataExport />
+              </Section>
+              <Section title="Leaving" lead="Payment records stay, without your name and address.">
+                <AccountDeletion email={user.email} hasPaid={user.hasPaid} />
+              </Section>
+            </>
+          )}
+        </Tabs>
+      </Stack>
+      <UpgradeDialog feature="your whole analysis" open={upgrading} onClose={() => setUpgrading(false)} />
+    </Page>
+  );
+}

@@ -1,0 +1,106 @@
+import type { BestLooksResponse } from '@figura/contracts';
+import { screen, within } from '@testing-library/react';
+import { someLooks } from '../../lib/testing/a-recommendation';
+import { aMeasuredUser } from '../../lib/testing/a-user';
+import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { renderApp } from '../../lib/testing/render-app';
+import { paths } from '../../paths';
+import BestLooks from './best-looks';
+
+const ROUTE = 'GET /recommendations/best-looks';
+const LOOKS: BestLooksResponse = {
+  clothingByCategory: {
+    Styling: someLooks('tuck', 1),
+    'One-Piece': someLooks('dress', 4),
+    Tops: someLooks('top', 3),
+    Shoes: [],
+  },
+};
+const open = () => renderApp(<BestLooks />, { user: aMeasuredUser() });
+
+describe('the best looks', () => {
+  it('stand by category in their fixed order, without empty ones', async () => {
+    fakeApi({ [ROUTE]: () => LOOKS });
+    open();
+    await screen.findByRole('heading', { name: 'Tops' });
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Tops',
+      'One-Piece',
+      'Styling',
+    ]);
+  });
+
+  it('can all be shown where a category holds four or more', async () => {
+    fakeApi({ [ROUTE]: () => LOOKS });
+    open();
+    expect(await screen.findByRole('link', { name: 'Show All One-Piece' })).toHaveAttribute(
+      'href',
+      '/best-looks/one-piece',
+    );
+    expect(screen.queryByRole('link', { name: 'Show All Tops' })).not.toBeInTheDocument();
+  });
+
+  it('lead to their details, with the ids of their category', async () => {
+    fakeApi({ [ROUTE]: () => LOOKS });
+    const { person, address } = open();
+    await person.click(await screen.findByRole('link', { name: 'The top-2' }));
+    const [pathname, search] = address().split('?');
+    expect(pathname).toBe('/item-detail/top-2');
+    expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
+      category: 'Tops',
+      type: 'bestlooks',
+      items: JSON.stringify(['top-1', 'top-2', 'top-3']),
+    });
+  });
+
+  it('are one card to unlock for a free account, with three samples of a category that lead nowhere', async () => {
+    fakeApi({
+      [ROUTE]: () => ({ clothingByCategory: { Tops: someLooks('top', 4) }, preview: true }),
+    });
+    const { person } = open();
+    expect(await screen.findByRole('heading', { name: 'Premium Feature' })).toBeVisible();
+    const samples = screen.getByRole('region', { name: 'Tops' });
+    expect(
+      within(samples)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['The top-1', 'The top-2', 'The top-3']);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+
+    await person.click(screen.getByRole('button', { name: 'Unlock Best Looks' }));
+    expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
+  });
+
+  it('say that they are loading', () => {
+    fakeApi({ [ROUTE]: () => new Promise(() => undefined) });
+    open();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading your best looks…');
+  });
+
+  it('say what went wrong, and load when asked again', async () => {
+    const handlers = { [ROUTE]: (): unknown => aProblem(500, 'Broken', { code: 'INTERNAL' }) };
+    fakeApi(handlers);
+    const { person } = open();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to load your best looks. Please try again.',
+    );
+    handlers[ROUTE] = () => LOOKS;
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Tops' })).toBeVisible();
+  });
+
+  it('lead to measuring while there is no body type', async () => {
+    fakeApi({ [ROUTE]: () => aProblem(404, 'No analysis data available', { code: 'NOT_FOUND' }) });
+    open();
+    expect(await screen.findByRole('link', { name: 'Get Started Now' })).toHaveAttribute(
+      'href',
+      paths.measurementsVertical,
+    );
+  });
+
+  it('say that nothing suits', async () => {
+    fakeApi({ [ROUTE]: () => ({ clothingByCategory: {} }) });
+    open();
+    expect(await screen.findByRole('heading', { name: 'No Items Found' })).toBeVisible();
+  });
+});

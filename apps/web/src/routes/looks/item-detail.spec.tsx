@@ -1,0 +1,408 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router-dom';
+import { anItemAnswer, someLooks } from '../../lib/testing/a-recommendation';
+import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
+import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import type { FakeHandler } from '../../lib/testing/fake-api';
+import { renderApp } from '../../lib/testing/render-app';
+import { pathTo } from '../../path-to';
+import BestLooksItem from './best-looks-item';
+import ItemDetail from './item-detail';
+
+const LIST = 'GET /recommendations/best-looks';
+const TRENDS = 'GET /recommendations/trending';
+const itemRoute = (id: string) => `GET /recommendations/fashion-item/${id}`;
+const IDS = ['top-1', 'top-2', 'top-3'];
+
+/** A catalog with three tops; a test overrides what it is about. */
+const served = (handlers: Record<string, FakeHandler> = {}) =>
+  fakeApi({
+    [LIST]: () => ({ clothingByCategory: { Tops: someLooks('top', 3) } }),
+    ...Object.fromEntries(IDS.map((id) => [itemRoute(id), () => anItemAnswer(id)])),
+    ...handlers,
+  });
+
+const query = (fields: Record<string, string>) => `?${new URLSearchParams(fields)}`;
+const listed = (items: unknown = IDS.map((_id) => ({ _id }))) =>
+  query({ category: 'Tops', type: 'bestlooks', items: JSON.stringify(items) });
+
+const open = (address: string) =>
+  renderApp(
+    <Routes>
+      <Route path="/item-detail/:itemId?" element={<ItemDetail />} />
+      <Route path="/best-looks/:category/:itemId" element={<BestLooksItem />} />
+      <Route path="/best-looks" element={<p>all looks</p>} />
+      <Route path="/list" element={<Link to={address}>open</Link>} />
+    </Routes>,
+    { user: aMeasuredUser(), route: '/list' },
+  );
+/** Opens an address from a page, as a click on a card does. */
+const click = async (address: string) => {
+  const app = open(address);
+  await app.person.click(screen.getByRole('link', { name: 'open' }));
+  return app;
+};
+const shownItem = (name: string) => screen.findByRole('heading', { level: 1, name });
+/** It adds nothing to the heading for who does not see it. */
+const picture = () => document.querySelector<HTMLImageElement>('article img')!;
+
+describe('the details of an item', () => {
+  it('show its picture, its name, why it works and where it is sold', async () => {
+    served();
+    await click(`/item-detail/top-2${listed()}`);
+    expect(await screen.findByText('It ends above the widest line.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'The top-2' })).toBeVisible();
+    expect(screen.getByText('Tops')).toBeVisible();
+    expect(picture()).toHaveAttribute('src', '/api/pictures/items/top-2.svg');
+    expect(picture()).toHaveAttribute('alt', '');
+    const reasons = screen.getByRole('region', { name: 'Why This Works for You' });
+    expect(within(reasons).getAllByRole('listitem')).toHaveLength(2);
+    const shop = screen.getByRole('link', { name: /^Shop This Look/ });
+    expect(shop).toHaveAttribute('href', 'https://rue-calembert.example/top-2');
+    expect(shop).toHaveAttribute('target', '_blank');
+    expect(shop).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it('say that they are loading', async () => {
+    served({
+      [LIST]: () => new Promise(() => undefined),
+      [itemRoute('top-1')]: () => new Promise(() => undefined),
+    });
+    await click('/item-detail/top-1');
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+  });
+
+  it.each([
+    {
+      sold: 'at its short address',
+      urls: { fullURL: '', url: 'https://shop.example/a' },
+      href: 'https://shop.example/a',
+    },
+    { sold: 'nowhere by script', urls: { fullURL: 'javascript:alert(1)', url: 'nonsense' }, href: null },
+    { sold: 'nowhere without encryption', urls: { fullURL: 'http://shop.example', url: '' }, href: null },
+  ])('lead to a shop that sells it $sold', async ({ urls, href }) => {
+    served({ [itemRoute('top-1')]: () => anItemAnswer('top-1', urls) });
+    await click('/item-detail/top-1');
+    await screen.findByText('It ends above the widest line.');
+    const shop = screen.queryByRole('link', { name: /^Shop This Look/ });
+    expect(shop?.getAttribute('href') ?? null).toBe(href);
+  });
+
+  it('leaf through the list both ways, around its ends, asking for each item', async () => {
+    const calls = served();
+    const { person } = await click(`/item-detail/top-3${listed()}`);
+    expect(await screen.findByText('3 of 3', { exact: false })).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Next item' }));
+    expect(await shownItem('The top-1')).toBeVisible();
+    const live = screen.getByText('1 of 3', { exact: false });
+    expect(live).toHaveAttribute('aria-live', 'polite');
+    expect(live).toHaveTextContent('1 of 3: The top-1');
+    await person.click(screen.getByRole('button', { name: 'Previous item' }));
+    expect(await shownItem('The top-3')).toBeVisible();
+    await person.keyboard('{ArrowLeft}');
+    expect(await shownItem('The top-2')).toBeVisible();
+    await person.keyboard('{ArrowRight}{ArrowUp}{Alt>}{ArrowRight}{/Alt}');
+    expect(await shownItem('The top-3')).toBeVisible();
+    expect(calls.map(({ route }) => route)).toEqual(expect.arrayContaining(IDS.map(itemRoute)));
+  });
+
+  it('leaf by a swipe across the picture, not by one along the page or by a mouse', async () => {
+    served();
+    await click(`/item-detail/top-1${listed()}`);
+    await shownItem('The top-1');
+    // jsdom has no PointerEvent.
+    const point = (type: string, pointerType: string, clientX: number, clientY: number) => {
+      const event = new MouseEvent(type, { bubbles: true, clientX, clientY });
+      fireEvent(picture(), Object.assign(event, { pointerType }));
+    };
+    const swipe = (x: number, y: number, pointerType = 'touch') => {
+      point('pointerdown', pointerType, 200, 200);
+      point('pointerup', pointerType, 200 + x, 200 + y);
+    };
+    swipe(-90, 10);
+    expect(screen.getByText('2 of 3', { exact: false })).toBeVisible();
+    swipe(90, 10);
+    expect(screen.getByText('1 of 3', { exact: false })).toBeVisible();
+    swipe(-60, 200);
+    swipe(-20, 0);
+    swipe(-90, 0, 'mouse');
+    point('pointerdown', 'touch', 200, 200);
+    point('pointercancel', 'touch', 200, 200);
+    point('pointerup', 'touch', 100, 200);
+    expect(screen.getByText('1 of 3', { exact: false })).toBeVisible();
+  });
+
+  it('have no counter for a single item', async () => {
+    served();
+    await click('/item-detail/top-1?type=bestlooks');
+    await screen.findByText('It ends above the widest line.');
+    expect(screen.queryByRole('button', { name: 'Next item' })).not.toBeInTheDocument();
+    fireEvent.keyDown(window, { key: 'ArrowRight' });
+    expect(screen.getByRole('heading', { level: 1, name: 'The top-1' })).toBeVisible();
+  });
+
+  it('start with the first of a list that does not hold the item', async () => {
+    served();
+    await click(`/item-detail/unlisted${listed()}`);
+    expect(await screen.findByText('1 of 3', { exact: false })).toBeVisible();
+    expect(await shownItem('The top-1')).toBeVisible();
+  });
+
+  it.each([
+    ['a link of ours, however long its list', someLooks('top', 40), '2 of 40'],
+    ['an address alone, with the nearest of a long list', null, '2 of 12'],
+  ])('leaf through the list of %s', async (_how, among, counter) => {
+    served();
+    const { to, state } = pathTo.item({
+      id: 'top-2',
+      category: 'Tops',
+      type: 'bestlooks',
+      among: someLooks('top', 40),
+    });
+    expect(to.length).toBeLessThan(300);
+    const [pathname = '', search] = to.split('?');
+    renderApp(
+      <Routes>
+        <Route path="/item-detail/:itemId?" element={<ItemDetail />} />
+      </Routes>,
+      { user: aMeasuredUser(), route: { pathname, search: `?${search}`, state: among ? state : null } },
+    );
+    expect(await screen.findByText(counter, { exact: false })).toBeVisible();
+    expect(await shownItem('The top-2')).toBeVisible();
+  });
+
+  it('believe of a list that came along with the navigation only ids that hold the item', async () => {
+    served();
+    renderApp(
+      <Routes>
+        <Route path="/item-detail/:itemId?" element={<ItemDetail />} />
+      </Routes>,
+      {
+        user: aMeasuredUser(),
+        route: { pathname: '/item-detail/top-1', state: { items: ['../auth/me', 'top-3'] } },
+      },
+    );
+    expect(await shownItem('The top-1')).toBeVisible();
+    expect(screen.queryByText(/ of /)).not.toBeInTheDocument();
+  });
+
+  it('close by Escape, unless the window over them is what it closes', async () => {
+    served({ [itemRoute('top-1')]: () => aProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }) });
+    const { person, address } = await click(`/item-detail/top-1${listed()}`);
+    await person.click(await screen.findByRole('button', { name: 'Unlock Best Looks' }));
+    await person.keyboard('{Escape}');
+    expect(address()).toMatch(/^\/item-detail/);
+    await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await person.keyboard('{Escape}');
+    expect(address()).toBe('/list');
+  });
+
+  it('go back one page when they are closed', async () => {
+    served();
+    const { person, address } = await click(`/item-detail/top-1${listed()}`);
+    await person.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(address()).toBe('/list');
+  });
+
+  it('close to the best looks when there is no page to go back to', async () => {
+    served();
+    const { person, address } = renderApp(
+      <Routes>
+        <Route path="/best-looks/:category/:itemId" element={<BestLooksItem />} />
+        <Route path="/best-looks" element={<p>all looks</p>} />
+      </Routes>,
+      { user: aMeasuredUser(), route: '/best-looks/tops/top-1' },
+    );
+    expect(await shownItem('The top-1')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Close' }));
+    expect(address()).toBe('/best-looks');
+  });
+
+  it.each(['', 'not json', '{"_id":"top-1"}', '[{"_id":"../../auth/me"}]', '[null, 7]'])(
+    'go back one page from the malformed list %p',
+    async (items) => {
+      const calls = served();
+      const { address } = await click(`/item-detail/top-1${query({ items })}`);
+      expect(await screen.findByRole('link', { name: 'open' })).toBeVisible();
+      expect(address()).toBe('/list');
+      expect(calls).toEqual([]);
+    },
+  );
+
+  it('believe nothing of a list but its ids', async () => {
+    served();
+    const items = [
+      {
+        _id: 'top-1',
+        displayName: 'Forged',
+        imageUrl: 'https://evil.example/x.png',
+        fullURL: 'https://evil.example',
+      },
+      { _id: 'top-1' },
+      { _id: '..' },
+    ];
+    const { container } = await click(`/item-detail/top-1${listed(items)}`);
+    await screen.findByText('It ends above the widest line.');
+    expect(container.innerHTML).not.toMatch(/Forged|evil/);
+    expect(screen.queryByText(/ of /)).not.toBeInTheDocument();
+  });
+
+  it('take the category from the item where the address names no category of ours', async () => {
+    served();
+    await click(`/item-detail/top-1${query({ category: 'You have won' })}`);
+    expect(await screen.findByText('Tops')).toBeVisible();
+    expect(screen.queryByText('You have won')).not.toBeInTheDocument();
+  });
+
+  it('keep name and picture, without reasons, when they cannot be loaded', async () => {
+    const handlers: Record<string, FakeHandler> = {
+      [itemRoute('top-2')]: () => aProblem(500, 'Broken', { code: 'INTERNAL' }),
+    };
+    served(handlers);
+    await click(`/item-detail/top-2${listed()}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The reasons could not be loaded just now.');
+    expect(screen.getByRole('heading', { level: 1, name: 'The top-2' })).toBeVisible();
+    expect(picture()).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Shop/ })).not.toBeInTheDocument();
+  });
+
+  it('say that they cannot be loaded when nothing is known of the item', async () => {
+    served({ 'GET /recommendations/fashion-item/cape': () => aProblem(500, 'Broken', { code: 'INTERNAL' }) });
+    await click('/item-detail/cape');
+    expect(await screen.findByText('Failed to load item details. Please try again.')).toBeVisible();
+  });
+
+  it('say that there is no such item', async () => {
+    served();
+    await click('/item-detail/cape');
+    expect(await screen.findByRole('heading', { name: 'Item not found' })).toBeVisible();
+  });
+
+  it('say that the address names no item', async () => {
+    served();
+    await click('/item-detail');
+    expect(screen.getByRole('heading', { name: 'Missing item ID' })).toBeVisible();
+  });
+
+  it('are a gate for a free account', async () => {
+    served({ [itemRoute('top-1')]: () => aProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }) });
+    const { person } = await click('/item-detail/top-1');
+    await person.click(await screen.findByRole('button', { name: 'Unlock Best Looks' }));
+    expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
+  });
+
+  it('of a trending item come from the trends', async () => {
+    served({ 'GET /recommendations/trending-item/cape': () => anItemAnswer('cape') });
+    await click(`/item-detail/cape${query({ type: 'trends' })}`);
+    expect(await shownItem('The cape')).toBeVisible();
+  });
+
+  it('of a trending item lead to why it is trending', async () => {
+    served({ 'GET /recommendations/trending-item/cape': () => anItemAnswer('cape') });
+    await click(`/item-detail/cape${query({ type: 'trends' })}`);
+    expect(await screen.findByRole('link', { name: 'Why this is trending' })).toHaveAttribute(
+      'href',
+      '/current-trends/detail/cape',
+    );
+  });
+
+  it('of a trend that suits the person lead to its page of hers', async () => {
+    served();
+    const { to, state } = pathTo.item({
+      id: 'top-1',
+      category: 'Tops',
+      type: 'bestlooks',
+      among: someLooks('top', 2),
+      personalTrend: true,
+    });
+    const [pathname = '', search] = to.split('?');
+    renderApp(
+      <Routes>
+        <Route path="/item-detail/:itemId?" element={<ItemDetail />} />
+      </Routes>,
+      { user: aMeasuredUser(), route: { pathname, search: `?${search}`, state } },
+    );
+    expect(await screen.findByRole('link', { name: 'Your trend of the week' })).toHaveAttribute(
+      'href',
+      '/current-trends/personalized/detail/top-1',
+    );
+  });
+
+  it('of a trending item keep its name and picture from the trends when they cannot be loaded', async () => {
+    served({
+      [TRENDS]: () => ({ trendingByCategory: { Shoes: someLooks('shoe', 2) } }),
+      'GET /recommendations/trending-item/shoe-2': () => aProblem(500, 'Broken', { code: 'INTERNAL' }),
+    });
+    await click(`/item-detail/shoe-2${query({ type: 'trends' })}`);
+    expect(await shownItem('The shoe-2')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('The reasons could not be loaded just now.');
+  });
+
+  it('of a trending item close to the trends when there is no page to go back to', async () => {
+    served({ 'GET /recommendations/trending-item/cape': () => anItemAnswer('cape') });
+    const { person, address } = renderApp(
+      <Routes>
+        <Route path="/item-detail/:itemId?" element={<ItemDetail />} />
+        <Route path="/current-trends" element={<p>all trends</p>} />
+      </Routes>,
+      { user: aMeasuredUser(), route: `/item-detail/cape${query({ type: 'trends' })}` },
+    );
+    await shownItem('The cape');
+    await person.click(screen.getByRole('button', { name: 'Close' }));
+    expect(address()).toBe('/current-trends');
+  });
+
+  it.each(['/item-detail', '/item-detail/nowhere'])(
+    'of a trending item that is not there lead to all trends from %s',
+    async (pathname) => {
+      served();
+      await click(`${pathname}${query({ type: 'trends' })}`);
+      expect(await screen.findByRole('link', { name: 'All current trends' })).toHaveAttribute(
+        'href',
+        '/current-trends',
+      );
+    },
+  );
+
+  it('of a trending item are a gate to the trends for a free account', async () => {
+    served({
+      'GET /recommendations/trending-item/cape': () => aProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }),
+    });
+    const { person } = await click(`/item-detail/cape${query({ type: 'trends' })}`);
+    expect(await screen.findByRole('heading', { name: 'Current Trends - Premium Feature' })).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Unlock Current Trends' }));
+    const dialog = screen.getByRole('dialog', { name: 'Lifetime access' });
+    expect(within(dialog).getByText(/It opens current trends,/)).toBeVisible();
+  });
+
+  it('give no reasons to a user without measurements, and lead to measuring', async () => {
+    served({ [itemRoute('top-1')]: () => ({ ...anItemAnswer('top-1'), effectDescriptions: [] }) });
+    renderApp(
+      <Routes>
+        <Route path="/item-detail/:itemId?" element={<ItemDetail />} />
+      </Routes>,
+      { user: aUser({ hasPaid: true }), route: '/item-detail/top-1' },
+    );
+    expect(await screen.findByRole('heading', { name: 'Does it suit you?' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Start My Measurements' })).toHaveAttribute(
+      'href',
+      '/intro-measurements-welcome',
+    );
+    expect(screen.queryByText(/Why This Works for You|neither adds/)).not.toBeInTheDocument();
+  });
+
+  it('say so where no proportion speaks for the item', async () => {
+    served({ [itemRoute('top-1')]: () => ({ ...anItemAnswer('top-1'), effectDescriptions: [] }) });
+    await click('/item-detail/top-1');
+    expect(await screen.findByText(/wear it because you like it/)).toBeVisible();
+  });
+
+  it('say what works against a proportion', async () => {
+    const cautions = [{ bodyPart: 'Defined waist', description: 'Generous width makes a single block.' }];
+    served({ [itemRoute('top-1')]: () => ({ ...anItemAnswer('top-1'), effectDescriptions: [], cautions }) });
+    await click('/item-detail/top-1');
+    expect(await screen.findByText(/None of your proportions gains by it/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Where It Pulls the Other Way' })).toBeVisible();
+    expect(screen.getByText('Generous width makes a single block.')).toBeVisible();
+  });
+});

@@ -1,0 +1,109 @@
+import type { User } from '@figura/contracts';
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { saveMeasurements } from '../../features/measurements/api';
+import { clearIntroMeasurements } from '../../features/measurements/shared-drafts';
+import { isUnsaved } from '../../features/measurements/unsaved-measurements';
+import { useLocalResult } from '../../features/measurements/use-local-result';
+import { useUnit } from '../../features/measurements/use-unit';
+import { saveBodyPreferences } from '../../features/self-analysis/api';
+import { PreferencesForm, SELF_ANALYSIS_WORDS } from '../../features/self-analysis/preferences-form';
+import { clearDraft } from '../../lib/drafts/draft-stores';
+import { writeDraft } from '../../lib/drafts/drafts';
+import { useSession } from '../../lib/session/session';
+import { useDraft } from '../../lib/drafts/use-draft';
+import { useEdit } from '../../lib/drafts/use-edit';
+import { useTitle } from '../../lib/page/use-title';
+import { paths } from '../../paths';
+import { Button } from '../../ui/button';
+import { Failure } from '../../ui/failure';
+import { Page } from '../../ui/layout';
+import { PageHeader } from '../../ui/page-header';
+
+export default function BodyPartsPreference() {
+  useTitle('Self analysis');
+  const { user } = useSession();
+  return <Page>{user && <SelfAnalysis key={user.id} user={user} />}</Page>;
+}
+
+function SelfAnalysis({ user }: { user: User }) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [query] = useSearchParams();
+  const [editFlag] = useDraft('editBodyPreferences');
+  const [testing] = useDraft('testSelfAnalysis');
+  const { setUser, reload } = useSession();
+  const { keep } = useUnit(user);
+  const calculated = useLocalResult();
+  const edit = useEdit('bodyPreferences', user.bodyConcerns);
+  const concerns = edit.changes ?? user.bodyConcerns;
+  const [saving, setSaving] = useState(false);
+  const [alert, setAlert] = useState<ReactNode>(null);
+  const unsaved = isUnsaved(location.state) ? calculated : null;
+  const editing = (editFlag || query.has('edit')) && unsaved === null;
+  const next = testing
+    ? paths.guideIndex
+    : editing && user.measurements
+      ? paths.profileMeasurements
+      : paths.dashboard;
+
+  // The address may lose its query on the way, by a reload of another page for instance; the tab remembers.
+  useEffect(() => {
+    if (query.has('edit')) writeDraft('editBodyPreferences', true);
+  }, [query]);
+
+  const leave = () => {
+    clearDraft('editBodyPreferences');
+    clearDraft('testSelfAnalysis');
+    void navigate(next);
+  };
+
+  const cancel = () => {
+    edit.discard();
+    leave();
+  };
+
+  const save = async () => {
+    setAlert(null);
+    setSaving(true);
+    try {
+      if (unsaved) {
+        await keep();
+        setUser(await saveMeasurements(unsaved));
+        clearIntroMeasurements();
+      }
+      const saved = await saveBodyPreferences(concerns);
+      setUser(saved);
+      edit.saved(saved.bodyConcerns);
+      await reload();
+      leave();
+    } catch (error) {
+      setAlert(<Failure what="Failed to save preferences. Please try again." error={error} />);
+      setSaving(false);
+    }
+  };
+
+  return (
+    <PreferencesForm
+      header={<PageHeader eyebrow="Self Analysis" {...SELF_ANALYSIS_WORDS} />}
+      measurements={unsaved ?? user.measurements ?? {}}
+      value={concerns}
+      onChange={edit.change}
+      onSubmit={() => void save()}
+      alert={alert}
+      actions={
+        <>
+          <Button type="submit" busy={saving}>
+            Continue
+          </Button>
+          {(editing || testing) && (
+            <Button variant="quiet" onClick={cancel}>
+              Cancel
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}

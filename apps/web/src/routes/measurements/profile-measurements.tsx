@@ -1,0 +1,76 @@
+import type { TapeMeasurements, User } from '@figura/contracts';
+import type { ReactNode } from 'react';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { saveMeasurements } from '../../features/measurements/api';
+import { writeLocalResult } from '../../features/measurements/local-result';
+import { ProfileForm } from '../../features/measurements/profile-form';
+import { saveBodyPreferences } from '../../features/self-analysis/api';
+import { BodyPreferences } from '../../features/self-analysis/body-preferences';
+import { useSession } from '../../lib/session/session';
+import { useEdit } from '../../lib/drafts/use-edit';
+import { useTitle } from '../../lib/page/use-title';
+import { paths } from '../../paths';
+import { Failure } from '../../ui/failure';
+import { Page } from '../../ui/layout';
+
+export default function ProfileMeasurements() {
+  useTitle('Measurements');
+  const { user } = useSession();
+  return <Page>{user && <Editor key={user.id} user={user} />}</Page>;
+}
+
+function Editor({ user }: { user: User }) {
+  const navigate = useNavigate();
+  const { setUser, reload } = useSession();
+  const numbers = useEdit('profileMeasurements', user.measurements);
+  const ticks = useEdit('bodyPreferences', user.bodyConcerns);
+  const concerns = ticks.changes ?? user.bodyConcerns;
+
+  const save = async (tape: TapeMeasurements): Promise<ReactNode> => {
+    try {
+      const measured = await saveMeasurements(tape);
+      setUser(measured);
+      numbers.saved(measured.measurements);
+      writeLocalResult(tape);
+    } catch (error) {
+      return <Failure what="Failed to update measurements" error={error} />;
+    }
+    try {
+      const ticked = await saveBodyPreferences(concerns);
+      setUser(ticked);
+      ticks.saved(ticked.bodyConcerns);
+    } catch (error) {
+      return (
+        <>
+          <Failure what="Failed to update body preferences" error={error} />
+          <p>Your measurements are stored. What you ticked is kept here, so that you can save it again.</p>
+        </>
+      );
+    }
+    await reload();
+    return null;
+  };
+
+  const leave = useCallback(() => void navigate(paths.dashboard), [navigate]);
+
+  const discard = () => {
+    numbers.discard();
+    ticks.discard();
+    leave();
+  };
+
+  return (
+    <ProfileForm
+      user={user}
+      entries={numbers.changes ?? {}}
+      onEntries={numbers.change}
+      unsaved={numbers.changes !== null || ticks.changes !== null}
+      onSave={save}
+      onSaved={leave}
+      onDiscard={discard}
+    >
+      <BodyPreferences value={concerns} onChange={ticks.change} />
+    </ProfileForm>
+  );
+}

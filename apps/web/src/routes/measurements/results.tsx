@@ -1,0 +1,27 @@
+import { classify } from '@figura/classifier';
+import { Navigate } from 'react-router-dom';
+import { Results } from '../../features/body-type/results';
+import { useLocalResult } from '../../features/measurements/use-local-result';
+import { defaultUnit } from '../../lib/forms/default-unit';
+import { useSession } from '../../lib/session/session';
+import { useTitle } from '../../lib/page/use-title';
+import { paths } from '../../paths';
+import { Page } from '../../ui/layout';
+
+export default function ResultsRoute() {
+  useTitle('Your body type');
+  const { user } = useSession();
+  const tape = useLocalResult();
+  if (!user) return null;
+  if (!tape) return <Navigate to={paths.measurementsVertical} replace />;
+  return (
+    <Page>
+      <Results
+        bodyType={classify(tape)}
+        tape={tape}
+        concerns={user.bodyConcerns}
+        unit={defaultUnit(user, navigator.language)}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,69 @@
+import { HORIZONTAL_MEASUREMENTS } from '@figura/contracts';
+import type { User } from '@figura/contracts';
+import { useNavigate } from 'react-router-dom';
+import { onboardingErrors } from '../../features/measurements/measuring-errors';
+import { FormActions, MeasuringForm } from '../../features/measurements/measuring-form';
+import { useIntroMeasurements } from '../../features/measurements/use-intro-measurements';
+import { useMeasuring } from '../../features/measurements/use-measuring';
+import { useUnit } from '../../features/measurements/use-unit';
+import { useNotice } from '../../features/onboarding/notice';
+import { OnboardingPage } from '../../features/onboarding/onboarding-page';
+import { StepHeader } from '../../features/onboarding/step-header';
+import { paths } from '../../paths';
+import { Button, ButtonLink } from '../../ui/button';
+
+const GROUPS = [{ legend: 'Horizontal measurements', measurements: HORIZONTAL_MEASUREMENTS }];
+
+export default function IntroHorizontalMeasurements() {
+  return (
+    <OnboardingPage title="Horizontal measurements">
+      {(user) => <HorizontalStep user={user} />}
+    </OnboardingPage>
+  );
+}
+
+function HorizontalStep({ user }: { user: User }) {
+  const navigate = useNavigate();
+  const notice = useNotice();
+  const { unit, choose } = useUnit(user);
+  const { horizontal, vertical } = useIntroMeasurements();
+  const entries = horizontal.entries ?? {};
+  const measuring = useMeasuring({
+    measurements: HORIZONTAL_MEASUREMENTS,
+    unit,
+    entries,
+    onEntries: horizontal.write,
+  });
+
+  const goOn = () => {
+    if (measuring.check(onboardingErrors(HORIZONTAL_MEASUREMENTS, entries)))
+      void navigate(paths.introVertical);
+  };
+
+  return (
+    <MeasuringForm
+      header={
+        <StepHeader
+          step={1}
+          of={2}
+          title="Around you"
+          lead="Four measurements, each all the way around. Let the tape rest: snug, level, never tight."
+        />
+      }
+      groups={GROUPS}
+      measuring={measuring}
+      notice={notice}
+      units="system"
+      onUnit={choose}
+      onSubmit={goOn}
+      drawnAlong={vertical.values}
+    >
+      <FormActions>
+        <Button type="submit">Continue</Button>
+        <ButtonLink to={paths.introWelcome} variant="quiet">
+          Back
+        </ButtonLink>
+      </FormActions>
+    </MeasuringForm>
+  );
+}

@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
+import { renderApp } from '../../lib/testing/render-app';
+import { paths } from '../../paths';
+import IntroMeasurementsWelcome from './intro-measurements-welcome';
+
+describe('the welcome to the measuring', () => {
+  it('says what is needed and that both measurements unlock the recommendations', () => {
+    renderApp(<IntroMeasurementsWelcome />, { user: aUser() });
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.getByText(/required to unlock your recommendations/)).toBeVisible();
+    expect(screen.getByText(/a string and a ruler/)).toBeVisible();
+  });
+
+  it('leads to the first step, or to the dashboard for later', () => {
+    renderApp(<IntroMeasurementsWelcome />, { user: aUser() });
+    expect(screen.getByRole('link', { name: "I'm Ready" })).toHaveAttribute('href', paths.introHorizontal);
+    expect(screen.getByRole('link', { name: "I'll Do This Later" })).toHaveAttribute('href', paths.dashboard);
+  });
+
+  it('has nothing to ask of somebody who is measured', () => {
+    const { address } = renderApp(<IntroMeasurementsWelcome />, { user: aMeasuredUser() });
+    expect(address()).toBe(paths.dashboard);
+  });
+});

@@ -1,0 +1,101 @@
+import { VERTICAL_MEASUREMENTS } from '@figura/contracts';
+import type { User } from '@figura/contracts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { writeLocalResult } from '../../features/measurements/local-result';
+import { onboardingErrors } from '../../features/measurements/measuring-errors';
+import { FormActions, MeasuringForm } from '../../features/measurements/measuring-form';
+import { TotalHeight } from '../../features/measurements/total-height';
+import { useIntroMeasurements } from '../../features/measurements/use-intro-measurements';
+import { useMeasuring } from '../../features/measurements/use-measuring';
+import { useUnit } from '../../features/measurements/use-unit';
+import { withNotice } from '../../features/onboarding/notice';
+import { OnboardingPage } from '../../features/onboarding/onboarding-page';
+import { StepHeader } from '../../features/onboarding/step-header';
+import { useOnboardingSave } from '../../features/onboarding/use-onboarding-save';
+import { useDraft } from '../../lib/drafts/use-draft';
+import { paths } from '../../paths';
+import { Button, ButtonLink } from '../../ui/button';
+import { TextLink } from '../../ui/text-link';
+
+const GROUPS = [{ legend: 'Vertical measurements', measurements: VERTICAL_MEASUREMENTS }];
+
+export default function IntroVerticalMeasurements() {
+  return (
+    <OnboardingPage title="Vertical measurements">{(user) => <VerticalStep user={user} />}</OnboardingPage>
+  );
+}
+
+function VerticalStep({ user }: { user: User }) {
+  const navigate = useNavigate();
+  const { unit, choose, keep } = useUnit(user);
+  const { horizontal, vertical } = useIntroMeasurements();
+  const [bodyConcerns] = useDraft('introSelfAnalysis');
+  const { saving, failure, complete } = useOnboardingSave();
+  const [incomplete, setIncomplete] = useState(false);
+  const entries = vertical.entries ?? {};
+  const measuring = useMeasuring({
+    measurements: VERTICAL_MEASUREMENTS,
+    unit,
+    entries,
+    onEntries: vertical.write,
+  });
+
+  const finish = () => {
+    setIncomplete(false);
+    if (!measuring.check(onboardingErrors(VERTICAL_MEASUREMENTS, entries))) return;
+    if (!horizontal.entries) {
+      const state = withNotice('Horizontal measurements not found. Please start over.');
+      void navigate(paths.introHorizontal, { state });
+      return;
+    }
+    if (!horizontal.measurements || !vertical.measurements) {
+      setIncomplete(true);
+      return;
+    }
+    const tape = { ...horizontal.measurements, ...vertical.measurements };
+    const answers = {
+      horizontalMeasurements: horizontal.measurements,
+      verticalMeasurements: vertical.measurements,
+      bodyConcerns,
+    };
+    void complete(answers, async () => {
+      writeLocalResult(tape, { ...horizontal.entries, ...entries });
+      await keep();
+    });
+  };
+
+  return (
+    <MeasuringForm
+      header={
+        <StepHeader
+          step={2}
+          of={2}
+          title="From head to floor"
+          lead="Stand against a wall without shoes, mark the heights of your chest, crotch and knee, and measure between the marks."
+        />
+      }
+      groups={GROUPS}
+      measuring={measuring}
+      alert={incomplete ? 'Missing measurement data. Please complete all measurement steps.' : failure}
+      units="system"
+      onUnit={choose}
+      onSubmit={finish}
+      drawnAlong={horizontal.values}
+    >
+      <TotalHeight values={measuring.values} unit={unit} />
+      <p>
+        Would you like to tell us about your favorite parts, and those you want advice for?{' '}
+        <TextLink to={paths.introSelfAnalysis}>Add a self analysis</TextLink> now, or do it any time later.
+      </p>
+      <FormActions>
+        <Button type="submit" busy={saving}>
+          {saving ? 'Completing...' : 'Complete Setup'}
+        </Button>
+        <ButtonLink to={paths.introHorizontal} variant="quiet">
+          Back
+        </ButtonLink>
+      </FormActions>
+    </MeasuringForm>
+  );
+}

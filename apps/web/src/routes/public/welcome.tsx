@@ -1,0 +1,8 @@
+import { Welcome } from '../../features/welcome/welcome';
+import { usePageMeta } from '../../lib/page/use-page-meta';
+import { paths } from '../../paths';
+
+export default function WelcomeRoute() {
+  usePageMeta({ path: paths.welcome, title: 'Welcome' });
+  return <Welcome />;
+}

@@ -1,0 +1,234 @@
+import type { PersonalizedTrendingResponse, TrendingResponse } from '@figura/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { someLooks } from '../../lib/testing/a-recommendation';
+import { aMeasuredUser } from '../../lib/testing/a-user';
+import type { FakeHandler } from '../../lib/testing/fake-api';
+import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { renderApp } from '../../lib/testing/render-app';
+import { paths } from '../../paths';
+import CurrentTrends from './current-trends';
+
+const ALL = 'GET /recommendations/trending';
+const FOR_YOU = 'GET /recommendations/trending/personalized';
+const SEEN = 'GET /recommendations/trending/seen';
+const EDITION = { week: '2026-W47', seasonBadge: 'Summer/Fall 2025' };
+const TRENDS: TrendingResponse = {
+  ...EDITION,
+  trendingByCategory: {
+    Styling: someLooks('tuck', 1),
+    'One-Piece': someLooks('dress', 4),
+    Tops: someLooks('top', 3),
+    Shoes: [],
+  },
+};
+const PERSONAL: PersonalizedTrendingResponse = {
+  ...EDITION,
+  personalizedTrendingByCategory: { Tops: someLooks('mine', 4) },
+};
+
+/** A server with this week's trends; a test overrides what it is about. */
+const served = (handlers: Record<string, FakeHandler> = {}) =>
+  fakeApi({ [ALL]: () => TRENDS, [FOR_YOU]: () => PERSONAL, [SEEN]: () => ({ itemIds: [] }), ...handlers });
+
+const open = (route = '/current-trends') => renderApp(<CurrentTrends />, { user: aMeasuredUser(), route });
+const forYou = () => open('/current-trends?tab=personalized');
+const group = (name: string) => screen.findByRole('region', { name });
+const empty = { ...EDITION, trendingByCategory: {}, personalizedTrendingByCategory: { Tops: [] } };
+const broken = () => aProblem(500, 'Broken', { code: 'INTERNAL' });
+const locked = () => aProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' });
+
+/** Brings the card of an item into sight of every observer that was made. */
+function fakeObserver(sights: ((id: string) => void)[]): typeof IntersectionObserver {
+  return class {
+    private readonly watched = new Set<Element>();
+    constructor(callback: IntersectionObserverCallback) {
+      sights.push((id) => {
+        const target = [...this.watched].find((element) => (element as HTMLElement).dataset['item'] === id);
+        const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
+        if (target) callback([entry], this as unknown as IntersectionObserver);
+      });
+    }
+    observe = (element: Element) => this.watched.add(element);
+    unobserve = (element: Element) => this.watched.delete(element);
+    disconnect = () => this.watched.clear();
+  } as unknown as typeof IntersectionObserver;
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+});
+
+describe('the current trends', () => {
+  it('stand by category in their fixed order, without empty ones, under the badge of the season', async () => {
+    served();
+    open();
+    expect(await screen.findByText('Summer/Fall 2025')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Current Trends' })).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Tops',
+      'One-Piece',
+      'Styling',
+    ]);
+  });
+
+  it('count the items of each category', async () => {
+    served();
+    open();
+    expect(within(await group('Tops')).getByText('3 items')).toBeVisible();
+    expect(within(await group('Styling')).getByText('1 item')).toBeVisible();
+  });
+
+  it('are labeled as new where they were not seen before, as long as they are open', async () => {
+    const sights: ((id: string) => void)[] = [];
+    window.IntersectionObserver = fakeObserver(sights);
+    const calls = served({
+      [SEEN]: () => ({ itemIds: ['dress-1', 'dress-2'] }),
+      'PUT /recommendations/trending/seen': ({ itemIds }: { itemIds: string[] }) => ({ itemIds }),
+    });
+    const { unmount } = open();
+    const cards = within(await group('One-Piece')).getAllByRole('listitem');
+    await within(cards[2]!).findByText('New');
+    expect(cards.map((card) => within(card).queryByText('New') !== null)).toEqual([false, false, true, true]);
+
+    for (const see of sights) see('dress-1');
+    for (const see of sights) see('dress-4');
+    expect(within(cards[3]!).getByText('New')).toBeVisible();
+    unmount();
+    await waitFor(() =>
+      expect(calls.find(({ route }) => route.startsWith('PUT'))?.body).toEqual({ itemIds: ['dress-4'] }),
+    );
+  });
+
+  it('are not labeled while it is not known what was seen', async () => {
+    served({ [SEEN]: broken });
+    open();
+    await group('One-Piece');
+    expect(screen.queryByText('New')).not.toBeInTheDocument();
+  });
+
+  it('can all be viewed where a category holds four or more', async () => {
+    served();
+    open();
+    expect(await screen.findByRole('link', { name: 'View All One-Piece' })).toHaveAttribute(
+      'href',
+      '/current-trends/category/One-Piece',
+    );
+    expect(screen.getAllByRole('link', { name: /^View All/ })).toHaveLength(1);
+  });
+
+  it('lead to their details among the trends, with the ids of their category', async () => {
+    served();
+    const { person, address } = open();
+    await person.click(await screen.findByRole('link', { name: /The top-2$/ }));
+    const [pathname, search] = address().split('?');
+    expect(pathname).toBe('/item-detail/top-2');
+    expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
+      category: 'Tops',
+      type: 'trends',
+      items: JSON.stringify(['top-1', 'top-2', 'top-3']),
+    });
+  });
+
+  it('say that they are loading', () => {
+    served({ [ALL]: () => new Promise(() => undefined) });
+    open();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading trends…');
+  });
+
+  it('say that there are none', async () => {
+    served({ [ALL]: () => empty });
+    open();
+    expect(await screen.findByRole('heading', { name: 'No trending items found.' })).toBeVisible();
+    expect(screen.getByText('Check back soon for the latest fashion trends.')).toBeVisible();
+  });
+
+  it('say what went wrong, and load when asked again', async () => {
+    const handlers: Record<string, FakeHandler> = { [ALL]: broken };
+    served(handlers);
+    const { person } = open();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to load trending items. Please try again.',
+    );
+    served();
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await group('Tops')).toBeVisible();
+  });
+
+  it.each(['/current-trends', '/current-trends?tab=personalized'])(
+    'are locked for a free account at %s',
+    async (route) => {
+      served({ [ALL]: locked, [FOR_YOU]: locked });
+      const { person } = open(route);
+      expect(await screen.findByRole('heading', { name: 'Current Trends - Premium Feature' })).toBeVisible();
+      expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+      await person.click(screen.getByRole('button', { name: 'Unlock Current Trends' }));
+      const dialog = screen.getByRole('dialog', { name: 'Lifetime access' });
+      expect(within(dialog).getByText(/It opens current trends,/)).toBeVisible();
+    },
+  );
+});
+
+describe('the trends for a person', () => {
+  it('are a tab with an address, asked for when it is opened', async () => {
+    const calls = served();
+    const { person, address } = open();
+    await group('One-Piece');
+    expect(screen.getByRole('tab', { name: 'All Trends', selected: true })).toBeVisible();
+    expect(calls.map(({ route }) => route)).not.toContain(FOR_YOU);
+
+    await person.click(screen.getByRole('tab', { name: 'For You' }));
+    expect(await screen.findByText('The mine-1')).toBeVisible();
+    expect(address()).toBe('/current-trends?tab=personalized');
+    expect(screen.queryByText('The dress-1')).not.toBeInTheDocument();
+
+    await person.click(screen.getByRole('tab', { name: 'All Trends' }));
+    expect(await screen.findByText('The dress-1')).toBeVisible();
+    expect(address()).toBe('/current-trends');
+  });
+
+  it('keep the badge of the season while they load', async () => {
+    served({ [FOR_YOU]: () => new Promise(() => undefined) });
+    const { person } = open();
+    await group('Tops');
+    await person.click(screen.getByRole('tab', { name: 'For You' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Loading your trends…');
+    expect(screen.getByText('Summer/Fall 2025')).toBeVisible();
+  });
+
+  it('lead to their details among the best looks', async () => {
+    served();
+    const { person, address } = forYou();
+    await person.click(await screen.findByRole('link', { name: /The mine-4$/ }));
+    expect(address()).toMatch(/^\/item-detail\/mine-4\?category=Tops&type=bestlooks&items=/);
+  });
+
+  it('have a page with all of them behind View All', async () => {
+    served();
+    forYou();
+    expect(await screen.findByRole('link', { name: 'View All Tops' })).toHaveAttribute(
+      'href',
+      '/current-trends/category/Tops?tab=personalized',
+    );
+  });
+
+  it('lead to her profile where there are none', async () => {
+    served({ [FOR_YOU]: () => empty });
+    forYou();
+    expect(await screen.findByRole('heading', { name: 'No personalized trends yet!' })).toBeVisible();
+    expect(
+      screen.getByText('Complete your style profile to see trending items perfect for your body type.'),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Complete Your Profile' })).toHaveAttribute(
+      'href',
+      paths.profileMeasurements,
+    );
+  });
+
+  it('say what went wrong', async () => {
+    served({ [FOR_YOU]: broken });
+    forYou();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to load personalized trends. Please try again.',
+    );
+  });
+});
