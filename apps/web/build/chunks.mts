@@ -4,7 +4,9 @@ const sources = (...paths: string[]) => new RegExp(`/apps/web/src/(${paths.join(
 const FORM_PARTS = sources(
   'lib/(forms/use-form|page/use-hydrated)',
   'features/authentication/(api|form)',
-  'ui/(alert|error-summary|field|form-fields|password-field|text-field|text-link)',
+  'ui/feedback/alert',
+  'ui/forms/(error-summary|field|form-fields|password-field|text-field)',
+  'ui/links/text-link',
 );
 
 /** A few files instead of thirty: what every page needs, what most have of their own, and what alike pages share. */
@@ -12,10 +14,16 @@ export const chunkGroups = [
   { name: 'base', tags: ['$initial' as const], priority: 1 },
   {
     name: 'page',
-    test: sources('lib/page/use-(title|page-meta)', 'ui/(arrow-left|back-link|page-header|visually-hidden)'),
+    test: sources(
+      'lib/page/use-(title|page-meta)',
+      'ui/(links/(arrow-left|back-link)|layout/page-header|visually-hidden)',
+    ),
   },
   { name: 'form', test: FORM_PARTS },
-  { name: 'plate', test: sources('ui/plate-page', 'ui/figure/lazy-figure') },
+  { name: 'plate', test: sources('ui/layout/plate-page', 'ui/figure/lazy-figure') },
   { name: 'icons', test: /lucide-react\/dist\/esm\/(?!icons\/)/ },
-  { name: 'reading', test: sources('content/plates', 'ui/(section|picture)') },
+  {
+    name: 'reading',
+    test: sources('content/plates', 'ui/(layout/(section|picture-header)|pictures/picture)'),
+  },
 ];

@@ -6,9 +6,9 @@ import { waitForUse } from './lib/browser/first-interaction';
 import { isPrerenderedHere } from './lib/page/prerendered';
 import { tokens } from './lib/session/tokens';
 import { loadPageAt } from './router';
-import './ui/tokens.css';
-import './ui/fonts.css';
-import './ui/global.css';
+import './ui/styles/tokens.css';
+import './ui/styles/fonts.css';
+import './ui/styles/global.css';
 
 const { pathname, search } = window.location;
 if (search) void import('./lib/session/referral').then(({ rememberReferral }) => rememberReferral(search));

@@ -5,7 +5,7 @@ import type { PublicRoute } from './public-routes';
 import { publicRoutes } from './public-routes';
 import { PlainLayout } from './routes/layouts/plain-layout';
 import { PublicLayout } from './routes/layouts/public-layout';
-import { Spinner } from './ui/spinner';
+import { Spinner } from './ui/feedback/spinner';
 
 /** A chunk of its own, with its frames: who only reads the public pages never loads it. */
 const signedIn = lazyPage(() => import('./signed-in-router'));

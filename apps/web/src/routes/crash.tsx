@@ -1,5 +1,5 @@
 import { Button } from '../ui/button';
-import { Page, Stack } from '../ui/layout';
+import { Page, Stack } from '../ui/layout/layout';
 
 let hasTried = false;
 

@@ -7,7 +7,7 @@ import { UpgradeDialog } from '../features/upgrade/upgrade-dialog';
 import { UpgradeInvitation } from '../features/upgrade/upgrade-invitation';
 import { useSession } from '../lib/session/session';
 import { useTitle } from '../lib/page/use-title';
-import { Page } from '../ui/layout';
+import { Page } from '../ui/layout/layout';
 
 export default function DashboardRoute() {
   useTitle('Home');

@@ -2,7 +2,7 @@ import { useSession } from '../lib/session/session';
 import { useTitle } from '../lib/page/use-title';
 import { paths } from '../paths';
 import { ButtonLink } from '../ui/button';
-import { PlatePage } from '../ui/plate-page';
+import { PlatePage } from '../ui/layout/plate-page';
 
 export default function NotFound() {
   useTitle('Page not found');

@@ -9,10 +9,10 @@ import {
 } from '../../content/about';
 import { plateAddresses } from '../../content/plates/plate-addresses';
 import { ButtonLink } from '../../ui/button';
-import { PictureHeader } from '../../ui/picture-header';
-import { Section } from '../../ui/section';
+import { PictureHeader } from '../../ui/layout/picture-header';
+import { Section } from '../../ui/layout/section';
 
-import { TitledTexts } from '../../ui/titled-texts';
+import { TitledTexts } from '../../ui/lists/titled-texts';
 import styles from './about-page.module.css';
 
 export function AboutPage() {

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { paths } from '../../paths';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
-import { LockedPanel } from '../../ui/locked-panel';
-import { TextLink } from '../../ui/text-link';
+import { LockedPanel } from '../../ui/feedback/locked-panel';
+import { TextLink } from '../../ui/links/text-link';
 import styles from './analysis.module.css';
 import { FeatureRow } from './feature-row';
 

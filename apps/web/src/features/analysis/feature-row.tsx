@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { apiUrl } from '../../lib/api/api-client';
 import { pathTo } from '../../path-to';
-import { Picture } from '../../ui/picture';
+import { Picture } from '../../ui/pictures/picture';
 import styles from './feature-row.module.css';
 
 interface FeatureRowProps {

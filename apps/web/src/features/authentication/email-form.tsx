@@ -1,12 +1,12 @@
 import type { MessageResponse } from '@figura/contracts';
 import { useState } from 'react';
 import { useForm } from '../../lib/forms/use-form';
-import { Alert } from '../../ui/alert';
+import { Alert } from '../../ui/feedback/alert';
 import { Button } from '../../ui/button';
-import { ErrorSummary } from '../../ui/error-summary';
-import { FormFields } from '../../ui/form-fields';
-import { Stack } from '../../ui/layout';
-import { TextField } from '../../ui/text-field';
+import { ErrorSummary } from '../../ui/forms/error-summary';
+import { FormFields } from '../../ui/forms/form-fields';
+import { Stack } from '../../ui/layout/layout';
+import { TextField } from '../../ui/forms/text-field';
 
 interface EmailFormProps {
   action: (request: { email: string }) => Promise<MessageResponse>;

@@ -1,6 +1,6 @@
-import { Alert } from '../../ui/alert';
-import { Stack } from '../../ui/layout';
-import { TextLink } from '../../ui/text-link';
+import { Alert } from '../../ui/feedback/alert';
+import { Stack } from '../../ui/layout/layout';
+import { TextLink } from '../../ui/links/text-link';
 import { paths } from '../../paths';
 import { resendVerification } from './api';
 import { EmailForm } from './email-form';

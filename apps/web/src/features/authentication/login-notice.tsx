@@ -1,6 +1,6 @@
 import { useSession } from '../../lib/session/session';
-import { Alert } from '../../ui/alert';
-import { Stack } from '../../ui/layout';
+import { Alert } from '../../ui/feedback/alert';
+import { Stack } from '../../ui/layout/layout';
 import { ResendVerification } from './resend-verification';
 
 interface LoginNoticeProps {

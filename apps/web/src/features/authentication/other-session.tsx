@@ -1,9 +1,9 @@
 import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
-import { Alert } from '../../ui/alert';
+import { Alert } from '../../ui/feedback/alert';
 import { Button } from '../../ui/button';
-import { Cluster, Stack } from '../../ui/layout';
-import { TextLink } from '../../ui/text-link';
+import { Cluster, Stack } from '../../ui/layout/layout';
+import { TextLink } from '../../ui/links/text-link';
 import styles from './form.module.css';
 
 interface OtherSessionProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { messageOf } from '../../lib/api/api-error';
-import { Alert } from '../../ui/alert';
+import { Alert } from '../../ui/feedback/alert';
 import { Button } from '../../ui/button';
-import { Stack } from '../../ui/layout';
+import { Stack } from '../../ui/layout/layout';
 import { resendVerification } from './api';
 
 interface Outcome {

@@ -1,12 +1,12 @@
 import { useForm } from '../../lib/forms/use-form';
 import { paths } from '../../paths';
-import { Alert } from '../../ui/alert';
+import { Alert } from '../../ui/feedback/alert';
 import { Button } from '../../ui/button';
-import { ErrorSummary } from '../../ui/error-summary';
-import { FormFields } from '../../ui/form-fields';
-import { Stack } from '../../ui/layout';
-import { PasswordField } from '../../ui/password-field';
-import { TextLink } from '../../ui/text-link';
+import { ErrorSummary } from '../../ui/forms/error-summary';
+import { FormFields } from '../../ui/forms/form-fields';
+import { Stack } from '../../ui/layout/layout';
+import { PasswordField } from '../../ui/forms/password-field';
+import { TextLink } from '../../ui/links/text-link';
 import styles from './form.module.css';
 
 interface VerificationPasswordProps {

@@ -1,9 +1,9 @@
 import { BLOG_CATEGORIES } from '../../content/article';
 import { BLOG } from '../../content/blog';
 import { ALL, useFilter } from '../../lib/page/use-filter';
-import { EmptyState } from '../../ui/empty-state';
-import { FilterList } from '../../ui/filter-list';
-import { TextField } from '../../ui/text-field';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { FilterList } from '../../ui/lists/filter-list';
+import { TextField } from '../../ui/forms/text-field';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ArticleCard } from './article-card';
 import styles from './article-list.module.css';

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { ErrorBoundary } from '../../lib/page/error-boundary';
 import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { Page } from '../../ui/layout';
-import { Spinner } from '../../ui/spinner';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { Page } from '../../ui/layout/layout';
+import { Spinner } from '../../ui/feedback/spinner';
 import { ArticleView } from './article-view';
 import { forgetArticle } from './load-article';
 

@@ -1,5 +1,5 @@
 import { plateAddresses } from '../../content/plates/plate-addresses';
-import { Picture } from '../../ui/picture';
+import { Picture } from '../../ui/pictures/picture';
 import type { ArticleSummary } from '../../content/article';
 import { plateOf } from './article-plates';
 

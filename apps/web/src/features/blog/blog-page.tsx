@@ -1,8 +1,8 @@
 import { BLOG } from '../../content/blog';
 import { lazyIsland } from '../../lib/page/lazy-island';
 import { paths } from '../../paths';
-import { PageHeader } from '../../ui/page-header';
-import { Spinner } from '../../ui/spinner';
+import { PageHeader } from '../../ui/layout/page-header';
+import { Spinner } from '../../ui/feedback/spinner';
 import styles from './blog-page.module.css';
 
 const ArticleList = lazyIsland(() => import('./article-list'), <Spinner label="Loading the articles…" />);

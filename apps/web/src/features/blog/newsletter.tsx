@@ -1,5 +1,5 @@
 import { BLOG } from '../../content/blog';
-import { TextField } from '../../ui/text-field';
+import { TextField } from '../../ui/forms/text-field';
 import { UnreadyButton } from '../../ui/unready-button';
 import styles from './newsletter.module.css';
 

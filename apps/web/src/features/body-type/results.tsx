@@ -16,8 +16,8 @@ import {
 import type { BodyConcern, BodyType, TapeMeasurements } from '@figura/contracts';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
-import { FigureSpread } from '../../ui/figure-spread';
-import { TextLink } from '../../ui/text-link';
+import { FigureSpread } from '../../ui/layout/figure-spread';
+import { TextLink } from '../../ui/links/text-link';
 import { ConfidenceNote } from './confidence-note';
 import { splitConcerns } from './favorite-parts';
 import styles from './results.module.css';

@@ -1,7 +1,7 @@
 import { careersMail, POSITION_LABELS } from '../../content/careers';
 import type { JobPosition } from '../../content/job-positions';
-import { Cluster } from '../../ui/layout';
-import { MailLink } from '../../ui/mail-link';
+import { Cluster } from '../../ui/layout/layout';
+import { MailLink } from '../../ui/links/mail-link';
 import { UnreadyButton } from '../../ui/unready-button';
 import styles from './position.module.css';
 

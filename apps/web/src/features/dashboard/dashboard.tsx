@@ -7,7 +7,7 @@ import type { BodyType, Measurements, User } from '@figura/contracts';
 import { Link } from 'react-router-dom';
 import { apiUrl } from '../../lib/api/api-client';
 import { paths } from '../../paths';
-import { Avatar } from '../../ui/avatar';
+import { Avatar } from '../../ui/pictures/avatar';
 import { Figure } from '../../ui/figure/figure';
 import styles from './dashboard.module.css';
 

@@ -2,8 +2,8 @@ import { greetingName } from '@figura/contracts';
 import type { User } from '@figura/contracts';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
-import { FigureSpread } from '../../ui/figure-spread';
-import { PageHeader } from '../../ui/page-header';
+import { FigureSpread } from '../../ui/layout/figure-spread';
+import { PageHeader } from '../../ui/layout/page-header';
 import styles from './measure-reminder.module.css';
 
 /** What the dashboard shows until there is a body type to show. */

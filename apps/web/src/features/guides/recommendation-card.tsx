@@ -3,7 +3,7 @@ import type { Recommendation } from '@figura/contracts';
 import { Link } from 'react-router-dom';
 import { apiUrl } from '../../lib/api/api-client';
 import { pathTo } from '../../path-to';
-import { Picture } from '../../ui/picture';
+import { Picture } from '../../ui/pictures/picture';
 import { evidenceNote } from './evidence-note';
 import styles from './recommendation-card.module.css';
 import { recommendationState } from './recommendation-state';

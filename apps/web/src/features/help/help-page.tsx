@@ -2,11 +2,11 @@ import { HELP, SUPPORT_ADDRESS } from '../../content/help-contact';
 import { lazyIsland } from '../../lib/page/lazy-island';
 import { plateAddresses } from '../../content/plates/plate-addresses';
 import { paths } from '../../paths';
-import { Cluster } from '../../ui/layout';
-import { MailLink } from '../../ui/mail-link';
-import { PictureHeader } from '../../ui/picture-header';
-import { Section } from '../../ui/section';
-import { Spinner } from '../../ui/spinner';
+import { Cluster } from '../../ui/layout/layout';
+import { MailLink } from '../../ui/links/mail-link';
+import { PictureHeader } from '../../ui/layout/picture-header';
+import { Section } from '../../ui/layout/section';
+import { Spinner } from '../../ui/feedback/spinner';
 import { UnreadyButton } from '../../ui/unready-button';
 import styles from './help-page.module.css';
 

@@ -1,8 +1,8 @@
 import { FAQ, HELP_CATEGORIES } from '../../content/help';
 import { ALL, useFilter } from '../../lib/page/use-filter';
-import { EmptyState } from '../../ui/empty-state';
-import { FilterList } from '../../ui/filter-list';
-import { TextField } from '../../ui/text-field';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { FilterList } from '../../ui/lists/filter-list';
+import { TextField } from '../../ui/forms/text-field';
 import { Faq } from './faq';
 import { matchingEntries } from './matching-entries';
 import styles from './questions.module.css';

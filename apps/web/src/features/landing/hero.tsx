@@ -4,7 +4,7 @@ import { lazyIsland } from '../../lib/page/lazy-island';
 import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
-import { FragmentLink } from '../../ui/fragment-link';
+import { FragmentLink } from '../../ui/links/fragment-link';
 import styles from './hero.module.css';
 
 const ShapePlate = lazyIsland(

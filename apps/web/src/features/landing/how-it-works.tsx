@@ -1,8 +1,8 @@
 import { LANDING_SECTIONS } from '../../content/frame';
 import { HOW_IT_WORKS } from '../../content/landing';
 import { plateAddresses } from '../../content/plates/plate-addresses';
-import { Picture } from '../../ui/picture';
-import { Section } from '../../ui/section';
+import { Picture } from '../../ui/pictures/picture';
+import { Section } from '../../ui/layout/section';
 import styles from './how-it-works.module.css';
 
 const PLATES = [

@@ -1,7 +1,7 @@
 import { formatAmount } from '@figura/contracts';
 import { PRICING } from '../../content/landing';
 import { Button } from '../../ui/button';
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { usePrice } from './api';
 import styles from './price-tag.module.css';

@@ -2,7 +2,7 @@ import { LANDING_NAVIGATION, LANDING_SECTIONS } from '../../content/frame';
 import { PRICING } from '../../content/landing';
 import { useSession } from '../../lib/session/session';
 import { ButtonLink } from '../../ui/button';
-import { Section } from '../../ui/section';
+import { Section } from '../../ui/layout/section';
 import { PriceClaims, PriceTag } from './price-tag';
 import styles from './pricing.module.css';
 

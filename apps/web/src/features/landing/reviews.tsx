@@ -1,6 +1,6 @@
 import { LANDING_SECTIONS } from '../../content/frame';
 import { REVIEWS } from '../../content/landing';
-import { Section } from '../../ui/section';
+import { Section } from '../../ui/layout/section';
 import styles from './reviews.module.css';
 
 export function Reviews() {

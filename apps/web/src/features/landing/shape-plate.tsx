@@ -2,8 +2,8 @@ import { combineTypes, HORIZONTAL_TYPE_NAMES, HORIZONTAL_TYPES, MEASUREMENT_LABE
 import type { HorizontalType } from '@figura/contracts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Figure } from '../../ui/figure/figure';
-import { RangeField } from '../../ui/range-field';
-import { SegmentedControl } from '../../ui/segmented-control';
+import { RangeField } from '../../ui/forms/range-field';
+import { SegmentedControl } from '../../ui/forms/segmented-control';
 import { EXAMPLES, GIRTH_RANGES, GIRTHS, girthsOf, letterOf } from './shape';
 import type { Shape } from './shape';
 import styles from './shape-plate.module.css';

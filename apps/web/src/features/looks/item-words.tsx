@@ -2,11 +2,11 @@ import type { EffectDescription, FashionItemResponse } from '@figura/contracts';
 import { useSession } from '../../lib/session/session';
 import { shopAddress } from '../../lib/catalog/shop-address';
 import { Button } from '../../ui/button';
-import { Cautions } from '../../ui/cautions';
-import { EffectList } from '../../ui/effect-list';
-import { MeasureFirst } from '../../ui/measure-first';
-import { ShopLink } from '../../ui/shop-link';
-import { Skeleton } from '../../ui/skeleton';
+import { Cautions } from '../../ui/lists/cautions';
+import { EffectList } from '../../ui/lists/effect-list';
+import { MeasureFirst } from '../../ui/feedback/measure-first';
+import { ShopLink } from '../../ui/links/shop-link';
+import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './item-words.module.css';
 

@@ -1,9 +1,9 @@
 import type { Category, LookItem } from '@figura/contracts';
 import { apiUrl } from '../../lib/api/api-client';
 import { pathTo } from '../../path-to';
-import { PictureCard } from '../../ui/picture-card';
-import type { PictureGridLayout } from '../../ui/picture-grid';
-import { PictureGrid } from '../../ui/picture-grid';
+import { PictureCard } from '../../ui/pictures/picture-card';
+import type { PictureGridLayout } from '../../ui/pictures/picture-grid';
+import { PictureGrid } from '../../ui/pictures/picture-grid';
 
 interface LookGridProps {
   category: Category;

@@ -1,8 +1,8 @@
 import { CATEGORIES, SAMPLE_LOOKS_PER_CATEGORY } from '@figura/contracts';
 import type { BestLooksResponse, Category } from '@figura/contracts';
 import { apiUrl } from '../../lib/api/api-client';
-import { LockedPanel } from '../../ui/locked-panel';
-import { PictureCard } from '../../ui/picture-card';
+import { LockedPanel } from '../../ui/feedback/locked-panel';
+import { PictureCard } from '../../ui/pictures/picture-card';
 import styles from './looks-preview.module.css';
 
 interface LooksPreviewProps {

@@ -2,7 +2,7 @@ import type { TapeMeasurements } from '@figura/contracts';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { Figure } from '../../ui/figure/figure';
-import { PageHeader } from '../../ui/page-header';
+import { PageHeader } from '../../ui/layout/page-header';
 import styles from './occasions.module.css';
 
 const OCCASIONS = ['A working day', 'A weekend away', 'A wedding', 'An evening out'];

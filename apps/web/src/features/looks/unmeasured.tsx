@@ -1,6 +1,6 @@
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyState } from '../../ui/feedback/empty-state';
 
 /** What stands in place of looks until there is a body type to choose them by. */
 export function Unmeasured() {

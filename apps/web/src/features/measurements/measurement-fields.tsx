@@ -2,7 +2,7 @@ import type { LengthUnit } from '@figura/classifier';
 import { MEASUREMENT_LABELS } from '@figura/contracts';
 import type { Measurement } from '@figura/contracts';
 import { Button } from '../../ui/button';
-import { TextField } from '../../ui/text-field';
+import { TextField } from '../../ui/forms/text-field';
 import { FractionKeys } from './fraction-keys';
 import { MEASURING_GUIDANCE } from './guidance';
 import styles from './measurement-fields.module.css';

@@ -2,7 +2,7 @@ import { convertLength, totalHeight } from '@figura/classifier';
 import type { LengthUnit } from '@figura/classifier';
 import { VERTICAL_MEASUREMENTS } from '@figura/contracts';
 import type { TapeMeasurements } from '@figura/contracts';
-import { TextField } from '../../ui/text-field';
+import { TextField } from '../../ui/forms/text-field';
 import { isComplete } from './measured-values';
 
 interface TotalHeightProps {

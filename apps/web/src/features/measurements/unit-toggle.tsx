@@ -1,5 +1,5 @@
 import type { LengthUnit } from '@figura/classifier';
-import { SegmentedControl } from '../../ui/segmented-control';
+import { SegmentedControl } from '../../ui/forms/segmented-control';
 
 const NAMES = {
   system: { in: 'Imperial', cm: 'Metric' },

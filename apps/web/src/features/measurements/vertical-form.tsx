@@ -5,7 +5,7 @@ import { clearDraft } from '../../lib/drafts/draft-stores';
 import { useDraft } from '../../lib/drafts/use-draft';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
-import { PageHeader } from '../../ui/page-header';
+import { PageHeader } from '../../ui/layout/page-header';
 import { completedEntries } from './local-result';
 import { isComplete, valuesInInches } from './measured-values';
 import { verticalErrors } from './measuring-errors';

@@ -4,7 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { useSession } from '../../lib/session/session';
 import { useTitle } from '../../lib/page/use-title';
 import { paths } from '../../paths';
-import { Page } from '../../ui/layout';
+import { Page } from '../../ui/layout/layout';
 import { isOnboarded } from './onboarded';
 
 interface OnboardingPageProps {

@@ -1,4 +1,4 @@
-import { PageHeader } from '../../ui/page-header';
+import { PageHeader } from '../../ui/layout/page-header';
 import { Stepper } from '../../ui/stepper';
 import styles from './step-header.module.css';
 

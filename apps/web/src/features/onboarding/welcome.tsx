@@ -1,7 +1,7 @@
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
-import { FigureSpread } from '../../ui/figure-spread';
-import { PageHeader } from '../../ui/page-header';
+import { FigureSpread } from '../../ui/layout/figure-spread';
+import { PageHeader } from '../../ui/layout/page-header';
 import styles from './welcome.module.css';
 
 /** What the measuring needs, before it starts. */

@@ -1,6 +1,6 @@
 import { PRIVACY_LEGAL_NOTES, PRIVACY_SECTIONS } from '../../content/privacy-policy';
 import { paths } from '../../paths';
-import { FragmentLink } from '../../ui/fragment-link';
+import { FragmentLink } from '../../ui/links/fragment-link';
 import styles from './policy.module.css';
 import { PolicyBlocks } from './policy-blocks';
 

@@ -3,11 +3,11 @@ import { lazyIsland } from '../../lib/page/lazy-island';
 import { formatDay } from '../../lib/text/format-day';
 import { useGoBack } from '../../lib/page/use-go-back';
 import { paths } from '../../paths';
-import { ArrowLeft } from '../../ui/arrow-left';
+import { ArrowLeft } from '../../ui/links/arrow-left';
 import { Button } from '../../ui/button';
-import { Page } from '../../ui/layout';
-import { PageHeader } from '../../ui/page-header';
-import { Spinner } from '../../ui/spinner';
+import { Page } from '../../ui/layout/layout';
+import { PageHeader } from '../../ui/layout/page-header';
+import { Spinner } from '../../ui/feedback/spinner';
 import styles from './privacy-page.module.css';
 
 const Policy = lazyIsland(() => import('./policy'), <Spinner label="Loading the policy…" />);

@@ -1,6 +1,6 @@
 import { BODY_AREAS, BODY_CONCERNS } from '@figura/contracts';
 import type { BodyConcern } from '@figura/contracts';
-import { Checkbox, CheckboxGroup } from '../../ui/checkbox';
+import { Checkbox, CheckboxGroup } from '../../ui/forms/checkbox';
 import styles from './concern-picker.module.css';
 
 interface ConcernPickerProps {

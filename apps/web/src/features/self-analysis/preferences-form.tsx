@@ -1,6 +1,6 @@
 import type { BodyConcern, TapeMeasurements } from '@figura/contracts';
 import type { ReactNode } from 'react';
-import { Alert } from '../../ui/alert';
+import { Alert } from '../../ui/feedback/alert';
 import { Figure } from '../../ui/figure/figure';
 import { ConcernPicker } from './concern-picker';
 import styles from './preferences-form.module.css';

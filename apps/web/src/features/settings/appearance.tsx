@@ -1,6 +1,6 @@
 import { THEMES, useTheme } from '../../lib/browser/theme';
 import type { Theme } from '../../lib/browser/theme';
-import { SegmentedControl } from '../../ui/segmented-control';
+import { SegmentedControl } from '../../ui/forms/segmented-control';
 
 const LABELS: Record<Theme, string> = { system: 'As my device', light: 'Light', dark: 'Dark' };
 const OPTIONS = THEMES.map((value) => ({ value, label: LABELS[value] }));

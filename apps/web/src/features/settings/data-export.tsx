@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../lib/api/api-error';
 import { saveFile } from '../../lib/browser/save-file';
-import { Alert } from '../../ui/alert';
+import { Alert } from '../../ui/feedback/alert';
 import { Button } from '../../ui/button';
 import { exportData } from './api';
 

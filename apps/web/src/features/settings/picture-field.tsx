@@ -1,7 +1,7 @@
 import { PROFILE_IMAGE_TYPES } from '@figura/contracts';
 import type { ChangeEvent } from 'react';
 import { useEffect, useId, useState } from 'react';
-import { Avatar } from '../../ui/avatar';
+import { Avatar } from '../../ui/pictures/avatar';
 import { Button } from '../../ui/button';
 import styles from './picture-field.module.css';
 import { pictureError } from './picture-rules';

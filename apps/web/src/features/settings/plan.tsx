@@ -7,9 +7,9 @@ import { api } from '../../lib/api/api-client';
 import type { ApiError } from '../../lib/api/api-error';
 import { formatDay } from '../../lib/text/format-day';
 import { Button } from '../../ui/button';
-import { LoadFailure } from '../../ui/load-failure';
-import { MailLink } from '../../ui/mail-link';
-import { Skeleton } from '../../ui/skeleton';
+import { LoadFailure } from '../../ui/feedback/load-failure';
+import { MailLink } from '../../ui/links/mail-link';
+import { Skeleton } from '../../ui/feedback/skeleton';
 import styles from './plan.module.css';
 
 const PATH = '/stripe/payments';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Stack } from '../../ui/layout';
+import { Stack } from '../../ui/layout/layout';
 import { AccountDeletion } from './account-deletion';
 import { DataExport } from './data-export';
 import styles from './your-data.module.css';

@@ -1,6 +1,6 @@
 import type { EffectDescription } from '@figura/contracts';
-import { Card } from '../../ui/card';
-import { Cautions } from '../../ui/cautions';
+import { Card } from '../../ui/layout/card';
+import { Cautions } from '../../ui/lists/cautions';
 import styles from './personal-reasons.module.css';
 
 interface PersonalReasonsProps {

@@ -1,10 +1,10 @@
 import type { FashionItem } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { apiUrl } from '../../lib/api/api-client';
-import { BackLink } from '../../ui/back-link';
+import { BackLink } from '../../ui/links/back-link';
 import { classNames } from '../../ui/class-names';
-import { Picture } from '../../ui/picture';
-import { Skeleton } from '../../ui/skeleton';
+import { Picture } from '../../ui/pictures/picture';
+import { Skeleton } from '../../ui/feedback/skeleton';
 import { CategoryWash } from './category-wash';
 import styles from './trend-spread.module.css';
 

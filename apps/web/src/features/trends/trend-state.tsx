@@ -1,9 +1,9 @@
 import type { Answer } from '../../lib/api/use-answer';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { LoadFailure } from '../../ui/load-failure';
-import { Skeleton } from '../../ui/skeleton';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { LoadFailure } from '../../ui/feedback/load-failure';
+import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './trend-state.module.css';
 import { TrendsLock } from './trends-lock';

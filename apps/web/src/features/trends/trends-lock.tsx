@@ -1,4 +1,4 @@
-import { LockedPanel } from '../../ui/locked-panel';
+import { LockedPanel } from '../../ui/feedback/locked-panel';
 
 /** In place of every trend for a free account. */
 export function TrendsLock({ onUnlock }: { onUnlock: () => void }) {

@@ -1,7 +1,7 @@
 import { formatAmount } from '@figura/contracts';
 import type { Offer } from '@figura/contracts';
 import { Button } from '../../ui/button';
-import { TextField } from '../../ui/text-field';
+import { TextField } from '../../ui/forms/text-field';
 import styles from './coupon-form.module.css';
 import type { Coupon } from './use-coupon';
 

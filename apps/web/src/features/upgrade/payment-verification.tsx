@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
-import { Alert } from '../../ui/alert';
+import { Alert } from '../../ui/feedback/alert';
 import { Button, ButtonLink } from '../../ui/button';
-import { Cluster, Stack } from '../../ui/layout';
-import { PlatePage } from '../../ui/plate-page';
-import { Spinner } from '../../ui/spinner';
-import { TextLink } from '../../ui/text-link';
+import { Cluster, Stack } from '../../ui/layout/layout';
+import { PlatePage } from '../../ui/layout/plate-page';
+import { Spinner } from '../../ui/feedback/spinner';
+import { TextLink } from '../../ui/links/text-link';
 import { UnpaidLinks } from './unpaid-links';
 import { usePaymentVerification } from './use-payment-verification';
 

@@ -1,7 +1,7 @@
 import { formatAmount } from '@figura/contracts';
 import type { Offer, TapeMeasurements } from '@figura/contracts';
 import { Figure } from '../../ui/figure/figure';
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './price-plate.module.css';
 

@@ -1,6 +1,6 @@
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
-import { Cluster } from '../../ui/layout';
+import { Cluster } from '../../ui/layout/layout';
 import { OPEN_UPGRADE } from './open-upgrade';
 
 /** Where a payment that came to nothing leads: both go to the dashboard, the first one opens the upgrade dialog there. */

@@ -1,7 +1,7 @@
 import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
-import { Page } from '../../ui/layout';
+import { Page } from '../../ui/layout/layout';
 import { MeasuringPlate } from './measuring-plate';
 import styles from './welcome.module.css';
 

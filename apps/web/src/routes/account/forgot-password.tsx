@@ -1,9 +1,9 @@
-import { PlatePage } from '../../ui/plate-page';
+import { PlatePage } from '../../ui/layout/plate-page';
 import { requestPasswordReset } from '../../features/authentication/api';
 import { EmailForm } from '../../features/authentication/email-form';
 import { usePageMeta } from '../../lib/page/use-page-meta';
 import { paths } from '../../paths';
-import { TextLink } from '../../ui/text-link';
+import { TextLink } from '../../ui/links/text-link';
 
 export default function ForgotPassword() {
   usePageMeta({ path: paths.forgotPassword, title: 'Forgot your password?' });

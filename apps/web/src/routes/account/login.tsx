@@ -1,4 +1,4 @@
-import { PlatePage } from '../../ui/plate-page';
+import { PlatePage } from '../../ui/layout/plate-page';
 import { LoginForm } from '../../features/authentication/login-form';
 import { usePageMeta } from '../../lib/page/use-page-meta';
 import { paths } from '../../paths';

@@ -1,6 +1,6 @@
 import { UnpaidLinks } from '../../features/upgrade/unpaid-links';
 import { useTitle } from '../../lib/page/use-title';
-import { PlatePage } from '../../ui/plate-page';
+import { PlatePage } from '../../ui/layout/plate-page';
 
 export default function PaymentCancelled() {
   useTitle('Payment Cancelled');

@@ -1,4 +1,4 @@
-import { PlatePage } from '../../ui/plate-page';
+import { PlatePage } from '../../ui/layout/plate-page';
 import { RegisterForm } from '../../features/authentication/register-form';
 import { usePageMeta } from '../../lib/page/use-page-meta';
 import { paths } from '../../paths';

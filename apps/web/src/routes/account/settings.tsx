@@ -11,8 +11,8 @@ import { UpgradeDialog } from '../../features/upgrade/upgrade-dialog';
 import { useSession } from '../../lib/session/session';
 import { useTitle } from '../../lib/page/use-title';
 import { paths } from '../../paths';
-import { Page, Stack } from '../../ui/layout';
-import { PageHeader } from '../../ui/page-header';
+import { Page, Stack } from '../../ui/layout/layout';
+import { PageHeader } from '../../ui/layout/page-header';
 import { Tabs } from '../../ui/tabs';
 
 const TABS = [

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { PlatePage } from '../../ui/plate-page';
+import { PlatePage } from '../../ui/layout/plate-page';
 import { VerifyReminder as Reminder } from '../../features/authentication/verify-reminder';
 import { YourData } from '../../features/settings/your-data';
 import { useSession } from '../../lib/session/session';

@@ -5,7 +5,7 @@ import { UpgradeDialog } from '../../features/upgrade/upgrade-dialog';
 import { defaultUnit } from '../../lib/forms/default-unit';
 import { useSession } from '../../lib/session/session';
 import { useTitle } from '../../lib/page/use-title';
-import { Page } from '../../ui/layout';
+import { Page } from '../../ui/layout/layout';
 
 export default function BodyTypeAnalysisRoute() {
   useTitle('Body Type Analysis');

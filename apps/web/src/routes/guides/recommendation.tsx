@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { RecommendationPage } from '../../features/guides/recommendation-page';
 import { UpgradeDialog } from '../../features/upgrade/upgrade-dialog';
-import { Page } from '../../ui/layout';
+import { Page } from '../../ui/layout/layout';
 
 export default function Recommendation() {
   const { itemId = '' } = useParams();

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
-import { Wordmark } from '../../ui/wordmark';
+import { Wordmark } from '../../ui/links/wordmark';
 import styles from './navigation-layout.module.css';
 import HelpFooter from './help-footer';
 import { Shell } from './shell';

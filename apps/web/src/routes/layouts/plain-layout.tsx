@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { lazyIsland } from '../../lib/page/lazy-island';
 import { paths } from '../../paths';
-import { Wordmark } from '../../ui/wordmark';
+import { Wordmark } from '../../ui/links/wordmark';
 import { Shell } from './shell';
 import styles from './shell.module.css';
 

@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import { FOOTER } from '../../content/footer';
 import type { LandingLink } from '../../content/frame';
 import { paths } from '../../paths';
-import { FragmentLink } from '../../ui/fragment-link';
+import { FragmentLink } from '../../ui/links/fragment-link';
 import { UnreadyButton } from '../../ui/unready-button';
-import { Wordmark } from '../../ui/wordmark';
+import { Wordmark } from '../../ui/links/wordmark';
 import styles from './public-footer.module.css';
 
 /** Below the pages for visitors: where else to go. */

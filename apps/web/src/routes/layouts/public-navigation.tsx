@@ -2,8 +2,8 @@ import { LANDING_NAVIGATION } from '../../content/frame';
 import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
-import { FragmentLink } from '../../ui/fragment-link';
-import { Cluster } from '../../ui/layout';
+import { FragmentLink } from '../../ui/links/fragment-link';
+import { Cluster } from '../../ui/layout/layout';
 import styles from './public-navigation.module.css';
 
 /** The parts of the front page and the ways in; a person who is signed in is led to her dashboard. */

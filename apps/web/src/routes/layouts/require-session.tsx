@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
-import { Alert } from '../../ui/alert';
+import { Alert } from '../../ui/feedback/alert';
 import { Button } from '../../ui/button';
-import { Page, Stack } from '../../ui/layout';
-import { Spinner } from '../../ui/spinner';
+import { Page, Stack } from '../../ui/layout/layout';
+import { Spinner } from '../../ui/feedback/spinner';
 
 /** Lets in who is signed in and verified; the others are led to where they can become so. */
 export function RequireVerified() {

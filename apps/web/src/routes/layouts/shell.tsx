@@ -3,7 +3,7 @@ import { Suspense, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ErrorBoundary } from '../../lib/page/error-boundary';
 import { classNames } from '../../ui/class-names';
-import { Spinner } from '../../ui/spinner';
+import { Spinner } from '../../ui/feedback/spinner';
 import { Crash } from '../crash';
 import styles from './shell.module.css';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { CategoryPage } from '../../features/looks/category-page';
 import { UpgradeDialog } from '../../features/upgrade/upgrade-dialog';
-import { Page } from '../../ui/layout';
+import { Page } from '../../ui/layout/layout';
 
 export default function BestLooksCategory() {
   const { category = '' } = useParams();

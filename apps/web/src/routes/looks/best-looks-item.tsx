@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ItemPage } from '../../features/looks/item-page';
 import { UpgradeDialog } from '../../features/upgrade/upgrade-dialog';
-import { Page } from '../../ui/layout';
+import { Page } from '../../ui/layout/layout';
 
 /** The details of a look at an address without a list. */
 export default function BestLooksItem() {

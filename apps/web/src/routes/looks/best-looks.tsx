@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { BestLooksPage } from '../../features/looks/best-looks-page';
 import { UpgradeDialog } from '../../features/upgrade/upgrade-dialog';
 import { useTitle } from '../../lib/page/use-title';
-import { Page } from '../../ui/layout';
+import { Page } from '../../ui/layout/layout';
 
 export default function BestLooks() {
   useTitle('Your best looks');

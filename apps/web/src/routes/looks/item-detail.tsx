@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { ItemPage } from '../../features/looks/item-page';
 import { UpgradeDialog } from '../../features/upgrade/upgrade-dialog';
-import { Page } from '../../ui/layout';
+import { Page } from '../../ui/layout/layout';
 
 const BEST_LOOKS = 'bestlooks';
 

@@ -1,7 +1,7 @@
 import { Occasions } from '../../features/looks/occasions';
 import { useSession } from '../../lib/session/session';
 import { useTitle } from '../../lib/page/use-title';
-import { Page } from '../../ui/layout';
+import { Page } from '../../ui/layout/layout';
 
 export default function OutfitsOccasions() {
   useTitle('Outfits for occasions');

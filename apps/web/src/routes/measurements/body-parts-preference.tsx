@@ -17,9 +17,9 @@ import { useEdit } from '../../lib/drafts/use-edit';
 import { useTitle } from '../../lib/page/use-title';
 import { paths } from '../../paths';
 import { Button } from '../../ui/button';
-import { Failure } from '../../ui/failure';
-import { Page } from '../../ui/layout';
-import { PageHeader } from '../../ui/page-header';
+import { Failure } from '../../ui/feedback/failure';
+import { Page } from '../../ui/layout/layout';
+import { PageHeader } from '../../ui/layout/page-header';
 
 export default function BodyPartsPreference() {
   useTitle('Self analysis');

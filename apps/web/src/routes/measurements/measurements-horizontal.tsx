@@ -1,7 +1,7 @@
 import { HorizontalForm } from '../../features/measurements/horizontal-form';
 import { useSession } from '../../lib/session/session';
 import { useTitle } from '../../lib/page/use-title';
-import { Page } from '../../ui/layout';
+import { Page } from '../../ui/layout/layout';
 
 export default function MeasurementsHorizontal() {
   useTitle('Horizontal measurements');

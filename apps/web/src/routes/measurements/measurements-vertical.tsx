@@ -1,7 +1,7 @@
 import { VerticalForm } from '../../features/measurements/vertical-form';
 import { useSession } from '../../lib/session/session';
 import { useTitle } from '../../lib/page/use-title';
-import { Page } from '../../ui/layout';
+import { Page } from '../../ui/layout/layout';
 
 export default function MeasurementsVertical() {
   useTitle('Vertical measurements');

@@ -11,8 +11,8 @@ import { useSession } from '../../lib/session/session';
 import { useEdit } from '../../lib/drafts/use-edit';
 import { useTitle } from '../../lib/page/use-title';
 import { paths } from '../../paths';
-import { Failure } from '../../ui/failure';
-import { Page } from '../../ui/layout';
+import { Failure } from '../../ui/feedback/failure';
+import { Page } from '../../ui/layout/layout';
 
 export default function ProfileMeasurements() {
   useTitle('Measurements');

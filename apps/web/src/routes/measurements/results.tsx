@@ -6,7 +6,7 @@ import { defaultUnit } from '../../lib/forms/default-unit';
 import { useSession } from '../../lib/session/session';
 import { useTitle } from '../../lib/page/use-title';
 import { paths } from '../../paths';
-import { Page } from '../../ui/layout';
+import { Page } from '../../ui/layout/layout';
 
 export default function ResultsRoute() {
   useTitle('Your body type');

@@ -16,7 +16,7 @@ import { useOnboardingSave } from '../../features/onboarding/use-onboarding-save
 import { useDraft } from '../../lib/drafts/use-draft';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
-import { TextLink } from '../../ui/text-link';
+import { TextLink } from '../../ui/links/text-link';
 
 const GROUPS = [{ legend: 'Vertical measurements', measurements: VERTICAL_MEASUREMENTS }];
 

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { TrendsPage } from '../../features/trends/trends-page';
 import { UpgradeDialog } from '../../features/upgrade/upgrade-dialog';
 import { useTitle } from '../../lib/page/use-title';
-import { Page } from '../../ui/layout';
+import { Page } from '../../ui/layout/layout';
 
 export default function CurrentTrends() {
   useTitle('Current trends');

@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { backToTrends } from '../../features/trends/back-to-trends';
 import { TrendPage } from '../../features/trends/trend-page';
 import { UpgradeDialog } from '../../features/upgrade/upgrade-dialog';
-import { Page } from '../../ui/layout';
+import { Page } from '../../ui/layout/layout';
 
 /** The details of a trending item, at its address with a category or without. */
 export default function TrendDetail() {

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { AlertIcon } from './alert-icon';
+import type { AlertTone } from './alert-icon';
+import styles from './alert.module.css';
+import { classNames } from '../class-names';
+
+interface AlertProps {
+  tone: AlertTone;
+  title?: ReactNode;
+  children?: ReactNode;
+  className?: string;
+}
+
+/** A message in the page that screen readers speak when it appears: at once for errors, else when they pause. */
+export function Alert({ tone, title, children, className }: AlertProps) {
+  return (
+    <div
+      className={classNames(styles['alert'], styles[tone], className)}
+      role={tone === 'error' ? 'alert' : 'status'}
+    >
+      <AlertIcon tone={tone} className={styles['icon']} />
+      <div className={styles['text']}>
+        {title ? <p className={styles['title']}>{title}</p> : null}
+        {children}
+      </div>
+    </div>
+  );
+}

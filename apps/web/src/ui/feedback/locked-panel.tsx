@@ -1,0 +1,28 @@
+import { LockKeyhole } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../button';
+import styles from './locked-panel.module.css';
+
+interface LockedPanelProps {
+  title: ReactNode;
+  /** What lies behind it. */
+  children?: ReactNode;
+  /** The label of the button that asks to be let in. */
+  action: string;
+  onUnlock: () => void;
+  /** A taste of it, below the button. */
+  sample?: ReactNode;
+}
+
+/** In place of something that comes with lifetime access. */
+export function LockedPanel({ title, children, action, onUnlock, sample }: LockedPanelProps) {
+  return (
+    <section className={styles['panel']}>
+      <LockKeyhole className={styles['icon']} aria-hidden="true" />
+      <h2>{title}</h2>
+      {children}
+      <Button onClick={onUnlock}>{action}</Button>
+      {sample}
+    </section>
+  );
+}

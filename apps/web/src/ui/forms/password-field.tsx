@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { FieldFrame } from './field';
+import styles from './field.module.css';
+import type { TextFieldProps } from './text-field';
+import { VisuallyHidden } from '../visually-hidden';
+
+type PasswordFieldProps = Omit<TextFieldProps, 'suffix' | 'type' | 'label'> & { label: string };
+
+/** A password that can be shown. What is shown is hidden again by the next render of the page, never remembered. */
+export function PasswordField({ label, hint, error, id, className, ...input }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const after = (
+    <button type="button" className={styles['toggle']} onClick={() => setShown(!shown)}>
+      {shown ? 'Hide' : 'Show'}
+      <VisuallyHidden> {label.toLowerCase()}</VisuallyHidden>
+    </button>
+  );
+  return (
+    <FieldFrame {...{ label, hint, error, id, className, after }}>
+      {(control) => (
+        <input
+          spellCheck={false}
+          autoCapitalize="none"
+          {...input}
+          {...control}
+          type={shown ? 'text' : 'password'}
+          className={styles['control']}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { classNames } from '../class-names';
+import { RadioCard } from './radio-card';
+import styles from './segmented-control.module.css';
+
+interface SegmentedControlProps<Value extends string> {
+  label: string;
+  /** The label is for screen readers only where the choices speak for themselves. */
+  hideLabel?: boolean;
+  options: readonly { value: Value; label: ReactNode }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  className?: string;
+}
+
+/** One of a few choices, side by side: a group of radio buttons. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { label, hideLabel = false, options, value, onChange, className } = props;
+  const name = useId();
+  return (
+    <fieldset className={className}>
+      <legend className={classNames(styles['legend'], hideLabel && styles['hidden'])}>{label}</legend>
+      <div className={styles['track']}>
+        {options.map((option) => (
+          <label key={option.value} className={styles['segment']}>
+            <RadioCard name={name} value={option.value} chosen={value} onChoose={onChange} />
+            <span className={styles['text']}>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { BackLinkProps } from '../links/back-link';
+import { BackLink } from '../links/back-link';
+import { classNames } from '../class-names';
+import styles from './page-header.module.css';
+
+interface PageHeaderProps {
+  title: ReactNode;
+  /** A few words above the title. */
+  eyebrow?: ReactNode;
+  /** One or two sentences below it. */
+  lead?: ReactNode;
+  back?: BackLinkProps;
+  className?: string;
+}
+
+/** The head of a page, with its one `<h1>`, which takes the focus after a change of route. */
+export function PageHeader({ title, eyebrow, lead, back, className }: PageHeaderProps) {
+  return (
+    <header className={classNames(styles['header'], className)}>
+      {back ? <BackLink {...back} /> : null}
+      {eyebrow ? <p className={styles['eyebrow']}>{eyebrow}</p> : null}
+      <h1 tabIndex={-1}>{title}</h1>
+      {lead ? <p className={styles['lead']}>{lead}</p> : null}
+    </header>
+  );
+}

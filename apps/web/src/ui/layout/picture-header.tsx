@@ -1,0 +1,25 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { PageHeader } from './page-header';
+import { Picture } from '../pictures/picture';
+import styles from './picture-header.module.css';
+
+interface PictureHeaderProps extends Omit<ComponentProps<typeof PageHeader>, 'className'> {
+  src: string;
+  /** What the picture shows. */
+  alt: string;
+  /** Below the lead: the ways on from here. */
+  children?: ReactNode;
+}
+
+/** The head of a long page: the title, and across from it a drawing, which leads on a phone. */
+export function PictureHeader({ src, alt, children, ...header }: PictureHeaderProps) {
+  return (
+    <div className={styles['header']}>
+      <div className={styles['words']}>
+        <PageHeader {...header} />
+        {children}
+      </div>
+      <Picture src={src} alt={alt} shape="landscape" eager />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Measurement, TapeMeasurements } from '@figura/contracts';
+import type { ReactNode } from 'react';
+import { LazyFigure } from '../figure/lazy-figure';
+import { PageHeader } from './page-header';
+import styles from './plate-page.module.css';
+
+interface PlatePageProps {
+  title: string;
+  eyebrow?: string;
+  lead?: ReactNode;
+  /** The measurement that is being taken in the drawing. */
+  measuring: Measurement;
+  /** The sentence under the drawing. */
+  caption: string;
+  children: ReactNode;
+}
+
+/** A body like many: the plates need one before anybody has measured. */
+const SAMPLE: TapeMeasurements = {
+  shoulders: 40,
+  chest: 36,
+  waist: 29,
+  hips: 40,
+  headToChest: 17.5,
+  chestToCrotch: 15.5,
+  crotchToKnee: 13.5,
+  kneeToFloor: 18,
+};
+
+/** A page with one form or one message, and across from it a plate: a figure being measured. On a phone the plate leads. */
+export function PlatePage({ title, eyebrow, lead, measuring, caption, children }: PlatePageProps) {
+  return (
+    <div className={styles['page']}>
+      <div className={styles['content']}>
+        <PageHeader title={title} lead={lead} {...(eyebrow === undefined ? {} : { eyebrow })} />
+        {children}
+      </div>
+      <figure className={styles['plate']}>
+        <div className={styles['view']}>
+          <div className={styles['drawing']}>
+            <LazyFigure
+              measurements={SAMPLE}
+              active={measuring}
+              combined={undefined}
+              label="A figure with a tape measure laid on it"
+            />
+          </div>
+          <figcaption className={styles['caption']}>{caption}</figcaption>
+        </div>
+      </figure>
+    </div>
+  );
+}

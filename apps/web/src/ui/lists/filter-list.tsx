@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { classNames } from '../class-names';
+import { RadioCard } from '../forms/radio-card';
+import styles from './filter-list.module.css';
+
+interface FilterListProps<Value extends string> {
+  label: string;
+  options: readonly { value: Value; label: string; count?: number }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** One below the other where there is room for a column. */
+  column?: boolean;
+}
+
+/** What a list can be narrowed to, one of them chosen, each with how many there are. */
+export function FilterList<Value extends string>(props: FilterListProps<Value>) {
+  const { label, options, value, onChange, column = false } = props;
+  const name = useId();
+  return (
+    <div
+      role="radiogroup"
+      className={classNames(styles['list'], column && styles['column'])}
+      aria-label={label}
+    >
+      {options.map((option) => (
+        <label key={option.value} className={styles['option']}>
+          <RadioCard name={name} value={option.value} chosen={value} onChoose={onChange} />
+          <span>{option.label}</span>
+          {option.count === undefined ? null : <span className={styles['count']}>{option.count}</span>}
+        </label>
+      ))}
+    </div>
+  );
+}

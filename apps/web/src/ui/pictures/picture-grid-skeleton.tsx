@@ -1,0 +1,30 @@
+import { classNames } from '../class-names';
+import type { PictureGridLayout } from './picture-grid';
+import grid from './picture-grid.module.css';
+import styles from './picture-grid-skeleton.module.css';
+import { Skeleton } from '../feedback/skeleton';
+import { VisuallyHidden } from '../visually-hidden';
+
+interface PictureGridSkeletonProps {
+  /** What is loading. */
+  label: string;
+  layout: PictureGridLayout;
+  /** The label is not for screen readers only. */
+  showLabel?: boolean;
+}
+
+/** Keeps the places of a few pictures. */
+export function PictureGridSkeleton({ label, layout, showLabel = false }: PictureGridSkeletonProps) {
+  return (
+    <div role="status">
+      {showLabel ? <p className={styles['label']}>{label}</p> : <VisuallyHidden>{label}</VisuallyHidden>}
+      <div className={classNames(grid['grid'], grid[layout])}>
+        {[1, 2, 3, 4].map((place) => (
+          <div key={place} className={styles['place']}>
+            <Skeleton height="100%" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
