@@ -27,7 +27,7 @@ it('links to the twelve guides', () => {
 });
 
 it('links to every guide of the catalog, each once', () => {
-  const guides = readdirSync(join(__dirname, '../../../../libs/catalog/content/guides'));
+  const guides = readdirSync(join(__dirname, '../../../../../libs/catalog/content/guides'));
   const { container } = renderApp(<GuideIndexRoute />, { user: aMeasuredUser({ hasPaid: true }) });
   const links = [...container.querySelectorAll('a[href*="how-to?"]')];
   const named = links.map((link) => {
