@@ -6,9 +6,10 @@
 /** Domain to domain: each domain with the domains that it may import. */
 const DOMAIN_EDGES = {
   auth: ['users', 'coupons', 'mail', 'jobs'],
-  measurements: ['users'],
+  measurements: ['users', 'body-type'],
   catalog: [],
-  recommendations: ['users', 'catalog'],
+  'body-type': ['users', 'catalog'],
+  recommendations: ['users', 'catalog', 'body-type'],
   trends: ['users', 'catalog', 'recommendations', 'jobs'],
   users: ['jobs'],
   coupons: ['jobs'],

@@ -12,6 +12,7 @@ import { HttpModule } from './platform/http/http.module';
 import { MailboxModule } from './platform/local/mailbox.module';
 import { StripeSimulatorModule } from './platform/local/stripe-simulator/stripe-simulator.module';
 import { PlatformModule } from './platform/platform.module';
+import { CatalogModule } from './catalog/catalog.module';
 import { FirstSeedModule } from './catalog/first-seed.module';
 import { RecommendationsModule } from './recommendations/recommendations.module';
 import { TrendsModule } from './trends/trends.module';
@@ -33,6 +34,7 @@ export class ApiModule {
         MeasurementsModule,
         ...(config.local ? [FirstSeedModule] : []),
         RecommendationsModule,
+        CatalogModule,
         TrendsModule,
         PaymentsModule,
         ...(config.local && !config.stripe ? [StripeSimulatorModule] : []),

@@ -1,17 +1,14 @@
-import { classify, totalHeight } from '@figura/classifier';
-import {
-  MEASUREMENTS,
-  type BodyConcern,
-  type Measurements,
-  type TapeMeasurements,
-  type User,
-} from '@figura/contracts';
+import { MEASUREMENTS, type BodyConcern, type TapeMeasurements, type User } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
+import { BodyTypeService } from '../body-type/body-type.service';
 import { UsersService } from '../users/users.service';
 
 @Injectable()
 export class MeasurementsService {
-  constructor(private readonly users: UsersService) {}
+  constructor(
+    private readonly users: UsersService,
+    private readonly bodyTypes: BodyTypeService,
+  ) {}
 
   /**
    * Stores the eight measurements with two decimals, and with them the total height and the body type that follow.
@@ -20,11 +17,8 @@ export class MeasurementsService {
    * @param bodyConcerns replaces the ticked concerns; left as they are when absent
    */
   save(userId: string, tape: TapeMeasurements, bodyConcerns?: BodyConcern[]): Promise<User> {
-    const rounded = roundToHundredths(tape);
-    const measurements: Measurements = { ...rounded, totalHeight: totalHeight(rounded) };
     return this.users.change(userId, {
-      measurements,
-      bodyType: classify(rounded),
+      ...this.bodyTypes.measured(roundToHundredths(tape)),
       ...(bodyConcerns && { bodyConcerns: [...new Set(bodyConcerns)] }),
     });
   }

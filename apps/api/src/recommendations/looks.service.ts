@@ -20,8 +20,8 @@ export class LooksService {
   constructor(
     private readonly users: UsersService,
     private readonly profiles: StylingProfilesService,
-    private readonly store: CatalogStore,
-    private readonly view: CatalogPresenter,
+    private readonly catalog: CatalogStore,
+    private readonly presenter: CatalogPresenter,
     private readonly responses: ResponseCache,
   ) {}
 
@@ -40,7 +40,7 @@ export class LooksService {
   }
 
   private looks(ranked: readonly RankedItem[], hasPaid: boolean): BestLooksResponse {
-    const { items } = this.store.current().catalog;
+    const { items } = this.catalog.current().catalog;
     const limit = hasPaid ? Infinity : SAMPLE_LOOKS_PER_CATEGORY;
     const clothingByCategory: BestLooksResponse['clothingByCategory'] = {};
     for (const category of CATEGORIES) {
@@ -48,7 +48,7 @@ export class LooksService {
         .map(({ index }) => items[index]!)
         .filter((item) => item.category === category)
         .slice(0, limit)
-        .map((item) => this.view.look(item));
+        .map((item) => this.presenter.look(item));
       if (looks.length) clothingByCategory[category] = looks;
     }
     return { clothingByCategory, ...(!hasPaid && { preview: true as const }) };
@@ -60,20 +60,20 @@ export class LooksService {
    * @throws ItemNotFoundError for an id that no item has
    */
   async item(userId: string, itemId: string): Promise<FashionItemResponse> {
-    const item = this.store.current().items.get(itemId);
+    const item = this.catalog.current().items.get(itemId);
     if (!item) throw new ItemNotFoundError();
     const user = await this.users.current(userId);
     const { reasons, cautions } = user.bodyType
       ? this.profiles.explain(this.profiles.of(user), itemId)
       : { reasons: [], cautions: [] };
     return {
-      item: this.view.item(item),
+      item: this.presenter.item(item),
       effectDescriptions: reasons.map((reason) => this.described(reason)),
       cautions: cautions.map((caution) => this.described(caution)),
     };
   }
 
   private described({ feature, description }: Effect): EffectDescription {
-    return { bodyPart: this.store.current().features.get(feature)!.displayName, description };
+    return { bodyPart: this.catalog.current().features.get(feature)!.displayName, description };
   }
 }

@@ -6,11 +6,12 @@ import type {
   FashionItemResponse,
 } from '@figura/contracts';
 import { Controller, Get, Param, Query } from '@nestjs/common';
+import { AnalysisService } from '../body-type/analysis.service';
 import { Premium, Verified } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
 import { JsonContentType, type JsonBytes } from '../platform/cache/response-cache';
 import { Documented } from '../platform/openapi/operation';
-import { AnalysisService } from './analysis.service';
+import { GuidesService } from './guides.service';
 import { LooksService } from './looks.service';
 import { BodyPartQuery } from './recommendations.dto';
 import { RECOMMENDATIONS_OPERATIONS } from './recommendations.openapi';
@@ -21,6 +22,7 @@ import { RECOMMENDATIONS_OPERATIONS } from './recommendations.openapi';
 export class RecommendationsController {
   constructor(
     private readonly analysisService: AnalysisService,
+    private readonly guides: GuidesService,
     private readonly looks: LooksService,
   ) {}
 
@@ -36,13 +38,13 @@ export class RecommendationsController {
     @CurrentCaller() caller: Caller,
     @Query() query: BodyPartQuery,
   ): Promise<JsonBytes<BodyPartDetailsResponse>> {
-    return this.analysisService.guide(caller.userId, query.bodyPart, query.bodyPartAttribute);
+    return this.guides.guide(caller.userId, query.bodyPart, query.bodyPartAttribute);
   }
 
   @Premium()
   @Get('fashion-content/:id')
   content(@CurrentCaller() caller: Caller, @Param('id') id: string): Promise<FashionContentResponse> {
-    return this.analysisService.content(caller.userId, id);
+    return this.guides.content(caller.userId, id);
   }
 
   @JsonContentType()

@@ -1,15 +1,16 @@
 import { Module } from '@nestjs/common';
+import { AnalysisModule } from '../body-type/analysis.module';
 import { CatalogModule } from '../catalog/catalog.module';
 import { UsersModule } from '../users/users.module';
-import { AnalysisService } from './analysis.service';
+import { GuidesService } from './guides.service';
 import { LooksService } from './looks.service';
 import { RecommendationsController } from './recommendations.controller';
 import { StylingProfilesService } from './styling-profiles.service';
 
 @Module({
-  imports: [CatalogModule, UsersModule],
+  imports: [AnalysisModule, CatalogModule, UsersModule],
   controllers: [RecommendationsController],
-  providers: [AnalysisService, LooksService, StylingProfilesService],
+  providers: [GuidesService, LooksService, StylingProfilesService],
   exports: [CatalogModule, LooksService, StylingProfilesService],
 })
 export class RecommendationsModule {}

@@ -30,11 +30,11 @@ const NOT_MEASURED = { key: 'nobody', ranked: [] as readonly RankedItem[] };
 export class TrendsService {
   constructor(
     private readonly current: CurrentEditionService,
-    private readonly store: CatalogStore,
+    private readonly catalog: CatalogStore,
     private readonly users: UsersService,
     private readonly profiles: StylingProfilesService,
     private readonly looks: LooksService,
-    private readonly view: CatalogPresenter,
+    private readonly presenter: CatalogPresenter,
     private readonly responses: ResponseCache,
   ) {}
 
@@ -58,7 +58,7 @@ export class TrendsService {
     const { key, ranked } = user.bodyType ? this.profiles.of(user) : NOT_MEASURED;
     return this.responses.of(`trending for ${key}`, [edition, ranked], () => {
       const trending = new Set(items);
-      const catalog = this.store.current().catalog.items;
+      const catalog = this.catalog.current().catalog.items;
       const hers = ranked.map(({ index }) => catalog[index]!).filter((item) => trending.has(item));
       return { week, seasonBadge, personalizedTrendingByCategory: this.byCategory(hers) };
     });
@@ -80,9 +80,12 @@ export class TrendsService {
   /** @throws TrendingItemNotFoundError for an id that is in neither this week's nor last week's edition */
   async item(itemId: string): Promise<TrendingItemResponse> {
     await this.assertReachable(itemId);
-    const { catalog, items } = this.store.current();
+    const { catalog, items } = this.catalog.current();
     const item = items.get(itemId)!;
-    return { item: this.view.item(item), reasons: trendReasons(item, await this.current.get(), catalog) };
+    return {
+      item: this.presenter.item(item),
+      reasons: trendReasons(item, await this.current.get(), catalog),
+    };
   }
 
   /** A trending item with why it works for a person. @throws TrendingItemNotFoundError as {@link item} does */
@@ -99,7 +102,9 @@ export class TrendsService {
   private byCategory(items: readonly FashionItem[]): Partial<Record<Category, LookItem[]>> {
     const byCategory: Partial<Record<Category, LookItem[]>> = {};
     for (const category of CATEGORIES) {
-      const looks = items.filter((item) => item.category === category).map((item) => this.view.look(item));
+      const looks = items
+        .filter((item) => item.category === category)
+        .map((item) => this.presenter.look(item));
       if (looks.length) byCategory[category] = looks;
     }
     return byCategory;

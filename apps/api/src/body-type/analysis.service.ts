@@ -1,0 +1,57 @@
+import type { BodyTypeAnalysisResponse, PersonalFeature } from '@figura/contracts';
+import type { ProfileFeature } from '@figura/styling';
+import { Injectable } from '@nestjs/common';
+import { CatalogPresenter } from '../catalog/catalog.presenter';
+import { CatalogStore } from '../catalog/catalog.store';
+import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
+import type { UserRecord } from '../users/users.repository';
+import { UsersService } from '../users/users.service';
+import { BodyTypeService } from './body-type.service';
+
+/** What a user's proportions ask for. */
+@Injectable()
+export class AnalysisService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly bodyTypes: BodyTypeService,
+    private readonly catalog: CatalogStore,
+    private readonly presenter: CatalogPresenter,
+    private readonly responses: ResponseCache,
+  ) {}
+
+  /**
+   * The analysis of a user. Without lifetime access only the first balance issue leaves the server, and of the
+   * concerns their number.
+   *
+   * @throws NotMeasuredError before the user has a body type
+   */
+  async analysis(userId: string): Promise<JsonBytes<BodyTypeAnalysisResponse>> {
+    const user = await this.users.current(userId);
+    return this.responses.of(`analysis ${userId}`, [user, this.catalog.current()], () => this.analyze(user));
+  }
+
+  private analyze(user: UserRecord): BodyTypeAnalysisResponse {
+    const profile = this.bodyTypes.profileOf(user);
+    const { bodyType, features } = profile;
+    const balance = features.filter(({ kind }) => kind === 'balance');
+    const shown = user.hasPaid ? features : balance.slice(0, 1);
+    const described = this.catalog.current().features;
+    return {
+      bodyType,
+      balanceIssues: shown.filter(({ kind }) => kind === 'balance').map(toPersonal),
+      bodyConcerns: shown.filter(({ kind }) => kind === 'concern').map(toPersonal),
+      bodyPartDetails: Object.fromEntries(
+        shown.map(({ key }) => [key.replace(':', '-'), this.presenter.bodyPart(described.get(key)!)]),
+      ),
+      hasPaid: user.hasPaid,
+      totalBalanceIssues: balance.length,
+      bodyConcernsCount: user.bodyConcerns.length,
+      confidence: this.bodyTypes.confidenceOf(profile),
+    };
+  }
+}
+
+function toPersonal({ key, reason }: ProfileFeature): PersonalFeature {
+  const [bodyPart = '', attribute = ''] = key.split(':');
+  return { bodyPart, attribute, reason };
+}

@@ -1,0 +1,45 @@
+import { NotMeasuredError } from './body-type.errors';
+import { BodyTypeService } from './body-type.service';
+
+/** Inches. */
+const TAPE = {
+  shoulders: 39.5,
+  chest: 37,
+  waist: 29.5,
+  hips: 42,
+  headToChest: 17.5,
+  chestToCrotch: 16.5,
+  crotchToKnee: 13,
+  kneeToFloor: 17.5,
+};
+
+describe('body types', () => {
+  const service = new BodyTypeService();
+  const user = { ...service.measured(TAPE), bodyConcerns: [] };
+
+  it('adds the total height, in inches, and the type to the eight measurements', () => {
+    const { measurements, bodyType } = service.measured(TAPE);
+    expect(measurements).toEqual({ ...TAPE, totalHeight: 64.5 });
+    expect(bodyType).toMatchObject({ horizontal: 'B', vertical: '2', combined: 'B2' });
+  });
+
+  it('finds the balance issues of a measured user first, and the ticked concerns behind them', () => {
+    const { features } = service.profileOf({ ...user, bodyConcerns: ['neck:long'] });
+    const kinds = features.map(({ kind }) => kind);
+    expect(kinds).toEqual([...kinds].sort());
+    expect(features[0]).toMatchObject({ kind: 'balance' });
+    expect(features.at(-1)).toMatchObject({ key: 'neck:long', kind: 'concern' });
+  });
+
+  it('knows nothing of a user who has not measured', () => {
+    expect(() => service.profileOf({ ...user, bodyType: null, measurements: null })).toThrow(
+      NotMeasuredError,
+    );
+  });
+
+  it('is surer of a type the further the measurements are from another one', () => {
+    const near = service.profileOf({ ...service.measured({ ...TAPE, hips: 41.75 }), bodyConcerns: [] });
+    const far = service.profileOf({ ...service.measured({ ...TAPE, hips: 46 }), bodyConcerns: [] });
+    expect(service.confidenceOf(far).probability).toBeGreaterThan(service.confidenceOf(near).probability);
+  });
+});
