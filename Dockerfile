@@ -8,6 +8,7 @@ RUN npm ci
 COPY nx.json tsconfig.base.json ./
 COPY apps apps
 COPY libs libs
+COPY tools/nx tools/nx
 ENV NX_DAEMON=false
 RUN npm run build -- --projects=api,web
 RUN npm prune --omit=dev

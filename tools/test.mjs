@@ -59,7 +59,6 @@ await Promise.all([
     ['Lint of the tools', command('eslint', '--max-warnings', '0', 'tools', '*.cjs', '*.mjs')],
     ['Directions', command('depcruise', '--config', '.dependency-cruiser.cjs', 'apps', 'libs')],
     ['Kept violations', rulesBite],
-    ['Projects', command('node', 'tools/projects.mjs')],
   ),
   row(
     ['Lint', command('nx', 'run-many', '-t', 'lint')],
