@@ -95,7 +95,7 @@ module.exports = {
       name: 'lib-index-is-its-face',
       comment: 'From outside a lib is its index; inside nothing imports the index.',
       severity: 'error',
-      from: { path: `${LIBS}/([^/]+)/src/`, pathNot: ['index\\.ts$', 'spec\\.ts$'] },
+      from: { path: `${LIBS}/([^/]+)/src/`, pathNot: ['/index\\.ts$', 'spec\\.ts$'] },
       to: { path: `${LIBS}/$2/src/index\\.ts$` },
     },
     {

@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module';
+import { run } from './run.mjs';
+
+const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
+
+/** Of ESLint's rules those that say where something may be used. */
+const LINT_RULES = [
+  'no-restricted-imports',
+  'no-restricted-properties',
+  'no-restricted-globals',
+  'no-restricted-syntax',
+];
+
+/**
+ * Runs both tools over `tools/violation`, which breaks each of their rules on purpose. Fails for a rule that catches
+ * nothing there: it no longer bites, or is new and has no violation yet.
+ */
+export async function keptViolations() {
+  const directions = await run(
+    'depcruise',
+    ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'tools/violation'],
+    { quiet: true },
+  );
+  const lint = await run('eslint', ['--no-ignore', '--format', 'stylish', 'tools/violation/apps'], {
+    quiet: true,
+  });
+  const caught = new Set([...brokenDirections(directions.output), ...brokenLintRules(lint.output)]);
+  const missed = [
+    ...forbidden.map(({ name }) => ['dependency-cruiser', name]),
+    ...LINT_RULES.map((name) => ['ESLint', name]),
+  ].filter(([, name]) => !caught.has(name));
+  const ok = missed.length === 0;
+  return {
+    ok,
+    output: ok
+      ? `All ${forbidden.length + LINT_RULES.length} rules catch their kept violation.\n`
+      : missed.map(([tool, name]) => `${tool} let pass: ${name} (tools/violation)\n`).join(''),
+  };
+}
+
+/** From lines such as `  error no-cycles: from.ts → to.ts`. */
+const brokenDirections = (output) => [...output.matchAll(/^\s*error ([\w-]+): /gm)].map(([, rule]) => rule);
+/** From lines such as `  1:1  error  What is wrong  no-restricted-imports`. */
+const brokenLintRules = (output) =>
+  [...output.matchAll(/^\s*\d+:\d+ .* ([\w/-]+)$/gm)].map(([, rule]) => rule);

@@ -1,0 +1,1 @@
+export { rootModule } from '../api.module';

@@ -1,0 +1,1 @@
+export { fault } from '../../../faults/src/fault';

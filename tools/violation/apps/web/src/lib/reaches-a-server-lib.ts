@@ -1,0 +1,1 @@
+export { database } from '../../../../libs/embedded-mongo/src/index';

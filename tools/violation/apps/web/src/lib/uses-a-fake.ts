@@ -1,0 +1,1 @@
+export { fake } from '../testing/fake';

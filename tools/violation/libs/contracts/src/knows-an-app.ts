@@ -1,0 +1,1 @@
+export { name } from '../../../apps/web/src/features/account/name';
