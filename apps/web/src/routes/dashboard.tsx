@@ -1,9 +1,6 @@
-import { useCallback, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { Dashboard } from '../features/dashboard/dashboard';
 import { MeasureReminder } from '../features/dashboard/measure-reminder';
-import { asksForUpgrade } from '../features/upgrade/open-upgrade';
-import { UpgradeDialog } from '../features/upgrade/upgrade-dialog';
+import { useUpgrade } from '../features/upgrade/use-upgrade';
 import { UpgradeInvitation } from '../features/upgrade/upgrade-invitation';
 import { useSession } from '../lib/session/session';
 import { useTitle } from '../lib/page/use-title';
@@ -12,15 +9,7 @@ import { Page } from '../ui/layout/layout';
 export default function DashboardRoute() {
   useTitle('Home');
   const { user } = useSession();
-  const location = useLocation();
-  const navigate = useNavigate();
-  const asked = asksForUpgrade(location.state) && user?.hasPaid === false;
-  const [upgrading, setUpgrading] = useState(asked);
-  const closeUpgrade = useCallback(() => {
-    setUpgrading(false);
-    // A reload, or the way back to here, does not open it again.
-    if (asked) void navigate('.', { replace: true, state: null });
-  }, [asked, navigate]);
+  const { openUpgrade, upgradeDialog } = useUpgrade('your whole analysis');
   if (!user) return null;
   const { measurements, bodyType } = user;
   return (
@@ -30,8 +19,8 @@ export default function DashboardRoute() {
       ) : (
         <MeasureReminder user={user} />
       )}
-      {user.hasPaid ? null : <UpgradeInvitation onUpgrade={() => setUpgrading(true)} />}
-      <UpgradeDialog feature="your whole analysis" open={upgrading} onClose={closeUpgrade} />
+      {user.hasPaid ? null : <UpgradeInvitation onUpgrade={openUpgrade} />}
+      {upgradeDialog}
     </Page>
   );
 }

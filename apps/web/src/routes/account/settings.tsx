@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AccountDeletion } from '../../features/settings/account-deletion';
 import { Appearance } from '../../features/settings/appearance';
@@ -7,7 +6,7 @@ import { PasswordForm } from '../../features/settings/password-form';
 import { Plan } from '../../features/settings/plan';
 import { ProfileForm } from '../../features/settings/profile-form';
 import { Section } from '../../features/settings/section';
-import { UpgradeDialog } from '../../features/upgrade/upgrade-dialog';
+import { useUpgrade } from '../../features/upgrade/use-upgrade';
 import { useSession } from '../../lib/session/session';
 import { useTitle } from '../../lib/page/use-title';
 import { paths } from '../../paths';
@@ -25,7 +24,7 @@ export default function Settings() {
   const { user } = useSession();
   const [query, setQuery] = useSearchParams();
   const active = query.get('tab') === 'security' ? 'security' : 'profile';
-  const [upgrading, setUpgrading] = useState(false);
+  const { openUpgrade, upgradeDialog } = useUpgrade('your whole analysis');
   if (!user) return null;
 
   return (
@@ -44,7 +43,7 @@ export default function Settings() {
                 <ProfileForm key={user.id} user={user} />
               </Section>
               <Section title="Your plan" lead="What is open to you, and what you paid for it.">
-                <Plan hasPaid={user.hasPaid} onUpgrade={() => setUpgrading(true)} />
+                <Plan hasPaid={user.hasPaid} onUpgrade={openUpgrade} />
               </Section>
               <Section title="Appearance" lead="For this browser only.">
                 <Appearance />
@@ -65,7 +64,7 @@ export default function Settings() {
           )}
         </Tabs>
       </Stack>
-      <UpgradeDialog feature="your whole analysis" open={upgrading} onClose={() => setUpgrading(false)} />
+      {upgradeDialog}
     </Page>
   );
 }

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { AnalysisPage } from '../../features/analysis/analysis-page';
 import { ConfidenceNote } from '../../features/body-type/confidence-note';
-import { UpgradeDialog } from '../../features/upgrade/upgrade-dialog';
+import { useUpgrade } from '../../features/upgrade/use-upgrade';
 import { defaultUnit } from '../../lib/forms/default-unit';
 import { useSession } from '../../lib/session/session';
 import { useTitle } from '../../lib/page/use-title';
@@ -10,7 +9,7 @@ import { Page } from '../../ui/layout/layout';
 export default function BodyTypeAnalysisRoute() {
   useTitle('Body Type Analysis');
   const { user } = useSession();
-  const [upgrading, setUpgrading] = useState(false);
+  const { openUpgrade, upgradeDialog } = useUpgrade('your whole body type analysis');
   if (!user) return null;
   return (
     <Page>
@@ -19,13 +18,9 @@ export default function BodyTypeAnalysisRoute() {
         renderConfidence={(confidence) => (
           <ConfidenceNote confidence={confidence} unit={defaultUnit(user, navigator.language)} />
         )}
-        onUnlock={() => setUpgrading(true)}
+        onUnlock={openUpgrade}
       />
-      <UpgradeDialog
-        feature="your whole body type analysis"
-        open={upgrading}
-        onClose={() => setUpgrading(false)}
-      />
+      {upgradeDialog}
     </Page>
   );
 }

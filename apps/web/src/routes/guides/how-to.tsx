@@ -1,20 +1,19 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { GuidePage } from '../../features/guides/guide-page';
-import { UpgradeDialog } from '../../features/upgrade/upgrade-dialog';
+import { useUpgrade } from '../../features/upgrade/use-upgrade';
 import { Page } from '../../ui/layout/layout';
 
 export default function HowTo() {
   const [query] = useSearchParams();
-  const [upgrading, setUpgrading] = useState(false);
+  const { openUpgrade, upgradeDialog } = useUpgrade('every how-to guide');
   return (
     <Page>
       <GuidePage
         bodyPart={query.get('bodyPart')?.trim() ?? ''}
         attribute={query.get('attribute')?.trim() ?? ''}
-        onUnlock={() => setUpgrading(true)}
+        onUnlock={openUpgrade}
       />
-      <UpgradeDialog feature="every how-to guide" open={upgrading} onClose={() => setUpgrading(false)} />
+      {upgradeDialog}
     </Page>
   );
 }

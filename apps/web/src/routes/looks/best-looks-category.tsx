@@ -1,16 +1,15 @@
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { CategoryPage } from '../../features/looks/category-page';
-import { UpgradeDialog } from '../../features/upgrade/upgrade-dialog';
+import { useUpgrade } from '../../features/upgrade/use-upgrade';
 import { Page } from '../../ui/layout/layout';
 
 export default function BestLooksCategory() {
   const { category = '' } = useParams();
-  const [upgrading, setUpgrading] = useState(false);
+  const { openUpgrade, upgradeDialog } = useUpgrade('all of your best looks');
   return (
     <Page>
-      <CategoryPage segment={category.trim()} onUnlock={() => setUpgrading(true)} />
-      <UpgradeDialog feature="all of your best looks" open={upgrading} onClose={() => setUpgrading(false)} />
+      <CategoryPage segment={category.trim()} onUnlock={openUpgrade} />
+      {upgradeDialog}
     </Page>
   );
 }

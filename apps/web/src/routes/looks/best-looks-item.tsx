@@ -1,14 +1,13 @@
 import { categoryFromPath } from '@figura/contracts';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ItemPage } from '../../features/looks/item-page';
-import { UpgradeDialog } from '../../features/upgrade/upgrade-dialog';
+import { useUpgrade } from '../../features/upgrade/use-upgrade';
 import { Page } from '../../ui/layout/layout';
 
 /** The details of a look at an address without a list. */
 export default function BestLooksItem() {
   const { category = '', itemId = '' } = useParams();
-  const [upgrading, setUpgrading] = useState(false);
+  const { openUpgrade, upgradeDialog } = useUpgrade('all of your best looks');
   return (
     <Page>
       <ItemPage
@@ -17,9 +16,9 @@ export default function BestLooksItem() {
         navigationState={null}
         source="bestlooks"
         category={categoryFromPath(category)}
-        onUnlock={() => setUpgrading(true)}
+        onUnlock={openUpgrade}
       />
-      <UpgradeDialog feature="all of your best looks" open={upgrading} onClose={() => setUpgrading(false)} />
+      {upgradeDialog}
     </Page>
   );
 }

@@ -1,8 +1,7 @@
 import { categoryFromPath } from '@figura/contracts';
-import { useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { ItemPage } from '../../features/looks/item-page';
-import { UpgradeDialog } from '../../features/upgrade/upgrade-dialog';
+import { useUpgrade } from '../../features/upgrade/use-upgrade';
 import { Page } from '../../ui/layout/layout';
 
 const BEST_LOOKS = 'bestlooks';
@@ -11,8 +10,10 @@ export default function ItemDetail() {
   const { itemId = '' } = useParams();
   const { state } = useLocation() as { state: unknown };
   const [query] = useSearchParams();
-  const [upgrading, setUpgrading] = useState(false);
   const source = (query.get('type') ?? BEST_LOOKS) === BEST_LOOKS ? BEST_LOOKS : 'trends';
+  const { openUpgrade, upgradeDialog } = useUpgrade(
+    source === BEST_LOOKS ? 'all of your best looks' : 'current trends',
+  );
   return (
     <Page>
       <ItemPage
@@ -21,13 +22,9 @@ export default function ItemDetail() {
         navigationState={state}
         source={source}
         category={categoryFromPath(query.get('category') ?? '')}
-        onUnlock={() => setUpgrading(true)}
+        onUnlock={openUpgrade}
       />
-      <UpgradeDialog
-        feature={source === BEST_LOOKS ? 'all of your best looks' : 'current trends'}
-        open={upgrading}
-        onClose={() => setUpgrading(false)}
-      />
+      {upgradeDialog}
     </Page>
   );
 }

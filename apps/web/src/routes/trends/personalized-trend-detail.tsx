@@ -1,16 +1,15 @@
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { PersonalizedTrendPage } from '../../features/trends/personalized-trend-page';
-import { UpgradeDialog } from '../../features/upgrade/upgrade-dialog';
+import { useUpgrade } from '../../features/upgrade/use-upgrade';
 import { Page } from '../../ui/layout/layout';
 
 export default function PersonalizedTrendDetail() {
   const { itemId = '' } = useParams();
-  const [upgrading, setUpgrading] = useState(false);
+  const { openUpgrade, upgradeDialog } = useUpgrade('current trends');
   return (
     <Page>
-      <PersonalizedTrendPage id={itemId.trim()} onUnlock={() => setUpgrading(true)} />
-      <UpgradeDialog feature="current trends" open={upgrading} onClose={() => setUpgrading(false)} />
+      <PersonalizedTrendPage id={itemId.trim()} onUnlock={openUpgrade} />
+      {upgradeDialog}
     </Page>
   );
 }

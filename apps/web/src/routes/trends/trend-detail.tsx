@@ -1,23 +1,22 @@
-import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { backToTrends } from '../../features/trends/back-to-trends';
 import { TrendPage } from '../../features/trends/trend-page';
-import { UpgradeDialog } from '../../features/upgrade/upgrade-dialog';
+import { useUpgrade } from '../../features/upgrade/use-upgrade';
 import { Page } from '../../ui/layout/layout';
 
 /** The details of a trending item, at its address with a category or without. */
 export default function TrendDetail() {
   const { itemId = '', category = '' } = useParams();
   const [query] = useSearchParams();
-  const [upgrading, setUpgrading] = useState(false);
+  const { openUpgrade, upgradeDialog } = useUpgrade('current trends');
   return (
     <Page>
       <TrendPage
         id={itemId.trim()}
         back={backToTrends(query.get('from'), query.get('category') ?? category)}
-        onUnlock={() => setUpgrading(true)}
+        onUnlock={openUpgrade}
       />
-      <UpgradeDialog feature="current trends" open={upgrading} onClose={() => setUpgrading(false)} />
+      {upgradeDialog}
     </Page>
   );
 }

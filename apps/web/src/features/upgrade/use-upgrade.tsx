@@ -1,0 +1,35 @@
+import type { JSX } from 'react';
+import { useCallback, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSession } from '../../lib/session/session';
+import { asksForUpgrade } from './open-upgrade';
+import { UpgradeDialog } from './upgrade-dialog';
+
+interface Upgrade {
+  openUpgrade: () => void;
+  /** To be rendered anywhere on the page. */
+  upgradeDialog: JSX.Element;
+}
+
+/**
+ * The upgrade dialog of a page. It is open from the start where the navigation asked for it.
+ *
+ * @param feature what the page keeps locked, for instance `your best looks`
+ */
+export function useUpgrade(feature: string): Upgrade {
+  const { user } = useSession();
+  const { state } = useLocation() as { state: unknown };
+  const navigate = useNavigate();
+  const asked = asksForUpgrade(state) && user?.hasPaid === false;
+  const [open, setOpen] = useState(asked);
+  const close = useCallback(() => {
+    setOpen(false);
+    // A reload, or the way back to here, does not open it again.
+    if (asked) void navigate('.', { replace: true, state: null });
+  }, [asked, navigate]);
+
+  return {
+    openUpgrade: () => setOpen(true),
+    upgradeDialog: <UpgradeDialog feature={feature} open={open} onClose={close} />,
+  };
+}
