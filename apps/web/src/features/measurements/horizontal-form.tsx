@@ -9,7 +9,6 @@ import type { User } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { clearDraft } from '../../lib/drafts/draft-stores';
 import { writeDraft } from '../../lib/drafts/drafts';
 import { useSession } from '../../lib/session/session';
 import { useDraft } from '../../lib/drafts/use-draft';
@@ -19,18 +18,15 @@ import { Failure } from '../../ui/feedback/failure';
 import { PageHeader } from '../../ui/layout/page-header';
 import { TextLink } from '../../ui/links/text-link';
 import { saveMeasurements } from './api';
-import { completedEntries } from './local-result';
-import { allEight, isComplete, valuesInInches } from './measured-values';
+import { allEight, isComplete } from './measured-values';
 import { horizontalErrors } from './measuring-errors';
 import { FormActions, MeasuringForm } from './measuring-form';
-import { clearIntroMeasurements, shareWithIntro } from './shared-drafts';
-import { useFreshDrafts } from './stale-drafts';
+import { MEASURING_STEPS } from './measuring-steps';
+import { clearIntroMeasurements } from './shared-drafts';
 import { TypeReadout } from './type-readout';
 import { UNSAVED_MEASUREMENTS } from './unsaved-measurements';
-import { useMeasuring } from './use-measuring';
-import { useUnit } from './use-unit';
+import { useMeasuringPage } from './use-measuring-page';
 
-const GROUPS = [{ legend: 'Horizontal measurements', measurements: HORIZONTAL_MEASUREMENTS }];
 const NOT_CALCULATED = 'Missing required data - please calculate your measurements first';
 
 /** What is missing: the girths' type is calculated here, the heights' on the page before. */
@@ -50,49 +46,28 @@ function Missing({ heights }: { heights: boolean }) {
 
 /** The four girths, the horizontal type that follows from them, and the combined code. */
 export function HorizontalForm({ user }: { user: User }) {
-  useFreshDrafts(user);
   const navigate = useNavigate();
   const { setUser, reload } = useSession();
-  const [draft, writeEntries] = useDraft('horizontalMeasurements');
-  const [type, writeType] = useDraft('horizontalBodyType');
+  const { measuring, result, otherValues, calculate } = useMeasuringPage({
+    user,
+    step: 'horizontal',
+    validate: horizontalErrors,
+    classify: (values) => (isComplete(HORIZONTAL_MEASUREMENTS, values) ? classifyHorizontal(values) : null),
+  });
   const [verticalDraft] = useDraft('verticalMeasurements');
   const [verticalType] = useDraft('verticalBodyType');
   const [alert, setAlert] = useState<ReactNode>(null);
   const [saving, setSaving] = useState(false);
-  const { unit, choose, keep } = useUnit(user);
-  const stored = user.measurements;
-  const girths = draft ?? {};
-  const measuring = useMeasuring({
-    measurements: HORIZONTAL_MEASUREMENTS,
-    unit,
-    entries: girths,
-    stored,
-    onEntries: (next) => {
-      writeEntries(next);
-      if (!stored) shareWithIntro('horizontalMeasurements', next);
-      // A type stands for the numbers it was calculated from.
-      clearDraft('horizontalBodyType');
-      clearDraft('combinedBodyType');
-    },
-  });
-  const { values } = measuring;
-  const result =
-    type !== null && isComplete(HORIZONTAL_MEASUREMENTS, values) ? classifyHorizontal(values) : null;
   const digit = verticalType ?? (verticalDraft ? undefined : user.bodyType?.vertical);
   const combined = result ? combineTypes(result.type, digit) : undefined;
-  const heights = valuesInInches(VERTICAL_MEASUREMENTS, verticalDraft ?? {}, stored);
-  const tape = result && digit ? allEight({ ...heights, ...values }) : null;
+  const tape = result && digit ? allEight({ ...otherValues, ...measuring.values }) : null;
 
-  const missing = <Missing heights={!digit || !isComplete(VERTICAL_MEASUREMENTS, heights)} />;
+  const missing = <Missing heights={!digit || !isComplete(VERTICAL_MEASUREMENTS, otherValues)} />;
 
-  const calculate = () => {
+  const calculateShape = () => {
     setAlert(null);
-    measuring.check(horizontalErrors(girths, stored));
-    if (!isComplete(HORIZONTAL_MEASUREMENTS, values)) return;
-    const { type: letter } = classifyHorizontal(values);
-    writeEntries(completedEntries(HORIZONTAL_MEASUREMENTS, girths, values));
-    writeType(letter);
-    writeDraft('combinedBodyType', combineTypes(letter, digit));
+    const calculated = calculate();
+    if (calculated) writeDraft('combinedBodyType', combineTypes(calculated.type, digit));
   };
 
   const goOn = () => {
@@ -108,7 +83,7 @@ export function HorizontalForm({ user }: { user: User }) {
     setAlert(null);
     setSaving(true);
     try {
-      await keep();
+      await measuring.keepUnit();
       setUser(await saveMeasurements(tape));
       clearIntroMeasurements();
       await reload();
@@ -128,13 +103,12 @@ export function HorizontalForm({ user }: { user: User }) {
           lead="Let the tape rest on you: snug, level, never tight."
         />
       }
-      groups={GROUPS}
+      groups={[MEASURING_STEPS.horizontal]}
       measuring={measuring}
       alert={alert}
       units="length"
-      onUnit={choose}
-      onSubmit={calculate}
-      drawnAlong={heights}
+      onSubmit={calculateShape}
+      drawnAlong={otherValues}
       combined={combined}
     >
       <div aria-live="polite">

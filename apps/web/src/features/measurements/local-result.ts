@@ -1,19 +1,18 @@
 import { classify } from '@figura/classifier';
 import { HORIZONTAL_MEASUREMENTS, VERTICAL_MEASUREMENTS } from '@figura/contracts';
 import type { Measurement, TapeMeasurements } from '@figura/contracts';
-import type { EntryDraft } from '../../lib/drafts/drafts';
 import { writeDraft } from '../../lib/drafts/drafts';
 import type { Entries } from './measured-values';
 
 /** The fields of a draft: what was typed, and for untouched fields the exact inches that they started from. */
-export function completedEntries<M extends Measurement>(
-  measurements: readonly M[],
+export function completedEntries(
+  measurements: readonly Measurement[],
   entries: Entries,
-  values: Record<M, number>,
-): EntryDraft<M> {
+  values: Partial<TapeMeasurements>,
+): Entries {
   return Object.fromEntries(
     measurements.map((measurement) => [measurement, entries[measurement] ?? values[measurement]]),
-  ) as EntryDraft<M>;
+  );
 }
 
 /**

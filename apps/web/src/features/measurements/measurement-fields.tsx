@@ -19,12 +19,11 @@ interface MeasurementFieldsProps {
   measuring: Measuring;
   /** Every field of the form in its order: Enter goes from one to the next, and from the last submits. */
   order: readonly Measurement[];
-  onUnit: (unit: LengthUnit) => void;
 }
 
 /** A group of tape measurements, each with its guidance, its unit and, when a number looks unusual, a hint. */
 export function MeasurementFields(props: MeasurementFieldsProps) {
-  const { legend, sole, measurements, measuring, order, onUnit } = props;
+  const { legend, sole, measurements, measuring, order } = props;
   return (
     <fieldset className={styles['fields']}>
       <legend className={styles[sole ? 'soleLegend' : 'legend']}>{legend}</legend>
@@ -71,15 +70,7 @@ export function MeasurementFields(props: MeasurementFieldsProps) {
               {hint && (
                 <div className={styles['secondLook']}>
                   <p>{hint.message}</p>
-                  {hint.meantUnit && (
-                    <Relabel
-                      meant={hint.meantUnit}
-                      onRelabel={(meant) => {
-                        measuring.relabel(meant);
-                        onUnit(meant);
-                      }}
-                    />
-                  )}
+                  {hint.meantUnit && <Relabel meant={hint.meantUnit} onRelabel={measuring.relabel} />}
                 </div>
               )}
             </div>

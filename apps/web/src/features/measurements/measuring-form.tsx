@@ -1,4 +1,3 @@
-import type { LengthUnit } from '@figura/classifier';
 import { MEASUREMENT_LABELS } from '@figura/contracts';
 import type { CombinedType, Measurement, TapeMeasurements } from '@figura/contracts';
 import type { ReactNode } from 'react';
@@ -25,7 +24,6 @@ interface MeasuringFormProps {
   /** A sentence about the form as a whole, for instance a failed save: said at the buttons. */
   alert?: ReactNode;
   units: 'system' | 'length';
-  onUnit: (unit: LengthUnit) => void;
   onSubmit: () => void;
   /** What the drawing shows besides the fields of this form. */
   drawnAlong?: Partial<TapeMeasurements> | undefined;
@@ -44,7 +42,6 @@ export function MeasuringForm({
   notice,
   alert,
   units,
-  onUnit,
   onSubmit,
   drawnAlong,
   combined,
@@ -66,7 +63,7 @@ export function MeasuringForm({
         <div className={styles['header']}>
           {header}
           {notice && <Alert tone="error">{notice}</Alert>}
-          <UnitToggle unit={measuring.unit} onChange={onUnit} names={units} />
+          <UnitToggle unit={measuring.unit} onChange={measuring.chooseUnit} names={units} />
           {errors.length > 0 && <ErrorSummary errors={errors} />}
         </div>
         <div className={styles['drawing']}>
@@ -90,7 +87,6 @@ export function MeasuringForm({
               measurements={measurements}
               measuring={measuring}
               order={order}
-              onUnit={onUnit}
             />
           ))}
         </div>

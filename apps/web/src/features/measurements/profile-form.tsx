@@ -1,5 +1,5 @@
 import { classify } from '@figura/classifier';
-import { HORIZONTAL_MEASUREMENTS, MEASUREMENTS, VERTICAL_MEASUREMENTS } from '@figura/contracts';
+import { MEASUREMENTS } from '@figura/contracts';
 import type { TapeMeasurements, User } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
@@ -12,14 +12,9 @@ import type { Entries } from './measured-values';
 import { LiveType } from './live-type';
 import { profileErrors } from './measuring-errors';
 import { FormActions, MeasuringForm } from './measuring-form';
+import { MEASURING_STEPS } from './measuring-steps';
 import { TotalHeight } from './total-height';
 import { useMeasuring } from './use-measuring';
-import { useUnit } from './use-unit';
-
-const GROUPS = [
-  { legend: 'Horizontal measurements', measurements: HORIZONTAL_MEASUREMENTS },
-  { legend: 'Vertical measurements', measurements: VERTICAL_MEASUREMENTS },
-];
 
 const SAVED_NOTICE_MS = 1500;
 
@@ -44,11 +39,10 @@ export function ProfileForm(props: ProfileFormProps) {
   const { user, entries, onEntries, unsaved, onSave, onSaved, onDiscard, children } = props;
   const [state, setState] = useState<'editing' | 'saving' | 'saved'>('editing');
   const [alert, setAlert] = useState<ReactNode>(null);
-  const { unit, choose, keep } = useUnit(user);
   const stored = user.measurements;
   const measuring = useMeasuring({
+    user,
     measurements: MEASUREMENTS,
-    unit,
     entries,
     stored,
     onEntries,
@@ -68,7 +62,7 @@ export function ProfileForm(props: ProfileFormProps) {
     if (!measuring.check(profileErrors(entries, stored)) || !tape) return;
     if (state === 'saving' || leaving) return;
     setState('saving');
-    await keep();
+    await measuring.keepUnit();
     const failure = await onSave(tape);
     setAlert(failure);
     setState(failure === null ? 'saved' : 'editing');
@@ -83,16 +77,15 @@ export function ProfileForm(props: ProfileFormProps) {
           back={{ to: paths.dashboard, label: 'Back to Dashboard' }}
         />
       }
-      groups={GROUPS}
+      groups={Object.values(MEASURING_STEPS)}
       measuring={measuring}
       alert={alert}
       units="length"
-      onUnit={choose}
       onSubmit={() => void save()}
       combined={type?.combined}
       caption={<LiveType type={type} before={user.bodyType} />}
     >
-      <TotalHeight values={measuring.values} unit={unit} />
+      <TotalHeight values={measuring.values} unit={measuring.unit} />
       {children}
       {state === 'saved' && (
         <Alert tone="success">

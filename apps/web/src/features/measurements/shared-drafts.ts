@@ -1,24 +1,20 @@
 import { clearDraft } from '../../lib/drafts/draft-stores';
 import { writeDraft } from '../../lib/drafts/drafts';
 import type { Entries } from './measured-values';
+import type { MeasuringStep } from './measuring-steps';
+import { MEASURING_STEPS } from './measuring-steps';
 
-const PAGES = {
-  horizontalMeasurements: { type: 'horizontalBodyType', intro: 'introHorizontalMeasurements' },
-  verticalMeasurements: { type: 'verticalBodyType', intro: 'introVerticalMeasurements' },
-} as const;
-
-type PageDraft = keyof typeof PAGES;
-
-/** Takes what is typed in the onboarding over to the measuring pages, whose types no longer stand for it. */
-export function shareWithPages(draft: PageDraft, entries: Entries): void {
+/** Keeps what is typed on a measuring page. A type stands for the numbers it was calculated from, so it is forgotten. */
+export function writePageEntries(step: MeasuringStep, entries: Entries): void {
+  const { draft, typeDraft } = MEASURING_STEPS[step];
   writeDraft(draft, entries);
-  clearDraft(PAGES[draft].type);
+  clearDraft(typeDraft);
   clearDraft('combinedBodyType');
 }
 
-/** Takes what is typed on the measuring pages over to the onboarding. */
-export function shareWithIntro(draft: PageDraft, entries: Entries): void {
-  writeDraft(PAGES[draft].intro, entries);
+/** Keeps what is typed in the onboarding. */
+export function writeIntroEntries(step: MeasuringStep, entries: Entries): void {
+  writeDraft(MEASURING_STEPS[step].introDraft, entries);
 }
 
 /** Forgets what was taken over to the onboarding, once there are stored measurements and nothing left to ask. */

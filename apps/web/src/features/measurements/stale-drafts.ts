@@ -1,15 +1,11 @@
-import { HORIZONTAL_MEASUREMENTS, MEASUREMENTS, VERTICAL_MEASUREMENTS } from '@figura/contracts';
+import { MEASUREMENTS } from '@figura/contracts';
 import type { Measurement, TapeMeasurements, User } from '@figura/contracts';
 import { useLayoutEffect } from 'react';
 import { clearDraft } from '../../lib/drafts/draft-stores';
 import { readDraft, writeDraft } from '../../lib/drafts/drafts';
 import { valuesInInches } from './measured-values';
 import type { Entries, StoredValues } from './measured-values';
-
-const STEPS = [
-  { draft: 'horizontalMeasurements', type: 'horizontalBodyType', measurements: HORIZONTAL_MEASUREMENTS },
-  { draft: 'verticalMeasurements', type: 'verticalBodyType', measurements: VERTICAL_MEASUREMENTS },
-] as const;
+import { MEASURING_STEPS } from './measuring-steps';
 
 /**
  * Forgets drafts that the account has overtaken: its measurements are others than when the drafts were written, and
@@ -20,14 +16,14 @@ export function dropStaleDrafts(stored: TapeMeasurements | null): void {
   const before = readDraft('measurementsBefore');
   if (isSame(MEASUREMENTS, before, stored)) return;
 
-  for (const { draft, type, measurements } of STEPS) {
+  for (const { draft, typeDraft, measurements } of Object.values(MEASURING_STEPS)) {
     const entries: Entries = readDraft(draft) ?? {};
     const values = valuesInInches(measurements, entries, null);
     if (isSame(measurements, values, stored)) continue;
-    const kept = readDraft(type) === null ? typedSince(before, entries, values) : {};
+    const kept = readDraft(typeDraft) === null ? typedSince(before, entries, values) : {};
     if (Object.keys(kept).length > 0) writeDraft(draft, kept);
     else clearDraft(draft);
-    clearDraft(type);
+    clearDraft(typeDraft);
     clearDraft('combinedBodyType');
   }
   if (stored) writeDraft('measurementsBefore', stored);

@@ -1,9 +1,16 @@
 import { HORIZONTAL_MEASUREMENTS, VERTICAL_MEASUREMENTS } from '@figura/contracts';
-import type { HorizontalMeasurements, TapeMeasurements, VerticalMeasurements } from '@figura/contracts';
+import type {
+  HorizontalMeasurements,
+  Measurement,
+  TapeMeasurements,
+  VerticalMeasurements,
+} from '@figura/contracts';
 import { useDraft } from '../../lib/drafts/use-draft';
-import { shareWithPages } from './shared-drafts';
 import { isComplete, valuesInInches } from './measured-values';
 import type { Entries } from './measured-values';
+import type { MeasuringStep } from './measuring-steps';
+import { MEASURING_STEPS } from './measuring-steps';
+import { writeIntroEntries, writePageEntries } from './shared-drafts';
 
 interface IntroStep<Measurements> {
   /** What was typed; null when the step was never begun. */
@@ -23,34 +30,28 @@ export function useIntroMeasurements(): {
   horizontal: IntroStep<HorizontalMeasurements>;
   vertical: IntroStep<VerticalMeasurements>;
 } {
-  const [introGirths, writeIntroGirths] = useDraft('introHorizontalMeasurements');
-  const [introHeights, writeIntroHeights] = useDraft('introVerticalMeasurements');
-  const [pageGirths] = useDraft('horizontalMeasurements');
-  const [pageHeights] = useDraft('verticalMeasurements');
-  const girths = introGirths ?? pageGirths;
-  const heights = introHeights ?? pageHeights;
-  const writeGirths = (entries: Entries) => {
-    writeIntroGirths(entries);
-    shareWithPages('horizontalMeasurements', entries);
-  };
-  const writeHeights = (entries: Entries) => {
-    writeIntroHeights(entries);
-    shareWithPages('verticalMeasurements', entries);
-  };
-  const girthValues = valuesInInches(HORIZONTAL_MEASUREMENTS, girths ?? {}, null);
-  const heightValues = valuesInInches(VERTICAL_MEASUREMENTS, heights ?? {}, null);
   return {
-    horizontal: {
-      entries: girths,
-      write: writeGirths,
-      values: girthValues,
-      measurements: isComplete(HORIZONTAL_MEASUREMENTS, girthValues) ? girthValues : null,
+    horizontal: useIntroStep('horizontal', HORIZONTAL_MEASUREMENTS),
+    vertical: useIntroStep('vertical', VERTICAL_MEASUREMENTS),
+  };
+}
+
+function useIntroStep<M extends Measurement>(
+  step: MeasuringStep,
+  measurements: readonly M[],
+): IntroStep<Record<M, number>> {
+  const { draft, introDraft } = MEASURING_STEPS[step];
+  const [introEntries] = useDraft(introDraft);
+  const [pageEntries] = useDraft(draft);
+  const entries = introEntries ?? pageEntries;
+  const values = valuesInInches(measurements, entries ?? {}, null);
+  return {
+    entries,
+    write: (next) => {
+      writeIntroEntries(step, next);
+      writePageEntries(step, next);
     },
-    vertical: {
-      entries: heights,
-      write: writeHeights,
-      values: heightValues,
-      measurements: isComplete(VERTICAL_MEASUREMENTS, heightValues) ? heightValues : null,
-    },
+    values,
+    measurements: isComplete(measurements, values) ? values : null,
   };
 }

@@ -1,15 +1,16 @@
 import { findMisreadHints } from '@figura/classifier';
 import type { LengthUnit, MisreadHint } from '@figura/classifier';
-import type { Measurement, TapeMeasurements } from '@figura/contracts';
+import type { Measurement, TapeMeasurements, User } from '@figura/contracts';
 import { useState } from 'react';
 import { fieldText, keptNote, valuesInInches } from './measured-values';
 import type { Entries, StoredValues } from './measured-values';
 import type { FieldErrors } from './measuring-errors';
+import { useUnit } from './use-unit';
 
 export interface MeasuringOptions {
+  user: User;
   /** The fields of the screen. */
   measurements: readonly Measurement[];
-  unit: LengthUnit;
   entries: Entries;
   onEntries: (entries: Entries) => void;
   /** Stored measurements that untouched fields start from. */
@@ -18,6 +19,10 @@ export interface MeasuringOptions {
 
 export interface Measuring {
   unit: LengthUnit;
+  /** Changes what the fields show, and remembers it for the account. */
+  chooseUnit: (unit: LengthUnit) => void;
+  /** Makes the unit in use the account's, after a save that was made in it. */
+  keepUnit: () => Promise<void>;
   /** Every field that can be read so far, in inches; drives the drawing. */
   values: Partial<TapeMeasurements>;
   /** The field that has the focus, so that the drawing can show where the tape goes. */
@@ -30,7 +35,7 @@ export interface Measuring {
   check: (found: FieldErrors) => boolean;
   text: (measurement: Measurement) => string;
   type: (measurement: Measurement, text: string) => void;
-  /** Says that what was typed is in another unit than was chosen: every field that looks like such a slip, unchanged. */
+  /** Chooses the unit that was meant, which every number that looks like a slip of the unit is then taken to be in. */
   relabel: (meant: LengthUnit) => void;
   /** What is kept of a field, in words, where that is not what was typed. */
   note: (measurement: Measurement) => string | null;
@@ -40,7 +45,8 @@ export interface Measuring {
 
 /** Ties measurement fields, their unit and the drawing together. */
 export function useMeasuring(options: MeasuringOptions): Measuring {
-  const { measurements, unit, entries, onEntries, stored = null } = options;
+  const { user, measurements, entries, onEntries, stored = null } = options;
+  const { unit, choose, keep } = useUnit(user);
   const [active, setActive] = useState<Measurement | null>(null);
   // The first digit of a number always looks unusual, so a field is not commented on while it is typed in.
   const [typing, setTyping] = useState<Measurement | null>(null);
@@ -50,6 +56,8 @@ export function useMeasuring(options: MeasuringOptions): Measuring {
 
   return {
     unit,
+    chooseUnit: choose,
+    keepUnit: keep,
     values,
     active,
     hints: allHints.filter(({ measurement }) => measurement !== typing),
@@ -71,6 +79,7 @@ export function useMeasuring(options: MeasuringOptions): Measuring {
         if (meantUnit === meant && typeof entry === 'object') next[measurement] = { ...entry, unit: meant };
       }
       onEntries(next);
+      choose(meant);
     },
     note: (measurement) => (typing === measurement ? null : keptNote(entries[measurement])),
     focus: setActive,

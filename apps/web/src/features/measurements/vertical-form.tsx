@@ -1,59 +1,25 @@
 import { classifyVertical } from '@figura/classifier';
-import { HORIZONTAL_MEASUREMENTS, VERTICAL_MEASUREMENTS, VERTICAL_TYPE_NAMES } from '@figura/contracts';
+import { VERTICAL_MEASUREMENTS, VERTICAL_TYPE_NAMES } from '@figura/contracts';
 import type { User } from '@figura/contracts';
-import { clearDraft } from '../../lib/drafts/draft-stores';
-import { useDraft } from '../../lib/drafts/use-draft';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { PageHeader } from '../../ui/layout/page-header';
-import { completedEntries } from './local-result';
-import { isComplete, valuesInInches } from './measured-values';
+import { isComplete } from './measured-values';
 import { verticalErrors } from './measuring-errors';
 import { FormActions, MeasuringForm } from './measuring-form';
-import { shareWithIntro } from './shared-drafts';
-import { useFreshDrafts } from './stale-drafts';
+import { MEASURING_STEPS } from './measuring-steps';
 import { TotalHeight } from './total-height';
 import { TypeReadout } from './type-readout';
-import { useMeasuring } from './use-measuring';
-import { useUnit } from './use-unit';
-
-const GROUPS = [{ legend: 'Vertical measurements', measurements: VERTICAL_MEASUREMENTS }];
+import { useMeasuringPage } from './use-measuring-page';
 
 /** The four heights and the vertical type that follows from them. */
 export function VerticalForm({ user }: { user: User }) {
-  useFreshDrafts(user);
-  const [draft, writeEntries] = useDraft('verticalMeasurements');
-  const [type, writeType] = useDraft('verticalBodyType');
-  const { unit, choose } = useUnit(user);
-  const entries = draft ?? {};
-  const stored = user.measurements;
-  const girths = valuesInInches(HORIZONTAL_MEASUREMENTS, useDraft('horizontalMeasurements')[0] ?? {}, stored);
-  const measuring = useMeasuring({
-    measurements: VERTICAL_MEASUREMENTS,
-    unit,
-    entries,
-    stored,
-    onEntries: (next) => {
-      writeEntries(next);
-      if (!stored) shareWithIntro('verticalMeasurements', next);
-      // A type stands for the numbers it was calculated from.
-      clearDraft('verticalBodyType');
-      clearDraft('combinedBodyType');
-    },
+  const { measuring, result, otherValues, calculate, keepResult } = useMeasuringPage({
+    user,
+    step: 'vertical',
+    validate: verticalErrors,
+    classify: (values) => (isComplete(VERTICAL_MEASUREMENTS, values) ? classifyVertical(values) : null),
   });
-  const { values } = measuring;
-  const result = type !== null && isComplete(VERTICAL_MEASUREMENTS, values) ? classifyVertical(values) : null;
-
-  const keepResult = () => {
-    if (!isComplete(VERTICAL_MEASUREMENTS, values)) return;
-    writeEntries(completedEntries(VERTICAL_MEASUREMENTS, entries, values));
-    writeType(classifyVertical(values).type);
-  };
-
-  const calculate = () => {
-    measuring.check(verticalErrors(entries, stored));
-    keepResult();
-  };
 
   return (
     <MeasuringForm
@@ -64,14 +30,13 @@ export function VerticalForm({ user }: { user: User }) {
           lead="Stand against a wall and mark the heights, or ask somebody to hold the tape."
         />
       }
-      groups={GROUPS}
+      groups={[MEASURING_STEPS.vertical]}
       measuring={measuring}
       units="length"
-      onUnit={choose}
       onSubmit={calculate}
-      drawnAlong={girths}
+      drawnAlong={otherValues}
     >
-      <TotalHeight values={values} unit={unit} />
+      <TotalHeight values={measuring.values} unit={measuring.unit} />
       <div aria-live="polite">
         {result && (
           <TypeReadout

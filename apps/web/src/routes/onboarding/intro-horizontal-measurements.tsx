@@ -3,16 +3,14 @@ import type { User } from '@figura/contracts';
 import { useNavigate } from 'react-router-dom';
 import { onboardingErrors } from '../../features/measurements/measuring-errors';
 import { FormActions, MeasuringForm } from '../../features/measurements/measuring-form';
+import { MEASURING_STEPS } from '../../features/measurements/measuring-steps';
 import { useIntroMeasurements } from '../../features/measurements/use-intro-measurements';
 import { useMeasuring } from '../../features/measurements/use-measuring';
-import { useUnit } from '../../features/measurements/use-unit';
 import { useNotice } from '../../features/onboarding/notice';
 import { OnboardingPage } from '../../features/onboarding/onboarding-page';
 import { StepHeader } from '../../features/onboarding/step-header';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
-
-const GROUPS = [{ legend: 'Horizontal measurements', measurements: HORIZONTAL_MEASUREMENTS }];
 
 export default function IntroHorizontalMeasurements() {
   return (
@@ -25,12 +23,11 @@ export default function IntroHorizontalMeasurements() {
 function HorizontalStep({ user }: { user: User }) {
   const navigate = useNavigate();
   const notice = useNotice();
-  const { unit, choose } = useUnit(user);
   const { horizontal, vertical } = useIntroMeasurements();
   const entries = horizontal.entries ?? {};
   const measuring = useMeasuring({
+    user,
     measurements: HORIZONTAL_MEASUREMENTS,
-    unit,
     entries,
     onEntries: horizontal.write,
   });
@@ -50,11 +47,10 @@ function HorizontalStep({ user }: { user: User }) {
           lead="Four measurements, each all the way around. Let the tape rest: snug, level, never tight."
         />
       }
-      groups={GROUPS}
+      groups={[MEASURING_STEPS.horizontal]}
       measuring={measuring}
       notice={notice}
       units="system"
-      onUnit={choose}
       onSubmit={goOn}
       drawnAlong={vertical.values}
     >

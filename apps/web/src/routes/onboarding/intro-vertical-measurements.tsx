@@ -6,9 +6,9 @@ import { writeLocalResult } from '../../features/measurements/local-result';
 import { onboardingErrors } from '../../features/measurements/measuring-errors';
 import { FormActions, MeasuringForm } from '../../features/measurements/measuring-form';
 import { TotalHeight } from '../../features/measurements/total-height';
+import { MEASURING_STEPS } from '../../features/measurements/measuring-steps';
 import { useIntroMeasurements } from '../../features/measurements/use-intro-measurements';
 import { useMeasuring } from '../../features/measurements/use-measuring';
-import { useUnit } from '../../features/measurements/use-unit';
 import { withNotice } from '../../features/onboarding/notice';
 import { OnboardingPage } from '../../features/onboarding/onboarding-page';
 import { StepHeader } from '../../features/onboarding/step-header';
@@ -18,8 +18,6 @@ import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { TextLink } from '../../ui/links/text-link';
 
-const GROUPS = [{ legend: 'Vertical measurements', measurements: VERTICAL_MEASUREMENTS }];
-
 export default function IntroVerticalMeasurements() {
   return (
     <OnboardingPage title="Vertical measurements">{(user) => <VerticalStep user={user} />}</OnboardingPage>
@@ -28,15 +26,14 @@ export default function IntroVerticalMeasurements() {
 
 function VerticalStep({ user }: { user: User }) {
   const navigate = useNavigate();
-  const { unit, choose, keep } = useUnit(user);
   const { horizontal, vertical } = useIntroMeasurements();
   const [bodyConcerns] = useDraft('introSelfAnalysis');
   const { saving, failure, complete } = useOnboardingSave();
   const [incomplete, setIncomplete] = useState(false);
   const entries = vertical.entries ?? {};
   const measuring = useMeasuring({
+    user,
     measurements: VERTICAL_MEASUREMENTS,
-    unit,
     entries,
     onEntries: vertical.write,
   });
@@ -61,7 +58,7 @@ function VerticalStep({ user }: { user: User }) {
     };
     void complete(answers, async () => {
       writeLocalResult(tape, { ...horizontal.entries, ...entries });
-      await keep();
+      await measuring.keepUnit();
     });
   };
 
@@ -75,15 +72,14 @@ function VerticalStep({ user }: { user: User }) {
           lead="Stand against a wall without shoes, mark the heights of your chest, crotch and knee, and measure between the marks."
         />
       }
-      groups={GROUPS}
+      groups={[MEASURING_STEPS.vertical]}
       measuring={measuring}
       alert={incomplete ? 'Missing measurement data. Please complete all measurement steps.' : failure}
       units="system"
-      onUnit={choose}
       onSubmit={finish}
       drawnAlong={horizontal.values}
     >
-      <TotalHeight values={measuring.values} unit={unit} />
+      <TotalHeight values={measuring.values} unit={measuring.unit} />
       <p>
         Would you like to tell us about your favorite parts, and those you want advice for?{' '}
         <TextLink to={paths.introSelfAnalysis}>Add a self analysis</TextLink> now, or do it any time later.
