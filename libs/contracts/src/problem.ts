@@ -32,6 +32,8 @@ export interface Problem {
   code: ProblemCode;
   /** All sentences, where there are several. */
   errors?: string[];
+  /** The fields of the request that are wrong, by their paths (`verticalMeasurements.kneeToFloor`), with a sentence each. */
+  fields?: Record<string, string>;
   /** With `PASSWORD_REQUIRED`: the address that the mailed link belongs to, masked. */
   email?: string;
 }

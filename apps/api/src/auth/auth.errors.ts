@@ -48,5 +48,6 @@ export class WrongRegistrationPasswordError extends DomainError {
 
   constructor() {
     super('This is not the password that was chosen with this registration.');
+    this.about('password');
   }
 }

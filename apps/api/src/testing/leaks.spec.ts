@@ -9,6 +9,7 @@ describe('an answer', () => {
     '{"note":"$argon2id$v=19$m=19456"}',
     '{"sessions":[{"seed":"x"}]}',
     '{"error":"x","stack":"at y"}',
+    '{"type":"about:blank","error":"No.","fields":{"password":"correct horse 42"}}',
   ])('with %s fails the test that gets it [S38]', (payload) => {
     expect(() => assertNoLeak('/api/auth/me', payload)).toThrow('/api/auth/me gave');
   });
@@ -16,6 +17,12 @@ describe('an answer', () => {
   it('with tokens that were asked for, and sentences about passwords, does not', () => {
     const payload =
       '{"accessToken":"a.b.c","refreshToken":"d","error":"Password must be 6 to 128 characters"}';
+    expect(() => assertNoLeak('/api/auth/login', payload)).not.toThrow();
+  });
+
+  it('with a problem that names the field of its sentence does not', () => {
+    const payload =
+      '{"type":"about:blank","error":"Password is required","fields":{"password":"Password is required"}}';
     expect(() => assertNoLeak('/api/auth/login', payload)).not.toThrow();
   });
 

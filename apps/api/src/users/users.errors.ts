@@ -4,6 +4,11 @@ import { DomainError } from '../platform/errors/domain-error';
 export class InvalidProfileImageError extends DomainError {
   readonly kind = 'invalid';
   readonly code = 'VALIDATION_FAILED';
+
+  constructor(message: string) {
+    super(message);
+    this.about('profileImage');
+  }
 }
 
 /** A change of the profile that names no field and brings no picture. */

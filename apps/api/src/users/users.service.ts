@@ -1,5 +1,6 @@
 import type { BodyConcern, User, UserResponse } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
+import { aboutField } from '../platform/errors/domain-error';
 import { UnauthenticatedError } from '../platform/http/access/access.errors';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
 import { PasswordHasher } from '../platform/passwords/password-hasher';
@@ -78,7 +79,7 @@ export class UsersService {
    * @throws WrongPasswordError when the password does not confirm it
    */
   async delete(userId: string, password: string, client: string): Promise<void> {
-    await this.confirmPassword(userId, password, client);
+    await aboutField('password', () => this.confirmPassword(userId, password, client));
     await this.erasure.delete(userId);
   }
 

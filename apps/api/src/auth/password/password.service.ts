@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { aboutField } from '../../platform/errors/domain-error';
 import type { Caller } from '../../platform/http/access/caller.decorator';
 import { PasswordHasher } from '../../platform/passwords/password-hasher';
 import { assertNotEasyToGuess } from '../../platform/passwords/password-rules';
@@ -49,7 +50,7 @@ export class PasswordService {
    */
   async reset(token: string, password: string, client: string): Promise<void> {
     const user = await this.limits.countWrong([['link:client', client]], () => this.ownerOf(token));
-    const passwordHash = await this.newHash(user, password);
+    const passwordHash = await this.newHash(user, password, 'password');
     if (!(await this.tokens.use('reset-password', token))) throw invalidLink();
     if (!(await this.store(user, { passwordHash }))) throw invalidLink();
     if (!user.isVerified && !(await this.pending.verify(user))) throw invalidLink();
@@ -71,11 +72,13 @@ export class PasswordService {
     current: string,
     next: string,
   ): Promise<void> {
-    const user = await this.usersService.confirmPassword(userId, current, client);
-    const passwordHash = await this.newHash(user, next);
+    const user = await aboutField('currentPassword', () =>
+      this.usersService.confirmPassword(userId, current, client),
+    );
+    const passwordHash = await this.newHash(user, next, 'newPassword');
     const expectedVersion = user.credentialVersion;
     const changed = await this.store(user, { passwordHash, keptSessionId: sessionId, expectedVersion });
-    if (!changed) throw new WrongPasswordError();
+    if (!changed) throw new WrongPasswordError().about('currentPassword');
   }
 
   private async ownerOf(token: string): Promise<UserRecord> {
@@ -85,8 +88,12 @@ export class PasswordService {
     return user;
   }
 
-  private newHash({ id, email, firstName, lastName }: UserRecord, password: string): Promise<string> {
-    assertNotEasyToGuess(password, { email, names: [firstName, lastName] });
+  private newHash(
+    { id, email, firstName, lastName }: UserRecord,
+    password: string,
+    field: string,
+  ): Promise<string> {
+    assertNotEasyToGuess(password, { email, names: [firstName, lastName] }, field);
     return this.passwords.hash(password, { share: 'confirmation', key: id });
   }
 

@@ -1,6 +1,7 @@
 import type { RegisterRequest } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { aboutField } from '../../platform/errors/domain-error';
 import { Clock } from '../../platform/clock/clock';
 import { Secrets } from '../../platform/config/secrets';
 import { PasswordHasher } from '../../platform/passwords/password-hasher';
@@ -42,7 +43,7 @@ export class PendingRegistrationsService {
   async add(request: RegisterRequest): Promise<NewRegistration> {
     const { email, password, firstName, lastName, gender } = request;
     const id = this.users.newId();
-    const code = await this.codes.reserve(request.accessCode, id);
+    const code = await aboutField('accessCode', () => this.codes.reserve(request.accessCode, id));
     const registrationKey = randomBytes(32).toString('base64url');
     const user = await this.users.create({
       id,

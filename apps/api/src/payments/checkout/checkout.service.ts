@@ -1,6 +1,7 @@
 import type { CheckoutRequest, CheckoutResponse } from '@figura/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import { aboutField } from '../../platform/errors/domain-error';
 import { Clock } from '../../platform/clock/clock';
 import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.module';
@@ -60,7 +61,7 @@ export class CheckoutService {
     if (user.hasPaid) throw new AlreadyPaidError();
     const until = new Date(this.clock.now().getTime() + COUPON_RESERVED_MS);
     const code = couponCode?.trim()
-      ? await this.redemption.reserve(user, couponCode, until, client)
+      ? await aboutField('couponCode', () => this.redemption.reserve(user, couponCode, until, client))
       : await this.redemption.reserveRemembered(user, until, client);
     const { amount } = offerAt(this.clock.now(), code);
     const wanted: Wanted = { amount, couponCode: code, referredBy: referredBy || null };

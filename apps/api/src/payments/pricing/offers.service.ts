@@ -1,5 +1,6 @@
 import type { Offer, Price } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
+import { aboutField } from '../../platform/errors/domain-error';
 import { Clock } from '../../platform/clock/clock';
 import { UsersService } from '../../users/users.service';
 import { CouponRedemptionService } from './coupon-redemption.service';
@@ -37,7 +38,8 @@ export class OffersService {
    * @throws TooManyRequestsError after too many guesses
    */
   async withCoupon(userId: string, guess: string, client: string): Promise<Offer> {
-    const code = await this.redemption.check(await this.users.record(userId), guess, client);
+    const user = await this.users.record(userId);
+    const code = await aboutField('code', () => this.redemption.check(user, guess, client));
     return offerAt(this.clock.now(), code);
   }
 }

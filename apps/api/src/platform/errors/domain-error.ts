@@ -17,6 +17,8 @@ export abstract class DomainError extends Error {
   abstract readonly code: ProblemCode;
   /** All sentences, where there are several. */
   readonly errors?: string[];
+  /** The fields of the request that are wrong, by their paths (`verticalMeasurements.kneeToFloor`), with a sentence each. */
+  fields?: Readonly<Record<string, string>>;
   /** Whether a secret or a code was tried and is not right: such tries are limited. */
   readonly isWrongGuess: boolean = false;
   /** Masked address of the account that a refused link belongs to. */
@@ -28,6 +30,21 @@ export abstract class DomainError extends Error {
     super(message, options);
     this.name = new.target.name;
   }
+
+  /** Says which field of the request this is about. */
+  about(field: string): this {
+    this.fields = { [field]: this.message };
+    return this;
+  }
+}
+
+/** Does what refuses one field of the request, for a service that does not know what the request calls it. */
+export async function aboutField<T>(field: string, check: () => Promise<T>): Promise<T> {
+  try {
+    return await check();
+  } catch (error) {
+    throw error instanceof DomainError && error.kind === 'invalid' ? error.about(field) : error;
+  }
 }
 
 /** The request is well-formed JSON but breaks a rule; lists every broken rule. */
@@ -35,8 +52,12 @@ export class ValidationError extends DomainError {
   readonly kind = 'invalid';
   readonly code = 'VALIDATION_FAILED';
 
-  constructor(override readonly errors: string[]) {
+  constructor(
+    override readonly errors: string[],
+    fields?: Readonly<Record<string, string>>,
+  ) {
     super(errors[0] ?? 'The request is not valid.');
+    if (fields) this.fields = fields;
   }
 }
 

@@ -59,6 +59,7 @@ const ACCESS_TEXT: Record<Access, string> = {
 };
 
 const ABOUT = `Every refusal is a problem document (RFC 9457): \`error\` is a sentence that the person may read and \`code\` a stable word.
+Where fields of the request are wrong, \`fields\` names each with its sentence.
 Every answer carries \`X-Request-Id\`, the client's own if it is harmless. Addresses of pictures
 are relative to \`${API_BASE_PATH}\`.`;
 

@@ -16,12 +16,15 @@ interface Person {
  * Refuses passwords that are guessed first: the common ones, repeats and sequences, and those made of the person's own
  * name or address or of the product's name and nothing else, whatever digits and marks stand around or between.
  *
+ * @param field what the request calls the password
  * @throws ValidationError with the sentence for the person
  */
-export function assertNotEasyToGuess(password: string, person: Person): void {
+export function assertNotEasyToGuess(password: string, person: Person, field = 'password'): void {
   const lower = password.toLowerCase();
   if (common.has(lower) || isPattern(lower) || isOwn(lower, person))
-    throw new ValidationError(['This password is too easy to guess. Please choose another one.']);
+    throw new ValidationError(['This password is too easy to guess. Please choose another one.']).about(
+      field,
+    );
 }
 
 function isOwn(password: string, { email, names }: Person): boolean {

@@ -31,7 +31,9 @@ it('asks for an address before it sends anything', async () => {
 
 it('says beside the field that the server takes it for no address', async () => {
   const sentence = 'Please enter a valid email address';
-  fakeApi({ 'POST /password/forgot-password': () => aProblem(400, sentence) });
+  fakeApi({
+    'POST /password/forgot-password': () => aProblem(400, sentence, { fields: { email: sentence } }),
+  });
   const app = open();
   await send(app, 'florence@example');
   await app.person.click(await screen.findByRole('link', { name: sentence }));

@@ -20,7 +20,6 @@ export function EmailForm({ action, button, failure }: EmailFormProps) {
   const form = useForm({
     initial: { email: '' },
     validate: ({ email }) => (email.trim() ? {} : { email: 'Please enter your email' }),
-    words: { email: 'valid email' },
     failure,
     submit: async ({ email }) => {
       setMessage(null);

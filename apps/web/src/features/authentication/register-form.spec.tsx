@@ -166,7 +166,15 @@ it('puts the sentences of the server beside their fields, and keeps what was typ
     'Coupon code (optional)': 'Invalid coupon code',
   };
   const errors = Object.values(sentences);
-  fakeApi({ 'POST /auth/register': () => aProblem(400, errors[0]!, { errors }) });
+  const [firstName, lastName, email, password, accessCode] = errors as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  const fields = { firstName, lastName, email, password, accessCode };
+  fakeApi({ 'POST /auth/register': () => aProblem(400, firstName, { errors, fields }) });
   const app = open();
   await fill(app);
   await submit(app);
@@ -183,13 +191,14 @@ it('puts the sentences of the server beside their fields, and keeps what was typ
   expect(screen.queryByText('Invalid coupon code')).not.toBeInTheDocument();
 });
 
-it('loses no sentence of the server, of a field that has two or of none', async () => {
+it('loses no sentence of the server, of a field, of one that the form does not have, or of none', async () => {
   const errors = [
     'Last name must be at most 50 characters',
-    'Last name must not hold control characters',
+    'Referral must be text',
     'Please come back tomorrow',
-  ];
-  fakeApi({ 'POST /auth/register': () => aProblem(400, errors[0]!, { errors }) });
+  ] as const;
+  const fields = { lastName: errors[0], referredBy: errors[1] };
+  fakeApi({ 'POST /auth/register': () => aProblem(400, errors[0], { errors: [...errors], fields }) });
   const app = open();
   await fill(app);
   await submit(app);

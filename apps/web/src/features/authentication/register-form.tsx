@@ -29,14 +29,6 @@ const GENDER_OPTIONS: { value: Gender; label: string }[] = [
 
 const initial = { firstName: '', lastName: '', email: '', gender: '', password: '', accessCode: '' };
 
-const words = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'email',
-  password: 'password',
-  accessCode: 'coupon',
-};
-
 function validate(values: typeof initial): FieldErrors<typeof initial> {
   const errors: FieldErrors<typeof initial> = {};
   if (!values.firstName.trim()) errors.firstName = 'Please enter your first name';
@@ -56,7 +48,6 @@ export function RegisterForm() {
   const form = useForm({
     initial,
     validate,
-    words,
     failure: 'Registration failed. Please try again.',
     submit: async (values) => {
       const code = values.accessCode.trim();

@@ -92,9 +92,15 @@ it.each([
 });
 
 it('shows why the server refused', async () => {
-  fakeApi({ 'POST /password/reset-password/abc': () => aProblem(400, 'This password is too easy to guess') });
+  const sentence = 'This password is too easy to guess';
+  fakeApi({
+    'POST /password/reset-password/abc': () => aProblem(400, sentence, { fields: { password: sentence } }),
+  });
   await choose(open(), 'password');
-  expect(await screen.findByRole('alert')).toHaveTextContent('This password is too easy to guess');
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(
+    expect.stringContaining(sentence),
+  );
 });
 
 it('has a sentence of its own when the server has none', async () => {

@@ -75,12 +75,17 @@ describe('deleting my account', () => {
 
   it('shows that the password is wrong, and deletes nothing here', async () => {
     fakeApi({
-      'DELETE /user': () => aProblem(400, 'Current password is incorrect', { code: 'INVALID_CREDENTIALS' }),
+      'DELETE /user': () =>
+        aProblem(400, 'Current password is incorrect', {
+          code: 'INVALID_CREDENTIALS',
+          fields: { password: 'Current password is incorrect' },
+        }),
     });
     const { person } = await open();
     await person.type(screen.getByLabelText('Password'), 'wrong');
     await person.click(screen.getByRole('button', { name: 'Delete everything' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Current password is incorrect');
+    expect(screen.getByLabelText('Password')).toBeInvalid();
     expect(window.localStorage.getItem('accessToken')).toBe('access-1');
   });
 

@@ -40,9 +40,13 @@ it.each<[string, [string, string, string], string]>([
 it('shows why the server refused, and stays signed in', async () => {
   fakeApi({
     'PUT /user/change-password': () =>
-      aProblem(400, 'Current password is incorrect', { code: 'INVALID_CREDENTIALS' }),
+      aProblem(400, 'Current password is incorrect', {
+        code: 'INVALID_CREDENTIALS',
+        fields: { currentPassword: 'Current password is incorrect' },
+      }),
   });
   await change(open(), ['wrong', 'rosemary-43', 'rosemary-43']);
+  expect(await screen.findByLabelText('Current password')).toBeInvalid();
   expect(await screen.findByRole('alert')).toHaveTextContent('Current password is incorrect');
   expect(window.localStorage.getItem('accessToken')).toBe('access-1');
 });

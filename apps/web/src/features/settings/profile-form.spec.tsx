@@ -119,7 +119,10 @@ it.each([
 it.each([
   [
     'the server says why',
-    () => aProblem(400, 'Nickname must be at most 50 characters'),
+    () =>
+      aProblem(400, 'Nickname must be at most 50 characters', {
+        fields: { nickname: 'Nickname must be at most 50 characters' },
+      }),
     'Nickname must be at most 50',
   ],
   ['the server says nothing', () => new Response('', { status: 500 }), 'Please check your connection'],

@@ -8,6 +8,7 @@ interface ApiErrorDetails {
   code: ProblemCode;
   message: string;
   errors?: readonly string[] | undefined;
+  fields?: Readonly<Record<string, string>> | undefined;
   email?: string | undefined;
   retryAfter?: number | undefined;
 }
@@ -18,17 +19,20 @@ export class ApiError extends Error {
   readonly code: ProblemCode;
   /** Every sentence for the person; at least `message`. */
   readonly errors: readonly string[];
+  /** The fields of the request that are wrong, each with its sentence. */
+  readonly fields: Readonly<Record<string, string>>;
   /** The masked address that a refused link belongs to. */
   readonly email: string | undefined;
   /** Seconds after which it is worth trying again, when the server says so. */
   readonly retryAfter: number | undefined;
 
-  constructor({ status, code, message, errors, email, retryAfter }: ApiErrorDetails) {
+  constructor({ status, code, message, errors, fields, email, retryAfter }: ApiErrorDetails) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
     this.errors = errors?.length ? errors : [message];
+    this.fields = fields ?? {};
     this.email = email;
     this.retryAfter = retryAfter;
   }
@@ -56,6 +60,7 @@ export function toApiError(status: number, headers: Headers, body: unknown): Api
     code: problem.code ?? (status === 401 ? 'UNAUTHENTICATED' : 'INTERNAL'),
     message: problem.error ?? UNREADABLE_MESSAGE,
     errors: problem.errors,
+    fields: problem.fields,
     email: problem.email,
     retryAfter: Number.isNaN(retryAfter) ? undefined : retryAfter,
   });
@@ -64,6 +69,11 @@ export function toApiError(status: number, headers: Headers, body: unknown): Api
 /** The sentences to show for anything that was thrown: the server's own where it sent any, else the fallback. */
 export function sentencesOf(error: unknown, fallback: string): readonly string[] {
   return error instanceof ApiError && error.message !== UNREADABLE_MESSAGE ? error.errors : [fallback];
+}
+
+/** The sentence for each field of the request that the server found wrong. */
+export function fieldsOf(error: unknown): Readonly<Record<string, string>> {
+  return error instanceof ApiError ? error.fields : {};
 }
 
 /** The first of them, for a place that has room for one. */

@@ -1,6 +1,6 @@
 import type { ChangeEvent, FormEvent } from 'react';
 import { useId, useLayoutEffect, useState } from 'react';
-import { sentencesOf } from '../api/api-error';
+import { fieldsOf, sentencesOf } from '../api/api-error';
 
 export type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>;
 
@@ -15,8 +15,6 @@ interface FormOptions<Values> {
   /** The sentence for each field that is not right; nothing is sent while there is one. */
   validate?: (values: Values) => FieldErrors<Values>;
   submit: (values: Values) => Promise<void>;
-  /** For each field, words by which to know a sentence of the server that is about it. */
-  words?: FieldErrors<Values>;
   /** Shown when what went wrong has no sentence of its own. */
   failure: string;
 }
@@ -26,11 +24,12 @@ interface FormOptions<Values> {
  * and a second submit while the first is under way does nothing. What the fields show is what is sent.
  */
 export function useForm<Values extends Record<keyof Values, string>>(options: FormOptions<Values>) {
-  const { initial, validate, submit, words, failure } = options;
+  const { initial, validate, submit, failure } = options;
   const formId = useId();
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
 
   const names = Object.keys(initial) as (keyof Values & string)[];
   const idOf = (name: string) => `${formId}-${name}`;
@@ -73,17 +72,20 @@ export function useForm<Values extends Record<keyof Values, string>>(options: Fo
       return message === undefined ? [] : [{ message, fieldId: idOf(name) }];
     });
     setErrors(wrong);
+    setFailed(false);
     if (wrong.length > 0) return;
     setBusy(true);
     try {
       await submit(sent);
     } catch (error) {
+      const fields = fieldsOf(error);
       setErrors(
         sentencesOf(error, failure).map((message): FormError => {
-          const name = names.find((candidate) => words?.[candidate] && message.includes(words[candidate]));
+          const name = names.find((candidate) => fields[candidate] === message);
           return name ? { message, fieldId: idOf(name) } : { message };
         }),
       );
+      setFailed(true);
     } finally {
       setBusy(false);
     }
@@ -94,8 +96,8 @@ export function useForm<Values extends Record<keyof Values, string>>(options: Fo
     set,
     busy,
     onSubmit,
-    /** Whether the last submit was sent and did not succeed, for a reason that is not a field's. */
-    failed: errors.some(({ fieldId }) => !fieldId),
+    /** Whether the last submit was sent and did not succeed. */
+    failed,
     /** Puts values into all fields, whatever was typed. */
     setAll: (next: Values) => {
       setValues(next);

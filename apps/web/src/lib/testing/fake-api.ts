@@ -1,4 +1,4 @@
-import type { Problem, ProblemCode } from '@figura/contracts';
+import type { Problem } from '@figura/contracts';
 import { API_BASE_PATH, PROBLEM_MEDIA_TYPE, REGISTRATION_KEY_HEADER } from '@figura/contracts';
 
 /** A call that the app made. */
@@ -19,7 +19,7 @@ export type FakeHandler = (body: never, call: FakeCall) => unknown;
 export function aProblem(
   status: number,
   error: string,
-  extra: { code?: ProblemCode; errors?: string[]; email?: string } = {},
+  extra: Partial<Pick<Problem, 'code' | 'errors' | 'fields' | 'email'>> = {},
 ): Response {
   const problem: Problem = {
     type: 'about:blank',

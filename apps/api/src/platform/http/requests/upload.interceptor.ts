@@ -64,12 +64,12 @@ async function readForm(request: UploadRequest): Promise<void> {
     for await (const part of request.parts()) {
       const name = decodedText(part.fieldname, 'name of a field');
       if (part.type === 'file') request.uploaded = await readFile(part);
-      else if (name in fields) throw new ValidationError([`The field "${name}" came twice`]);
+      else if (name in fields) throw new ValidationError([`The field "${name}" came twice`]).about(name);
       else fields[name] = decodedText(String(part.value), name);
     }
   } catch (error) {
     if (error instanceof ValidationError) throw error;
-    throw new ValidationError([sentenceFor(error)]);
+    throw refusalFor(error);
   }
   request.body = { ...fields };
 }
@@ -78,13 +78,15 @@ async function readFile(part: MultipartFile): Promise<Buffer> {
   const bytes = await part.toBuffer();
   decodedText(part.filename, part.fieldname);
   if (part.fieldname !== 'profileImage')
-    throw new ValidationError(['The picture must be sent as profileImage']);
+    throw new ValidationError(['The picture must be sent as profileImage']).about(part.fieldname);
   return bytes;
 }
 
-function sentenceFor(error: unknown): string {
+function refusalFor(error: unknown): ValidationError {
   const code = (error as { code?: string }).code;
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return 'Profile picture must be at most 5 MB';
-  if (code === 'FST_FILES_LIMIT') return 'Please send one picture at a time';
-  return 'The form could not be read. Please try again.';
+  if (code === 'FST_REQ_FILE_TOO_LARGE')
+    return new ValidationError(['Profile picture must be at most 5 MB']).about('profileImage');
+  if (code === 'FST_FILES_LIMIT')
+    return new ValidationError(['Please send one picture at a time']).about('profileImage');
+  return new ValidationError(['The form could not be read. Please try again.']);
 }

@@ -8,13 +8,23 @@ export function createValidationPipe(): ValidationPipe {
     forbidNonWhitelisted: true,
     transform: true,
     stopAtFirstError: true,
-    exceptionFactory: (errors) => new ValidationError(errors.flatMap(sentences)),
+    exceptionFactory: (errors) => {
+      const broken = errors.flatMap((error) => brokenRules(error));
+      return new ValidationError(
+        broken.map(([, sentence]) => sentence),
+        Object.fromEntries(broken),
+      );
+    },
   });
 }
 
-function sentences(error: FieldError): string[] {
-  const own = Object.entries(error.constraints ?? {}).map(([rule, message]) =>
-    rule === 'whitelistValidation' ? `Unknown field "${error.property.slice(0, 60)}"` : message,
-  );
-  return [...own, ...(error.children ?? []).flatMap(sentences)];
+/** The rules that a field and those within it break: the path of the field, and the sentence. */
+function brokenRules(error: FieldError, parent = ''): [path: string, sentence: string][] {
+  const name = error.property.slice(0, 60);
+  const path = `${parent}${name}`;
+  const own = Object.entries(error.constraints ?? {}).map(([rule, message]): [string, string] => [
+    path,
+    rule === 'whitelistValidation' ? `Unknown field "${name}"` : message,
+  ]);
+  return [...own, ...(error.children ?? []).flatMap((child) => brokenRules(child, `${path}.`))];
 }

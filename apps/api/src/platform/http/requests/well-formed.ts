@@ -58,5 +58,7 @@ function readableText(text: string, path: readonly string[]): string {
 function illFormed(path: readonly string[]): ValidationError {
   const field = path.join('.').slice(0, 60);
   const sentence = 'holds characters that cannot be read. Please type it again.';
-  return new ValidationError([field ? `The field "${field}" ${sentence}` : `The request ${sentence}`]);
+  return field
+    ? new ValidationError([`The field "${field}" ${sentence}`]).about(field)
+    : new ValidationError([`The request ${sentence}`]);
 }

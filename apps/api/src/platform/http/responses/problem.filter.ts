@@ -51,6 +51,7 @@ interface Answer {
   code: ProblemCode;
   error: string;
   errors?: string[] | undefined;
+  fields?: Readonly<Record<string, string>> | undefined;
   email?: string | undefined;
   retryAfter?: number | undefined;
 }
@@ -72,7 +73,7 @@ export class ProblemFilter implements ExceptionFilter {
 /** Sends an answer as `application/problem+json`. */
 export function sendProblem(
   reply: FastifyReply,
-  { status, code, error, errors, email, retryAfter }: Answer,
+  { status, code, error, errors, fields, email, retryAfter }: Answer,
 ): void {
   const problem: Problem = {
     type: 'about:blank',
@@ -82,6 +83,7 @@ export function sendProblem(
     error,
     code,
     ...(errors && { errors }),
+    ...(fields && { fields }),
     ...(email && { email }),
   };
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
@@ -91,8 +93,8 @@ export function sendProblem(
 /** The answer for an error of any origin: a domain, Nest, Fastify, the driver, or a bug. */
 export function answerFor(error: unknown): Answer {
   if (error instanceof DomainError) {
-    const { code, message, errors, email, retryAfter } = error;
-    return { status: STATUS_OF_KIND[error.kind], code, error: message, errors, email, retryAfter };
+    const { code, message, errors, fields, email, retryAfter } = error;
+    return { status: STATUS_OF_KIND[error.kind], code, error: message, errors, fields, email, retryAfter };
   }
   const status = error instanceof HttpException ? error.getStatus() : statusOf(error);
   if (status !== undefined && status < 500) {
