@@ -1,6 +1,18 @@
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
 
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true, decorators: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+      keepClassNames: true,
+    },
+  },
+];
+
 const { paths } = JSON.parse(readFileSync(join(__dirname, 'tsconfig.base.json'), 'utf8')).compilerOptions;
 
 /** What every project's Jest configuration starts from: SWC for speed, the aliases of tsconfig.base.json. */
@@ -15,17 +27,11 @@ module.exports = {
     '^unseeded-fast-check$': require.resolve('fast-check'),
   },
   transform: {
-    '^.+\\.tsx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', tsx: true, decorators: true },
-          transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
-          keepClassNames: true,
-        },
-      },
-    ],
+    '[/.]messages\\.[a-z]{2}\\.ts$': join(__dirname, 'libs/messages/build/jest-transform.mjs'),
+    '^.+\\.tsx?$': swc,
+    // Published as ES modules only, which Jest does not run.
+    '/node_modules/icu-minify/': swc,
   },
+  transformIgnorePatterns: ['/node_modules/(?!icu-minify/)'],
   setupFilesAfterEnv: [join(__dirname, 'jest.timeout.cjs')],
 };

@@ -3,6 +3,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { messages } from '../../libs/messages/build/vite-plugin.mjs';
 
 const root = import.meta.dirname;
 const workspace = join(root, '../..');
@@ -56,7 +57,7 @@ export default defineConfig({
   resolve: {
     alias: Object.fromEntries(Object.entries(paths).map(([name, [file]]) => [name, join(workspace, file)])),
   },
-  plugins: [decorators(), content()],
+  plugins: [messages, decorators(), content()],
   build: {
     ssr: true,
     outDir: out,

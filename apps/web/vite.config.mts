@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { articles } from './build/articles.mts';
+import { messages } from '../../libs/messages/build/vite-plugin.mjs';
 import { brotliCopies } from './build/brotli-copies.mts';
 import { chunkGroups } from './build/chunks.mts';
 import { icons } from './build/icons.mts';
@@ -24,7 +25,7 @@ const alias = Object.fromEntries(
 const shared = () => ({
   root: fromRoot('apps/web'),
   cacheDir: fromRoot('node_modules/.vite/web'),
-  plugins: [react(), articles, plates(alias)],
+  plugins: [react(), messages, articles, plates(alias)],
   resolve: { alias },
 });
 

@@ -1,0 +1,20 @@
+import { compileMessages, MESSAGES_FILE } from './compile.mjs';
+
+/**
+ * Compiles the files of messages, for the browser and for Node.
+ *
+ * @type {import('vite').Plugin}
+ */
+export const messages = {
+  name: 'figura:messages',
+  enforce: 'pre',
+  transform: {
+    order: 'pre',
+    filter: { id: MESSAGES_FILE },
+    handler: (code, id) => ({
+      code: `export default ${JSON.stringify(compileMessages(code, id))};`,
+      moduleType: 'js',
+      map: { mappings: '' },
+    }),
+  },
+};

@@ -1,0 +1,2 @@
+export { createTranslator } from './translator';
+export type { Messages, Translator } from './types';

@@ -1,0 +1,13 @@
+export default {
+  translator: {
+    plain: "The tape’s end, isn't it?",
+    greeting: 'Hello {name}',
+    items: '{count, plural, =0 {Nothing} one {One item} other {# items}}',
+    change: '{direction, select, more {larger} less {smaller} other {}}',
+    total: '{amount, number}',
+    day: '{day, date, ::yyyyMMMMd}',
+    terms: '{name} reads <bold>the terms</bold> first',
+    'status.paid': 'Paid',
+    'status.refunded': 'Refunded',
+  },
+} as const;

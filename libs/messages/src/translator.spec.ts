@@ -1,0 +1,61 @@
+import fixture from './testing/messages.en';
+import { createTranslator } from './translator';
+
+interface Element {
+  bold: (string | Element)[];
+}
+
+const t = createTranslator(fixture.translator, (parts: (string | Element)[]): Element => ({ bold: parts }));
+
+it('gives a text as it is written', () => {
+  expect(t('plain')).toBe("The tape’s end, isn't it?");
+});
+
+it('puts values in their places', () => {
+  expect(t('greeting', { name: 'Mira' })).toBe('Hello Mira');
+  expect(t('greeting', { name: 5 })).toBe('Hello 5');
+});
+
+it('chooses by number and by word', () => {
+  expect([0, 1, 2].map((count) => t('items', { count }))).toEqual(['Nothing', 'One item', '2 items']);
+  expect(t('change', { direction: 'more' })).toBe('larger');
+  expect(t('change', { direction: 'less' })).toBe('smaller');
+});
+
+it('formats numbers and days', () => {
+  expect(t('total', { amount: 1234.5 })).toBe('1,234.5');
+  expect(t('day', { day: new Date(2026, 2, 14, 12) })).toBe('March 14, 2026');
+});
+
+it('makes elements of what stands between tags', () => {
+  const terms = t.rich('terms', { name: 'Mira', bold: (chunks) => ({ bold: chunks }) });
+  expect(terms).toEqual({ bold: ['Mira reads ', { bold: ['the terms'] }, ' first'] });
+});
+
+it('takes a key that is known only at run time', () => {
+  const statuses = ['paid', 'refunded'] as const;
+  expect(statuses.map((status) => t(`status.${status}`))).toEqual(['Paid', 'Refunded']);
+});
+
+it('compiles no call that lacks something', () => {
+  const never = () => {
+    // @ts-expect-error no such key
+    t('missing');
+    // @ts-expect-error no value for the argument
+    t('greeting');
+    // @ts-expect-error another name
+    t('greeting', { person: 'Mira' });
+    // @ts-expect-error a word instead of a number
+    t('items', { count: 'three' });
+    // @ts-expect-error a number instead of a word
+    t('change', { direction: 3 });
+    // @ts-expect-error tags need t.rich
+    t('terms', { name: 'Mira' });
+    // @ts-expect-error no function for the tag
+    t.rich('terms', { name: 'Mira' });
+    const some = 'greeting' as 'greeting' | 'plain';
+    // @ts-expect-error one of the two has an argument
+    t(some);
+  };
+  expect(never).toBeDefined();
+});

@@ -1,0 +1,34 @@
+import type { CompiledMessage, FormatValues } from 'icu-minify/format';
+import format from 'icu-minify/format';
+import type { Messages, Translator } from './types';
+
+/** The language of all texts. */
+const LOCALE = 'en';
+
+const formatters = {
+  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
+    new Intl.DateTimeFormat(...args),
+  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
+    new Intl.NumberFormat(...args),
+  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
+};
+
+/**
+ * Makes the function that gives the texts of one component, most often called `t`.
+ *
+ * @param messages typed as they are written; by the time this runs the build has compiled them (`build/compile.mjs`)
+ * @param join makes one of the parts of a text that has elements in it
+ */
+// @__NO_SIDE_EFFECTS__
+export function createTranslator<const M extends Messages, Rich>(
+  messages: M,
+  join: (parts: (string | Rich)[]) => Rich,
+): Translator<M, Rich> {
+  const parts = (key: string, values?: FormatValues<Rich>) =>
+    [format<Rich>(messages[key] as unknown as CompiledMessage, LOCALE, values, { formatters })].flat() as (
+      string | Rich
+    )[];
+  return Object.assign((key: string, values?: FormatValues<Rich>) => parts(key, values).join(''), {
+    rich: (key: string, values?: FormatValues<Rich>) => join(parts(key, values)),
+  }) as Translator<M, Rich>;
+}
