@@ -7,6 +7,10 @@ import { ErrorSummary } from '../../ui/forms/error-summary';
 import { FormFields } from '../../ui/forms/form-fields';
 import { Stack } from '../../ui/layout/layout';
 import { TextField } from '../../ui/forms/text-field';
+import { translator } from '../../lib/messages/translator';
+import messages from './messages.en';
+
+const t = translator(messages.emailForm);
 
 interface EmailFormProps {
   action: (request: { email: string }) => Promise<MessageResponse>;
@@ -19,7 +23,7 @@ export function EmailForm({ action, button, failure }: EmailFormProps) {
   const [message, setMessage] = useState<string | null>(null);
   const form = useForm({
     initial: { email: '' },
-    validate: ({ email }) => (email.trim() ? {} : { email: 'Please enter your email' }),
+    validate: ({ email }) => (email.trim() ? {} : { email: t('emailError') }),
     failure,
     submit: async ({ email }) => {
       setMessage(null);
@@ -35,7 +39,7 @@ export function EmailForm({ action, button, failure }: EmailFormProps) {
         <FormFields>
           <TextField
             {...form.field('email')}
-            label="Email"
+            label={t('email')}
             type="email"
             autoComplete="username"
             inputMode="email"

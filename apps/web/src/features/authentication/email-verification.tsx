@@ -1,6 +1,7 @@
 import { Alert } from '../../ui/feedback/alert';
 import { Stack } from '../../ui/layout/layout';
 import { TextLink } from '../../ui/links/text-link';
+import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { resendVerification } from './api';
 import { EmailForm } from './email-form';
@@ -9,6 +10,9 @@ import { OtherSession } from './other-session';
 import { useLoginSoon } from './use-login-soon';
 import { useVerification } from './use-verification';
 import { VerificationPassword } from './verification-password';
+import messages from './verify-email.messages.en';
+
+const t = translator(messages.emailVerification);
 
 /** What a mailed verification link leads to. */
 export function EmailVerification() {
@@ -27,7 +31,7 @@ export function EmailVerification() {
         <Stack gap={3}>
           <Alert tone="success">{message}</Alert>
           <p className={styles['foot']}>
-            Taking you to the sign-in page. <TextLink to={paths.login}>Go there now</TextLink>
+            {t.rich('toLogin', { link: (chunks) => <TextLink to={paths.login}>{chunks}</TextLink> })}
           </p>
         </Stack>
       );
@@ -36,15 +40,11 @@ export function EmailVerification() {
         <Stack gap={4}>
           <Alert tone="error">{message}</Alert>
           <Stack gap={3}>
-            <p>Links work once and for 24 hours. We are glad to send you a new one.</p>
-            <EmailForm
-              action={resendVerification}
-              button="Send a new link"
-              failure="Failed to send the verification email"
-            />
+            <p>{t('aboutLinks')}</p>
+            <EmailForm action={resendVerification} button={t('sendANewLink')} failure={t('failure')} />
           </Stack>
           <p className={styles['foot']}>
-            <TextLink to={paths.login}>Back to login</TextLink>
+            <TextLink to={paths.login}>{t('backToLogin')}</TextLink>
           </p>
         </Stack>
       );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../../lib/session/session';
 import { useForm } from '../../lib/forms/use-form';
+import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/forms/error-summary';
@@ -16,6 +17,9 @@ import type { LoginState } from './destination';
 import { destinationAfterSignIn } from './destination';
 import styles from './form.module.css';
 import { LoginNotice } from './login-notice';
+import messages from './login.messages.en';
+
+const t = translator(messages.loginForm);
 
 export function LoginForm() {
   const session = useSession();
@@ -27,10 +31,10 @@ export function LoginForm() {
   const form = useForm({
     initial: { email: '', password: '' },
     validate: ({ email, password }) => ({
-      ...(email.trim() ? {} : { email: 'Please enter your email address' }),
-      ...(password ? {} : { password: 'Please enter your password' }),
+      ...(email.trim() ? {} : { email: t('emailError') }),
+      ...(password ? {} : { password: t('passwordError') }),
     }),
-    failure: 'Login failed',
+    failure: t('failure'),
     submit: async ({ email, password }) => {
       const { user, ...pair } = await logIn({ email: email.trim(), password });
       setEntering(user.isVerified);
@@ -57,7 +61,7 @@ export function LoginForm() {
         <FormFields>
           <TextField
             {...form.field('email')}
-            label="Email"
+            label={t('email')}
             type="email"
             autoComplete="username"
             inputMode="email"
@@ -67,20 +71,20 @@ export function LoginForm() {
           />
           <PasswordField
             {...form.field('password')}
-            label="Password"
+            label={t('password')}
             autoComplete="current-password"
             required
           />
           <p className={styles['aside']}>
-            <TextLink to={paths.forgotPassword}>Forgot your password?</TextLink>
+            <TextLink to={paths.forgotPassword}>{t('forgotYourPassword')}</TextLink>
           </p>
           <Button type="submit" wide busy={form.busy || entering}>
-            Sign In
+            {t('signIn')}
           </Button>
         </FormFields>
       </form>
       <p className={styles['foot']}>
-        New to Figura? <TextLink to={paths.register}>Create an account</TextLink>
+        {t.rich('createAccount', { link: (chunks) => <TextLink to={paths.register}>{chunks}</TextLink> })}
       </p>
     </Stack>
   );

@@ -1,7 +1,11 @@
 import { useSession } from '../../lib/session/session';
 import { Alert } from '../../ui/feedback/alert';
 import { Stack } from '../../ui/layout/layout';
+import { translator } from '../../lib/messages/translator';
+import messages from './login.messages.en';
 import { ResendVerification } from './resend-verification';
+
+const t = translator(messages.loginNotice);
 
 interface LoginNoticeProps {
   /** What the page before this one wants to tell. */
@@ -14,7 +18,7 @@ export function LoginNotice({ notice }: LoginNoticeProps) {
   if (user && !user.isVerified) {
     return (
       <Stack gap={2}>
-        <Alert tone="warning">Please verify your email before logging in.</Alert>
+        <Alert tone="warning">{t('verifyFirst')}</Alert>
         <ResendVerification email={user.email} />
       </Stack>
     );

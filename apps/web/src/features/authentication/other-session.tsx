@@ -1,10 +1,14 @@
 import { useSession } from '../../lib/session/session';
+import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Alert } from '../../ui/feedback/alert';
 import { Button } from '../../ui/button';
 import { Cluster, Stack } from '../../ui/layout/layout';
 import { TextLink } from '../../ui/links/text-link';
 import styles from './form.module.css';
+import messages from './verify-email.messages.en';
+
+const t = translator(messages.otherSession);
 
 interface OtherSessionProps {
   /** The masked address that the link belongs to. */
@@ -17,13 +21,12 @@ export function OtherSession({ email, onSignOut }: OtherSessionProps) {
   const { user } = useSession();
   return (
     <Stack gap={4}>
-      <Alert tone="warning" title={`This link belongs to ${email}`}>
-        You are signed in as {user?.email}. Nothing was changed. To verify the other address here, sign out
-        first.
+      <Alert tone="warning" title={t('title', { email })}>
+        {t('signedInAs', { email: user?.email ?? '' })}
       </Alert>
       <Cluster gap={3} className={styles['foot']!}>
-        <Button onClick={onSignOut}>Sign out and verify</Button>
-        <TextLink to={paths.dashboard}>Stay signed in</TextLink>
+        <Button onClick={onSignOut}>{t('signOutAndVerify')}</Button>
+        <TextLink to={paths.dashboard}>{t('staySignedIn')}</TextLink>
       </Cluster>
     </Stack>
   );

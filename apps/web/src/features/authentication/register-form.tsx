@@ -7,6 +7,7 @@ import { useSession } from '../../lib/session/session';
 import { tokens } from '../../lib/session/tokens';
 import type { FieldErrors } from '../../lib/forms/use-form';
 import { useForm } from '../../lib/forms/use-form';
+import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/forms/error-summary';
@@ -19,24 +20,25 @@ import { TextLink } from '../../ui/links/text-link';
 import { pairOf, register } from './api';
 import { destinationAfterSignIn } from './destination';
 import styles from './form.module.css';
+import messages from './register.messages.en';
 
-const REGISTERED_MESSAGE = 'Registration successful! Please check your email for verification.';
+const t = translator(messages.registerForm);
 
 const GENDER_OPTIONS: { value: Gender; label: string }[] = [
-  { value: 'F', label: 'Female' },
-  { value: 'NB', label: 'Other' },
+  { value: 'F', label: t('female') },
+  { value: 'NB', label: t('other') },
 ];
 
 const initial = { firstName: '', lastName: '', email: '', gender: '', password: '', accessCode: '' };
 
 function validate(values: typeof initial): FieldErrors<typeof initial> {
   const errors: FieldErrors<typeof initial> = {};
-  if (!values.firstName.trim()) errors.firstName = 'Please enter your first name';
-  if (!values.lastName.trim()) errors.lastName = 'Please enter your last name';
-  if (!values.email.trim()) errors.email = 'Please enter your email';
-  else if (!/^\S+@\S+$/.test(values.email.trim())) errors.email = 'Please enter a valid email address';
-  if (!values.gender) errors.gender = 'Please choose a gender';
-  const password = values.password ? passwordLengthError(values.password) : 'Please choose a password';
+  if (!values.firstName.trim()) errors.firstName = t('firstNameError');
+  if (!values.lastName.trim()) errors.lastName = t('lastNameError');
+  if (!values.email.trim()) errors.email = t('emailError');
+  else if (!/^\S+@\S+$/.test(values.email.trim())) errors.email = t('emailInvalid');
+  if (!values.gender) errors.gender = t('genderError');
+  const password = values.password ? passwordLengthError(values.password) : t('passwordError');
   if (password) errors.password = password;
   return errors;
 }
@@ -48,7 +50,7 @@ export function RegisterForm() {
   const form = useForm({
     initial,
     validate,
-    failure: 'Registration failed. Please try again.',
+    failure: t('failure'),
     submit: async (values) => {
       const code = values.accessCode.trim();
       const answer = await register({
@@ -64,7 +66,7 @@ export function RegisterForm() {
       if (pair) await signIn(pair);
       // Whoever was signed in here would hide what comes next, or be taken for the new account.
       else tokens.end();
-      void navigate(paths.login, { state: { notice: REGISTERED_MESSAGE } });
+      void navigate(paths.login, { state: { notice: t('registered') } });
     },
   });
 
@@ -76,12 +78,22 @@ export function RegisterForm() {
       <form onSubmit={form.onSubmit} noValidate>
         <FormFields>
           <Grid>
-            <TextField {...form.field('firstName')} label="First name" autoComplete="given-name" required />
-            <TextField {...form.field('lastName')} label="Last name" autoComplete="family-name" required />
+            <TextField
+              {...form.field('firstName')}
+              label={t('firstName')}
+              autoComplete="given-name"
+              required
+            />
+            <TextField
+              {...form.field('lastName')}
+              label={t('lastName')}
+              autoComplete="family-name"
+              required
+            />
           </Grid>
           <TextField
             {...form.field('email')}
-            label="Email"
+            label={t('email')}
             type="email"
             autoComplete="username"
             inputMode="email"
@@ -91,16 +103,16 @@ export function RegisterForm() {
           />
           <SelectField
             {...form.field('gender')}
-            label="Gender"
-            placeholder="Please choose"
+            label={t('gender')}
+            placeholder={t('choose')}
             options={GENDER_OPTIONS}
             autoComplete="sex"
             required
           />
           <PasswordField
             {...form.field('password')}
-            label="Password"
-            hint={`At least ${MIN_PASSWORD_LENGTH} characters. Longer is better than complicated.`}
+            label={t('password')}
+            hint={t('passwordHint', { minimum: MIN_PASSWORD_LENGTH })}
             autoComplete="new-password"
             minLength={MIN_PASSWORD_LENGTH}
             required
@@ -109,18 +121,18 @@ export function RegisterForm() {
             {...form.field('accessCode')}
             onChange={(event) => form.set('accessCode', event.target.value.toUpperCase())}
             className={styles['code']!}
-            label="Coupon code (optional)"
+            label={t('accessCode')}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
           />
           <Button type="submit" wide busy={form.busy}>
-            Create Account
+            {t('createAccount')}
           </Button>
         </FormFields>
       </form>
       <p className={styles['foot']}>
-        Already have an account? <TextLink to={paths.login}>Sign in</TextLink>
+        {t.rich('signIn', { link: (chunks) => <TextLink to={paths.login}>{chunks}</TextLink> })}
       </p>
     </Stack>
   );

@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { messageOf } from '../../lib/api/api-error';
 import { Alert } from '../../ui/feedback/alert';
+import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Stack } from '../../ui/layout/layout';
 import { resendVerification } from './api';
+import messages from './verify-reminder.messages.en';
+
+const t = translator(messages.resendVerification);
 
 interface Outcome {
   tone: 'success' | 'error';
@@ -22,7 +26,7 @@ export function ResendVerification({ email }: { email: string }) {
       const { message } = await resendVerification({ email });
       setOutcome({ tone: 'success', message });
     } catch (error) {
-      setOutcome({ tone: 'error', message: messageOf(error, 'Failed to send the verification email') });
+      setOutcome({ tone: 'error', message: messageOf(error, t('failure')) });
     } finally {
       setBusy(false);
     }
@@ -33,7 +37,7 @@ export function ResendVerification({ email }: { email: string }) {
       {outcome ? <Alert tone={outcome.tone}>{outcome.message}</Alert> : null}
       <div>
         <Button variant="secondary" busy={busy} onClick={() => void resend()}>
-          Resend verification email
+          {t('resend')}
         </Button>
       </div>
     </Stack>

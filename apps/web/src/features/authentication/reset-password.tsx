@@ -3,6 +3,7 @@ import { passwordLengthError } from '../../lib/forms/password-length-error';
 import { tokens } from '../../lib/session/tokens';
 import type { FieldErrors } from '../../lib/forms/use-form';
 import { useForm } from '../../lib/forms/use-form';
+import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Alert } from '../../ui/feedback/alert';
 import { Button, ButtonLink } from '../../ui/button';
@@ -13,17 +14,20 @@ import { NewPasswordFields } from '../../ui/forms/new-password-fields';
 import { TextLink } from '../../ui/links/text-link';
 import { resetPassword } from './api';
 import styles from './form.module.css';
+import messages from './reset-password.messages.en';
 import { useLinkToken } from './use-link-token';
 import { useLoginSoon } from './use-login-soon';
+
+const t = translator(messages.resetPassword);
 
 export function ResetPassword() {
   const token = useLinkToken();
   if (token) return <ResetPasswordForm token={token} />;
   return (
     <Stack gap={3}>
-      <Alert tone="error">Invalid reset link. Please request a new password reset.</Alert>
+      <Alert tone="error">{t('invalidLink')}</Alert>
       <div>
-        <ButtonLink to={paths.forgotPassword}>Request a new link</ButtonLink>
+        <ButtonLink to={paths.forgotPassword}>{t('requestLink')}</ButtonLink>
       </div>
     </Stack>
   );
@@ -34,7 +38,7 @@ const initial = { password: '', confirmation: '' };
 function validate({ password, confirmation }: typeof initial): FieldErrors<typeof initial> {
   const length = passwordLengthError(password);
   if (length) return { password: length };
-  return password === confirmation ? {} : { confirmation: 'Passwords do not match' };
+  return password === confirmation ? {} : { confirmation: t('confirmationError') };
 }
 
 function ResetPasswordForm({ token }: { token: string }) {
@@ -44,7 +48,7 @@ function ResetPasswordForm({ token }: { token: string }) {
   const form = useForm({
     initial,
     validate,
-    failure: 'Failed to reset password',
+    failure: t('failure'),
     submit: async ({ password }) => {
       const answer = await resetPassword(token, { password });
       // The reset has ended every session of the account. Her drafts stay: she is about to sign in again.
@@ -58,7 +62,7 @@ function ResetPasswordForm({ token }: { token: string }) {
       <Stack gap={3}>
         <Alert tone="success">{message}</Alert>
         <p className={styles['foot']}>
-          Taking you to the sign-in page. <TextLink to={paths.login}>Go there now</TextLink>
+          {t.rich('toLogin', { link: (chunks) => <TextLink to={paths.login}>{chunks}</TextLink> })}
         </p>
       </Stack>
     );
@@ -70,12 +74,14 @@ function ResetPasswordForm({ token }: { token: string }) {
         <FormFields>
           <NewPasswordFields password={form.field('password')} confirmation={form.field('confirmation')} />
           <Button type="submit" wide busy={form.busy}>
-            Reset Password
+            {t('resetPassword')}
           </Button>
         </FormFields>
       </form>
       <p className={styles['foot']}>
-        Link too old? <TextLink to={paths.forgotPassword}>Request a new one</TextLink>
+        {t.rich('linkTooOld', {
+          link: (chunks) => <TextLink to={paths.forgotPassword}>{chunks}</TextLink>,
+        })}
       </p>
     </Stack>
   );

@@ -3,8 +3,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../../lib/api/api-error';
 import { registrationKey } from '../../lib/session/registration-key';
 import { useSession } from '../../lib/session/session';
+import { translator } from '../../lib/messages/translator';
 import { pairOf, verifyEmail, verifyEmailWithPassword } from './api';
 import { useLinkToken } from './use-link-token';
+import messages from './verify-email.messages.en';
+
+const t = translator(messages.useVerification);
 
 interface Progress {
   /** `password`: this browser did not register. `other-session`: somebody else is signed in here. */
@@ -25,9 +29,7 @@ export function useVerification(): Verification {
   const token = useLinkToken();
   const { user, status, error: loadingError, signIn, signOut } = useSession();
   const [progress, setProgress] = useState<Progress>(
-    token
-      ? { state: 'verifying', message: 'Verifying your email…' }
-      : { state: 'error', message: 'Verification token is missing' },
+    token ? { state: 'verifying', message: t('verifying') } : { state: 'error', message: t('tokenMissing') },
   );
 
   const succeed = useCallback(
@@ -87,10 +89,10 @@ async function openLink(link: string, signedIn: User | null, key: string | null)
 }
 
 function refusal(error: unknown, signedIn: User | null): Progress {
-  const message = messageOf(error, 'Verification failed');
+  const message = messageOf(error, t('failure'));
   if (!(error instanceof ApiError) || error.code !== 'PASSWORD_REQUIRED') return { state: 'error', message };
   if (signedIn && !isOwnLink(error, signedIn))
-    return { state: 'other-session', message: error.email ?? 'another address' };
+    return { state: 'other-session', message: error.email ?? t('anotherAddress') };
   return { state: 'password', message };
 }
 

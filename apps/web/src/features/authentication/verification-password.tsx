@@ -1,4 +1,5 @@
 import { useForm } from '../../lib/forms/use-form';
+import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Alert } from '../../ui/feedback/alert';
 import { Button } from '../../ui/button';
@@ -8,6 +9,9 @@ import { Stack } from '../../ui/layout/layout';
 import { PasswordField } from '../../ui/forms/password-field';
 import { TextLink } from '../../ui/links/text-link';
 import styles from './form.module.css';
+import messages from './verify-email.messages.en';
+
+const t = translator(messages.verificationPassword);
 
 interface VerificationPasswordProps {
   /** Which password is asked for. */
@@ -19,8 +23,8 @@ interface VerificationPasswordProps {
 export function VerificationPassword({ message, verify }: VerificationPasswordProps) {
   const form = useForm({
     initial: { password: '' },
-    validate: ({ password }) => (password ? {} : { password: 'Please enter your password' }),
-    failure: 'Verification failed',
+    validate: ({ password }) => (password ? {} : { password: t('passwordError') }),
+    failure: t('failure'),
     submit: ({ password }) => verify(password),
   });
 
@@ -32,22 +36,19 @@ export function VerificationPassword({ message, verify }: VerificationPasswordPr
         <FormFields>
           <PasswordField
             {...form.field('password')}
-            label="Password"
+            label={t('password')}
             autoComplete="current-password"
             required
           />
           <p className={styles['aside']}>
-            <TextLink to={paths.forgotPassword}>Forgot your password?</TextLink>
+            <TextLink to={paths.forgotPassword}>{t('forgotYourPassword')}</TextLink>
           </p>
           <Button type="submit" wide busy={form.busy}>
-            Verify my email
+            {t('verifyMyEmail')}
           </Button>
         </FormFields>
       </form>
-      <p className={styles['foot']}>
-        Choosing a new password by mail verifies your email, too. If you did not register, there is nothing to
-        do: without the password this link opens nothing.
-      </p>
+      <p className={styles['foot']}>{t('alternatives')}</p>
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../../lib/api/api-error';
 import { useSession } from '../../lib/session/session';
+import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Alert } from '../../ui/feedback/alert';
 import { Button } from '../../ui/button';
@@ -10,6 +11,9 @@ import { Cluster, Stack } from '../../ui/layout/layout';
 import { askWhoIsSignedIn } from './api';
 import styles from './form.module.css';
 import { ResendVerification } from './resend-verification';
+import messages from './verify-reminder.messages.en';
+
+const t = translator(messages.verifyReminder);
 
 interface Problem {
   tone: 'warning' | 'error';
@@ -18,7 +22,7 @@ interface Problem {
 
 const NOT_VERIFIED: Problem = {
   tone: 'warning',
-  message: 'Your email is not verified yet. Please open the link that we sent you.',
+  message: t('notVerified'),
 };
 
 /** Holds a person until her address is verified, which may happen in another tab or on her phone. */
@@ -37,7 +41,7 @@ export function VerifyReminder({ user }: { user: User }) {
       if (fresh.isVerified) void navigate(paths.introWelcome);
       else setProblem(NOT_VERIFIED);
     } catch (error) {
-      setProblem({ tone: 'error', message: messageOf(error, 'Failed to load user') });
+      setProblem({ tone: 'error', message: messageOf(error, t('loadFailure')) });
     } finally {
       setBusy(false);
     }
@@ -46,19 +50,16 @@ export function VerifyReminder({ user }: { user: User }) {
   return (
     <Stack gap={4}>
       <Stack gap={2}>
-        <p>
-          We sent a link to <strong>{user.email}</strong>. Open it on any device, then come back here. If it
-          is not there, it may be among the unwanted mail.
-        </p>
+        <p>{t.rich('sent', { email: user.email, strong: (chunks) => <strong>{chunks}</strong> })}</p>
         <ResendVerification email={user.email} />
       </Stack>
       {problem ? <Alert tone={problem.tone}>{problem.message}</Alert> : null}
       <Cluster gap={3} className={styles['foot']!}>
         <Button busy={busy} onClick={() => void start()}>
-          Start My Measurements
+          {t('start')}
         </Button>
         <Button variant="quiet" onClick={signOut}>
-          Logout
+          {t('logout')}
         </Button>
       </Cluster>
     </Stack>

@@ -4,23 +4,18 @@ import { EmailForm } from '../../features/authentication/email-form';
 import { usePageMeta } from '../../lib/page/use-page-meta';
 import { paths } from '../../paths';
 import { TextLink } from '../../ui/links/text-link';
+import messages from '../../features/authentication/forgot-password.messages.en';
+import { translator } from '../../lib/messages/translator';
+
+const t = translator(messages.forgotPassword);
 
 export default function ForgotPassword() {
-  usePageMeta({ path: paths.forgotPassword, title: 'Forgot your password?' });
+  usePageMeta({ path: paths.forgotPassword, title: t('title') });
   return (
-    <PlatePage
-      title="Forgot your password?"
-      lead="Tell us your email, and we send you a link to choose a new one."
-      measuring="headToChest"
-      caption="It happens. Your measurements are safe where you left them."
-    >
-      <EmailForm
-        action={requestPasswordReset}
-        button="Send Reset Link"
-        failure="Failed to send reset email"
-      />
+    <PlatePage title={t('title')} lead={t('lead')} measuring="headToChest" caption={t('caption')}>
+      <EmailForm action={requestPasswordReset} button={t('sendResetLink')} failure={t('failure')} />
       <p>
-        <TextLink to={paths.login}>Back to login</TextLink>
+        <TextLink to={paths.login}>{t('backToLogin')}</TextLink>
       </p>
     </PlatePage>
   );

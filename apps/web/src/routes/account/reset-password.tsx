@@ -2,15 +2,15 @@ import { PlatePage } from '../../ui/layout/plate-page';
 import { ResetPassword as ResetPasswordContent } from '../../features/authentication/reset-password';
 import { usePageMeta } from '../../lib/page/use-page-meta';
 import { paths } from '../../paths';
+import messages from '../../features/authentication/reset-password.messages.en';
+import { translator } from '../../lib/messages/translator';
+
+const t = translator(messages.resetPassword);
 
 export default function ResetPassword() {
-  usePageMeta({ path: paths.resetPassword, title: 'Choose a new password' });
+  usePageMeta({ path: paths.resetPassword, title: t('title') });
   return (
-    <PlatePage
-      title="Choose a new password"
-      measuring="hips"
-      caption="A new password signs out every other device."
-    >
+    <PlatePage title={t('title')} measuring="hips" caption={t('caption')}>
       <ResetPasswordContent />
     </PlatePage>
   );

@@ -5,19 +5,18 @@ import { YourData } from '../../features/settings/your-data';
 import { useSession } from '../../lib/session/session';
 import { useTitle } from '../../lib/page/use-title';
 import { paths } from '../../paths';
+import messages from '../../features/authentication/verify-reminder.messages.en';
+import { translator } from '../../lib/messages/translator';
+
+const t = translator(messages.verifyReminder);
 
 export default function VerifyReminder() {
-  useTitle('Please verify your email');
+  useTitle(t('title'));
   const { user } = useSession();
   if (!user) return null;
   if (user.isVerified) return <Navigate to={paths.introWelcome} replace />;
   return (
-    <PlatePage
-      eyebrow="One step left"
-      title="Please verify your email"
-      measuring="chestToCrotch"
-      caption="Your tape measure can come out as soon as we know that it is you."
-    >
+    <PlatePage eyebrow={t('eyebrow')} title={t('title')} measuring="chestToCrotch" caption={t('caption')}>
       <Reminder user={user} />
       <YourData email={user.email} hasPaid={user.hasPaid} />
     </PlatePage>

@@ -1,0 +1,20 @@
+export default {
+  loginForm: {
+    emailError: 'Please enter your email address',
+    passwordError: 'Please enter your password',
+    failure: 'Login failed',
+    email: 'Email',
+    password: 'Password',
+    forgotYourPassword: 'Forgot your password?',
+    signIn: 'Sign In',
+    createAccount: 'New to Figura? <link>Create an account</link>',
+  },
+  loginNotice: {
+    verifyFirst: 'Please verify your email before logging in.',
+  },
+  login: {
+    title: 'Sign in',
+    welcomeBack: 'Welcome back',
+    caption: 'The waist is where you are narrowest. Let the tape lie there, and breathe out.',
+  },
+} as const;

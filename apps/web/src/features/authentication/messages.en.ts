@@ -1,0 +1,6 @@
+export default {
+  emailForm: {
+    emailError: 'Please enter your email',
+    email: 'Email',
+  },
+} as const;

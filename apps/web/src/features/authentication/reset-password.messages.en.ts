@@ -1,0 +1,13 @@
+export default {
+  resetPassword: {
+    invalidLink: 'Invalid reset link. Please request a new password reset.',
+    requestLink: 'Request a new link',
+    confirmationError: 'Passwords do not match',
+    failure: 'Failed to reset password',
+    toLogin: 'Taking you to the sign-in page. <link>Go there now</link>',
+    resetPassword: 'Reset Password',
+    linkTooOld: 'Link too old? <link>Request a new one</link>',
+    title: 'Choose a new password',
+    caption: 'A new password signs out every other device.',
+  },
+} as const;

@@ -1,0 +1,16 @@
+export default {
+  verifyReminder: {
+    notVerified: 'Your email is not verified yet. Please open the link that we sent you.',
+    loadFailure: 'Failed to load user',
+    sent: 'We sent a link to <strong>{email}</strong>. Open it on any device, then come back here. If it is not there, it may be among the unwanted mail.',
+    start: 'Start My Measurements',
+    logout: 'Logout',
+    title: 'Please verify your email',
+    eyebrow: 'One step left',
+    caption: 'Your tape measure can come out as soon as we know that it is you.',
+  },
+  resendVerification: {
+    failure: 'Failed to send the verification email',
+    resend: 'Resend verification email',
+  },
+} as const;

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+const SOURCES = join(__dirname, '../..');
+const IS_MESSAGES = /(^|[./])messages\.en\.ts$/;
+
+const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /\.tsx?$/.test(file),
+);
+const textOf = (file: string) => readFileSync(join(SOURCES, file), 'utf8');
+const components = files
+  .filter((file) => !/\.spec\.tsx?$/.test(file))
+  .map((file) => ({ file, text: textOf(file) }));
+
+/** The sources that use a namespace of a file of messages. */
+function usersOf(messages: string, namespace: string): string[] {
+  return components.flatMap(({ file, text }) => {
+    const path = relative(dirname(file), messages.replace(/\.ts$/, ''));
+    const specifier = path.startsWith('.') ? path : `./${path}`;
+    const name = new RegExp(`import (?<name>\\w+) from '${specifier}';`).exec(text)?.groups?.['name'];
+    return name !== undefined && new RegExp(`\\b${name}\\.${namespace}\\b`).test(text) ? [text] : [];
+  });
+}
+
+/** Whether a source asks for a key: by its name, or by one that it puts together of a value. */
+function asksFor(text: string, key: string): boolean {
+  if (text.includes(`'${key}'`)) return true;
+  const patterns = [...text.matchAll(/\bt(?:\.rich)?\(\s*`([^`]*)`/g)].map(([, pattern]) =>
+    pattern!
+      .split(/\$\{[^}]*\}/)
+      .map((part) => part.replace(/\W/g, '\\$&'))
+      .join('.+'),
+  );
+  return patterns.some((pattern) => new RegExp(`^${pattern}$`).test(key));
+}
+
+describe.each(files.filter((file) => IS_MESSAGES.test(file)))('%s', (file) => {
+  it('is made of ICU messages that are all used', async () => {
+    const { default: messages } = (await import(join(SOURCES, file))) as {
+      default: Record<string, Record<string, unknown>>;
+    };
+    const unused = Object.entries(messages).flatMap(([namespace, texts]) => {
+      const users = usersOf(file, namespace);
+      return Object.keys(texts)
+        .filter((key) => !users.some((text) => asksFor(text, key)))
+        .map((key) => `${namespace}.${key}`);
+    });
+    expect(unused).toEqual([]);
+  });
+});
