@@ -161,7 +161,7 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['import', 'require', 'node', 'default'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
     },
     exclude: { path: ['(^|/)dist/', '\\.css$', '\\.json$'] },
   },
