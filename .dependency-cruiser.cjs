@@ -27,6 +27,7 @@ const LIB_EDGES = {
   styling: ['contracts'],
   messages: [],
   'embedded-mongo': [],
+  'local-mode': [],
 };
 
 const API = '(^|/)apps/api/src';

@@ -10,7 +10,7 @@ import type { Config } from './platform/config/config';
 import { HealthModule } from './platform/health/health.module';
 import { HttpModule } from './platform/http/http.module';
 import { MailboxModule } from './platform/local/mailbox.module';
-import { StripeSimulatorModule } from './platform/local/stripe-simulator/stripe-simulator.module';
+import { StripeSimulatorModule } from './platform/local/stripe-simulator.module';
 import { PlatformModule } from './platform/platform.module';
 import { CatalogModule } from './catalog/catalog.module';
 import { FirstSeedModule } from './catalog/first-seed.module';

@@ -1,6 +1,6 @@
 import { MailerModule } from '@nestjs-modules/mailer';
 import { Module } from '@nestjs/common';
-import { MailCapture } from '../platform/local/mail-capture';
+import { Mailbox } from '@figura/local-mode';
 import type { Config } from '../platform/config/config';
 import { CONFIG } from '../platform/config/config.module';
 import { MailService } from './mail.service';
@@ -12,9 +12,9 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
   imports: [
     // Without its template adapters, which would load the compilers of five template languages: 15 MB and half a second.
     MailerModule.forRootAsync({
-      inject: [CONFIG, MailCapture],
-      useFactory: (config: Config, capture: MailCapture) => ({
-        transport: config.smtpUrl ? { url: config.smtpUrl, ...PATIENCE } : capture.transport(),
+      inject: [CONFIG, Mailbox],
+      useFactory: (config: Config, mailbox: Mailbox) => ({
+        transport: config.smtpUrl ? { url: config.smtpUrl, ...PATIENCE } : mailbox.transport(),
         defaults: { from: config.mailFrom } as object,
       }),
     }),

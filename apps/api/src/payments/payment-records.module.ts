@@ -3,7 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { CouponsModule } from '../coupons/coupons.module';
 import type { Config } from '../platform/config/config';
 import { CONFIG } from '../platform/config/config.module';
-import { StripeSimulator } from '../platform/local/stripe-simulator/stripe-simulator';
+import { StripeSimulator } from '@figura/local-mode';
 import { CHECKOUT_MODEL, checkoutSchema } from './checkout/checkout.schema';
 import { CheckoutsRepository } from './checkout/checkouts.repository';
 import { PaymentsPersonalData } from './payments.personal-data';

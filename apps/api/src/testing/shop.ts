@@ -2,8 +2,7 @@ import type { CheckoutResponse, Problem } from '@figura/contracts';
 import { CouponsRepository } from '../coupons/coupons.repository';
 import type { CouponKind } from '../coupons/coupon.schema';
 import { CouponsService } from '../coupons/coupons.service';
-import type { PaymentMethod } from '../platform/local/stripe-simulator/stripe-ledger';
-import { StripeSimulator } from '../platform/local/stripe-simulator/stripe-simulator';
+import { StripeSimulator, type PaymentMethod } from '@figura/local-mode';
 import { UsersRepository } from '../users/users.repository';
 import type { TestApp } from './test-app';
 

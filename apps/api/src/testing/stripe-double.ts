@@ -3,8 +3,7 @@ import { createHmac } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type Stripe from 'stripe';
-import { StripeLedger } from '../platform/local/stripe-simulator/stripe-ledger';
-import { createStripeRest } from '../platform/local/stripe-simulator/stripe-rest';
+import { createStripeRest, StripeLedger } from '@figura/local-mode';
 
 /** Secrets of the one account that the double knows. */
 export const STRIPE_SECRETS = { secretKey: 'sk_test_double', webhookSecret: 'whsec_double' };

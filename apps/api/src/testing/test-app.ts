@@ -20,7 +20,7 @@ import { InProcessRunnerService } from '../jobs/in-process/in-process-runner.ser
 import { Clock } from '../platform/clock/clock';
 import { readConfig } from '../platform/config/config';
 import { createHttpApp } from '../platform/http/http-app';
-import { MailCapture, type CapturedMail } from '../platform/local/mail-capture';
+import { Mailbox, type CapturedMail } from '@figura/local-mode';
 import { UsersRepository } from '../users/users.repository';
 import { AnswerCheck } from './answer-check';
 import { assertNoLeak } from './leaks';
@@ -130,7 +130,7 @@ export class TestApp {
     const runner = this.app.get(InProcessRunnerService, { strict: false });
     runner.wake();
     await runner.idle();
-    const mails = await this.app.get(MailCapture, { strict: false }).all();
+    const mails = await this.app.get(Mailbox, { strict: false }).all();
     return mails.filter((mail) => mail.to === email);
   }
 

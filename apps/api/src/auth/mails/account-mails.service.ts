@@ -6,7 +6,7 @@ import type { AccountMail } from '../../jobs/jobs';
 import { MailService } from '../../mail/mail.service';
 import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.module';
-import { MailCapture } from '../../platform/local/mail-capture';
+import { Mailbox } from '@figura/local-mode';
 import { AccountErasureService } from '../../users/erasure/account-erasure.service';
 import { UsersRepository, type UserRecord } from '../../users/users.repository';
 import { OneTimeTokensService } from './one-time-tokens.service';
@@ -20,7 +20,7 @@ export class AccountMailsService implements OnModuleInit {
     private readonly users: UsersRepository,
     private readonly tokens: OneTimeTokensService,
     private readonly mail: MailService,
-    private readonly kept: MailCapture,
+    private readonly kept: Mailbox,
     private readonly erasure: AccountErasureService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}

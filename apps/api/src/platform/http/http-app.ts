@@ -5,7 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
-import { refuseForeignHosts } from '../local/own-hosts';
+import { refuseForeignHosts } from './access/foreign-hosts';
 import { NestLogger } from '../logging/logger';
 import { LOGGER } from '../logging/logging.module';
 import { serveApiDocs } from '../openapi/docs-page';

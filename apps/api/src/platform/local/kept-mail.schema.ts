@@ -1,15 +1,9 @@
+import type { StoredMail } from '@figura/local-mode';
 import { Schema, type Types } from 'mongoose';
 
 /** A mail that local mode kept instead of sending it. */
-export interface KeptMailDocument {
+export interface KeptMailDocument extends StoredMail {
   _id: Types.ObjectId;
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  date: Date;
-  /** Every address that the mail links to, in order. */
-  links: string[];
 }
 
 export const KEPT_MAIL_MODEL = 'KeptMail';

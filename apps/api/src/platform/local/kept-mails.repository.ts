@@ -1,21 +1,21 @@
+import type { MailStore, StoredMail } from '@figura/local-mode';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
 import { KEPT_MAIL_MODEL, type KeptMailDocument } from './kept-mail.schema';
 
-export type KeptMail = Omit<KeptMailDocument, '_id'>;
-
+/** The mails of local mode's mailbox. */
 @Injectable()
-export class KeptMailsRepository {
+export class KeptMailsRepository implements MailStore {
   constructor(@InjectModel(KEPT_MAIL_MODEL) private readonly mails: Model<KeptMailDocument>) {}
 
-  async create(mail: KeptMail): Promise<void> {
+  async create(mail: StoredMail): Promise<void> {
     await this.mails.create(mail);
   }
 
   /** Newest first. */
-  async newest(limit: number): Promise<KeptMail[]> {
-    return this.mails.find({}, { _id: 0 }).sort({ date: -1, _id: -1 }).limit(limit).lean<KeptMail[]>();
+  async newest(limit: number): Promise<StoredMail[]> {
+    return this.mails.find({}, { _id: 0 }).sort({ date: -1, _id: -1 }).limit(limit).lean<StoredMail[]>();
   }
 
   /** Removes all but the newest. */

@@ -1,16 +1,37 @@
-import { Global, Module } from '@nestjs/common';
+import { Mailbox, StripeSimulator } from '@figura/local-mode';
+import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { Clock } from '../clock/clock';
 import { ClockModule } from '../clock/clock.module';
+import type { Config } from '../config/config';
+import { CONFIG } from '../config/config.module';
 import { KEPT_MAIL_MODEL, keptMailSchema } from './kept-mail.schema';
 import { KeptMailsRepository } from './kept-mails.repository';
-import { MailCapture } from './mail-capture';
-import { StripeSimulator } from './stripe-simulator/stripe-simulator';
 
 /** Doubles for what is far away in production. The rest of the code does not know that they are there. */
 @Global()
 @Module({
   imports: [ClockModule, MongooseModule.forFeature([{ name: KEPT_MAIL_MODEL, schema: keptMailSchema }])],
-  providers: [KeptMailsRepository, MailCapture, StripeSimulator],
-  exports: [MailCapture, StripeSimulator],
+  providers: [
+    KeptMailsRepository,
+    {
+      provide: Mailbox,
+      inject: [KeptMailsRepository, Clock],
+      useFactory: (mails: KeptMailsRepository, clock: Clock) => new Mailbox(mails, () => clock.now()),
+    },
+    {
+      provide: StripeSimulator,
+      inject: [Clock, CONFIG],
+      useFactory: (clock: Clock, { appUrl }: Config) =>
+        new StripeSimulator({ now: () => clock.now(), appUrl }),
+    },
+  ],
+  exports: [Mailbox, StripeSimulator],
 })
-export class LocalModule {}
+export class LocalModule implements OnApplicationShutdown {
+  constructor(private readonly simulator: StripeSimulator) {}
+
+  onApplicationShutdown(): Promise<void> {
+    return this.simulator.close();
+  }
+}

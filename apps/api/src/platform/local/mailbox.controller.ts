@@ -1,66 +1,22 @@
+import { Mailbox, mailboxPage, MAILBOX_PAGE_POLICY, type CapturedMail } from '@figura/local-mode';
 import { Controller, Get, Header } from '@nestjs/common';
 import { Public } from '../http/access/access.decorators';
-import { MailCapture, type CapturedMail } from './mail-capture';
 
 /** Shows the captured mails. Part of local mode only. */
 @Public()
 @Controller('dev')
 export class MailboxController {
-  constructor(private readonly capture: MailCapture) {}
+  constructor(private readonly mailbox: Mailbox) {}
 
   @Get('mail')
   list(): Promise<CapturedMail[]> {
-    return this.capture.all();
+    return this.mailbox.all();
   }
 
   @Get('mailbox')
   @Header('content-type', 'text/html; charset=utf-8')
-  // Mails carry their styles inline; the frames they are shown in run no script.
-  @Header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'")
+  @Header('content-security-policy', MAILBOX_PAGE_POLICY)
   async page(): Promise<string> {
-    return mailboxPage(await this.capture.all());
+    return mailboxPage(await this.mailbox.all());
   }
-}
-
-function mailboxPage(mails: readonly CapturedMail[]): string {
-  const entries = mails.map(
-    (mail, index) => `
-      <details name="mail" ${index === 0 ? 'open' : ''}>
-        <summary><strong>${escape(mail.subject)}</strong> to ${escape(mail.to)}
-          <time datetime="${mail.date}">${mail.date.slice(11, 19)} UTC</time></summary>
-        <p class="links">${mail.links
-          .filter((link) => /^https?:/.test(link))
-          .map((link) => `<a href="${escape(link)}">${escape(link)}</a>`)
-          .join('<br>')}</p>
-        <iframe sandbox title="${escape(mail.subject)}" srcdoc="${escape(mail.html)}"></iframe>
-      </details>`,
-  );
-  return `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Mailbox · Figura, local mode</title>
-    <style>
-      body { font: 16px/1.5 system-ui, sans-serif; max-width: 760px; margin: 32px auto; padding: 0 16px; color: #231f20; background: #fbf7f2 }
-      summary { cursor: pointer; padding: 12px 0; border-bottom: 1px solid #e4d8cd }
-      time { color: #6b5f5a; font-size: 14px; margin-left: 8px }
-      .links { overflow-wrap: anywhere; font-size: 14px }
-      iframe { width: 100%; height: 560px; border: 1px solid #e4d8cd; border-radius: 12px; background: #fff }
-    </style>
-  </head>
-  <body>
-    <h1>Mailbox</h1>
-    <p>In local mode no mail leaves this machine. Here is what would have been sent, newest first.</p>
-    ${entries.join('') || '<p>No mail yet.</p>'}
-  </body>
-</html>`;
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TestApp } from '../../testing/test-app';
 import { KeptMailsRepository } from './kept-mails.repository';
-import { MailCapture, type CapturedMail } from './mail-capture';
+import { Mailbox, type CapturedMail } from '@figura/local-mode';
 
 describe('the mailbox of local mode', () => {
   let folder: string;
@@ -41,7 +41,7 @@ describe('the mailbox of local mode', () => {
 
   it('GET /dev/mail shows the newest five hundred, newest first', async () => {
     const mails = test.app.get(KeptMailsRepository, { strict: false });
-    const capture = test.app.get(MailCapture, { strict: false });
+    const capture = test.app.get(Mailbox, { strict: false });
     const at = Date.now();
     for (let index = 0; index < 510; index++)
       await mails.create({

@@ -4,7 +4,7 @@ import { JobHandlerRegistry } from '../../jobs/job-handler.registry';
 import { JobQueueService } from '../../jobs/job-queue.service';
 import { Clock } from '../../platform/clock/clock';
 import { LOGGER } from '../../platform/logging/logging.module';
-import { MailCapture } from '../../platform/local/mail-capture';
+import { Mailbox } from '@figura/local-mode';
 import { PersonalData } from '../../platform/personal-data/personal-data';
 import { UsersRepository } from '../users.repository';
 
@@ -28,7 +28,7 @@ export class AccountErasureService implements OnModuleInit {
     private readonly personalData: PersonalData,
     private readonly queue: JobQueueService,
     private readonly handlers: JobHandlerRegistry,
-    private readonly kept: MailCapture,
+    private readonly kept: Mailbox,
     private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}

@@ -5,7 +5,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import sharp from 'sharp';
 import { InProcessRunnerService } from '../../jobs/in-process/in-process-runner.service';
 import { JobQueueService } from '../../jobs/job-queue.service';
-import { StripeSimulator } from '../../platform/local/stripe-simulator/stripe-simulator';
+import { StripeSimulator } from '@figura/local-mode';
 import { TestApp } from '../../testing/test-app';
 import { form, MULTIPART } from '../../testing/upload-form';
 import { SETTLED_MS, UNVERIFIED_KEPT_DAYS } from './account-erasure.service';

@@ -1,38 +1,46 @@
-import { Injectable } from '@nestjs/common';
 import type { Transport } from 'nodemailer';
 import type MailMessage from 'nodemailer/lib/mailer/mail-message';
-import { Clock } from '../clock/clock';
-import { KeptMailsRepository } from './kept-mails.repository';
 
-/** A mail that local mode kept instead of sending it. */
-export interface CapturedMail {
+/** A mail as it is stored. */
+export interface StoredMail {
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** ISO 8601 */
-  date: string;
-  /** Every address that the mail links to, in order. */
+  date: Date;
+  /** Every URL that the mail links to, in order. */
   links: string[];
 }
 
-/** More than anybody looks through; a month ends them as well (`kept-mail.schema.ts`). */
-const KEPT = 500;
+/** A mail as it is shown. */
+export interface CapturedMail extends Omit<StoredMail, 'date'> {
+  /** ISO 8601 */
+  date: string;
+}
 
-/**
- * Stands in for a mail server in local mode: stores the newest mails, so that they can be read in the browser whichever
- * process sent them, and after a restart.
- */
-@Injectable()
-export class MailCapture {
+/** Where mails are stored, so that every process shows the same ones, also after a restart. */
+export interface MailStore {
+  create(mail: StoredMail): Promise<void>;
+  /** Newest first. */
+  newest(limit: number): Promise<StoredMail[]>;
+  /** Removes all but the newest. */
+  keepNewest(limit: number): Promise<void>;
+  deleteTo(address: string): Promise<void>;
+}
+
+/** More than anybody looks through. */
+const MAX_MAILS = 500;
+
+/** Stands in for a mail server: stores the newest mails, so that they can be read in the browser. */
+export class Mailbox {
   constructor(
-    private readonly mails: KeptMailsRepository,
-    private readonly clock: Clock,
+    private readonly mails: MailStore,
+    private readonly now: () => Date,
   ) {}
 
   /** Newest first. */
   async all(): Promise<CapturedMail[]> {
-    const mails = await this.mails.newest(KEPT);
+    const mails = await this.mails.newest(MAX_MAILS);
     return mails.map(({ to, subject, text, html, date, links }) => {
       return { to, subject, text, html, date: date.toISOString(), links };
     });
@@ -43,13 +51,14 @@ export class MailCapture {
     return this.mails.deleteTo(address);
   }
 
+  /** A transport of nodemailer that stores a mail instead of sending it. */
   transport(): Transport {
     return {
-      name: 'capture',
+      name: 'mailbox',
       version: '1',
       send: (message: MailMessage, callback) => {
         const envelope = message.message.getEnvelope();
-        this.keep(envelope.to.join(', '), message).then(
+        this.store(envelope.to.join(', '), message).then(
           () => callback(null, { envelope, messageId: message.message.messageId() }),
           (error: Error) => callback(error, null as never),
         );
@@ -57,16 +66,16 @@ export class MailCapture {
     } as Transport;
   }
 
-  private async keep(to: string, { data }: MailMessage): Promise<void> {
+  private async store(to: string, { data }: MailMessage): Promise<void> {
     const html = String(data.html ?? '');
     await this.mails.create({
       to,
       subject: String(data.subject ?? ''),
       text: String(data.text ?? ''),
       html,
-      date: this.clock.now(),
+      date: this.now(),
       links: [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&')),
     });
-    await this.mails.keepNewest(KEPT);
+    await this.mails.keepNewest(MAX_MAILS);
   }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
+import { escapeHtml } from '../escape-html';
 import type { SessionInput } from './stripe-objects';
 
 const STYLE = `
@@ -66,9 +67,9 @@ export function checkoutPage(
   <body>
     <main>
       <p class="local">Simulated Stripe, local mode. No money moves here.</p>
-      <h1>${escape(input.name)}</h1>
+      <h1>${escapeHtml(input.name)}</h1>
       <p class="amount">${amount}</p>
-      <p class="description">${escape(input.description ?? '')}</p>
+      <p class="description">${escapeHtml(input.description ?? '')}</p>
       ${session.status === 'open' ? form(path, declined) : closed(session, path)}
     </main>
   </body>
@@ -95,12 +96,4 @@ function closed(session: Pick<Stripe.Checkout.Session, 'status' | 'payment_statu
     return '<p role="alert">The bank has not confirmed this payment.</p>';
   return `<p role="alert">This is paid.</p>
       <form method="post" action="${path}/refund"><button class="cancel">Refund all of it</button></form>`;
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

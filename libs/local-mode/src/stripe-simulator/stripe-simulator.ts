@@ -1,20 +1,22 @@
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { Clock } from '../../clock/clock';
-import type { Config } from '../../config/config';
-import { CONFIG } from '../../config/config.module';
+import { CHECKOUT_PAGES_PATH } from './checkout-pages';
 import { StripeLedger } from './stripe-ledger';
 import { createStripeRest } from './stripe-rest';
 import { WebhookSender, type Post } from './webhook-sender';
+
+export interface StripeSimulatorOptions {
+  now: () => Date;
+  /** Origin of the app, whose server shows the checkout pages (`serveCheckoutPages`). */
+  appUrl: string;
+}
 
 /**
  * Stands in for Stripe in local mode. Its REST side listens on a port of its own on loopback, from the moment that
  * somebody asks for the connection; what it remembers ends with the process.
  */
-@Injectable()
-export class StripeSimulator implements OnApplicationShutdown {
+export class StripeSimulator {
   readonly secretKey = `sk_test_${randomBytes(16).toString('hex')}`;
   readonly webhookSecret = `whsec_${randomBytes(16).toString('hex')}`;
   readonly ledger: StripeLedger;
@@ -23,14 +25,14 @@ export class StripeSimulator implements OnApplicationShutdown {
   private started: Promise<void> | undefined;
   private post: Post = () => Promise.resolve(0);
 
-  constructor(clock: Clock, @Inject(CONFIG) config: Config) {
-    const now = () => Math.floor(clock.now().getTime() / 1000);
-    this.webhooks = new WebhookSender(this.webhookSecret, now, (body, signature) =>
+  constructor({ now, appUrl }: StripeSimulatorOptions) {
+    const seconds = () => Math.floor(now().getTime() / 1000);
+    this.webhooks = new WebhookSender(this.webhookSecret, seconds, (body, signature) =>
       this.post(body, signature),
     );
     this.ledger = new StripeLedger(
-      now,
-      (sessionId) => `${config.appUrl}/dev/stripe/checkout/${sessionId}`,
+      seconds,
+      (sessionId) => `${appUrl}${CHECKOUT_PAGES_PATH}/${sessionId}`,
       (event) => this.webhooks.send(event),
     );
   }
@@ -40,6 +42,7 @@ export class StripeSimulator implements OnApplicationShutdown {
     this.post = post;
   }
 
+  /** Options of Stripe's SDK that lead it here. */
   async connection(): Promise<{ host: string; port: number; protocol: 'http' }> {
     this.rest ??= createStripeRest(this.ledger, this.secretKey);
     this.started ??= this.rest.listen({ host: '127.0.0.1', port: 0 }).then(() => undefined);
@@ -48,7 +51,8 @@ export class StripeSimulator implements OnApplicationShutdown {
     return { host: '127.0.0.1', port, protocol: 'http' };
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  /** Stops listening and sending. */
+  async close(): Promise<void> {
     this.webhooks.stop();
     // The SDK keeps connections open; they would hold the process.
     this.rest?.server.closeAllConnections();

@@ -1,54 +1,40 @@
-import { Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { checkoutPage, checkoutPagePolicy } from './checkout-page';
-import { PAYMENT_METHODS, type PaymentMethod } from './stripe-ledger';
+import { PAYMENT_METHODS, type PaymentMethod, type StripeLedger } from './stripe-ledger';
 import { StripeRefusal } from './stripe-refusal';
-import { StripeSimulator } from './stripe-simulator';
 
 interface OfSession {
   Params: { id: string };
 }
 
+/** Path of the pages; the id of a session follows. */
+export const CHECKOUT_PAGES_PATH = '/dev/stripe/checkout';
+
 /** How long a simulated bank thinks. */
 const BANK_MS = 3_000;
 
 /**
- * The simulator's hosted pages, on the app's own address so that they are where the app is opened. They are a Fastify
- * scope and no controller: only here forms are accepted.
+ * Serves the simulator's hosted pages from the app's own server, so that they are where the app is opened. They are a
+ * scope of Fastify of their own: only here forms are accepted.
  */
-@Injectable()
-export class CheckoutPages implements OnModuleInit, BeforeApplicationShutdown {
+export function serveCheckoutPages(fastify: FastifyInstance, ledger: StripeLedger): void {
+  // Not awaited: that would start the application before the rest of it is there.
+  void fastify.register(
+    (scope, _options, done) => {
+      new CheckoutPages(ledger).addTo(scope);
+      done();
+    },
+    { prefix: `${CHECKOUT_PAGES_PATH}/:id` },
+  );
+}
+
+class CheckoutPages {
   private readonly timers = new Set<NodeJS.Timeout>();
 
-  constructor(
-    private readonly host: HttpAdapterHost,
-    private readonly simulator: StripeSimulator,
-  ) {}
+  constructor(private readonly ledger: StripeLedger) {}
 
-  onModuleInit(): void {
-    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
-    this.simulator.deliverTo(async (body, signature) => {
-      const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature };
-      const url = '/api/stripe/webhook';
-      return (await fastify.inject({ method: 'POST', url, headers, payload: body })).statusCode;
-    });
-    // Not awaited: that would start the application before the rest of it is there.
-    void fastify.register(
-      (scope, _options, done) => {
-        this.addRoutes(scope);
-        done();
-      },
-      { prefix: '/dev/stripe/checkout/:id' },
-    );
-  }
-
-  beforeApplicationShutdown(): void {
-    for (const timer of this.timers) clearTimeout(timer);
-  }
-
-  private addRoutes(scope: FastifyInstance): void {
-    const { ledger } = this.simulator;
+  addTo(scope: FastifyInstance): void {
+    const { ledger } = this;
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string' },
@@ -57,6 +43,10 @@ export class CheckoutPages implements OnModuleInit, BeforeApplicationShutdown {
     scope.setErrorHandler((error, _request, reply) => {
       if (!(error instanceof StripeRefusal)) throw error;
       return reply.status(error.status).type('text/plain').send(error.message);
+    });
+    scope.addHook('onClose', (_instance, done) => {
+      for (const timer of this.timers) clearTimeout(timer);
+      done();
     });
 
     scope.get<OfSession>('/', (request, reply) => this.show(request.params.id, reply));
@@ -81,7 +71,7 @@ export class CheckoutPages implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   private show(id: string, reply: FastifyReply, declined = false): FastifyReply {
-    const { session, input } = this.simulator.ledger.entry(id);
+    const { session, input } = this.ledger.entry(id);
     return reply
       .header('content-security-policy', checkoutPagePolicy(input))
       .type('text/html; charset=utf-8')
@@ -91,7 +81,7 @@ export class CheckoutPages implements OnModuleInit, BeforeApplicationShutdown {
   private bankDecides(id: string, accepted: boolean): void {
     const timer = setTimeout(() => {
       this.timers.delete(timer);
-      this.simulator.ledger.settleDebit(id, accepted);
+      this.ledger.settleDebit(id, accepted);
     }, BANK_MS);
     this.timers.add(timer);
   }

@@ -1,6 +1,4 @@
 import Stripe from 'stripe';
-import { FakeClock } from '../../../testing/fake-clock';
-import { readConfig } from '../../config/config';
 import { StripeSimulator } from './stripe-simulator';
 
 /** Shapes from Stripe's published API description: what every answer of a kind holds, as far as shops rely on it. */
@@ -58,8 +56,7 @@ const PARAMS: Stripe.Checkout.SessionCreateParams = {
 };
 
 describe('the Stripe simulator, through the SDK', () => {
-  const clock = new FakeClock();
-  const simulator = new StripeSimulator(clock, readConfig({}));
+  const simulator = new StripeSimulator({ now: () => new Date(), appUrl: 'http://figura.test' });
   let stripe: Stripe;
   const sent: Stripe.Event[] = [];
 
@@ -70,7 +67,7 @@ describe('the Stripe simulator, through the SDK', () => {
       return Promise.resolve(200);
     });
   });
-  afterAll(() => simulator.onApplicationShutdown());
+  afterAll(() => simulator.close());
 
   const sessions = {
     create: (options?: Stripe.RequestOptions) => stripe.checkout.sessions.create(PARAMS, options),

@@ -1,0 +1,7 @@
+export { Mailbox, type CapturedMail, type MailStore, type StoredMail } from './mailbox/mailbox';
+export { mailboxPage, MAILBOX_PAGE_POLICY } from './mailbox/mailbox-page';
+export { isOwnHost } from './own-hosts';
+export { serveCheckoutPages } from './stripe-simulator/checkout-pages';
+export { StripeLedger, type PaymentMethod } from './stripe-simulator/stripe-ledger';
+export { createStripeRest } from './stripe-simulator/stripe-rest';
+export { StripeSimulator } from './stripe-simulator/stripe-simulator';

@@ -1,0 +1,93 @@
+import { createTransport } from 'nodemailer';
+import { Mailbox, type MailStore, type StoredMail } from './mailbox';
+import { mailboxPage } from './mailbox-page';
+
+/** Mails in memory, newest first. */
+class FakeMailStore implements MailStore {
+  mails: StoredMail[] = [];
+
+  create(mail: StoredMail): Promise<void> {
+    this.mails.unshift(mail);
+    return Promise.resolve();
+  }
+  newest(limit: number): Promise<StoredMail[]> {
+    return Promise.resolve(this.mails.slice(0, limit));
+  }
+  keepNewest(limit: number): Promise<void> {
+    this.mails.length = Math.min(this.mails.length, limit);
+    return Promise.resolve();
+  }
+  deleteTo(address: string): Promise<void> {
+    this.mails = this.mails.filter(({ to }) => to !== address);
+    return Promise.resolve();
+  }
+}
+
+describe('the mailbox', () => {
+  let store: FakeMailStore;
+  let mailbox: Mailbox;
+
+  beforeEach(() => {
+    store = new FakeMailStore();
+    mailbox = new Mailbox(store, () => new Date('2026-11-22T10:00:00Z'));
+  });
+
+  const send = (to: string, subject: string, html = '<p>Hello</p>') =>
+    createTransport(mailbox.transport()).sendMail({
+      from: 'figura@figura.test',
+      to,
+      subject,
+      html,
+      text: 'Hello',
+    });
+
+  it('stores what is sent, with its links as they are opened', async () => {
+    await send(
+      'mira@example.com',
+      'Welcome',
+      '<a href="http://figura.test/a?b=1&amp;c=2">A</a><a href="mailto:us@figura.test">B</a>',
+    );
+    expect(await mailbox.all()).toEqual([
+      {
+        to: 'mira@example.com',
+        subject: 'Welcome',
+        text: 'Hello',
+        html: expect.stringContaining('<a href='),
+        date: '2026-11-22T10:00:00.000Z',
+        links: ['http://figura.test/a?b=1&c=2', 'mailto:us@figura.test'],
+      },
+    ]);
+  });
+
+  it('keeps the newest five hundred', async () => {
+    for (let index = 0; index < 502; index++) await send('mira@example.com', `${index}`);
+    const all = await mailbox.all();
+    expect([store.mails.length, all.length, all[0]?.subject]).toEqual([500, 500, '501']);
+  });
+
+  it('forgets what was sent to one address', async () => {
+    await send('mira@example.com', 'One');
+    await send('noa@example.com', 'Two');
+    await mailbox.forget('mira@example.com');
+    expect((await mailbox.all()).map(({ subject }) => subject)).toEqual(['Two']);
+  });
+
+  it('fails to send what cannot be stored', async () => {
+    store.create = () => Promise.reject(new Error('The disk is full'));
+    await expect(send('mira@example.com', 'One')).rejects.toThrow('The disk is full');
+  });
+
+  it('shows a mail as text of the page, and its links where they lead over HTTP only', async () => {
+    await send(
+      'mira@example.com',
+      '<script>alert(1)</script>',
+      '<a href="https://figura.test/">A</a><a href="javascript:alert(2)">B</a>',
+    );
+    const page = mailboxPage(await mailbox.all());
+    expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(page).not.toContain('<script');
+    expect(page).toContain('<a href="https://figura.test/">');
+    expect(page).not.toContain('<a href="javascript:');
+    expect(page).toContain('srcdoc="&lt;a href=&quot;https://figura.test/&quot;');
+  });
+});

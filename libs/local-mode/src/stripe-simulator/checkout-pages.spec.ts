@@ -1,0 +1,96 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { serveCheckoutPages } from './checkout-pages';
+import type { SessionInput } from './stripe-objects';
+import { StripeSimulator } from './stripe-simulator';
+
+const INPUT: SessionInput = {
+  clientReferenceId: 'user-1',
+  customerEmail: 'mira@example.com',
+  amount: 8_900,
+  currency: 'usd',
+  name: 'Access <for life>',
+  description: null,
+  metadata: {},
+  successUrl: 'https://figura.test/payment-success?session_id={CHECKOUT_SESSION_ID}',
+  cancelUrl: 'https://figura.test/payment-cancelled',
+  expiresAt: null,
+};
+
+describe("the simulator's checkout pages", () => {
+  let app: FastifyInstance;
+  let simulator: StripeSimulator;
+  let id: string;
+  let path: string;
+
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    simulator = new StripeSimulator({ now: () => new Date(), appUrl: 'http://localhost:3000' });
+    app = fastify();
+    serveCheckoutPages(app, simulator.ledger);
+    const session = simulator.ledger.open(INPUT);
+    id = session.id;
+    path = new URL(session.url!).pathname;
+  });
+  afterEach(async () => {
+    await app.close();
+    await simulator.close();
+    jest.useRealTimers();
+  });
+
+  const press = (button: string, method = 'card') =>
+    app.inject({
+      method: 'POST',
+      url: `${path}/${button}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `method=${method}`,
+    });
+  const status = () => simulator.ledger.entry(id).session.payment_status;
+
+  it('show what is sold and for how much, without any script', async () => {
+    const { payload, headers } = await app.inject(path);
+    expect(payload).toContain('Access &lt;for life&gt;');
+    expect(payload).toContain('$89');
+    expect(payload).not.toContain('<script');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it('lead to the shop once a card has paid', async () => {
+    const answer = await press('pay');
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      303,
+      `https://figura.test/payment-success?session_id=${id}`,
+    ]);
+    expect(status()).toBe('paid');
+  });
+
+  it('stay when the card is declined', async () => {
+    const answer = await press('pay', 'declined-card');
+    expect(answer.payload).toContain('Your card was declined.');
+    expect(status()).toBe('unpaid');
+  });
+
+  it('lead back when the user cancels', async () => {
+    expect((await press('cancel')).headers.location).toBe('https://figura.test/payment-cancelled');
+    expect(status()).toBe('unpaid');
+  });
+
+  it.each([
+    ['debit', 'paid'],
+    ['refused-debit', 'unpaid'],
+  ])('leave a %s to the bank, after which it is %s', async (method, after) => {
+    expect((await press('pay', method)).statusCode).toBe(303);
+    expect(status()).toBe('unpaid');
+    jest.advanceTimersByTime(3_000);
+    expect(status()).toBe(after);
+  });
+
+  it('refund what was paid', async () => {
+    await press('pay');
+    await press('refund');
+    expect(simulator.ledger.entry(id).charge).toMatchObject({ refunded: true, amount_refunded: 8_900 });
+  });
+
+  it('answer an unknown session with 404', async () => {
+    expect((await app.inject('/dev/stripe/checkout/cs_nothing')).statusCode).toBe(404);
+  });
+});
