@@ -1,6 +1,7 @@
 import { ONE_SIZE } from './support/one-size';
 import { aPerson, registered, signedIn } from './support/people';
-import { mailedLink } from './support/mailbox';
+import { register, signIn } from './support/account-forms';
+import { followMailedLink } from './support/mailbox';
 import { expect, test } from './support/test';
 
 test.describe('signing in', ONE_SIZE, () => {
@@ -38,9 +39,7 @@ test.describe('signing in', ONE_SIZE, () => {
   test('does not follow an address of another site', async ({ page, request }) => {
     const person = await registered(request, 'measured');
     await page.goto('/login?from=https://evil.example/');
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByLabel('Password', { exact: true }).fill(person.password);
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await signIn(page, person);
     await expect(page).toHaveURL('/dashboard');
   });
 });
@@ -64,12 +63,7 @@ test.describe('registering', ONE_SIZE, () => {
   test('refuses a password that is easy to guess', async ({ page }) => {
     const person = aPerson();
     await page.goto('/register');
-    await page.getByLabel('First name').fill(person.firstName);
-    await page.getByLabel('Last name').fill(person.lastName);
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByLabel('Gender').selectOption('F');
-    await page.getByLabel('Password', { exact: true }).fill('password');
-    await page.getByRole('button', { name: 'Create account' }).click();
+    await register(page, { ...person, password: 'password' });
     await expect(page.getByText(/too easy to guess/).first()).toBeVisible();
   });
 });
@@ -89,7 +83,7 @@ test.describe('the links in mails', ONE_SIZE, () => {
     await page.getByRole('button', { name: 'Send Reset Link' }).click();
     await expect(page.getByText(/a link to reset the password is on its way/)).toBeVisible();
 
-    await page.goto(await mailedLink(request, person.email, 'reset-password'));
+    await followMailedLink(page, person.email, 'reset-password');
     await expect(page).not.toHaveURL(/token=/);
     await page.getByLabel('New password', { exact: true }).fill('a fresh password');
     await page.getByLabel('Confirm new password').fill('another password');

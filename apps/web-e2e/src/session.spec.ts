@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signIn } from './support/account-forms';
 import { ONE_SIZE } from './support/one-size';
 import { registered, signedIn } from './support/people';
 import { expectNothingStored, localKeys } from './support/stored';
@@ -51,9 +52,7 @@ test(
     await page.reload();
     await expect(page).toHaveURL('/login');
     expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).toBeNull();
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByLabel('Password', { exact: true }).fill(person.password);
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await signIn(page, person);
     await expect(page).toHaveURL('/settings');
   },
 );
@@ -85,6 +84,8 @@ test(
     await leaveDrafts(page);
     const other = await page.context().newPage();
     await other.goto('/settings');
+    await other.getByLabel('Nickname (optional)').fill('Mi');
+    expect(await other.evaluate(() => sessionStorage.getItem('profileSettings'))).toContain('Mi');
     await other.getByRole('button', { name: 'Logout' }).click();
     await expect(other).toHaveURL('/login');
     await expect(page).toHaveURL('/login');
@@ -159,9 +160,7 @@ test(
     await expectNothingStored(page, person);
 
     const next = await registered(request, 'measured');
-    await page.getByLabel('Email').fill(next.email);
-    await page.getByLabel('Password', { exact: true }).fill(next.password);
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await signIn(page, next);
     await expect(page).toHaveURL('/dashboard');
   },
 );

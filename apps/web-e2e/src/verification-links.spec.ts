@@ -1,22 +1,15 @@
-import { mailedLink } from './support/mailbox';
+import { followMailedLink } from './support/mailbox';
 import { aPerson, registered, signedIn } from './support/people';
+import { register } from './support/account-forms';
 import { expect, test } from './support/test';
 
-test('a link verifies in the browser that registered and leads into the product [S61]', async ({
-  page,
-  request,
-}) => {
+test('a link verifies in the browser that registered and leads into the product [S61]', async ({ page }) => {
   const person = aPerson();
   await page.goto('/register');
-  await page.getByLabel('First name').fill(person.firstName);
-  await page.getByLabel('Last name').fill(person.lastName);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Gender').selectOption('F');
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await register(page, person);
   await expect(page).toHaveURL('/login');
 
-  await page.goto(await mailedLink(request, person.email, 'verify-email'));
+  await followMailedLink(page, person.email, 'verify-email');
   await expect(page.getByText('Your email is verified.')).toBeVisible();
   await expect(page).toHaveURL('/intro-measurements-welcome');
   await page.goto('/register');
@@ -28,7 +21,7 @@ test('a link in a browser that did not register takes the password of the regist
   request,
 }) => {
   const person = await registered(request, 'registered');
-  await page.goto(await mailedLink(request, person.email, 'verify-email'));
+  await followMailedLink(page, person.email, 'verify-email');
   await expect(page.getByText(/Please enter the password that you chose when you registered/)).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('not this one');
   await page.getByRole('button', { name: 'Verify my email' }).click();
@@ -43,7 +36,7 @@ test('a link replaces no session of somebody else [S61]', async ({ page, request
   const other = await registered(request, 'registered');
   const person = await registered(request, 'measured');
   await signedIn(page, person);
-  await page.goto(await mailedLink(request, other.email, 'verify-email'));
+  await followMailedLink(page, other.email, 'verify-email');
   await expect(page.getByText(/^This link belongs to /)).toBeVisible();
   await expect(page.getByText(`You are signed in as ${person.email}.`)).toBeVisible();
   await page.getByRole('link', { name: 'Stay signed in' }).click();

@@ -1,6 +1,7 @@
 import { ONE_SIZE } from './support/one-size';
 import { aPerson, registered, signedIn } from './support/people';
-import { mailedLink } from './support/mailbox';
+import { register, signIn } from './support/account-forms';
+import { followMailedLink } from './support/mailbox';
 import { navigationEntry } from './support/navigation';
 import { expect, test } from './support/test';
 
@@ -13,26 +14,19 @@ const VERTICAL_CM = {
   'Knee to floor': '44.5',
 };
 
-test('from signing up to a body type, and on to another one', async ({ page, request }) => {
+test('from signing up to a body type, and on to another one', async ({ page }) => {
   const person = aPerson();
 
   await page.goto('/');
   await page.getByRole('link', { name: 'Get Started' }).first().click();
-  await page.getByLabel('First name').fill(person.firstName);
-  await page.getByLabel('Last name').fill(person.lastName);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Gender').selectOption('F');
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await register(page, person);
   await expect(page).toHaveURL('/login');
   await expect(
     page.getByText('Registration successful! Please check your email for verification.'),
   ).toBeVisible();
 
   await test.step('an unverified person is told to verify first', async () => {
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByLabel('Password', { exact: true }).fill(person.password);
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await signIn(page, person);
     await expect(page.getByText('Please verify your email before logging in.')).toBeVisible();
     await expect(page).toHaveURL('/login');
     await page.goto('/dashboard');
@@ -40,7 +34,7 @@ test('from signing up to a body type, and on to another one', async ({ page, req
   });
 
   await test.step('the mailed link verifies and leads on', async () => {
-    await page.goto(await mailedLink(request, person.email, 'verify-email'));
+    await followMailedLink(page, person.email, 'verify-email');
     await expect(page.getByText('Your email is verified.')).toBeVisible();
     await expect(page).not.toHaveURL(/token=/);
     await expect(page).not.toHaveURL(/verify-email/, { timeout: 10_000 });

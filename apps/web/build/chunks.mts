@@ -3,7 +3,7 @@ const sources = (...paths: string[]) => new RegExp(`/apps/web/src/(${paths.join(
 
 const FORM_PARTS = sources(
   'lib/(forms/use-form|page/use-hydrated)',
-  'features/authentication/(api|form)',
+  'features/authentication/(api|form|email-field|messages)',
   'ui/feedback/alert',
   'ui/forms/(error-summary|field|form-fields|password-field|text-field)',
   'ui/links/text-link',
@@ -16,7 +16,7 @@ export const chunkGroups = [
     name: 'page',
     test: sources(
       'lib/page/use-(title|page-meta)',
-      'ui/(links/(arrow-left|back-link)|layout/page-header|visually-hidden)',
+      'ui/(line-icon|links/(arrow-left|back-link)|layout/page-header|visually-hidden)',
     ),
   },
   { name: 'form', test: FORM_PARTS },

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
 interface CapturedMail {
@@ -22,4 +22,9 @@ export async function mailedLink(request: APIRequestContext, to: string, page: s
     .toBeTruthy();
   const { pathname, search } = new URL(link!);
   return `${pathname}${search}`;
+}
+
+/** Opens the newest mailed link to a page of the app, as a click in the mail does. */
+export async function followMailedLink(page: Page, to: string, name: string): Promise<void> {
+  await page.goto(await mailedLink(page.request, to, name));
 }

@@ -6,8 +6,8 @@ import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { FormFields } from '../../ui/forms/form-fields';
 import { Stack } from '../../ui/layout/layout';
-import { TextField } from '../../ui/forms/text-field';
 import { translator } from '../../lib/messages/translator';
+import { EmailField } from './email-field';
 import messages from './messages.en';
 
 const t = translator(messages.emailForm);
@@ -37,16 +37,7 @@ export function EmailForm({ action, button, failure }: EmailFormProps) {
       <ErrorSummary errors={form.errors} />
       <form onSubmit={form.onSubmit} noValidate>
         <FormFields>
-          <TextField
-            {...form.field('email')}
-            label={t('email')}
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
+          <EmailField {...form.field('email')} />
           <Button type="submit" wide busy={form.busy}>
             {button}
           </Button>

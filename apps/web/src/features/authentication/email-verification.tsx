@@ -6,8 +6,8 @@ import { paths } from '../../paths';
 import { resendVerification } from './api';
 import { EmailForm } from './email-form';
 import styles from './form.module.css';
+import { LoginSoon } from './login-soon';
 import { OtherSession } from './other-session';
-import { useLoginSoon } from './use-login-soon';
 import { useVerification } from './use-verification';
 import { VerificationPassword } from './verification-password';
 import messages from './verify-email.messages.en';
@@ -17,7 +17,6 @@ const t = translator(messages.emailVerification);
 /** What a mailed verification link leads to. */
 export function EmailVerification() {
   const { state, message, signOutAndVerify, verifyWithPassword } = useVerification();
-  useLoginSoon(state === 'success');
 
   switch (state) {
     case 'verifying':
@@ -27,14 +26,7 @@ export function EmailVerification() {
     case 'other-session':
       return <OtherSession email={message} onSignOut={signOutAndVerify} />;
     case 'success':
-      return (
-        <Stack gap={3}>
-          <Alert tone="success">{message}</Alert>
-          <p className={styles['foot']}>
-            {t.rich('toLogin', { link: (chunks) => <TextLink to={paths.login}>{chunks}</TextLink> })}
-          </p>
-        </Stack>
-      );
+      return <LoginSoon message={message} />;
     case 'error':
       return (
         <Stack gap={4}>

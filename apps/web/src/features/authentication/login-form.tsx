@@ -9,12 +9,12 @@ import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { FormFields } from '../../ui/forms/form-fields';
 import { Stack } from '../../ui/layout/layout';
-import { PasswordField } from '../../ui/forms/password-field';
-import { TextField } from '../../ui/forms/text-field';
 import { TextLink } from '../../ui/links/text-link';
 import { logIn } from './api';
+import { CurrentPasswordField } from './current-password-field';
 import type { LoginState } from './destination';
 import { destinationAfterSignIn } from './destination';
+import { EmailField } from './email-field';
 import styles from './form.module.css';
 import { LoginNotice } from './login-notice';
 import messages from './login.messages.en';
@@ -59,25 +59,8 @@ export function LoginForm() {
       <ErrorSummary errors={form.errors} />
       <form onSubmit={onSubmit}>
         <FormFields>
-          <TextField
-            {...form.field('email')}
-            label={t('email')}
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
-          <PasswordField
-            {...form.field('password')}
-            label={t('password')}
-            autoComplete="current-password"
-            required
-          />
-          <p className={styles['aside']}>
-            <TextLink to={paths.forgotPassword}>{t('forgotYourPassword')}</TextLink>
-          </p>
+          <EmailField {...form.field('email')} />
+          <CurrentPasswordField {...form.field('password')} />
           <Button type="submit" wide busy={form.busy || entering}>
             {t('signIn')}
           </Button>

@@ -1,6 +1,15 @@
 export default {
   emailForm: {
     emailError: 'Please enter your email',
+  },
+  emailField: {
     email: 'Email',
+  },
+  currentPasswordField: {
+    password: 'Password',
+    forgotYourPassword: 'Forgot your password?',
+  },
+  loginSoon: {
+    toLogin: 'Taking you to the sign-in page. <link>Go there now</link>',
   },
 } as const;

@@ -19,6 +19,7 @@ import { TextField } from '../../ui/forms/text-field';
 import { TextLink } from '../../ui/links/text-link';
 import { pairOf, register } from './api';
 import { destinationAfterSignIn } from './destination';
+import { EmailField } from './email-field';
 import styles from './form.module.css';
 import messages from './register.messages.en';
 
@@ -91,16 +92,7 @@ export function RegisterForm() {
               required
             />
           </Grid>
-          <TextField
-            {...form.field('email')}
-            label={t('email')}
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
+          <EmailField {...form.field('email')} />
           <SelectField
             {...form.field('gender')}
             label={t('gender')}

@@ -12,7 +12,6 @@ export default {
     genderError: 'Please choose a gender',
     passwordError: 'Please choose a password',
     failure: 'Registration failed. Please try again.',
-    email: 'Email',
     gender: 'Gender',
     choose: 'Please choose',
     password: 'Password',

@@ -4,7 +4,6 @@ export default {
     requestLink: 'Request a new link',
     confirmationError: 'Passwords do not match',
     failure: 'Failed to reset password',
-    toLogin: 'Taking you to the sign-in page. <link>Go there now</link>',
     resetPassword: 'Reset Password',
     linkTooOld: 'Link too old? <link>Request a new one</link>',
     title: 'Choose a new password',

@@ -14,9 +14,9 @@ import { NewPasswordFields } from '../../ui/forms/new-password-fields';
 import { TextLink } from '../../ui/links/text-link';
 import { resetPassword } from './api';
 import styles from './form.module.css';
+import { LoginSoon } from './login-soon';
 import messages from './reset-password.messages.en';
 import { useLinkToken } from './use-link-token';
-import { useLoginSoon } from './use-login-soon';
 
 const t = translator(messages.resetPassword);
 
@@ -43,7 +43,6 @@ function validate({ password, confirmation }: typeof initial): FieldErrors<typeo
 
 function ResetPasswordForm({ token }: { token: string }) {
   const [message, setMessage] = useState<string | null>(null);
-  useLoginSoon(message !== null);
 
   const form = useForm({
     initial,
@@ -51,22 +50,13 @@ function ResetPasswordForm({ token }: { token: string }) {
     failure: t('failure'),
     submit: async ({ password }) => {
       const answer = await resetPassword(token, { password });
-      // The reset has ended every session of the account. Her drafts stay: she is about to sign in again.
+      // The reset has ended every session of the account. The drafts stay: the user is about to sign in again.
       tokens.end();
       setMessage(answer.message);
     },
   });
 
-  if (message !== null) {
-    return (
-      <Stack gap={3}>
-        <Alert tone="success">{message}</Alert>
-        <p className={styles['foot']}>
-          {t.rich('toLogin', { link: (chunks) => <TextLink to={paths.login}>{chunks}</TextLink> })}
-        </p>
-      </Stack>
-    );
-  }
+  if (message !== null) return <LoginSoon message={message} />;
   return (
     <Stack gap={3}>
       <ErrorSummary errors={form.errors} />

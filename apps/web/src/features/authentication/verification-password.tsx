@@ -1,13 +1,11 @@
 import { useForm } from '../../lib/forms/use-form';
 import { translator } from '../../lib/messages/translator';
-import { paths } from '../../paths';
 import { Alert } from '../../ui/feedback/alert';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { FormFields } from '../../ui/forms/form-fields';
 import { Stack } from '../../ui/layout/layout';
-import { PasswordField } from '../../ui/forms/password-field';
-import { TextLink } from '../../ui/links/text-link';
+import { CurrentPasswordField } from './current-password-field';
 import styles from './form.module.css';
 import messages from './verify-email.messages.en';
 
@@ -34,15 +32,7 @@ export function VerificationPassword({ message, verify }: VerificationPasswordPr
       <ErrorSummary errors={form.errors} />
       <form onSubmit={form.onSubmit} noValidate>
         <FormFields>
-          <PasswordField
-            {...form.field('password')}
-            label={t('password')}
-            autoComplete="current-password"
-            required
-          />
-          <p className={styles['aside']}>
-            <TextLink to={paths.forgotPassword}>{t('forgotYourPassword')}</TextLink>
-          </p>
+          <CurrentPasswordField {...form.field('password')} />
           <Button type="submit" wide busy={form.busy}>
             {t('verifyMyEmail')}
           </Button>

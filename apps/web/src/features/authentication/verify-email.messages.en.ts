@@ -1,6 +1,5 @@
 export default {
   emailVerification: {
-    toLogin: 'Taking you to the sign-in page. <link>Go there now</link>',
     aboutLinks: 'Links work once and for 24 hours. We are glad to send you a new one.',
     sendANewLink: 'Send a new link',
     failure: 'Failed to send the verification email',
@@ -15,8 +14,6 @@ export default {
   verificationPassword: {
     passwordError: 'Please enter your password',
     failure: 'Verification failed',
-    password: 'Password',
-    forgotYourPassword: 'Forgot your password?',
     verifyMyEmail: 'Verify my email',
     alternatives:
       'Choosing a new password by mail verifies your email, too. If you did not register, there is nothing to do: without the password this link opens nothing.',

@@ -1,3 +1,5 @@
+import { LineIcon } from '../line-icon';
+
 const ROUND = 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0Z';
 const EXCLAMATION = 'M12 8v4.5M12 16v.01';
 
@@ -15,20 +17,7 @@ interface AlertIconProps {
   className?: string | undefined;
 }
 
-/** The icon of a message. Drawn here for the same reason as `ArrowLeft`: every form has messages from the start. */
+/** The icon of a message. */
 export function AlertIcon({ tone, className }: AlertIconProps) {
-  return (
-    <svg
-      className={className}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={DRAWINGS[tone]} />
-    </svg>
-  );
+  return <LineIcon path={DRAWINGS[tone]} className={className} />;
 }

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
 import type { FieldProps } from './field';
 import { FieldFrame } from './field';
+import { LineIcon } from '../line-icon';
 import styles from './field.module.css';
 
 interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'id' | 'children'> {
@@ -21,7 +22,10 @@ export function SelectField({
   ...select
 }: SelectFieldProps) {
   return (
-    <FieldFrame {...{ label, hint, error, id, className }} after={<Chevron />}>
+    <FieldFrame
+      {...{ label, hint, error, id, className }}
+      after={<LineIcon path="m6 9 6 6 6-6" className={styles['chevron']} />}
+    >
       {(control) => (
         <select {...select} {...control} className={classNames(styles['control'], styles['select'])}>
           {placeholder === undefined ? null : (
@@ -37,23 +41,5 @@ export function SelectField({
         </select>
       )}
     </FieldFrame>
-  );
-}
-
-/** Drawn here for the same reason as `ArrowLeft`. */
-function Chevron() {
-  return (
-    <svg
-      className={styles['chevron']}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d="m6 9 6 6 6-6" />
-    </svg>
   );
 }

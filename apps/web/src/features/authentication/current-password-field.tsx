@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { paths } from '../../paths';
+import { PasswordField } from '../../ui/forms/password-field';
+import { TextLink } from '../../ui/links/text-link';
+import styles from './form.module.css';
+import messages from './messages.en';
+
+const t = translator(messages.currentPasswordField);
+
+type CurrentPasswordFieldProps = Omit<ComponentProps<typeof PasswordField>, 'label'>;
+
+/** The password of an account, and the way on for whoever does not know it any more. */
+export function CurrentPasswordField(props: CurrentPasswordFieldProps) {
+  return (
+    <>
+      <PasswordField {...props} label={t('password')} autoComplete="current-password" required />
+      <p className={styles['aside']}>
+        <TextLink to={paths.forgotPassword}>{t('forgotYourPassword')}</TextLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { TextField } from '../../ui/forms/text-field';
+import messages from './messages.en';
+
+const t = translator(messages.emailField);
+
+type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type'>;
+
+/** The email that an account is known by, as password managers and the keyboards of phones expect it. */
+export function EmailField(props: EmailFieldProps) {
+  return (
+    <TextField
+      {...props}
+      label={t('email')}
+      type="email"
+      autoComplete="username"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { translator } from '../../lib/messages/translator';
+import { paths } from '../../paths';
+import { Alert } from '../../ui/feedback/alert';
+import { Stack } from '../../ui/layout/layout';
+import { TextLink } from '../../ui/links/text-link';
+import styles from './form.module.css';
+import messages from './messages.en';
+
+const t = translator(messages.loginSoon);
+
+/** Time to read what was achieved, in milliseconds. */
+const READING_TIME_MS = 2000;
+
+/** Says what has succeeded, and leads to the login page a moment later. */
+export function LoginSoon({ message }: { message: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(paths.login, { replace: true }), READING_TIME_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+
+  return (
+    <Stack gap={3}>
+      <Alert tone="success">{message}</Alert>
+      <p className={styles['foot']}>
+        {t.rich('toLogin', { link: (chunks) => <TextLink to={paths.login}>{chunks}</TextLink> })}
+      </p>
+    </Stack>
+  );
+}
