@@ -1,10 +1,10 @@
 /** A figure that Figura is advertised with. */
-export interface Claim {
+export interface LandingClaim {
   value: string;
   label: string;
 }
 
-export const CLAIMS: readonly Claim[] = [
+export const CLAIMS: readonly LandingClaim[] = [
   { value: '4.9/5', label: 'from 500+ reviews' },
   { value: '10,000+', label: 'women' },
   { value: '50+', label: 'body type combinations' },

@@ -9,7 +9,7 @@ import messages from './verify-reminder.messages.en';
 
 const t = translator(messages.resendVerification);
 
-interface Outcome {
+interface ResendResult {
   tone: 'success' | 'error';
   message: string;
 }
@@ -17,7 +17,7 @@ interface Outcome {
 /** Asks for the verification mail once more, for an address that is known. */
 export function ResendVerification({ email }: { email: string }) {
   const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<ResendResult | null>(null);
 
   const resend = async () => {
     setBusy(true);

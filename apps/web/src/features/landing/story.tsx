@@ -1,14 +1,14 @@
 import { FinalCall } from './final-call';
 import { HowItWorks } from './how-it-works';
 import { Pricing } from './pricing';
-import { Problem } from './problem';
+import { ProblemStatement } from './problem-statement';
 import { Reviews } from './reviews';
 
 /** What follows when one reads on. */
 export default function Story() {
   return (
     <>
-      <Problem />
+      <ProblemStatement />
       <HowItWorks />
       <Reviews />
       <Pricing />

@@ -9,7 +9,7 @@ import type { Measurement } from '@figura/contracts';
 import { measuredValue } from './measured-values';
 import type { Entries, MeasuredValue, StoredValues } from './measured-values';
 
-export type FieldErrors = Partial<Record<Measurement, string>>;
+export type MeasurementErrors = Partial<Record<Measurement, string>>;
 
 type Unmeasured = Extract<MeasuredValue, { ok: false }>;
 
@@ -17,27 +17,27 @@ const REQUIRED = 'This measurement is required';
 const NOT_VALID = 'Please enter a valid measurement';
 
 /** The sentences of the onboarding steps: a missing value is asked for by name. */
-export function onboardingErrors(measurements: readonly Measurement[], entries: Entries): FieldErrors {
+export function onboardingErrors(measurements: readonly Measurement[], entries: Entries): MeasurementErrors {
   return collect(measurements, entries, null, (label, reason, problem) =>
     problem === 'missing' ? `Please enter a value for ${label}` : invalid(label, reason),
   );
 }
 
 /** The sentences of the profile: a cleared field is an invalid one. */
-export function profileErrors(entries: Entries, stored: StoredValues): FieldErrors {
+export function profileErrors(entries: Entries, stored: StoredValues): MeasurementErrors {
   return collect(MEASUREMENTS, entries, stored, invalid);
 }
 
 /** The sentences of the vertical form. */
-export function verticalErrors(entries: Entries, stored: StoredValues): FieldErrors {
+export function verticalErrors(entries: Entries, stored: StoredValues): MeasurementErrors {
   return collect(VERTICAL_MEASUREMENTS, entries, stored, (_label, _reason, problem) =>
     problem === 'missing' ? REQUIRED : NOT_VALID,
   );
 }
 
 /** The sentences of the horizontal form: nothing, zero and less get the classifier's own. */
-export function horizontalErrors(entries: Entries, stored: StoredValues): FieldErrors {
-  const errors: FieldErrors = {};
+export function horizontalErrors(entries: Entries, stored: StoredValues): MeasurementErrors {
+  const errors: MeasurementErrors = {};
   for (const measurement of HORIZONTAL_MEASUREMENTS) {
     const value = measuredValue(measurement, entries, stored);
     if (value.ok) continue;
@@ -52,7 +52,7 @@ export function horizontalErrors(entries: Entries, stored: StoredValues): FieldE
 /** The errors in the order of the fields, each leading to its field; sentences without a name are given one. */
 export function errorSummary(
   measurements: readonly Measurement[],
-  errors: FieldErrors,
+  errors: MeasurementErrors,
 ): { message: string; fieldId: Measurement }[] {
   return measurements.flatMap((fieldId) => {
     const sentence = errors[fieldId];
@@ -71,8 +71,8 @@ function collect(
   entries: Entries,
   stored: StoredValues,
   sentence: (label: string, reason: string, problem: Unmeasured['problem']) => string,
-): FieldErrors {
-  const errors: FieldErrors = {};
+): MeasurementErrors {
+  const errors: MeasurementErrors = {};
   for (const measurement of measurements) {
     const value = measuredValue(measurement, entries, stored);
     if (value.ok) continue;

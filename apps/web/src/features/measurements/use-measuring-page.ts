@@ -4,7 +4,7 @@ import { useDraft } from '../../lib/drafts/use-draft';
 import { completedEntries } from './local-result';
 import { valuesInInches } from './measured-values';
 import type { Entries, StoredValues } from './measured-values';
-import type { FieldErrors } from './measuring-errors';
+import type { MeasurementErrors } from './measuring-errors';
 import type { MeasuringStep } from './measuring-steps';
 import { MEASURING_STEPS } from './measuring-steps';
 import { writeIntroEntries, writePageEntries } from './shared-drafts';
@@ -15,7 +15,7 @@ import { useMeasuring } from './use-measuring';
 interface MeasuringPageOptions<Result> {
   user: User;
   step: MeasuringStep;
-  validate: (entries: Entries, stored: StoredValues) => FieldErrors;
+  validate: (entries: Entries, stored: StoredValues) => MeasurementErrors;
   /** The type that values in inches give; null while one is missing. */
   classify: (values: Partial<TapeMeasurements>) => Result | null;
 }

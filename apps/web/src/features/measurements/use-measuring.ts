@@ -4,7 +4,7 @@ import type { Measurement, TapeMeasurements, User } from '@figura/contracts';
 import { useState } from 'react';
 import { fieldText, keptNote, valuesInInches } from './measured-values';
 import type { Entries, StoredValues } from './measured-values';
-import type { FieldErrors } from './measuring-errors';
+import type { MeasurementErrors } from './measuring-errors';
 import { useUnit } from './use-unit';
 
 export interface MeasuringOptions {
@@ -30,9 +30,9 @@ export interface Measuring {
   /** Kind second looks, except for a number that is still being typed. */
   hints: readonly MisreadHint[];
   /** What the last check found, without the fields that were changed since. */
-  errors: FieldErrors;
+  errors: MeasurementErrors;
   /** Shows what a check found; returns whether it found nothing. */
-  check: (found: FieldErrors) => boolean;
+  check: (found: MeasurementErrors) => boolean;
   text: (measurement: Measurement) => string;
   type: (measurement: Measurement, text: string) => void;
   /** Chooses the unit that was meant, which every number that looks like a slip of the unit is then taken to be in. */
@@ -50,7 +50,7 @@ export function useMeasuring(options: MeasuringOptions): Measuring {
   const [active, setActive] = useState<Measurement | null>(null);
   // The first digit of a number always looks unusual, so a field is not commented on while it is typed in.
   const [typing, setTyping] = useState<Measurement | null>(null);
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const [errors, setErrors] = useState<MeasurementErrors>({});
   const values = valuesInInches(measurements, entries, stored);
   const allHints = findMisreadHints(values);
 

@@ -1,5 +1,5 @@
 import { PlatePage } from '../../ui/layout/plate-page';
-import { ResetPassword as ResetPasswordContent } from '../../features/authentication/reset-password';
+import { PasswordReset } from '../../features/authentication/password-reset';
 import { usePageMeta } from '../../lib/page/use-page-meta';
 import { paths } from '../../paths';
 import messages from '../../features/authentication/reset-password.messages.en';
@@ -11,7 +11,7 @@ export default function ResetPassword() {
   usePageMeta({ path: paths.resetPassword, title: t('title') });
   return (
     <PlatePage title={t('title')} measuring="hips" caption={t('caption')}>
-      <ResetPasswordContent />
+      <PasswordReset />
     </PlatePage>
   );
 }

@@ -5,7 +5,7 @@ import { DataExport } from '../../features/settings/data-export';
 import { PasswordForm } from '../../features/settings/password-form';
 import { Plan } from '../../features/settings/plan';
 import { ProfileForm } from '../../features/settings/profile-form';
-import { Section } from '../../features/settings/section';
+import { SettingsSection } from '../../features/settings/settings-section';
 import { useUpgrade } from '../../features/upgrade/use-upgrade';
 import { useSession } from '../../lib/session/session';
 import { useTitle } from '../../lib/page/use-title';
@@ -39,27 +39,27 @@ export default function Settings() {
         >
           {active === 'profile' ? (
             <>
-              <Section title="You" lead="How we greet you, and the units that you measure in.">
+              <SettingsSection title="You" lead="How we greet you, and the units that you measure in.">
                 <ProfileForm key={user.id} user={user} />
-              </Section>
-              <Section title="Your plan" lead="What is open to you, and what you paid for it.">
+              </SettingsSection>
+              <SettingsSection title="Your plan" lead="What is open to you, and what you paid for it.">
                 <Plan hasPaid={user.hasPaid} onUpgrade={openUpgrade} />
-              </Section>
-              <Section title="Appearance" lead="For this browser only.">
+              </SettingsSection>
+              <SettingsSection title="Appearance" lead="For this browser only.">
                 <Appearance />
-              </Section>
+              </SettingsSection>
             </>
           ) : (
             <>
-              <Section title="Password" lead="A new password signs out every other device.">
+              <SettingsSection title="Password" lead="A new password signs out every other device.">
                 <PasswordForm email={user.email} />
-              </Section>
-              <Section title="Your data" lead="Everything that we hold about you, in one file.">
+              </SettingsSection>
+              <SettingsSection title="Your data" lead="Everything that we hold about you, in one file.">
                 <DataExport />
-              </Section>
-              <Section title="Leaving" lead="Payment records stay, without your name and address.">
+              </SettingsSection>
+              <SettingsSection title="Leaving" lead="Payment records stay, without your name and address.">
                 <AccountDeletion email={user.email} hasPaid={user.hasPaid} />
-              </Section>
+              </SettingsSection>
             </>
           )}
         </Tabs>

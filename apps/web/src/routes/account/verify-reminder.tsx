@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
 import { PlatePage } from '../../ui/layout/plate-page';
-import { VerifyReminder as Reminder } from '../../features/authentication/verify-reminder';
+import { VerificationReminder } from '../../features/authentication/verification-reminder';
 import { YourData } from '../../features/settings/your-data';
 import { useSession } from '../../lib/session/session';
 import { useTitle } from '../../lib/page/use-title';
@@ -17,7 +17,7 @@ export default function VerifyReminder() {
   if (user.isVerified) return <Navigate to={paths.introWelcome} replace />;
   return (
     <PlatePage eyebrow={t('eyebrow')} title={t('title')} measuring="chestToCrotch" caption={t('caption')}>
-      <Reminder user={user} />
+      <VerificationReminder user={user} />
       <YourData email={user.email} hasPaid={user.hasPaid} />
     </PlatePage>
   );

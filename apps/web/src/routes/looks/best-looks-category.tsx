@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { CategoryPage } from '../../features/looks/category-page';
+import { LookCategoryPage } from '../../features/looks/look-category-page';
 import { useUpgrade } from '../../features/upgrade/use-upgrade';
 import { Page } from '../../ui/layout/layout';
 
@@ -8,7 +8,7 @@ export default function BestLooksCategory() {
   const { openUpgrade, upgradeDialog } = useUpgrade('all of your best looks');
   return (
     <Page>
-      <CategoryPage segment={category.trim()} onUnlock={openUpgrade} />
+      <LookCategoryPage segment={category.trim()} onUnlock={openUpgrade} />
       {upgradeDialog}
     </Page>
   );

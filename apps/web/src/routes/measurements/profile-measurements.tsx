@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { saveMeasurements } from '../../features/measurements/api';
 import { writeLocalResult } from '../../features/measurements/local-result';
-import { ProfileForm } from '../../features/measurements/profile-form';
+import { AllMeasurementsForm } from '../../features/measurements/all-measurements-form';
 import { saveBodyPreferences } from '../../features/self-analysis/api';
 import { BodyPreferences } from '../../features/self-analysis/body-preferences';
 import { useSession } from '../../lib/session/session';
@@ -61,7 +61,7 @@ function Editor({ user }: { user: User }) {
   };
 
   return (
-    <ProfileForm
+    <AllMeasurementsForm
       user={user}
       entries={numbers.changes ?? {}}
       onEntries={numbers.change}
@@ -71,6 +71,6 @@ function Editor({ user }: { user: User }) {
       onDiscard={discard}
     >
       <BodyPreferences value={concerns} onChange={ticks.change} />
-    </ProfileForm>
+    </AllMeasurementsForm>
   );
 }

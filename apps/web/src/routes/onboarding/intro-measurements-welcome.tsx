@@ -1,6 +1,6 @@
 import { OnboardingPage } from '../../features/onboarding/onboarding-page';
-import { Welcome } from '../../features/onboarding/welcome';
+import { MeasuringIntroduction } from '../../features/onboarding/measuring-introduction';
 
 export default function IntroMeasurementsWelcome() {
-  return <OnboardingPage title="Your measurements">{() => <Welcome />}</OnboardingPage>;
+  return <OnboardingPage title="Your measurements">{() => <MeasuringIntroduction />}</OnboardingPage>;
 }

@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { CategoryPage } from '../../features/trends/category-page';
+import { TrendCategoryPage } from '../../features/trends/trend-category-page';
 import { useUpgrade } from '../../features/upgrade/use-upgrade';
 import { Page } from '../../ui/layout/layout';
 
@@ -10,7 +10,7 @@ export default function TrendCategory() {
   const { openUpgrade, upgradeDialog } = useUpgrade('current trends');
   return (
     <Page>
-      <CategoryPage segment={category.trim()} tab={tab} onUnlock={openUpgrade} />
+      <TrendCategoryPage segment={category.trim()} tab={tab} onUnlock={openUpgrade} />
       {upgradeDialog}
     </Page>
   );

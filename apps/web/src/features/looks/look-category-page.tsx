@@ -13,14 +13,14 @@ import { LookGrid } from './look-grid';
 import { LooksPreview } from './looks-preview';
 import { Unmeasured } from './unmeasured';
 
-interface CategoryPageProps {
+interface LookCategoryPageProps {
   /** The category as the address names it, in any case. */
   segment: string;
   onUnlock: () => void;
 }
 
 /** All best looks of one category. */
-export function CategoryPage({ segment, onUnlock }: CategoryPageProps) {
+export function LookCategoryPage({ segment, onUnlock }: LookCategoryPageProps) {
   const category = categoryFromPath(segment);
   const { data, error, isValidating, mutate } = useBestLooks();
   useTitle(category ?? 'Best looks');

@@ -16,12 +16,12 @@ import { PictureGridSkeleton } from '../../ui/pictures/picture-grid-skeleton';
 import type { TrendsTab } from './api';
 import { useTrendsOf } from './api';
 import { CategoryIcon } from './category-icon';
-import styles from './category-page.module.css';
+import styles from './trend-category-page.module.css';
 import { CategoryWash } from './category-wash';
 import { TrendsLock } from './trends-lock';
 import { useNewTrends } from './use-new-trends';
 
-interface CategoryPageProps {
+interface TrendCategoryPageProps {
   /** The category as the address names it, in any case. */
   segment: string;
   /** Whose list it is: everything, or what of it suits the person. */
@@ -30,7 +30,7 @@ interface CategoryPageProps {
 }
 
 /** Everything that is trending in one category, or what of it suits the person. */
-export function CategoryPage({ segment, tab, onUnlock }: CategoryPageProps) {
+export function TrendCategoryPage({ segment, tab, onUnlock }: TrendCategoryPageProps) {
   const category = categoryFromPath(segment);
   const title = category ? `Trending ${category}` : 'Trending items';
   useTitle(title);

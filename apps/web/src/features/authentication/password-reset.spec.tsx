@@ -5,10 +5,10 @@ import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { tokens } from '../../lib/session/tokens';
 import { LoginForm } from './login-form';
-import { ResetPassword } from './reset-password';
+import { PasswordReset } from './password-reset';
 
 const open = (route: Parameters<typeof renderApp>[1] = { route: '/reset-password?token=abc' }) =>
-  renderApp(<ResetPassword />, route);
+  renderApp(<PasswordReset />, route);
 
 async function choose({ person }: ReturnType<typeof open>, password: string, confirmation = password) {
   await person.type(screen.getByLabelText('New password'), password);
@@ -41,7 +41,7 @@ it('sends the new password with the token and leads to the login after two secon
 describe('in a browser where she is signed in', () => {
   const pages = (
     <>
-      <ResetPassword />
+      <PasswordReset />
       <LoginForm />
     </>
   );

@@ -15,33 +15,33 @@ import messages from './verify-reminder.messages.en';
 
 const t = translator(messages.verifyReminder);
 
-interface Problem {
+interface VerificationNotice {
   tone: 'warning' | 'error';
   message: string;
 }
 
-const NOT_VERIFIED: Problem = {
+const NOT_VERIFIED: VerificationNotice = {
   tone: 'warning',
   message: t('notVerified'),
 };
 
 /** Holds a person until her address is verified, which may happen in another tab or on her phone. */
-export function VerifyReminder({ user }: { user: User }) {
+export function VerificationReminder({ user }: { user: User }) {
   const { setUser, signOut } = useSession();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [notice, setNotice] = useState<VerificationNotice | null>(null);
 
   const start = async () => {
     setBusy(true);
-    setProblem(null);
+    setNotice(null);
     try {
       const fresh = await askWhoIsSignedIn();
       setUser(fresh);
       if (fresh.isVerified) void navigate(paths.introWelcome);
-      else setProblem(NOT_VERIFIED);
+      else setNotice(NOT_VERIFIED);
     } catch (error) {
-      setProblem({ tone: 'error', message: messageOf(error, t('loadFailure')) });
+      setNotice({ tone: 'error', message: messageOf(error, t('loadFailure')) });
     } finally {
       setBusy(false);
     }
@@ -53,7 +53,7 @@ export function VerifyReminder({ user }: { user: User }) {
         <p>{t.rich('sent', { email: user.email, strong: (chunks) => <strong>{chunks}</strong> })}</p>
         <ResendVerification email={user.email} />
       </Stack>
-      {problem ? <Alert tone={problem.tone}>{problem.message}</Alert> : null}
+      {notice ? <Alert tone={notice.tone}>{notice.message}</Alert> : null}
       <Cluster gap={3} className={styles['foot']!}>
         <Button busy={busy} onClick={() => void start()}>
           {t('start')}

@@ -18,7 +18,7 @@ import { useMeasuring } from './use-measuring';
 
 const SAVED_NOTICE_MS = 1500;
 
-interface ProfileFormProps {
+interface AllMeasurementsFormProps {
   user: User;
   /** What was typed and not saved yet. */
   entries: Entries;
@@ -35,7 +35,7 @@ interface ProfileFormProps {
 }
 
 /** All nine measurements of a person, with the type that they give shown before they are saved. */
-export function ProfileForm(props: ProfileFormProps) {
+export function AllMeasurementsForm(props: AllMeasurementsFormProps) {
   const { user, entries, onEntries, unsaved, onSave, onSaved, onDiscard, children } = props;
   const [state, setState] = useState<'editing' | 'saving' | 'saved'>('editing');
   const [alert, setAlert] = useState<ReactNode>(null);

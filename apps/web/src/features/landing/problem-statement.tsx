@@ -1,7 +1,7 @@
 import { PROBLEM } from '../../content/landing';
-import styles from './problem.module.css';
+import styles from './problem-statement.module.css';
 
-export function Problem() {
+export function ProblemStatement() {
   return (
     <section className={styles['problem']} aria-labelledby="problem">
       <h2 className={styles['heading']} id="problem">

@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { aUser } from '../../lib/testing/a-user';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
-import { VerifyReminder } from './verify-reminder';
+import { VerificationReminder } from './verification-reminder';
 
 const user = aUser({ isVerified: false });
-const open = () => renderApp(<VerifyReminder user={user} />, { user, route: '/verify-reminder' });
+const open = () => renderApp(<VerificationReminder user={user} />, { user, route: '/verify-reminder' });
 
 it('goes on to the measurements once the email is verified, wherever that happened', async () => {
   fakeApi({ 'GET /auth/me': () => ({ user: aUser() }) });

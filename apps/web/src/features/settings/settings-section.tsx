@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import styles from './section.module.css';
+import styles from './settings-section.module.css';
 
-interface SectionProps {
+interface SettingsSectionProps {
   title: string;
   /** A sentence beside the controls. */
   lead?: ReactNode;
@@ -10,7 +10,7 @@ interface SectionProps {
 }
 
 /** A part of the settings: what it is about on the left, its controls on the right, a hairline above. */
-export function Section({ title, lead, children }: SectionProps) {
+export function SettingsSection({ title, lead, children }: SettingsSectionProps) {
   const titleId = useId();
   return (
     <section className={styles['section']} aria-labelledby={titleId}>

@@ -20,9 +20,9 @@ import { useLinkToken } from './use-link-token';
 
 const t = translator(messages.resetPassword);
 
-export function ResetPassword() {
+export function PasswordReset() {
   const token = useLinkToken();
-  if (token) return <ResetPasswordForm token={token} />;
+  if (token) return <PasswordResetForm token={token} />;
   return (
     <Stack gap={3}>
       <Alert tone="error">{t('invalidLink')}</Alert>
@@ -41,7 +41,7 @@ function validate({ password, confirmation }: typeof initial): FieldErrors<typeo
   return password === confirmation ? {} : { confirmation: t('confirmationError') };
 }
 
-function ResetPasswordForm({ token }: { token: string }) {
+function PasswordResetForm({ token }: { token: string }) {
   const [message, setMessage] = useState<string | null>(null);
 
   const form = useForm({

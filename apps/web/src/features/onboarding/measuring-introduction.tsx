@@ -2,10 +2,10 @@ import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { FigureSpread } from '../../ui/layout/figure-spread';
 import { PageHeader } from '../../ui/layout/page-header';
-import styles from './welcome.module.css';
+import styles from './measuring-introduction.module.css';
 
 /** What the measuring needs, before it starts. */
-export function Welcome() {
+export function MeasuringIntroduction() {
   return (
     <FigureSpread
       className={styles['welcome']}
