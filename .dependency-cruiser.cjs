@@ -69,6 +69,13 @@ module.exports = {
       },
     })),
     {
+      name: 'repositories-stay-in-their-domain',
+      comment: 'Other domains call a service of the domain that owns the data.',
+      severity: 'error',
+      from: { path: `${API}/([^/]+)`, pathNot: ['spec\\.ts$', `${API}/testing/`] },
+      to: { path: `${API}/.+\\.(repository|schema)\\.ts$`, pathNot: `${API}/$2/` },
+    },
+    {
       name: 'tests-stay-tests',
       severity: 'error',
       from: { pathNot: ['spec\\.tsx?$', '/testing/', FAULTS] },

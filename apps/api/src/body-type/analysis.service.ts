@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { CatalogPresenter } from '../catalog/catalog.presenter';
 import { CatalogStore } from '../catalog/catalog.store';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
-import type { UserRecord } from '../users/users.repository';
+import type { UserRecord } from '../users/user-record';
 import { UsersService } from '../users/users.service';
 import { BodyTypeService } from './body-type.service';
 

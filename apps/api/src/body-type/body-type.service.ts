@@ -2,7 +2,7 @@ import { assessConfidence, classify, totalHeight } from '@figura/classifier';
 import type { BodyType, Confidence, Measurements, TapeMeasurements } from '@figura/contracts';
 import { featuresOf, type ProfileFeature } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
-import type { UserRecord } from '../users/users.repository';
+import type { UserRecord } from '../users/user-record';
 import { NotMeasuredError } from './body-type.errors';
 
 /** What follows from a user's measurements and concerns. */

@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { CATALOG_EDITION_MODEL, catalogEditionSchema } from './catalog-edition.schema';
 import { CATALOG_VERSION_MODEL, catalogVersionSchema } from './catalog-version.schema';
 import { CatalogRepository } from './catalog.repository';
+import { CatalogService } from './catalog.service';
 import { CatalogSeeder } from './catalog.seeder';
 
 /** The catalog in the database. */
@@ -13,7 +14,7 @@ import { CatalogSeeder } from './catalog.seeder';
       { name: CATALOG_VERSION_MODEL, schema: catalogVersionSchema },
     ]),
   ],
-  providers: [CatalogRepository, CatalogSeeder],
-  exports: [CatalogRepository, CatalogSeeder],
+  providers: [CatalogRepository, CatalogSeeder, CatalogService],
+  exports: [CatalogRepository, CatalogSeeder, CatalogService],
 })
 export class CatalogRecordsModule {}

@@ -35,6 +35,11 @@ export class JobQueueService {
     await this.decoys.write(name, payload, this.clock.now());
   }
 
+  /** Removes jobs that are not done yet, by the ids that they were wanted with. */
+  async cancel(ids: readonly string[]): Promise<void> {
+    await this.jobs.deleteMany(ids);
+  }
+
   /**
    * Gives failed jobs, all or one, their tries back.
    *

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock';
 import { PasswordHasher } from '../platform/passwords/password-hasher';
-import { UsersRepository } from '../users/users.repository';
+import { AccountsService } from '../users/accounts.service';
 import { MeasurementsService } from './measurements.service';
 
 /** Sign-in of the demo account, which exists in local mode only. */
@@ -23,21 +23,20 @@ const DEMO_MEASUREMENTS = {
 @Injectable()
 export class DemoAccountService implements OnApplicationBootstrap {
   constructor(
-    private readonly users: UsersRepository,
+    private readonly accounts: AccountsService,
     private readonly measurements: MeasurementsService,
     private readonly passwords: PasswordHasher,
     private readonly clock: Clock,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    if (await this.users.findByEmail(DEMO_ACCOUNT.email)) return;
-    const user = await this.users.create({
+    if (await this.accounts.findByEmail(DEMO_ACCOUNT.email)) return;
+    const user = await this.accounts.createVerified({
       email: DEMO_ACCOUNT.email,
       passwordHash: await this.passwords.hash(DEMO_ACCOUNT.password),
       firstName: 'Ada',
       lastName: 'Demo',
       gender: 'F',
-      isVerified: true,
       hasPaid: true,
       createdAt: this.clock.now(),
     });

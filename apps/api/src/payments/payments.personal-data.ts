@@ -1,7 +1,7 @@
 import { CURRENCY } from '@figura/contracts';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { JobsRepository } from '../jobs/jobs.repository';
+import { JobQueueService } from '../jobs/job-queue.service';
 import { LOGGER } from '../platform/logging/logging.module';
 import { PersonalData } from '../platform/personal-data/personal-data';
 import { CheckoutsRepository, type CheckoutRecord } from './checkout/checkouts.repository';
@@ -18,7 +18,7 @@ export class PaymentsPersonalData implements OnModuleInit {
     private readonly checkouts: CheckoutsRepository,
     private readonly coupons: CouponsService,
     private readonly stripe: StripeService,
-    private readonly jobs: JobsRepository,
+    private readonly queue: JobQueueService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -44,7 +44,7 @@ export class PaymentsPersonalData implements OnModuleInit {
    */
   private async erase(userId: string): Promise<void> {
     const payments = await this.payments.list(userId);
-    await this.jobs.deleteMany(payments.map(({ id }) => id));
+    await this.queue.cancel(payments.map(({ id }) => id));
     await this.coupons.forgetHolder(userId);
     await this.closeCheckout(userId);
   }

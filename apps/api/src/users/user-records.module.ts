@@ -3,6 +3,9 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { PROFILE_IMAGE_MODEL, profileImageSchema } from './profile/profile-image.schema';
 import { ProfileImagePersonalData } from './profile/profile-image.personal-data';
 import { ProfileImagesRepository } from './profile/profile-images.repository';
+import { AccountsService } from './accounts.service';
+import { CredentialsService } from './credentials.service';
+import { RegistrationsService } from './registrations.service';
 import { USER_MODEL, userSchema } from './user.schema';
 import { UsersRepository } from './users.repository';
 
@@ -14,7 +17,20 @@ import { UsersRepository } from './users.repository';
       { name: PROFILE_IMAGE_MODEL, schema: profileImageSchema },
     ]),
   ],
-  providers: [ProfileImagePersonalData, ProfileImagesRepository, UsersRepository],
-  exports: [ProfileImagesRepository, UsersRepository],
+  providers: [
+    AccountsService,
+    CredentialsService,
+    RegistrationsService,
+    ProfileImagePersonalData,
+    ProfileImagesRepository,
+    UsersRepository,
+  ],
+  exports: [
+    AccountsService,
+    CredentialsService,
+    RegistrationsService,
+    ProfileImagesRepository,
+    UsersRepository,
+  ],
 })
 export class UserRecordsModule {}

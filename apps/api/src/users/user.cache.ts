@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { CacheInvalidation } from '../platform/cache/cache-invalidation';
 import { RecordCache } from '../platform/cache/record-cache';
-import { UsersRepository, type UserRecord } from './users.repository';
+import type { UserRecord } from './user-record';
+import { UsersRepository } from './users.repository';
 
 /** Accounts by id, at most two seconds old. What must not be that old asks the repository. */
 @Injectable()

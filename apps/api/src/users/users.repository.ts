@@ -3,34 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import { trusted, Types, type Model } from 'mongoose';
 import { CacheInvalidation } from '../platform/cache/cache-invalidation';
 import { isDuplicate } from '../platform/database/database-errors';
+import type { NewPassword, NewUser, UserChanges, UserRecord } from './user-record';
 import { USER_MODEL, type UserDocument } from './user.schema';
-
-/** A person as the domains see her. */
-export type UserRecord = Omit<UserDocument, '_id' | 'credentialVersion' | 'keptSessionId'> & {
-  id: string;
-  credentialVersion: number;
-  keptSessionId: string | null;
-};
-
-export type NewUser = Pick<
-  UserRecord,
-  'email' | 'passwordHash' | 'firstName' | 'lastName' | 'gender' | 'createdAt'
-> &
-  Partial<Pick<UserRecord, 'id' | 'isVerified' | 'hasPaid' | 'couponCode' | 'registration'>>;
-
-/** The parts of a person that she or the product may change after she was created; the password has its own ways. */
-export type UserChanges = Partial<
-  Omit<UserRecord, 'id' | 'email' | 'createdAt' | 'passwordHash' | 'credentialVersion' | 'keptSessionId'>
->;
-
-/** A new password. */
-export interface NewPassword {
-  passwordHash: string;
-  /** The session that goes on, of those that began with an older password; none when it is left out. */
-  keptSessionId?: string;
-  /** The credential version that the old password was checked against, where one was. */
-  expectedVersion?: number;
-}
 
 /** A verified account before pending registrations, and of these the newest first. */
 const ACCOUNT_FIRST = { isVerified: -1, createdAt: -1, _id: -1 } as const;

@@ -10,7 +10,8 @@ import { AccountErasureService } from './erasure/account-erasure.service';
 import { UserCache } from './user.cache';
 import { toUser } from './user-view';
 import { WrongPasswordError } from './users.errors';
-import { UsersRepository, type UserChanges, type UserRecord } from './users.repository';
+import type { UserChanges, UserRecord } from './user-record';
+import { UsersRepository } from './users.repository';
 
 @Injectable()
 export class UsersService {

@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock/clock';
 import type { Caller } from '../../platform/http/access/caller.decorator';
 import { PrincipalCache } from '../../platform/http/access/principal-cache';
 import { UserCache } from '../../users/user.cache';
-import type { UserRecord } from '../../users/users.repository';
+import type { UserRecord } from '../../users/user-record';
 import { isOfCurrentPassword } from '../sessions/credential-version';
 import { SessionCache } from '../sessions/session.cache';
 import type { SessionRecord } from '../sessions/sessions.repository';

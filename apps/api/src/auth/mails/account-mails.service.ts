@@ -8,7 +8,8 @@ import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.module';
 import { Mailbox } from '@figura/local-mode';
 import { AccountErasureService } from '../../users/erasure/account-erasure.service';
-import { UsersRepository, type UserRecord } from '../../users/users.repository';
+import type { UserRecord } from '../../users/user-record';
+import { AccountsService } from '../../users/accounts.service';
 import { OneTimeTokensService } from './one-time-tokens.service';
 
 /** The mails around an account. Links are made when a mail is sent, so that no secret waits in a queue. */
@@ -17,7 +18,7 @@ export class AccountMailsService implements OnModuleInit {
   constructor(
     private readonly queue: JobQueueService,
     private readonly handlers: JobHandlerRegistry,
-    private readonly users: UsersRepository,
+    private readonly accounts: AccountsService,
     private readonly tokens: OneTimeTokensService,
     private readonly mail: MailService,
     private readonly kept: Mailbox,
@@ -27,10 +28,10 @@ export class AccountMailsService implements OnModuleInit {
 
   onModuleInit(): void {
     this.handlers.register('mail.account', async ({ mail, userId }, jobId) => {
-      const user = await this.users.findById(userId);
+      const user = await this.accounts.find(userId);
       if (!user) return;
       await this.send(mail, user, jobId);
-      if (!(await this.users.findById(userId))) await this.forget(user);
+      if (!(await this.accounts.find(userId))) await this.forget(user);
     });
   }
 
@@ -49,7 +50,7 @@ export class AccountMailsService implements OnModuleInit {
   /** The account was deleted while its mail was made: neither the link nor a mail that local mode kept stays. */
   private async forget({ id, email }: UserRecord): Promise<void> {
     await this.tokens.endAll(id);
-    if (!(await this.users.findByEmail(email))) await this.kept.forget(email);
+    if (!(await this.accounts.findByEmail(email))) await this.kept.forget(email);
   }
 
   private async send(mail: AccountMail, user: UserRecord, key: string): Promise<void> {
@@ -60,7 +61,7 @@ export class AccountMailsService implements OnModuleInit {
     switch (mail) {
       case 'verify-email': {
         if (user.isVerified) return;
-        const account = await this.users.findByEmail(user.email);
+        const account = await this.accounts.findByEmail(user.email);
         if (account?.isVerified) return this.tellOwner(account, user, key);
         const context = async () => {
           const token = await this.tokens.issue('verify-email', user.id);

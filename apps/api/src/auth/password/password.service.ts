@@ -5,7 +5,9 @@ import { PasswordHasher } from '../../platform/passwords/password-hasher';
 import { assertNotEasyToGuess } from '../../platform/passwords/password-rules';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter';
 import { WrongPasswordError } from '../../users/users.errors';
-import { UsersRepository, type NewPassword, type UserRecord } from '../../users/users.repository';
+import type { NewPassword, UserRecord } from '../../users/user-record';
+import { AccountsService } from '../../users/accounts.service';
+import { CredentialsService } from '../../users/credentials.service';
 import { UsersService } from '../../users/users.service';
 import { AccountMailsService } from '../mails/account-mails.service';
 import { InvalidLinkError } from '../auth.errors';
@@ -17,7 +19,8 @@ import { SessionsRepository } from '../sessions/sessions.repository';
 @Injectable()
 export class PasswordService {
   constructor(
-    private readonly users: UsersRepository,
+    private readonly accounts: AccountsService,
+    private readonly credentials: CredentialsService,
     private readonly usersService: UsersService,
     private readonly passwords: PasswordHasher,
     private readonly pending: PendingRegistrationsService,
@@ -38,7 +41,7 @@ export class PasswordService {
       ['forgot:client-address', `${client} ${email}`],
       ['forgot:address', email],
     ]);
-    await this.mails.enqueue('reset-password', await this.users.findByEmail(email));
+    await this.mails.enqueue('reset-password', await this.accounts.findByEmail(email));
   }
 
   /**
@@ -83,7 +86,7 @@ export class PasswordService {
 
   private async ownerOf(token: string): Promise<UserRecord> {
     const found = await this.tokens.find('reset-password', token);
-    const user = found && !found.usedAt ? await this.users.findById(found.userId) : null;
+    const user = found && !found.usedAt ? await this.accounts.find(found.userId) : null;
     if (!user) throw invalidLink();
     return user;
   }
@@ -99,7 +102,7 @@ export class PasswordService {
 
   /** False when the account is gone, or at another credential version than expected. */
   private async store(user: UserRecord, password: NewPassword): Promise<boolean> {
-    if (!(await this.users.changePassword(user.id, password))) return false;
+    if (!(await this.credentials.setPassword(user.id, password))) return false;
     await this.mails.enqueue('password-changed', user);
     // None of them is admitted any more; they are removed for tidiness.
     await this.sessions.endAll(user.id, password.keptSessionId);

@@ -6,7 +6,9 @@ import { Clock } from '../../platform/clock/clock';
 import { Secrets } from '../../platform/config/secrets';
 import { PasswordHasher } from '../../platform/passwords/password-hasher';
 import { AccountErasureService } from '../../users/erasure/account-erasure.service';
-import { UsersRepository, type UserRecord } from '../../users/users.repository';
+import type { UserRecord } from '../../users/user-record';
+import { AccountsService } from '../../users/accounts.service';
+import { RegistrationsService } from '../../users/registrations.service';
 import { RegistrationCodesService } from './registration-codes.service';
 
 /** How many registrations of one address may wait for verification; a further one pushes out the oldest. */
@@ -26,7 +28,8 @@ export interface NewRegistration {
 @Injectable()
 export class PendingRegistrationsService {
   constructor(
-    private readonly users: UsersRepository,
+    private readonly accounts: AccountsService,
+    private readonly registrations: RegistrationsService,
     private readonly passwords: PasswordHasher,
     private readonly codes: RegistrationCodesService,
     private readonly erasure: AccountErasureService,
@@ -42,10 +45,10 @@ export class PendingRegistrationsService {
    */
   async add(request: RegisterRequest): Promise<NewRegistration> {
     const { email, password, firstName, lastName, gender } = request;
-    const id = this.users.newId();
+    const id = this.registrations.newId();
     const code = await aboutField('accessCode', () => this.codes.reserve(request.accessCode, id));
     const registrationKey = randomBytes(32).toString('base64url');
-    const user = await this.users.create({
+    const user = await this.registrations.add({
       id,
       email,
       // One salt for all registrations of an address, so that a sign-in costs one hash however many there are.
@@ -56,10 +59,9 @@ export class PendingRegistrationsService {
       registration: { keyHash: digest(registrationKey), code },
       createdAt: this.clock.now(),
     });
-    const pending = await this.users.findPending(email);
+    const pending = await this.registrations.pendingOf(email);
     for (const oldest of pending.slice(MOST_PENDING)) await this.discard(oldest);
-    // Only verified accounts can be in one another's way.
-    return { user: user!, registrationKey };
+    return { user, registrationKey };
   }
 
   /** Whether a browser holds the key of a registration. */
@@ -75,9 +77,9 @@ export class PendingRegistrationsService {
    *   is gone
    */
   async verify({ id }: UserRecord): Promise<{ account: UserRecord; wasFirst: boolean } | null> {
-    const account = await this.users.verify(id);
+    const account = await this.registrations.verify(id);
     if (account) return { account: await this.settle(account), wasFirst: true };
-    const current = await this.users.findById(id);
+    const current = await this.accounts.find(id);
     if (current?.isVerified) return { account: current, wasFirst: false };
     if (current) await this.discard(current);
     return null;
@@ -89,8 +91,8 @@ export class PendingRegistrationsService {
    */
   async settle(account: UserRecord): Promise<UserRecord> {
     const granted = account.registration ? await this.codes.confirm(account.registration, account.id) : null;
-    const settled = granted && (await this.users.update(account.id, { ...granted, registration: null }));
-    for (const other of await this.users.findPending(account.email)) await this.discard(other);
+    const settled = granted && (await this.registrations.settle(account.id, granted));
+    for (const other of await this.registrations.pendingOf(account.email)) await this.discard(other);
     return settled ?? account;
   }
 

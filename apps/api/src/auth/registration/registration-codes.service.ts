@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CouponsService } from '../../coupons/coupons.service';
 import { Clock } from '../../platform/clock/clock';
-import type { Registration } from '../../users/user.schema';
-import type { UserChanges } from '../../users/users.repository';
+import type { Registration, UserChanges } from '../../users/user-record';
 
 /** As long as a verification link lives. */
 const RESERVED_MS = 24 * 3_600_000;

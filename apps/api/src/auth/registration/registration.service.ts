@@ -3,7 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { PasswordHasher } from '../../platform/passwords/password-hasher';
 import { assertNotEasyToGuess } from '../../platform/passwords/password-rules';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter';
-import { UsersRepository, type UserRecord } from '../../users/users.repository';
+import type { UserRecord } from '../../users/user-record';
+import { AccountsService } from '../../users/accounts.service';
+import { RegistrationsService } from '../../users/registrations.service';
 import { AccountMailsService } from '../mails/account-mails.service';
 import { InvalidLinkError, PasswordRequiredError, WrongRegistrationPasswordError } from '../auth.errors';
 import { OneTimeTokensService } from '../mails/one-time-tokens.service';
@@ -16,7 +18,8 @@ const VERIFIED = 'Your email is verified.';
 @Injectable()
 export class RegistrationService {
   constructor(
-    private readonly users: UsersRepository,
+    private readonly accounts: AccountsService,
+    private readonly registrations: RegistrationsService,
     private readonly pending: PendingRegistrationsService,
     private readonly passwords: PasswordHasher,
     private readonly tokens: OneTimeTokensService,
@@ -65,7 +68,7 @@ export class RegistrationService {
       ['resend:client-address', `${client} ${email}`],
       ['resend:address', email],
     ]);
-    const candidates = (await this.users.findForSignIn(email)).filter(({ isVerified }) => !isVerified);
+    const candidates = await this.registrations.openOf(email);
     const own = candidates.find((user) => this.pending.isKeyOf(user, registrationKey)) ?? candidates[0];
     if (own) await this.pending.prolong(own);
     await this.mails.enqueue('verify-email', own ?? null);
@@ -115,7 +118,7 @@ export class RegistrationService {
   private registrantOf(token: string, client: string): Promise<UserRecord> {
     return this.limits.countWrong([['link:client', client]], async () => {
       const found = await this.tokens.find('verify-email', token);
-      const user = found && (await this.users.findById(found.userId));
+      const user = found && (await this.accounts.find(found.userId));
       if (!user) throw invalidLink();
       return user;
     });

@@ -1,4 +1,4 @@
-import type { UserRecord } from '../../users/users.repository';
+import type { UserRecord } from '../../users/user-record';
 import type { SessionRecord } from './sessions.repository';
 
 /**

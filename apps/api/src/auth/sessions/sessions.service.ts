@@ -6,7 +6,8 @@ import type { Logger } from 'pino';
 import { Clock } from '../../platform/clock/clock';
 import { Secrets } from '../../platform/config/secrets';
 import { LOGGER } from '../../platform/logging/logging.module';
-import { UsersRepository, type UserRecord } from '../../users/users.repository';
+import type { UserRecord } from '../../users/user-record';
+import { AccountsService } from '../../users/accounts.service';
 import { AccountMailsService } from '../mails/account-mails.service';
 import { SessionEndedError } from '../auth.errors';
 import { isOfCurrentPassword } from './credential-version';
@@ -45,7 +46,7 @@ export interface VerifiedAccessToken {
 export class SessionsService {
   constructor(
     private readonly sessions: SessionsRepository,
-    private readonly users: UsersRepository,
+    private readonly accounts: AccountsService,
     private readonly jwt: JwtService,
     private readonly secrets: Secrets,
     private readonly mails: AccountMailsService,
@@ -77,7 +78,7 @@ export class SessionsService {
     await this.sessions.create(session);
     // Whoever changes the password raises the version before ending sessions: either that finds this one, or this
     // finds the version raised.
-    if (!isOfCurrentPassword(session, await this.users.findById(userId))) {
+    if (!isOfCurrentPassword(session, await this.accounts.find(userId))) {
       await this.sessions.end(userId, session.id);
       return null;
     }
@@ -98,7 +99,7 @@ export class SessionsService {
     const now = this.clock.now();
     if (!session || session.expiresAt <= now || !this.isAuthentic(refreshToken, session, generation))
       throw new SessionEndedError();
-    if (!isOfCurrentPassword(session, await this.users.findById(session.userId)))
+    if (!isOfCurrentPassword(session, await this.accounts.find(session.userId)))
       throw new SessionEndedError();
 
     if (generation === session.generation) {

@@ -3,14 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { PasswordHasher } from '../../platform/passwords/password-hasher';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter';
 import { toUser } from '../../users/user-view';
-import { UsersRepository } from '../../users/users.repository';
+import { CredentialsService } from '../../users/credentials.service';
 import { InvalidCredentialsError } from '../auth.errors';
 import { SessionsService } from '../sessions/sessions.service';
 
 @Injectable()
 export class SignInService {
   constructor(
-    private readonly users: UsersRepository,
+    private readonly credentials: CredentialsService,
     private readonly passwords: PasswordHasher,
     private readonly sessions: SessionsService,
     private readonly limits: RateLimiter,
@@ -32,7 +32,7 @@ export class SignInService {
     ] as const;
     const turn = { share: 'sign-in', key: email } as const;
     const user = await this.limits.guess(counters, async () => {
-      const candidates = await this.users.findForSignIn(email);
+      const candidates = await this.credentials.candidates(email);
       const hashes = candidates.map(({ passwordHash }) => passwordHash);
       const found = candidates[await this.passwords.findMatch(hashes, password, turn)];
       if (!found) throw new InvalidCredentialsError();
@@ -42,7 +42,7 @@ export class SignInService {
     await this.limits.consume('sign-in:account', `${user.id}.${user.credentialVersion}`);
     // Pending registrations of an address keep their common salt.
     if (user.isVerified && this.passwords.isOutdated(user.passwordHash))
-      await this.users.replaceHash(user.id, user.passwordHash, await this.passwords.hash(password, turn));
+      await this.credentials.rehash(user, await this.passwords.hash(password, turn));
     const tokens = await this.sessions.start(user);
     // The password was changed while it was checked: by now it is a wrong one.
     if (!tokens) throw new InvalidCredentialsError();

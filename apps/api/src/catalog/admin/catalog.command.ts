@@ -2,7 +2,7 @@ import { CatalogError, loadCatalog } from '@figura/catalog';
 import { Command, Option, SubCommand } from 'nest-commander';
 import { statSync, writeFileSync } from 'node:fs';
 import { CATALOG_CONTENT } from '../catalog-content';
-import { CatalogRepository } from '../catalog.repository';
+import { CatalogService } from '../catalog.service';
 import { CatalogSeeder, type SeedReport } from '../catalog.seeder';
 import { NotFoundError, ValidationError } from '../../platform/errors/domain-error';
 import { AdminCommand, CommandGroup } from '../../platform/command-line/admin-command';
@@ -97,12 +97,12 @@ function describe({ version, unchanged, changes }: SeedReport, dryRun: boolean):
 
 @SubCommand({ name: 'export', arguments: '[file]', description: 'Writes the catalog in force as JSON' })
 export class ExportCatalogCommand extends AdminCommand {
-  constructor(private readonly repository: CatalogRepository) {
+  constructor(private readonly catalog: CatalogService) {
     super();
   }
 
   async run([file]: string[]): Promise<void> {
-    const catalog = await this.repository.current();
+    const catalog = await this.catalog.find();
     if (!catalog) throw new NotFoundError('There is no catalog yet. Seed it with: catalog seed');
     const text = `${JSON.stringify(catalog, null, 2)}\n`;
     if (file === undefined) {

@@ -1,6 +1,6 @@
 import { CURRENCY, formatAmount } from '@figura/contracts';
 import type Stripe from 'stripe';
-import type { UserRecord } from '../../users/users.repository';
+import type { UserRecord } from '../../users/user-record';
 import type { CheckoutRecord } from './checkouts.repository';
 import { INFLUENCER_PERCENT_OFF } from '../pricing/pricing';
 import { PRODUCT } from '../stripe/stripe-session';

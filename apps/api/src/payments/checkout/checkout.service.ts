@@ -5,7 +5,7 @@ import { aboutField } from '../../platform/errors/domain-error';
 import { Clock } from '../../platform/clock/clock';
 import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.module';
-import type { UserRecord } from '../../users/users.repository';
+import type { UserRecord } from '../../users/user-record';
 import { UsersService } from '../../users/users.service';
 import { checkoutParams, SESSION_SECONDS } from './checkout-params';
 import { CheckoutsRepository, type CheckoutRecord } from './checkouts.repository';

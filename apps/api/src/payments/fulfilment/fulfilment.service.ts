@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Clock } from '../../platform/clock/clock';
 import { LOGGER } from '../../platform/logging/logging.module';
-import { UsersRepository } from '../../users/users.repository';
+import { AccountsService } from '../../users/accounts.service';
 import { CouponsService } from '../../coupons/coupons.service';
 import { PaymentsRepository, type PaymentRecord } from './payments.repository';
 import { PaymentServiceUnavailableError } from '../payments.errors';
@@ -30,7 +30,7 @@ export type Outcome = 'not-ours' | 'unpaid' | 'mismatch' | 'no-account' | 'grant
 export class FulfilmentService {
   constructor(
     private readonly payments: PaymentsRepository,
-    private readonly users: UsersRepository,
+    private readonly accounts: AccountsService,
     private readonly receipts: ReceiptMailsService,
     private readonly coupons: CouponsService,
     private readonly clock: Clock,
@@ -96,7 +96,7 @@ export class FulfilmentService {
     }
     // After a dispute once more than needed: a handler with older knowledge may have died after it wrote.
     if (payment.access === 'pending' || payment.disputeStep > 0) {
-      if (!(await this.users.update(userId, { hasPaid: true }))) {
+      if (!(await this.accounts.grantAccess(userId))) {
         // The account was deleted during the payment, or while the bank thought about it.
         this.logger.error({ session: sessionId, payment: payment.id }, 'A payment has no account: refund it');
         return 'no-account';
@@ -127,8 +127,7 @@ export class FulfilmentService {
   }
 
   private async takeAway({ userId, sessionId }: PaymentRecord): Promise<void> {
-    if (!(await this.payments.hasOther(userId, sessionId)))
-      await this.users.update(userId, { hasPaid: false });
+    if (!(await this.payments.hasOther(userId, sessionId))) await this.accounts.revokeAccess(userId);
   }
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter';
-import { UsersRepository, type UserRecord } from '../../users/users.repository';
+import type { UserRecord } from '../../users/user-record';
+import { AccountsService } from '../../users/accounts.service';
 import { CouponsService, normalizeCode } from '../../coupons/coupons.service';
 import { AccessCodeError } from '../../coupons/coupons.errors';
 
@@ -14,7 +15,7 @@ type Redeemer = Pick<UserRecord, 'id' | 'couponCode'>;
 export class CouponRedemptionService {
   constructor(
     private readonly coupons: CouponsService,
-    private readonly users: UsersRepository,
+    private readonly accounts: AccountsService,
     private readonly limits: RateLimiter,
   ) {}
 
@@ -48,7 +49,7 @@ export class CouponRedemptionService {
     const code = await this.check(user, guess, client);
     await this.coupons.reserve(code, user.id, until);
     if (code === user.couponCode) return code;
-    const before = await this.users.exchangeCoupon(user.id, code);
+    const before = await this.accounts.replaceCoupon(user.id, code);
     // When it is this one, another tab of the user gave it at the same moment.
     if (before && before !== code) await this.coupons.release(before, user.id);
     return code;
@@ -62,7 +63,7 @@ export class CouponRedemptionService {
 
   /** Forgets the code that the account remembers; what was reserved of it is free for others. */
   async forget(userId: string): Promise<void> {
-    const before = await this.users.exchangeCoupon(userId, null);
+    const before = await this.accounts.replaceCoupon(userId, null);
     if (before) await this.coupons.release(before, userId);
   }
 

@@ -6,7 +6,7 @@ import { MailService } from '../../mail/mail.service';
 import { Clock } from '../../platform/clock/clock';
 import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.module';
-import { UsersRepository } from '../../users/users.repository';
+import { AccountsService } from '../../users/accounts.service';
 import { PaymentsRepository, type PaymentRecord } from '../fulfilment/payments.repository';
 import { refundableUntil } from '../pricing/pricing';
 
@@ -17,7 +17,7 @@ export class ReceiptMailsService implements OnModuleInit {
     private readonly queue: JobQueueService,
     private readonly handlers: JobHandlerRegistry,
     private readonly payments: PaymentsRepository,
-    private readonly users: UsersRepository,
+    private readonly accounts: AccountsService,
     private readonly mail: MailService,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
@@ -36,7 +36,7 @@ export class ReceiptMailsService implements OnModuleInit {
   }
 
   private async send(payment: PaymentRecord, key: string): Promise<void> {
-    const user = await this.users.findById(payment.userId);
+    const user = await this.accounts.find(payment.userId);
     if (!user) return;
     const receipt = {
       product: 'Figura lifetime access',

@@ -4,7 +4,7 @@ import { Command, Option, SubCommand } from 'nest-commander';
 import { Clock } from '../../platform/clock/clock';
 import { isoWeekOf, startOfIsoWeek, type IsoWeek } from '../../platform/clock/iso-week';
 import { NotFoundError, ValidationError } from '../../platform/errors/domain-error';
-import { CatalogRepository } from '../../catalog/catalog.repository';
+import { CatalogService } from '../../catalog/catalog.service';
 import { RotationService } from '../editions/rotation.service';
 import { TrendEditionsRepository, type TrendEditionRecord } from '../editions/trend-editions.repository';
 import { AdminCommand, CommandGroup } from '../../platform/command-line/admin-command';
@@ -20,7 +20,7 @@ abstract class TrendCommand extends AdminCommand {
   constructor(
     protected readonly editions: TrendEditionsRepository,
     protected readonly rotation: RotationService,
-    protected readonly catalog: CatalogRepository,
+    protected readonly catalog: CatalogService,
     private readonly clock: Clock,
   ) {
     super();
@@ -50,7 +50,7 @@ abstract class TrendCommand extends AdminCommand {
       process.stdout.write(`${JSON.stringify({ headline, ...edition })}\n`);
       return;
     }
-    const items = new Map((await this.catalog.current())?.items.map((item) => [item.id, item]));
+    const items = new Map((await this.catalog.find())?.items.map((item) => [item.id, item]));
     const lines = CATEGORIES.flatMap((category) => {
       const shown = edition.itemIds.filter((id) => items.get(id)?.category === category);
       return shown.length
@@ -71,7 +71,7 @@ export class RotateTrendsCommand extends TrendCommand {
   async run(_inputs: string[], { week = this.currentWeek(), dryRun, json }: TrendsOptions): Promise<void> {
     const known = await this.editions.find(week);
     if (known) return this.print(known, `The edition of ${week} was made before; it stays as it is.`, json);
-    if ((await this.catalog.currentVersion()) === null)
+    if (!(await this.catalog.isSeeded()))
       throw new NotFoundError('There is no catalog yet. Seed it with: catalog seed');
     if (dryRun) return this.print(await this.rotation.plan(week), `The edition of ${week} would be:`, json);
     return this.print(await this.rotation.rotate(week), `The edition of ${week} is made:`, json);

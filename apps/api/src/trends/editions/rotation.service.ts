@@ -4,8 +4,7 @@ import { JobHandlerRegistry } from '../../jobs/job-handler.registry';
 import { Clock } from '../../platform/clock/clock';
 import { isoWeekOf, weeksBefore, type IsoWeek } from '../../platform/clock/iso-week';
 import { LOGGER } from '../../platform/logging/logging.module';
-import { CatalogRepository } from '../../catalog/catalog.repository';
-import { CatalogMissingError } from '../../catalog/catalog.errors';
+import { CatalogService } from '../../catalog/catalog.service';
 import { WEEKS_WITHOUT_REPEATS, chooseItems } from './choose-items';
 import { TrendEditionsRepository, type TrendEditionRecord } from './trend-editions.repository';
 
@@ -14,7 +13,7 @@ import { TrendEditionsRepository, type TrendEditionRecord } from './trend-editio
 export class RotationService implements OnModuleInit {
   constructor(
     private readonly editions: TrendEditionsRepository,
-    private readonly catalog: CatalogRepository,
+    private readonly catalog: CatalogService,
     private readonly handlers: JobHandlerRegistry,
     private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -46,10 +45,9 @@ export class RotationService implements OnModuleInit {
    * @throws CatalogMissingError before the first seed
    */
   async plan(week: IsoWeek): Promise<TrendEditionRecord> {
-    const catalog = await this.catalog.current();
-    if (!catalog) throw new CatalogMissingError();
+    const { items } = await this.catalog.current();
     const weeks = Array.from({ length: WEEKS_WITHOUT_REPEATS }, (_, index) => weeksBefore(week, index + 1));
     const recent = new Set((await this.editions.findMany(weeks)).flatMap(({ itemIds }) => itemIds));
-    return { week, itemIds: chooseItems(week, catalog.items, recent), madeAt: this.clock.now() };
+    return { week, itemIds: chooseItems(week, items, recent), madeAt: this.clock.now() };
   }
 }

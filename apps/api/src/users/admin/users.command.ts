@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Command, Option, SubCommand } from 'nest-commander';
 import { NotFoundError } from '../../platform/errors/domain-error';
 import { normalizeEmail } from '../../platform/http/requests/fields.decorators';
-import { UsersRepository, type UserRecord } from '../users.repository';
+import type { UserRecord } from '../user-record';
+import { UsersRepository } from '../users.repository';
 import { toUser } from '../user-view';
 import { AdminCommand, CommandGroup } from '../../platform/command-line/admin-command';
 

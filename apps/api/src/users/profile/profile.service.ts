@@ -5,7 +5,8 @@ import { PictureEncoder } from '../pictures/picture-encoder';
 import { ProfileImagesRepository } from './profile-images.repository';
 import { toUser } from '../user-view';
 import { NothingToChangeError } from '../users.errors';
-import { UsersRepository, type UserChanges, type UserRecord } from '../users.repository';
+import type { UserChanges, UserRecord } from '../user-record';
+import { UsersRepository } from '../users.repository';
 import { UsersService } from '../users.service';
 
 /** What a person may change on her profile; `nickname` as the form sends it. */

@@ -1,0 +1,26 @@
+import type { Catalog } from '@figura/catalog';
+import { Injectable } from '@nestjs/common';
+import { CatalogMissingError } from './catalog.errors';
+import { CatalogRepository } from './catalog.repository';
+
+/** The catalog in force as it is stored at this moment. Whoever needs it at each request asks `CatalogStore`. */
+@Injectable()
+export class CatalogService {
+  constructor(private readonly repository: CatalogRepository) {}
+
+  async isSeeded(): Promise<boolean> {
+    return (await this.repository.currentVersion()) !== null;
+  }
+
+  /** Null before the first seed. */
+  find(): Promise<Catalog | null> {
+    return this.repository.current();
+  }
+
+  /** @throws CatalogMissingError before the first seed */
+  async current(): Promise<Catalog> {
+    const catalog = await this.find();
+    if (!catalog) throw new CatalogMissingError();
+    return catalog;
+  }
+}

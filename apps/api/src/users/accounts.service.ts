@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { NewUser, UserRecord } from './user-record';
+import { UsersRepository } from './users.repository';
+
+/** Accounts as they are stored at this moment, for whoever acts on one without its owner being there. */
+@Injectable()
+export class AccountsService {
+  constructor(private readonly users: UsersRepository) {}
+
+  /** Null when the account was deleted. */
+  find(userId: string): Promise<UserRecord | null> {
+    return this.users.findById(userId);
+  }
+
+  /** The account of an address: the verified one, and where there is none the newest pending registration. */
+  findByEmail(email: string): Promise<UserRecord | null> {
+    return this.users.findByEmail(email);
+  }
+
+  /** Stores an account whose address needs no verification; null when the address has a verified account already. */
+  createVerified(user: Omit<NewUser, 'isVerified' | 'registration'>): Promise<UserRecord | null> {
+    return this.users.create({ ...user, isVerified: true });
+  }
+
+  /** Gives lifetime access; false when the account was deleted. */
+  async grantAccess(userId: string): Promise<boolean> {
+    return (await this.users.update(userId, { hasPaid: true })) !== null;
+  }
+
+  /** Takes lifetime access away. */
+  async revokeAccess(userId: string): Promise<void> {
+    await this.users.update(userId, { hasPaid: false });
+  }
+
+  /** Puts a coupon code, or none, in the place of the one that the account holds, and returns the one before. */
+  replaceCoupon(userId: string, code: string | null): Promise<string | null> {
+    return this.users.exchangeCoupon(userId, code);
+  }
+}

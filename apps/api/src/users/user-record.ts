@@ -1,0 +1,30 @@
+import type { Registration, UserDocument } from './user.schema';
+
+export type { Registration };
+
+/** A user as the domains see them. */
+export type UserRecord = Omit<UserDocument, '_id' | 'credentialVersion' | 'keptSessionId'> & {
+  id: string;
+  credentialVersion: number;
+  keptSessionId: string | null;
+};
+
+export type NewUser = Pick<
+  UserRecord,
+  'email' | 'passwordHash' | 'firstName' | 'lastName' | 'gender' | 'createdAt'
+> &
+  Partial<Pick<UserRecord, 'id' | 'isVerified' | 'hasPaid' | 'couponCode' | 'registration'>>;
+
+/** The parts of a user that they or the product may change after they were created; the password has its own ways. */
+export type UserChanges = Partial<
+  Omit<UserRecord, 'id' | 'email' | 'createdAt' | 'passwordHash' | 'credentialVersion' | 'keptSessionId'>
+>;
+
+/** A new password. */
+export interface NewPassword {
+  passwordHash: string;
+  /** The session that goes on, of those that began with an older password; none when it is left out. */
+  keptSessionId?: string;
+  /** The credential version that the old password was checked against, where one was. */
+  expectedVersion?: number;
+}
