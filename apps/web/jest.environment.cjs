@@ -4,6 +4,31 @@ const { TestEnvironment } = require('jest-environment-jsdom');
 module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
-    Object.assign(this.global, { Response, Request, Headers, structuredClone });
+    const { global } = this;
+    Object.assign(global, { Response, Request: requestOf(global), Headers, structuredClone });
   }
 };
+
+/** Node's Request, as a page knows it: addresses are relative to the page, and forms are of jsdom's kind. */
+function requestOf(page) {
+  return class PageRequest extends Request {
+    #form;
+
+    constructor(input, init = {}) {
+      const { body, ...rest } = init;
+      const isForm = body instanceof page.FormData;
+      super(typeof input === 'string' ? new URL(input, page.location.href) : input, isForm ? rest : init);
+      this.#form = isForm ? body : undefined;
+    }
+
+    clone() {
+      const copy = new PageRequest(super.clone());
+      copy.#form = this.#form;
+      return copy;
+    }
+
+    async formData() {
+      return this.#form;
+    }
+  };
+}

@@ -39,7 +39,8 @@ export function contractSchemas(workspace: string): Record<string, TypeSchema> {
   const types = checker
     .getExportsOfModule(module)
     .map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol))
-    .filter((symbol) => symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias));
+    .filter((symbol) => symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias))
+    .filter((symbol) => !symbol.declarations?.[0]?.getSourceFile().fileName.includes('/generated/'));
   const writer = new SchemaWriter(checker, new Set(types));
   return Object.fromEntries(
     types.map((symbol) => [symbol.name, writer.named(symbol)] as const).sort(([a], [b]) => (a < b ? -1 : 1)),

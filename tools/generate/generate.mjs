@@ -1,20 +1,41 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { runnerImport } from 'vite';
+import { loadConfigFromFile, runnerImport } from 'vite';
 import { workspace } from '../run.mjs';
+import { apiTypes } from './api-types.mjs';
 
 /** Writes the files that are made from code. A test compares each with what it is made from. */
-const load = async (file) => (await runnerImport(join(workspace, file))).module;
-const { contractSchemas } = await load('tools/generate/contract-schemas.ts');
-const { envExample } = await load('apps/api/src/platform/config/env-example.ts');
-
-const schemas = join(workspace, 'apps/api/src/platform/openapi/contracts.schema.json');
-writeFileSync(
-  schemas,
-  await format(JSON.stringify(contractSchemas(workspace)), {
-    ...(await resolveConfig(schemas)),
-    filepath: schemas,
-  }),
+const { config } = await loadConfigFromFile(
+  { command: 'build' },
+  join(workspace, 'apps/api/vite.config.mts'),
 );
+const [decorators] = config.plugins;
+// The API is a CommonJS program, and is run as an ES module here.
+const define = { __dirname: 'import.meta.dirname', __filename: 'import.meta.filename' };
+const load = async (file) =>
+  (await runnerImport(join(workspace, file), { resolve: config.resolve, define, plugins: [decorators] }))
+    .module;
+
+const { envExample } = await load('apps/api/src/platform/config/env-example.ts');
 writeFileSync(join(workspace, '.env.example'), envExample());
+
+const { contractSchemas } = await load('tools/generate/contract-schemas.ts');
+await write(
+  'apps/api/src/platform/openapi/contracts.schema.json',
+  JSON.stringify(contractSchemas(workspace)),
+);
+
+const { TestApp } = await load('apps/api/src/testing/test-app.ts');
+const product = await TestApp.start();
+const types = join(workspace, 'libs/contracts/src/generated/api.ts');
+mkdirSync(dirname(types), { recursive: true });
+writeFileSync(types, await apiTypes(structuredClone(product.check.document)));
+await product.stop();
+
+/** As Prettier would have it. */
+async function write(name, text) {
+  const file = join(workspace, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+}

@@ -1,4 +1,5 @@
 export * from './api';
+export type { components, paths } from './generated/api';
 export * from './auth';
 export * from './body-concerns';
 export * from './body-type';

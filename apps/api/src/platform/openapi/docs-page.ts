@@ -77,6 +77,6 @@ export function serveApiDocs(app: NestFastifyApplication, fastify: FastifyInstan
 
 /** Swagger UI comes with @nestjs/swagger, which need not have it at the top of node_modules. */
 function swaggerUiFolder(): string {
-  const fromSwagger = createRequire(require.resolve('@nestjs/swagger'));
+  const fromSwagger = createRequire(createRequire(__filename).resolve('@nestjs/swagger'));
   return dirname(fromSwagger.resolve('swagger-ui-dist/package.json'));
 }

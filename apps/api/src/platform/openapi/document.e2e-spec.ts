@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractSchemas } from '../../../../../tools/generate/contract-schemas';
@@ -33,6 +34,17 @@ describe("the API's document", () => {
   it("shows the contracts' types as they are; `npm run generate` writes them", () => {
     const written = readFileSync(join(__dirname, 'contracts.schema.json'), 'utf8');
     expect(JSON.parse(written)).toEqual(contractSchemas(WORKSPACE));
+  });
+
+  it("is what the clients' types were made from; `npm run generate` writes them", () => {
+    const written = readFileSync(join(WORKSPACE, 'libs/contracts/src/generated/api.ts'), 'utf8');
+    const program = join(WORKSPACE, 'tools/generate/api-types.mjs');
+    // A program of its own: Jest takes no ES modules.
+    const made = execFileSync(process.execPath, [program], {
+      input: JSON.stringify(document),
+      encoding: 'utf8',
+    });
+    expect(written).toBe(made);
   });
 
   it('refers to nothing that it does not hold', () => {

@@ -27,7 +27,7 @@ const SENTENCE = 'Please enter the password that you chose when you registered f
 const passwordRequired = () =>
   aProblem(403, SENTENCE, { code: 'PASSWORD_REQUIRED', email: 'f•••e@example.com' });
 /** A server that verifies with the key of the browser that registered alone. */
-const verifiesWithKey = (_: never, { registrationKey: key }: FakeCall) =>
+const verifiesWithKey = (_: undefined, { registrationKey: key }: FakeCall) =>
   key === 'key-1' ? { message: MESSAGE, ...TOKENS } : passwordRequired();
 
 it('redeems the token once with the key of this browser, keeps the session that comes with it, and leads to the login after two seconds', async () => {
@@ -79,7 +79,7 @@ it('says whose link it is to somebody else who is signed in, and replaces no ses
   const calls = fakeApi({
     'GET /auth/verify-email/abc': verifiesWithKey,
     'GET /auth/me': () => ({ user: aUser() }),
-    'POST /auth/logout': () => ({}),
+    'POST /auth/logout': () => ({ message: 'You are signed out.' }),
   });
   const noor = aUser({ id: 'noor', email: 'noor@example.com' });
   const { person } = open('/verify-email?token=abc', noor);

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { aUser } from '../../lib/testing/a-user';
+import type { FakeHandlers } from '../../lib/testing/fake-api';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { VerificationReminder } from './verification-reminder';
@@ -23,7 +24,7 @@ it('stays, and says so, while it is not', async () => {
 });
 
 it('says that Figura cannot be reached, and goes on when it can', async () => {
-  const handlers = { 'GET /auth/me': (): unknown => Promise.reject(new TypeError('Failed to fetch')) };
+  const handlers: FakeHandlers = { 'GET /auth/me': () => Promise.reject(new TypeError('Failed to fetch')) };
   fakeApi(handlers);
   const app = open();
   await app.person.click(screen.getByRole('button', { name: 'Start My Measurements' }));
@@ -60,7 +61,7 @@ it('shows why it could not be sent', async () => {
 });
 
 it('signs out', async () => {
-  const calls = fakeApi({ 'POST /auth/logout': () => ({}) });
+  const calls = fakeApi({ 'POST /auth/logout': () => ({ message: 'You are signed out.' }) });
   const { person } = open();
   await person.click(screen.getByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(window.localStorage.getItem('accessToken')).toBeNull());

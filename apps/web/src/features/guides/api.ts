@@ -4,11 +4,11 @@ import { useAnswer } from '../../lib/api/use-answer';
 
 /** The guide to a body part with an attribute; nothing is asked while one of them is missing. */
 export function useGuide(bodyPart: string, attribute: string): Answer<BodyPartDetailsResponse> {
-  const query = new URLSearchParams({ bodyPart, bodyPartAttribute: attribute });
-  return useAnswer(bodyPart && attribute ? `/recommendations/body-part-details?${query}` : null);
+  const query = { bodyPart, bodyPartAttribute: attribute };
+  return useAnswer(bodyPart && attribute && ['/recommendations/body-part-details', { query }]);
 }
 
 /** One recommendation by itself; nothing is asked for null. */
 export function useRecommendation(id: string | null): Answer<FashionContentResponse> {
-  return useAnswer(id && `/recommendations/fashion-content/${encodeURIComponent(id)}`);
+  return useAnswer(id && ['/recommendations/fashion-content/{id}', { path: { id } }]);
 }

@@ -1,20 +1,14 @@
-import type {
-  BestLooksResponse,
-  Category,
-  FashionItemResponse,
-  LookItem,
-  TrendingResponse,
-} from '@figura/contracts';
+import type { BestLooksResponse, Category, FashionItemResponse, LookItem } from '@figura/contracts';
 import type { Answer } from '../../lib/api/use-answer';
 import { useAnswer } from '../../lib/api/use-answer';
 import type { LookSource } from './look-sources';
 
 const BEST_LOOKS = '/recommendations/best-looks';
-const LISTS: Record<LookSource, string> = { bestlooks: BEST_LOOKS, trends: '/recommendations/trending' };
-const ITEMS: Record<LookSource, string> = {
-  bestlooks: '/recommendations/fashion-item',
-  trends: '/recommendations/trending-item',
-};
+const LISTS = { bestlooks: BEST_LOOKS, trends: '/recommendations/trending' } as const;
+const ITEMS = {
+  bestlooks: '/recommendations/fashion-item/{itemId}',
+  trends: '/recommendations/trending-item/{itemId}',
+} as const;
 
 /** The person's best looks by category; 404 until she has a body type. */
 export function useBestLooks(): Answer<BestLooksResponse> {
@@ -23,14 +17,12 @@ export function useBestLooks(): Answer<BestLooksResponse> {
 
 /** The items among which one was found, as far as they are known already; asked for only where they are not. */
 export function useKnownLooks(source: LookSource): Partial<Record<Category, LookItem[]>> {
-  const { data } = useAnswer<BestLooksResponse | TrendingResponse>(LISTS[source], {
-    revalidateIfStale: false,
-  });
+  const { data } = useAnswer(LISTS[source], { revalidateIfStale: false });
   if (!data) return {};
   return 'trendingByCategory' in data ? data.trendingByCategory : data.clothingByCategory;
 }
 
 /** One item, and why it works for the person; nothing is asked for null. */
 export function useItem(source: LookSource, id: string | null): Answer<FashionItemResponse> {
-  return useAnswer(id && `${ITEMS[source]}/${encodeURIComponent(id)}`);
+  return useAnswer(id && [ITEMS[source], { path: { itemId: id } }]);
 }

@@ -1,12 +1,5 @@
-import type {
-  BodyConcern,
-  HorizontalMeasurements,
-  OnboardingRequest,
-  User,
-  UserResponse,
-  VerticalMeasurements,
-} from '@figura/contracts';
-import { api } from '../../lib/api/api-client';
+import type { BodyConcern, HorizontalMeasurements, User, VerticalMeasurements } from '@figura/contracts';
+import { api, dataOf } from '../../lib/api/api-client';
 
 export interface OnboardingAnswers {
   horizontalMeasurements: HorizontalMeasurements;
@@ -16,11 +9,7 @@ export interface OnboardingAnswers {
 
 /** Stores everything that the onboarding asked for; measurements in inches, concerns only if there are any. */
 export async function saveOnboarding({ bodyConcerns, ...measurements }: OnboardingAnswers): Promise<User> {
-  const request: OnboardingRequest = {
-    ...measurements,
-    ...(bodyConcerns.length > 0 && { bodyConcerns }),
-    token: '',
-  };
-  const { user } = await api.put<UserResponse>('/user/onboarding', request);
+  const body = { ...measurements, ...(bodyConcerns.length > 0 && { bodyConcerns }), token: '' };
+  const { user } = await dataOf(api.PUT('/user/onboarding', { body }));
   return user;
 }

@@ -15,13 +15,20 @@ describe('downloading my data', () => {
   };
 
   it('saves everything that the server holds as a file that people can read', async () => {
-    fakeApi({ 'GET /user/export': () => ({ email: 'florence@example.com' }) });
+    const data = {
+      user: { email: 'florence@example.com' },
+      profileImage: null,
+      sessions: [],
+      payments: [],
+      seenTrends: [],
+    };
+    fakeApi({ 'GET /user/export': () => data });
     await download();
     await waitFor(() =>
       expect(saveFile).toHaveBeenCalledWith(
         'figura-data.json',
         'application/json',
-        '{\n  "email": "florence@example.com"\n}',
+        JSON.stringify(data, null, 2),
       ),
     );
   });

@@ -3,7 +3,7 @@ import type { PaymentReceipt, PaymentsResponse } from '@figura/contracts';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { SUPPORT_ADDRESS } from '../../content/help-contact';
-import { api } from '../../lib/api/api-client';
+import { api, dataOf } from '../../lib/api/api-client';
 import type { ApiError } from '../../lib/api/api-error';
 import { formatDay } from '../../lib/text/format-day';
 import { Button } from '../../ui/button';
@@ -24,7 +24,7 @@ export function Plan({ hasPaid, onUpgrade }: PlanProps) {
   const { data, error, isValidating, mutate } = useSWR<PaymentsResponse, ApiError>(
     // What was paid changes when access does.
     [PATH, hasPaid],
-    () => api.get<PaymentsResponse>(PATH),
+    () => dataOf(api.GET(PATH)),
     { shouldRetryOnError: false },
   );
   return (

@@ -14,7 +14,8 @@ describe('the data of a user whose email is not verified', () => {
   };
 
   it('is downloaded from the page that waits for the verification', async () => {
-    fakeApi({ 'GET /user/export': () => ({ email: 'florence@example.com' }) });
+    const data = { user: {}, profileImage: null, sessions: [], payments: [], seenTrends: [] };
+    fakeApi({ 'GET /user/export': () => data });
     const { person } = open();
     expect(screen.getByRole('region', { name: 'Your data' })).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Download my data' }));

@@ -2,7 +2,6 @@ import type {
   Category,
   PersonalizedTrendingItemResponse,
   PersonalizedTrendingResponse,
-  TrendingCategoryResponse,
   TrendingItemResponse,
   TrendingResponse,
 } from '@figura/contracts';
@@ -13,19 +12,22 @@ import { useAnswer } from '../../lib/api/use-answer';
 export type TrendsTab = 'all' | 'personalized';
 
 const TRENDING = '/recommendations/trending';
+const PERSONALIZED = '/recommendations/trending/personalized';
 /** What of the trends the user has seen. */
-export const SEEN_TRENDS = `${TRENDING}/seen`;
+export const SEEN_TRENDS = '/recommendations/trending/seen';
 
 /** This week's edition; the personalised one is empty until there is a body type to choose by. */
 export function useTrends(tab: TrendsTab): Answer<TrendingResponse | PersonalizedTrendingResponse> {
-  return useAnswer(tab === 'all' ? TRENDING : `${TRENDING}/personalized`);
+  return useAnswer(tab === 'all' ? TRENDING : PERSONALIZED);
 }
 
 /** This week's items of one category: all of them, or those that suit the person, best first. */
 export function useTrendsOf(category: Category, tab: TrendsTab) {
   const personal = tab === 'personalized';
-  const all = useAnswer<TrendingCategoryResponse>(personal ? null : `${TRENDING}/category/${category}`);
-  const mine = useAnswer<PersonalizedTrendingResponse>(personal ? `${TRENDING}/personalized` : null);
+  const all = useAnswer(
+    personal ? null : ['/recommendations/trending/category/{category}', { path: { category } }],
+  );
+  const mine = useAnswer(personal ? PERSONALIZED : null);
   const { error, isValidating, mutate } = personal ? mine : all;
   const items = personal
     ? mine.data && (mine.data.personalizedTrendingByCategory[category] ?? [])
@@ -35,10 +37,10 @@ export function useTrendsOf(category: Category, tab: TrendsTab) {
 
 /** One trending item; nothing is asked for null. */
 export function useTrendingItem(id: string | null): Answer<TrendingItemResponse> {
-  return useAnswer(id && `${TRENDING}/item/${encodeURIComponent(id)}`);
+  return useAnswer(id && ['/recommendations/trending/item/{itemId}', { path: { itemId: id } }]);
 }
 
 /** One trending item, and why it works for the person; nothing is asked for null. */
 export function usePersonalizedTrendingItem(id: string | null): Answer<PersonalizedTrendingItemResponse> {
-  return useAnswer(id && `${TRENDING}/personalized/item/${encodeURIComponent(id)}`);
+  return useAnswer(id && ['/recommendations/trending/personalized/item/{itemId}', { path: { itemId: id } }]);
 }

@@ -1,8 +1,8 @@
 import { MAX_SEEN_AT_ONCE } from '@figura/contracts';
-import type { SeenTrendsRequest, SeenTrendsResponse } from '@figura/contracts';
+import type { SeenTrendsResponse } from '@figura/contracts';
 import { useCallback, useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
-import { api } from '../../lib/api/api-client';
+import { api, dataOf } from '../../lib/api/api-client';
 import { useAnswer } from '../../lib/api/use-answer';
 import { SEEN_TRENDS } from './api';
 
@@ -25,7 +25,7 @@ export interface NewTrends {
 export function useNewTrends(open: boolean): NewTrends {
   const { mutate } = useSWRConfig();
   // Kept as it was when the page was opened: what is new stays so until the next visit.
-  const { data } = useAnswer<SeenTrendsResponse>(open ? SEEN_TRENDS : null, {
+  const { data } = useAnswer(open ? SEEN_TRENDS : null, {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
   });
@@ -45,9 +45,8 @@ export function useNewTrends(open: boolean): NewTrends {
       .filter((id) => known.current && !known.current.has(id) && !told.current?.itemIds.includes(id))
       .slice(0, MAX_SEEN_AT_ONCE);
     if (itemIds.length === 0) return;
-    const request: SeenTrendsRequest = { itemIds };
     try {
-      told.current = await api.put<SeenTrendsResponse>(SEEN_TRENDS, request);
+      told.current = await dataOf(api.PUT(SEEN_TRENDS, { body: { itemIds } }));
     } catch {
       // They stay new for another visit: not worth a message.
     }

@@ -1,31 +1,20 @@
-import type {
-  CheckoutRequest,
-  CheckoutResponse,
-  CouponRequest,
-  Offer,
-  PaymentSuccessRequest,
-  PaymentSuccessResponse,
-} from '@figura/contracts';
-import type { SWRResponse } from 'swr';
+import type { CheckoutRequest, Offer, PaymentSuccessResponse } from '@figura/contracts';
 import useSWR from 'swr';
-import { api } from '../../lib/api/api-client';
+import { api, dataOf } from '../../lib/api/api-client';
 import { ApiError, messageOf } from '../../lib/api/api-error';
+import type { Answer } from '../../lib/api/use-answer';
+import { useAnswer } from '../../lib/api/use-answer';
 
 /** A refusal would be the same every time, and a code is not guessed again by itself. */
 const ASK_ONCE = { shouldRetryOnError: false, revalidateIfStale: false, revalidateOnFocus: false };
 
 /** What the person would pay now, with the code that her account holds. */
-export function useOffer(): SWRResponse<Offer, ApiError> {
-  return useSWR<Offer, ApiError>('/stripe/offer', (path: string) => api.get<Offer>(path), {
-    shouldRetryOnError: false,
-  });
+export function useOffer(): Answer<Offer> {
+  return useAnswer('/stripe/offer');
 }
 
 /** What she would pay with a code; nothing is asked for null. The refusal of a code goes to `onRefused`. */
-export function useCodeOffer(
-  code: string | null,
-  onRefused: (error: ApiError) => void,
-): SWRResponse<Offer, ApiError> {
+export function useCodeOffer(code: string | null, onRefused: (error: ApiError) => void): Answer<Offer> {
   return useSWR<Offer, ApiError>(codeOfferKey(code), () => checkCoupon(code ?? ''), {
     ...ASK_ONCE,
     onError: onRefused,
@@ -39,12 +28,12 @@ export function codeOfferKey(code: string | null): string | null {
 
 /** The price with a code, which this does not use up. */
 export function checkCoupon(code: string): Promise<Offer> {
-  return api.post<Offer>('/stripe/coupon', { code } satisfies CouponRequest);
+  return dataOf(api.POST('/stripe/coupon', { body: { code } }));
 }
 
 /** The price without a code, after the account has forgotten the one that it remembered. */
 export function forgetCoupon(): Promise<Offer> {
-  return api.delete<Offer>('/stripe/coupon');
+  return dataOf(api.DELETE('/stripe/coupon'));
 }
 
 /** Why a code does nothing here, in words. */
@@ -56,13 +45,11 @@ export function couponRefusal(error: unknown): string {
 
 /** Where to pay, or null when the answer names no such place. */
 export async function createCheckoutSession(request: CheckoutRequest): Promise<string | null> {
-  const { url } = await api.post<Partial<CheckoutResponse>>('/stripe/create-checkout-session', request);
-  return url && /^https?:\/\//.test(url) ? url : null;
+  const { url } = await dataOf(api.POST('/stripe/create-checkout-session', { body: request }));
+  return /^https?:\/\//.test(url) ? url : null;
 }
 
 /** Has the server ask the provider about a session; answers only when it is paid and access is granted. */
 export function confirmPayment(sessionId: string): Promise<PaymentSuccessResponse> {
-  return api.post<PaymentSuccessResponse>('/stripe/payment-success', {
-    sessionId,
-  } satisfies PaymentSuccessRequest);
+  return dataOf(api.POST('/stripe/payment-success', { body: { sessionId } }));
 }

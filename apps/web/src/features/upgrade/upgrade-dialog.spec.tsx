@@ -1,13 +1,13 @@
 import type { Offer, User } from '@figura/contracts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import useSWR from 'swr';
-import { api } from '../../lib/api/api-client';
+import { useAnswer } from '../../lib/api/use-answer';
 import { writeDraft } from '../../lib/drafts/drafts';
 import { redirectTo } from '../../lib/browser/redirect';
 import { rememberReferral } from '../../lib/session/referral';
+import { someLooks } from '../../lib/testing/a-recommendation';
 import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
-import type { FakeHandler } from '../../lib/testing/fake-api';
+import type { FakeHandlerOf, FakeHandlers } from '../../lib/testing/fake-api';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { UpgradeDialog } from './upgrade-dialog';
@@ -26,22 +26,26 @@ const offer: Offer = {
 };
 const reduced: Offer = { ...offer, amount: 4410, coupon: { code: 'ANNA10', percentOff: 10 } };
 
+const looks = (displayName: string) => ({
+  clothingByCategory: { Tops: someLooks('top', 1).map((look) => ({ ...look, displayName })) },
+});
+
 /** A page with something locked on it, and the dialog over it. */
 function LockedPage() {
   const [open, setOpen] = useState(true);
-  const { data } = useSWR('/recommendations/best-looks', (path: string) => api.get<{ looks: string }>(path));
+  const { data } = useAnswer('/recommendations/best-looks');
   return (
     <>
-      <p>{data?.looks}</p>
+      <p>{data?.clothingByCategory.Tops?.map(({ displayName }) => displayName)}</p>
       <button onClick={() => setOpen(true)}>Unlock</button>
       <UpgradeDialog feature="all of your best looks" open={open} onClose={() => setOpen(false)} />
     </>
   );
 }
 
-function open(handlers: Record<string, FakeHandler> = {}, user: User = aMeasuredUser()) {
+function open(handlers: FakeHandlers = {}, user: User = aMeasuredUser()) {
   const calls = fakeApi({
-    'GET /recommendations/best-looks': () => ({ looks: 'three of each' }),
+    'GET /recommendations/best-looks': () => looks('three of each'),
     'GET /stripe/offer': () => offer,
     'POST /stripe/coupon': () => reduced,
     'POST /stripe/create-checkout-session': () => ({ url: PAYMENT_PAGE }),
@@ -212,8 +216,8 @@ it('begins at its heading', async () => {
   expect(screen.getByRole('heading', { name: 'Lifetime access' })).toHaveFocus();
 });
 
-it.each<[string, FakeHandler, string]>([
-  ['no address comes', () => ({}), 'No checkout URL received'],
+it.each<[string, FakeHandlerOf<'POST /stripe/create-checkout-session'>, string]>([
+  ['no address comes', () => new Response('{}'), 'No checkout URL received'],
   ['the address is no page', () => ({ url: 'javascript:alert(1)' }), 'No checkout URL received'],
   ['the server has no words', () => new Response('', { status: 500 }), 'Failed to create checkout session'],
   [
@@ -254,7 +258,7 @@ it('opens everything and closes for whoever has paid already', async () => {
       return aProblem(409, 'You already have lifetime access.', { code: 'CONFLICT' });
     },
     'GET /auth/me': () => ({ user: aUser({ hasPaid: paid }) }),
-    'GET /recommendations/best-looks': () => ({ looks: paid ? 'all of them' : 'three of each' }),
+    'GET /recommendations/best-looks': () => looks(paid ? 'all of them' : 'three of each'),
   });
   await price();
   await person.click(pay());
@@ -267,7 +271,7 @@ it('closes, and opens what is behind it, when access was opened in another tab',
   let paid = false;
   open({
     'GET /auth/me': () => ({ user: aMeasuredUser({ hasPaid: paid }) }),
-    'GET /recommendations/best-looks': () => ({ looks: paid ? 'all of them' : 'three of each' }),
+    'GET /recommendations/best-looks': () => looks(paid ? 'all of them' : 'three of each'),
   });
   await price();
   rememberReferral('?ref=anna');

@@ -1,3 +1,5 @@
 /** Whether the answer under this key is advice: it follows from a person's body, and a free account gets less of it. */
-export const isAdvice = (key: unknown): boolean =>
-  typeof key === 'string' && key.startsWith('/recommendations/');
+export const isAdvice = (key: unknown): boolean => {
+  const path: unknown = Array.isArray(key) ? key[0] : key;
+  return typeof path === 'string' && path.startsWith('/recommendations/');
+};

@@ -1,10 +1,14 @@
+import type { Price } from '@figura/contracts';
 import { API_TIMEOUT_MS } from '@figura/contracts';
 import fc from 'fast-check';
-import { api } from './api-client';
+import { api, dataOf, publicApi } from './api-client';
 import { ApiError } from './api-error';
+import { A_TAPE } from '../testing/a-user';
+import type { FakeHandlerOf } from '../testing/fake-api';
 import { aProblem, fakeApi } from '../testing/fake-api';
 import { tokens } from '../session/tokens';
 
+const PRICE: Price = { amount: 8900, originalAmount: null, currency: 'usd', claims: [] };
 const expired = { accessToken: 'access-1', refreshToken: 'refresh-1' };
 const fresh = { accessToken: 'access-2', refreshToken: 'refresh-2' };
 
@@ -12,17 +16,17 @@ beforeEach(() => tokens.start(expired));
 afterEach(() => tokens.end());
 
 /** A server to which the first access token is no longer good, and that answers when the scheduler says so. */
-function serverWithExpiredToken(scheduler: fc.Scheduler, refreshAnswer: () => unknown) {
+function serverWithExpiredToken(scheduler: fc.Scheduler, refreshAnswer: FakeHandlerOf<'POST /auth/refresh'>) {
   return fakeApi({
-    'GET /thing': async (_body, { accessToken }) => {
-      await scheduler.schedule(Promise.resolve(), 'GET /thing');
+    'GET /stripe/price': async (_body, { accessToken }) => {
+      await scheduler.schedule(Promise.resolve(), 'GET /stripe/price');
       return accessToken === fresh.accessToken
-        ? { ok: true }
+        ? PRICE
         : aProblem(401, 'Expired', { code: 'UNAUTHENTICATED' });
     },
-    'POST /auth/refresh': async () => {
+    'POST /auth/refresh': async (body, call) => {
       await scheduler.schedule(Promise.resolve(), 'POST /auth/refresh');
-      return refreshAnswer();
+      return refreshAnswer(body, call);
     },
   });
 }
@@ -31,7 +35,7 @@ function serverWithExpiredToken(scheduler: fc.Scheduler, refreshAnswer: () => un
 async function requestAll(scheduler: fc.Scheduler, count: number) {
   const all = Promise.allSettled(
     Array.from({ length: count }, () =>
-      scheduler.schedule(Promise.resolve(), 'start').then(() => api.get('/thing')),
+      scheduler.schedule(Promise.resolve(), 'start').then(() => dataOf(api.GET('/stripe/price'))),
     ),
   );
   await scheduler.waitFor(all);
@@ -47,9 +51,9 @@ describe('an access token that has run out', () => {
 
         const outcomes = await requestAll(scheduler, count);
 
-        expect(outcomes).toEqual(outcomes.map(() => ({ status: 'fulfilled', value: { ok: true } })));
+        expect(outcomes).toEqual(outcomes.map(() => ({ status: 'fulfilled', value: PRICE })));
         expect(calls.filter(({ route }) => route === 'POST /auth/refresh')).toHaveLength(1);
-        const sent = calls.filter(({ route }) => route === 'GET /thing');
+        const sent = calls.filter(({ route }) => route === 'GET /stripe/price');
         const refused = sent.filter(({ accessToken }) => accessToken === expired.accessToken);
         expect(sent.length - refused.length).toBe(count);
         expect(tokens.refreshToken()).toBe(fresh.refreshToken);
@@ -80,9 +84,11 @@ describe('an access token that has run out', () => {
 
   it('ends the session at once when there is no refresh token', async () => {
     window.localStorage.removeItem('refreshToken');
-    const calls = fakeApi({ 'GET /thing': () => aProblem(401, 'Expired', { code: 'UNAUTHENTICATED' }) });
+    const calls = fakeApi({
+      'GET /stripe/price': () => aProblem(401, 'Expired', { code: 'UNAUTHENTICATED' }),
+    });
 
-    await expect(api.get('/thing')).rejects.toThrow('No refresh token available');
+    await expect(dataOf(api.GET('/stripe/price'))).rejects.toThrow('No refresh token available');
 
     expect(calls).toHaveLength(1);
     expect(tokens.present()).toBe(false);
@@ -91,27 +97,25 @@ describe('an access token that has run out', () => {
 
   it('is retried without a refresh when another tab has refreshed meanwhile', async () => {
     const calls = fakeApi({
-      'GET /thing': (_body, { accessToken }) => {
-        if (accessToken === 'access-of-other-tab') return { ok: true };
+      'GET /stripe/price': (_body, { accessToken }) => {
+        if (accessToken === 'access-of-other-tab') return PRICE;
         tokens.rotate({ accessToken: 'access-of-other-tab', refreshToken: 'refresh-of-other-tab' });
         return aProblem(401, 'Expired', { code: 'UNAUTHENTICATED' });
       },
     });
 
-    await expect(api.get('/thing')).resolves.toEqual({ ok: true });
-    expect(calls.map(({ route }) => route)).toEqual(['GET /thing', 'GET /thing']);
+    await expect(dataOf(api.GET('/stripe/price'))).resolves.toEqual(PRICE);
+    expect(calls.map(({ route }) => route)).toEqual(['GET /stripe/price', 'GET /stripe/price']);
   });
 
   it('is refreshed once more at once when the answer to the refresh is lost [S93]', async () => {
     let lost = 0;
     const calls = fakeApi({
-      'GET /thing': (_body, { accessToken }) =>
-        accessToken === fresh.accessToken
-          ? { ok: true }
-          : aProblem(401, 'Expired', { code: 'UNAUTHENTICATED' }),
+      'GET /stripe/price': (_body, { accessToken }) =>
+        accessToken === fresh.accessToken ? PRICE : aProblem(401, 'Expired', { code: 'UNAUTHENTICATED' }),
       'POST /auth/refresh': () => (lost++ === 0 ? Promise.reject(new TypeError('Failed to fetch')) : fresh),
     });
-    await expect(api.get('/thing')).resolves.toEqual({ ok: true });
+    await expect(dataOf(api.GET('/stripe/price'))).resolves.toEqual(PRICE);
     expect(calls.filter(({ route }) => route === 'POST /auth/refresh')).toHaveLength(2);
     expect(tokens.refreshToken()).toBe(fresh.refreshToken);
   });
@@ -120,69 +124,75 @@ describe('an access token that has run out', () => {
     'keeps the session when POST /auth/refresh answers %i, and the caller learns why [S93]',
     async (status) => {
       const calls = fakeApi({
-        'PUT /thing': () => aProblem(401, 'Expired', { code: 'UNAUTHENTICATED' }),
+        'PUT /user/measurements': () => aProblem(401, 'Expired', { code: 'UNAUTHENTICATED' }),
         'POST /auth/refresh': () =>
           status
             ? aProblem(status, 'Not now', { code: 'UNAVAILABLE' })
             : Promise.reject(new TypeError('Failed')),
       });
-      await expect(api.put('/thing', {})).rejects.toMatchObject({ status });
+      await expect(api.PUT('/user/measurements', { body: A_TAPE })).rejects.toMatchObject({ status });
       expect(tokens.refreshToken()).toBe(expired.refreshToken);
-      expect(calls.filter(({ route }) => route === 'PUT /thing')).toHaveLength(1);
+      expect(calls.filter(({ route }) => route === 'PUT /user/measurements')).toHaveLength(1);
     },
   );
 
   it('gives the second 401 to the caller when the new token is refused too', async () => {
     const calls = fakeApi({
-      'GET /thing': () => aProblem(401, 'Still no', { code: 'UNAUTHENTICATED' }),
+      'GET /stripe/price': () => aProblem(401, 'Still no', { code: 'UNAUTHENTICATED' }),
       'POST /auth/refresh': () => fresh,
     });
 
-    await expect(api.get('/thing')).rejects.toThrow('Still no');
-    expect(calls.map(({ route }) => route)).toEqual(['GET /thing', 'POST /auth/refresh', 'GET /thing']);
+    await expect(dataOf(api.GET('/stripe/price'))).rejects.toThrow('Still no');
+    expect(calls.map(({ route }) => route)).toEqual([
+      'GET /stripe/price',
+      'POST /auth/refresh',
+      'GET /stripe/price',
+    ]);
   });
 
   it('does not repeat a request in the name of somebody who signed in meanwhile', async () => {
     const calls = fakeApi({
-      'PUT /thing': () => {
+      'PUT /user/measurements': () => {
         tokens.end();
         tokens.start({ accessToken: 'access-of-next-person', refreshToken: 'refresh-of-next-person' });
         return aProblem(401, 'Expired', { code: 'UNAUTHENTICATED' });
       },
     });
 
-    await expect(api.put('/thing', { waist: 30 })).rejects.toMatchObject({ status: 0 });
+    await expect(api.PUT('/user/measurements', { body: A_TAPE })).rejects.toMatchObject({ status: 0 });
     expect(calls).toHaveLength(1);
   });
 
   it('does not bring a session back that was signed out during the refresh', async () => {
     fakeApi({
-      'GET /thing': () => aProblem(401, 'Expired', { code: 'UNAUTHENTICATED' }),
+      'GET /stripe/price': () => aProblem(401, 'Expired', { code: 'UNAUTHENTICATED' }),
       'POST /auth/refresh': () => {
         tokens.end();
         return fresh;
       },
     });
 
-    await expect(api.get('/thing')).rejects.toThrow(ApiError);
+    await expect(dataOf(api.GET('/stripe/price'))).rejects.toThrow(ApiError);
     expect(tokens.present()).toBe(false);
   });
 });
 
 describe('a request', () => {
   it('carries the access token and JSON', async () => {
-    const calls = fakeApi({ 'POST /thing': () => ({ ok: true }) });
-    await api.post('/thing', { waist: 30 });
-    expect(calls).toEqual([{ route: 'POST /thing', body: { waist: 30 }, accessToken: 'access-1' }]);
+    const calls = fakeApi({ 'POST /stripe/coupon': () => ({ ...PRICE, coupon: null }) });
+    await api.POST('/stripe/coupon', { body: { code: 'ANNA10' } });
+    expect(calls).toEqual([
+      { route: 'POST /stripe/coupon', body: { code: 'ANNA10' }, accessToken: 'access-1' },
+    ]);
   });
 
   it('carries no token, and takes a 401 as an answer, when it is anonymous', async () => {
     const calls = fakeApi({
       'POST /auth/login': () => aProblem(401, 'Invalid email or password', { code: 'INVALID_CREDENTIALS' }),
     });
-    await expect(api.post('/auth/login', {}, { anonymous: true })).rejects.toThrow(
-      'Invalid email or password',
-    );
+    await expect(
+      publicApi.POST('/auth/login', { body: { email: 'a@example.com', password: 'no' } }),
+    ).rejects.toThrow('Invalid email or password');
     expect(calls).toEqual([expect.objectContaining({ accessToken: null })]);
     expect(tokens.present()).toBe(true);
   });
@@ -191,14 +201,18 @@ describe('a request', () => {
     const calls = fakeApi({
       'DELETE /user': () => aProblem(401, 'Current password is incorrect', { code: 'INVALID_CREDENTIALS' }),
     });
-    await expect(api.delete('/user', { password: 'no' })).rejects.toThrow('Current password is incorrect');
+    await expect(api.DELETE('/user', { body: { password: 'no' } })).rejects.toThrow(
+      'Current password is incorrect',
+    );
     expect(calls).toHaveLength(1);
     expect(tokens.present()).toBe(true);
   });
 
   it('tells what the problem document says', async () => {
-    fakeApi({ 'POST /thing': () => aProblem(400, 'First.', { errors: ['First.', 'Second.'] }) });
-    const error: unknown = await api.post('/thing').catch((failure: unknown) => failure);
+    fakeApi({ 'POST /stripe/coupon': () => aProblem(400, 'First.', { errors: ['First.', 'Second.'] }) });
+    const error: unknown = await api
+      .POST('/stripe/coupon', { body: { code: 'ANNA10' } })
+      .catch((failure: unknown) => failure);
     expect(error).toMatchObject({
       status: 400,
       code: 'VALIDATION_FAILED',
@@ -210,14 +224,17 @@ describe('a request', () => {
   it('tells when to try again', async () => {
     const headers = { 'Retry-After': '120' };
     fakeApi({
-      'POST /thing': () => new Response('{"error":"Too many attempts."}', { status: 429, headers }),
+      'POST /stripe/coupon': () => new Response('{"error":"Too many attempts."}', { status: 429, headers }),
     });
-    await expect(api.post('/thing')).rejects.toMatchObject({ status: 429, retryAfter: 120 });
+    await expect(api.POST('/stripe/coupon', { body: { code: 'ANNA10' } })).rejects.toMatchObject({
+      status: 429,
+      retryAfter: 120,
+    });
   });
 
   it('has a sentence for an answer that is no problem document', async () => {
-    fakeApi({ 'GET /thing': () => new Response('<html>Bad gateway</html>', { status: 502 }) });
-    await expect(api.get('/thing')).rejects.toMatchObject({
+    fakeApi({ 'GET /stripe/price': () => new Response('<html>Bad gateway</html>', { status: 502 }) });
+    await expect(dataOf(api.GET('/stripe/price'))).rejects.toMatchObject({
       status: 502,
       message: 'Something went wrong on our side. Please try again in a moment.',
     });
@@ -225,11 +242,11 @@ describe('a request', () => {
 
   it('says kindly that nothing could be reached', async () => {
     fakeApi({
-      'GET /thing': () => {
+      'GET /stripe/price': () => {
         throw new TypeError('Failed to fetch');
       },
     });
-    await expect(api.get('/thing')).rejects.toMatchObject({
+    await expect(dataOf(api.GET('/stripe/price'))).rejects.toMatchObject({
       status: 0,
       message: 'We could not reach Figura. Please check your connection and try again.',
     });
@@ -242,7 +259,7 @@ describe('a request', () => {
         new Promise((_resolve, reject) => {
           init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
         });
-      const outcome = expect(api.get('/thing')).rejects.toMatchObject({ status: 0 });
+      const outcome = expect(dataOf(api.GET('/stripe/price'))).rejects.toMatchObject({ status: 0 });
       await jest.advanceTimersByTimeAsync(API_TIMEOUT_MS);
       await outcome;
     } finally {

@@ -1,56 +1,21 @@
-import type { TokenPair } from '@figura/contracts';
+import type { paths, TokenPair } from '@figura/contracts';
 import { API_TIMEOUT_MS } from '@figura/contracts';
+import createClient from 'openapi-fetch';
+import { tokens } from '../session/tokens';
 import { ApiError, isRefusal, toApiError, unreachable } from './api-error';
 import { API_BASE_URL } from './environment';
-import { tokens } from '../session/tokens';
 
 const SESSION_ENDED_MESSAGE = 'Your session has ended. Please sign in again.';
 
-const LOGOUT_PATH = '/auth/logout';
-
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
-export interface RequestOptions {
-  /** For calls that need no session: no token is sent, and a 401 is an answer like any other. */
-  anonymous?: boolean;
-  /** Headers of this call. */
-  headers?: Record<string, string>;
-}
-
-interface Answer {
-  status: number;
-  ok: boolean;
-  headers: Headers;
-  body: unknown;
-}
-
-/** One attempt, without any retry. */
-async function send(
-  method: Method,
-  path: string,
-  body: unknown,
-  accessToken: string | null,
-  more: Record<string, string> = {},
-): Promise<Answer> {
-  const headers: Record<string, string> = { Accept: 'application/json', ...more };
-  if (accessToken !== null) headers['Authorization'] = `Bearer ${accessToken}`;
-  const isForm = body instanceof FormData;
-  // The browser itself names the boundary of multipart data.
-  if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json';
-
+/** One attempt, without any retry. The answer is read to its end within the time that is allowed. */
+async function send(request: Request, accessToken: string | null): Promise<Response> {
+  const attempt = request.clone();
+  if (accessToken !== null) attempt.headers.set('Authorization', `Bearer ${accessToken}`);
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), API_TIMEOUT_MS);
   try {
-    const response = await fetch(apiUrl(path), {
-      method,
-      headers,
-      signal: abort.signal,
-      // Whoever signs out may close the page at once.
-      keepalive: path === LOGOUT_PATH,
-      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    return { status: response.status, ok: response.ok, headers: response.headers, body: parse(text) };
+    const response = await fetch(attempt, { signal: abort.signal });
+    return new Response((await response.text()) || null, response);
   } catch {
     throw unreachable();
   } finally {
@@ -58,17 +23,10 @@ async function send(
   }
 }
 
-function parse(text: string): unknown {
-  try {
-    return text === '' ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function unwrap(answer: Answer): unknown {
-  if (!answer.ok) throw toApiError(answer.status, answer.headers, answer.body);
-  return answer.body;
+/** @throws ApiError for an answer that is not a success */
+async function accepted(response: Response): Promise<Response> {
+  if (!response.ok) throw await toApiError(response);
+  return response;
 }
 
 function sessionEnded(message = SESSION_ENDED_MESSAGE): ApiError {
@@ -102,10 +60,12 @@ async function refresh(): Promise<string> {
     throw sessionEnded('No refresh token available');
   }
   const session = tokens.sessionNumber();
-  const trade = () => send('POST', '/auth/refresh', { refreshToken }, null);
   try {
-    // An answer may be lost after the server has made the next pair. It gives the same pair again, but only soon after.
-    const pair = unwrap(await trade().catch(trade)) as TokenPair;
+    const pair = await trade(refreshToken).catch((error: unknown) => {
+      // An answer may be lost after the server has made the next pair. It gives the same pair again, but only soon after.
+      if (error instanceof ApiError && error.status === 0) return trade(refreshToken);
+      throw error;
+    });
     // Signed out, or somebody else signed in, while the answer was under way: it must not revive the old session.
     if (session !== tokens.sessionNumber()) throw superseded();
     tokens.rotate(pair);
@@ -116,56 +76,75 @@ async function refresh(): Promise<string> {
   }
 }
 
-async function request(method: Method, path: string, body?: unknown, options: RequestOptions = {}) {
-  if (options.anonymous) return unwrap(await send(method, path, body, null, options.headers));
+function trade(refreshToken: string): Promise<TokenPair> {
+  return dataOf(publicApi.POST('/auth/refresh', { body: { refreshToken } }));
+}
 
+async function fetchInSession(request: Request): Promise<Response> {
   // What one account asked for is neither answered to nor repeated in the name of the next.
   const session = tokens.sessionNumber();
   const sendInSession = async (accessToken: string | null) => {
-    const answer = await send(method, path, body, accessToken, options.headers);
+    const response = await send(request, accessToken);
     if (session !== tokens.sessionNumber()) throw superseded();
-    return answer;
+    return response;
   };
 
   const accessToken = tokens.accessToken();
-  const answer = await sendInSession(accessToken);
-  if (answer.status !== 401) return unwrap(answer);
+  const response = await sendInSession(accessToken);
+  if (response.status !== 401) return accepted(response);
 
   // A wrong password typed into a form of a signed-in page says nothing about the token.
-  const problem = toApiError(answer.status, answer.headers, answer.body);
+  const problem = await toApiError(response);
   if (problem.code === 'INVALID_CREDENTIALS') throw problem;
   const fresh = await tokenAfter(accessToken);
   if (session !== tokens.sessionNumber()) throw superseded();
-  return unwrap(await sendInSession(fresh));
+  return accepted(await sendInSession(fresh));
 }
 
+const options = { baseUrl: API_BASE_URL, headers: { Accept: 'application/json' } };
+
 /**
- * The API: JSON in and out, ten seconds at most, one refresh and one retry when the access token has run out. Every
- * failure is an `ApiError`. A refresh that the server refuses ends the session, and the layouts then lead to the login
- * page; one that does not get through (no network, 429, 5xx) fails the request alone.
+ * The API in the name of whoever is signed in, typed by its document: JSON in and out, ten seconds at most, one refresh
+ * and one retry when the access token has run out. Every failure is thrown as an `ApiError`. A refresh that the server
+ * refuses ends the session, and the layouts then lead to the login page; one that does not get through (no network, 429,
+ * 5xx) fails the request alone.
  */
-export const api = {
-  get: <T>(path: string, options?: RequestOptions) => request('GET', path, undefined, options) as Promise<T>,
-  post: <T>(path: string, body?: unknown, options?: RequestOptions) =>
-    request('POST', path, body, options) as Promise<T>,
-  put: <T>(path: string, body: unknown, options?: RequestOptions) =>
-    request('PUT', path, body, options) as Promise<T>,
-  delete: <T>(path: string, body?: unknown, options?: RequestOptions) =>
-    request('DELETE', path, body, options) as Promise<T>,
-};
+export const api = createClient<paths>({ ...options, fetch: fetchInSession });
+
+/** The API for calls that need no session: no token is sent, and a 401 is an answer like any other. */
+export const publicApi = createClient<paths>({
+  ...options,
+  fetch: async (request) => accepted(await send(request, null)),
+});
+
+/** What a call answers. */
+export async function dataOf<Data>(call: Promise<{ data?: Data }>): Promise<Data> {
+  const { data } = await call;
+  return data as Data;
+}
 
 /**
  * Ends a session on the server. This browser has forgotten it already, so nothing that comes back changes anything
  * here. An access token that has run out is refreshed once more for it: the session would last for weeks otherwise.
  */
 export async function logOut(accessToken: string | null, refreshToken: string | null): Promise<void> {
-  const { status } = await send('POST', LOGOUT_PATH, undefined, accessToken);
-  if (status !== 401 || refreshToken === null) return;
-  const pair = unwrap(await send('POST', '/auth/refresh', { refreshToken }, null)) as TokenPair;
-  await send('POST', LOGOUT_PATH, undefined, pair.accessToken);
+  try {
+    await endSession(accessToken);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 401) || refreshToken === null) return;
+    await endSession((await trade(refreshToken)).accessToken);
+  }
 }
 
-/** The address of a path below the API's base, for requests and for pictures. */
+async function endSession(accessToken: string | null): Promise<void> {
+  await publicApi.POST('/auth/logout', {
+    headers: { Authorization: accessToken && `Bearer ${accessToken}` },
+    // Whoever signs out may close the page at once.
+    keepalive: true,
+  });
+}
+
+/** The address of a path below the API's base, for pictures. */
 export function apiUrl(path: string): string {
   return `${API_BASE_URL}${path.startsWith('/') ? '' : '/'}${path}`;
 }

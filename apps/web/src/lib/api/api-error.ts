@@ -52,7 +52,9 @@ export function unreachable(): ApiError {
 }
 
 /** The error for an answer that is not a success; a body that is no problem document gets a general sentence. */
-export function toApiError(status: number, headers: Headers, body: unknown): ApiError {
+export async function toApiError(response: Response): Promise<ApiError> {
+  const { status, headers } = response;
+  const body: unknown = await response.json().catch(() => undefined);
   const problem: Partial<Problem> = typeof body === 'object' && body !== null ? body : {};
   const retryAfter = Number.parseInt(headers.get('Retry-After') ?? '', 10);
   return new ApiError({

@@ -1,17 +1,59 @@
+import type { paths } from '@figura/contracts';
+import type { ClientPathsWithMethod, MethodResponse } from 'openapi-fetch';
 import useSWR from 'swr';
 import type { SWRConfiguration, SWRResponse } from 'swr';
-import { api } from './api-client';
+import { api, dataOf, publicApi } from './api-client';
 import type { ApiError } from './api-error';
 
 export type Answer<T> = SWRResponse<T, ApiError>;
+
+export type GetPath = ClientPathsWithMethod<typeof api, 'get'>;
+
+/** What a GET call answers. */
+export type AnswerOf<P extends GetPath> = P extends GetPath ? MethodResponse<typeof api, 'get', P> : never;
+
+type Parameters<P extends GetPath> = paths[P]['get']['parameters'];
+
+/** The paths that take no parameters. */
+type PlainPath = {
+  [P in GetPath]: Parameters<P> extends { path: object } | { query: object } ? never : P;
+}[GetPath];
+
+/** A GET call, which is the key of its answer in SWR's cache: its path, with its parameters where it takes any. */
+type Call<P extends GetPath> =
+  (P & PlainPath) | readonly [path: P, params: Pick<Parameters<P>, 'path' | 'query'>];
 
 /**
  * The answer of a GET call; no call is made for null. An answer known from before is shown at once and asked for
  * again. A failure stays until the person asks again: a refusal would be the same every time.
  */
-export function useAnswer<T>(path: string | null, options: SWRConfiguration<T, ApiError> = {}): Answer<T> {
-  return useSWR<T, ApiError>(path, (key: string) => api.get<T>(key), {
+export function useAnswer<P extends GetPath>(
+  call: Call<P> | '' | null,
+  options: SWRConfiguration<AnswerOf<P>, ApiError> = {},
+): Answer<AnswerOf<P>> {
+  return useSWR<AnswerOf<P>, ApiError>(call, () => get(api, call as Call<P>), {
     shouldRetryOnError: false,
     ...options,
   });
+}
+
+const PUBLIC = 'public';
+
+/** The answer of a GET call that is the same for everyone: asked for without a session, and kept when one ends. */
+export function usePublicAnswer<P extends PlainPath>(path: P): Answer<AnswerOf<P>> {
+  return useSWR<AnswerOf<P>, ApiError>([PUBLIC, path], () => get<P>(publicApi, path), {
+    shouldRetryOnError: false,
+  });
+}
+
+/** Whether the answer under this key may be seen by whoever uses the browser next. */
+export function isPublicAnswer(key: unknown): boolean {
+  return Array.isArray(key) && key[0] === PUBLIC;
+}
+
+/** The client's own method wants to know which path it is; that the answer is the path's holds for every one. */
+function get<P extends GetPath>(client: typeof api, call: Call<P>): Promise<AnswerOf<P>> {
+  const [path, params] = typeof call === 'string' ? [call] : call;
+  const method = client.GET as (path: string, init: object) => Promise<{ data?: AnswerOf<P> }>;
+  return dataOf(method(path, { params }));
 }

@@ -1,9 +1,11 @@
+import type { CombinedType, UserResponse } from '@figura/contracts';
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { api } from '../api/api-client';
 import { readDraft, writeDraft } from '../drafts/drafts';
 import { useSession } from './session';
+import { anAnalysis } from '../testing/a-recommendation';
 import { A_TAPE, aUser } from '../testing/a-user';
-
+import type { FakeHandlers } from '../testing/fake-api';
 import { aProblem, fakeApi } from '../testing/fake-api';
 import { renderApp } from '../testing/render-app';
 import { tokens } from './tokens';
@@ -30,10 +32,10 @@ function Probe() {
 /** Shows what is loaded for the person who is signed in. */
 function Advised() {
   const { user, setUser, signIn, signOut } = useSession();
-  const { data } = useAnswer<{ code: string }>(user && '/recommendations/body-type-analysis');
+  const { data } = useAnswer(user && '/recommendations/body-type-analysis');
   return (
     <>
-      <p>{`${user?.firstName ?? 'nobody'} is ${data?.code ?? 'not known yet'}`}</p>
+      <p>{`${user?.firstName ?? 'nobody'} is ${data?.bodyType.combined ?? 'not known yet'}`}</p>
       <button onClick={() => setUser(aUser({ firstName: 'Flo' }))}>rename</button>
       <button onClick={() => setUser(aUser({ bodyConcerns: ['feet:wide'] }))}>tick</button>
       <button onClick={signOut}>sign out</button>
@@ -44,6 +46,8 @@ function Advised() {
   );
 }
 
+const analysisOf = (combined: CombinedType) =>
+  anAnalysis({ bodyType: { ...anAnalysis().bodyType, combined } });
 const expired = () => aProblem(401, 'Expired', { code: 'UNAUTHENTICATED' });
 const startWithTokens = () => renderApp(<Probe />, { tokens: pair });
 
@@ -68,12 +72,12 @@ describe('starting with tokens', () => {
   const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
   it.each([
     ['GET /auth/me gets no answer', { 'GET /auth/me': unreachable }],
-    ...[403, 404, 429, 500, 502, 503, 504].map((status): [string, Record<string, () => unknown>] => [
+    ...[403, 404, 429, 500, 502, 503, 504].map((status): [string, FakeHandlers] => [
       `GET /auth/me answers ${status}`,
       { 'GET /auth/me': () => aProblem(status, 'Not now', { code: 'UNAVAILABLE' }) },
     ]),
     ['POST /auth/refresh gets no answer', { 'GET /auth/me': expired, 'POST /auth/refresh': unreachable }],
-    ...[403, 429, 500, 502, 503, 504].map((status): [string, Record<string, () => unknown>] => [
+    ...[403, 429, 500, 502, 503, 504].map((status): [string, FakeHandlers] => [
       `POST /auth/refresh answers ${status}`,
       {
         'GET /auth/me': expired,
@@ -85,7 +89,7 @@ describe('starting with tokens', () => {
     async (_when, handlers) => {
       window.localStorage.setItem('draftsOwner', aUser().id);
       writeDraft('combinedBodyType', 'B2');
-      const routes: Record<string, () => unknown> = { ...handlers };
+      const routes: FakeHandlers = { ...handlers };
       fakeApi(routes);
       const { person } = startWithTokens();
       expect(await screen.findByText(/^loading nobody (?!no error)/)).toBeInTheDocument();
@@ -99,7 +103,7 @@ describe('starting with tokens', () => {
   );
 
   it('asks again by itself when the browser is online again [S93]', async () => {
-    const routes: Record<string, () => unknown> = { 'GET /auth/me': unreachable };
+    const routes: FakeHandlers = { 'GET /auth/me': unreachable };
     fakeApi(routes);
     startWithTokens();
     expect(await screen.findByText(/^loading nobody We could not reach/)).toBeInTheDocument();
@@ -166,11 +170,11 @@ describe('signing out', () => {
   });
 
   it('is heard by the server even when the page is closed at once', async () => {
-    fakeApi({ 'POST /auth/logout': () => ({}) });
+    fakeApi({ 'POST /auth/logout': () => ({ message: 'You are signed out.' }) });
     const fetched = jest.spyOn(globalThis, 'fetch');
     const { person } = renderApp(<Probe />, { user: aUser() });
     await person.click(screen.getByText('sign out'));
-    expect(fetched.mock.lastCall?.[1]?.keepalive).toBe(true);
+    expect((fetched.mock.lastCall?.[0] as Request).keepalive).toBe(true);
   });
 
   it('is no expiry when the session had already ended on the server', async () => {
@@ -186,7 +190,9 @@ describe('signing out', () => {
   it('ends the session on the server when only the access token has run out, and keeps no token of it', async () => {
     const calls = fakeApi({
       'POST /auth/logout': (_body, { accessToken }) =>
-        accessToken === 'access-2' ? {} : aProblem(401, 'Expired', { code: 'UNAUTHENTICATED' }),
+        accessToken === 'access-2'
+          ? { message: 'You are signed out.' }
+          : aProblem(401, 'Expired', { code: 'UNAUTHENTICATED' }),
       'POST /auth/refresh': () => ({ accessToken: 'access-2', refreshToken: 'refresh-2' }),
     });
     const { person } = renderApp(<Probe />, { user: aUser() });
@@ -232,14 +238,14 @@ describe('signing out', () => {
   });
 
   it('shows the next account nothing that was loaded for the last one [S95]', async () => {
-    const answers: Record<string, unknown> = { 'GET /recommendations/body-type-analysis': { code: 'A2' } };
-    fakeApi({
-      'POST /auth/logout': () => ({}),
-      'GET /recommendations/body-type-analysis': () => answers['GET /recommendations/body-type-analysis'],
-    });
+    const routes: FakeHandlers = {
+      'GET /recommendations/body-type-analysis': () => analysisOf('A2'),
+      'POST /auth/logout': () => ({ message: 'You are signed out.' }),
+    };
+    fakeApi(routes);
     const { person } = renderApp(<Advised />, { user: aUser() });
     expect(await screen.findByText('Florence is A2')).toBeInTheDocument();
-    answers['GET /recommendations/body-type-analysis'] = new Promise(() => undefined);
+    routes['GET /recommendations/body-type-analysis'] = () => new Promise(() => undefined);
     await person.click(screen.getByText('sign out'));
     await person.click(screen.getByText('sign in as Grace'));
     expect(screen.getByText('Grace is not known yet')).toBeInTheDocument();
@@ -271,7 +277,7 @@ describe('a session that ends', () => {
   });
 
   it('leaves nothing of a person after a sign-out, here and in a tab that hears of it [S94]', async () => {
-    fakeApi({ 'POST /auth/logout': () => ({}) });
+    fakeApi({ 'POST /auth/logout': () => ({ message: 'You are signed out.' }) });
     const { person } = renderApp(<Probe />, { user: aUser() });
     leaveTraces();
     await person.click(screen.getByText('sign out'));
@@ -297,13 +303,13 @@ describe('a session that ends', () => {
   });
 
   it('takes no answer that comes after it, which would be stored again [S94] [S95]', async () => {
-    let answer: (body: unknown) => void = () => undefined;
+    let answer: (body: UserResponse) => void = () => undefined;
     fakeApi({
-      'POST /auth/logout': () => ({}),
+      'POST /auth/logout': () => ({ message: 'You are signed out.' }),
       'PUT /user/measurements': () => new Promise((resolve) => (answer = resolve)),
     });
     const { person } = renderApp(<Probe />, { user: aUser() });
-    const saved = api.put('/user/measurements', A_TAPE);
+    const saved = api.PUT('/user/measurements', { body: A_TAPE });
     await person.click(screen.getByText('sign out'));
     answer({ user: aUser() });
     await expect(saved).rejects.toMatchObject({ status: 0 });
@@ -361,10 +367,10 @@ it('shows what an update has returned', async () => {
 });
 
 it('asks for advice again when the body has changed, and does not show the old one meanwhile', async () => {
-  const bodies = ['A2', 'E2'];
+  const bodies: CombinedType[] = ['A2', 'E2'];
   fakeApi({
     'GET /auth/me': () => ({ user: aUser() }),
-    'GET /recommendations/body-type-analysis': () => ({ code: bodies.shift() }),
+    'GET /recommendations/body-type-analysis': () => analysisOf(bodies.shift()!),
   });
   const { person } = renderApp(<Advised />, { tokens: pair });
   expect(await screen.findByText('Florence is A2')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import type { TokenPair, User, UserResponse } from '@figura/contracts';
+import type { TokenPair, User } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import {
   createContext,
@@ -11,11 +11,11 @@ import {
 } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { isAdvice } from '../api/advice';
-import { api, logOut } from '../api/api-client';
+import { api, dataOf, logOut } from '../api/api-client';
 import { isRefusal } from '../api/api-error';
 import type { ApiError } from '../api/api-error';
 import { claimDrafts } from '../drafts/draft-stores';
-import { isPublicAnswer } from '../api/public-answer';
+import { isPublicAnswer } from '../api/use-answer';
 import { registrationKey } from './registration-key';
 import { followOtherTabs, tokens } from './tokens';
 
@@ -46,7 +46,7 @@ const noReason = () => null;
 const SessionContext = createContext<Session | null>(null);
 
 async function loadUser(): Promise<User> {
-  const { user } = await api.get<UserResponse>(SESSION_KEY);
+  const { user } = await dataOf(api.GET(SESSION_KEY));
   claimDrafts(user.id);
   return user;
 }

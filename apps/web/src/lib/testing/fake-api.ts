@@ -1,5 +1,7 @@
-import type { Problem } from '@figura/contracts';
+import type { paths, Problem } from '@figura/contracts';
 import { API_BASE_PATH, PROBLEM_MEDIA_TYPE, REGISTRATION_KEY_HEADER } from '@figura/contracts';
+import type { ClientPathsWithMethod, MethodResponse } from 'openapi-fetch';
+import type { api } from '../api/api-client';
 
 /** A call that the app made. */
 export interface FakeCall {
@@ -12,8 +14,39 @@ export interface FakeCall {
   registrationKey?: string;
 }
 
+type Method = 'get' | 'post' | 'put' | 'delete';
+type PathOf<M extends Method> = ClientPathsWithMethod<typeof api, M>;
+
+/** A path with anything in the place of its parameters, and with a query where it takes one. */
+type Filled<Path extends string> = Path extends `${infer Before}{${string}}${infer After}`
+  ? `${Before}${string}${Filled<After>}`
+  : Path;
+type Address<M extends Method, P extends PathOf<M>> = paths[P][M] extends { parameters: { query: object } }
+  ? `${Filled<P>}?${string}`
+  : Filled<P>;
+
+/** What a route is sent as JSON. */
+type SentTo<M extends Method, P extends PathOf<M>> = paths[P][M] extends {
+  requestBody: { content: { 'application/json': infer Body } };
+}
+  ? Body
+  : undefined;
+
 /** Gives the JSON of a 200 answer, or a whole answer (`aProblem`); what it throws is a failure of the network. */
-export type FakeHandler = (body: never, call: FakeCall) => unknown;
+type FakeHandler<Body, Data> = (body: Body, call: FakeCall) => Data | Response | Promise<Data | Response>;
+
+type Handlers<M extends Method> = {
+  [P in PathOf<M> as `${Uppercase<M>} ${Address<M, P>}`]?: FakeHandler<
+    SentTo<M, P>,
+    MethodResponse<typeof api, M, P>
+  >;
+};
+
+/** What each route answers, by method and address, for instance `GET /auth/me`: what the API's document allows. */
+export type FakeHandlers = Handlers<'get'> & Handlers<'post'> & Handlers<'put'> & Handlers<'delete'>;
+
+/** The handler of one of them. */
+export type FakeHandlerOf<Route extends keyof FakeHandlers> = NonNullable<FakeHandlers[Route]>;
 
 /** An error answer as the API gives it. */
 export function aProblem(
@@ -34,28 +67,34 @@ export function aProblem(
 }
 
 /**
- * Puts a fake API in the place of `fetch` until the end of the test. Keys are routes such as `GET /auth/me`; a route
- * that has no handler answers 404. Returns the calls that were made, as they come in.
+ * Puts a fake API in the place of `fetch` until the end of the test. A route that has no handler answers 404. Returns
+ * the calls that were made, as they come in.
  */
-export function fakeApi(handlers: Record<string, FakeHandler>): FakeCall[] {
+export function fakeApi(handlers: FakeHandlers): FakeCall[] {
   const calls: FakeCall[] = [];
-  globalThis.fetch = async (input, init = {}) => {
-    const route = `${init.method ?? 'GET'} ${String(input).slice(API_BASE_PATH.length)}`;
-    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : init.body;
-    const headers = new Headers(init.headers);
-    const bearer = headers.get('Authorization');
-    const registrationKey = headers.get(REGISTRATION_KEY_HEADER);
+  globalThis.fetch = async (input) => {
+    const request = input as Request;
+    const { pathname, search } = new URL(request.url);
+    const route = `${request.method} ${pathname.slice(API_BASE_PATH.length)}${search}`;
+    const bearer = request.headers.get('Authorization');
+    const registrationKey = request.headers.get(REGISTRATION_KEY_HEADER);
     const call: FakeCall = {
       route,
-      body,
+      body: undefined,
       accessToken: bearer?.replace('Bearer ', '') ?? null,
       ...(registrationKey !== null && { registrationKey }),
     };
     calls.push(call);
-    const handler = handlers[route];
+    call.body = await bodyOf(request);
+    const handler = (handlers as Record<string, FakeHandler<unknown, unknown> | undefined>)[route];
     if (!handler) return aProblem(404, `There is no ${route}.`, { code: 'NOT_FOUND' });
-    const answer = await handler(body as never, call);
-    return answer instanceof Response ? answer : new Response(JSON.stringify(answer ?? {}), { status: 200 });
+    const answer = await handler(call.body, call);
+    return answer instanceof Response ? answer : new Response(JSON.stringify(answer), { status: 200 });
   };
   return calls;
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const isJson = request.headers.get('Content-Type')?.includes('json');
+  return isJson ? (JSON.parse(await request.text()) as unknown) : request.formData();
 }

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { rememberReferral, rememberedReferral } from '../../lib/session/referral';
 import { useSession } from '../../lib/session/session';
 import { aUser } from '../../lib/testing/a-user';
-import type { FakeHandler } from '../../lib/testing/fake-api';
+import type { FakeHandlerOf, FakeHandlers } from '../../lib/testing/fake-api';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import PaymentSuccess from './payment-success';
@@ -14,7 +14,7 @@ function Account() {
   return <p>{useSession().user?.hasPaid ? 'paid account' : 'free account'}</p>;
 }
 
-function open(handlers: Record<string, FakeHandler>, route = '/payment-success?session_id=cs_1') {
+function open(handlers: FakeHandlers, route = '/payment-success?session_id=cs_1') {
   const calls = fakeApi({ 'GET /auth/me': () => ({ user: aUser({ hasPaid: true }) }), ...handlers });
   const app = renderApp(
     <StrictMode>
@@ -66,7 +66,7 @@ it('shows why a payment is refused, and has nothing to ask again', async () => {
   expect(screen.getByText('free account')).toBeInTheDocument();
 });
 
-it.each<[string, FakeHandler, string]>([
+it.each<[string, FakeHandlerOf<typeof CONFIRM>, string]>([
   ['the provider has no words', () => new Response('', { status: 502 }), 'Failed to verify payment'],
   ['nothing answers', () => Promise.reject(new TypeError('Failed to fetch')), 'We could not reach Figura.'],
 ])('can check again when %s', async (_case, answer, message) => {

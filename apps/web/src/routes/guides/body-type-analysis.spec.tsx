@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { anAnalysis } from '../../lib/testing/a-recommendation';
 import { aMeasuredUser } from '../../lib/testing/a-user';
+import type { FakeHandlers } from '../../lib/testing/fake-api';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { paths } from '../../paths';
@@ -20,7 +21,7 @@ describe('the body type analysis', () => {
   });
 
   it('says what went wrong, and loads when asked again', async () => {
-    const handlers = { [ROUTE]: (): unknown => aProblem(500, 'Broken', { code: 'INTERNAL' }) };
+    const handlers: FakeHandlers = { [ROUTE]: () => aProblem(500, 'Broken', { code: 'INTERNAL' }) };
     fakeApi(handlers);
     const { person } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -3,6 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { aDetail, aRecommendation, someLooks } from '../../lib/testing/a-recommendation';
 import { aMeasuredUser } from '../../lib/testing/a-user';
+import type { FakeHandlers } from '../../lib/testing/fake-api';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import HowTo from './how-to';
@@ -63,7 +64,7 @@ describe('a how-to guide', () => {
   });
 
   it('says what went wrong, and loads when asked again', async () => {
-    const handlers = { [ROUTE]: (): unknown => aProblem(500, 'Broken', { code: 'INTERNAL' }) };
+    const handlers: FakeHandlers = { [ROUTE]: () => aProblem(500, 'Broken', { code: 'INTERNAL' }) };
     fakeApi(handlers);
     const { person } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load recommendations');

@@ -2,12 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { aRecommendation, someLooks } from '../../lib/testing/a-recommendation';
 import { aMeasuredUser } from '../../lib/testing/a-user';
+import type { FakeHandlers } from '../../lib/testing/fake-api';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import Recommendation from './recommendation';
 
 const BOAT = aRecommendation({ representativeItems: someLooks('boat', 2) });
-const ROUTE = `GET /recommendations/fashion-content/${BOAT._id}`;
+const ROUTE = 'GET /recommendations/fashion-content/hips-wide_neckline_boat';
 const STATE = {
   fashionContent: BOAT,
   effectDescription: 'As the guide says it.',
@@ -106,7 +107,7 @@ describe('a recommendation', () => {
   });
 
   it('says what went wrong, and loads when asked again', async () => {
-    const handlers = { [ROUTE]: (): unknown => aProblem(500, 'Broken', { code: 'INTERNAL' }) };
+    const handlers: FakeHandlers = { [ROUTE]: () => aProblem(500, 'Broken', { code: 'INTERNAL' }) };
     fakeApi(handlers);
     const { person } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -47,7 +47,7 @@ it('opens the menu of a narrow screen with a button', () => {
 });
 
 it('signs out', async () => {
-  const calls = fakeApi({ 'POST /auth/logout': () => ({}) });
+  const calls = fakeApi({ 'POST /auth/logout': () => ({ message: 'You are signed out.' }) });
   const { person } = open();
   await person.click(screen.getByRole('button', { name: 'Logout', hidden: true }));
   await waitFor(() => expect(window.localStorage.getItem('accessToken')).toBeNull());

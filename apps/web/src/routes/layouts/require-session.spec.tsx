@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { useSession } from '../../lib/session/session';
 import { aUser } from '../../lib/testing/a-user';
+import type { FakeHandlers } from '../../lib/testing/fake-api';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { tokens } from '../../lib/session/tokens';
@@ -66,7 +67,7 @@ describe('with tokens and nobody loaded yet', () => {
   });
 
   it('says that the server cannot be reached, and tries again when asked', async () => {
-    const handlers = { 'GET /auth/me': (): unknown => Promise.reject(new TypeError('Failed to fetch')) };
+    const handlers: FakeHandlers = { 'GET /auth/me': () => Promise.reject(new TypeError('Failed to fetch')) };
     fakeApi(handlers);
     const { person } = openWithTokens();
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -88,7 +89,7 @@ it('leads to the login when the session ends by itself, and remembers the page',
 });
 
 it('leads to the login after signing out, and forgets the page', async () => {
-  fakeApi({ 'POST /auth/logout': () => ({}) });
+  fakeApi({ 'POST /auth/logout': () => ({ message: 'You are signed out.' }) });
   const { person } = open({ user: aUser(), route: '/settings' });
   await person.click(screen.getByRole('button', { name: 'sign out' }));
   expect(await screen.findByText('login null')).toBeInTheDocument();

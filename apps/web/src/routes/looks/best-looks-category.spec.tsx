@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { someLooks } from '../../lib/testing/a-recommendation';
 import { aMeasuredUser } from '../../lib/testing/a-user';
+import type { FakeHandlers } from '../../lib/testing/fake-api';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import BestLooksCategory from './best-looks-category';
@@ -47,7 +48,7 @@ describe('a category of the best looks', () => {
   });
 
   it('says what went wrong, and loads when asked again', async () => {
-    const handlers = { [ROUTE]: (): unknown => aProblem(500, 'Broken', { code: 'INTERNAL' }) };
+    const handlers: FakeHandlers = { [ROUTE]: () => aProblem(500, 'Broken', { code: 'INTERNAL' }) };
     fakeApi(handlers);
     const { person } = open('tops');
     expect(screen.getByRole('status')).toHaveTextContent('Loading items…');

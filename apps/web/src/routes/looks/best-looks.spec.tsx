@@ -2,6 +2,7 @@ import type { BestLooksResponse } from '@figura/contracts';
 import { screen, within } from '@testing-library/react';
 import { someLooks } from '../../lib/testing/a-recommendation';
 import { aMeasuredUser } from '../../lib/testing/a-user';
+import type { FakeHandlers } from '../../lib/testing/fake-api';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { paths } from '../../paths';
@@ -78,7 +79,7 @@ describe('the best looks', () => {
   });
 
   it('say what went wrong, and load when asked again', async () => {
-    const handlers = { [ROUTE]: (): unknown => aProblem(500, 'Broken', { code: 'INTERNAL' }) };
+    const handlers: FakeHandlers = { [ROUTE]: () => aProblem(500, 'Broken', { code: 'INTERNAL' }) };
     fakeApi(handlers);
     const { person } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -3,7 +3,7 @@ import { Link, Route, Routes } from 'react-router-dom';
 import { anItemAnswer, someLooks } from '../../lib/testing/a-recommendation';
 import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
-import type { FakeHandler } from '../../lib/testing/fake-api';
+import type { FakeHandlers } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { pathTo } from '../../path-to';
 import BestLooksItem from './best-looks-item';
@@ -12,10 +12,12 @@ import ItemDetail from './item-detail';
 const LIST = 'GET /recommendations/best-looks';
 const TRENDS = 'GET /recommendations/trending';
 const itemRoute = (id: string) => `GET /recommendations/fashion-item/${id}`;
+const FIRST = 'GET /recommendations/fashion-item/top-1';
+const SECOND = 'GET /recommendations/fashion-item/top-2';
 const IDS = ['top-1', 'top-2', 'top-3'];
 
 /** A catalog with three tops; a test overrides what it is about. */
-const served = (handlers: Record<string, FakeHandler> = {}) =>
+const served = (handlers: FakeHandlers = {}) =>
   fakeApi({
     [LIST]: () => ({ clothingByCategory: { Tops: someLooks('top', 3) } }),
     ...Object.fromEntries(IDS.map((id) => [itemRoute(id), () => anItemAnswer(id)])),
@@ -66,7 +68,7 @@ describe('the details of an item', () => {
   it('say that they are loading', async () => {
     served({
       [LIST]: () => new Promise(() => undefined),
-      [itemRoute('top-1')]: () => new Promise(() => undefined),
+      [FIRST]: () => new Promise(() => undefined),
     });
     await click('/item-detail/top-1');
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
@@ -81,7 +83,7 @@ describe('the details of an item', () => {
     { sold: 'nowhere by script', urls: { fullURL: 'javascript:alert(1)', url: 'nonsense' }, href: null },
     { sold: 'nowhere without encryption', urls: { fullURL: 'http://shop.example', url: '' }, href: null },
   ])('lead to a shop that sells it $sold', async ({ urls, href }) => {
-    served({ [itemRoute('top-1')]: () => anItemAnswer('top-1', urls) });
+    served({ [FIRST]: () => anItemAnswer('top-1', urls) });
     await click('/item-detail/top-1');
     await screen.findByText('It ends above the widest line.');
     const shop = screen.queryByRole('link', { name: /^Shop This Look/ });
@@ -187,7 +189,7 @@ describe('the details of an item', () => {
   });
 
   it('close by Escape, unless the window over them is what it closes', async () => {
-    served({ [itemRoute('top-1')]: () => aProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }) });
+    served({ [FIRST]: () => aProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }) });
     const { person, address } = await click(`/item-detail/top-1${listed()}`);
     await person.click(await screen.findByRole('button', { name: 'Unlock Best Looks' }));
     await person.keyboard('{Escape}');
@@ -255,8 +257,8 @@ describe('the details of an item', () => {
   });
 
   it('keep name and picture, without reasons, when they cannot be loaded', async () => {
-    const handlers: Record<string, FakeHandler> = {
-      [itemRoute('top-2')]: () => aProblem(500, 'Broken', { code: 'INTERNAL' }),
+    const handlers: FakeHandlers = {
+      [SECOND]: () => aProblem(500, 'Broken', { code: 'INTERNAL' }),
     };
     served(handlers);
     await click(`/item-detail/top-2${listed()}`);
@@ -285,7 +287,7 @@ describe('the details of an item', () => {
   });
 
   it('are a gate for a free account', async () => {
-    served({ [itemRoute('top-1')]: () => aProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }) });
+    served({ [FIRST]: () => aProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }) });
     const { person } = await click('/item-detail/top-1');
     await person.click(await screen.findByRole('button', { name: 'Unlock Best Looks' }));
     expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
@@ -330,7 +332,11 @@ describe('the details of an item', () => {
 
   it('of a trending item keep its name and picture from the trends when they cannot be loaded', async () => {
     served({
-      [TRENDS]: () => ({ trendingByCategory: { Shoes: someLooks('shoe', 2) } }),
+      [TRENDS]: () => ({
+        week: '2026-W47',
+        seasonBadge: 'Fall/Winter 2026',
+        trendingByCategory: { Shoes: someLooks('shoe', 2) },
+      }),
       'GET /recommendations/trending-item/shoe-2': () => aProblem(500, 'Broken', { code: 'INTERNAL' }),
     });
     await click(`/item-detail/shoe-2${query({ type: 'trends' })}`);
@@ -376,7 +382,7 @@ describe('the details of an item', () => {
   });
 
   it('give no reasons to a user without measurements, and lead to measuring', async () => {
-    served({ [itemRoute('top-1')]: () => ({ ...anItemAnswer('top-1'), effectDescriptions: [] }) });
+    served({ [FIRST]: () => ({ ...anItemAnswer('top-1'), effectDescriptions: [] }) });
     renderApp(
       <Routes>
         <Route path="/item-detail/:itemId?" element={<ItemDetail />} />
@@ -392,14 +398,14 @@ describe('the details of an item', () => {
   });
 
   it('say so where no proportion speaks for the item', async () => {
-    served({ [itemRoute('top-1')]: () => ({ ...anItemAnswer('top-1'), effectDescriptions: [] }) });
+    served({ [FIRST]: () => ({ ...anItemAnswer('top-1'), effectDescriptions: [] }) });
     await click('/item-detail/top-1');
     expect(await screen.findByText(/wear it because you like it/)).toBeVisible();
   });
 
   it('say what works against a proportion', async () => {
     const cautions = [{ bodyPart: 'Defined waist', description: 'Generous width makes a single block.' }];
-    served({ [itemRoute('top-1')]: () => ({ ...anItemAnswer('top-1'), effectDescriptions: [], cautions }) });
+    served({ [FIRST]: () => ({ ...anItemAnswer('top-1'), effectDescriptions: [], cautions }) });
     await click('/item-detail/top-1');
     expect(await screen.findByText(/None of your proportions gains by it/)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Where It Pulls the Other Way' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { PersonalizedTrendingResponse, TrendingResponse } from '@figura/con
 import { screen, waitFor, within } from '@testing-library/react';
 import { someLooks } from '../../lib/testing/a-recommendation';
 import { aMeasuredUser } from '../../lib/testing/a-user';
-import type { FakeHandler } from '../../lib/testing/fake-api';
+import type { FakeHandlers } from '../../lib/testing/fake-api';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { paths } from '../../paths';
@@ -27,7 +27,7 @@ const PERSONAL: PersonalizedTrendingResponse = {
 };
 
 /** A server with this week's trends; a test overrides what it is about. */
-const served = (handlers: Record<string, FakeHandler> = {}) =>
+const served = (handlers: FakeHandlers = {}) =>
   fakeApi({ [ALL]: () => TRENDS, [FOR_YOU]: () => PERSONAL, [SEEN]: () => ({ itemIds: [] }), ...handlers });
 
 const open = (route = '/current-trends') => renderApp(<CurrentTrends />, { user: aMeasuredUser(), route });
@@ -143,7 +143,7 @@ describe('the current trends', () => {
   });
 
   it('say what went wrong, and load when asked again', async () => {
-    const handlers: Record<string, FakeHandler> = { [ALL]: broken };
+    const handlers: FakeHandlers = { [ALL]: broken };
     served(handlers);
     const { person } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent(

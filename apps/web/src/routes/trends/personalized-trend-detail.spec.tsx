@@ -2,13 +2,19 @@ import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { anItemAnswer } from '../../lib/testing/a-recommendation';
 import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
-import type { FakeHandler } from '../../lib/testing/fake-api';
+import type { FakeHandlerOf } from '../../lib/testing/fake-api';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import PersonalizedTrendDetail from './personalized-trend-detail';
 
-const open = (handler: FakeHandler = () => anItemAnswer('cape'), id = 'cape', user = aMeasuredUser()) => {
-  fakeApi({ 'GET /recommendations/trending/personalized/item/cape': handler });
+const CAPE = 'GET /recommendations/trending/personalized/item/cape';
+
+const open = (
+  handler: FakeHandlerOf<typeof CAPE> = () => anItemAnswer('cape'),
+  id = 'cape',
+  user = aMeasuredUser(),
+) => {
+  fakeApi({ [CAPE]: handler });
   return renderApp(
     <Routes>
       <Route path="/current-trends/personalized/detail/:itemId?" element={<PersonalizedTrendDetail />} />

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { someLooks } from '../../lib/testing/a-recommendation';
 import { aMeasuredUser } from '../../lib/testing/a-user';
-import type { FakeHandler } from '../../lib/testing/fake-api';
+import type { FakeHandlerOf } from '../../lib/testing/fake-api';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import TrendCategory from './trend-category';
@@ -15,7 +15,7 @@ const answer = (count: number) => ({
 });
 const broken = () => aProblem(500, 'Broken', { code: 'INTERNAL' });
 
-const open = (segment: string, handler: FakeHandler = () => answer(5)) => {
+const open = (segment: string, handler: FakeHandlerOf<typeof TOPS> = () => answer(5)) => {
   const calls = fakeApi({ [TOPS]: handler });
   const app = renderApp(
     <Routes>

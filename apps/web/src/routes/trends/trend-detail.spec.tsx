@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { anItemAnswer } from '../../lib/testing/a-recommendation';
 import { aMeasuredUser } from '../../lib/testing/a-user';
-import type { FakeHandler } from '../../lib/testing/fake-api';
+import type { FakeHandlerOf } from '../../lib/testing/fake-api';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import TrendDetail from './trend-detail';
@@ -18,7 +18,7 @@ const cape = (overrides: Partial<FashionItem> = {}) => ({
   item: anItemAnswer('cape', { imageName: 'A woollen cape', productName: 'Cape No. 7', ...overrides }).item,
 });
 
-const open = (route: string, handler: FakeHandler = () => cape()) => {
+const open = (route: string, handler: FakeHandlerOf<typeof CAPE> = () => cape()) => {
   const calls = fakeApi({ [CAPE]: handler });
   const app = renderApp(
     <Routes>

@@ -1,0 +1,2713 @@
+/* Made by "npm run generate" from the API's document. */
+
+export interface paths {
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the process runs */
+        get: operations["Health_live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the process can do its work */
+        get: operations["Health_ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes the profile */
+        put: operations["Users_updateProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/profile-image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes the profile picture */
+        delete: operations["Users_removePicture"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/body-preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Stores the body concerns, in the place of the ones before */
+        put: operations["Users_updateBodyPreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that is held about the caller */
+        get: operations["Users_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes the account and what is held about it */
+        delete: operations["Users_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile-images/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A profile picture */
+        get: operations["ProfileImages_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stores a registration and mails a link that verifies it */
+        post: operations["Auth_register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs in */
+        post: operations["Auth_login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller */
+        get: operations["Auth_me"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the session of the bearer token */
+        post: operations["Auth_logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/verify-email/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Verifies a registration with its mailed link, in the browser that made it */
+        get: operations["Auth_verifyEmail"];
+        put?: never;
+        /** Verifies a registration with its mailed link and its password, in any browser */
+        post: operations["Auth_verifyEmailWithPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/resend-verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails the verification link again */
+        post: operations["Auth_resendVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exchanges a refresh token for a new pair */
+        post: operations["Auth_refresh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails a link that resets the password */
+        post: operations["Password_forgot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password/reset-password/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets a new password with the mailed link and ends every session */
+        post: operations["Password_reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes the password and ends all other sessions */
+        put: operations["Password_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/measurements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Stores the eight measurements, in inches */
+        put: operations["Measurements_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/onboarding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Stores both measuring steps and the self analysis at once */
+        put: operations["Measurements_saveOnboarding"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recommendations/body-type-analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller’s proportions ask for */
+        get: operations["Recommendations_analysis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recommendations/body-part-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The guide to one feature */
+        get: operations["Recommendations_guide"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recommendations/fashion-content/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One recommendation by itself */
+        get: operations["Recommendations_content"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recommendations/best-looks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The items that suit the caller, by category, best first */
+        get: operations["Recommendations_bestLooks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recommendations/fashion-item/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One item, with why it works for the caller */
+        get: operations["Recommendations_item"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pictures/{kind}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A drawing of an item or of a guide */
+        get: operations["Pictures_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recommendations/trending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** This week’s trending items, by category */
+        get: operations["Trends_trending"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recommendations/trending/personalized": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** This week’s items that suit the caller, best first */
+        get: operations["Trends_personalized"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recommendations/trending/category/{category}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** This week’s items of one category */
+        get: operations["Trends_category"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recommendations/trending/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The trending items that the caller has seen; any other is new */
+        get: operations["Trends_seen"];
+        /** Adds trending items to those that the caller has seen */
+        put: operations["Trends_see"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recommendations/trending/item/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One trending item, of this week or the last */
+        get: operations["Trends_item"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recommendations/trending/personalized/item/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One trending item, with why it works for the caller */
+        get: operations["Trends_personalizedItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recommendations/trending-item/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same, for the viewer that steps through a list */
+        get: operations["Trends_viewedItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stripe/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The price of lifetime access at this moment */
+        get: operations["Payments_price"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stripe/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The price for the caller, with the code that her account holds */
+        get: operations["Payments_offer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stripe/coupon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The price that a code would make */
+        post: operations["Payments_coupon"];
+        /** Forgets the code that the account remembers */
+        delete: operations["Payments_forgetCoupon"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stripe/create-checkout-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens the payment page */
+        post: operations["Payments_createCheckoutSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stripe/payment-success": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Grants access after a payment */
+        post: operations["Payments_paymentSuccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stripe/payment-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the caller has lifetime access */
+        get: operations["Payments_paymentStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stripe/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller’s plan and payments */
+        get: operations["Payments_payments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stripe/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes an event from Stripe */
+        post: operations["Payments_receive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description A code that lowers the price. */
+        AppliedCoupon: {
+            /** @description In upper case. */
+            code: string;
+            percentOff: number;
+        };
+        /** @description Answer of `GET /recommendations/best-looks`: best first; a free account gets a few samples. */
+        BestLooksResponse: {
+            clothingByCategory: {
+                Outerwear?: components["schemas"]["LookItem"][];
+                Tops?: components["schemas"]["LookItem"][];
+                "One-Piece"?: components["schemas"]["LookItem"][];
+                Bottoms?: components["schemas"]["LookItem"][];
+                Shoes?: components["schemas"]["LookItem"][];
+                Accessories?: components["schemas"]["LookItem"][];
+                Jewelry?: components["schemas"]["LookItem"][];
+                Styling?: components["schemas"]["LookItem"][];
+            };
+            /** @constant */
+            preview?: true;
+        };
+        /** @enum {string} */
+        BodyArea: "abdomen" | "ankles" | "arms" | "back" | "bottom" | "calves" | "chest" | "feet" | "legs" | "neck" | "shoulders" | "waist";
+        /**
+         * @description A ticked option as it is stored and sent, for instance `abdomen:protruding`.
+         * @enum {string}
+         */
+        BodyConcern: "abdomen:extreme-protrusion" | "abdomen:protruding" | "abdomen:toned" | "ankles:undefined" | "arms:big" | "arms:flabby" | "arms:thin" | "arms:toned" | "back:humped" | "back:thick" | "back:thin" | "bottom:big" | "bottom:flat" | "calves:thick" | "calves:thin" | "calves:toned" | "calves:undefined" | "chest:saggy" | "feet:big" | "feet:narrow" | "feet:small" | "feet:wide" | "legs:bowed" | "legs:thick" | "legs:thin" | "neck:long" | "neck:short" | "shoulders:hunched" | "shoulders:sloped" | "waist:thick";
+        /** @description What a guide is about. */
+        BodyPartDetail: {
+            displayName: string;
+            bodyPartDetailSubHeading: string;
+            description: string;
+            /** @description Address of the picture below the API's base path. */
+            imageUrl: string;
+        };
+        /** @description Answer of `GET /recommendations/body-part-details?bodyPart&bodyPartAttribute`. */
+        BodyPartDetailsResponse: {
+            bodyPartDetails: {
+                displayName: string;
+                bodyPartDetailSubHeading: string;
+                description: string;
+                /** @description Address of the picture below the API's base path. */
+                imageUrl: string;
+                bodyPart: string;
+                attribute: string;
+            };
+            /** @description In the guides' order of attributes. */
+            recommendations: components["schemas"]["RecommendationGroup"][];
+        };
+        /** @description Body of `PUT /user/body-preferences`. */
+        BodyPreferencesRequest: {
+            bodyConcerns: ("neck:long" | "neck:short" | "shoulders:sloped" | "shoulders:hunched" | "arms:toned" | "arms:flabby" | "arms:big" | "arms:thin" | "chest:saggy" | "waist:thick" | "abdomen:protruding" | "abdomen:extreme-protrusion" | "abdomen:toned" | "back:humped" | "back:thick" | "back:thin" | "bottom:big" | "bottom:flat" | "legs:bowed" | "legs:thick" | "legs:thin" | "calves:toned" | "calves:thick" | "calves:thin" | "calves:undefined" | "ankles:undefined" | "feet:big" | "feet:narrow" | "feet:small" | "feet:wide")[];
+        };
+        BodyType: {
+            /** @enum {string} */
+            horizontal: "A" | "B" | "C" | "D" | "E";
+            /** @enum {string} */
+            vertical: "1" | "2" | "3" | "4";
+            /** @enum {string} */
+            combined: "A1" | "A2" | "A3" | "A4" | "B1" | "B2" | "B3" | "B4" | "C1" | "C2" | "C3" | "C4" | "D1" | "D2" | "D3" | "D4" | "E1" | "E2" | "E3" | "E4";
+        };
+        /** @description Answer of `GET /recommendations/body-type-analysis`. A free account gets one balance issue and no concern. */
+        BodyTypeAnalysisResponse: {
+            bodyType: components["schemas"]["BodyType"];
+            balanceIssues: components["schemas"]["PersonalFeature"][];
+            /** @description What she ticked, without what is a balance issue already. */
+            bodyConcerns: components["schemas"]["PersonalFeature"][];
+            /** @description By `bodyPart-attribute`. */
+            bodyPartDetails: {
+                [key: string]: components["schemas"]["BodyPartDetail"];
+            };
+            hasPaid: boolean;
+            totalBalanceIssues: number;
+            /** @description All that she ticked. */
+            bodyConcernsCount: number;
+            confidence: components["schemas"]["Confidence"];
+        };
+        /** @enum {string} */
+        Category: "Accessories" | "Bottoms" | "Jewelry" | "One-Piece" | "Outerwear" | "Shoes" | "Styling" | "Tops";
+        /** @description Body of `PUT /user/change-password`. */
+        ChangePasswordRequest: {
+            currentPassword: string;
+            newPassword: string;
+        };
+        /** @description Body of `POST /stripe/create-checkout-session`. */
+        CheckoutRequest: {
+            /** @description Without it the code that the account holds is taken off, if there is one. */
+            couponCode?: string | null;
+            /** @description What came with `?ref=` in the address. */
+            referredBy?: string | null;
+        };
+        CheckoutResponse: {
+            /** @description Where the browser goes to pay. */
+            url: string;
+        };
+        /**
+         * @description Letter and digit, for instance `B2`: one of twenty.
+         * @enum {string}
+         */
+        CombinedType: "A1" | "A2" | "A3" | "A4" | "B1" | "B2" | "B3" | "B4" | "C1" | "C2" | "C3" | "C4" | "D1" | "D2" | "D3" | "D4" | "E1" | "E2" | "E3" | "E4";
+        /** @description How sure a type is, given the error that a tape at home makes. */
+        Confidence: {
+            /**
+             * @description The code that the numbers give.
+             * @enum {string}
+             */
+            code: "A1" | "A2" | "A3" | "A4" | "B1" | "B2" | "B3" | "B4" | "C1" | "C2" | "C3" | "C4" | "D1" | "D2" | "D3" | "D4" | "E1" | "E2" | "E3" | "E4";
+            /** @description Probability, 0 to 1, that the code is right. */
+            probability: number;
+            /** @description The other codes that the same body could measure as, likeliest first, each with its probability. */
+            neighbors: {
+                /** @enum {string} */
+                code: "A1" | "A2" | "A3" | "A4" | "B1" | "B2" | "B3" | "B4" | "C1" | "C2" | "C3" | "C4" | "D1" | "D2" | "D3" | "D4" | "E1" | "E2" | "E3" | "E4";
+                probability: number;
+            }[];
+            /** @description For each measurement, the smallest change in inches (signed) that alone gives another code; absent if none does. */
+            flips: {
+                /** @enum {string} */
+                measurement: "chest" | "chestToCrotch" | "crotchToKnee" | "headToChest" | "hips" | "kneeToFloor" | "shoulders" | "waist";
+                change: number;
+                /** @enum {string} */
+                code: "A1" | "A2" | "A3" | "A4" | "B1" | "B2" | "B3" | "B4" | "C1" | "C2" | "C3" | "C4" | "D1" | "D2" | "D3" | "D4" | "E1" | "E2" | "E3" | "E4";
+            }[];
+            /**
+             * @description The measurement most worth taking again, or null when the type is settled.
+             * @enum {string}
+             */
+            remeasure: "chest" | "chestToCrotch" | "crotchToKnee" | "headToChest" | "hips" | "kneeToFloor" | "shoulders" | "waist" | null;
+        };
+        /** @description Body of `POST /stripe/coupon`. A code that cannot be used answers 400 "Invalid coupon code"; the problem's code is `ACCESS_CODE` where the code would be good at registration. */
+        CouponRequest: {
+            code: string;
+        };
+        /** @description Body of `DELETE /user`. */
+        DeleteAccountRequest: {
+            password: string;
+        };
+        /** @description What an item does, for one body part. */
+        EffectDescription: {
+            bodyPart: string;
+            description: string;
+        };
+        EmailRequest: {
+            /** Format: email */
+            email: string;
+        };
+        /** @description Answer of `GET /recommendations/fashion-content/{id}`: one recommendation by itself. */
+        FashionContentResponse: {
+            fashionContent: components["schemas"]["Recommendation"];
+            bodyPart: string;
+            bodyPartAttribute: string;
+            bodyPartDisplayName: string;
+        };
+        FashionItem: {
+            /** @enum {string} */
+            category: "Accessories" | "Bottoms" | "Jewelry" | "One-Piece" | "Outerwear" | "Shoes" | "Styling" | "Tops";
+            productName: string;
+            clothingDisplayName: string;
+            brand: string;
+            fullURL: string;
+            url: string;
+            _id: string;
+            /** @description Address of the picture below the API's base path. */
+            imageUrl: string;
+            imageName: string;
+            displayName: string;
+        };
+        /** @description Answer of `GET /recommendations/fashion-item/{itemId}`. */
+        FashionItemResponse: {
+            item: components["schemas"]["FashionItem"];
+            /** @description Why it works, highest first. */
+            effectDescriptions: components["schemas"]["EffectDescription"][];
+            /** @description What works against her proportions, worst first; trade-offs stand with the effects. */
+            cautions: components["schemas"]["EffectDescription"][];
+        };
+        /** @enum {string} */
+        Gender: "F" | "NB";
+        /** @enum {string} */
+        HorizontalMeasurement: "chest" | "hips" | "shoulders" | "waist";
+        /** @description Girths in inches. */
+        HorizontalMeasurements: {
+            shoulders: number;
+            chest: number;
+            waist: number;
+            hips: number;
+        };
+        /** @enum {string} */
+        HorizontalType: "A" | "B" | "C" | "D" | "E";
+        LoginRequest: {
+            /** Format: email */
+            email: string;
+            password: string;
+        };
+        LoginResponse: {
+            user: components["schemas"]["User"];
+            /** @description JWT for the `Authorization: Bearer` header, valid for 15 minutes. */
+            accessToken: string;
+            /** @description Opaque, single use, valid for 30 days. */
+            refreshToken: string;
+        };
+        /** @description A look as it stands in a list. */
+        LookItem: {
+            _id: string;
+            /** @description Address of the picture below the API's base path. */
+            imageUrl: string;
+            imageName: string;
+            displayName: string;
+        };
+        /** @enum {string} */
+        Measurement: "chest" | "chestToCrotch" | "crotchToKnee" | "headToChest" | "hips" | "kneeToFloor" | "shoulders" | "waist";
+        /** @description What is stored and sent: the eight, and their derived `totalHeight`, in inches with two decimals. */
+        Measurements: {
+            shoulders: number;
+            chest: number;
+            waist: number;
+            hips: number;
+            headToChest: number;
+            chestToCrotch: number;
+            crotchToKnee: number;
+            kneeToFloor: number;
+            totalHeight: number;
+        };
+        /** @description An answer that carries only a sentence for the person. */
+        MessageResponse: {
+            message: string;
+        };
+        /** @description The price for one person, with her code taken off: the one that was asked about, else the one that her account holds. Body of `GET /stripe/offer` and answer of `POST /stripe/coupon`. */
+        Offer: {
+            coupon: components["schemas"]["AppliedCoupon"] | null;
+            /** @description In cents. */
+            amount: number;
+            /** @description The higher price to strike through, in cents; null when nothing is taken off. */
+            originalAmount: number | null;
+            /** @constant */
+            currency: "usd";
+            /** @description Short sentences that are true of this price now, in the order in which to show them. */
+            claims: string[];
+        };
+        /** @description Body of `PUT /user/onboarding`. `token` is sent empty by older clients and read past, as is the total height that clients keep with the four vertical parts. */
+        OnboardingRequest: {
+            verticalMeasurements: {
+                headToChest: number;
+                chestToCrotch: number;
+                crotchToKnee: number;
+                kneeToFloor: number;
+                totalHeight?: string | number | boolean | null;
+            };
+            horizontalMeasurements: {
+                shoulders: number;
+                chest: number;
+                waist: number;
+                hips: number;
+            };
+            bodyConcerns?: ("neck:long" | "neck:short" | "shoulders:sloped" | "shoulders:hunched" | "arms:toned" | "arms:flabby" | "arms:big" | "arms:thin" | "chest:saggy" | "waist:thick" | "abdomen:protruding" | "abdomen:extreme-protrusion" | "abdomen:toned" | "back:humped" | "back:thick" | "back:thin" | "bottom:big" | "bottom:flat" | "legs:bowed" | "legs:thick" | "legs:thin" | "calves:toned" | "calves:thick" | "calves:thin" | "calves:undefined" | "ankles:undefined" | "feet:big" | "feet:narrow" | "feet:small" | "feet:wide")[] | null;
+            token?: string | number | boolean | null;
+        };
+        /** @description A payment that arrived, as its receipt says it. */
+        PaymentReceipt: {
+            /** @description What the receipt calls the payment, and what to name in a mail about it. */
+            reference: string;
+            /** @description In cents. */
+            amount: number;
+            currency: string;
+            /** @description ISO 8601, by the payment provider's clock. */
+            paidAt: string;
+            /** @description Last moment for a refund, ISO 8601. */
+            refundableUntil: string;
+            /**
+             * @description `paid`; `refunded` in full within that time; `disputed` while, or since, the cardholder's bank took it back.
+             * @enum {string}
+             */
+            status: "disputed" | "paid" | "refunded";
+        };
+        PaymentStatusResponse: {
+            hasPaid: boolean;
+        };
+        /** @description Body of `POST /stripe/payment-success`. */
+        PaymentSuccessRequest: {
+            /** @description The `session_id` that the payment page put into the address. */
+            sessionId: string;
+        };
+        /** @description A payment that is not complete, not the caller's or refunded is answered with a problem instead. */
+        PaymentSuccessResponse: {
+            /** @constant */
+            success: true;
+            /** @constant */
+            hasPaid: true;
+        };
+        /** @description What the caller's account may do, and what was paid for it, newest first. Body of `GET /stripe/payments`. */
+        PaymentsResponse: {
+            /**
+             * @description `lifetime` also without a payment: by an access code, for instance.
+             * @enum {string}
+             */
+            plan: "free" | "lifetime";
+            payments: components["schemas"]["PaymentReceipt"][];
+        };
+        /** @description A feature of a person: a body part with an attribute, and why it is hers. */
+        PersonalFeature: {
+            bodyPart: string;
+            attribute: string;
+            reason: string;
+        };
+        /** @description Answer of `GET /recommendations/trending/personalized/item/{itemId}` and of `/recommendations/trending-item/{id}`. */
+        PersonalizedTrendingItemResponse: {
+            item: components["schemas"]["FashionItem"];
+            /** @description Why it works, highest first. */
+            effectDescriptions: components["schemas"]["EffectDescription"][];
+            /** @description What works against her proportions, worst first; trade-offs stand with the effects. */
+            cautions: components["schemas"]["EffectDescription"][];
+        };
+        /** @description Answer of `GET /recommendations/trending/personalized`: those that suit the caller, best first. */
+        PersonalizedTrendingResponse: {
+            personalizedTrendingByCategory: {
+                Outerwear?: components["schemas"]["LookItem"][];
+                Tops?: components["schemas"]["LookItem"][];
+                "One-Piece"?: components["schemas"]["LookItem"][];
+                Bottoms?: components["schemas"]["LookItem"][];
+                Shoes?: components["schemas"]["LookItem"][];
+                Accessories?: components["schemas"]["LookItem"][];
+                Jewelry?: components["schemas"]["LookItem"][];
+                Styling?: components["schemas"]["LookItem"][];
+            };
+            /** @description The ISO week that the edition is for, for example `2026-W48`. */
+            week: string;
+            /** @description What the badge of the trends page says: the half-year in force, or what a setting of the catalog names. */
+            seasonBadge: string;
+        };
+        /** @description What is charged at this moment, by the server's clock. Body of the public `GET /stripe/price`. */
+        Price: {
+            /** @description In cents. */
+            amount: number;
+            /** @description The higher price to strike through, in cents; null when nothing is taken off. */
+            originalAmount: number | null;
+            /** @constant */
+            currency: "usd";
+            /** @description Short sentences that are true of this price now, in the order in which to show them. */
+            claims: string[];
+        };
+        /** @description Body of every error answer (RFC 9457), with the sentence that the person may read in `error`. */
+        Problem: {
+            type: string;
+            title: string;
+            status: number;
+            detail: string;
+            error: string;
+            /** @enum {string} */
+            code: "ACCESS_CODE" | "CONFLICT" | "EMAIL_NOT_VERIFIED" | "FORBIDDEN" | "INTERNAL" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "NOT_FOUND" | "PASSWORD_REQUIRED" | "PAYLOAD_TOO_LARGE" | "PAYMENT_REQUIRED" | "PREMIUM_REQUIRED" | "TOO_MANY_REQUESTS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED";
+            /** @description All sentences, where there are several. */
+            errors?: string[];
+            /** @description The fields of the request that are wrong, by their paths (`verticalMeasurements.kneeToFloor`), with a sentence each. */
+            fields?: {
+                [key: string]: string;
+            };
+            /** @description With `PASSWORD_REQUIRED`: the address that the mailed link belongs to, masked. */
+            email?: string;
+        };
+        /** @enum {string} */
+        ProblemCode: "ACCESS_CODE" | "CONFLICT" | "EMAIL_NOT_VERIFIED" | "FORBIDDEN" | "INTERNAL" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "NOT_FOUND" | "PASSWORD_REQUIRED" | "PAYLOAD_TOO_LARGE" | "PAYMENT_REQUIRED" | "PREMIUM_REQUIRED" | "TOO_MANY_REQUESTS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED";
+        /** @description What one value of one clothing attribute does for one feature. */
+        Recommendation: {
+            _id: string;
+            clothingAttribute: string;
+            clothingDisplayName: string;
+            effectDescription: string;
+            /** @description From -3 (avoid) to +3 (choose), never 0. */
+            rating: number;
+            /**
+             * @description How well the effect is known: `tested` in studies, a `convention` of the craft, or `contested`.
+             * @enum {string}
+             */
+            evidence: "contested" | "convention" | "tested";
+            /** @description Items of the catalog that show this value. */
+            representativeItems: components["schemas"]["LookItem"][];
+        };
+        RecommendationGroup: {
+            clothingAttribute: string;
+            displayName: string;
+            recommendations: components["schemas"]["Recommendation"][];
+        };
+        RefreshRequest: {
+            refreshToken: string;
+        };
+        RegisterRequest: {
+            firstName: string;
+            lastName: string;
+            /** Format: email */
+            email: string;
+            password: string;
+            /** @enum {unknown} */
+            gender: "F" | "NB";
+            /** @description Coupon or access code, in upper case. */
+            accessCode?: string | null;
+        };
+        /** @description Answer of `POST /auth/register`, whether or not the address is known. */
+        RegisterResponse: {
+            /** @description Random. The browser that registers keeps it and sends it as {@link REGISTRATION_KEY_HEADER} beside the mailed link, which verifies without the password there and nowhere else. */
+            registrationKey: string;
+            message: string;
+        };
+        /** @description Body of `POST /password/reset-password/{token}`. */
+        ResetPasswordRequest: {
+            password: string;
+        };
+        /** @description Body of `PUT /user/measurements`. The server computes totals and types itself; the last four are read past. */
+        SaveMeasurementsRequest: {
+            shoulders: number;
+            chest: number;
+            waist: number;
+            hips: number;
+            headToChest: number;
+            chestToCrotch: number;
+            crotchToKnee: number;
+            kneeToFloor: number;
+            totalHeight?: string | number | boolean | null;
+            horizontalBodyType?: string | number | boolean | null;
+            verticalBodyType?: string | number | boolean | null;
+            combinedBodyType?: string | number | boolean | null;
+        };
+        /** @description Body of `PUT /recommendations/trending/seen`: ids of items that were on screen, at most {@link MAX_SEEN_AT_ONCE}. */
+        SeenTrendsRequest: {
+            itemIds: string[];
+        };
+        /** @description Answer of `GET` and `PUT /recommendations/trending/seen`: every trending item that the caller has seen. */
+        SeenTrendsResponse: {
+            itemIds: string[];
+        };
+        /** @description All eight tape measurements, in inches. */
+        TapeMeasurements: {
+            shoulders: number;
+            chest: number;
+            waist: number;
+            hips: number;
+            headToChest: number;
+            chestToCrotch: number;
+            crotchToKnee: number;
+            kneeToFloor: number;
+        };
+        TokenPair: {
+            /** @description JWT for the `Authorization: Bearer` header, valid for 15 minutes. */
+            accessToken: string;
+            /** @description Opaque, single use, valid for 30 days. */
+            refreshToken: string;
+        };
+        /** @description What an edition of the trends says about itself. */
+        TrendEdition: {
+            /** @description The ISO week that the edition is for, for example `2026-W48`. */
+            week: string;
+            /** @description What the badge of the trends page says: the half-year in force, or what a setting of the catalog names. */
+            seasonBadge: string;
+        };
+        /** @description Answer of `GET /recommendations/trending/category/{category}`. */
+        TrendingCategoryResponse: {
+            items: components["schemas"]["LookItem"][];
+            /** @description The ISO week that the edition is for, for example `2026-W48`. */
+            week: string;
+            /** @description What the badge of the trends page says: the half-year in force, or what a setting of the catalog names. */
+            seasonBadge: string;
+        };
+        /** @description Answer of `GET /recommendations/trending/item/{itemId}`. */
+        TrendingItemResponse: {
+            item: components["schemas"]["FashionItem"];
+            /** @description Why it is in the edition, in sentences: its season, and what it shares with the rest of the edition. */
+            reasons: string[];
+        };
+        /** @description Answer of `GET /recommendations/trending`: this week's items, in the catalog's order of categories. */
+        TrendingResponse: {
+            trendingByCategory: {
+                Outerwear?: components["schemas"]["LookItem"][];
+                Tops?: components["schemas"]["LookItem"][];
+                "One-Piece"?: components["schemas"]["LookItem"][];
+                Bottoms?: components["schemas"]["LookItem"][];
+                Shoes?: components["schemas"]["LookItem"][];
+                Accessories?: components["schemas"]["LookItem"][];
+                Jewelry?: components["schemas"]["LookItem"][];
+                Styling?: components["schemas"]["LookItem"][];
+            };
+            /** @description The ISO week that the edition is for, for example `2026-W48`. */
+            week: string;
+            /** @description What the badge of the trends page says: the half-year in force, or what a setting of the catalog names. */
+            seasonBadge: string;
+        };
+        /** @enum {string} */
+        UnitPreference: "imperial" | "metric";
+        /** @description Body of `PUT /user/profile`, sent as multipart form data when a picture comes with it. What is left out stays as it is. */
+        UpdateProfileRequest: {
+            firstName?: string | null;
+            lastName?: string | null;
+            /** @enum {unknown} */
+            gender?: "F" | "NB" | null;
+            /** @description The text `null`, or empty, clears it. */
+            nickname?: string | null;
+            /** @enum {unknown} */
+            unitPreference?: "imperial" | "metric" | null;
+        };
+        /** @description The person as the API shows her to herself. */
+        User: {
+            id: string;
+            email: string;
+            firstName: string;
+            lastName: string;
+            /** @description Null, empty or the text `null` mean that there is none; the first name is used then. */
+            nickname: string | null;
+            /** @enum {string} */
+            gender: "F" | "NB";
+            isVerified: boolean;
+            hasPaid: boolean;
+            /** @description Address of the profile picture below the API's base path, or null. */
+            profileImage: string | null;
+            /** @enum {string} */
+            unitPreference: "imperial" | "metric";
+            measurements: components["schemas"]["Measurements"] | null;
+            bodyType: components["schemas"]["BodyType"] | null;
+            bodyConcerns: components["schemas"]["BodyConcern"][];
+        };
+        UserResponse: {
+            user: components["schemas"]["User"];
+        };
+        /** @description Body of `POST /auth/verify-email/{token}`. */
+        VerifyEmailRequest: {
+            /** @description The one that was chosen with the registration. */
+            password: string;
+        };
+        /** @description Answer of `GET` and `POST /auth/verify-email/{token}`: tokens come with the opening that verifies and never again. */
+        VerifyEmailResponse: {
+            message: string;
+            /** @description JWT for the `Authorization: Bearer` header, valid for 15 minutes. */
+            accessToken?: string;
+            /** @description Opaque, single use, valid for 30 days. */
+            refreshToken?: string;
+        };
+        /** @enum {string} */
+        VerticalMeasurement: "chestToCrotch" | "crotchToKnee" | "headToChest" | "kneeToFloor";
+        /** @description Heights in inches. */
+        VerticalMeasurements: {
+            headToChest: number;
+            chestToCrotch: number;
+            crotchToKnee: number;
+            kneeToFloor: number;
+        };
+        /** @enum {string} */
+        VerticalType: "1" | "2" | "3" | "4";
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    Health_live: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "ok";
+                    };
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Health_ready: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "ok";
+                        /** @description What each part says, by its name. */
+                        info?: {
+                            [key: string]: {
+                                /** @enum {unknown} */
+                                status: "up" | "down";
+                                mode?: string;
+                            };
+                        };
+                        /** @description What each part says, by its name. */
+                        error?: {
+                            [key: string]: {
+                                /** @enum {unknown} */
+                                status: "up" | "down";
+                                mode?: string;
+                            };
+                        };
+                        /** @description What each part says, by its name. */
+                        details?: {
+                            [key: string]: {
+                                /** @enum {unknown} */
+                                status: "up" | "down";
+                                mode?: string;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Users_updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateProfileRequest"];
+                "multipart/form-data": {
+                    firstName?: string | null;
+                    lastName?: string | null;
+                    /** @enum {unknown} */
+                    gender?: "F" | "NB" | null;
+                    /** @description The text `null`, or empty, clears it. */
+                    nickname?: string | null;
+                    /** @enum {unknown} */
+                    unitPreference?: "imperial" | "metric" | null;
+                    /** @description PNG, JPEG or WebP of at most 5 MB. */
+                    profileImage?: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Users_removePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Users_updateBodyPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BodyPreferencesRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Users_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user: {
+                            [key: string]: unknown;
+                        };
+                        /** @description A data URL. */
+                        profileImage: string | null;
+                        sessions: {
+                            [key: string]: unknown;
+                        }[];
+                        payments: unknown;
+                        /** @description Ids of items. */
+                        seenTrends: string[];
+                    };
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Users_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ProfileImages_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the picture. */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. Its address is of this content alone, so it may be kept for ever. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": Blob;
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Auth_register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Auth_login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Auth_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Auth_logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Auth_verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What the answer to the registration gave to this browser. */
+                "Registration-Key"?: string;
+            };
+            path: {
+                /** @description From the mailed link. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifyEmailResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Auth_verifyEmailWithPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From the mailed link. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyEmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifyEmailResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Auth_resendVerification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What the answer to the registration gave to this browser. */
+                "Registration-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Auth_refresh: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefreshRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenPair"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Password_forgot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Password_reset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From the mailed link. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Password_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Measurements_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveMeasurementsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Measurements_saveOnboarding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OnboardingRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Recommendations_analysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyTypeAnalysisResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Recommendations_guide: {
+        parameters: {
+            query: {
+                /** @description Of a feature of the analysis. */
+                bodyPart: string;
+                /** @description Of a feature of the analysis. */
+                bodyPartAttribute: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyPartDetailsResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Recommendations_content: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` of a recommendation. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FashionContentResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Recommendations_bestLooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BestLooksResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Recommendations_item: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` of an item in a list. */
+                itemId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FashionItemResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Pictures_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `items` or `guides`. */
+                kind: string;
+                /** @description Name and hash of the drawing, from an `imageUrl`. */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. Its address is of this content alone, so it may be kept for ever. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": Blob;
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Trends_trending: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrendingResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Trends_personalized: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalizedTrendingResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Trends_category: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of a category, in any case. */
+                category: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrendingCategoryResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Trends_seen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeenTrendsResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Trends_see: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeenTrendsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeenTrendsResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Trends_item: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` of an item in a list. */
+                itemId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrendingItemResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Trends_personalizedItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` of an item in a list. */
+                itemId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalizedTrendingItemResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Trends_viewedItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` of an item in a list. */
+                itemId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalizedTrendingItemResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Payments_price: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Price"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Payments_offer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Payments_coupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CouponRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Payments_forgetCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Payments_createCheckoutSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Payments_paymentSuccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentSuccessRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentSuccessResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Payments_paymentStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentStatusResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Payments_payments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentsResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Payments_receive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        received: true;
+                    };
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}
