@@ -26,11 +26,18 @@ type ValuesOf<Text extends string, Rich> = (
   ? Each
   : never;
 
-type Given<Values> = keyof Values extends never ? [] : [values: Values];
+/** The values of texts that are known only at run time. */
+type AnyValues<Rich> = Readonly<Record<string, string | number | Date | RichElement<Rich>>>;
+
+type Given<Text extends string, Rich> = string extends Text
+  ? [values?: AnyValues<Rich>]
+  : keyof ValuesOf<Text, Rich> extends never
+    ? []
+    : [values: ValuesOf<Text, Rich>];
 
 /** Gives the texts of one component. A key or an argument that is missing does not compile. */
 export interface Translator<M extends Messages, Rich> {
-  <Key extends keyof M & string>(key: Key, ...values: Given<ValuesOf<M[Key], never>>): string;
+  <Key extends keyof M & string>(key: Key, ...values: Given<M[Key], never>): string;
   /** A text with elements in it, each of which a function makes. */
-  rich<Key extends keyof M & string>(key: Key, ...values: Given<ValuesOf<M[Key], Rich>>): Rich;
+  rich<Key extends keyof M & string>(key: Key, ...values: Given<M[Key], Rich>): Rich;
 }

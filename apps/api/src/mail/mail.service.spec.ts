@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../platform/config/config';
 import { PlatformModule } from '../platform/platform.module';
-import { MailService, type MailName, type Mails } from './mail.service';
+import type { MailName } from './mail-texts';
+import { MailService, type Mails } from './mail.service';
 import { SmtpSink } from '../testing/smtp-sink';
 import { MailModule } from './mail.module';
 
@@ -17,7 +18,6 @@ const EVERY_MAIL: { [N in MailName]: Mails[N] } = {
   'password-changed': { resetLink: LINK },
   'session-ended': { link: LINK, resetLink: 'https://figura.test/forgot-password' },
   receipt: {
-    product: 'Figura lifetime access',
     amount: '$89',
     paidOn: 'November 21, 2026',
     refundUntil: 'December 21, 2026',

@@ -7,10 +7,11 @@ import { TooManyRequestsError } from '../platform/errors/domain-error';
 import { LOGGER } from '../platform/logging/logging.module';
 import type { LimitName } from '../platform/rate-limit/limits';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter';
+import type { MailName } from './mail-texts';
 import { MailTexts } from './mail-texts';
 
-/** Every mail with its subject and what its templates show besides the person's name. */
-export interface Mails {
+/** What the texts and templates of each mail show besides the person's name. */
+export interface Mails extends Record<MailName, Readonly<Record<string, string>>> {
   'verify-email': { link: string };
   'already-registered': { link: string; resetLink: string };
   welcome: { link: string };
@@ -18,7 +19,6 @@ export interface Mails {
   'password-changed': { resetLink: string };
   'session-ended': { link: string; resetLink: string };
   receipt: {
-    product: string;
     amount: string;
     paidOn: string;
     refundUntil: string;
@@ -26,17 +26,6 @@ export interface Mails {
     link: string;
   };
 }
-export type MailName = keyof Mails;
-
-const SUBJECTS: Record<MailName, string> = {
-  'verify-email': 'Confirm your email for Figura',
-  'already-registered': 'You already have a Figura account',
-  welcome: 'Welcome to Figura',
-  'reset-password': 'Choose a new Figura password',
-  'password-changed': 'Your Figura password was changed',
-  'session-ended': 'You were signed out of Figura',
-  receipt: 'Your Figura receipt',
-};
 
 /**
  * What bounds a mail that anybody can cause who knows an address. Null: only the owner of the account causes it, by
@@ -103,19 +92,16 @@ export class MailService {
     context: Mails[N],
     key: string,
   ): Promise<void> {
-    const subject = SUBJECTS[name];
     const { firstName, email } = to;
     const written = await this.texts.write(name, {
       ...context,
       firstName: firstName ?? '',
-      greeting: firstName === null ? 'Hello' : `Hello ${firstName}`,
+      named: firstName === null ? 'no' : 'yes',
       appUrl: this.config.appUrl,
-      subject,
     });
     await this.mailer.sendMail({
       messageId: `<${key}@${new URL(this.config.appUrl).hostname}>`,
       to: { name: '', address: email },
-      subject,
       ...written,
     });
   }

@@ -39,7 +39,6 @@ export class ReceiptMailsService implements OnModuleInit {
     const user = await this.accounts.find(payment.userId);
     if (!user) return;
     const receipt = {
-      product: 'Figura lifetime access',
       amount: formatAmount(payment.amount),
       paidOn: day(payment.paidAt),
       refundUntil: day(refundableUntil(payment.paidAt)),
