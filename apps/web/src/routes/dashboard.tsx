@@ -1,15 +1,19 @@
 import { Dashboard } from '../features/dashboard/dashboard';
 import { MeasureReminder } from '../features/dashboard/measure-reminder';
+import messages from '../features/dashboard/messages.en';
 import { useUpgrade } from '../features/upgrade/use-upgrade';
 import { UpgradeInvitation } from '../features/upgrade/upgrade-invitation';
+import { translator } from '../lib/messages/translator';
 import { useSession } from '../lib/session/session';
 import { useTitle } from '../lib/page/use-title';
 import { Page } from '../ui/layout/layout';
 
+const t = translator(messages.dashboard);
+
 export default function DashboardRoute() {
-  useTitle('Home');
+  useTitle(t('home'));
   const { user } = useSession();
-  const { openUpgrade, upgradeDialog } = useUpgrade('your whole analysis');
+  const { openUpgrade, upgradeDialog } = useUpgrade('analysis');
   if (!user) return null;
   const { measurements, bodyType } = user;
   return (

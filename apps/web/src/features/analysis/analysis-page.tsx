@@ -1,5 +1,6 @@
 import type { Confidence, User } from '@figura/contracts';
 import type { ReactNode } from 'react';
+import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
@@ -10,6 +11,9 @@ import { Analysis } from './analysis';
 import styles from './analysis-page.module.css';
 import { AnalysisSkeleton } from './analysis-skeleton';
 import { useBodyTypeAnalysis } from './api';
+import messages from './messages.en';
+
+const t = translator(messages.analysisPage);
 
 interface AnalysisPageProps {
   user: User;
@@ -30,15 +34,15 @@ export function AnalysisPage({ user, renderConfidence, onUnlock }: AnalysisPageP
     if (error.status === 404)
       return (
         <EmptyState
-          title="No analysis data available"
-          action={<ButtonLink to={paths.measurementsVertical}>Get Started Now</ButtonLink>}
+          title={t('noData')}
+          action={<ButtonLink to={paths.measurementsVertical}>{t('start')}</ButtonLink>}
         >
-          <p>Eight tape measurements are all it takes; what you read here follows from them.</p>
+          <p>{t('whatItTakes')}</p>
         </EmptyState>
       );
     return (
       <LoadFailure
-        message="Failed to load your body analysis. Please try again."
+        message={t('loadFailure')}
         error={error}
         busy={isValidating}
         onRetry={() => void mutate()}
@@ -54,15 +58,10 @@ export function AnalysisPage({ user, renderConfidence, onUnlock }: AnalysisPageP
         measurements: measurements ?? {},
         active: null,
         combined: bodyType?.combined,
-        label: bodyType
-          ? `Your figure, body type ${bodyType.combined}`
-          : 'A figure, waiting for your measurements',
+        label: bodyType ? t('figure', { combined: bodyType.combined }) : t('figureWithoutType'),
       }}
     >
-      <PageHeader
-        title="Body Type Analysis"
-        lead="What your proportions ask for, and how clothes can answer."
-      />
+      <PageHeader title={t('title')} lead={t('lead')} />
       {content()}
     </FigureSpread>
   );

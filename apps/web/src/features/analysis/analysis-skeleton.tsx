@@ -1,12 +1,16 @@
+import { translator } from '../../lib/messages/translator';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './analysis.module.css';
+import messages from './messages.en';
+
+const t = translator(messages.analysisSkeleton);
 
 /** Keeps the places of the type and of two features. */
 export function AnalysisSkeleton() {
   return (
     <div className={styles['analysis']} role="status">
-      <VisuallyHidden>Loading your body analysis…</VisuallyHidden>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <Skeleton width="10rem" height="6rem" />
       <Skeleton height="9rem" />
       <Skeleton height="12rem" />

@@ -1,6 +1,7 @@
 import { HORIZONTAL_TYPE_NAMES, VERTICAL_TYPE_NAMES } from '@figura/contracts';
 import type { BodyTypeAnalysisResponse, PersonalFeature } from '@figura/contracts';
 import type { ReactNode } from 'react';
+import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
@@ -8,6 +9,9 @@ import { LockedPanel } from '../../ui/feedback/locked-panel';
 import { TextLink } from '../../ui/links/text-link';
 import styles from './analysis.module.css';
 import { FeatureRow } from './feature-row';
+import messages from './messages.en';
+
+const t = translator(messages.analysis);
 
 interface AnalysisProps {
   analysis: BodyTypeAnalysisResponse;
@@ -22,7 +26,7 @@ export function Analysis({ analysis, confidence, onUnlock }: AnalysisProps) {
   const locked = hasPaid ? 0 : totalBalanceIssues - shown.length;
   return (
     <div className={styles['analysis']}>
-      <section className={styles['type']} aria-label="Your body type">
+      <section className={styles['type']} aria-label={t('yourBodyType')}>
         <p className={styles['code']}>{bodyType.combined}</p>
         <p className={styles['names']}>
           <span>{HORIZONTAL_TYPE_NAMES[bodyType.horizontal]}</span>
@@ -32,30 +36,26 @@ export function Analysis({ analysis, confidence, onUnlock }: AnalysisProps) {
       {confidence}
       <section className={styles['section']} aria-labelledby="balance">
         <header className={styles['head']}>
-          <h2 id="balance">What shapes your balance</h2>
-          {locked > 0 ? <Badge>Preview Mode</Badge> : null}
+          <h2 id="balance">{t('balance')}</h2>
+          {locked > 0 ? <Badge>{t('previewMode')}</Badge> : null}
         </header>
         <FeatureList features={shown} analysis={analysis} />
         {locked > 0 ? (
-          <LockedPanel
-            title={`+${locked} more body ${locked === 1 ? 'part' : 'parts'}`}
-            action="Unlock My Analysis"
-            onUnlock={onUnlock}
-          >
-            <p>Each with what it does for your outline, and a guide to what to wear.</p>
+          <LockedPanel title={t('moreParts', { locked })} action={t('unlockMyAnalysis')} onUnlock={onUnlock}>
+            <p>{t('lockedParts')}</p>
           </LockedPanel>
         ) : null}
       </section>
       <section className={styles['section']} aria-labelledby="self-analysis">
         <header className={styles['head']}>
-          <h2 id="self-analysis">From your self analysis</h2>
+          <h2 id="self-analysis">{t('fromYourSelfAnalysis')}</h2>
         </header>
         <SelfAnalysis analysis={analysis} onUnlock={onUnlock} />
       </section>
       <div className={styles['next']}>
-        <ButtonLink to={paths.bestLooks}>See your best looks</ButtonLink>
+        <ButtonLink to={paths.bestLooks}>{t('seeYourBestLooks')}</ButtonLink>
         <ButtonLink to={paths.guideIndex} variant="quiet">
-          All guides
+          {t('allGuides')}
         </ButtonLink>
       </div>
     </div>
@@ -66,15 +66,13 @@ function SelfAnalysis({ analysis, onUnlock }: Omit<AnalysisProps, 'confidence'>)
   const { hasPaid, bodyConcerns, bodyConcernsCount: count } = analysis;
   const change = (
     <TextLink to={`${paths.bodyPartsPreference}?edit`}>
-      {count === 0 ? 'Start your self analysis' : 'Change your self analysis'}
+      {count === 0 ? t('startYourSelfAnalysis') : t('changeYourSelfAnalysis')}
     </TextLink>
   );
   if (!hasPaid)
     return (
-      <LockedPanel title="Premium Feature" action="Unlock Self Analysis" onUnlock={onUnlock}>
-        <p>
-          {`${count} ${count === 1 ? 'concern' : 'concerns'} ticked so far. With lifetime access each one comes with its own guide.`}
-        </p>
+      <LockedPanel title={t('premiumFeature')} action={t('unlockSelfAnalysis')} onUnlock={onUnlock}>
+        <p>{t('lockedConcerns', { count })}</p>
         {change}
       </LockedPanel>
     );
@@ -90,9 +88,9 @@ function SelfAnalysis({ analysis, onUnlock }: Omit<AnalysisProps, 'confidence'>)
 
 /** Why fewer guides stand here than were ticked. */
 function noteOn(ticked: number, shown: number): string | null {
-  if (ticked === 0) return 'Nothing ticked yet. What you tick gets a guide of its own here.';
+  if (ticked === 0) return t('nothingTickedYet');
   if (shown === ticked) return null;
-  return `${shown === 0 ? 'What you ticked' : 'The rest of what you ticked'} shapes your balance already: its guide is above.`;
+  return t('alreadyAbove', { shown });
 }
 
 interface FeatureListProps {

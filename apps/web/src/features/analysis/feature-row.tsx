@@ -2,9 +2,13 @@ import type { BodyPartDetail, PersonalFeature } from '@figura/contracts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { apiUrl } from '../../lib/api/api-client';
+import { translator } from '../../lib/messages/translator';
 import { pathTo } from '../../path-to';
 import { Picture } from '../../ui/pictures/picture';
 import styles from './feature-row.module.css';
+import messages from './messages.en';
+
+const t = translator(messages.featureRow);
 
 interface FeatureRowProps {
   feature: PersonalFeature;
@@ -29,7 +33,7 @@ export function FeatureRow({ feature, detail }: FeatureRowProps) {
         ) : null}
         <p>{reason}</p>
         <p className={styles['more']} aria-hidden="true">
-          What to wear
+          {t('whatToWear')}
           <ArrowRight />
         </p>
       </div>

@@ -2,6 +2,10 @@ import { convertLength, formatMeasurement } from '@figura/classifier';
 import type { LengthUnit } from '@figura/classifier';
 import { HORIZONTAL_MEASUREMENTS, MEASUREMENT_LABELS } from '@figura/contracts';
 import type { CombinedType, Confidence, Measurement } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
+import messages from './messages.en';
+
+const t = translator(messages.confidenceWords);
 
 /** How sure a type is: it hardly moves, it may move a little, or it lies on a border. */
 export type ConfidenceLevel = 'clear' | 'likely' | 'close';
@@ -35,8 +39,8 @@ export function confidenceWords(confidence: Confidence, unit: LengthUnit): Confi
   if (remeasure === null || confidence.neighbors.length === 0) {
     return {
       level: 'clear',
-      headline: `A clear ${code}`,
-      sentences: [`Your numbers sit well inside ${code}. A small slip of the tape would not change it.`],
+      headline: t('clear', { code }),
+      sentences: [t('wellInside', { code })],
       chances,
     };
   }
@@ -45,18 +49,15 @@ export function confidenceWords(confidence: Confidence, unit: LengthUnit): Confi
   const neighbors = namedNeighbors(confidence);
   const sentences = close
     ? [borderSentence(code, neighbors)]
-    : [`Your numbers point to ${code}, with ${list.format(neighbors)} next door.`];
+    : [t('nextDoor', { code, neighbors: list.format(neighbors) })];
   sentences.push(remeasureSentence(confidence, remeasure, unit, close));
   if (isCommonLongTorso(code, neighbors)) {
-    sentences.push(
-      'Plenty of people measure right here: in the surveys we compared, about half the women had a torso just long enough for type 2.',
-    );
+    sentences.push(t('longTorsoIsCommon'));
   }
-  if (close)
-    sentences.push(`Until then, feel free to borrow ideas from ${list.format([code, ...neighbors])}.`);
+  if (close) sentences.push(t('borrowIdeas', { types: list.format([code, ...neighbors]) }));
   return {
     level: close ? 'close' : 'likely',
-    headline: close ? `Between ${list.format([code, ...neighbors])}` : `Most likely ${code}`,
+    headline: close ? t('between', { types: list.format([code, ...neighbors]) }) : t('mostLikely', { code }),
     sentences,
     chances,
   };
@@ -70,7 +71,7 @@ function chancesOf({ code, probability, neighbors }: Confidence): ConfidenceWord
 
 /** In whole percent; certain is nothing that a tape measures. */
 function percentOf(probability: number): string {
-  return probability > 0.99 ? 'over 99%' : `${Math.round(probability * 100)}%`;
+  return probability > 0.99 ? t('over', { percent: 99 }) : `${Math.round(probability * 100)}%`;
 }
 
 function namedNeighbors({ neighbors }: Confidence): CombinedType[] {
@@ -83,8 +84,8 @@ function namedNeighbors({ neighbors }: Confidence): CombinedType[] {
 
 function borderSentence(code: CombinedType, neighbors: CombinedType[]): string {
   return neighbors.length === 1
-    ? `Your numbers sit close to the border between ${code} and ${neighbors[0]}.`
-    : `Your numbers sit where ${list.format([code, ...neighbors])} meet.`;
+    ? t('nearBorder', { code, neighbor: neighbors[0]! })
+    : t('atCorner', { types: list.format([code, ...neighbors]) });
 }
 
 function remeasureSentence(
@@ -95,16 +96,16 @@ function remeasureSentence(
 ): string {
   const name = nameInSentence(remeasure);
   const flip = flips.find(({ measurement }) => measurement === remeasure);
-  const purpose = close ? 'would settle it' : 'would make sure';
-  if (!flip) return `Taking ${name} once more ${purpose}.`;
-  return `Taking ${name} once more ${purpose}: ${changeInWords(flip.change, unit)} would make it ${flip.code}.`;
+  const gain = close ? 'decision' : 'certainty';
+  if (!flip) return t('remeasure', { name, gain });
+  return t('remeasureForOther', { name, gain, change: changeInWords(flip.change, unit), code: flip.code });
 }
 
 /** `your waist`, `the length from head to chest`. */
 function nameInSentence(measurement: Measurement): string {
   const name = MEASUREMENT_LABELS[measurement].toLowerCase();
   const isGirth = (HORIZONTAL_MEASUREMENTS as readonly Measurement[]).includes(measurement);
-  return isGirth ? `your ${name}` : `the length from ${name}`;
+  return isGirth ? t('girth', { name }) : t('verticalPart', { name });
 }
 
 /** For instance `½ inch more`, `1 ¼ inches less`, `1.3 cm more`. */
@@ -112,7 +113,7 @@ function changeInWords(change: number, unit: LengthUnit): string {
   const inches = Math.abs(change);
   const amount = formatMeasurement(convertLength(inches, 'in', unit), unit);
   const name = unit === 'cm' ? 'cm' : inches <= 1 ? 'inch' : 'inches';
-  return `${amount} ${name} ${change > 0 ? 'more' : 'less'}`;
+  return t('change', { amount, unit: name, direction: change > 0 ? 'more' : 'less' });
 }
 
 function isCommonLongTorso(code: CombinedType, neighbors: CombinedType[]): boolean {

@@ -14,13 +14,17 @@ import {
   bodyConcernLabel,
 } from '@figura/contracts';
 import type { BodyConcern, BodyType, TapeMeasurements } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { FigureSpread } from '../../ui/layout/figure-spread';
 import { TextLink } from '../../ui/links/text-link';
 import { ConfidenceNote } from './confidence-note';
 import { splitConcerns } from './favorite-parts';
+import messages from './messages.en';
 import styles from './results.module.css';
+
+const t = translator(messages.results);
 
 interface ResultsProps {
   bodyType: BodyType;
@@ -40,11 +44,11 @@ export function Results({ bodyType, tape, concerns, unit }: ResultsProps) {
         measurements: tape,
         active: null,
         combined: bodyType.combined,
-        label: `Your figure, body type ${bodyType.combined}`,
+        label: t('figure', { combined: bodyType.combined }),
       }}
     >
       <header>
-        <p className={styles['eyebrow']}>Your body type</p>
+        <p className={styles['eyebrow']}>{t('yourBodyType')}</p>
         <h1 tabIndex={-1} className={styles['code']}>
           {bodyType.combined}
         </h1>
@@ -54,29 +58,29 @@ export function Results({ bodyType, tape, concerns, unit }: ResultsProps) {
         </p>
       </header>
       <ConfidenceNote confidence={assessConfidence(tape)} unit={unit} />
-      <section className={styles['parts']} aria-label="Self analysis">
-        <PartList title="Favorite parts" parts={ticked.favorites} none="None ticked yet." />
-        <PartList title="Concerns" parts={ticked.concerns} none="None ticked." />
-        <TextLink to={`${paths.bodyPartsPreference}?edit`}>Change your self analysis</TextLink>
+      <section className={styles['parts']} aria-label={t('selfAnalysis')}>
+        <PartList title={t('favorites')} parts={ticked.favorites} none={t('noneTickedYet')} />
+        <PartList title={t('concerns')} parts={ticked.concerns} none={t('noneTicked')} />
+        <TextLink to={`${paths.bodyPartsPreference}?edit`}>{t('change')}</TextLink>
       </section>
       <section className={styles['measurements']} aria-labelledby="results-proportions">
-        <h2 id="results-proportions">Proportions</h2>
+        <h2 id="results-proportions">{t('proportions')}</h2>
         <div className={styles['columns']}>
           <Figures figures={girthRatios(tape)} />
           <Figures figures={heightShares(tape)} />
         </div>
       </section>
       <section className={styles['measurements']} aria-labelledby="results-measurements">
-        <h2 id="results-measurements">Measurements, in inches</h2>
+        <h2 id="results-measurements">{t('measurementsInInches')}</h2>
         <div className={styles['columns']}>
           <MeasurementList tape={tape} measurements={HORIZONTAL_MEASUREMENTS} />
           <MeasurementList tape={tape} measurements={VERTICAL_MEASUREMENTS} />
         </div>
       </section>
       <div className={styles['actions']}>
-        <ButtonLink to={paths.dashboard}>Go to Dashboard</ButtonLink>
+        <ButtonLink to={paths.dashboard}>{t('goToDashboard')}</ButtonLink>
         <ButtonLink to={paths.measurementsVertical} variant="quiet">
-          Measure again
+          {t('measureAgain')}
         </ButtonLink>
       </div>
     </FigureSpread>
@@ -105,17 +109,17 @@ type Ratios = readonly (readonly [name: string, value: string])[];
 function girthRatios(tape: TapeMeasurements): Ratios {
   const { shoulderToWaist, hipsToWaist } = classifyHorizontal(tape);
   return [
-    ['Shoulder to waist', shoulderToWaist.toFixed(2)],
-    ['Hips to waist', hipsToWaist.toFixed(2)],
+    [t('shoulderToWaist'), shoulderToWaist.toFixed(2)],
+    [t('hipsToWaist'), hipsToWaist.toFixed(2)],
   ];
 }
 
 function heightShares(tape: TapeMeasurements): Ratios {
   const { torsoPercent, legsPercent, midBodyPercent } = classifyVertical(tape);
   return [
-    ['Torso', `${torsoPercent.toFixed(1)}%`],
-    ['Legs', `${legsPercent.toFixed(1)}%`],
-    ['Mid-body', `${midBodyPercent.toFixed(1)}%`],
+    [t('torso'), `${torsoPercent.toFixed(1)}%`],
+    [t('legs'), `${legsPercent.toFixed(1)}%`],
+    [t('midBody'), `${midBodyPercent.toFixed(1)}%`],
   ];
 }
 

@@ -6,16 +6,20 @@ import {
 import type { BodyType, Measurements, User } from '@figura/contracts';
 import { Link } from 'react-router-dom';
 import { apiUrl } from '../../lib/api/api-client';
+import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Avatar } from '../../ui/pictures/avatar';
 import { Figure } from '../../ui/figure/figure';
 import styles from './dashboard.module.css';
+import messages from './messages.en';
+
+const t = translator(messages.dashboard);
 
 const TILES = [
-  { to: paths.profileMeasurements, title: 'Measurements', text: 'Your numbers, and what they change.' },
-  { to: paths.bodyTypeAnalysis, title: 'Body Type Analysis', text: 'What your proportions ask for.' },
-  { to: paths.bestLooks, title: 'Your Best Looks', text: 'Clothes cut for your type.' },
-  { to: paths.currentTrends, title: 'Current Trends', text: 'What is new this week, for you.' },
+  { to: paths.profileMeasurements, title: t('measurements'), text: t('measurementsText') },
+  { to: paths.bodyTypeAnalysis, title: t('bodyTypeAnalysis'), text: t('bodyTypeAnalysisText') },
+  { to: paths.bestLooks, title: t('bestLooks'), text: t('bestLooksText') },
+  { to: paths.currentTrends, title: t('currentTrends'), text: t('currentTrendsText') },
 ] as const;
 
 /** A word of more letters than this does not fit beside the portrait on a phone, in the size of a heading. */
@@ -37,9 +41,9 @@ export function Dashboard({ user, measurements, bodyType }: DashboardProps) {
     <div className={styles['dashboard']}>
       <header className={styles['greeting']}>
         <h1 tabIndex={-1} data-long={hasLongWord(greetingName(user)) || undefined}>
-          Hello, {greetingName(user)}
+          {t('hello', { user: greetingName(user) })}
         </h1>
-        <Link to={paths.settings} className={styles['portrait']} aria-label="Settings">
+        <Link to={paths.settings} className={styles['portrait']} aria-label={t('settings')}>
           <Avatar name={greetingName(user)} image={user.profileImage && apiUrl(user.profileImage)} />
         </Link>
       </header>
@@ -49,13 +53,13 @@ export function Dashboard({ user, measurements, bodyType }: DashboardProps) {
             measurements={measurements}
             active={null}
             combined={bodyType.combined}
-            label={`Your figure, body type ${bodyType.combined}`}
+            label={t('figure', { combined: bodyType.combined })}
             className={styles['drawing']}
           />
         </div>
         <div className={styles['type']}>
           <h2 id="body-type" className={styles['eyebrow']}>
-            Your body type
+            {t('yourBodyType')}
           </h2>
           <p className={styles['code']}>{bodyType.combined}</p>
           <p className={styles['name']}>{DASHBOARD_HORIZONTAL_TYPE_NAMES[bodyType.horizontal]}</p>

@@ -1,7 +1,11 @@
 import type { Recommendation } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
+import messages from './messages.en';
+
+const t = translator(messages.evidenceNote);
 
 /** How well an effect is known, where that is worth a word: most are the craft's convention. */
 export function evidenceNote(evidence: Recommendation['evidence']): string | null {
-  if (evidence === 'tested') return 'Tested in studies.';
-  return evidence === 'contested' ? 'Stylists differ on this one.' : null;
+  if (evidence === 'tested') return t('tested');
+  return evidence === 'contested' ? t('contested') : null;
 }

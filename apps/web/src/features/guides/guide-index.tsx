@@ -2,6 +2,7 @@ import type { Measurement, TapeMeasurements } from '@figura/contracts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { writeDraft } from '../../lib/drafts/drafts';
+import { translator } from '../../lib/messages/translator';
 import { pathTo } from '../../path-to';
 import { paths } from '../../paths';
 import { FigureSpread } from '../../ui/layout/figure-spread';
@@ -10,6 +11,9 @@ import { TextLink } from '../../ui/links/text-link';
 import { OTHERS, TWELVE } from './guide-list';
 import type { GuidePart } from './guide-list';
 import styles from './guide-index.module.css';
+import messages from './messages.en';
+
+const t = translator(messages.guideIndex);
 
 interface GuideIndexProps {
   measurements: Partial<TapeMeasurements>;
@@ -28,28 +32,30 @@ export function GuideIndex({ measurements, hasPaid }: GuideIndexProps) {
         measurements,
         active,
         combined: undefined,
-        label: 'A figure that shows what each guide is about',
+        label: t('figure'),
       }}
     >
-      <PageHeader title="Twelve Guides" lead="What to wear, and why, one proportion at a time." />
+      <PageHeader title={t('title')} lead={t('lead')} />
       {hasPaid ? null : (
         <p>
-          The guide to your first proportion is free, and stands in{' '}
-          <TextLink to={paths.bodyTypeAnalysis}>your analysis</TextLink>. The others come with lifetime
-          access.
+          {t.rich('whatIsFree', {
+            link: (chunks) => <TextLink to={paths.bodyTypeAnalysis}>{chunks}</TextLink>,
+          })}
         </p>
       )}
-      <Parts as="h2" label="The twelve guides" parts={TWELVE} onPoint={setActive} />
+      <Parts as="h2" label={t('twelve')} parts={TWELVE} onPoint={setActive} />
       <section className={styles['others']} aria-labelledby="other-guides">
-        <h2 id="other-guides">And every other guide</h2>
+        <h2 id="other-guides">{t('others')}</h2>
         <p>
-          Not sure which of them are about you?{' '}
-          <TextLink to={paths.bodyPartsPreference} onClick={() => writeDraft('testSelfAnalysis', true)}>
-            Try the self analysis
-          </TextLink>{' '}
-          and come back.
+          {t.rich('notSure', {
+            link: (chunks) => (
+              <TextLink to={paths.bodyPartsPreference} onClick={() => writeDraft('testSelfAnalysis', true)}>
+                {chunks}
+              </TextLink>
+            ),
+          })}
         </p>
-        <Parts as="h3" label="Every other guide" parts={OTHERS} onPoint={setActive} />
+        <Parts as="h3" label={t('otherGuides')} parts={OTHERS} onPoint={setActive} />
       </section>
     </FigureSpread>
   );

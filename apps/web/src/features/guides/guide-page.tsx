@@ -1,6 +1,7 @@
 import type { BodyPartDetailsResponse } from '@figura/contracts';
 import { Link, useLocation } from 'react-router-dom';
 import { apiUrl } from '../../lib/api/api-client';
+import { translator } from '../../lib/messages/translator';
 import { useTitle } from '../../lib/page/use-title';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
@@ -14,6 +15,9 @@ import { useGuide } from './api';
 import { GuideGroup } from './guide-group';
 import styles from './guide-page.module.css';
 import { GuideSkeleton } from './guide-skeleton';
+import messages from './messages.en';
+
+const t = translator(messages.guidePage);
 
 interface GuidePageProps {
   /** Empty where the address does not name one. */
@@ -28,27 +32,22 @@ export function GuidePage({ bodyPart, attribute, onUnlock }: GuidePageProps) {
   const detail = data?.bodyPartDetails;
   useTitle(detail?.displayName ?? subjectOf(bodyPart, attribute));
 
-  const toAnalysis = <ButtonLink to={paths.bodyTypeAnalysis}>To your analysis</ButtonLink>;
+  const toAnalysis = <ButtonLink to={paths.bodyTypeAnalysis}>{t('toYourAnalysis')}</ButtonLink>;
   const content = () => {
-    if (!bodyPart || !attribute)
-      return <EmptyState title="Missing required parameters" action={toAnalysis} />;
+    if (!bodyPart || !attribute) return <EmptyState title={t('noParameters')} action={toAnalysis} />;
     if (data?.bodyPartDetails) return <Guide guide={data} />;
     if (error?.code === 'PREMIUM_REQUIRED')
       return (
-        <LockedPanel title="Premium Feature" action="Unlock All Guides" onUnlock={onUnlock}>
-          <p>
-            The guide to your first proportion is free. This one, like every other, comes with lifetime
-            access.
-          </p>
-          <TextLink to={paths.bodyTypeAnalysis}>See your free guide</TextLink>
+        <LockedPanel title={t('premiumFeature')} action={t('unlockAllGuides')} onUnlock={onUnlock}>
+          <p>{t('locked')}</p>
+          <TextLink to={paths.bodyTypeAnalysis}>{t('seeYourFreeGuide')}</TextLink>
         </LockedPanel>
       );
-    if (data || error?.status === 404)
-      return <EmptyState title="No body part details found" action={toAnalysis} />;
+    if (data || error?.status === 404) return <EmptyState title={t('notFound')} action={toAnalysis} />;
     if (error)
       return (
         <LoadFailure
-          message="Failed to load recommendations"
+          message={t('loadFailure')}
           error={error}
           busy={isValidating}
           onRetry={() => void mutate()}
@@ -61,8 +60,8 @@ export function GuidePage({ bodyPart, attribute, onUnlock }: GuidePageProps) {
     <article className={styles['page']}>
       <div className={styles['opening']}>
         <PageHeader
-          back={{ to: paths.bodyTypeAnalysis, label: 'Body Type Analysis' }}
-          eyebrow="How to dress"
+          back={{ to: paths.bodyTypeAnalysis, label: t('bodyTypeAnalysis') }}
+          eyebrow={t('eyebrow')}
           title={detail?.displayName ?? subjectOf(bodyPart, attribute)}
           lead={detail?.bodyPartDetailSubHeading}
           className={styles['title']!}
@@ -70,7 +69,7 @@ export function GuidePage({ bodyPart, attribute, onUnlock }: GuidePageProps) {
         {detail ? (
           <Picture
             src={apiUrl(detail.imageUrl)}
-            alt={`A drawing of this proportion: ${detail.displayName}`}
+            alt={t('drawing', { displayName: detail.displayName })}
             shape="square"
             eager
             className={styles['picture']}
@@ -86,7 +85,7 @@ export function GuidePage({ bodyPart, attribute, onUnlock }: GuidePageProps) {
 /** What a guide is about by its address alone, which anybody may have written. */
 function subjectOf(bodyPart: string, attribute: string): string {
   const isWord = (text: string) => /^[a-z][a-z-]{1,19}$/.test(text);
-  if (!isWord(bodyPart) || !isWord(attribute)) return 'How-To Guide';
+  if (!isWord(bodyPart) || !isWord(attribute)) return t('howToGuide');
   return `${attribute.charAt(0).toUpperCase()}${attribute.slice(1)} ${bodyPart}`;
 }
 
@@ -95,13 +94,13 @@ function Guide({ guide: { bodyPartDetails, recommendations } }: { guide: BodyPar
   const groups = recommendations.filter((group) => group.recommendations.length > 0);
   if (groups.length === 0)
     return (
-      <EmptyState title="No Recommendations Found">
-        <p>There is nothing to recommend here yet.</p>
+      <EmptyState title={t('empty')}>
+        <p>{t('aboutEmpty')}</p>
       </EmptyState>
     );
   return (
     <>
-      <nav aria-label="In this guide">
+      <nav aria-label={t('inThisGuide')}>
         <ul className={styles['contents']}>
           {groups.map(({ clothingAttribute, displayName }) => (
             <li key={clothingAttribute}>

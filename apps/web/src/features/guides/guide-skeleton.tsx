@@ -1,12 +1,16 @@
+import { translator } from '../../lib/messages/translator';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './guide-page.module.css';
+import messages from './messages.en';
+
+const t = translator(messages.guideSkeleton);
 
 /** Keeps the places of the opening words and of the first cards. */
 export function GuideSkeleton() {
   return (
     <div className={styles['skeleton']} role="status">
-      <VisuallyHidden>Loading the guide…</VisuallyHidden>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <Skeleton height="12rem" />
       <Skeleton height="9rem" />
       <Skeleton height="9rem" />

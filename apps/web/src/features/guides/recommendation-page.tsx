@@ -2,6 +2,7 @@ import type { Recommendation } from '@figura/contracts';
 import { ArrowLeft } from 'lucide-react';
 import { apiUrl } from '../../lib/api/api-client';
 import { isContentId } from '../../lib/catalog/content-id';
+import { translator } from '../../lib/messages/translator';
 import { useGoBack } from '../../lib/page/use-go-back';
 import { useTitle } from '../../lib/page/use-title';
 import { pathTo } from '../../path-to';
@@ -16,10 +17,13 @@ import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useRecommendation } from './api';
 import { evidenceNote } from './evidence-note';
+import messages from './messages.en';
 import styles from './recommendation-page.module.css';
 import { readRecommendationState, recommendationState } from './recommendation-state';
 import type { RecommendationState } from './recommendation-state';
 import { Verdict } from './verdict';
+
+const t = translator(messages.recommendationPage);
 
 interface RecommendationPageProps {
   /** Empty where the address does not name one. */
@@ -34,27 +38,27 @@ export function RecommendationPage({ id, navigationState, onUnlock }: Recommenda
   const brought = readRecommendationState(navigationState, id);
   const { data, error, isValidating, mutate } = useRecommendation(brought || !isContentId(id) ? null : id);
   const shown = brought ?? (data && recommendationState(data.fashionContent, data.bodyPartDisplayName));
-  useTitle(shown?.fashionContent.clothingDisplayName ?? 'Recommendation');
+  useTitle(shown?.fashionContent.clothingDisplayName ?? t('title'));
   const goBack = useGoBack(
     data ? pathTo.howTo(data.bodyPart, data.bodyPartAttribute) : paths.bodyTypeAnalysis,
   );
 
   const content = () => {
-    const toAnalysis = <ButtonLink to={paths.bodyTypeAnalysis}>To your analysis</ButtonLink>;
-    if (id === '') return <EmptyState title="Missing required information" action={toAnalysis} />;
+    const toAnalysis = <ButtonLink to={paths.bodyTypeAnalysis}>{t('toYourAnalysis')}</ButtonLink>;
+    if (id === '') return <EmptyState title={t('noParameters')} action={toAnalysis} />;
     if (shown) return <Words recommendation={shown} />;
     if (!isContentId(id) || error?.status === 404)
-      return <EmptyState title="Item not found" action={toAnalysis} />;
+      return <EmptyState title={t('itemNotFound')} action={toAnalysis} />;
     if (error?.code === 'PREMIUM_REQUIRED')
       return (
-        <LockedPanel title="Premium Feature" action="Unlock All Guides" onUnlock={onUnlock}>
-          <p>Every recommendation, with the pieces that show it, comes with lifetime access.</p>
+        <LockedPanel title={t('premiumFeature')} action={t('unlockAllGuides')} onUnlock={onUnlock}>
+          <p>{t('locked')}</p>
         </LockedPanel>
       );
     if (error)
       return (
         <LoadFailure
-          message="Failed to load item details. Please try again."
+          message={t('loadFailure')}
           error={error}
           busy={isValidating}
           onRetry={() => void mutate()}
@@ -66,12 +70,12 @@ export function RecommendationPage({ id, navigationState, onUnlock }: Recommenda
   return (
     <article className={styles['page']}>
       <Button variant="quiet" size="small" icon={<ArrowLeft aria-hidden="true" />} onClick={goBack}>
-        Back
+        {t('back')}
       </Button>
       <div className={styles['spread']}>
         <div className={styles['words']}>
           <PageHeader
-            title={shown?.fashionContent.clothingDisplayName ?? 'Recommendation'}
+            title={shown?.fashionContent.clothingDisplayName ?? t('title')}
             eyebrow={shown?.bodyPartDisplayName}
           />
           {content()}
@@ -82,12 +86,12 @@ export function RecommendationPage({ id, navigationState, onUnlock }: Recommenda
   );
 }
 
-const STRENGTHS = ['A gentle effect', 'A clear effect', 'A strong effect'];
+const STRENGTHS = [t('aGentleEffect'), t('aClearEffect'), t('aStrongEffect')];
 
 function Words({ recommendation }: { recommendation: RecommendationState }) {
   const { fashionContent, effectDescription, isAvoidItem } = recommendation;
   const strength = STRENGTHS[Math.abs(fashionContent.rating) - 1];
-  const note = evidenceNote(fashionContent.evidence) ?? 'A convention of the craft.';
+  const note = evidenceNote(fashionContent.evidence) ?? t('convention');
   return (
     <>
       <p>
@@ -102,7 +106,7 @@ function Words({ recommendation }: { recommendation: RecommendationState }) {
 function Pictures({ recommendation: { representativeItems } }: { recommendation: Recommendation }) {
   if (representativeItems.length === 0) return null;
   return (
-    <ul className={styles['pictures']} aria-label="Pieces that show it">
+    <ul className={styles['pictures']} aria-label={t('pieces')}>
       {representativeItems.map(({ _id, imageUrl, displayName }) => (
         <li key={_id}>
           <PictureCard
@@ -120,7 +124,7 @@ function Pictures({ recommendation: { representativeItems } }: { recommendation:
 function Loading() {
   return (
     <div role="status" className={styles['words']}>
-      <VisuallyHidden>Loading the recommendation…</VisuallyHidden>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <Skeleton width="8rem" />
       <Skeleton height="6rem" />
     </div>

@@ -1,5 +1,9 @@
 import { CircleCheck, CircleMinus } from 'lucide-react';
+import { translator } from '../../lib/messages/translator';
+import messages from './messages.en';
 import styles from './verdict.module.css';
+
+const t = translator(messages.verdict);
 
 /** Whether to choose or to avoid something: a word and a sign, not a color alone. */
 export function Verdict({ avoid }: { avoid: boolean }) {
@@ -7,7 +11,7 @@ export function Verdict({ avoid }: { avoid: boolean }) {
   return (
     <span className={styles[avoid ? 'avoid' : 'recommended']}>
       <Icon aria-hidden="true" />
-      {avoid ? 'Avoid' : 'Recommended'}
+      {avoid ? t('avoid') : t('recommended')}
     </span>
   );
 }

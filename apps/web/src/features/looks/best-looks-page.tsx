@@ -1,5 +1,6 @@
 import { CATEGORIES, SHOW_ALL_FROM } from '@figura/contracts';
 import type { BestLooksResponse } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
 import { pathTo } from '../../path-to';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
@@ -13,7 +14,10 @@ import { useBestLooks } from './api';
 import styles from './best-looks-page.module.css';
 import { LookGrid } from './look-grid';
 import { LooksPreview } from './looks-preview';
+import messages from './messages.en';
 import { Unmeasured } from './unmeasured';
+
+const t = translator(messages.bestLooksPage);
 
 /** The clothes that suit a person best, category by category. */
 export function BestLooksPage({ onUnlock }: { onUnlock: () => void }) {
@@ -22,11 +26,11 @@ export function BestLooksPage({ onUnlock }: { onUnlock: () => void }) {
   const content = () => {
     if (data?.preview) return <LooksPreview looks={data.clothingByCategory} onUnlock={onUnlock} />;
     if (data) return <Categories looks={data.clothingByCategory} />;
-    if (!error) return <PictureGridSkeleton label="Loading your best looks…" layout="strip" />;
+    if (!error) return <PictureGridSkeleton label={t('loading')} layout="strip" />;
     if (error.status === 404) return <Unmeasured />;
     return (
       <LoadFailure
-        message="Failed to load your best looks. Please try again."
+        message={t('loadFailure')}
         error={error}
         busy={isValidating}
         onRetry={() => void mutate()}
@@ -36,10 +40,7 @@ export function BestLooksPage({ onUnlock }: { onUnlock: () => void }) {
 
   return (
     <Stack gap={5}>
-      <PageHeader
-        title="Your Best Looks"
-        lead="Clothes whose lines agree with yours, the best of each kind first."
-      />
+      <PageHeader title={t('title')} lead={t('lead')} />
       {content()}
     </Stack>
   );
@@ -50,10 +51,10 @@ function Categories({ looks }: { looks: BestLooksResponse['clothingByCategory'] 
   if (filled.length === 0)
     return (
       <EmptyState
-        title="No Items Found"
-        action={<ButtonLink to={paths.bodyTypeAnalysis}>To your analysis</ButtonLink>}
+        title={t('noItemsFound')}
+        action={<ButtonLink to={paths.bodyTypeAnalysis}>{t('toYourAnalysis')}</ButtonLink>}
       >
-        <p>No piece in the catalog suits everything that you ticked. A shorter list finds more.</p>
+        <p>{t('aboutNoItems')}</p>
       </EmptyState>
     );
   return (
@@ -67,8 +68,8 @@ function Categories({ looks }: { looks: BestLooksResponse['clothingByCategory'] 
                 {category}
               </h2>
               {items.length >= SHOW_ALL_FROM ? (
-                <TextLink to={pathTo.looksOf(category)} aria-label={`Show All ${category}`}>
-                  Show All
+                <TextLink to={pathTo.looksOf(category)} aria-label={t('showAllOf', { category })}>
+                  {t('showAll')}
                 </TextLink>
               ) : null}
             </header>
@@ -83,7 +84,9 @@ function Categories({ looks }: { looks: BestLooksResponse['clothingByCategory'] 
         );
       })}
       <p>
-        Whole outfits are on their way: <TextLink to={paths.outfitsOccasions}>Outfits for Occasions</TextLink>
+        {t.rich('outfits', {
+          link: (chunks) => <TextLink to={paths.outfitsOccasions}>{chunks}</TextLink>,
+        })}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Category } from '@figura/contracts';
 import { useEffect, useRef } from 'react';
 import { isContentId } from '../../lib/catalog/content-id';
+import { translator } from '../../lib/messages/translator';
 import { useGoBack } from '../../lib/page/use-go-back';
 import { useTitle } from '../../lib/page/use-title';
 import { ButtonLink } from '../../ui/button';
@@ -12,6 +13,9 @@ import { readItemState } from './item-state';
 import { ItemViewer } from './item-viewer';
 import type { LookSource } from './look-sources';
 import { LOOK_SOURCES } from './look-sources';
+import messages from './messages.en';
+
+const t = translator(messages.itemPage);
 
 interface ItemPageProps {
   /** The id in the address; empty where there is none. */
@@ -30,10 +34,10 @@ export function ItemPage({ id, items, navigationState, ...viewer }: ItemPageProp
   const { source } = viewer;
   const state = readItemState(navigationState);
   const listed = state.items.includes(id) ? [...state.items] : itemIds(items);
-  if (id === '') return <Nothing title="Missing item ID" source={source} />;
+  if (id === '') return <Nothing title={t('noId')} source={source} />;
   if (listed === null) return <WayBack source={source} />;
   const ids = listed.length > 0 ? listed : [id].filter(isContentId);
-  if (ids.length === 0) return <Nothing title="Item not found" source={source} />;
+  if (ids.length === 0) return <Nothing title={t('notFound')} source={source} />;
   const start = Math.max(0, ids.indexOf(id));
   return (
     <ItemViewer
@@ -48,10 +52,10 @@ export function ItemPage({ id, items, navigationState, ...viewer }: ItemPageProp
 
 function Nothing({ title, source }: { title: string; source: LookSource }) {
   const { list, toList } = LOOK_SOURCES[source];
-  useTitle('Item details');
+  useTitle(t('title'));
   return (
     <Stack gap={5}>
-      <PageHeader title="Item details" />
+      <PageHeader title={t('title')} />
       <EmptyState title={title} action={<ButtonLink to={list}>{toList}</ButtonLink>} />
     </Stack>
   );

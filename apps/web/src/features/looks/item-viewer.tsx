@@ -3,6 +3,7 @@ import { CATEGORIES } from '@figura/contracts';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { apiUrl } from '../../lib/api/api-client';
 import { useEscape } from '../../lib/browser/use-escape';
+import { translator } from '../../lib/messages/translator';
 import { useGoBack } from '../../lib/page/use-go-back';
 import { useTitle } from '../../lib/page/use-title';
 import { pathTo } from '../../path-to';
@@ -19,7 +20,10 @@ import { ItemWords } from './item-words';
 import styles from './item-viewer.module.css';
 import type { LookSource } from './look-sources';
 import { LOOK_SOURCES } from './look-sources';
+import messages from './messages.en';
 import { useCarousel } from './use-carousel';
+
+const t = translator(messages.itemViewer);
 
 interface ItemViewerProps {
   /** One id or more; all are ids in form at least. */
@@ -45,7 +49,7 @@ export function ItemViewer(props: ItemViewerProps) {
   const { list, toList, lock } = LOOK_SOURCES[source];
   const close = useGoBack(list);
   useEscape(close);
-  const name = look?.displayName ?? 'Item details';
+  const name = look?.displayName ?? t('itemDetails');
   useTitle(name);
 
   const words = () => {
@@ -63,11 +67,11 @@ export function ItemViewer(props: ItemViewerProps) {
         </>
       );
     if (error?.status === 404)
-      return <EmptyState title="Item not found" action={<ButtonLink to={list}>{toList}</ButtonLink>} />;
+      return <EmptyState title={t('notFound')} action={<ButtonLink to={list}>{toList}</ButtonLink>} />;
     if (error)
       return (
         <LoadFailure
-          message="Failed to load item details. Please try again."
+          message={t('loadFailure')}
           error={error}
           busy={isValidating}
           onRetry={() => void mutate()}
@@ -75,7 +79,7 @@ export function ItemViewer(props: ItemViewerProps) {
       );
     return (
       <div role="status">
-        <VisuallyHidden>Loading…</VisuallyHidden>
+        <VisuallyHidden>{t('loading')}</VisuallyHidden>
         <Skeleton width="70%" height="3rem" />
       </div>
     );
@@ -90,7 +94,7 @@ export function ItemViewer(props: ItemViewerProps) {
             {name}
           </h1>
         </div>
-        <button type="button" className={styles['round']} aria-label="Close" onClick={close}>
+        <button type="button" className={styles['round']} aria-label={t('close')} onClick={close}>
           <X aria-hidden="true" />
         </button>
       </header>
@@ -110,14 +114,19 @@ export function ItemViewer(props: ItemViewerProps) {
           )}
           {ids.length > 1 ? (
             <div className={styles['leaf']}>
-              <button type="button" className={styles['round']} aria-label="Previous item" onClick={previous}>
+              <button
+                type="button"
+                className={styles['round']}
+                aria-label={t('previousItem')}
+                onClick={previous}
+              >
                 <ChevronLeft aria-hidden="true" />
               </button>
               <p className={styles['counter']} aria-live="polite" aria-atomic="true">
-                {`${index + 1} of ${ids.length}`}
+                {t('position', { position: index + 1, count: ids.length })}
                 <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
               </p>
-              <button type="button" className={styles['round']} aria-label="Next item" onClick={next}>
+              <button type="button" className={styles['round']} aria-label={t('nextItem')} onClick={next}>
                 <ChevronRight aria-hidden="true" />
               </button>
             </div>
@@ -131,8 +140,8 @@ export function ItemViewer(props: ItemViewerProps) {
 
 /** The way from an item that is trending to its page among the trends. */
 function TrendLink({ id, source, personal }: { id: string; source: LookSource; personal: boolean }) {
-  if (personal) return <TextLink to={pathTo.personalizedTrend(id)}>Your trend of the week</TextLink>;
-  return source === 'trends' ? <TextLink to={pathTo.trend(id)}>Why this is trending</TextLink> : null;
+  if (personal) return <TextLink to={pathTo.personalizedTrend(id)}>{t('trendOfTheWeek')}</TextLink>;
+  return source === 'trends' ? <TextLink to={pathTo.trend(id)}>{t('whyThisIsTrending')}</TextLink> : null;
 }
 
 /** What the list says about an item: shown until its details are there, and if they never come. */

@@ -1,4 +1,5 @@
 import type { EffectDescription, FashionItemResponse } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { shopAddress } from '../../lib/catalog/shop-address';
 import { Button } from '../../ui/button';
@@ -9,6 +10,9 @@ import { ShopLink } from '../../ui/links/shop-link';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './item-words.module.css';
+import messages from './messages.en';
+
+const t = translator(messages.itemWords);
 
 interface ItemWordsProps {
   answer: FashionItemResponse | undefined;
@@ -31,12 +35,12 @@ export function ItemWords({ answer, error, onRetry }: ItemWordsProps) {
       ) : null}
       {address ? (
         <div>
-          <ShopLink address={address}>Shop This Look</ShopLink>
+          <ShopLink address={address}>{t('shop')}</ShopLink>
         </div>
       ) : null}
       <section aria-labelledby="reasons">
         <h2 id="reasons" className={styles['why']}>
-          {measured ? 'Why This Works for You' : 'Does it suit you?'}
+          {measured ? t('why') : t('doesItSuitYou')}
         </h2>
         {measured ? (
           <Reasons answer={answer} error={error} onRetry={onRetry} />
@@ -55,16 +59,16 @@ function Reasons({ answer, error, onRetry }: ItemWordsProps) {
   if (!answer && error)
     return (
       <div role="alert" className={styles['missing']}>
-        <p>The reasons could not be loaded just now.</p>
+        <p>{t('loadFailure')}</p>
         <Button variant="quiet" size="small" onClick={onRetry}>
-          Try again
+          {t('tryAgain')}
         </Button>
       </div>
     );
   if (!answer)
     return (
       <div role="status" className={styles['missing']}>
-        <VisuallyHidden>Loading…</VisuallyHidden>
+        <VisuallyHidden>{t('loading')}</VisuallyHidden>
         <Skeleton />
         <Skeleton width="80%" />
         <Skeleton width="90%" />
@@ -79,7 +83,5 @@ function Reasons({ answer, error, onRetry }: ItemWordsProps) {
 }
 
 function withoutReasons(cautions: readonly EffectDescription[]): string {
-  return cautions.length > 0
-    ? 'None of your proportions gains by it. If you love it, wear it, and know what it does.'
-    : 'It neither adds to your proportions nor takes from them: wear it because you like it.';
+  return cautions.length > 0 ? t('noGain') : t('noEffect');
 }

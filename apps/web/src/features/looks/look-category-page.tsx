@@ -1,5 +1,6 @@
 import { categoryFromPath } from '@figura/contracts';
 import type { BestLooksResponse, Category } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
 import { useTitle } from '../../lib/page/use-title';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
@@ -11,7 +12,10 @@ import { PictureGridSkeleton } from '../../ui/pictures/picture-grid-skeleton';
 import { useBestLooks } from './api';
 import { LookGrid } from './look-grid';
 import { LooksPreview } from './looks-preview';
+import messages from './messages.en';
 import { Unmeasured } from './unmeasured';
+
+const t = translator(messages.lookCategoryPage);
 
 interface LookCategoryPageProps {
   /** The category as the address names it, in any case. */
@@ -23,16 +27,16 @@ interface LookCategoryPageProps {
 export function LookCategoryPage({ segment, onUnlock }: LookCategoryPageProps) {
   const category = categoryFromPath(segment);
   const { data, error, isValidating, mutate } = useBestLooks();
-  useTitle(category ?? 'Best looks');
+  useTitle(category ?? t('bestLooks'));
 
   const content = () => {
-    if (segment === '') return <EmptyState title="Missing category" action={<ToAllLooks />} />;
+    if (segment === '') return <EmptyState title={t('noCategory')} action={<ToAllLooks />} />;
     if (data) return <Looks looks={data} category={category} onUnlock={onUnlock} />;
-    if (!error) return <PictureGridSkeleton label="Loading items…" layout="page" />;
+    if (!error) return <PictureGridSkeleton label={t('loading')} layout="page" />;
     if (error.status === 404) return <Unmeasured />;
     return (
       <LoadFailure
-        message="Failed to load items. Please try again."
+        message={t('loadFailure')}
         error={error}
         busy={isValidating}
         onRetry={() => void mutate()}
@@ -43,9 +47,9 @@ export function LookCategoryPage({ segment, onUnlock }: LookCategoryPageProps) {
   return (
     <Stack gap={5}>
       <PageHeader
-        back={{ to: paths.bestLooks, label: 'Your Best Looks' }}
-        eyebrow="Best looks"
-        title={category ?? 'Your Best Looks'}
+        back={{ to: paths.bestLooks, label: t('yourBestLooks') }}
+        eyebrow={t('bestLooks')}
+        title={category ?? t('yourBestLooks')}
       />
       {content()}
     </Stack>
@@ -62,8 +66,8 @@ function Looks({ looks: { clothingByCategory, preview }, category, onUnlock }: L
   const items = category && clothingByCategory[category];
   if (!category || !items?.length)
     return (
-      <EmptyState title="No Items Found" action={<ToAllLooks />}>
-        <p>There is nothing of this kind among your best looks.</p>
+      <EmptyState title={t('noItemsFound')} action={<ToAllLooks />}>
+        <p>{t('aboutNoItems')}</p>
       </EmptyState>
     );
   if (preview) return <LooksPreview looks={clothingByCategory} only={category} onUnlock={onUnlock} />;
@@ -71,5 +75,5 @@ function Looks({ looks: { clothingByCategory, preview }, category, onUnlock }: L
 }
 
 function ToAllLooks() {
-  return <ButtonLink to={paths.bestLooks}>All your best looks</ButtonLink>;
+  return <ButtonLink to={paths.bestLooks}>{t('allYourBestLooks')}</ButtonLink>;
 }

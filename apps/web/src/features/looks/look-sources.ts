@@ -1,23 +1,27 @@
+import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
+import messages from './messages.en';
+
+const t = translator(messages.lookSources);
 
 /** Where an item was found, and what is said of that place: where it leads back to, and how it is unlocked. */
 export const LOOK_SOURCES = {
   bestlooks: {
     list: paths.bestLooks,
-    toList: 'All your best looks',
+    toList: t('allBestLooks'),
     lock: {
-      title: 'Premium Feature',
-      action: 'Unlock Best Looks',
-      words: 'Every look in detail, with why it works for you, comes with lifetime access.',
+      title: t('bestLooksLocked'),
+      action: t('unlockBestLooks'),
+      words: t('aboutBestLooks'),
     },
   },
   trends: {
     list: paths.currentTrends,
-    toList: 'All current trends',
+    toList: t('allCurrentTrends'),
     lock: {
-      title: 'Current Trends - Premium Feature',
-      action: 'Unlock Current Trends',
-      words: 'Every trend in detail, with why it works for you, comes with lifetime access.',
+      title: t('trendsLocked'),
+      action: t('unlockCurrentTrends'),
+      words: t('aboutTrends'),
     },
   },
 } as const;

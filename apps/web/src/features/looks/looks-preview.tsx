@@ -1,9 +1,13 @@
 import { CATEGORIES, SAMPLE_LOOKS_PER_CATEGORY } from '@figura/contracts';
 import type { BestLooksResponse, Category } from '@figura/contracts';
 import { apiUrl } from '../../lib/api/api-client';
+import { translator } from '../../lib/messages/translator';
 import { LockedPanel } from '../../ui/feedback/locked-panel';
 import { PictureCard } from '../../ui/pictures/picture-card';
 import styles from './looks-preview.module.css';
+import messages from './messages.en';
+
+const t = translator(messages.looksPreview);
 
 interface LooksPreviewProps {
   looks: BestLooksResponse['clothingByCategory'];
@@ -19,8 +23,8 @@ export function LooksPreview({ looks, only, onUnlock }: LooksPreviewProps) {
   );
   return (
     <LockedPanel
-      title="Premium Feature"
-      action="Unlock Best Looks"
+      title={t('title')}
+      action={t('unlockBestLooks')}
       onUnlock={onUnlock}
       sample={
         <div className={styles['samples']}>
@@ -43,7 +47,7 @@ export function LooksPreview({ looks, only, onUnlock }: LooksPreviewProps) {
         </div>
       }
     >
-      <p>A few samples of what suits you. Lifetime access shows them all, with why each one works for you.</p>
+      <p>{t('samples')}</p>
     </LockedPanel>
   );
 }

@@ -1,15 +1,19 @@
+import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
+import messages from './messages.en';
+
+const t = translator(messages.unmeasured);
 
 /** What stands in place of looks until there is a body type to choose them by. */
 export function Unmeasured() {
   return (
     <EmptyState
-      title="Your looks follow from your body type"
-      action={<ButtonLink to={paths.measurementsVertical}>Get Started Now</ButtonLink>}
+      title={t('title')}
+      action={<ButtonLink to={paths.measurementsVertical}>{t('getStartedNow')}</ButtonLink>}
     >
-      <p>Take your eight measurements first: they say which lines agree with yours.</p>
+      <p>{t('measureFirst')}</p>
     </EmptyState>
   );
 }

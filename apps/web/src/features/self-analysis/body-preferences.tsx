@@ -1,7 +1,11 @@
 import { bodyConcernLabel } from '@figura/contracts';
 import type { BodyConcern } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
 import styles from './body-preferences.module.css';
 import { ConcernPicker } from './concern-picker';
+import messages from './messages.en';
+
+const t = translator(messages.bodyPreferences);
 
 interface BodyPreferencesProps {
   value: readonly BodyConcern[];
@@ -12,12 +16,12 @@ interface BodyPreferencesProps {
 export function BodyPreferences({ value, onChange }: BodyPreferencesProps) {
   return (
     <section className={styles['preferences']} aria-labelledby="body-preferences">
-      <h2 id="body-preferences">Body preferences</h2>
+      <h2 id="body-preferences">{t('title')}</h2>
       <p className={styles['ticked']}>
-        {value.length === 0 ? 'Nothing ticked yet.' : value.map(bodyConcernLabel).join(' · ')}
+        {value.length === 0 ? t('nothingTickedYet') : value.map(bodyConcernLabel).join(' · ')}
       </p>
       <details>
-        <summary className={styles['summary']}>Change body preferences</summary>
+        <summary className={styles['summary']}>{t('changeBodyPreferences')}</summary>
         <ConcernPicker value={value} onChange={onChange} />
       </details>
     </section>

@@ -1,14 +1,18 @@
 import type { BodyConcern, TapeMeasurements } from '@figura/contracts';
 import type { ReactNode } from 'react';
+import { translator } from '../../lib/messages/translator';
 import { Alert } from '../../ui/feedback/alert';
 import { Figure } from '../../ui/figure/figure';
 import { ConcernPicker } from './concern-picker';
+import messages from './messages.en';
 import styles from './preferences-form.module.css';
+
+const t = translator(messages.preferencesForm);
 
 /** How the self-analysis introduces itself, wherever it stands. */
 export const SELF_ANALYSIS_WORDS = {
-  title: 'What you know about you',
-  lead: 'Tick whatever fits, and nothing that does not. It decides which parts we write about; you can change it at any time.',
+  title: t('title'),
+  lead: t('lead'),
 } as const;
 
 interface PreferencesFormProps {
@@ -41,7 +45,7 @@ export function PreferencesForm(props: PreferencesFormProps) {
           measurements={measurements}
           active={null}
           combined={undefined}
-          label="Your figure"
+          label={t('yourFigure')}
           className={styles['drawing']}
         />
       </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { useForm } from '../../lib/forms/use-form';
 import { Button } from '../../ui/button';
@@ -8,7 +9,10 @@ import { Cluster } from '../../ui/layout/layout';
 import { PasswordField } from '../../ui/forms/password-field';
 import { AccountName } from './account-name';
 import { deleteAccount } from './api';
+import messages from './messages.en';
 import styles from './settings-form.module.css';
+
+const t = translator(messages.accountDeletion);
 
 interface AccountDeletionProps {
   email: string;
@@ -23,10 +27,10 @@ export function AccountDeletion({ email, hasPaid }: AccountDeletionProps) {
     <>
       <div>
         <Button variant="danger" onClick={() => setOpen(true)}>
-          Delete my account
+          {t('open')}
         </Button>
       </div>
-      <Dialog open={open} onClose={close} title="Delete your account?">
+      <Dialog open={open} onClose={close} title={t('title')}>
         <DeletionForm email={email} hasPaid={hasPaid} onCancel={close} />
       </Dialog>
     </>
@@ -37,37 +41,29 @@ function DeletionForm({ email, hasPaid, onCancel }: AccountDeletionProps & { onC
   const { forget } = useSession();
   const form = useForm({
     initial: { password: '' },
-    validate: ({ password }) => (password ? {} : { password: 'Please enter your password' }),
-    failure: 'Failed to delete your account. Please try again.',
+    validate: ({ password }) => (password ? {} : { password: t('passwordError') }),
+    failure: t('failure'),
     submit: async ({ password }) => forget((await deleteAccount({ password })).message),
   });
   return (
     <form className={styles['form']} onSubmit={form.onSubmit} noValidate>
-      <p>
-        Your profile, your picture, your measurements and your body type go at once and cannot be brought
-        back.
-      </p>
-      {hasPaid ? (
-        <p>
-          <strong>Your lifetime access is lost.</strong> A new account would have to buy it again. If you want
-          your money back, ask for it first, under Profile Settings.
-        </p>
-      ) : null}
+      <p>{t('consequences')}</p>
+      {hasPaid ? <p>{t.rich('accessIsLost', { strong: (chunks) => <strong>{chunks}</strong> })}</p> : null}
       <AccountName email={email} />
       <PasswordField
         {...form.field('password')}
-        label="Password"
-        hint="So that we know that it is you."
+        label={t('password')}
+        hint={t('passwordHint')}
         autoComplete="current-password"
         required
       />
       <ErrorSummary errors={form.errors} />
       <Cluster>
         <Button type="submit" variant="danger" busy={form.busy}>
-          Delete everything
+          {t('confirm')}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          Keep my account
+          {t('cancel')}
         </Button>
       </Cluster>
     </form>

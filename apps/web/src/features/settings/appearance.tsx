@@ -1,12 +1,16 @@
 import { THEMES, useTheme } from '../../lib/browser/theme';
 import type { Theme } from '../../lib/browser/theme';
+import { translator } from '../../lib/messages/translator';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
+import messages from './messages.en';
 
-const LABELS: Record<Theme, string> = { system: 'As my device', light: 'Light', dark: 'Dark' };
+const t = translator(messages.appearance);
+
+const LABELS: Record<Theme, string> = { system: t('asMyDevice'), light: t('light'), dark: t('dark') };
 const OPTIONS = THEMES.map((value) => ({ value, label: LABELS[value] }));
 
 /** Light or dark, for this browser. */
 export function Appearance() {
   const [theme, chooseTheme] = useTheme();
-  return <SegmentedControl label="Theme" options={OPTIONS} value={theme} onChange={chooseTheme} />;
+  return <SegmentedControl label={t('theme')} options={OPTIONS} value={theme} onChange={chooseTheme} />;
 }

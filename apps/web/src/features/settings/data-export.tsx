@@ -2,9 +2,13 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../lib/api/api-error';
 import { saveFile } from '../../lib/browser/save-file';
+import { translator } from '../../lib/messages/translator';
 import { Alert } from '../../ui/feedback/alert';
 import { Button } from '../../ui/button';
 import { exportData } from './api';
+import messages from './messages.en';
+
+const t = translator(messages.dataExport);
 
 /** Gives a person everything that is held about her, as a file. */
 export function DataExport() {
@@ -17,7 +21,7 @@ export function DataExport() {
     try {
       saveFile('figura-data.json', 'application/json', JSON.stringify(await exportData(), null, 2));
     } catch (failure) {
-      setError(messageOf(failure, 'Failed to prepare your data. Please try again.'));
+      setError(messageOf(failure, t('failure')));
     } finally {
       setBusy(false);
     }
@@ -33,7 +37,7 @@ export function DataExport() {
           busy={busy}
           onClick={() => void download()}
         >
-          Download my data
+          {t('download')}
         </Button>
       </div>
     </>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { passwordLengthError } from '../../lib/forms/password-length-error';
 import type { FieldErrors } from '../../lib/forms/use-form';
 import { useForm } from '../../lib/forms/use-form';
+import { translator } from '../../lib/messages/translator';
 import { Alert } from '../../ui/feedback/alert';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/forms/error-summary';
@@ -9,7 +10,10 @@ import { NewPasswordFields } from '../../ui/forms/new-password-fields';
 import { PasswordField } from '../../ui/forms/password-field';
 import { AccountName } from './account-name';
 import { changePassword } from './api';
+import messages from './messages.en';
 import styles from './settings-form.module.css';
+
+const t = translator(messages.passwordForm);
 
 const initial = { currentPassword: '', newPassword: '', confirmation: '' };
 
@@ -19,10 +23,10 @@ function validate({
   confirmation,
 }: typeof initial): FieldErrors<typeof initial> {
   const errors: FieldErrors<typeof initial> = {};
-  if (!currentPassword) errors.currentPassword = 'Please enter your current password';
-  const length = passwordLengthError(newPassword, 'New password');
+  if (!currentPassword) errors.currentPassword = t('currentPasswordError');
+  const length = passwordLengthError(newPassword, t('newPassword'));
   if (length) errors.newPassword = length;
-  if (newPassword !== confirmation) errors.confirmation = 'New passwords do not match';
+  if (newPassword !== confirmation) errors.confirmation = t('confirmationError');
   return errors;
 }
 
@@ -31,7 +35,7 @@ export function PasswordForm({ email }: { email: string }) {
   const form = useForm({
     initial,
     validate,
-    failure: 'Failed to change password',
+    failure: t('failure'),
     submit: async ({ currentPassword, newPassword }) => {
       await changePassword({ currentPassword, newPassword });
       form.reset();
@@ -49,16 +53,16 @@ export function PasswordForm({ email }: { email: string }) {
       <AccountName email={email} />
       <PasswordField
         {...form.field('currentPassword')}
-        label="Current password"
+        label={t('currentPassword')}
         autoComplete="current-password"
         required
       />
       <NewPasswordFields password={form.field('newPassword')} confirmation={form.field('confirmation')} />
-      {changed ? <Alert tone="success">Password changed successfully!</Alert> : null}
+      {changed ? <Alert tone="success">{t('changed')}</Alert> : null}
       <ErrorSummary errors={form.errors} />
       <div>
         <Button type="submit" busy={form.busy}>
-          Change Password
+          {t('submit')}
         </Button>
       </div>
     </form>

@@ -1,10 +1,14 @@
 import { PROFILE_IMAGE_TYPES } from '@figura/contracts';
 import type { ChangeEvent } from 'react';
 import { useEffect, useId, useState } from 'react';
+import { translator } from '../../lib/messages/translator';
 import { Avatar } from '../../ui/pictures/avatar';
 import { Button } from '../../ui/button';
+import messages from './messages.en';
 import styles from './picture-field.module.css';
 import { pictureError } from './picture-rules';
+
+const t = translator(messages.pictureField);
 
 interface PictureFieldProps {
   /** The initial stands in where there is no picture. */
@@ -57,18 +61,18 @@ export function PictureField({ name, current, picture, onChange, onRemove }: Pic
           onChange={choose}
         />
         <label className={styles['button']} htmlFor={id}>
-          Choose a profile picture
+          {t('choose')}
         </label>
         <p className={styles['hint']} id={`${id}-hint`}>
-          {picture ? `${picture.name} is shown to you when you save.` : 'PNG, JPEG or WebP, up to 5 MB.'}
+          {picture ? t('chosen', { name: picture.name }) : t('rules')}
         </p>
         {picture ? (
           <Button variant="quiet" size="small" onClick={() => onChange(null)}>
-            Keep the one before
+            {t('keep')}
           </Button>
         ) : current !== null ? (
           <Button variant="quiet" size="small" busy={removing} onClick={() => void remove()}>
-            Remove picture
+            {t('remove')}
           </Button>
         ) : null}
         <p className={styles['error']} id={`${id}-error`} role="alert">

@@ -5,12 +5,16 @@ import useSWR from 'swr';
 import { SUPPORT_ADDRESS } from '../../content/help-contact';
 import { api, dataOf } from '../../lib/api/api-client';
 import type { ApiError } from '../../lib/api/api-error';
+import { translator } from '../../lib/messages/translator';
 import { formatDay } from '../../lib/text/format-day';
 import { Button } from '../../ui/button';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { MailLink } from '../../ui/links/mail-link';
 import { Skeleton } from '../../ui/feedback/skeleton';
+import messages from './messages.en';
 import styles from './plan.module.css';
+
+const t = translator(messages.plan);
 
 const PATH = '/stripe/payments';
 
@@ -30,16 +34,12 @@ export function Plan({ hasPaid, onUpgrade }: PlanProps) {
   return (
     <>
       <div className={styles['plan']}>
-        <p className={styles['name']}>{hasPaid ? 'Lifetime access' : 'Free account'}</p>
-        <p className={styles['note']}>
-          {hasPaid
-            ? 'Everything in Figura is open, for good. Nothing is charged again.'
-            : 'Your body type, your first guide and samples of your looks. Lifetime access opens the rest, for one payment.'}
-        </p>
+        <p className={styles['name']}>{hasPaid ? t('lifetimeAccess') : t('freeAccount')}</p>
+        <p className={styles['note']}>{hasPaid ? t('aboutLifetimeAccess') : t('aboutFreeAccount')}</p>
       </div>
       {hasPaid ? null : (
         <div>
-          <Button onClick={onUpgrade}>Get Lifetime Access</Button>
+          <Button onClick={onUpgrade}>{t('getLifetimeAccess')}</Button>
         </div>
       )}
       {data?.payments.map((receipt) => (
@@ -48,7 +48,7 @@ export function Plan({ hasPaid, onUpgrade }: PlanProps) {
       {data || error ? null : <Skeleton width="16rem" />}
       {error && !data ? (
         <LoadFailure
-          message="Your receipts could not be loaded."
+          message={t('loadFailure')}
           error={error}
           busy={isValidating}
           onRetry={() => void mutate()}
@@ -58,32 +58,24 @@ export function Plan({ hasPaid, onUpgrade }: PlanProps) {
   );
 }
 
-const STATUSES = {
-  paid: 'Paid',
-  refunded: 'Refunded',
-  disputed: 'Taken back by your bank',
-} as const;
-
 function Receipt({ receipt }: { receipt: PaymentReceipt }) {
   const { reference, amount, paidAt, refundableUntil, status } = receipt;
   const [openedAt] = useState(() => Date.now());
   const refundable = status === 'paid' && Date.parse(refundableUntil) > openedAt;
   return (
-    <section className={styles['receipt']} aria-label={`Receipt ${reference}`}>
+    <section className={styles['receipt']} aria-label={t('receipt', { reference })}>
       <dl className={styles['facts']}>
-        <Fact name="Date" value={day(paidAt)} />
-        <Fact name="Amount" value={formatAmount(amount)} />
-        <Fact name="Status" value={STATUSES[status]} />
-        <Fact name="Reference" value={reference} />
+        <Fact name={t('date')} value={day(paidAt)} />
+        <Fact name={t('amount')} value={formatAmount(amount)} />
+        <Fact name={t('status')} value={t(`status.${status}`)} />
+        <Fact name={t('reference')} value={reference} />
       </dl>
       {refundable ? (
         <>
-          <p>
-            {`You can have all of it back until ${day(refundableUntil)}, without a reason. Write to us with the reference; access ends when the money is on its way.`}
-          </p>
+          <p>{t('refundable', { day: day(refundableUntil) })}</p>
           <div>
             <MailLink href={refundMail(reference)} variant="secondary" size="small">
-              Ask for a refund
+              {t('askForRefund')}
             </MailLink>
           </div>
         </>
@@ -106,6 +98,6 @@ function day(moment: string): string {
 }
 
 function refundMail(reference: string): string {
-  const subject = encodeURIComponent(`Refund of payment ${reference}`);
+  const subject = encodeURIComponent(t('refundSubject', { reference }));
   return `mailto:${SUPPORT_ADDRESS}?subject=${subject}`;
 }

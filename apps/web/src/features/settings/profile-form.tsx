@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { apiUrl } from '../../lib/api/api-client';
 import { messageOf } from '../../lib/api/api-error';
 import { defaultUnit, rememberChosenUnit, unitPreferenceOf } from '../../lib/forms/default-unit';
+import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import type { FieldErrors } from '../../lib/forms/use-form';
 import { useForm } from '../../lib/forms/use-form';
@@ -16,25 +17,28 @@ import { SegmentedControl } from '../../ui/forms/segmented-control';
 import { SelectField } from '../../ui/forms/select-field';
 import { TextField } from '../../ui/forms/text-field';
 import { removePicture, updateProfile } from './api';
+import messages from './messages.en';
 import { PictureField } from './picture-field';
 import { useKeptSettings, useSettingsDraft } from './settings-draft';
 import type { ProfileValues } from './settings-draft';
 import styles from './settings-form.module.css';
 
+const t = translator(messages.profileForm);
+
 const GENDER_OPTIONS: { value: Gender; label: string }[] = [
-  { value: 'F', label: 'Female' },
-  { value: 'NB', label: 'Other' },
+  { value: 'F', label: t('female') },
+  { value: 'NB', label: t('other') },
 ];
 
 const UNIT_OPTIONS: { value: LengthUnit; label: string }[] = [
-  { value: 'in', label: 'Imperial' },
-  { value: 'cm', label: 'Metric' },
+  { value: 'in', label: t('imperial') },
+  { value: 'cm', label: t('metric') },
 ];
 
 function validate({ firstName, lastName }: ProfileValues): FieldErrors<ProfileValues> {
   const errors: FieldErrors<ProfileValues> = {};
-  if (!firstName.trim()) errors.firstName = 'Please enter your first name';
-  if (!lastName.trim()) errors.lastName = 'Please enter your last name';
+  if (!firstName.trim()) errors.firstName = t('firstNameError');
+  if (!lastName.trim()) errors.lastName = t('lastNameError');
   return errors;
 }
 
@@ -53,7 +57,7 @@ export function ProfileForm({ user }: { user: User }) {
   const form = useForm<ProfileValues>({
     initial: useSettingsDraft(stored),
     validate,
-    failure: 'Please check your connection and try again.',
+    failure: t('failure'),
     submit: async ({ unit, ...values }) => {
       const profile = {
         ...values,
@@ -83,7 +87,7 @@ export function ProfileForm({ user }: { user: User }) {
       setUser(await removePicture());
       return undefined;
     } catch (error) {
-      return messageOf(error, 'The picture could not be removed. Please try again.');
+      return messageOf(error, t('removalFailure'));
     }
   };
 
@@ -97,21 +101,26 @@ export function ProfileForm({ user }: { user: User }) {
         onRemove={onRemove}
       />
       <Grid>
-        <TextField {...form.field('firstName')} label="First name" autoComplete="given-name" required />
-        <TextField {...form.field('lastName')} label="Last name" autoComplete="family-name" required />
+        <TextField {...form.field('firstName')} label={t('firstName')} autoComplete="given-name" required />
+        <TextField {...form.field('lastName')} label={t('lastName')} autoComplete="family-name" required />
       </Grid>
       <Grid>
         <TextField
           {...form.field('nickname')}
-          label="Nickname (optional)"
-          hint="What we call you, instead of your first name."
+          label={t('nickname')}
+          hint={t('nicknameHint')}
           autoComplete="nickname"
         />
-        <SelectField {...form.field('gender')} label="Gender" options={GENDER_OPTIONS} autoComplete="sex" />
+        <SelectField
+          {...form.field('gender')}
+          label={t('gender')}
+          options={GENDER_OPTIONS}
+          autoComplete="sex"
+        />
       </Grid>
       <TextField
-        label="Email"
-        hint="Email cannot be changed for security reasons"
+        label={t('email')}
+        hint={t('emailHint')}
         type="email"
         name="email"
         autoComplete="username"
@@ -119,23 +128,20 @@ export function ProfileForm({ user }: { user: User }) {
         disabled
       />
       <SegmentedControl
-        label="Units"
+        label={t('units')}
         options={UNIT_OPTIONS}
         value={form.values.unit}
         onChange={(unit) => form.set('unit', unit)}
       />
-      {saved ? <Alert tone="success">Profile updated successfully!</Alert> : null}
-      <ErrorSummary
-        errors={form.errors}
-        {...(form.failed ? { title: 'Failed to update profile. Please try again.' } : {})}
-      />
+      {saved ? <Alert tone="success">{t('saved')}</Alert> : null}
+      <ErrorSummary errors={form.errors} {...(form.failed ? { title: t('updateFailure') } : {})} />
       <div>
         <Button type="submit" busy={form.busy}>
-          Save Profile
+          {t('save')}
         </Button>
         {unsaved ? (
           <Button variant="quiet" onClick={() => form.setAll(stored)}>
-            Discard Changes
+            {t('discard')}
           </Button>
         ) : null}
       </div>

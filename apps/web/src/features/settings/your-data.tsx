@@ -1,8 +1,12 @@
 import { useId } from 'react';
+import { translator } from '../../lib/messages/translator';
 import { Stack } from '../../ui/layout/layout';
 import { AccountDeletion } from './account-deletion';
 import { DataExport } from './data-export';
+import messages from './messages.en';
 import styles from './your-data.module.css';
+
+const t = translator(messages.yourData);
 
 /** Export and deletion in short, for a user who cannot open the settings yet. */
 export function YourData({ email, hasPaid }: { email: string; hasPaid: boolean }) {
@@ -10,10 +14,8 @@ export function YourData({ email, hasPaid }: { email: string; hasPaid: boolean }
   return (
     <section className={styles['section']} aria-labelledby={titleId}>
       <Stack gap={1}>
-        <h2 id={titleId}>Your data</h2>
-        <p>
-          Download everything that we hold about you, or delete your account. Neither needs a verified email.
-        </p>
+        <h2 id={titleId}>{t('title')}</h2>
+        <p>{t('lead')}</p>
       </Stack>
       <DataExport />
       <AccountDeletion email={email} hasPaid={hasPaid} />

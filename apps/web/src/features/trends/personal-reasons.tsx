@@ -1,7 +1,11 @@
 import type { EffectDescription } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
 import { Card } from '../../ui/layout/card';
 import { Cautions } from '../../ui/lists/cautions';
+import messages from './messages.en';
 import styles from './personal-reasons.module.css';
+
+const t = translator(messages.personalReasons);
 
 interface PersonalReasonsProps {
   reasons: readonly EffectDescription[];
@@ -16,7 +20,7 @@ export function PersonalReasons({ reasons, cautions }: PersonalReasonsProps) {
   const suits = reasons.length > 0;
   return (
     <section className={styles['why']} aria-labelledby="why">
-      <h2 id="why">{suits ? 'Why This Works Perfectly for You' : 'Trending Just for You'}</h2>
+      <h2 id="why">{suits ? t('why') : t('trendingJustForYou')}</h2>
       {suits ? <ReasonCards reasons={reasons} /> : <p>{withoutReasons(cautions)}</p>}
       <Cautions cautions={cautions} />
     </section>
@@ -30,7 +34,10 @@ function ReasonCards({ reasons }: Pick<PersonalReasonsProps, 'reasons'>) {
         <li key={index}>
           <Card className={styles['reason']}>
             <h3>
-              Perfect for Your <span className={styles['part']}>{bodyPart}</span>
+              {t.rich('perfectForYour', {
+                bodyPart,
+                span: (chunks) => <span className={styles['part']}>{chunks}</span>,
+              })}
             </h3>
             <p>{description}</p>
           </Card>
@@ -41,7 +48,5 @@ function ReasonCards({ reasons }: Pick<PersonalReasonsProps, 'reasons'>) {
 }
 
 function withoutReasons(cautions: readonly EffectDescription[]): string {
-  return cautions.length > 0
-    ? 'None of your proportions gains by it. If you love this trend, wear it, and know what it does.'
-    : 'It neither adds to your proportions nor takes from them: if you like this trend, it is yours to wear.';
+  return cautions.length > 0 ? t('noGain') : t('noEffect');
 }

@@ -1,5 +1,6 @@
 import type { FashionItem } from '@figura/contracts';
 import { isContentId } from '../../lib/catalog/content-id';
+import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { shopAddress } from '../../lib/catalog/shop-address';
 import { useTitle } from '../../lib/page/use-title';
@@ -9,12 +10,15 @@ import { Cluster } from '../../ui/layout/layout';
 import { MeasureFirst } from '../../ui/feedback/measure-first';
 import { ShopLink } from '../../ui/links/shop-link';
 import { usePersonalizedTrendingItem } from './api';
+import messages from './messages.en';
 import { PersonalReasons } from './personal-reasons';
 import styles from './personalized-trend-page.module.css';
 import { TrendSpread, trendName } from './trend-spread';
 import { TrendState } from './trend-state';
 
-const PERFECT = 'Perfect Trend for You';
+const t = translator(messages.personalizedTrendPage);
+
+const PERFECT = t('perfectTrend');
 
 interface PersonalizedTrendPageProps {
   /** The id in the address; empty where there is none. */
@@ -33,7 +37,7 @@ export function PersonalizedTrendPage({ id, onUnlock }: PersonalizedTrendPagePro
       back={pathTo.trends('personalized')}
       item={data?.item ?? (answer.isLoading && !answer.error ? 'loading' : null)}
     >
-      <h1 tabIndex={-1}>{measured ? PERFECT : 'A trend of this week'}</h1>
+      <h1 tabIndex={-1}>{measured ? PERFECT : t('aTrendOfThisWeek')}</h1>
       {data ? (
         <>
           <Name item={data.item} measured={measured} />
@@ -44,12 +48,7 @@ export function PersonalizedTrendPage({ id, onUnlock }: PersonalizedTrendPagePro
           )}
         </>
       ) : (
-        <TrendState
-          id={id}
-          answer={answer}
-          notFound="No personalized trend details found"
-          onUnlock={onUnlock}
-        />
+        <TrendState id={id} answer={answer} notFound={t('notFound')} onUnlock={onUnlock} />
       )}
     </TrendSpread>
   );
@@ -60,13 +59,13 @@ function Name({ item, measured }: { item: FashionItem; measured: boolean }) {
   return (
     <div className={styles['name']}>
       <Cluster gap={1}>
-        {measured ? <Badge tone="solid">For You</Badge> : null}
-        <Badge>Trending</Badge>
+        {measured ? <Badge tone="solid">{t('forYou')}</Badge> : null}
+        <Badge>{t('trending')}</Badge>
       </Cluster>
       <h2>{trendName(item)}</h2>
       {item.brand ? <p className={styles['brand']}>{item.brand}</p> : null}
       {address ? (
-        <ShopLink address={address}>{measured ? 'Shop This Perfect Trend' : 'Shop This Trend'}</ShopLink>
+        <ShopLink address={address}>{measured ? t('shopThisPerfectTrend') : t('shopThisTrend')}</ShopLink>
       ) : null}
     </div>
   );

@@ -1,6 +1,7 @@
 import { categoryFromPath } from '@figura/contracts';
 import type { Category, LookItem } from '@figura/contracts';
 import { apiUrl } from '../../lib/api/api-client';
+import { translator } from '../../lib/messages/translator';
 import { useGoBack } from '../../lib/page/use-go-back';
 import { useTitle } from '../../lib/page/use-title';
 import { pathTo } from '../../path-to';
@@ -18,8 +19,11 @@ import { useTrendsOf } from './api';
 import { CategoryIcon } from './category-icon';
 import styles from './trend-category-page.module.css';
 import { CategoryWash } from './category-wash';
+import messages from './messages.en';
 import { TrendsLock } from './trends-lock';
 import { useNewTrends } from './use-new-trends';
+
+const t = translator(messages.trendCategoryPage);
 
 interface TrendCategoryPageProps {
   /** The category as the address names it, in any case. */
@@ -32,15 +36,15 @@ interface TrendCategoryPageProps {
 /** Everything that is trending in one category, or what of it suits the person. */
 export function TrendCategoryPage({ segment, tab, onUnlock }: TrendCategoryPageProps) {
   const category = categoryFromPath(segment);
-  const title = category ? `Trending ${category}` : 'Trending items';
+  const title = category ? t('title', { category }) : t('trendingItems');
   useTitle(title);
 
   const header = (
     <PageHeader
-      back={{ to: pathTo.trends(tab), label: 'Current Trends' }}
-      eyebrow={tab === 'personalized' ? 'For You' : undefined}
+      back={{ to: pathTo.trends(tab), label: t('currentTrends') }}
+      eyebrow={tab === 'personalized' ? t('forYou') : undefined}
       title={title}
-      lead="What's hot right now"
+      lead={t('lead')}
     />
   );
   return (
@@ -79,18 +83,17 @@ function Trends({ category, tab, onUnlock }: TrendsProps) {
     ) : (
       <NoItems personal={tab === 'personalized'} />
     );
-  if (!error)
-    return <PictureGridSkeleton label={`Loading trending ${category}...`} layout="page" showLabel />;
+  if (!error) return <PictureGridSkeleton label={t('loading', { category })} layout="page" showLabel />;
   if (error.code === 'PREMIUM_REQUIRED') return <TrendsLock onUnlock={onUnlock} />;
   return (
     <LoadFailure
-      message="Error Loading"
+      message={t('loadFailure')}
       error={error}
       busy={isValidating}
       onRetry={() => void mutate()}
       action={
         <Button variant="quiet" onClick={goBack}>
-          Go Back
+          {t('goBack')}
         </Button>
       }
     />
@@ -124,25 +127,17 @@ function Items({ category, tab, items }: ItemsProps) {
 }
 
 function NoCategory({ segment }: { segment: string }) {
-  return segment === '' ? (
-    <EmptyState title="Missing authentication or category" action={<ToAllTrends />} />
-  ) : (
-    <NoItems />
-  );
+  return segment === '' ? <EmptyState title={t('noCategory')} action={<ToAllTrends />} /> : <NoItems />;
 }
 
 function NoItems({ personal = false }: { personal?: boolean }) {
   return (
-    <EmptyState title="No Trending Items Found" action={<ToAllTrends />}>
-      <p>
-        {personal
-          ? 'Nothing of this kind among this week’s trends is one of your best looks.'
-          : 'There is nothing of this kind among this week’s trends.'}
-      </p>
+    <EmptyState title={t('noTrendingItemsFound')} action={<ToAllTrends />}>
+      <p>{personal ? t('aboutNoPersonalItems') : t('aboutNoItems')}</p>
     </EmptyState>
   );
 }
 
 function ToAllTrends() {
-  return <ButtonLink to={paths.currentTrends}>All current trends</ButtonLink>;
+  return <ButtonLink to={paths.currentTrends}>{t('allCurrentTrends')}</ButtonLink>;
 }

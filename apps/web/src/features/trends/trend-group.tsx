@@ -2,6 +2,7 @@ import { SHOW_ALL_FROM } from '@figura/contracts';
 import type { Category, LookItem } from '@figura/contracts';
 import { useId } from 'react';
 import { apiUrl } from '../../lib/api/api-client';
+import { translator } from '../../lib/messages/translator';
 import { pathTo } from '../../path-to';
 import { PictureCard } from '../../ui/pictures/picture-card';
 import { ScrollRow } from '../../ui/scroll-row';
@@ -9,8 +10,11 @@ import { TextLink } from '../../ui/links/text-link';
 import type { TrendsTab } from './api';
 import { CategoryIcon } from './category-icon';
 import { CategoryWash } from './category-wash';
+import messages from './messages.en';
 import styles from './trend-group.module.css';
 import type { NewTrends } from './use-new-trends';
+
+const t = translator(messages.trendGroup);
 
 interface TrendGroupProps {
   category: Category;
@@ -40,11 +44,11 @@ export function TrendGroup({ category, items, tab, news, leading }: TrendGroupPr
                 <h2 id={titleId}>{category}</h2>
                 <p className={styles['meta']}>
                   <span className={styles['count']}>
-                    {items.length === 1 ? '1 item' : `${items.length} items`}
+                    {items.length === 1 ? '1 item' : t('items', { length: items.length })}
                   </span>
                   {items.length >= SHOW_ALL_FROM ? (
-                    <TextLink to={pathTo.trendsOf(category, tab)} aria-label={`View All ${category}`}>
-                      View All
+                    <TextLink to={pathTo.trendsOf(category, tab)} aria-label={t('viewAllOf', { category })}>
+                      {t('viewAll')}
                     </TextLink>
                   ) : null}
                 </p>
@@ -57,7 +61,7 @@ export function TrendGroup({ category, items, tab, news, leading }: TrendGroupPr
               <PictureCard
                 src={apiUrl(imageUrl)}
                 name={displayName}
-                label={news.isNew(_id) ? 'New' : undefined}
+                label={news.isNew(_id) ? t('new') : undefined}
                 {...pathTo.item({
                   id: _id,
                   category,

@@ -1,14 +1,18 @@
 import { isContentId } from '../../lib/catalog/content-id';
 import { shopAddress } from '../../lib/catalog/shop-address';
+import { translator } from '../../lib/messages/translator';
 import { useTitle } from '../../lib/page/use-title';
 import { pathTo } from '../../path-to';
 import { Badge } from '../../ui/badge';
 import { ShopLink } from '../../ui/links/shop-link';
 import { TextLink } from '../../ui/links/text-link';
 import { useTrendingItem } from './api';
+import messages from './messages.en';
 import styles from './trend-page.module.css';
 import { TrendSpread, trendName } from './trend-spread';
 import { TrendState } from './trend-state';
+
+const t = translator(messages.trendPage);
 
 interface TrendPageProps {
   /** The id in the address; empty where there is none. */
@@ -22,7 +26,7 @@ interface TrendPageProps {
 export function TrendPage({ id, back, onUnlock }: TrendPageProps) {
   const answer = useTrendingItem(isContentId(id) ? id : null);
   const item = answer.data?.item;
-  const name = item ? trendName(item) : 'Trending item';
+  const name = item ? trendName(item) : t('trendingItem');
   const address = item && shopAddress(item);
   useTitle(name);
   return (
@@ -34,24 +38,24 @@ export function TrendPage({ id, back, onUnlock }: TrendPageProps) {
       {item ? (
         <>
           <section className={styles['why']} aria-labelledby="why">
-            <h2 id="why">Why This is Trending</h2>
+            <h2 id="why">{t('why')}</h2>
             <ul className={styles['reasons']}>
               {answer.data?.reasons.map((reason) => (
                 <li key={reason}>{reason}</li>
               ))}
             </ul>
             <p>
-              <TextLink to={pathTo.personalizedTrend(id)}>What it does for you</TextLink>
+              <TextLink to={pathTo.personalizedTrend(id)}>{t('forYou')}</TextLink>
             </p>
           </section>
           {address ? (
             <div>
-              <ShopLink address={address}>Shop This Trend</ShopLink>
+              <ShopLink address={address}>{t('shopThisTrend')}</ShopLink>
             </div>
           ) : null}
         </>
       ) : (
-        <TrendState id={id} answer={answer} notFound="No trending item details found" onUnlock={onUnlock} />
+        <TrendState id={id} answer={answer} notFound={t('notFound')} onUnlock={onUnlock} />
       )}
     </TrendSpread>
   );

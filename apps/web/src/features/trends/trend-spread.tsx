@@ -1,12 +1,16 @@
 import type { FashionItem } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { apiUrl } from '../../lib/api/api-client';
+import { translator } from '../../lib/messages/translator';
 import { BackLink } from '../../ui/links/back-link';
 import { classNames } from '../../ui/class-names';
 import { Picture } from '../../ui/pictures/picture';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { CategoryWash } from './category-wash';
+import messages from './messages.en';
 import styles from './trend-spread.module.css';
+
+const t = translator(messages.trendSpread);
 
 interface TrendSpreadProps {
   /** Where the way back leads. */
@@ -21,7 +25,7 @@ interface TrendSpreadProps {
 export function TrendSpread({ back, item, children }: TrendSpreadProps) {
   return (
     <article className={styles['page']}>
-      <BackLink to={back} label="Back to Trends" />
+      <BackLink to={back} label={t('backToTrends')} />
       <div className={classNames(styles['spread'], item !== null && styles['pictured'])}>
         {item === null ? null : (
           <div className={styles['stage']}>

@@ -1,12 +1,16 @@
 import type { Answer } from '../../lib/api/use-answer';
+import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import messages from './messages.en';
 import styles from './trend-state.module.css';
 import { TrendsLock } from './trends-lock';
+
+const t = translator(messages.trendState);
 
 interface TrendStateProps<Details> {
   /** The id that the address names; empty where it names none. */
@@ -21,12 +25,12 @@ interface TrendStateProps<Details> {
 /** In place of an item's details: they are loading, locked, out of reach, or there are none. */
 export function TrendState<Details>({ id, answer, notFound, onUnlock }: TrendStateProps<Details>) {
   const { error, isLoading, isValidating, mutate } = answer;
-  if (id === '') return <EmptyState title="Missing item ID" action={<ToAllTrends />} />;
+  if (id === '') return <EmptyState title={t('noId')} action={<ToAllTrends />} />;
   if (error?.code === 'PREMIUM_REQUIRED') return <TrendsLock onUnlock={onUnlock} />;
   if (error && error.status !== 404)
     return (
       <LoadFailure
-        message="Failed to load item details. Please try again."
+        message={t('loadFailure')}
         error={error}
         busy={isValidating}
         onRetry={() => void mutate()}
@@ -35,19 +39,19 @@ export function TrendState<Details>({ id, answer, notFound, onUnlock }: TrendSta
   if (isLoading)
     return (
       <div role="status" className={styles['loading']}>
-        <VisuallyHidden>Loading…</VisuallyHidden>
+        <VisuallyHidden>{t('loading')}</VisuallyHidden>
         <Skeleton width="60%" height="1.5rem" />
         <Skeleton />
         <Skeleton width="80%" />
       </div>
     );
   return (
-    <EmptyState title="Item Not Found" action={<ToAllTrends />}>
+    <EmptyState title={t('itemNotFound')} action={<ToAllTrends />}>
       <p>{notFound}</p>
     </EmptyState>
   );
 }
 
 function ToAllTrends() {
-  return <ButtonLink to={paths.currentTrends}>All current trends</ButtonLink>;
+  return <ButtonLink to={paths.currentTrends}>{t('allCurrentTrends')}</ButtonLink>;
 }

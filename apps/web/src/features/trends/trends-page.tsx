@@ -1,6 +1,7 @@
 import { CATEGORIES } from '@figura/contracts';
 import type { PersonalizedTrendingResponse, TrendingResponse } from '@figura/contracts';
 import type { ReactNode } from 'react';
+import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
@@ -11,6 +12,7 @@ import { PageHeader } from '../../ui/layout/page-header';
 import { Tabs } from '../../ui/tabs';
 import type { TrendsTab } from './api';
 import { useTrends } from './api';
+import messages from './messages.en';
 import { TrendGroup } from './trend-group';
 import { TrendsLock } from './trends-lock';
 import styles from './trends-page.module.css';
@@ -19,21 +21,23 @@ import { useLastKnown } from './use-last-known';
 import type { NewTrends } from './use-new-trends';
 import { useNewTrends } from './use-new-trends';
 
+const t = translator(messages.trendsPage);
+
 const TABS = [
-  { id: 'all', label: 'All Trends' },
-  { id: 'personalized', label: 'For You' },
+  { id: 'all', label: t('allTrends') },
+  { id: 'personalized', label: t('forYou') },
 ] as const;
 
 /** What is said of each tab. */
 const CONTENTS = {
   all: {
-    loading: 'Loading trends…',
-    failure: 'Failed to load trending items. Please try again.',
+    loading: t('loading'),
+    failure: t('failure'),
     empty: <NoTrends />,
   },
   personalized: {
-    loading: 'Loading your trends…',
-    failure: 'Failed to load personalized trends. Please try again.',
+    loading: t('loadingPersonal'),
+    failure: t('failurePersonal'),
     empty: <NoPersonalTrends />,
   },
 } as const;
@@ -67,13 +71,13 @@ export function TrendsPage({ tab, onTab, onUnlock }: TrendsPageProps) {
   return (
     <Stack gap={4}>
       <div className={styles['header']}>
-        <PageHeader title="Current Trends" lead="A new selection every week, and which of it suits you." />
+        <PageHeader title={t('title')} lead={t('lead')} />
         <p className={styles['season']}>{season ? <Badge>{season}</Badge> : null}</p>
       </div>
       {error?.code === 'PREMIUM_REQUIRED' ? (
         <TrendsLock onUnlock={onUnlock} />
       ) : (
-        <Tabs label="Trends" tabs={TABS} active={tab} onChange={onTab}>
+        <Tabs label={t('trends')} tabs={TABS} active={tab} onChange={onTab}>
           {panel()}
         </Tabs>
       )}
@@ -111,8 +115,8 @@ function Groups({ trends, tab, news, empty }: GroupsProps) {
 
 function NoTrends() {
   return (
-    <EmptyState title="No trending items found.">
-      <p>Check back soon for the latest fashion trends.</p>
+    <EmptyState title={t('empty')}>
+      <p>{t('aboutEmpty')}</p>
     </EmptyState>
   );
 }
@@ -120,10 +124,10 @@ function NoTrends() {
 function NoPersonalTrends() {
   return (
     <EmptyState
-      title="No personalized trends yet!"
-      action={<ButtonLink to={paths.profileMeasurements}>Complete Your Profile</ButtonLink>}
+      title={t('emptyPersonal')}
+      action={<ButtonLink to={paths.profileMeasurements}>{t('completeYourProfile')}</ButtonLink>}
     >
-      <p>Complete your style profile to see trending items perfect for your body type.</p>
+      <p>{t('aboutEmptyPersonal')}</p>
     </EmptyState>
   );
 }

@@ -4,6 +4,10 @@ import { api, dataOf } from '../../lib/api/api-client';
 import { ApiError, messageOf } from '../../lib/api/api-error';
 import type { Answer } from '../../lib/api/use-answer';
 import { useAnswer } from '../../lib/api/use-answer';
+import { translator } from '../../lib/messages/translator';
+import messages from './messages.en';
+
+const t = translator(messages.api);
 
 /** A refusal would be the same every time, and a code is not guessed again by itself. */
 const ASK_ONCE = { shouldRetryOnError: false, revalidateIfStale: false, revalidateOnFocus: false };
@@ -39,8 +43,8 @@ export function forgetCoupon(): Promise<Offer> {
 /** Why a code does nothing here, in words. */
 export function couponRefusal(error: unknown): string {
   return error instanceof ApiError && error.code === 'ACCESS_CODE'
-    ? 'This is an access code. It is entered when you register a new account, and does nothing here.'
-    : messageOf(error, 'Invalid coupon code');
+    ? t('accessCode')
+    : messageOf(error, t('invalidCoupon'));
 }
 
 /** Where to pay, or null when the answer names no such place. */

@@ -1,9 +1,13 @@
 import { formatAmount } from '@figura/contracts';
 import type { Offer } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/forms/text-field';
 import styles from './coupon-form.module.css';
+import messages from './messages.en';
 import type { Coupon } from './use-coupon';
+
+const t = translator(messages.couponForm);
 
 interface CouponFormProps {
   coupon: Coupon;
@@ -24,12 +28,12 @@ export function CouponForm({ coupon, offer }: CouponFormProps) {
     >
       <TextField
         className={styles['field']!}
-        label="Coupon code (optional)"
+        label={t('code')}
         value={coupon.text}
         error={coupon.error}
         suffix={
           <Button type="submit" variant="secondary" size="small" busy={coupon.busy}>
-            Apply
+            {t('apply')}
           </Button>
         }
         maxLength={64}
@@ -47,10 +51,10 @@ export function CouponForm({ coupon, offer }: CouponFormProps) {
             variant="quiet"
             size="small"
             busy={coupon.busy}
-            aria-label={`Remove the code ${applied.code}`}
+            aria-label={t('removeOf', { code: applied.code })}
             onClick={() => void coupon.remove()}
           >
-            Remove
+            {t('remove')}
           </Button>
         ) : null}
       </div>
@@ -59,5 +63,5 @@ export function CouponForm({ coupon, offer }: CouponFormProps) {
 }
 
 function effectOf({ amount }: Offer, { code, percentOff }: NonNullable<Offer['coupon']>): string {
-  return `${code} takes ${percentOff}% off. You pay ${formatAmount(amount)}.`;
+  return t('effect', { code, percentOff, amount: formatAmount(amount) });
 }

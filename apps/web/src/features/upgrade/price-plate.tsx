@@ -1,9 +1,13 @@
 import { formatAmount } from '@figura/contracts';
 import type { Offer, TapeMeasurements } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
 import { Figure } from '../../ui/figure/figure';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import messages from './messages.en';
 import styles from './price-plate.module.css';
+
+const t = translator(messages.pricePlate);
 
 interface PricePlateProps {
   /** Undefined while it is asked for. */
@@ -18,7 +22,7 @@ export function PricePlate({ offer, measurements }: PricePlateProps) {
       <div className={styles['words']}>{offer ? <Price offer={offer} /> : <PriceSkeleton />}</div>
       <div className={styles['view']}>
         <div className={styles['drawing']}>
-          <Figure measurements={measurements} active={null} combined={undefined} label="Your figure" />
+          <Figure measurements={measurements} active={null} combined={undefined} label={t('figure')} />
         </div>
       </div>
     </div>
@@ -32,7 +36,7 @@ function Price({ offer: { amount, originalAmount, claims } }: { offer: Offer }) 
         <span className={styles['amount']}>{formatAmount(amount)}</span>
         {originalAmount === null ? null : (
           <>
-            <VisuallyHidden> instead of </VisuallyHidden>
+            <VisuallyHidden>{t('insteadOf')}</VisuallyHidden>
             <s className={styles['original']}>{formatAmount(originalAmount)}</s>
           </>
         )}
@@ -50,7 +54,7 @@ function PriceSkeleton() {
   return (
     <>
       <VisuallyHidden>
-        <span role="status">Loading the price…</span>
+        <span role="status">{t('loading')}</span>
       </VisuallyHidden>
       <Skeleton width="7rem" height="4rem" />
       <Skeleton width="11rem" height="1.2em" />

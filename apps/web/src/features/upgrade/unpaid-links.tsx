@@ -1,17 +1,21 @@
+import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { Cluster } from '../../ui/layout/layout';
+import messages from './messages.en';
 import { OPEN_UPGRADE } from './open-upgrade';
+
+const t = translator(messages.unpaidLinks);
 
 /** Where a payment that came to nothing leads: both go to the dashboard, the first one opens the upgrade dialog there. */
 export function UnpaidLinks() {
   return (
     <Cluster>
       <ButtonLink to={paths.dashboard} state={OPEN_UPGRADE}>
-        Try Again
+        {t('tryAgain')}
       </ButtonLink>
       <ButtonLink to={paths.dashboard} variant="secondary">
-        Return to Dashboard
+        {t('toDashboard')}
       </ButtonLink>
     </Cluster>
   );

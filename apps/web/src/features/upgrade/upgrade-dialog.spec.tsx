@@ -38,7 +38,7 @@ function LockedPage() {
     <>
       <p>{data?.clothingByCategory.Tops?.map(({ displayName }) => displayName)}</p>
       <button onClick={() => setOpen(true)}>Unlock</button>
-      <UpgradeDialog feature="all of your best looks" open={open} onClose={() => setOpen(false)} />
+      <UpgradeDialog feature="looks" open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

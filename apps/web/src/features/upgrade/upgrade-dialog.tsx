@@ -1,12 +1,17 @@
 import { useEffect } from 'react';
+import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { Dialog } from '../../ui/dialog';
+import messages from './messages.en';
+import type { LockedFeature } from './upgrade-offer';
 import { UpgradeOffer } from './upgrade-offer';
 import { useAccessOpened } from './use-access-opened';
 
+const t = translator(messages.upgradeDialog);
+
 interface UpgradeDialogProps {
-  /** What was asked for, for instance `your best looks`. */
-  feature: string;
+  /** What was asked for. */
+  feature: LockedFeature;
   open: boolean;
   onClose: () => void;
 }
@@ -25,7 +30,7 @@ export function UpgradeDialog({ feature, open, onClose }: UpgradeDialogProps) {
   }, [settled, accessOpened, onClose]);
 
   return (
-    <Dialog open={open} onClose={onClose} title="Lifetime access">
+    <Dialog open={open} onClose={onClose} title={t('title')}>
       <UpgradeOffer feature={feature} measurements={user?.measurements ?? {}} />
     </Dialog>
   );

@@ -1,5 +1,9 @@
+import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
+import messages from './messages.en';
 import styles from './upgrade-invitation.module.css';
+
+const t = translator(messages.upgradeInvitation);
 
 /** The way to lifetime access from a page that has nothing locked on it. */
 export function UpgradeInvitation({ onUpgrade }: { onUpgrade: () => void }) {
@@ -7,14 +11,12 @@ export function UpgradeInvitation({ onUpgrade }: { onUpgrade: () => void }) {
     <section className={styles['invitation']} aria-labelledby="upgrade-invitation">
       <div>
         <h2 id="upgrade-invitation" className={styles['title']}>
-          Lifetime access
+          {t('title')}
         </h2>
-        <p className={styles['text']}>
-          Every guide, every look and the trends of every week, for one payment.
-        </p>
+        <p className={styles['text']}>{t('text')}</p>
       </div>
       <Button variant="secondary" onClick={onUpgrade}>
-        See what it opens
+        {t('open')}
       </Button>
     </section>
   );

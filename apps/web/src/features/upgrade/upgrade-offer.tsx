@@ -2,25 +2,27 @@ import type { TapeMeasurements } from '@figura/contracts';
 import { Check } from 'lucide-react';
 import type { ApiError } from '../../lib/api/api-error';
 import { messageOf } from '../../lib/api/api-error';
+import { translator } from '../../lib/messages/translator';
 import { Alert } from '../../ui/feedback/alert';
 import { Button } from '../../ui/button';
 import { Stack } from '../../ui/layout/layout';
 import { useOffer } from './api';
 import { CouponForm } from './coupon-form';
+import messages from './messages.en';
 import { PricePlate } from './price-plate';
 import styles from './upgrade-offer.module.css';
 import { useCheckout } from './use-checkout';
 import { useCoupon } from './use-coupon';
 
-const INCLUDED = [
-  'Your whole analysis, with a guide to every proportion',
-  'The guides to everything in your self analysis',
-  'All of your best looks, and why each one works for you',
-  'Current trends, chosen for your body type every week',
-];
+const t = translator(messages.upgradeOffer);
+
+const INCLUDED = [t('analysis'), t('selfAnalysis'), t('looks'), t('trends')];
+
+/** What a page keeps for lifetime access. */
+export type LockedFeature = 'analysis' | 'bodyType' | 'guides' | 'looks' | 'trends';
 
 interface UpgradeOfferProps {
-  feature: string;
+  feature: LockedFeature;
   measurements: Partial<TapeMeasurements>;
 }
 
@@ -40,7 +42,7 @@ export function UpgradeOffer({ feature, measurements }: UpgradeOfferProps) {
         <PricePlate offer={offer} measurements={measurements} />
       )}
       <div>
-        <p>{`It opens ${feature}, and everything else in Figura, for good:`}</p>
+        <p>{t('opens', { feature })}</p>
         <ul className={styles['included']}>
           {INCLUDED.map((line) => (
             <li key={line}>
@@ -56,11 +58,9 @@ export function UpgradeOffer({ feature, measurements }: UpgradeOfferProps) {
           {checkout.error ? <Alert tone="error">{checkout.error}</Alert> : null}
           <div className={styles['pay']}>
             <Button wide busy={checkout.busy} disabled={!offer} onClick={() => void checkout.start()}>
-              Continue to Payment
+              {t('pay')}
             </Button>
-            <p className={styles['small']}>
-              You pay on the secure page of Stripe. Figura never sees your card.
-            </p>
+            <p className={styles['small']}>{t('stripe')}</p>
           </div>
         </>
       )}
@@ -71,10 +71,10 @@ export function UpgradeOffer({ feature, measurements }: UpgradeOfferProps) {
 function PriceFailure({ error, busy, onRetry }: { error: ApiError; busy: boolean; onRetry: () => void }) {
   return (
     <Stack gap={2}>
-      <Alert tone="error">{messageOf(error, 'The price could not be loaded.')}</Alert>
+      <Alert tone="error">{messageOf(error, t('loadFailure'))}</Alert>
       <div>
         <Button variant="secondary" busy={busy} onClick={onRetry}>
-          Try again
+          {t('tryAgain')}
         </Button>
       </div>
     </Stack>

@@ -2,10 +2,14 @@ import type { CheckoutRequest } from '@figura/contracts';
 import { useCallback, useState } from 'react';
 import { ApiError, messageOf } from '../../lib/api/api-error';
 import { redirectTo } from '../../lib/browser/redirect';
+import { translator } from '../../lib/messages/translator';
 import { rememberedReferral } from '../../lib/session/referral';
 import { useSession } from '../../lib/session/session';
 import { useBfcacheRestore } from '../../lib/browser/use-bfcache-restore';
 import { couponRefusal, createCheckoutSession } from './api';
+import messages from './messages.en';
+
+const t = translator(messages.useCheckout);
 
 interface CheckoutOptions {
   /** In upper case, or empty. */
@@ -30,10 +34,10 @@ export function useCheckout({ code, onCodeRefused }: CheckoutOptions) {
     setError(null);
     try {
       const url = await createCheckoutSession(requestFor(code));
-      if (url === null) fail('No checkout URL received');
+      if (url === null) fail(t('noUrl'));
       else redirectTo(url);
     } catch (failure) {
-      const message = messageOf(failure, 'Failed to create checkout session');
+      const message = messageOf(failure, t('failure'));
       const status = failure instanceof ApiError ? failure.status : 0;
       if (status === 400 && code) {
         setBusy(false);

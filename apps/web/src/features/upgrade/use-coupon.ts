@@ -3,7 +3,11 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { messageOf } from '../../lib/api/api-error';
 import { useDraft } from '../../lib/drafts/use-draft';
+import { translator } from '../../lib/messages/translator';
 import { checkCoupon, codeOfferKey, couponRefusal, forgetCoupon, useCodeOffer, useOffer } from './api';
+import messages from './messages.en';
+
+const t = translator(messages.useCoupon);
 
 export interface Coupon {
   /** What stands in the field. */
@@ -67,7 +71,7 @@ export function useCoupon(): Coupon {
       setText('');
       forget();
     } catch (failure) {
-      setError(messageOf(failure, 'The code could not be removed. Please try again.'));
+      setError(messageOf(failure, t('removalFailure')));
     } finally {
       setBusy(false);
     }

@@ -1,8 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../../lib/api/api-error';
+import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { confirmPayment } from './api';
+import messages from './messages.en';
 import { useAccessOpened } from './use-access-opened';
+
+const t = translator(messages.usePaymentVerification);
 
 export type PaymentVerificationState =
   | { state: 'verifying' }
@@ -36,7 +40,7 @@ export function usePaymentVerification(sessionId: string) {
   const { user, setUser } = useSession();
   const accessOpened = useAccessOpened();
   const [verification, setVerification] = useState<PaymentVerificationState>(
-    sessionId ? VERIFYING : { state: 'error', message: 'No payment session found', again: false },
+    sessionId ? VERIFYING : { state: 'error', message: t('noSession'), again: false },
   );
 
   const verify = useCallback(async () => {
@@ -47,7 +51,7 @@ export function usePaymentVerification(sessionId: string) {
       await accessOpened();
       setVerification({ state: 'success' });
     } catch (error) {
-      const message = messageOf(error, 'Failed to verify payment');
+      const message = messageOf(error, t('failure'));
       const status = error instanceof ApiError ? error.status : undefined;
       setVerification((before) => {
         if (status === PENDING) return { state: 'pending', message };

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../../lib/session/session';
 import { asksForUpgrade } from './open-upgrade';
 import { UpgradeDialog } from './upgrade-dialog';
+import type { LockedFeature } from './upgrade-offer';
 
 interface Upgrade {
   openUpgrade: () => void;
@@ -14,9 +15,9 @@ interface Upgrade {
 /**
  * The upgrade dialog of a page. It is open from the start where the navigation asked for it.
  *
- * @param feature what the page keeps locked, for instance `your best looks`
+ * @param feature what the page keeps locked
  */
-export function useUpgrade(feature: string): Upgrade {
+export function useUpgrade(feature: LockedFeature): Upgrade {
   const { user } = useSession();
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();

@@ -1,16 +1,15 @@
+import messages from '../../features/upgrade/messages.en';
 import { UnpaidLinks } from '../../features/upgrade/unpaid-links';
+import { translator } from '../../lib/messages/translator';
 import { useTitle } from '../../lib/page/use-title';
 import { PlatePage } from '../../ui/layout/plate-page';
 
+const t = translator(messages.paymentCancelled);
+
 export default function PaymentCancelled() {
-  useTitle('Payment Cancelled');
+  useTitle(t('title'));
   return (
-    <PlatePage
-      title="Payment Cancelled"
-      lead="Nothing was charged. You can try again anytime."
-      measuring="waist"
-      caption="Your measurements and your body type stay here, for as long as you like."
-    >
+    <PlatePage title={t('title')} lead={t('lead')} measuring="waist" caption={t('caption')}>
       <UnpaidLinks />
     </PlatePage>
   );

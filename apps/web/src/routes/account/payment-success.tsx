@@ -1,9 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
+import messages from '../../features/upgrade/messages.en';
 import { PaymentVerification } from '../../features/upgrade/payment-verification';
+import { translator } from '../../lib/messages/translator';
 import { useTitle } from '../../lib/page/use-title';
 
+const t = translator(messages.paymentSuccess);
+
 export default function PaymentSuccess() {
-  useTitle('Your payment');
+  useTitle(t('title'));
   const [query] = useSearchParams();
   return <PaymentVerification sessionId={query.get('session_id')?.trim() ?? ''} />;
 }

@@ -1,15 +1,19 @@
 import { AnalysisPage } from '../../features/analysis/analysis-page';
+import messages from '../../features/analysis/messages.en';
 import { ConfidenceNote } from '../../features/body-type/confidence-note';
 import { useUpgrade } from '../../features/upgrade/use-upgrade';
 import { defaultUnit } from '../../lib/forms/default-unit';
+import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { useTitle } from '../../lib/page/use-title';
 import { Page } from '../../ui/layout/layout';
 
+const t = translator(messages.bodyTypeAnalysis);
+
 export default function BodyTypeAnalysisRoute() {
-  useTitle('Body Type Analysis');
+  useTitle(t('title'));
   const { user } = useSession();
-  const { openUpgrade, upgradeDialog } = useUpgrade('your whole body type analysis');
+  const { openUpgrade, upgradeDialog } = useUpgrade('bodyType');
   if (!user) return null;
   return (
     <Page>

@@ -5,7 +5,7 @@ import { Page } from '../../ui/layout/layout';
 
 export default function HowTo() {
   const [query] = useSearchParams();
-  const { openUpgrade, upgradeDialog } = useUpgrade('every how-to guide');
+  const { openUpgrade, upgradeDialog } = useUpgrade('guides');
   return (
     <Page>
       <GuidePage

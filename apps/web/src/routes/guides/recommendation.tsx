@@ -6,7 +6,7 @@ import { Page } from '../../ui/layout/layout';
 export default function Recommendation() {
   const { itemId = '' } = useParams();
   const { state } = useLocation() as { state: unknown };
-  const { openUpgrade, upgradeDialog } = useUpgrade('every how-to guide');
+  const { openUpgrade, upgradeDialog } = useUpgrade('guides');
   return (
     <Page>
       <RecommendationPage id={itemId} navigationState={state} onUnlock={openUpgrade} />

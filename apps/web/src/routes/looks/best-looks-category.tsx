@@ -5,7 +5,7 @@ import { Page } from '../../ui/layout/layout';
 
 export default function BestLooksCategory() {
   const { category = '' } = useParams();
-  const { openUpgrade, upgradeDialog } = useUpgrade('all of your best looks');
+  const { openUpgrade, upgradeDialog } = useUpgrade('looks');
   return (
     <Page>
       <LookCategoryPage segment={category.trim()} onUnlock={openUpgrade} />

@@ -7,7 +7,7 @@ import { Page } from '../../ui/layout/layout';
 /** The details of a look at an address without a list. */
 export default function BestLooksItem() {
   const { category = '', itemId = '' } = useParams();
-  const { openUpgrade, upgradeDialog } = useUpgrade('all of your best looks');
+  const { openUpgrade, upgradeDialog } = useUpgrade('looks');
   return (
     <Page>
       <ItemPage

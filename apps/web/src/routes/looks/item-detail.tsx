@@ -11,9 +11,7 @@ export default function ItemDetail() {
   const { state } = useLocation() as { state: unknown };
   const [query] = useSearchParams();
   const source = (query.get('type') ?? BEST_LOOKS) === BEST_LOOKS ? BEST_LOOKS : 'trends';
-  const { openUpgrade, upgradeDialog } = useUpgrade(
-    source === BEST_LOOKS ? 'all of your best looks' : 'current trends',
-  );
+  const { openUpgrade, upgradeDialog } = useUpgrade(source === BEST_LOOKS ? 'looks' : 'trends');
   return (
     <Page>
       <ItemPage

@@ -8,9 +8,11 @@ import { isUnsaved } from '../../features/measurements/unsaved-measurements';
 import { useLocalResult } from '../../features/measurements/use-local-result';
 import { useUnit } from '../../features/measurements/use-unit';
 import { saveBodyPreferences } from '../../features/self-analysis/api';
+import messages from '../../features/self-analysis/messages.en';
 import { PreferencesForm, SELF_ANALYSIS_WORDS } from '../../features/self-analysis/preferences-form';
 import { clearDraft } from '../../lib/drafts/draft-stores';
 import { writeDraft } from '../../lib/drafts/drafts';
+import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { useDraft } from '../../lib/drafts/use-draft';
 import { useEdit } from '../../lib/drafts/use-edit';
@@ -21,8 +23,10 @@ import { Failure } from '../../ui/feedback/failure';
 import { Page } from '../../ui/layout/layout';
 import { PageHeader } from '../../ui/layout/page-header';
 
+const t = translator(messages.bodyPartsPreference);
+
 export default function BodyPartsPreference() {
-  useTitle('Self analysis');
+  useTitle(t('title'));
   const { user } = useSession();
   return <Page>{user && <SelfAnalysis key={user.id} user={user} />}</Page>;
 }
@@ -79,14 +83,14 @@ function SelfAnalysis({ user }: { user: User }) {
       await reload();
       leave();
     } catch (error) {
-      setAlert(<Failure what="Failed to save preferences. Please try again." error={error} />);
+      setAlert(<Failure what={t('saveFailure')} error={error} />);
       setSaving(false);
     }
   };
 
   return (
     <PreferencesForm
-      header={<PageHeader eyebrow="Self Analysis" {...SELF_ANALYSIS_WORDS} />}
+      header={<PageHeader eyebrow={t('eyebrow')} {...SELF_ANALYSIS_WORDS} />}
       measurements={unsaved ?? user.measurements ?? {}}
       value={concerns}
       onChange={edit.change}
@@ -95,11 +99,11 @@ function SelfAnalysis({ user }: { user: User }) {
       actions={
         <>
           <Button type="submit" busy={saving}>
-            Continue
+            {t('continue')}
           </Button>
           {(editing || testing) && (
             <Button variant="quiet" onClick={cancel}>
-              Cancel
+              {t('cancel')}
             </Button>
           )}
         </>

@@ -6,13 +6,17 @@ import { useUnit } from '../../features/measurements/use-unit';
 import { OnboardingPage } from '../../features/onboarding/onboarding-page';
 import { StepHeader } from '../../features/onboarding/step-header';
 import { useOnboardingSave } from '../../features/onboarding/use-onboarding-save';
+import messages from '../../features/self-analysis/messages.en';
 import { PreferencesForm, SELF_ANALYSIS_WORDS } from '../../features/self-analysis/preferences-form';
 import { useDraft } from '../../lib/drafts/use-draft';
+import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
 
+const t = translator(messages.introSelfAnalysis);
+
 export default function IntroSelfAnalysis() {
-  return <OnboardingPage title="Self analysis">{(user) => <SelfAnalysisStep user={user} />}</OnboardingPage>;
+  return <OnboardingPage title={t('title')}>{(user) => <SelfAnalysisStep user={user} />}</OnboardingPage>;
 }
 
 function SelfAnalysisStep({ user }: { user: User }) {
@@ -51,7 +55,7 @@ function SelfAnalysisStep({ user }: { user: User }) {
             {submitLabel(measured, saving)}
           </Button>
           <ButtonLink to={paths.introHorizontal} variant="quiet">
-            Back
+            {t('back')}
           </ButtonLink>
         </>
       }
@@ -60,6 +64,6 @@ function SelfAnalysisStep({ user }: { user: User }) {
 }
 
 function submitLabel(measured: boolean, saving: boolean): string {
-  if (saving) return 'Completing...';
-  return measured ? 'Complete Setup' : 'Continue';
+  if (saving) return t('completing');
+  return measured ? t('completeSetup') : t('continue');
 }

@@ -1,13 +1,17 @@
 import { useSearchParams } from 'react-router-dom';
+import messages from '../../features/trends/messages.en';
 import { TrendsPage } from '../../features/trends/trends-page';
 import { useUpgrade } from '../../features/upgrade/use-upgrade';
+import { translator } from '../../lib/messages/translator';
 import { useTitle } from '../../lib/page/use-title';
 import { Page } from '../../ui/layout/layout';
 
+const t = translator(messages.currentTrends);
+
 export default function CurrentTrends() {
-  useTitle('Current trends');
+  useTitle(t('title'));
   const [query, setQuery] = useSearchParams();
-  const { openUpgrade, upgradeDialog } = useUpgrade('current trends');
+  const { openUpgrade, upgradeDialog } = useUpgrade('trends');
   return (
     <Page>
       <TrendsPage

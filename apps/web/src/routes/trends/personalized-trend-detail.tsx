@@ -5,7 +5,7 @@ import { Page } from '../../ui/layout/layout';
 
 export default function PersonalizedTrendDetail() {
   const { itemId = '' } = useParams();
-  const { openUpgrade, upgradeDialog } = useUpgrade('current trends');
+  const { openUpgrade, upgradeDialog } = useUpgrade('trends');
   return (
     <Page>
       <PersonalizedTrendPage id={itemId.trim()} onUnlock={openUpgrade} />

@@ -7,7 +7,7 @@ export default function TrendCategory() {
   const { category = '' } = useParams();
   const [query] = useSearchParams();
   const tab = query.get('tab') === 'personalized' ? 'personalized' : 'all';
-  const { openUpgrade, upgradeDialog } = useUpgrade('current trends');
+  const { openUpgrade, upgradeDialog } = useUpgrade('trends');
   return (
     <Page>
       <TrendCategoryPage segment={category.trim()} tab={tab} onUnlock={openUpgrade} />

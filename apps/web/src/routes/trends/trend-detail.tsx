@@ -8,7 +8,7 @@ import { Page } from '../../ui/layout/layout';
 export default function TrendDetail() {
   const { itemId = '', category = '' } = useParams();
   const [query] = useSearchParams();
-  const { openUpgrade, upgradeDialog } = useUpgrade('current trends');
+  const { openUpgrade, upgradeDialog } = useUpgrade('trends');
   return (
     <Page>
       <TrendPage

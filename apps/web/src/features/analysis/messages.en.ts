@@ -1,0 +1,41 @@
+export default {
+  analysisPage: {
+    noData: 'No analysis data available',
+    start: 'Get Started Now',
+    whatItTakes: 'Eight tape measurements are all it takes; what you read here follows from them.',
+    loadFailure: 'Failed to load your body analysis. Please try again.',
+    figure: 'Your figure, body type {combined}',
+    figureWithoutType: 'A figure, waiting for your measurements',
+    title: 'Body Type Analysis',
+    lead: 'What your proportions ask for, and how clothes can answer.',
+  },
+  analysisSkeleton: {
+    loading: 'Loading your body analysis…',
+  },
+  analysis: {
+    yourBodyType: 'Your body type',
+    balance: 'What shapes your balance',
+    previewMode: 'Preview Mode',
+    unlockMyAnalysis: 'Unlock My Analysis',
+    lockedParts: 'Each with what it does for your outline, and a guide to what to wear.',
+    fromYourSelfAnalysis: 'From your self analysis',
+    seeYourBestLooks: 'See your best looks',
+    allGuides: 'All guides',
+    startYourSelfAnalysis: 'Start your self analysis',
+    changeYourSelfAnalysis: 'Change your self analysis',
+    premiumFeature: 'Premium Feature',
+    unlockSelfAnalysis: 'Unlock Self Analysis',
+    nothingTickedYet: 'Nothing ticked yet. What you tick gets a guide of its own here.',
+    moreParts: '+{locked, plural, one {# more body part} other {# more body parts}}',
+    lockedConcerns:
+      '{count, plural, one {# concern} other {# concerns}} ticked so far. With lifetime access each one comes with its own guide.',
+    alreadyAbove:
+      '{shown, plural, =0 {What you ticked} other {The rest of what you ticked}} shapes your balance already: its guide is above.',
+  },
+  featureRow: {
+    whatToWear: 'What to wear',
+  },
+  bodyTypeAnalysis: {
+    title: 'Body Type Analysis',
+  },
+} as const;

@@ -1,0 +1,45 @@
+export default {
+  confidenceNote: {
+    eyebrow: 'How sure is this?',
+    chances: 'How likely each type is',
+  },
+  confidenceWords: {
+    clear: 'A clear {code}',
+    mostLikely: 'Most likely {code}',
+    between: 'Between {types}',
+    over: 'over {percent}%',
+    wellInside: 'Your numbers sit well inside {code}. A small slip of the tape would not change it.',
+    nextDoor: 'Your numbers point to {code}, with {neighbors} next door.',
+    nearBorder: 'Your numbers sit close to the border between {code} and {neighbor}.',
+    atCorner: 'Your numbers sit where {types} meet.',
+    remeasure: 'Taking {name} once more {gain, select, decision {would settle it} other {would make sure}}.',
+    remeasureForOther:
+      'Taking {name} once more {gain, select, decision {would settle it} other {would make sure}}: {change} would make it {code}.',
+    girth: 'your {name}',
+    verticalPart: 'the length from {name}',
+    change:
+      '{amount} {unit, select, cm {cm} inch {inch} other {inches}} {direction, select, more {more} other {less}}',
+    longTorsoIsCommon:
+      'Plenty of people measure right here: in the surveys we compared, about half the women had a torso just long enough for type 2.',
+    borrowIdeas: 'Until then, feel free to borrow ideas from {types}.',
+  },
+  results: {
+    figure: 'Your figure, body type {combined}',
+    yourBodyType: 'Your body type',
+    selfAnalysis: 'Self analysis',
+    favorites: 'Favorite parts',
+    noneTickedYet: 'None ticked yet.',
+    concerns: 'Concerns',
+    noneTicked: 'None ticked.',
+    change: 'Change your self analysis',
+    proportions: 'Proportions',
+    measurementsInInches: 'Measurements, in inches',
+    goToDashboard: 'Go to Dashboard',
+    measureAgain: 'Measure again',
+    shoulderToWaist: 'Shoulder to waist',
+    hipsToWaist: 'Hips to waist',
+    torso: 'Torso',
+    legs: 'Legs',
+    midBody: 'Mid-body',
+  },
+} as const;

@@ -1,0 +1,79 @@
+export default {
+  api: {
+    accessCode:
+      'This is an access code. It is entered when you register a new account, and does nothing here.',
+    invalidCoupon: 'Invalid coupon code',
+  },
+  couponForm: {
+    code: 'Coupon code (optional)',
+    apply: 'Apply',
+    remove: 'Remove',
+    removeOf: 'Remove the code {code}',
+    effect: '{code} takes {percentOff}% off. You pay {amount}.',
+  },
+  paymentVerification: {
+    'title.verifying': 'Verifying Payment...',
+    'title.success': 'Payment Successful!',
+    'title.pending': 'Your Bank Is Confirming',
+    'title.incomplete': 'Payment Not Completed',
+    'title.error': 'Payment Error',
+    caption: 'Every guide, every look and every week’s trends, cut to your measurements.',
+    verifying: 'Please wait while we confirm your payment.',
+    success: 'You now have lifetime access to all features.',
+    receipt:
+      'A receipt is on its way to your mailbox. Taking you to your dashboard. <link>Go there now</link>',
+    pending:
+      'This page looks again every few seconds. A bank debit may take some days: you can leave, and a receipt comes by mail when it is done. You will not be charged twice.',
+    toDashboard: 'Return to Dashboard',
+    noSecondCharge: 'If you have paid, you will not be charged again.',
+    checkAgain: 'Check again',
+  },
+  pricePlate: {
+    figure: 'Your figure',
+    insteadOf: ' instead of ',
+    loading: 'Loading the price…',
+  },
+  unpaidLinks: {
+    tryAgain: 'Try Again',
+    toDashboard: 'Return to Dashboard',
+  },
+  upgradeDialog: {
+    title: 'Lifetime access',
+  },
+  upgradeInvitation: {
+    title: 'Lifetime access',
+    text: 'Every guide, every look and the trends of every week, for one payment.',
+    open: 'See what it opens',
+  },
+  upgradeOffer: {
+    analysis: 'Your whole analysis, with a guide to every proportion',
+    selfAnalysis: 'The guides to everything in your self analysis',
+    looks: 'All of your best looks, and why each one works for you',
+    trends: 'Current trends, chosen for your body type every week',
+    opens:
+      'It opens {feature, select, analysis {your whole analysis} bodyType {your whole body type analysis} guides {every how-to guide} looks {all of your best looks} other {current trends}}, and everything else in Figura, for good:',
+    pay: 'Continue to Payment',
+    stripe: 'You pay on the secure page of Stripe. Figura never sees your card.',
+    loadFailure: 'The price could not be loaded.',
+    tryAgain: 'Try again',
+  },
+  useCheckout: {
+    noUrl: 'No checkout URL received',
+    failure: 'Failed to create checkout session',
+  },
+  useCoupon: {
+    removalFailure: 'The code could not be removed. Please try again.',
+  },
+  usePaymentVerification: {
+    noSession: 'No payment session found',
+    failure: 'Failed to verify payment',
+  },
+  paymentCancelled: {
+    title: 'Payment Cancelled',
+    lead: 'Nothing was charged. You can try again anytime.',
+    caption: 'Your measurements and your body type stay here, for as long as you like.',
+  },
+  paymentSuccess: {
+    title: 'Your payment',
+  },
+} as const;
