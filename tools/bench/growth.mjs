@@ -1,4 +1,5 @@
-import { MongoClient, ObjectId } from 'mongodb';
+import { ObjectId } from 'bson';
+import mongoose from 'mongoose';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +18,7 @@ await build('api', 'web');
 const engine = startOn(1, [join(here, 'engine.mjs')]);
 const uri = `${(await lineOf(engine, 'engine on')).split(' ').at(-1)}/figura`;
 const product = await startProduct({ MONGODB_URI: uri });
-const database = await MongoClient.connect(uri);
+const database = await mongoose.mongo.MongoClient.connect(uri);
 const users = database.db().collection('users');
 const scratch = mkdtempSync(join(tmpdir(), 'figura-growth-'));
 const demo = await users.findOne({ email: product.demo.email });
