@@ -33,6 +33,7 @@ await Promise.all([
     ['Lint of the tools', command('eslint', '--max-warnings', '0', 'tools', '*.cjs', '*.mjs')],
     ['Directions', command('depcruise', '--config', '.dependency-cruiser.cjs', 'apps', 'libs')],
     ['Kept violations', keptViolations],
+    ['Unused code', command('knip')],
   ),
   row(
     ['Lint', command('nx', 'run-many', '-t', 'lint')],

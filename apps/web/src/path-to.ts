@@ -2,7 +2,7 @@ import type { Category } from '@figura/contracts';
 import { paths } from './paths';
 
 /** As many ids as an address names: about 400 characters of it, short enough to be sent to somebody. */
-export const MAX_LISTED = 12;
+const MAX_LISTED = 12;
 
 interface ItemAddress {
   id: string;

@@ -57,7 +57,7 @@ export const itemTypesSchema = z.record(
   z.strictObject({ needs: attributes, rated: attributes.min(1), types }),
 );
 
-export const itemSchema = z.strictObject({
+const itemSchema = z.strictObject({
   id: slug.max(100),
   name: sentence.max(80),
   brand: name,

@@ -41,7 +41,7 @@ export function loadGuides(
 }
 
 /** Name of a feature's file in the folder `guides`. */
-export function guideName({ bodyPart, attribute }: Pick<Feature, 'bodyPart' | 'attribute'>): string {
+function guideName({ bodyPart, attribute }: Pick<Feature, 'bodyPart' | 'attribute'>): string {
   return `${bodyPart}-${attribute}.yaml`;
 }
 

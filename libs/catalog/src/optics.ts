@@ -5,12 +5,12 @@ export const EVIDENCE_WORDS = ['tested', 'convention', 'contested'] as const;
 export type Evidence = (typeof EVIDENCE_WORDS)[number];
 
 /** Strengths or weights by effect, each effect written `<zone or area>.<effect>`, for instance `neck.length`. */
-export type Effects = Record<string, number>;
+type Effects = Record<string, number>;
 
 /** The effects of one value of the vocabulary, by the rule that they follow from. */
 export type ValueOptics = Record<string, Effects>;
 
-export interface OpticalRule {
+interface OpticalRule {
   evidence: Evidence;
   says: string;
   source?: string | undefined;

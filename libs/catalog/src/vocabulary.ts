@@ -24,7 +24,7 @@ export const CLOTHING_ATTRIBUTES = [
 export type ClothingAttribute = (typeof CLOTHING_ATTRIBUTES)[number];
 
 /** An attribute's name and its values: slug to the name that people read. */
-export interface AttributeWords {
+interface AttributeWords {
   displayName: string;
   values: Record<string, string>;
 }

@@ -4,7 +4,7 @@ import type { GetICUArgs } from '@schummar/icu-type-parser';
 export type Messages = Readonly<Record<string, string>>;
 
 /** What an element in a sentence is made of: `<link>Sign in</link>` calls `link` with what stands between the tags. */
-export type RichElement<Rich> = (chunks: (string | Rich)[]) => Rich;
+type RichElement<Rich> = (chunks: (string | Rich)[]) => Rich;
 
 /** The arguments of a message, `{name}` or `{count, plural, …}`, with their types. */
 type Arguments<Text extends string> = GetICUArgs<

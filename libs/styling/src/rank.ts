@@ -12,7 +12,7 @@ export interface RankedItem {
 }
 
 /** What the terms are worth to one profile. */
-export interface TermScores {
+interface TermScores {
   /** Weighted sum of each term's ratings. */
   readonly scores: Int32Array;
   /** 1 where a feature of the profile strongly avoids the term. */
@@ -24,7 +24,7 @@ export interface TermScores {
  *
  * @throws RangeError for a feature that the knowledge does not have
  */
-export function scoreTerms(compiled: CompiledKnowledge, features: readonly ProfileFeature[]): TermScores {
+function scoreTerms(compiled: CompiledKnowledge, features: readonly ProfileFeature[]): TermScores {
   const { termCount, ratings, featureIndex } = compiled;
   const scores = new Int32Array(termCount);
   const avoided = new Uint8Array(termCount);

@@ -12,7 +12,7 @@ export interface SeedReport {
   changes: Record<'features' | 'recommendations' | 'items', Changes>;
 }
 
-export interface Changes {
+interface Changes {
   added: number;
   changed: number;
   removed: number;

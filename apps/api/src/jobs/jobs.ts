@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const ACCOUNT_MAILS = [
+const ACCOUNT_MAILS = [
   'verify-email',
   'already-registered',
   'welcome',

@@ -7,8 +7,7 @@ const { EJSON } = mongo.BSON;
 const FOLDER = join(__dirname, '../platform/database/migrations/data');
 
 /** Everything that a version had stored, kept to be opened by every later one: see `data/README.md`. */
-export const STORED_VERSIONS = ['9ffc8a4'] as const;
-type StoredVersion = (typeof STORED_VERSIONS)[number];
+type StoredVersion = '9ffc8a4';
 
 /** What whoever made the data of a version knew: passwords, tokens. */
 export function notesOf<T>(version: StoredVersion): T & { madeAt: string } {

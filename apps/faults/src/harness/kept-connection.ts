@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-export interface KeptAnswer {
+interface KeptAnswer {
   /** 0 when the connection broke before the answer was whole. */
   status: number;
   /** Whether the server said that it closes the connection. */

@@ -10,7 +10,7 @@ import type { SmtpSink } from '../../../api/src/testing/smtp-sink';
 import { until } from '../../../api/src/testing/until';
 import { ask, type Answer } from './client';
 
-export const PASSWORD = 'correct horse 42';
+const PASSWORD = 'correct horse 42';
 
 let count = 0;
 

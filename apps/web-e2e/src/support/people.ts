@@ -12,7 +12,7 @@ export interface Person {
 }
 
 /** In inches: a pear with a long torso, B2. */
-export const TAPE = {
+const TAPE = {
   shoulders: 39.5,
   chest: 36,
   waist: 29.5,

@@ -10,7 +10,7 @@ export const BLOG_CATEGORIES = [
 export type BlogCategory = (typeof BLOG_CATEGORIES)[number]['id'];
 
 /** A stretch of a paragraph in one weight. */
-export interface TextRun {
+interface TextRun {
   text: string;
   bold: boolean;
 }

@@ -6,7 +6,7 @@ export const LANDING_SECTIONS = {
   pricing: 'pricing',
   reviews: 'reviews',
 } as const;
-export type LandingSection = (typeof LANDING_SECTIONS)[keyof typeof LANDING_SECTIONS];
+type LandingSection = (typeof LANDING_SECTIONS)[keyof typeof LANDING_SECTIONS];
 
 /** Leads to a page, scrolls to a part of this one, or does nothing. */
 export type LandingLink =

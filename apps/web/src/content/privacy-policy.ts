@@ -2,7 +2,7 @@
 export type PolicyBlock =
   { kind: 'paragraph'; text: string } | { kind: 'list'; items: readonly PolicyItem[] };
 
-export interface PolicyItem {
+interface PolicyItem {
   term?: string;
   text: string;
 }

@@ -4,7 +4,7 @@ export interface Point {
 }
 
 /** One cubic Bézier stretch: two control points and the end point. */
-export interface Cubic {
+interface Cubic {
   c1: Point;
   c2: Point;
   to: Point;

@@ -83,4 +83,4 @@ function dimension(x: number, top: number, bottom: number): GuideCurves {
 }
 
 /** A straight line as a curve, so that all paths are made alike. */
-export const straight = (from: Point, to: Point): Curve => ({ from, cubics: [{ c1: from, c2: to, to }] });
+const straight = (from: Point, to: Point): Curve => ({ from, cubics: [{ c1: from, c2: to, to }] });

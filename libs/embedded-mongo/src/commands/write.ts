@@ -31,7 +31,7 @@ export function insert(engine: Engine, request: Request): Doc {
 }
 
 /** The document with `_id` in front. Refuses ids that MongoDB refuses, and field names that are operators. */
-export function withId(document: Doc): Doc {
+function withId(document: Doc): Doc {
   const { _id: given, ...rest } = document;
   if (Array.isArray(given) || (isDoc(given) && Object.keys(given)[0]?.startsWith('$'))) {
     throw new CommandError(

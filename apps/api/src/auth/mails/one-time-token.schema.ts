@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 
-export const TOKEN_PURPOSES = ['verify-email', 'reset-password'] as const;
+const TOKEN_PURPOSES = ['verify-email', 'reset-password'] as const;
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
 
 /** A link that was mailed. */

@@ -4,7 +4,7 @@ import { Schema, type Types } from 'mongoose';
  * What a payment has done to the access that it pays for: `pending → granted → revoking → revoked`, or past `granted`
  * when the refund or dispute is seen first. Only a dispute that is won leads back, to `pending`.
  */
-export const ACCESS_STATES = ['pending', 'granted', 'revoking', 'revoked'] as const;
+const ACCESS_STATES = ['pending', 'granted', 'revoking', 'revoked'] as const;
 export type AccessState = (typeof ACCESS_STATES)[number];
 
 /** Seven years, of which one at least is a leap year: the privacy text says "up to". */

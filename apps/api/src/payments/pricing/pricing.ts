@@ -7,7 +7,7 @@ const EARLY_PRICE = 4900;
 const EARLY_END = Date.UTC(2026, 6, 1);
 
 export const INFLUENCER_PERCENT_OFF = 10;
-export const MONEY_BACK_DAYS = 30;
+const MONEY_BACK_DAYS = 30;
 
 /** Last moment at which a refund of a payment takes access away and gives all of the money back. */
 export function refundableUntil(paidAt: Date): Date {

@@ -41,7 +41,7 @@ type Dispute = Pick<Stripe.Dispute, 'status'> & { balance_transactions: { amount
 const CLOSED = ['won', 'lost', 'warning_closed', 'prevented'];
 
 /** Where the disputes of a charge stand now. */
-export function toDisputeState(disputes: Dispute[]): DisputeState | null {
+function toDisputeState(disputes: Dispute[]): DisputeState | null {
   if (disputes.length === 0) return null;
   const steps = disputes.map(
     ({ status, balance_transactions: moved }) => 1 + moved.length + (CLOSED.includes(status) ? 1 : 0),

@@ -15,13 +15,13 @@ interface MediaType {
   examples?: Record<string, { value: unknown }>;
 }
 
-export interface DocumentedAnswer {
+interface DocumentedAnswer {
   description: string;
   headers?: Record<string, { $ref: string }>;
   content?: Record<string, MediaType>;
 }
 
-export interface DocumentedParameter {
+interface DocumentedParameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required: boolean;

@@ -26,7 +26,7 @@ export interface JsonSchema {
 }
 
 /** A type of the contracts, by its name. */
-export type ContractName = keyof typeof CONTRACTS;
+type ContractName = keyof typeof CONTRACTS;
 
 /** What a route answers when all is well. */
 export type OperationAnswer =

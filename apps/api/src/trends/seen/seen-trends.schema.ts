@@ -12,7 +12,7 @@ export interface SeenTrendsDocument {
 export const SEEN_TRENDS_MODEL = 'SeenTrends';
 
 /** Whoever has not looked at the trends for a year finds all of them new. */
-export const SEEN_TRENDS_TTL_SECONDS = 365 * 24 * 3600;
+const SEEN_TRENDS_TTL_SECONDS = 365 * 24 * 3600;
 
 export const seenTrendsSchema = new Schema<SeenTrendsDocument>(
   {

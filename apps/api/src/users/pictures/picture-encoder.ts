@@ -8,7 +8,7 @@ import { assertAffordable, UNREADABLE } from './picture-limits';
 export const MAX_WAITING_PICTURES = 4;
 
 /** Injection token of other limits than {@link ENCODER_LIMITS}. */
-export const PICTURE_ENCODER_LIMITS = Symbol('limits of the picture encoder');
+const PICTURE_ENCODER_LIMITS = Symbol('limits of the picture encoder');
 
 /**
  * Encodes profile pictures, one at a time, in a process of its own with a lower priority: neither the threads in which

@@ -8,7 +8,7 @@ import messages from './messages.en';
 const t = translator(messages.confidenceWords);
 
 /** How sure a type is: it hardly moves, it may move a little, or it lies on a border. */
-export type ConfidenceLevel = 'clear' | 'likely' | 'close';
+type ConfidenceLevel = 'clear' | 'likely' | 'close';
 
 export interface ConfidenceWords {
   level: ConfidenceLevel;

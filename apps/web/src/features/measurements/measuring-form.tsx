@@ -10,7 +10,7 @@ import styles from './measuring-form.module.css';
 import { UnitToggle } from './unit-toggle';
 import type { Measuring } from './use-measuring';
 
-export interface FieldGroup {
+interface FieldGroup {
   legend: string;
   measurements: readonly Measurement[];
 }

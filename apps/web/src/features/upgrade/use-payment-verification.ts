@@ -26,7 +26,7 @@ const INCOMPLETE = 402;
 /** Statuses after which asking again may help: no answer, too many questions. */
 const PASSING = [0, 429];
 /** Between two looks at a payment that a bank is confirming: it takes days, or in a test of it some seconds. */
-export const POLL_INTERVAL_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 
 function isPassing(error: unknown): boolean {
   return error instanceof ApiError && (PASSING.includes(error.status) || error.status >= 500);

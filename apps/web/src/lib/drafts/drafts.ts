@@ -29,9 +29,7 @@ export type DraftEntry = MeasurementEntry | number;
 export type EntryDraft<Field extends string> = Partial<Record<Field, DraftEntry>>;
 
 /** Fields of the profile form as they were typed. */
-export type SettingsDraft = Partial<
-  Record<'firstName' | 'lastName' | 'nickname' | 'gender' | 'unit', string>
->;
+type SettingsDraft = Partial<Record<'firstName' | 'lastName' | 'nickname' | 'gender' | 'unit', string>>;
 
 /** What a person changes of values that are stored for her. */
 export interface Edits {
@@ -41,7 +39,7 @@ export interface Edits {
 }
 
 /** Changes, with the stored values that they were made from, as JSON. */
-export interface EditDraft<Changes> {
+interface EditDraft<Changes> {
   from: string;
   changes: Changes;
 }

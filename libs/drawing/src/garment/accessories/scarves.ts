@@ -10,7 +10,7 @@ const folds = ({ paint }: Piece, runs: readonly (readonly Spot[])[], weight: num
   line(runs.map((run) => smoothLine(run)).join(''), paint.colors.ink, weight, 0.75);
 
 /** Threads along an edge from one spot to another, hanging by `length`. */
-export function fringe({ paint }: Piece, from: Spot, to: Spot, length: number, lean = 0): string {
+function fringe({ paint }: Piece, from: Spot, to: Spot, length: number, lean = 0): string {
   const count = Math.max(4, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / 7));
   const threads = Array.from({ length: count + 1 }, (_, index) => {
     const x = from[0] + ((to[0] - from[0]) * index) / count;

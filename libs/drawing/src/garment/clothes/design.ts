@@ -12,10 +12,10 @@ import type { Cuff, SleeveLength, SleeveName } from '../cut/sleeve-kinds';
 import type { Piece } from '../piece';
 
 /** How the lower edge of a top or coat is finished. */
-export type Hem = 'plain' | 'rib' | 'shirt-tail' | 'band' | 'elastic' | 'briefs';
+type Hem = 'plain' | 'rib' | 'shirt-tail' | 'band' | 'elastic' | 'briefs';
 
 /** What hangs from a waist seam. */
-export interface Lower {
+interface Lower {
   kind: SkirtName | 'peplum' | 'legs';
   seam: number;
 }

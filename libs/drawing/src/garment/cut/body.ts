@@ -19,10 +19,10 @@ export const LEVEL = {
 } as const;
 
 /** How fast the shoulder falls: centimeters down for each centimeter out from the neck. */
-export const SHOULDER_SLOPE = 0.36;
+const SHOULDER_SLOPE = 0.36;
 
 /** The base of the neck, half. */
-export const NECK = 7;
+const NECK = 7;
 
 /** Height of the shoulder seam above a point that far out. */
 export const shoulderLine = (x: number): number => (x - NECK) * SHOULDER_SLOPE;

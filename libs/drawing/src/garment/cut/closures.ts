@@ -3,19 +3,8 @@ import { linked, point, smoothCurve, straight, through } from './path';
 import type { Curve } from './path';
 import type { Mark, Pen } from './pen';
 
-export const FRONTS = [
-  'closed',
-  'placket',
-  'half-placket',
-  'zip',
-  'biker',
-  'open',
-  'single',
-  'double',
-  'wrap',
-] as const;
-
-export type Front = (typeof FRONTS)[number];
+export type Front =
+  'closed' | 'placket' | 'half-placket' | 'zip' | 'biker' | 'open' | 'single' | 'double' | 'wrap';
 
 export interface FrontOptions {
   front: Front;

@@ -1,8 +1,8 @@
-import { between, joined, mirrored, point, reversed } from '../../figure/curve';
+import { between, joined, mirrored, point } from '../../figure/curve';
 import type { Curve, Placement, Point } from '../../figure/curve';
 import { smoothCurve } from '../../figure/smooth-curve';
 
-export { between, joined, mirrored, point, reversed } from '../../figure/curve';
+export { between, mirrored, point, reversed } from '../../figure/curve';
 export type { Curve, Placement, Point } from '../../figure/curve';
 export { smoothCurve } from '../../figure/smooth-curve';
 
@@ -37,9 +37,6 @@ export function linked(first: Curve, ...rest: Curve[]): Curve {
   }
   return whole;
 }
-
-/** A right half and its mirror image as one shape; the half runs from the axis to the axis. */
-export const bothHalves = (right: Curve): Curve => linked(right, reversed(mirrored(right)));
 
 /** A curve and its mirror image. */
 export const bothSides = (right: Curve): [Curve, Curve] => [right, mirrored(right)];

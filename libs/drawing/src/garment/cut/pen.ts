@@ -21,7 +21,7 @@ export interface Cloth {
   opacity: number;
 }
 
-export interface PanelOptions {
+interface PanelOptions {
   cloth?: Cloth;
   /** Marks that show on this panel only. */
   inside?: readonly Mark[];

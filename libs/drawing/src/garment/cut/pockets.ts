@@ -1,4 +1,4 @@
-import { bothSides, corners, linked, mirrored, moved, point, smoothCurve, straight } from './path';
+import { bothSides, corners, linked, mirrored, point, smoothCurve, straight } from './path';
 import type { Curve, Point } from './path';
 import type { Mark, Pen } from './pen';
 
@@ -103,6 +103,3 @@ export function seatPockets(pen: Pen, x: number, y: number, wide: number): Mark[
   });
   return [one, other];
 }
-
-/** Vertical placement of a copy. */
-export const lowered = (curve: Curve, by: number): Curve => moved(curve, 0, by);

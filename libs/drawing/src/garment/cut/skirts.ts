@@ -13,18 +13,8 @@ import {
 import type { Curve, Point } from './path';
 import { sideOf } from './silhouettes';
 
-export const SKIRTS = [
-  'pencil',
-  'straight',
-  'bias',
-  'a-line',
-  'flared',
-  'full',
-  'pleated',
-  'gathered',
-] as const;
-
-export type SkirtName = (typeof SKIRTS)[number];
+export type SkirtName =
+  'pencil' | 'straight' | 'bias' | 'a-line' | 'flared' | 'full' | 'pleated' | 'gathered';
 
 export interface SkirtOptions {
   kind: SkirtName;

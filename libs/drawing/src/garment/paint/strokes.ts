@@ -18,6 +18,3 @@ export const line = (d: string, stroke: string = INK, weight: number = WEIGHT.se
 /** A row of stitches along a line. */
 export const stitches = (d: string, stroke: string): string =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="1" stroke-dasharray="3.2 2.6"/>`;
-
-/** A soft shadow over whatever is below it. */
-export const shadow = (d: string, opacity = 0.14): string => area(d, INK, opacity);

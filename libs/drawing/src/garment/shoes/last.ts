@@ -2,7 +2,7 @@ import type { Piece } from '../piece';
 import type { Spot } from '../smooth-path';
 
 /** What a shoe stands on, apart from the sole. */
-export type Heel = 'flat' | 'low' | 'block' | 'slim' | 'wedge';
+type Heel = 'flat' | 'low' | 'block' | 'slim' | 'wedge';
 export type Toe = 'pointed' | 'almond' | 'round' | 'square';
 export type Vamp = 'low' | 'middle' | 'v' | 'high';
 

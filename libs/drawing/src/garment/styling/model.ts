@@ -39,7 +39,7 @@ export const ARM = {
   wrist: limb.wrist,
 } as const;
 const side = bodySide(body);
-export const SIDE: readonly Spot[] = side.cubics.map(({ to }) => [to.x, to.y]);
+const SIDE: readonly Spot[] = side.cubics.map(({ to }) => [to.x, to.y]);
 
 /** Stops along the side: below what shows of the trunk, and above what shows of the legs. */
 const SIDE_STOPS = { hip: 4, knee: 8 } as const;

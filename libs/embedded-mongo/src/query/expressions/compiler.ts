@@ -118,7 +118,7 @@ function fieldPath(text: string): Evaluate {
 }
 
 /** Splits a path as expressions write it. Throws for an empty or dollar-prefixed component. */
-export function splitFieldPath(text: string): string[] {
+function splitFieldPath(text: string): string[] {
   const path = text.split('.');
   if (path.some((name) => name === '')) {
     throw new CommandError(15998, 'FieldPath field names may not be empty strings.');

@@ -43,7 +43,7 @@ function combining(
       : new Double(onDoubles(asDouble(left), asDouble(right)));
 }
 
-export const plus = combining(
+const plus = combining(
   (a, b) => a + b,
   (a, b) => a + b,
 );

@@ -10,7 +10,7 @@ export interface Extent {
 }
 
 /** What one batch changed, and where the next one begins; null when none is left. */
-export interface Batch extends Extent {
+interface Batch extends Extent {
   next: unknown;
 }
 

@@ -33,7 +33,7 @@ export function refuseIllFormedText(fastify: FastifyInstance): void {
  * @param path names of the fields around it
  * @throws ValidationError that names the field whose text, or whose own name, is ill-formed
  */
-export function readable(value: unknown, path: readonly string[]): unknown {
+function readable(value: unknown, path: readonly string[]): unknown {
   if (typeof value === 'string') return readableText(value, path);
   if (typeof value !== 'object' || value === null) return value;
   const members = value as Record<string, unknown>;
