@@ -18,7 +18,7 @@ module.exports = {
     // Vite fills `import.meta.env` in at build time; CommonJS has no `import.meta`.
     '/environment$': '<rootDir>/src/lib/testing/environment.ts',
     // What `build/` makes of drawings and articles at build time.
-    '/plate-addresses$': '<rootDir>/src/content/plates/testing/plate-addresses.ts',
+    '/plate-urls$': '<rootDir>/src/content/plates/testing/plate-urls.ts',
     '/(article|summary)-files$': '<rootDir>/src/features/blog/testing/$1-files.ts',
   },
 };

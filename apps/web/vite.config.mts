@@ -45,7 +45,7 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
-    // A data: address in a style sheet would need a wider content security policy.
+    // A data: URL in a style sheet would need a wider content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Writes a brotli copy beside each text file, for servers that can send one ready-made. Pages are not among them: their
- * server writes its own address into them first.
+ * server writes its own URL into them first.
  */
 export const brotliCopies: Plugin = {
   name: 'brotli-copies',

@@ -7,10 +7,10 @@ import { runnerImport } from 'vite';
 /** Lengths are given to one decimal already; steps from point to point are a quarter shorter than places on the sheet. */
 const SMALL: Config = { floatPrecision: 1, multipass: true };
 
-const PLATES = /\/plates\.ts\?addresses$/;
+const PLATES = /\/plates\.ts\?urls$/;
 
 /**
- * Draws the pictures of the public pages at build time: `plates.ts?addresses` is the address of each plate that
+ * Draws the pictures of the public pages at build time: `plates.ts?urls` is the URL of each plate that
  * `plates.ts` draws. The browser gets finished SVG files, and none of the code that drew them.
  */
 export function plates(alias: AliasOptions): Plugin {
@@ -29,7 +29,7 @@ export function plates(alias: AliasOptions): Plugin {
         logLevel: 'error',
         resolve: { alias },
       });
-      const addresses = Object.entries(module.PLATES).map(([name, draw]) => {
+      const urls = Object.entries(module.PLATES).map(([name, draw]) => {
         const source = isBuild ? optimize(draw(), SMALL).data : draw();
         if (!isBuild) return [name, `data:image/svg+xml,${encodeURIComponent(source)}`];
         const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
@@ -37,7 +37,7 @@ export function plates(alias: AliasOptions): Plugin {
         this.emitFile({ type: 'asset', fileName, source });
         return [name, `/${fileName}`];
       });
-      return `export default ${JSON.stringify(Object.fromEntries(addresses))}`;
+      return `export default ${JSON.stringify(Object.fromEntries(urls))}`;
     },
   };
 }

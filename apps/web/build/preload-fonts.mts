@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Asks for the two text faces together with the style sheet, so that headings do not change face while one reads. */
+/** Asks for the two text fonts together with the style sheet, so that headings do not change their font while one reads. */
 export const preloadFonts: Plugin = {
   name: 'preload-fonts',
   transformIndexHtml: {

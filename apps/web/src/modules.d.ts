@@ -1,6 +1,6 @@
 // What apps/web/build makes of a file at build time.
 
-declare module '*/plates?addresses' {
-  const addresses: Readonly<Record<string, string>>;
-  export default addresses;
+declare module '*/plates?urls' {
+  const urls: Readonly<Record<string, string>>;
+  export default urls;
 }

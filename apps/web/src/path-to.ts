@@ -1,10 +1,10 @@
 import type { Category } from '@figura/contracts';
 import { paths } from './paths';
 
-/** As many ids as an address names: about 400 characters of it, short enough to be sent to somebody. */
+/** As many ids as a URL names: about 400 characters of it, short enough to be sent to somebody. */
 const MAX_LISTED = 12;
 
-interface ItemAddress {
+interface ItemLink {
   id: string;
   /** The heading; without one the item's own category stands there. */
   category?: Category;
@@ -15,14 +15,14 @@ interface ItemAddress {
   personalTrend?: boolean;
 }
 
-/** What a link to an item takes along besides its address; the browser keeps it with the entry of its history. */
+/** What a link to an item takes along besides its URL; the browser keeps it with the entry of its history. */
 export interface ItemState {
   /** Every id of the list, however long. */
   items: readonly string[];
   personalTrend: boolean;
 }
 
-/** The addresses that take something along. */
+/** The URLs that take something along. */
 export const pathTo = {
   /** The guide about a body part with an attribute. */
   howTo: (bodyPart: string, attribute: string) =>
@@ -36,10 +36,10 @@ export const pathTo = {
   trend: (id: string) => `${paths.trendDetail}/${encodeURIComponent(id)}`,
   personalizedTrend: (id: string) => `${paths.personalizedTrendDetail}/${encodeURIComponent(id)}`,
   /**
-   * Of the list only ids go along: whatever is shown of an item comes from the server. The address names the item's
+   * Of the list only ids go along: whatever is shown of an item comes from the server. The URL names the item's
    * nearest neighbors, for whoever opens it elsewhere; the whole list goes with the navigation.
    */
-  item: ({ id, category, type, among, personalTrend = false }: ItemAddress) => {
+  item: ({ id, category, type, among, personalTrend = false }: ItemLink) => {
     const ids = among.map(({ _id }) => _id);
     const query = new URLSearchParams({
       ...(category && { category }),

@@ -1,4 +1,4 @@
-/** Every address of the app. Nothing else writes one but `path-to.ts`, for the addresses that take something along. */
+/** Every URL of the app. Nothing else writes one but `path-to.ts`, for the URLs that take something along. */
 export const paths = {
   landing: '/',
   welcome: '/welcome',

@@ -13,7 +13,7 @@ export interface PublicRoute {
   frame: 'public' | 'plain';
   /**
    * Whether the build writes it as static HTML and lists it in the sitemap: not where everything depends on the query.
-   * Each address needs its entry in `content/page-meta.ts`.
+   * Each URL needs its entry in `content/page-meta.ts`.
    */
   prerendered: boolean;
 }

@@ -59,9 +59,9 @@ it.each([
   '/current-trends/tops/blouse',
   '/current-trends/personalized/detail/blouse',
 ])('%s leads a visitor to the login', async (route) => {
-  const { address } = renderApp(<Router />, { route });
+  const { url } = renderApp(<Router />, { route });
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeInTheDocument();
-  expect(address()).toBe('/login');
+  expect(url()).toBe('/login');
 });
 
 it.each([
@@ -69,9 +69,9 @@ it.each([
   ['/vertical-measurements?from=mail', '/measurements/vertical?from=mail'],
   ['/horizontal-measurements', '/measurements/horizontal'],
 ])('%s is another address of %s', async (route, goal) => {
-  const { address } = renderApp(<Router />, { route, user: aMeasuredUser() });
+  const { url } = renderApp(<Router />, { route, user: aMeasuredUser() });
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
-  expect(address()).toBe(goal);
+  expect(url()).toBe(goal);
 });
 
 it('holds an unverified person at the reminder, with her address', async () => {
@@ -83,15 +83,15 @@ it('holds an unverified person at the reminder, with her address', async () => {
 });
 
 it('leads a verified person on from the reminder', async () => {
-  const { address } = renderApp(<Router />, { route: '/verify-reminder', user: aUser() });
+  const { url } = renderApp(<Router />, { route: '/verify-reminder', user: aUser() });
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
-  expect(address()).toBe('/intro-measurements-welcome');
+  expect(url()).toBe('/intro-measurements-welcome');
 });
 
 it('shows the settings with a tab of their address', async () => {
-  const { person, address } = renderApp(<Router />, { route: '/settings', user: aMeasuredUser() });
+  const { person, url } = renderApp(<Router />, { route: '/settings', user: aMeasuredUser() });
   expect(await screen.findByRole('tab', { name: 'Profile Settings', selected: true })).toBeInTheDocument();
   await person.click(screen.getByRole('tab', { name: 'Security' }));
   expect(screen.getByRole('button', { name: 'Download my data' })).toBeInTheDocument();
-  expect(address()).toBe('/settings?tab=security');
+  expect(url()).toBe('/settings?tab=security');
 });

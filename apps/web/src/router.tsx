@@ -10,7 +10,7 @@ import { Spinner } from './ui/feedback/spinner';
 /** A chunk of its own, with its frames: who only reads the public pages never loads it. */
 const signedIn = lazyPage(() => import('./signed-in-router'));
 
-/** Which screen is shown at which address: the public ones here, all others in the router for signed-in people. */
+/** Which screen is shown at which URL: the public ones here, all others in the router for signed-in people. */
 export function Router() {
   return (
     <Suspense fallback={<Spinner label="Loading…" />}>
@@ -29,7 +29,7 @@ function routesIn(frame: PublicRoute['frame']) {
     .map(({ path, page }) => <Route key={path} path={path} element={<page.Page />} />);
 }
 
-/** Loads the page at an address ahead, so that its first render is whole. */
+/** Loads the page at a URL ahead, so that its first render is whole. */
 export async function loadPageAt(pathname: string): Promise<void> {
   const route = publicRoutes.find(({ path }) => matchPath(path, pathname));
   await (route?.page ?? signedIn).load();

@@ -44,7 +44,7 @@ const { Page: TrendDetail } = lazyPage(() => import('./routes/trends/trend-detai
 const { Page: PersonalizedTrendDetail } = lazyPage(() => import('./routes/trends/personalized-trend-detail'));
 const { Page: Dashboard } = lazyPage(() => import('./routes/dashboard'));
 
-/** The screens that need an account: which is shown at which address, in which frame, and to whom. */
+/** The screens that need an account: which is shown at which URL, in which frame, and to whom. */
 export default function SignedInRouter() {
   useScrollRestore();
   return (
@@ -97,7 +97,7 @@ export default function SignedInRouter() {
   );
 }
 
-/** Another address of a screen: the query goes along. */
+/** Another URL of a screen: the query goes along. */
 function Alias({ to }: { to: string }) {
   const { search, hash } = useLocation();
   return <Navigate to={`${to}${search}${hash}`} replace />;

@@ -33,7 +33,7 @@ export function aPerson(): Person {
   };
 }
 
-/** Registers a person through the API, as far along as a journey needs her. */
+/** Registers a person through the API, as far along as a journey needs. */
 export async function registered(
   request: APIRequestContext,
   upTo: 'registered' | 'verified' | 'measured',

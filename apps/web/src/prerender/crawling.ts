@@ -1,7 +1,7 @@
 import { API_BASE_PATH } from '@figura/contracts';
 import type { StaticPage } from './static-pages';
 
-/** The addresses of all pages, for search engines. */
+/** The URLs of all pages, for search engines. */
 export function sitemapOf(pages: readonly Pick<StaticPage, 'path' | 'published'>[], origin: string): string {
   const entries = pages.map(({ path, published }) => {
     const changed = published ? `<lastmod>${published.on}</lastmod>` : '';

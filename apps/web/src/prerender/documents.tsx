@@ -21,7 +21,7 @@ const articles = import.meta.glob<Article>('../content/blog/*.md', {
   eager: true,
 });
 
-/** The API writes its own address in place of this one; a build for another server is told the address. */
+/** The API writes its own URL in place of this one; a build for another server is told the URL. */
 const origin: string = import.meta.env['VITE_APP_URL'] ?? ORIGIN_PLACEHOLDER;
 
 /** What a frame shows around a page and loads by itself (`routes/layouts/public-layout.tsx`). */
@@ -38,12 +38,12 @@ interface Build {
    * modules that stand around it.
    */
   filesOf: (page: string, ...around: string[]) => PageFiles;
-  /** The text of a drawing of the build, by its address. */
-  drawing: (address: string) => string;
+  /** The text of a drawing of the build, by its URL. */
+  drawing: (url: string) => string;
 }
 
 /**
- * Everything that the build writes beside the app's own files: the public pages, the page that every other address
+ * Everything that the build writes beside the app's own files: the public pages, the page that every other URL
  * starts from (`app.html`), and what crawlers ask for. By file name.
  */
 export async function documents({ template, filesOf, drawing }: Build): Promise<Map<string, string>> {

@@ -14,13 +14,13 @@ export const SOCIAL_PICTURE = {
 /** What stands in the head of a page for search engines and link previews, as HTML. */
 export function headOf(page: Described, origin: string): string {
   const { path, title, description, published } = page;
-  const address = origin + path;
+  const url = origin + path;
   const properties: [name: string, content: string][] = [
     ['og:type', published ? 'article' : 'website'],
     ['og:site_name', SITE_NAME],
     ['og:title', title],
     ['og:description', description],
-    ['og:url', address],
+    ['og:url', url],
     ['og:image', `${origin}/${SOCIAL_PICTURE.file}`],
     ['og:image:width', `${SOCIAL_PICTURE.width}`],
     ['og:image:height', `${SOCIAL_PICTURE.height}`],
@@ -30,7 +30,7 @@ export function headOf(page: Described, origin: string): string {
   return [
     `<title>${textOf(title)} · ${SITE_NAME}</title>`,
     `<meta name="description" content="${textOf(description)}" />`,
-    `<link rel="canonical" href="${textOf(address)}" />`,
+    `<link rel="canonical" href="${textOf(url)}" />`,
     ...properties.map(
       ([property, content]) => `<meta property="${property}" content="${textOf(content)}" />`,
     ),

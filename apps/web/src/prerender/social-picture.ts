@@ -17,7 +17,7 @@ const TYPES: readonly [HorizontalType, Partial<TapeMeasurements>][] = [
 /** A variable with what stands in for it: programs that are no browser know only the latter. */
 const VARIABLE = /var\(--[\w-]+, ([^)]+)\)/g;
 
-/** The picture of link previews, without words, which each program would set in another face. */
+/** The picture of link previews, without words, which each program would set in another font. */
 export function socialPicture(): string {
   const { width, height, alt } = SOCIAL_PICTURE;
   // The sheet of a figure has room beside it for tapes; neighbors may share that.

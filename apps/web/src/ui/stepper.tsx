@@ -5,7 +5,7 @@ interface StepperProps {
   of: number;
 }
 
-/** Where one is: `Step 1 of 2`, with a mark for each step. */
+/** Where one is: `Step 1 of 2`, with a dot for each step. */
 export function Stepper({ step, of }: StepperProps) {
   return (
     <div className={styles['stepper']}>

@@ -7,7 +7,7 @@ import {
   SCIENCE,
   TEAM,
 } from '../../content/about';
-import { plateAddresses } from '../../content/plates/plate-addresses';
+import { plateUrls } from '../../content/plates/plate-urls';
 import { ButtonLink } from '../../ui/button';
 import { PictureHeader } from '../../ui/layout/picture-header';
 import { Section } from '../../ui/layout/section';
@@ -21,7 +21,7 @@ export function AboutPage() {
       <PictureHeader
         title={ABOUT_HERO.title}
         lead={ABOUT_HERO.lead}
-        src={plateAddresses['five-types']}
+        src={plateUrls['five-types']}
         alt="Five figures from A to E, each with the lines that its type is read from"
       />
 

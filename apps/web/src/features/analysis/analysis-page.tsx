@@ -22,7 +22,7 @@ interface AnalysisPageProps {
   onUnlock: () => void;
 }
 
-/** The person's figure, and beside it what her proportions ask for. */
+/** The user's figure, and beside it what the proportions ask for. */
 export function AnalysisPage({ user, renderConfidence, onUnlock }: AnalysisPageProps) {
   const { data, error, isValidating, mutate } = useBodyTypeAnalysis();
   const { measurements, bodyType } = user;

@@ -15,7 +15,7 @@ interface FeatureRowProps {
   detail: BodyPartDetail | undefined;
 }
 
-/** One proportion: its drawing, why it is hers, and the way to its guide. */
+/** One proportion: its drawing, the reason for it, and the way to its guide. */
 export function FeatureRow({ feature, detail }: FeatureRowProps) {
   const { bodyPart, attribute, reason } = feature;
   const name = detail?.displayName ?? `${bodyPart}, ${attribute}`;

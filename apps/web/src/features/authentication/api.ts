@@ -21,7 +21,7 @@ export function logIn(credentials: LoginRequest): Promise<LoginResponse> {
   return dataOf(publicApi.POST('/auth/login', { body: credentials }));
 }
 
-/** Today's API gives no tokens before the address is verified; a client signs in with them if they are there. */
+/** Today's API gives no tokens before the email is verified; a client signs in with them if they are there. */
 export function register(request: RegisterRequest): Promise<RegisterResponse> {
   return dataOf(publicApi.POST('/auth/register', { body: request }));
 }
@@ -44,7 +44,7 @@ export function resendVerification(request: EmailRequest): Promise<MessageRespon
   return dataOf(publicApi.POST('/auth/resend-verification', { params, body: request }));
 }
 
-/** Who is signed in, as the server knows her now. */
+/** Who is signed in, as the server knows it now. */
 export async function askWhoIsSignedIn(): Promise<User> {
   return (await dataOf(api.GET('/auth/me'))).user;
 }

@@ -18,7 +18,7 @@ interface EmailFormProps {
   failure: string;
 }
 
-/** Asks for an address to send a link to, and shows what the server says. */
+/** Asks for an email to send a link to, and shows what the server says. */
 export function EmailForm({ action, button, failure }: EmailFormProps) {
   const [message, setMessage] = useState<string | null>(null);
   const form = useForm({

@@ -36,7 +36,7 @@ it('redeems the token once with the key of this browser, keeps the session that 
     'GET /auth/verify-email/a%2Fb': verifiesWithKey,
     'GET /auth/me': () => ({ user: aUser() }),
   });
-  const { address } = open('/verify-email?token=a%2Fb');
+  const { url } = open('/verify-email?token=a%2Fb');
   expect(screen.getByRole('status')).toHaveTextContent('Verifying your email…');
 
   expect(await screen.findByText(MESSAGE)).toBeInTheDocument();
@@ -45,9 +45,9 @@ it('redeems the token once with the key of this browser, keeps the session that 
   expect(registrationKey.get()).toBeNull();
 
   await act(() => jest.advanceTimersByTimeAsync(1999));
-  expect(address()).toBe('/verify-email');
+  expect(url()).toBe('/verify-email');
   await act(() => jest.advanceTimersByTimeAsync(1));
-  expect(address()).toBe('/login');
+  expect(url()).toBe('/login');
 });
 
 it('asks for the password in a browser that did not register, and verifies with it [S61]', async () => {
@@ -113,8 +113,8 @@ it('succeeds without tokens for a link that was opened before', async () => {
 
 it('takes the token out of the address at once', async () => {
   fakeApi({ 'GET /auth/verify-email/abc': () => new Promise(() => undefined) });
-  const { address } = open('/verify-email?token=abc');
-  expect(address()).toBe('/verify-email');
+  const { url } = open('/verify-email?token=abc');
+  expect(url()).toBe('/verify-email');
 });
 
 it('says that the token is missing', () => {

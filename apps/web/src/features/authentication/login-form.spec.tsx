@@ -22,7 +22,7 @@ describe('signing in', () => {
     const app = renderApp(<LoginForm />, { route: '/login' });
     await signIn(app, ' florence@example.com ');
 
-    await waitFor(() => expect(app.address()).toBe('/dashboard'));
+    await waitFor(() => expect(app.url()).toBe('/dashboard'));
     expect(calls[0]?.body).toEqual({ email: 'florence@example.com', password: 'lavender-42' });
     expect(window.localStorage.getItem('accessToken')).toBe('access-1');
     expect(window.localStorage.getItem('refreshToken')).toBe('refresh-1');
@@ -32,7 +32,7 @@ describe('signing in', () => {
     fakeApi({ 'POST /auth/login': () => ({ ...pair, user: aUser() }) });
     const app = renderApp(<LoginForm />, { route: '/login' });
     await signIn(app);
-    await waitFor(() => expect(app.address()).toBe('/intro-measurements-welcome'));
+    await waitFor(() => expect(app.url()).toBe('/intro-measurements-welcome'));
   });
 
   it('leads back to the page that was asked for', async () => {
@@ -40,7 +40,7 @@ describe('signing in', () => {
     const route = { pathname: '/login', state: { from: '/settings?tab=security' } };
     const app = renderApp(<LoginForm />, { route });
     await signIn(app);
-    await waitFor(() => expect(app.address()).toBe('/settings?tab=security'));
+    await waitFor(() => expect(app.url()).toBe('/settings?tab=security'));
   });
 
   it('stays, and says why, while the email is not verified', async () => {
@@ -52,7 +52,7 @@ describe('signing in', () => {
     await signIn(app);
 
     expect(screen.getByText('Please verify your email before logging in.')).toBeInTheDocument();
-    expect(app.address()).toBe('/login');
+    expect(app.url()).toBe('/login');
 
     await app.person.click(screen.getByRole('button', { name: 'Resend verification email' }));
     expect(await screen.findByText('A new link is on its way.')).toBeInTheDocument();
@@ -149,13 +149,13 @@ describe('the form', () => {
 
     refused = false;
     await app.person.click(screen.getByRole('button', { name: 'Sign In' }));
-    await waitFor(() => expect(app.address()).toBe('/settings'));
+    await waitFor(() => expect(app.url()).toBe('/settings'));
   });
 
   it.each([
     ['a measured person to her dashboard', aMeasuredUser(), '/dashboard'],
     ['a person without measurements to the introduction', aUser(), '/intro-measurements-welcome'],
   ])('passes a live session on: %s', (_case, user, goal) => {
-    expect(renderApp(<LoginForm />, { user, route: '/login' }).address()).toBe(goal);
+    expect(renderApp(<LoginForm />, { user, route: '/login' }).url()).toBe(goal);
   });
 });

@@ -12,7 +12,7 @@ interface LoginNoticeProps {
   notice: unknown;
 }
 
-/** What a person should know before she signs in, whatever brought her to the login page. */
+/** What the user should know before signing in, whatever led to the login page. */
 export function LoginNotice({ notice }: LoginNoticeProps) {
   const { user, error } = useSession();
   if (user && !user.isVerified) {

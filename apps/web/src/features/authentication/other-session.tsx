@@ -11,7 +11,7 @@ import messages from './verify-email.messages.en';
 const t = translator(messages.otherSession);
 
 interface OtherSessionProps {
-  /** The masked address that the link belongs to. */
+  /** The masked email that the link belongs to. */
   email: string;
   onSignOut: () => void;
 }

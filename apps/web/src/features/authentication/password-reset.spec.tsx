@@ -30,9 +30,9 @@ it('sends the new password with the token and leads to the login after two secon
     ]);
 
     await act(() => jest.advanceTimersByTimeAsync(1999));
-    expect(app.address()).toBe('/reset-password');
+    expect(app.url()).toBe('/reset-password');
     await act(() => jest.advanceTimersByTimeAsync(1));
-    expect(app.address()).toBe('/login');
+    expect(app.url()).toBe('/login');
   } finally {
     jest.useRealTimers();
   }
@@ -68,7 +68,7 @@ describe('in a browser where she is signed in', () => {
 });
 
 it('takes the token out of the address, and knows it still after a reload', () => {
-  expect(open().address()).toBe('/reset-password');
+  expect(open().url()).toBe('/reset-password');
   open({ route: { pathname: '/reset-password', state: { token: 'abc' } } });
   expect(screen.getAllByLabelText('New password')).toHaveLength(2);
 });

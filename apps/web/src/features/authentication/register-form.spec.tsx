@@ -36,7 +36,7 @@ it('makes an account, and says at the login page what comes next', async () => {
   await submit(app);
 
   expect(await screen.findByText(SUCCESS)).toBeInTheDocument();
-  expect(app.address()).toBe('/login');
+  expect(app.url()).toBe('/login');
   expect(calls).toEqual([
     {
       route: 'POST /auth/register',
@@ -185,7 +185,7 @@ it('puts the sentences of the server beside their fields, and keeps what was typ
     expect(screen.getByLabelText(label)).toHaveFocus();
   }
   expect(screen.getByLabelText('Password')).toHaveValue('lavender-42');
-  expect(app.address()).toBe('/register');
+  expect(app.url()).toBe('/register');
 
   await app.person.type(screen.getByLabelText('Coupon code (optional)'), 'S');
   expect(screen.queryByText('Invalid coupon code')).not.toBeInTheDocument();

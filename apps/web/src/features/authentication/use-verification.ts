@@ -13,7 +13,7 @@ const t = translator(messages.useVerification);
 interface Progress {
   /** `password`: this browser did not register. `other-session`: somebody else is signed in here. */
   state: 'verifying' | 'success' | 'error' | 'password' | 'other-session';
-  /** A sentence; with `other-session` the masked address that the link belongs to. */
+  /** A sentence; with `other-session` the masked email that the link belongs to. */
   message: string;
 }
 

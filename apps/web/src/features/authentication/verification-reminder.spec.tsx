@@ -12,7 +12,7 @@ it('goes on to the measurements once the email is verified, wherever that happen
   fakeApi({ 'GET /auth/me': () => ({ user: aUser() }) });
   const app = open();
   await app.person.click(screen.getByRole('button', { name: 'Start My Measurements' }));
-  await waitFor(() => expect(app.address()).toBe('/intro-measurements-welcome'));
+  await waitFor(() => expect(app.url()).toBe('/intro-measurements-welcome'));
 });
 
 it('stays, and says so, while it is not', async () => {
@@ -20,7 +20,7 @@ it('stays, and says so, while it is not', async () => {
   const app = open();
   await app.person.click(screen.getByRole('button', { name: 'Start My Measurements' }));
   expect(await screen.findByText(/Your email is not verified yet/)).toBeInTheDocument();
-  expect(app.address()).toBe('/verify-reminder');
+  expect(app.url()).toBe('/verify-reminder');
 });
 
 it('says that Figura cannot be reached, and goes on when it can', async () => {
@@ -29,11 +29,11 @@ it('says that Figura cannot be reached, and goes on when it can', async () => {
   const app = open();
   await app.person.click(screen.getByRole('button', { name: 'Start My Measurements' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach Figura.');
-  expect(app.address()).toBe('/verify-reminder');
+  expect(app.url()).toBe('/verify-reminder');
 
   handlers['GET /auth/me'] = () => ({ user: aUser() });
   await app.person.click(screen.getByRole('button', { name: 'Start My Measurements' }));
-  await waitFor(() => expect(app.address()).toBe('/intro-measurements-welcome'));
+  await waitFor(() => expect(app.url()).toBe('/intro-measurements-welcome'));
 });
 
 it('says so when the server fails', async () => {

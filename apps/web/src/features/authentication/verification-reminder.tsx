@@ -25,7 +25,7 @@ const NOT_VERIFIED: VerificationNotice = {
   message: t('notVerified'),
 };
 
-/** Holds a person until her address is verified, which may happen in another tab or on her phone. */
+/** Holds the user until the email is verified, which may happen in another tab or on another device. */
 export function VerificationReminder({ user }: { user: User }) {
   const { setUser, signOut } = useSession();
   const navigate = useNavigate();

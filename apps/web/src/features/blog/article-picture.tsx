@@ -1,4 +1,4 @@
-import { plateAddresses } from '../../content/plates/plate-addresses';
+import { plateUrls } from '../../content/plates/plate-urls';
 import { Picture } from '../../ui/pictures/picture';
 import type { ArticleSummary } from '../../content/article';
 import { plateOf } from './article-plates';
@@ -13,5 +13,5 @@ interface ArticlePictureProps {
 /** The drawing that belongs to an article. */
 export default function ArticlePicture({ article, decorative = false, eager = false }: ArticlePictureProps) {
   const { plate, alt } = plateOf(article);
-  return <Picture src={plateAddresses[plate]} alt={decorative ? '' : alt} shape="landscape" eager={eager} />;
+  return <Picture src={plateUrls[plate]} alt={decorative ? '' : alt} shape="landscape" eager={eager} />;
 }

@@ -54,13 +54,13 @@ describe('featured articles', () => {
   });
 
   it('do not when a category is chosen', async () => {
-    const { person, address } = await render();
+    const { person, url } = await render();
     await person.click(screen.getByRole('radio', { name: /Body Types/ }));
     expect(featured()).not.toBeInTheDocument();
     expect(titles()).toEqual(
       articles.filter(({ category }) => category === 'body-types').map(({ title }) => title),
     );
-    expect(address()).toBe('/blog?category=body-types');
+    expect(url()).toBe('/blog?category=body-types');
   });
 
   it('do not when the search finds none of them', async () => {
@@ -99,7 +99,7 @@ it.each(['.*', '[a-z]+', '(', '\\'])('takes %s for itself and finds nothing', as
 
 it('has a newsletter box that says it does nothing, and does nothing', async () => {
   const calls = fakeApi({});
-  const { person, address } = await render();
+  const { person, url } = await render();
   const box = within(screen.getByRole('region', { name: /letter/ }));
   const email = box.getByLabelText('Email');
   await person.type(email, 'florence@example.com{Enter}');
@@ -108,6 +108,6 @@ it('has a newsletter box that says it does nothing, and does nothing', async () 
   await person.click(subscribe);
   expect(calls).toEqual([]);
   expect(email).toHaveValue('florence@example.com');
-  expect(address()).toBe('/blog');
+  expect(url()).toBe('/blog');
   expect(box.queryByText(/thank|success|subscribed/i)).not.toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import { BODY_CONCERNS } from '@figura/contracts';
 import type { BodyConcern } from '@figura/contracts';
 
 /** The ticks of the self-analysis that people make with pride; the others ask for advice. */
-const FAVOURITES: ReadonlySet<BodyConcern> = new Set<BodyConcern>([
+const FAVORITES: ReadonlySet<BodyConcern> = new Set<BodyConcern>([
   'neck:long',
   'arms:toned',
   'abdomen:toned',
@@ -16,7 +16,7 @@ export function splitConcerns(ticked: readonly BodyConcern[]): {
 } {
   const inOrder = BODY_CONCERNS.filter((concern) => ticked.includes(concern));
   return {
-    favorites: inOrder.filter((concern) => FAVOURITES.has(concern)),
-    concerns: inOrder.filter((concern) => !FAVOURITES.has(concern)),
+    favorites: inOrder.filter((concern) => FAVORITES.has(concern)),
+    concerns: inOrder.filter((concern) => !FAVORITES.has(concern)),
   };
 }

@@ -14,13 +14,13 @@ async function render() {
 const position = (name: string) => within(screen.getByRole('article', { name }));
 
 it('scrolls to the positions and takes the focus along', async () => {
-  const { person, address } = await render();
+  const { person, url } = await render();
   const heading = screen.getByRole('heading', { name: 'Open Positions' });
   heading.scrollIntoView = jest.fn();
   await person.click(screen.getByRole('link', { name: 'View Open Positions' }));
   expect(heading.scrollIntoView).toHaveBeenCalled();
   expect(heading).toHaveFocus();
-  expect(address()).toBe('/careers');
+  expect(url()).toBe('/careers');
 });
 
 it('shows each of the five positions with all that is known of it', async () => {

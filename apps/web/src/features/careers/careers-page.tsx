@@ -8,7 +8,7 @@ import {
   POSITION_LABELS,
 } from '../../content/careers';
 import { lazyIsland } from '../../lib/page/lazy-island';
-import { plateAddresses } from '../../content/plates/plate-addresses';
+import { plateUrls } from '../../content/plates/plate-urls';
 import { paths } from '../../paths';
 import { buttonLook } from '../../ui/button';
 import { FragmentLink } from '../../ui/links/fragment-link';
@@ -31,7 +31,7 @@ export function CareersPage() {
         eyebrow="Careers"
         title={CAREERS_HERO.title}
         lead={CAREERS_HERO.text}
-        src={plateAddresses.rack}
+        src={plateUrls.rack}
         alt="A coat, a shirt, a dress, a jacket and trousers side by side"
       >
         <Cluster>

@@ -20,7 +20,7 @@ import messages from './messages.en';
 const t = translator(messages.guidePage);
 
 interface GuidePageProps {
-  /** Empty where the address does not name one. */
+  /** Empty where the URL does not name one. */
   bodyPart: string;
   attribute: string;
   onUnlock: () => void;
@@ -82,7 +82,7 @@ export function GuidePage({ bodyPart, attribute, onUnlock }: GuidePageProps) {
   );
 }
 
-/** What a guide is about by its address alone, which anybody may have written. */
+/** What a guide is about by its URL alone, which anybody may have written. */
 function subjectOf(bodyPart: string, attribute: string): string {
   const isWord = (text: string) => /^[a-z][a-z-]{1,19}$/.test(text);
   if (!isWord(bodyPart) || !isWord(attribute)) return t('howToGuide');

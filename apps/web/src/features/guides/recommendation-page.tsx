@@ -26,14 +26,14 @@ import { Verdict } from './verdict';
 const t = translator(messages.recommendationPage);
 
 interface RecommendationPageProps {
-  /** Empty where the address does not name one. */
+  /** Empty where the URL does not name one. */
   id: string;
   /** What the guide's card sent along, as the browser kept it. */
   navigationState: unknown;
   onUnlock: () => void;
 }
 
-/** One recommendation in large. What the card sent along is shown at once; an address alone is looked up. */
+/** One recommendation in large. What the card sent along is shown at once; a URL alone is looked up. */
 export function RecommendationPage({ id, navigationState, onUnlock }: RecommendationPageProps) {
   const brought = readRecommendationState(navigationState, id);
   const { data, error, isValidating, mutate } = useRecommendation(brought || !isContentId(id) ? null : id);

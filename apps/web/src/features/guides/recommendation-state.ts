@@ -17,7 +17,7 @@ export function recommendationState(
 }
 
 /**
- * The state that came with an address, or null when it is not about this recommendation or not of this shape: the
+ * The state that came with a URL, or null when it is not about this recommendation or not of this shape: the
  * browser keeps states for longer than a version of the app lives.
  */
 export function readRecommendationState(state: unknown, id: string): RecommendationState | null {

@@ -1,6 +1,6 @@
 import { HELP, SUPPORT_ADDRESS } from '../../content/help-contact';
 import { lazyIsland } from '../../lib/page/lazy-island';
-import { plateAddresses } from '../../content/plates/plate-addresses';
+import { plateUrls } from '../../content/plates/plate-urls';
 import { paths } from '../../paths';
 import { Cluster } from '../../ui/layout/layout';
 import { MailLink } from '../../ui/links/mail-link';
@@ -20,7 +20,7 @@ export function HelpPage() {
         title={title}
         lead={lead}
         back={{ to: paths.landing, label: 'Back to Home' }}
-        src={plateAddresses['measured-height']}
+        src={plateUrls['measured-height']}
         alt="A figure with a tape from the crown of the head to the chest"
       />
       <Questions />

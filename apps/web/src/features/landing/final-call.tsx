@@ -1,7 +1,7 @@
 import { HORIZONTAL_TYPES } from '@figura/contracts';
 import { LANDING_NAVIGATION } from '../../content/frame';
 import { FINAL_CALL } from '../../content/landing';
-import { plateAddresses } from '../../content/plates/plate-addresses';
+import { plateUrls } from '../../content/plates/plate-urls';
 import { useSession } from '../../lib/session/session';
 import { ButtonLink } from '../../ui/button';
 import styles from './final-call.module.css';
@@ -20,7 +20,7 @@ export function FinalCall() {
       </div>
       <div className={styles['picture']}>
         <img
-          src={plateAddresses['five-figures']}
+          src={plateUrls['five-figures']}
           alt="Five figures side by side, one of each letter from A to E"
           width={1400}
           height={560}

@@ -1,15 +1,11 @@
 import { LANDING_SECTIONS } from '../../content/frame';
 import { HOW_IT_WORKS } from '../../content/landing';
-import { plateAddresses } from '../../content/plates/plate-addresses';
+import { plateUrls } from '../../content/plates/plate-urls';
 import { Picture } from '../../ui/pictures/picture';
 import { Section } from '../../ui/layout/section';
 import styles from './how-it-works.module.css';
 
-const PLATES = [
-  plateAddresses['step-measure'],
-  plateAddresses['step-analyze'],
-  plateAddresses['step-discover'],
-];
+const PLATES = [plateUrls['step-measure'], plateUrls['step-analyze'], plateUrls['step-discover']];
 
 export function HowItWorks() {
   return (

@@ -10,7 +10,7 @@ const ITEMS = {
   trends: '/recommendations/trending-item/{itemId}',
 } as const;
 
-/** The person's best looks by category; 404 until she has a body type. */
+/** The user's best looks by category; 404 until there is a body type. */
 export function useBestLooks(): Answer<BestLooksResponse> {
   return useAnswer(BEST_LOOKS);
 }

@@ -4,8 +4,8 @@ import { isContentId } from '../../lib/catalog/content-id';
 const MAX_IDS = 500;
 
 /**
- * The ids in the `items` of an address: a JSON list of ids, or of objects with an `_id`. Whatever else the list claims
- * about its items is ignored, because anybody can write such an address. No list gives an empty one; null means that
+ * The ids in the `items` of a URL: a JSON list of ids, or of objects with an `_id`. Whatever else the list claims
+ * about its items is ignored, because anybody can write such a URL. No list gives an empty one; null means that
  * it is malformed.
  */
 export function itemIds(items: string | null): string[] | null {

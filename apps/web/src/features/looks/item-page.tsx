@@ -18,9 +18,9 @@ import messages from './messages.en';
 const t = translator(messages.itemPage);
 
 interface ItemPageProps {
-  /** The id in the address; empty where there is none. */
+  /** The id in the URL; empty where there is none. */
   id: string;
-  /** The list in the address, as it stands there. */
+  /** The list in the URL, as it stands there. */
   items: string | null;
   /** What the navigation took along, as the browser kept it. */
   navigationState: unknown;
@@ -29,7 +29,7 @@ interface ItemPageProps {
   onUnlock: () => void;
 }
 
-/** Finds out from an address, which anybody may have written, what there is to show. */
+/** Finds out from a URL, which anybody may have written, what there is to show. */
 export function ItemPage({ id, items, navigationState, ...viewer }: ItemPageProps) {
   const { source } = viewer;
   const state = readItemState(navigationState);

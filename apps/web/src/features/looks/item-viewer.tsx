@@ -31,7 +31,7 @@ interface ItemViewerProps {
   /** The place of the first one to show. */
   start: number;
   source: LookSource;
-  /** The category that the address names, where it does. */
+  /** The category that the URL names, where it does. */
   category: Category | null;
   /** Opened from the week's trends that suit the person. */
   personalTrend: boolean;

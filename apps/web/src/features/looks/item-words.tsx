@@ -1,7 +1,7 @@
 import type { EffectDescription, FashionItemResponse } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
-import { shopAddress } from '../../lib/catalog/shop-address';
+import { shopUrl } from '../../lib/catalog/shop-url';
 import { Button } from '../../ui/button';
 import { Cautions } from '../../ui/lists/cautions';
 import { EffectList } from '../../ui/lists/effect-list';
@@ -24,7 +24,7 @@ interface ItemWordsProps {
 /** An item's maker, shop and reasons; the reasons may be many, and come last. */
 export function ItemWords({ answer, error, onRetry }: ItemWordsProps) {
   const measured = useSession().user?.bodyType != null;
-  const address = answer && shopAddress(answer.item);
+  const url = answer && shopUrl(answer.item);
   return (
     <div className={styles['words']}>
       {answer ? (
@@ -33,9 +33,9 @@ export function ItemWords({ answer, error, onRetry }: ItemWordsProps) {
           <p className={styles['kind']}>{answer.item.clothingDisplayName}</p>
         </div>
       ) : null}
-      {address ? (
+      {url ? (
         <div>
-          <ShopLink address={address}>{t('shop')}</ShopLink>
+          <ShopLink url={url}>{t('shop')}</ShopLink>
         </div>
       ) : null}
       <section aria-labelledby="reasons">

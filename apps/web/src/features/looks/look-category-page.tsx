@@ -18,7 +18,7 @@ import { Unmeasured } from './unmeasured';
 const t = translator(messages.lookCategoryPage);
 
 interface LookCategoryPageProps {
-  /** The category as the address names it, in any case. */
+  /** The category as the URL names it, in any case. */
   segment: string;
   onUnlock: () => void;
 }

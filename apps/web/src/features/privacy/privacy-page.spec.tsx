@@ -34,7 +34,7 @@ it('ends with the legal notes', async () => {
 });
 
 it('goes back to the front page when there is no page before', async () => {
-  const { person, address } = await render();
+  const { person, url } = await render();
   await person.click(screen.getByRole('button', { name: 'Back' }));
-  expect(address()).toBe('/');
+  expect(url()).toBe('/');
 });

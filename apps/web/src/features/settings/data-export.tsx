@@ -10,7 +10,7 @@ import messages from './messages.en';
 
 const t = translator(messages.dataExport);
 
-/** Gives a person everything that is held about her, as a file. */
+/** Gives the user everything that is held about the account, as a file. */
 export function DataExport() {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);

@@ -13,7 +13,7 @@ const t = translator(messages.pictureField);
 interface PictureFieldProps {
   /** The initial stands in where there is no picture. */
   name: string;
-  /** The address of the picture that is saved, if there is one. */
+  /** The URL of the picture that is saved, if there is one. */
   current: string | null;
   picture: File | null;
   onChange: (picture: File | null) => void;
@@ -26,7 +26,7 @@ export function PictureField({ name, current, picture, onChange, onRemove }: Pic
   const id = useId();
   const [error, setError] = useState<string>();
   const [removing, setRemoving] = useState(false);
-  // An address under which the browser shows a file that has not been sent, as long as it is needed.
+  // A URL under which the browser shows a file that has not been sent, as long as it is needed.
   const [preview, setPreview] = useState<string | null>(null);
   useEffect(() => () => (preview === null ? undefined : URL.revokeObjectURL(preview)), [preview]);
 

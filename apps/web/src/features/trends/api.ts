@@ -16,7 +16,7 @@ const PERSONALIZED = '/recommendations/trending/personalized';
 /** What of the trends the user has seen. */
 export const SEEN_TRENDS = '/recommendations/trending/seen';
 
-/** This week's edition; the personalised one is empty until there is a body type to choose by. */
+/** This week's edition; the personalized one is empty until there is a body type to choose by. */
 export function useTrends(tab: TrendsTab): Answer<TrendingResponse | PersonalizedTrendingResponse> {
   return useAnswer(tab === 'all' ? TRENDING : PERSONALIZED);
 }

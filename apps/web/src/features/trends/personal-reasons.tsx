@@ -13,7 +13,7 @@ interface PersonalReasonsProps {
 }
 
 /**
- * Why a trend suits a person: one card for each of her proportions that it does something for, highest first; then what
+ * Why a trend suits the user: one card for each proportion that it does something for, highest first; then what
  * it does against one.
  */
 export function PersonalReasons({ reasons, cautions }: PersonalReasonsProps) {

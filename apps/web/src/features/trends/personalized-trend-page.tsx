@@ -2,7 +2,7 @@ import type { FashionItem } from '@figura/contracts';
 import { isContentId } from '../../lib/catalog/content-id';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
-import { shopAddress } from '../../lib/catalog/shop-address';
+import { shopUrl } from '../../lib/catalog/shop-url';
 import { useTitle } from '../../lib/page/use-title';
 import { pathTo } from '../../path-to';
 import { Badge } from '../../ui/badge';
@@ -21,7 +21,7 @@ const t = translator(messages.personalizedTrendPage);
 const PERFECT = t('perfectTrend');
 
 interface PersonalizedTrendPageProps {
-  /** The id in the address; empty where there is none. */
+  /** The id in the URL; empty where there is none. */
   id: string;
   onUnlock: () => void;
 }
@@ -55,7 +55,7 @@ export function PersonalizedTrendPage({ id, onUnlock }: PersonalizedTrendPagePro
 }
 
 function Name({ item, measured }: { item: FashionItem; measured: boolean }) {
-  const address = shopAddress(item);
+  const url = shopUrl(item);
   return (
     <div className={styles['name']}>
       <Cluster gap={1}>
@@ -64,8 +64,8 @@ function Name({ item, measured }: { item: FashionItem; measured: boolean }) {
       </Cluster>
       <h2>{trendName(item)}</h2>
       {item.brand ? <p className={styles['brand']}>{item.brand}</p> : null}
-      {address ? (
-        <ShopLink address={address}>{measured ? t('shopThisPerfectTrend') : t('shopThisTrend')}</ShopLink>
+      {url ? (
+        <ShopLink url={url}>{measured ? t('shopThisPerfectTrend') : t('shopThisTrend')}</ShopLink>
       ) : null}
     </div>
   );

@@ -26,7 +26,7 @@ import { useNewTrends } from './use-new-trends';
 const t = translator(messages.trendCategoryPage);
 
 interface TrendCategoryPageProps {
-  /** The category as the address names it, in any case. */
+  /** The category as the URL names it, in any case. */
   segment: string;
   /** Whose list it is: everything, or what of it suits the person. */
   tab: TrendsTab;

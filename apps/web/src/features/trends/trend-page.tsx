@@ -1,5 +1,5 @@
 import { isContentId } from '../../lib/catalog/content-id';
-import { shopAddress } from '../../lib/catalog/shop-address';
+import { shopUrl } from '../../lib/catalog/shop-url';
 import { translator } from '../../lib/messages/translator';
 import { useTitle } from '../../lib/page/use-title';
 import { pathTo } from '../../path-to';
@@ -15,7 +15,7 @@ import { TrendState } from './trend-state';
 const t = translator(messages.trendPage);
 
 interface TrendPageProps {
-  /** The id in the address; empty where there is none. */
+  /** The id in the URL; empty where there is none. */
   id: string;
   /** Where the way back leads. */
   back: string;
@@ -27,7 +27,7 @@ export function TrendPage({ id, back, onUnlock }: TrendPageProps) {
   const answer = useTrendingItem(isContentId(id) ? id : null);
   const item = answer.data?.item;
   const name = item ? trendName(item) : t('trendingItem');
-  const address = item && shopAddress(item);
+  const url = item && shopUrl(item);
   useTitle(name);
   return (
     <TrendSpread back={back} item={item ?? (answer.isLoading && !answer.error ? 'loading' : null)}>
@@ -48,9 +48,9 @@ export function TrendPage({ id, back, onUnlock }: TrendPageProps) {
               <TextLink to={pathTo.personalizedTrend(id)}>{t('forYou')}</TextLink>
             </p>
           </section>
-          {address ? (
+          {url ? (
             <div>
-              <ShopLink address={address}>{t('shopThisTrend')}</ShopLink>
+              <ShopLink url={url}>{t('shopThisTrend')}</ShopLink>
             </div>
           ) : null}
         </>

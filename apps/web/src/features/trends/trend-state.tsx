@@ -13,7 +13,7 @@ import { TrendsLock } from './trends-lock';
 const t = translator(messages.trendState);
 
 interface TrendStateProps<Details> {
-  /** The id that the address names; empty where it names none. */
+  /** The id that the URL names; empty where it names none. */
   id: string;
   /** The answer about it, which has no data. */
   answer: Answer<Details>;

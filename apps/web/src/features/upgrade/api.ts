@@ -12,12 +12,12 @@ const t = translator(messages.api);
 /** A refusal would be the same every time, and a code is not guessed again by itself. */
 const ASK_ONCE = { shouldRetryOnError: false, revalidateIfStale: false, revalidateOnFocus: false };
 
-/** What the person would pay now, with the code that her account holds. */
+/** What the user would pay now, with the code that the account holds. */
 export function useOffer(): Answer<Offer> {
   return useAnswer('/stripe/offer');
 }
 
-/** What she would pay with a code; nothing is asked for null. The refusal of a code goes to `onRefused`. */
+/** What the user would pay with a code; nothing is asked for null. The refusal of a code goes to `onRefused`. */
 export function useCodeOffer(code: string | null, onRefused: (error: ApiError) => void): Answer<Offer> {
   return useSWR<Offer, ApiError>(codeOfferKey(code), () => checkCoupon(code ?? ''), {
     ...ASK_ONCE,

@@ -17,7 +17,7 @@ const t = translator(messages.paymentVerification);
 /** Time to read that the payment has arrived, in milliseconds. */
 const READING_TIME_MS = 3000;
 
-/** Where the payment provider sends a person back to: says whether her payment has arrived, and opens everything. */
+/** Where the payment provider sends the user back to: says whether the payment has arrived, and opens everything. */
 export function PaymentVerification({ sessionId }: { sessionId: string }) {
   const { verification, retry } = usePaymentVerification(sessionId);
   return (

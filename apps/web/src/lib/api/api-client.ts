@@ -144,7 +144,7 @@ async function endSession(accessToken: string | null): Promise<void> {
   });
 }
 
-/** The address of a path below the API's base, for pictures. */
+/** The URL of a path below the API's base, for pictures. */
 export function apiUrl(path: string): string {
   return `${API_BASE_URL}${path.startsWith('/') ? '' : '/'}${path}`;
 }

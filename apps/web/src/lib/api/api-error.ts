@@ -21,7 +21,7 @@ export class ApiError extends Error {
   readonly errors: readonly string[];
   /** The fields of the request that are wrong, each with its sentence. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The masked address that a refused link belongs to. */
+  /** The masked email that a refused link belongs to. */
   readonly email: string | undefined;
   /** Seconds after which it is worth trying again, when the server says so. */
   readonly retryAfter: number | undefined;

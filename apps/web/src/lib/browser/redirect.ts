@@ -1,4 +1,4 @@
-/** Leaves the app for an address of another site. Its own module, since a test has no browser that could go. */
-export function redirectTo(address: string): void {
-  window.location.assign(address);
+/** Leaves the app for a URL of another site. Its own module, since a test has no browser that could go. */
+export function redirectTo(url: string): void {
+  window.location.assign(url);
 }

@@ -1,10 +1,10 @@
 /** Hands a text to the browser as a file to keep. */
 export function saveFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  // The browser reads the address after the click; freeing it at once would save an empty file.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  // The browser reads the URL after the click; freeing it at once would save an empty file.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -31,7 +31,7 @@ export type EntryDraft<Field extends string> = Partial<Record<Field, DraftEntry>
 /** Fields of the profile form as they were typed. */
 type SettingsDraft = Partial<Record<'firstName' | 'lastName' | 'nickname' | 'gender' | 'unit', string>>;
 
-/** What a person changes of values that are stored for her. */
+/** What the user changes of values that are stored. */
 export interface Edits {
   profileSettings: SettingsDraft;
   profileMeasurements: EntryDraft<Measurement>;

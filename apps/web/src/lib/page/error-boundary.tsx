@@ -11,7 +11,7 @@ interface ErrorBoundaryProps {
 }
 
 /**
- * Shows something to go on with in place of what could not be drawn, until another address is opened or it is tried
+ * Shows something to go on with in place of what could not be drawn, until another URL is opened or it is tried
  * again. React itself reports the error.
  */
 export function ErrorBoundary(props: ErrorBoundaryProps) {

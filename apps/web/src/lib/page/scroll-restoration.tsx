@@ -4,10 +4,10 @@ import { FIRST_LOCATION } from './use-title';
 
 const positions = new Map<string, number>();
 
-/** What somebody does who moves about a page by herself. */
+/** The events of a user who moves about a page. */
 const MOVES = ['wheel', 'pointerdown', 'keydown'];
 
-/** Goes to a place, and again as the page grows, until somebody moves by herself or the returned function is called. */
+/** Goes to a place, and again as the page grows, until the user moves or the returned function is called. */
 export function holdPlace(goThere: () => void): () => void {
   const growth = new ResizeObserver(goThere);
   const release = () => growth.disconnect();
@@ -48,7 +48,7 @@ export function ScrollRestoration() {
     };
     let release: (() => void) | undefined;
 
-    // Who has begun to read a page before it came alive stays where she is.
+    // A page that was read before it came alive stays where it is.
     if (shown.current || (hash && !findTarget())) {
       // Parts of the page may still be on their way.
       if (hash || position) release = holdPlace(goThere);

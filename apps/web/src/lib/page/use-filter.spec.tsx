@@ -44,14 +44,14 @@ it('takes an unknown category for all', () => {
 });
 
 it('writes every change into the address, and nothing for nothing', async () => {
-  const { person, address } = renderApp(<List />, { route: '/blog' });
+  const { person, url } = renderApp(<List />, { route: '/blog' });
   await person.type(screen.getByLabelText('Search'), 'cap');
   await person.click(screen.getByRole('radio', { name: 'sleeves' }));
   expect(screen.getByText('sleeves: cap')).toBeInTheDocument();
-  expect(address()).toBe('/blog?category=sleeves&q=cap');
+  expect(url()).toBe('/blog?category=sleeves&q=cap');
   await person.click(screen.getByRole('radio', { name: 'all' }));
   await person.clear(screen.getByLabelText('Search'));
-  expect(address()).toBe('/blog');
+  expect(url()).toBe('/blog');
 });
 
 it('takes what was typed and chosen in static HTML before the code had come', async () => {

@@ -12,7 +12,7 @@ export interface Filter<Category extends string> {
 }
 
 /**
- * The filter of a list, kept in the address as `?category=` and `?q=` so that it can be shared and returned to. A
+ * The filter of a list, kept in the URL as `?category=` and `?q=` so that it can be shared and returned to. A
  * category that the list does not have is taken for all of them.
  *
  * @returns the filter, what changes it, and a reference for the element around the search field and the radio buttons of
@@ -21,20 +21,20 @@ export interface Filter<Category extends string> {
 export function useFilter<Category extends string>(
   categories: readonly Category[],
 ): [Filter<Category>, (change: Partial<Filter<Category>>) => void, RefObject<HTMLDivElement | null>] {
-  const [address, setAddress] = useSearchParams();
-  // The address follows a moment after each key that is typed; the field must not wait for it.
+  const [params, setParams] = useSearchParams();
+  // The URL follows a moment after each key that is typed; the field must not wait for it.
   const [chosen, setChosen] = useState<Filter<Category> | null>(null);
   const isHydrated = useHydrated();
 
   const filter = chosen ?? {
-    category: (isHydrated && categories.find((known) => known === address.get('category'))) || ALL,
-    query: (isHydrated && address.get('q')) || '',
+    category: (isHydrated && categories.find((known) => known === params.get('category'))) || ALL,
+    query: (isHydrated && params.get('q')) || '',
   };
 
   const change = (changed: Partial<Filter<Category>>) => {
     const next = { ...filter, ...changed };
     setChosen(next);
-    setAddress(
+    setParams(
       {
         ...(next.category !== ALL && { category: next.category }),
         ...(next.query !== '' && { q: next.query }),

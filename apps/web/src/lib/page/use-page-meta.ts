@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { FIRST_LOCATION, useTitle } from './use-title';
 
 interface PublicPage {
-  /** Its one address, without a query. */
+  /** Its one URL, without a query. */
   path: string;
   title: string;
   /** Of an article, which brings its own; the other pages are described in `content/page-meta.ts`. */
@@ -12,7 +12,7 @@ interface PublicPage {
 
 /**
  * Names a public page in the browser as the build has named it in the static HTML: title, description and canonical
- * address. The tags for link previews stay as they were sent; nobody reads them from a running page.
+ * URL. The tags for link previews stay as they were sent; nobody reads them from a running page.
  */
 export function usePageMeta({ path, title, description }: PublicPage): void {
   const isOpened = useLocation().key === FIRST_LOCATION;
@@ -32,7 +32,7 @@ export function usePageMeta({ path, title, description }: PublicPage): void {
 
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]') ?? addCanonicalLink();
-    link.href = new URL(path, ownAddress()).href;
+    link.href = new URL(path, canonicalUrl()).href;
     // What comes next may be a page that is no search engine's business, and has none.
     return () => link.remove();
   }, [path]);
@@ -51,8 +51,8 @@ function addCanonicalLink(): HTMLLinkElement {
   return link;
 }
 
-/** An address at the server's own origin, which a public page names; the browser may have come by another. */
-function ownAddress(): string {
+/** A URL at the server's own origin, which a public page names; the browser may have come by another. */
+function canonicalUrl(): string {
   const own = document.querySelector<HTMLMetaElement>('[property="og:url"]')?.content;
   return own ?? window.location.href;
 }

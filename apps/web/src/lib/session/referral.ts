@@ -1,10 +1,10 @@
 import { readStored, removeStored, writeStored } from '../browser/stored-keys';
 
 const REFERRAL_KEY = 'referredBy';
-/** What whoever recommends Figura may be called in a link; anything else in the address is not kept. */
+/** What whoever recommends Figura may be called in a link; anything else in the URL is not kept. */
 const REFERRAL = /^[\w.@~-]{1,64}$/;
 
-/** Keeps who sent this visitor, from the `ref` of the address that was opened, through sign-up to a purchase. */
+/** Keeps who sent this visitor, from the `ref` of the URL that was opened, through sign-up to a purchase. */
 export function rememberReferral(search: string): void {
   const referral = asReferral(new URLSearchParams(search).get('ref'));
   if (referral !== null) writeStored(REFERRAL_KEY, referral);

@@ -2,7 +2,7 @@ import { readStored, removeStored, writeStored } from '../browser/stored-keys';
 
 /**
  * What the server gave to this browser when somebody registered here: random, it tells nothing of the person. Beside
- * the mailed link it verifies the address without the password, in this browser alone. It ends with the verification
+ * the mailed link it verifies the email without the password, in this browser alone. It ends with the verification
  * and with signing out.
  */
 export const registrationKey = {

@@ -51,7 +51,7 @@ async function loadUser(): Promise<User> {
   return user;
 }
 
-/** Loads the person who is signed in and keeps her until the session ends, here or in another tab. */
+/** Loads the user who is signed in, and keeps it until the session ends, here or in another tab. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const present = useSyncExternalStore(tokens.subscribe, tokens.present, noTokens);
   const endReason = useSyncExternalStore(tokens.subscribe, tokens.endReason, noReason);

@@ -1,6 +1,6 @@
 import type { TapeMeasurements, User } from '@figura/contracts';
 
-/** A verified, unpaid person who has not measured herself yet. */
+/** A verified, unpaid user without measurements. */
 export function aUser(overrides: Partial<User> = {}): User {
   return {
     id: '64b7f0c2a1d3e4f5a6b7c8d9',
@@ -32,7 +32,7 @@ export const A_TAPE: TapeMeasurements = {
   kneeToFloor: 18,
 };
 
-/** The same person with her measurements and the type that follows from them (B1). */
+/** The same user with measurements and the type that follows from them (B1). */
 export function aMeasuredUser(overrides: Partial<User> = {}): User {
   return aUser({
     measurements: {

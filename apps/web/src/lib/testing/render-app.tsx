@@ -16,15 +16,15 @@ interface RenderAppOptions {
   user?: User;
   /** Tokens that the browser holds before anybody is loaded. */
   tokens?: TokenPair;
-  /** The address to start at, with its state where there is one. */
+  /** The URL to start at, with its state where there is one. */
   route?: string | { pathname: string; search?: string; state?: unknown };
 }
 
 interface RenderedApp extends RenderResult {
   /** Types and clicks as a person does. */
   person: UserEvent;
-  /** The address shown now: path and query. */
-  address: () => string;
+  /** The URL shown now: path and query. */
+  url: () => string;
 }
 
 /** Renders a part of the app within a router and a session, with an empty SWR cache of its own. */
@@ -34,20 +34,20 @@ export function renderApp(ui: ReactNode, options: RenderAppOptions = {}): Render
   if (pair) tokens.start(pair);
   else tokens.end();
   if (user) claimDrafts(user.id);
-  let address = '';
+  let url = '';
   const cache = new Map<string, { data: User }>(user ? [['/auth/me', { data: user }]] : []);
   const result = render(
     <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
       <MemoryRouter initialEntries={[route]}>
         <SessionProvider>{ui}</SessionProvider>
-        <AddressProbe onChange={(next) => (address = next)} />
+        <UrlProbe onChange={(next) => (url = next)} />
       </MemoryRouter>
     </SWRConfig>,
   );
-  return Object.assign(result, { person: userEvent.setup({ delay: null }), address: () => address });
+  return Object.assign(result, { person: userEvent.setup({ delay: null }), url: () => url });
 }
 
-function AddressProbe({ onChange }: { onChange: (address: string) => void }) {
+function UrlProbe({ onChange }: { onChange: (url: string) => void }) {
   const { pathname, search } = useLocation();
   useEffect(() => {
     onChange(`${pathname}${search}`);

@@ -31,7 +31,7 @@ afterEach(() => jest.useRealTimers());
 
 it('verifies the payment once, opens the account, and leads to the dashboard after three seconds', async () => {
   rememberReferral('?ref=anna');
-  const { address, confirmations } = open({ [CONFIRM]: () => ({ success: true, hasPaid: true }) });
+  const { url, confirmations } = open({ [CONFIRM]: () => ({ success: true, hasPaid: true }) });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Verifying Payment...');
   expect(screen.getByRole('status')).toHaveTextContent('Please wait while we confirm your payment.');
 
@@ -42,9 +42,9 @@ it('verifies the payment once, opens the account, and leads to the dashboard aft
   expect(rememberedReferral()).toBeNull();
 
   await act(() => jest.advanceTimersByTimeAsync(2999));
-  expect(address()).toBe('/payment-success?session_id=cs_1');
+  expect(url()).toBe('/payment-success?session_id=cs_1');
   await act(() => jest.advanceTimersByTimeAsync(1));
-  expect(address()).toBe('/dashboard');
+  expect(url()).toBe('/dashboard');
 });
 
 it.each(['/payment-success', '/payment-success?session_id=', '/payment-success?session_id=%20'])(
@@ -114,7 +114,7 @@ it('waits for a bank that is not done, looks again by itself, and opens everythi
 });
 
 it('offers to try again what the bank refused, and asks no more', async () => {
-  const { confirmations, address } = open({
+  const { confirmations, url } = open({
     [CONFIRM]: () => aProblem(402, 'This payment is not complete.', { code: 'PAYMENT_REQUIRED' }),
   });
   expect(await screen.findByRole('heading', { name: 'Payment Not Completed' })).toBeInTheDocument();
@@ -122,5 +122,5 @@ it('offers to try again what the bank refused, and asks no more', async () => {
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(confirmations()).toHaveLength(1);
   act(() => screen.getByRole('link', { name: 'Try Again' }).click());
-  expect(address()).toBe('/dashboard');
+  expect(url()).toBe('/dashboard');
 });

@@ -44,9 +44,9 @@ it('says what is free without lifetime access', () => {
 });
 
 it('leads to the self analysis and notes where from', async () => {
-  const { person, address } = renderApp(<GuideIndexRoute />, { user: aMeasuredUser() });
+  const { person, url } = renderApp(<GuideIndexRoute />, { user: aMeasuredUser() });
   await person.click(screen.getByRole('link', { name: 'Try the self analysis' }));
-  expect(address()).toBe('/body-parts-preference');
+  expect(url()).toBe('/body-parts-preference');
   expect(readDraft('testSelfAnalysis')).toBe(true);
 });
 

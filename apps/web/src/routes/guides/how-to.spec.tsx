@@ -137,9 +137,9 @@ describe('a how-to guide', () => {
 
   it('takes along what the page of a recommendation shows', async () => {
     fakeApi({ [ROUTE]: () => GUIDE });
-    const { person, address } = open();
+    const { person, url } = open();
     await person.click(await screen.findByRole('link', { name: 'Roll neck' }));
-    expect(address()).toBe('/body-type-analysis/detail/roll');
+    expect(url()).toBe('/body-type-analysis/detail/roll');
     expect(JSON.parse(screen.getByText(/fashionContent/).textContent)).toEqual({
       fashionContent: GUIDE.recommendations[0]!.recommendations[1],
       effectDescription: 'A wide neckline balances the hips.',

@@ -74,10 +74,10 @@ describe('a recommendation', () => {
 
   it('leads back to its guide when it was opened by its address', async () => {
     fakeApi({ [ROUTE]: () => ANSWER });
-    const { person, address } = open();
+    const { person, url } = open();
     await screen.findByText('Avoid');
     await person.click(screen.getByRole('button', { name: 'Back' }));
-    expect(address()).toBe('/body-type-analysis/how-to?bodyPart=hips&attribute=wide');
+    expect(url()).toBe('/body-type-analysis/how-to?bodyPart=hips&attribute=wide');
   });
 
   it('misses its information without an id', () => {

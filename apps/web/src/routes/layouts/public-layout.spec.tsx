@@ -65,17 +65,17 @@ it('scrolls to a part of the front page, also the second time', async () => {
 });
 
 it('leads from another page to a part of the front page', async () => {
-  const { person, address } = await render({ route: '/help' });
+  const { person, url } = await render({ route: '/help' });
   await person.click(footer().getByRole('link', { name: 'Pricing' }));
   expect(screen.getByRole('heading', { name: 'Pricing' })).toBeInTheDocument();
-  expect(address()).toBe('/');
+  expect(url()).toBe('/');
 });
 
 it('has nothing behind Contact Us yet, and says so', async () => {
-  const { person, address } = await render();
+  const { person, url } = await render();
   const contact = footer().getByRole('button', { name: 'Contact Us' });
   expect(contact).toHaveAttribute('aria-disabled', 'true');
   expect(contact).toHaveAccessibleDescription('Not available yet');
   await person.click(contact);
-  expect(address()).toBe('/');
+  expect(url()).toBe('/');
 });

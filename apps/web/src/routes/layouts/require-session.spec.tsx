@@ -42,8 +42,8 @@ it('leads a visitor to the login, which knows where she wanted to go', () => {
 });
 
 it('holds an unverified person at the reminder', () => {
-  const { address } = open({ user: aUser({ isVerified: false }), route: '/settings' });
-  expect(address()).toBe('/verify-reminder');
+  const { url } = open({ user: aUser({ isVerified: false }), route: '/settings' });
+  expect(url()).toBe('/verify-reminder');
 });
 
 describe('with tokens and nobody loaded yet', () => {
@@ -82,10 +82,10 @@ describe('with tokens and nobody loaded yet', () => {
 });
 
 it('leads to the login when the session ends by itself, and remembers the page', async () => {
-  const { address } = open({ user: aUser(), route: '/settings' });
+  const { url } = open({ user: aUser(), route: '/settings' });
   act(() => tokens.end('Your session has ended. Please sign in again.'));
   expect(await screen.findByText('login {"from":"/settings"}')).toBeInTheDocument();
-  expect(address()).toBe('/login');
+  expect(url()).toBe('/login');
 });
 
 it('leads to the login after signing out, and forgets the page', async () => {

@@ -19,7 +19,7 @@ interface RequireSessionProps {
   afterSignOut?: string;
 }
 
-/** Lets in who is signed in. A visitor comes back here once she has signed in. */
+/** Lets in who is signed in. A visitor comes back here after signing in. */
 export function RequireSession({ afterSignOut = paths.login }: RequireSessionProps) {
   const { user, status, error, reload } = useSession();
   const { pathname, search, hash } = useLocation();

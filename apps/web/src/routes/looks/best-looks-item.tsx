@@ -4,7 +4,7 @@ import { ItemPage } from '../../features/looks/item-page';
 import { useUpgrade } from '../../features/upgrade/use-upgrade';
 import { Page } from '../../ui/layout/layout';
 
-/** The details of a look at an address without a list. */
+/** The details of a look at a URL without a list. */
 export default function BestLooksItem() {
   const { category = '', itemId = '' } = useParams();
   const { openUpgrade, upgradeDialog } = useUpgrade('looks');

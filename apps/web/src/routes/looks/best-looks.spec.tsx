@@ -43,9 +43,9 @@ describe('the best looks', () => {
 
   it('lead to their details, with the ids of their category', async () => {
     fakeApi({ [ROUTE]: () => LOOKS });
-    const { person, address } = open();
+    const { person, url } = open();
     await person.click(await screen.findByRole('link', { name: 'The top-2' }));
-    const [pathname, search] = address().split('?');
+    const [pathname, search] = url().split('?');
     expect(pathname).toBe('/item-detail/top-2');
     expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
       category: 'Tops',

@@ -38,7 +38,7 @@ const open = (address: string) =>
     </Routes>,
     { user: aMeasuredUser(), route: '/list' },
   );
-/** Opens an address from a page, as a click on a card does. */
+/** Opens a URL from a page, as a click on a card does. */
 const click = async (address: string) => {
   const app = open(address);
   await app.person.click(screen.getByRole('link', { name: 'open' }));
@@ -190,25 +190,25 @@ describe('the details of an item', () => {
 
   it('close by Escape, unless the window over them is what it closes', async () => {
     served({ [FIRST]: () => aProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }) });
-    const { person, address } = await click(`/item-detail/top-1${listed()}`);
+    const { person, url } = await click(`/item-detail/top-1${listed()}`);
     await person.click(await screen.findByRole('button', { name: 'Unlock Best Looks' }));
     await person.keyboard('{Escape}');
-    expect(address()).toMatch(/^\/item-detail/);
+    expect(url()).toMatch(/^\/item-detail/);
     await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
     await person.keyboard('{Escape}');
-    expect(address()).toBe('/list');
+    expect(url()).toBe('/list');
   });
 
   it('go back one page when they are closed', async () => {
     served();
-    const { person, address } = await click(`/item-detail/top-1${listed()}`);
+    const { person, url } = await click(`/item-detail/top-1${listed()}`);
     await person.click(await screen.findByRole('button', { name: 'Close' }));
-    expect(address()).toBe('/list');
+    expect(url()).toBe('/list');
   });
 
   it('close to the best looks when there is no page to go back to', async () => {
     served();
-    const { person, address } = renderApp(
+    const { person, url } = renderApp(
       <Routes>
         <Route path="/best-looks/:category/:itemId" element={<BestLooksItem />} />
         <Route path="/best-looks" element={<p>all looks</p>} />
@@ -217,16 +217,16 @@ describe('the details of an item', () => {
     );
     expect(await shownItem('The top-1')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Close' }));
-    expect(address()).toBe('/best-looks');
+    expect(url()).toBe('/best-looks');
   });
 
   it.each(['', 'not json', '{"_id":"top-1"}', '[{"_id":"../../auth/me"}]', '[null, 7]'])(
     'go back one page from the malformed list %p',
     async (items) => {
       const calls = served();
-      const { address } = await click(`/item-detail/top-1${query({ items })}`);
+      const { url } = await click(`/item-detail/top-1${query({ items })}`);
       expect(await screen.findByRole('link', { name: 'open' })).toBeVisible();
-      expect(address()).toBe('/list');
+      expect(url()).toBe('/list');
       expect(calls).toEqual([]);
     },
   );
@@ -346,7 +346,7 @@ describe('the details of an item', () => {
 
   it('of a trending item close to the trends when there is no page to go back to', async () => {
     served({ 'GET /recommendations/trending-item/cape': () => anItemAnswer('cape') });
-    const { person, address } = renderApp(
+    const { person, url } = renderApp(
       <Routes>
         <Route path="/item-detail/:itemId?" element={<ItemDetail />} />
         <Route path="/current-trends" element={<p>all trends</p>} />
@@ -355,7 +355,7 @@ describe('the details of an item', () => {
     );
     await shownItem('The cape');
     await person.click(screen.getByRole('button', { name: 'Close' }));
-    expect(address()).toBe('/current-trends');
+    expect(url()).toBe('/current-trends');
   });
 
   it.each(['/item-detail', '/item-detail/nowhere'])(

@@ -20,12 +20,12 @@ describe('the self-analysis', () => {
       'PUT /user/body-preferences': () => ({ user }),
       'GET /auth/me': () => ({ user }),
     });
-    const { person, address } = renderApp(<BodyPartsPreference />, { user });
+    const { person, url } = renderApp(<BodyPartsPreference />, { user });
     expect(option('Legs', 'Thick')).toBeChecked();
     expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
     await person.click(option('Ankles', 'Cankles'));
     await person.click(goOn());
-    await waitFor(() => expect(address()).toBe(paths.dashboard));
+    await waitFor(() => expect(url()).toBe(paths.dashboard));
     const saves = calls.filter(({ route }) => route.startsWith('PUT'));
     expect(saves).toMatchObject([
       { route: 'PUT /user/body-preferences', body: { bodyConcerns: ['legs:thick', 'ankles:undefined'] } },
@@ -38,10 +38,10 @@ describe('the self-analysis', () => {
       'PUT /user/body-preferences': () => ({ user }),
       'GET /auth/me': () => ({ user }),
     });
-    const { person, address } = renderApp(<BodyPartsPreference />, { user });
+    const { person, url } = renderApp(<BodyPartsPreference />, { user });
     await person.click(option('Legs', 'Thick'));
     await person.click(goOn());
-    await waitFor(() => expect(address()).toBe(paths.dashboard));
+    await waitFor(() => expect(url()).toBe(paths.dashboard));
     expect(calls.find(({ route }) => route.startsWith('PUT'))!.body).toEqual({ bodyConcerns: [] });
   });
 
@@ -53,12 +53,12 @@ describe('the self-analysis', () => {
       'PUT /user/body-preferences': () => ({ user: aMeasuredUser() }),
       'GET /auth/me': () => ({ user: aMeasuredUser() }),
     });
-    const { person, address } = renderApp(<BodyPartsPreference />, {
+    const { person, url } = renderApp(<BodyPartsPreference />, {
       user: aUser(),
       route: { pathname: paths.bodyPartsPreference, state: UNSAVED_MEASUREMENTS },
     });
     await person.click(goOn());
-    await waitFor(() => expect(address()).toBe(paths.dashboard));
+    await waitFor(() => expect(url()).toBe(paths.dashboard));
     const [first, second] = calls.filter(({ route }) => route.startsWith('PUT'));
     expect(first).toMatchObject({
       route: 'PUT /user/measurements',
@@ -75,9 +75,9 @@ describe('the self-analysis', () => {
       'PUT /user/body-preferences': () => ({ user }),
       'GET /auth/me': () => ({ user }),
     });
-    const { person, address } = renderApp(<BodyPartsPreference />, { user });
+    const { person, url } = renderApp(<BodyPartsPreference />, { user });
     await person.click(goOn());
-    await waitFor(() => expect(address()).toBe(paths.dashboard));
+    await waitFor(() => expect(url()).toBe(paths.dashboard));
     expect(calls.some(({ route }) => route === 'PUT /user/measurements')).toBe(false);
   });
 
@@ -88,12 +88,12 @@ describe('the self-analysis', () => {
     if (flag) writeDraft('editBodyPreferences', true);
     const user = aMeasuredUser();
     fakeApi({ 'PUT /user/body-preferences': () => ({ user }), 'GET /auth/me': () => ({ user }) });
-    const { person, address } = renderApp(<BodyPartsPreference />, {
+    const { person, url } = renderApp(<BodyPartsPreference />, {
       user,
       route: `${paths.bodyPartsPreference}${query}`,
     });
     await person.click(goOn());
-    await waitFor(() => expect(address()).toBe(paths.profileMeasurements));
+    await waitFor(() => expect(url()).toBe(paths.profileMeasurements));
     expect(readDraft('editBodyPreferences')).toBe(false);
   });
 
@@ -110,12 +110,12 @@ describe('the self-analysis', () => {
     const user = aMeasuredUser();
     fakeApi({ 'PUT /user/body-preferences': () => ({ user }), 'GET /auth/me': () => ({ user }) });
     writeDraft('testSelfAnalysis', true);
-    const { person, address } = renderApp(<BodyPartsPreference />, {
+    const { person, url } = renderApp(<BodyPartsPreference />, {
       user,
       route: paths.bodyPartsPreference,
     });
     await person.click(screen.getByRole('button', { name }));
-    await waitFor(() => expect(address()).toBe(paths.guideIndex));
+    await waitFor(() => expect(url()).toBe(paths.guideIndex));
     expect(readDraft('testSelfAnalysis')).toBe(false);
   });
 
@@ -124,24 +124,24 @@ describe('the self-analysis', () => {
       'PUT /user/body-preferences': () => ({ user: aUser() }),
       'GET /auth/me': () => ({ user: aUser() }),
     });
-    const { person, address } = renderApp(<BodyPartsPreference />, {
+    const { person, url } = renderApp(<BodyPartsPreference />, {
       user: aUser(),
       route: `${paths.bodyPartsPreference}?edit`,
     });
     await person.click(goOn());
-    await waitFor(() => expect(address()).toBe(paths.dashboard));
+    await waitFor(() => expect(url()).toBe(paths.dashboard));
   });
 
   it('changes nothing when editing is cancelled', async () => {
     const user = aMeasuredUser();
     const calls = fakeApi({ 'GET /auth/me': () => ({ user }) });
-    const { person, address } = renderApp(<BodyPartsPreference />, {
+    const { person, url } = renderApp(<BodyPartsPreference />, {
       user,
       route: `${paths.bodyPartsPreference}?edit`,
     });
     await person.click(option('Arms', 'Big'));
     await person.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(address()).toBe(paths.profileMeasurements);
+    expect(url()).toBe(paths.profileMeasurements);
     expect(calls.some(({ route }) => route.startsWith('PUT'))).toBe(false);
     expect(readDraft('bodyPreferences')).toBeNull();
   });
@@ -158,11 +158,11 @@ describe('the self-analysis', () => {
     await before.person.click(option('Legs', 'Thick'));
     before.unmount();
 
-    const { person, address } = renderApp(<BodyPartsPreference />, { user });
+    const { person, url } = renderApp(<BodyPartsPreference />, { user });
     expect(option('Arms', 'Big')).toBeChecked();
     expect(option('Legs', 'Thick')).not.toBeChecked();
     await person.click(goOn());
-    await waitFor(() => expect(address()).toBe(paths.dashboard));
+    await waitFor(() => expect(url()).toBe(paths.dashboard));
     expect(readDraft('bodyPreferences')).toBeNull();
   });
 
@@ -191,12 +191,12 @@ describe('the self-analysis', () => {
       'PUT /user/body-preferences': () => new Promise<{ user: User }>((resolve) => (answer = resolve)),
       'GET /auth/me': () => ({ user: saved }),
     });
-    const { person, address } = renderApp(<BodyPartsPreference />, { user });
+    const { person, url } = renderApp(<BodyPartsPreference />, { user });
     await person.click(option('Arms', 'Big'));
     await person.click(goOn());
     await person.click(option('Neck', 'Long'));
     act(() => answer({ user: saved }));
-    await waitFor(() => expect(address()).toBe(paths.dashboard));
+    await waitFor(() => expect(url()).toBe(paths.dashboard));
     expect(readDraft('bodyPreferences')).toEqual({
       from: JSON.stringify(saved.bodyConcerns),
       changes: ['neck:long', 'arms:big'],
@@ -223,7 +223,7 @@ describe('the self-analysis', () => {
   ])('keeps the ticks and says why when $cause', async ({ answer, reasons }) => {
     const user = aMeasuredUser();
     fakeApi({ 'PUT /user/body-preferences': answer, 'GET /auth/me': () => ({ user }) });
-    const { person, address } = renderApp(<BodyPartsPreference />, { user });
+    const { person, url } = renderApp(<BodyPartsPreference />, { user });
     await person.click(option('Arms', 'Big'));
     await person.click(goOn());
     const sentences = [...(await screen.findByRole('alert')).querySelectorAll('p')];
@@ -232,6 +232,6 @@ describe('the self-analysis', () => {
       ...reasons,
     ]);
     expect(option('Arms', 'Big')).toBeChecked();
-    expect(address()).toBe('/');
+    expect(url()).toBe('/');
   });
 });

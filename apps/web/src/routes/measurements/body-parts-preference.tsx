@@ -52,7 +52,7 @@ function SelfAnalysis({ user }: { user: User }) {
       ? paths.profileMeasurements
       : paths.dashboard;
 
-  // The address may lose its query on the way, by a reload of another page for instance; the tab remembers.
+  // The URL may lose its query on the way, by a reload of another page for instance; the tab remembers.
   useEffect(() => {
     if (query.has('edit')) writeDraft('editBodyPreferences', true);
   }, [query]);

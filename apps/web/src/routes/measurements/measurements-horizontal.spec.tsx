@@ -92,11 +92,11 @@ describe('the horizontal measurements', () => {
     async (name) => {
       const calls = fakeApi({ 'GET /auth/me': () => ({ user: aUser() }) });
       measureHeights();
-      const { person, address } = renderApp(<MeasurementsHorizontal />, { user: aUser() });
+      const { person, url } = renderApp(<MeasurementsHorizontal />, { user: aUser() });
       await typeGirths(person);
       await person.click(button(name));
       expect(screen.getByRole('alert')).toHaveTextContent(NOT_CALCULATED);
-      expect(address()).toBe('/');
+      expect(url()).toBe('/');
       expect(calls.some(({ route }) => route.startsWith('PUT'))).toBe(false);
     },
   );
@@ -125,11 +125,11 @@ describe('the horizontal measurements', () => {
 
   it('lead on to the self-analysis', async () => {
     measureHeights();
-    const { person, address } = renderApp(<MeasurementsHorizontal />, { user: aUser() });
+    const { person, url } = renderApp(<MeasurementsHorizontal />, { user: aUser() });
     await typeGirths(person);
     await person.click(button('Calculate My Shape'));
     await person.click(button('Continue to Self Analysis'));
-    expect(address()).toBe(paths.bodyPartsPreference);
+    expect(url()).toBe(paths.bodyPartsPreference);
   });
 
   it('are saved with their types when the self-analysis is skipped', async () => {
@@ -138,11 +138,11 @@ describe('the horizontal measurements', () => {
       'PUT /user/measurements': () => ({ user: aMeasuredUser() }),
       'GET /auth/me': () => ({ user: aMeasuredUser() }),
     });
-    const { person, address } = renderApp(<MeasurementsHorizontal />, { user: aUser() });
+    const { person, url } = renderApp(<MeasurementsHorizontal />, { user: aUser() });
     await typeGirths(person);
     await person.click(button('Calculate My Shape'));
     await person.click(button('Skip Self Analysis'));
-    await waitFor(() => expect(address()).toBe(paths.dashboard));
+    await waitFor(() => expect(url()).toBe(paths.dashboard));
     expect(calls.find(({ route }) => route === 'PUT /user/measurements')!.body).toEqual({
       shoulders: 39,
       chest: 36,
@@ -166,12 +166,12 @@ describe('the horizontal measurements', () => {
     const user = aMeasuredUser();
     user.measurements!.waist = 28.5;
     const calls = fakeApi({ 'GET /auth/me': () => ({ user }) });
-    const { person, address } = renderApp(<MeasurementsHorizontal />, { user });
+    const { person, url } = renderApp(<MeasurementsHorizontal />, { user });
     expect(field('Waist')).toHaveValue('28 ½');
     expect(screen.queryByRole('region', { name: 'Your shape' })).not.toBeInTheDocument();
     await person.click(button('Skip Self Analysis'));
     expect(screen.getByRole('alert')).toHaveTextContent(NOT_CALCULATED);
-    expect(address()).toBe('/');
+    expect(url()).toBe('/');
     expect(calls.some(({ route }) => route.startsWith('PUT'))).toBe(false);
   });
 
@@ -196,12 +196,12 @@ describe('the horizontal measurements', () => {
       waist: { text: '72,5', unit: 'cm' },
       hips: inches('42'),
     });
-    const { person, address } = renderApp(<MeasurementsHorizontal />, {
+    const { person, url } = renderApp(<MeasurementsHorizontal />, {
       user: aUser({ unitPreference: 'metric' }),
     });
     await person.click(button('Calculate My Shape'));
     await person.click(button('Skip Self Analysis'));
-    await waitFor(() => expect(address()).toBe(paths.dashboard));
+    await waitFor(() => expect(url()).toBe(paths.dashboard));
     expect(readDraft('horizontalMeasurements')).toMatchObject({ waist: { text: '72,5', unit: 'cm' } });
     expect(readDraft('horizontalBodyType')).toBe('B');
   });
@@ -211,12 +211,12 @@ describe('the horizontal measurements', () => {
       'PUT /user/measurements': () => aProblem(400, 'Waist measurement must be greater than 0'),
       'GET /auth/me': () => ({ user: aMeasuredUser() }),
     });
-    const { person, address } = renderApp(<MeasurementsHorizontal />, { user: aMeasuredUser() });
+    const { person, url } = renderApp(<MeasurementsHorizontal />, { user: aMeasuredUser() });
     await person.click(button('Calculate My Shape'));
     await person.click(button('Skip Self Analysis'));
     expect(await screen.findByText('Failed to update measurements')).toBeVisible();
     expect(screen.getByText('Waist measurement must be greater than 0')).toBeVisible();
-    expect(address()).toBe('/');
+    expect(url()).toBe('/');
     expect(field('Waist')).toHaveValue('30');
   });
 

@@ -104,22 +104,22 @@ describe('the vertical measurements', () => {
   });
 
   it('are calculated on the way to the horizontal ones', async () => {
-    const { person, address } = renderApp(<MeasurementsVertical />, { user: aUser() });
+    const { person, url } = renderApp(<MeasurementsVertical />, { user: aUser() });
     await person.type(field('Head to chest'), '19');
     await person.type(field('Chest to crotch'), '17');
     await person.type(field('Crotch to knee'), '13');
     await person.type(field('Knee to floor'), '17 1/4');
     await person.click(goOn());
-    expect(address()).toBe(paths.measurementsHorizontal);
+    expect(url()).toBe(paths.measurementsHorizontal);
     expect(readDraft('verticalBodyType')).toBe('2');
   });
 
   it('have no type on the way to the horizontal ones while one of them cannot be read', async () => {
-    const { person, address } = renderApp(<MeasurementsVertical />, { user: aMeasuredUser() });
+    const { person, url } = renderApp(<MeasurementsVertical />, { user: aMeasuredUser() });
     await person.clear(field('Head to chest'));
     await person.type(field('Head to chest'), 'tall');
     await person.click(goOn());
-    expect(address()).toBe(paths.measurementsHorizontal);
+    expect(url()).toBe(paths.measurementsHorizontal);
     expect(readDraft('verticalBodyType')).toBeNull();
   });
 });

@@ -48,7 +48,7 @@ describe('the measurements on the profile', () => {
       'PUT /user/body-preferences': () => ({ user }),
       'GET /auth/me': () => ({ user }),
     });
-    const { person, address } = renderApp(<ProfileMeasurements />, { user });
+    const { person, url } = renderApp(<ProfileMeasurements />, { user });
     await person.clear(field('Waist'));
     await person.type(field('Waist'), '31');
     await tick(person, 'Neck', 'Long');
@@ -64,11 +64,11 @@ describe('the measurements on the profile', () => {
       bodyConcerns: ['neck:long', 'legs:thick'],
     });
     expect(readDraft('horizontalMeasurements')).toMatchObject({ waist: 31, chest: 36.22 });
-    expect(address()).toBe('/');
+    expect(url()).toBe('/');
     act(() => void jest.advanceTimersByTime(1499));
-    expect(address()).toBe('/');
+    expect(url()).toBe('/');
     act(() => void jest.advanceTimersByTime(1));
-    expect(address()).toBe(paths.dashboard);
+    expect(url()).toBe(paths.dashboard);
   });
 
   it.each([
@@ -89,7 +89,7 @@ describe('the measurements on the profile', () => {
       'PUT /user/body-preferences': () => ({ user }),
       'GET /auth/me': () => ({ user }),
     });
-    const { address } = renderApp(<ProfileMeasurements />, { user });
+    const { url } = renderApp(<ProfileMeasurements />, { user });
     jest.useFakeTimers();
     act(() => save().click());
     await waitFor(() => expect(screen.getByText('Measurements saved successfully!')).toBeVisible());
@@ -97,14 +97,14 @@ describe('the measurements on the profile', () => {
     make();
     expect(screen.getByText('What you have changed since then is not saved yet.')).toBeVisible();
     act(() => void jest.advanceTimersByTime(10_000));
-    expect(address()).toBe('/');
+    expect(url()).toBe('/');
     kept();
 
     act(() => save().click());
     await waitFor(() => expect(discard()).not.toBeInTheDocument());
     expect(await screen.findByText('Measurements saved successfully!')).toBeVisible();
     act(() => void jest.advanceTimersByTime(1500));
-    expect(address()).toBe(paths.dashboard);
+    expect(url()).toBe(paths.dashboard);
   });
 
   it('stay on the screen when one is changed while they are saved', async () => {
@@ -125,7 +125,7 @@ describe('the measurements on the profile', () => {
     act(() => answer!({ user }));
     await waitFor(() => expect(screen.getByText('Measurements saved successfully!')).toBeVisible());
     act(() => void jest.advanceTimersByTime(10_000));
-    expect(before.address()).toBe('/');
+    expect(before.url()).toBe('/');
     before.unmount();
 
     renderApp(<ProfileMeasurements />, { user });
@@ -251,11 +251,11 @@ describe('the measurements on the profile', () => {
 
   it('are as stored again after the changes were discarded', async () => {
     const user = aMeasuredUser();
-    const { person, address } = renderApp(<ProfileMeasurements />, { user });
+    const { person, url } = renderApp(<ProfileMeasurements />, { user });
     await person.type(field('Waist'), '{Backspace}');
     await tick(person, 'Neck', 'Long');
     await person.click(discard()!);
-    expect(address()).toBe(paths.dashboard);
+    expect(url()).toBe(paths.dashboard);
     expect(readDraft('profileMeasurements')).toBeNull();
     expect(readDraft('bodyPreferences')).toBeNull();
     expect(field('Waist')).toHaveValue('30');

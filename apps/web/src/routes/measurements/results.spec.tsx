@@ -53,14 +53,14 @@ describe('the results', () => {
 
   it('lead to the measuring when the account was measured anew elsewhere', () => {
     writeLocalResult({ ...tape, waist: 40 });
-    const { address } = renderApp(<ResultsRoute />, { user: aMeasuredUser() });
-    expect(address()).toBe(paths.measurementsVertical);
+    const { url } = renderApp(<ResultsRoute />, { user: aMeasuredUser() });
+    expect(url()).toBe(paths.measurementsVertical);
   });
 
   it('lead to the measuring when any any of it is missing', () => {
     writeLocalResult(tape);
     clearDraft('horizontalBodyType');
-    const { address } = renderApp(<ResultsRoute />, { user: aMeasuredUser() });
-    expect(address()).toBe(paths.measurementsVertical);
+    const { url } = renderApp(<ResultsRoute />, { user: aMeasuredUser() });
+    expect(url()).toBe(paths.measurementsVertical);
   });
 });

@@ -11,14 +11,14 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 
 describe('step 1 of the onboarding', () => {
   it('leads on to the vertical step once all four are there', async () => {
-    const { person, address } = renderApp(<IntroHorizontalMeasurements />, { user });
+    const { person, url } = renderApp(<IntroHorizontalMeasurements />, { user });
     expect(screen.getByText('Step 1 of 2')).toBeVisible();
     await person.type(field('Shoulders'), '39');
     await person.type(field('Chest'), '36 1/2');
     await person.type(field('Waist'), '30½');
     await person.type(field('Hips'), '42,5');
     await person.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(address()).toBe(paths.introVertical);
+    expect(url()).toBe(paths.introVertical);
     expect(readDraft('introHorizontalMeasurements')).toEqual({
       shoulders: { text: '39', unit: 'in' },
       chest: { text: '36 1/2', unit: 'in' },
@@ -28,7 +28,7 @@ describe('step 1 of the onboarding', () => {
   });
 
   it('goes from field to field by Enter, and on from the last', async () => {
-    const { person, address } = renderApp(<IntroHorizontalMeasurements />, { user });
+    const { person, url } = renderApp(<IntroHorizontalMeasurements />, { user });
     await person.type(field('Shoulders'), '39{Enter}');
     expect(field('Chest')).toHaveFocus();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -37,7 +37,7 @@ describe('step 1 of the onboarding', () => {
       'done',
     ]);
     await person.keyboard('36{Enter}30{Enter}42{Enter}');
-    expect(address()).toBe(paths.introVertical);
+    expect(url()).toBe(paths.introVertical);
   });
 
   it('puts a fraction behind the whole inches, and another in its place', async () => {
@@ -88,10 +88,10 @@ describe('step 1 of the onboarding', () => {
   });
 
   it('asks for what is missing and explains what it cannot read, at the field and in a summary', async () => {
-    const { person, address } = renderApp(<IntroHorizontalMeasurements />, { user });
+    const { person, url } = renderApp(<IntroHorizontalMeasurements />, { user });
     await person.type(field('Chest'), 'wide');
     await person.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(address()).toBe('/');
+    expect(url()).toBe('/');
     const summary = within(screen.getByRole('alert'));
     expect(summary.getByText('Please enter a value for Shoulders')).toBeVisible();
     expect(summary.getByText('Invalid measurement for Chest: Invalid format')).toBeVisible();
@@ -139,7 +139,7 @@ describe('step 1 of the onboarding', () => {
   });
 
   it('suggests a second look once a field is left, and does not stand in the way', async () => {
-    const { person, address } = renderApp(<IntroHorizontalMeasurements />, { user });
+    const { person, url } = renderApp(<IntroHorizontalMeasurements />, { user });
     await person.type(field('Hips'), '42');
     await person.type(field('Shoulders'), '16');
     expect(screen.queryByText(/all the way around\?/)).not.toBeInTheDocument();
@@ -147,7 +147,7 @@ describe('step 1 of the onboarding', () => {
     expect(screen.getByText(/did the tape go all the way around\?/)).toBeVisible();
     await person.type(field('Waist'), '30');
     await person.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(address()).toBe(paths.introVertical);
+    expect(url()).toBe(paths.introVertical);
   });
 
   it('shows on the drawing where the tape of the focused field goes', async () => {
@@ -177,7 +177,7 @@ describe('step 1 of the onboarding', () => {
   });
 
   it('has nothing to ask of somebody who is measured', () => {
-    const { address } = renderApp(<IntroHorizontalMeasurements />, { user: aMeasuredUser() });
-    expect(address()).toBe(paths.dashboard);
+    const { url } = renderApp(<IntroHorizontalMeasurements />, { user: aMeasuredUser() });
+    expect(url()).toBe(paths.dashboard);
   });
 });

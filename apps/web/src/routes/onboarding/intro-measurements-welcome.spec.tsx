@@ -19,7 +19,7 @@ describe('the welcome to the measuring', () => {
   });
 
   it('has nothing to ask of somebody who is measured', () => {
-    const { address } = renderApp(<IntroMeasurementsWelcome />, { user: aMeasuredUser() });
-    expect(address()).toBe(paths.dashboard);
+    const { url } = renderApp(<IntroMeasurementsWelcome />, { user: aMeasuredUser() });
+    expect(url()).toBe(paths.dashboard);
   });
 });

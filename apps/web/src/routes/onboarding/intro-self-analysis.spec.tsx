@@ -36,10 +36,10 @@ describe('step 3 of the onboarding', () => {
       'PUT /user/onboarding': () => ({ user: aMeasuredUser() }),
       'GET /auth/me': () => ({ user: aMeasuredUser() }),
     });
-    const { person, address } = renderApp(<IntroSelfAnalysis />, { user });
+    const { person, url } = renderApp(<IntroSelfAnalysis />, { user });
     await person.click(option('Arms', 'Toned'));
     await person.click(screen.getByRole('button', { name: 'Complete Setup' }));
-    await waitFor(() => expect(address()).toBe(paths.dashboard));
+    await waitFor(() => expect(url()).toBe(paths.dashboard));
     expect(calls.find(({ route }) => route === 'PUT /user/onboarding')!.body).toMatchObject({
       bodyConcerns: ['arms:toned'],
     });
@@ -68,9 +68,9 @@ describe('step 3 of the onboarding', () => {
     { missing: 'the vertical step', draft: girths, leadsTo: paths.introVertical },
   ])('continues with the first step that is missing: $missing', async ({ draft, leadsTo }) => {
     writeDraft('introHorizontalMeasurements', draft);
-    const { person, address } = renderApp(<IntroSelfAnalysis />, { user });
+    const { person, url } = renderApp(<IntroSelfAnalysis />, { user });
     await person.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(address()).toBe(leadsTo);
+    expect(url()).toBe(leadsTo);
   });
 
   it('leads back to the horizontal step', () => {
@@ -79,7 +79,7 @@ describe('step 3 of the onboarding', () => {
   });
 
   it('has nothing to ask of somebody who is measured', () => {
-    const { address } = renderApp(<IntroSelfAnalysis />, { user: aMeasuredUser() });
-    expect(address()).toBe(paths.dashboard);
+    const { url } = renderApp(<IntroSelfAnalysis />, { user: aMeasuredUser() });
+    expect(url()).toBe(paths.dashboard);
   });
 });

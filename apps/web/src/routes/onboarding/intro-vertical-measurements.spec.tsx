@@ -29,14 +29,14 @@ describe('step 2 of the onboarding', () => {
       'PUT /user/onboarding': () => saving.then(() => ({ user: aMeasuredUser() })),
       'GET /auth/me': () => ({ user: calls.length > 1 ? aMeasuredUser() : user }),
     });
-    const { person, address } = renderApp(<IntroVerticalMeasurements />, { user });
+    const { person, url } = renderApp(<IntroVerticalMeasurements />, { user });
     expect(screen.getByText('Step 2 of 2')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Total height' })).toHaveValue('66.0');
 
     await person.click(completeSetup());
     expect(screen.getByRole('button', { name: 'Completing...' })).toBeInTheDocument();
     finish();
-    await waitFor(() => expect(address()).toBe(paths.dashboard));
+    await waitFor(() => expect(url()).toBe(paths.dashboard));
     expect(readDraft('introVerticalMeasurements')).toBeNull();
     expect(readDraft('introHorizontalMeasurements')).toBeNull();
     expect(readDraft('introSelfAnalysis')).toEqual([]);
@@ -63,9 +63,9 @@ describe('step 2 of the onboarding', () => {
       'GET /auth/me': () => ({ user: aMeasuredUser({ unitPreference: 'metric' }) }),
     });
     const language = jest.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
-    const { person, address } = renderApp(<IntroVerticalMeasurements />, { user });
+    const { person, url } = renderApp(<IntroVerticalMeasurements />, { user });
     await person.click(completeSetup());
-    await waitFor(() => expect(address()).toBe(paths.dashboard));
+    await waitFor(() => expect(url()).toBe(paths.dashboard));
     language.mockRestore();
     const save = calls.find(({ route }) => route === 'PUT /user/onboarding');
     expect(save!.body).toMatchObject({
@@ -86,9 +86,9 @@ describe('step 2 of the onboarding', () => {
       'PUT /user/onboarding': () => ({ user: aMeasuredUser() }),
       'GET /auth/me': () => ({ user: aMeasuredUser() }),
     });
-    const { person, address } = renderApp(<IntroVerticalMeasurements />, { user });
+    const { person, url } = renderApp(<IntroVerticalMeasurements />, { user });
     await person.click(completeSetup());
-    await waitFor(() => expect(address()).toBe(paths.dashboard));
+    await waitFor(() => expect(url()).toBe(paths.dashboard));
     expect(readDraft('horizontalMeasurements')).toEqual(typed);
     expect(readDraft('verticalMeasurements')).toEqual(heights);
   });
@@ -104,9 +104,9 @@ describe('step 2 of the onboarding', () => {
 
   it('starts over when the horizontal step was never taken', async () => {
     writeDraft('introVerticalMeasurements', heights);
-    const { person, address } = renderApp(<IntroVerticalMeasurements />, { user });
+    const { person, url } = renderApp(<IntroVerticalMeasurements />, { user });
     await person.click(completeSetup());
-    expect(address()).toBe(paths.introHorizontal);
+    expect(url()).toBe(paths.introHorizontal);
   });
 
   it('says so when the horizontal step is not complete', async () => {
@@ -126,12 +126,12 @@ describe('step 2 of the onboarding', () => {
       'PUT /user/onboarding': () => aProblem(500, 'The server is being mended.', { code: 'INTERNAL' }),
       'GET /auth/me': () => ({ user }),
     });
-    const { person, address } = renderApp(<IntroVerticalMeasurements />, { user });
+    const { person, url } = renderApp(<IntroVerticalMeasurements />, { user });
     await person.click(completeSetup());
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to save measurements. Please try again. The server is being mended.',
     );
-    expect(address()).toBe('/');
+    expect(url()).toBe('/');
     expect(readDraft('introVerticalMeasurements')).toEqual(heights);
     expect(completeSetup()).toBeEnabled();
   });
@@ -146,7 +146,7 @@ describe('step 2 of the onboarding', () => {
   });
 
   it('has nothing to ask of somebody who is measured', () => {
-    const { address } = renderApp(<IntroVerticalMeasurements />, { user: aMeasuredUser() });
-    expect(address()).toBe(paths.dashboard);
+    const { url } = renderApp(<IntroVerticalMeasurements />, { user: aMeasuredUser() });
+    expect(url()).toBe(paths.dashboard);
   });
 });

@@ -118,9 +118,9 @@ describe('the current trends', () => {
 
   it('lead to their details among the trends, with the ids of their category', async () => {
     served();
-    const { person, address } = open();
+    const { person, url } = open();
     await person.click(await screen.findByRole('link', { name: /The top-2$/ }));
-    const [pathname, search] = address().split('?');
+    const [pathname, search] = url().split('?');
     expect(pathname).toBe('/item-detail/top-2');
     expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
       category: 'Tops',
@@ -171,19 +171,19 @@ describe('the current trends', () => {
 describe('the trends for a person', () => {
   it('are a tab with an address, asked for when it is opened', async () => {
     const calls = served();
-    const { person, address } = open();
+    const { person, url } = open();
     await group('One-Piece');
     expect(screen.getByRole('tab', { name: 'All Trends', selected: true })).toBeVisible();
     expect(calls.map(({ route }) => route)).not.toContain(FOR_YOU);
 
     await person.click(screen.getByRole('tab', { name: 'For You' }));
     expect(await screen.findByText('The mine-1')).toBeVisible();
-    expect(address()).toBe('/current-trends?tab=personalized');
+    expect(url()).toBe('/current-trends?tab=personalized');
     expect(screen.queryByText('The dress-1')).not.toBeInTheDocument();
 
     await person.click(screen.getByRole('tab', { name: 'All Trends' }));
     expect(await screen.findByText('The dress-1')).toBeVisible();
-    expect(address()).toBe('/current-trends');
+    expect(url()).toBe('/current-trends');
   });
 
   it('keep the badge of the season while they load', async () => {
@@ -197,9 +197,9 @@ describe('the trends for a person', () => {
 
   it('lead to their details among the best looks', async () => {
     served();
-    const { person, address } = forYou();
+    const { person, url } = forYou();
     await person.click(await screen.findByRole('link', { name: /The mine-4$/ }));
-    expect(address()).toMatch(/^\/item-detail\/mine-4\?category=Tops&type=bestlooks&items=/);
+    expect(url()).toMatch(/^\/item-detail\/mine-4\?category=Tops&type=bestlooks&items=/);
   });
 
   it('have a page with all of them behind View All', async () => {

@@ -97,7 +97,7 @@ describe('a category of the trends', () => {
 
   it('goes back where one came from when it cannot be loaded', async () => {
     fakeApi({ [TOPS]: broken });
-    const { person, address } = renderApp(
+    const { person, url } = renderApp(
       <Routes>
         <Route path="/before" element={<Link to="/current-trends/category/Tops">open</Link>} />
         <Route path="/current-trends/category/:category?" element={<TrendCategory />} />
@@ -107,7 +107,7 @@ describe('a category of the trends', () => {
     await person.click(screen.getByRole('link', { name: 'open' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Error Loading');
     await person.click(screen.getByRole('button', { name: 'Go Back' }));
-    expect(address()).toBe('/before');
+    expect(url()).toBe('/before');
   });
 
   it('loads when asked again', async () => {

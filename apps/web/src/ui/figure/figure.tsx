@@ -17,7 +17,7 @@ export interface FigureProps {
   className?: string | undefined;
 }
 
-/** The person's own figure, drawn from her numbers; it moves to new ones, and is as tall as its place allows. */
+/** The user's own figure, drawn from the measurements; it moves to new ones, and is as tall as its place allows. */
 export function Figure({ measurements, active, combined, label, className }: FigureProps) {
   const figure = figureGeometry({ measurements: useMorph(measurements) });
   return (

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Whether the person has asked her device for less motion; follows the setting while it changes. */
+/** Whether the user has asked the device for less motion; follows the setting while it changes. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, isReduced, () => false);
 }

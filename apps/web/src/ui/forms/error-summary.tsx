@@ -14,7 +14,7 @@ export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
   const entries = errors.map((error) => (typeof error === 'string' ? { message: error } : error));
   const text = entries.map(({ message }) => message).join('\n');
 
-  // Not while she mends one field after another: the list gets shorter then, and the focus stays where she types.
+  // Not while one field after another is mended: the list gets shorter then, and the focus stays in the field.
   const lines = entries.length;
   const linesBefore = useRef(0);
   useEffect(() => {

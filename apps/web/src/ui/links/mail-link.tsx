@@ -3,7 +3,7 @@ import type { ButtonLook } from '../button';
 import { buttonLook } from '../button';
 
 interface MailLinkProps extends ComponentProps<'a'>, ButtonLook {
-  /** An address of the form `mailto:`. */
+  /** An email of the form `mailto:`. */
   href: string;
 }
 

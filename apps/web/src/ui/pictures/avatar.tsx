@@ -4,13 +4,13 @@ import styles from './avatar.module.css';
 interface AvatarProps {
   /** The initial is drawn from it where there is no picture. */
   name: string;
-  /** The picture's address. */
+  /** The picture's URL. */
   image?: string | null;
   /** CSS length of its side. */
   size?: string;
 }
 
-/** A person's picture, or her initial. It is decoration: name the person beside it. */
+/** A user's picture, or the initial of a name. It is decoration: name the user beside it. */
 export function Avatar({ name, image, size = '3rem' }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const initial = Array.from(name.trim())[0]?.toUpperCase() ?? '';

@@ -5,7 +5,7 @@ import styles from './picture-card.module.css';
 import { Picture } from './picture';
 
 interface PictureCardProps {
-  /** The picture's address. */
+  /** The picture's URL. */
   src: string;
   name: ReactNode;
   /** A word on the picture. */

@@ -1,5 +1,5 @@
 import type { PlateName } from './plates';
-import addresses from './plates?addresses';
+import urls from './plates?urls';
 
 /** Where the drawings of the public pages are; they are made when the app is built. */
-export const plateAddresses = addresses as Readonly<Record<PlateName, string>>;
+export const plateUrls = urls as Readonly<Record<PlateName, string>>;
