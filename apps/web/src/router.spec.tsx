@@ -22,7 +22,7 @@ it.each([
 });
 
 it.each(publicRoutes.map(({ path }) => path).filter((path) => !path.includes(':')))(
-  '%s is called in the browser what search engines are told',
+  '%s has the title in the browser that search engines are told',
   async (route) => {
     renderApp(<Router />, { route });
     await waitFor(() => expect(document.title).toBe(`${metaOf(route).title} · Figura`));
@@ -68,13 +68,13 @@ it.each([
   ['/home', '/dashboard'],
   ['/vertical-measurements?from=mail', '/measurements/vertical?from=mail'],
   ['/horizontal-measurements', '/measurements/horizontal'],
-])('%s is another address of %s', async (route, goal) => {
+])('%s is another URL of %s', async (route, goal) => {
   const { url } = renderApp(<Router />, { route, user: aMeasuredUser() });
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
   expect(url()).toBe(goal);
 });
 
-it('holds an unverified person at the reminder, with her address', async () => {
+it('Router holds an unverified user at the reminder, with the email', async () => {
   renderApp(<Router />, { route: '/dashboard', user: aUser({ isVerified: false }) });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Please verify your email' }),
@@ -82,13 +82,13 @@ it('holds an unverified person at the reminder, with her address', async () => {
   expect(screen.getByText('florence@example.com')).toBeInTheDocument();
 });
 
-it('leads a verified person on from the reminder', async () => {
+it('Router leads a verified user on from the reminder', async () => {
   const { url } = renderApp(<Router />, { route: '/verify-reminder', user: aUser() });
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
   expect(url()).toBe('/intro-measurements-welcome');
 });
 
-it('shows the settings with a tab of their address', async () => {
+it('Router shows the settings with a tab of their URL', async () => {
   const { person, url } = renderApp(<Router />, { route: '/settings', user: aMeasuredUser() });
   expect(await screen.findByRole('tab', { name: 'Profile Settings', selected: true })).toBeInTheDocument();
   await person.click(screen.getByRole('tab', { name: 'Security' }));

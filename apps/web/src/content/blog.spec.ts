@@ -23,20 +23,20 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}’'.%/-]*[\p{L}\p{N}%]/gu) ?? [];
 }
 
-it('has twelve articles, numbered from 1 to 12', () => {
+it('the blog has twelve articles, numbered from 1 to 12', () => {
   expect(articles.map(({ id }) => id).sort((one, other) => one - other)).toEqual(
     Array.from({ length: 12 }, (_, index) => index + 1),
   );
 });
 
-it('has three that are featured, and at least two in each category', () => {
+it('the blog has three featured articles, and at least two in each category', () => {
   expect(articles.filter(({ featured }) => featured)).toHaveLength(3);
   for (const { id } of BLOG_CATEGORIES) {
     expect([id, articles.filter(({ category }) => category === id).length >= 2]).toEqual([id, true]);
   }
 });
 
-it('has four authors, and a day of its own for each article between August 2025 and October 2026', () => {
+it('the blog has four authors, and a day of its own for each article between August 2025 and October 2026', () => {
   expect(new Set(articles.map(({ author }) => author)).size).toBe(4);
   const days = articles.map(({ date }) => date);
   expect(new Set(days).size).toBe(12);
@@ -44,18 +44,18 @@ it('has four authors, and a day of its own for each article between August 2025 
 });
 
 describe.each(files)('$file', ({ header, body, article, words }) => {
-  it('has 600 to 1,000 words, and the time that they take', () => {
+  it('an article has 600 to 1,000 words, and the time that they take', () => {
     expect(words.length).toBeGreaterThanOrEqual(600);
     expect(words.length).toBeLessThanOrEqual(1000);
     expect(article.readTime).toBe(`${Math.ceil(words.length / WORDS_PER_MINUTE)} min read`);
   });
 
-  it('has a header that any YAML parser reads alike', () => {
+  it('an article has a header that any YAML parser reads alike', () => {
     const { slug: _slug, paragraphs: _paragraphs, ...fields } = article;
     expect(parse(header)).toEqual(fields);
   });
 
-  it('has a title and an excerpt that fit into a search result, and three to five tags', () => {
+  it('an article has a title and an excerpt that fit into a search result, and three to five tags', () => {
     expect(`${article.title} · Figura`.length).toBeLessThanOrEqual(60);
     expect(article.excerpt.length).toBeGreaterThanOrEqual(120);
     expect(article.excerpt.length).toBeLessThanOrEqual(155);
@@ -64,34 +64,32 @@ describe.each(files)('$file', ({ header, body, article, words }) => {
     expect(new Set(article.tags).size).toBe(article.tags.length);
   });
 
-  it('uses paragraphs and bold, and no other markup', () => {
+  it('an article uses paragraphs and bold, and no other markup', () => {
     expect(body.match(/^\s*([#>|`-]|\d+[.)]\s|\* )|[`[\]_<>\\]|https?:|&\w+;/gm)).toBeNull();
     expect(body.match(/\*\*/g)?.length ?? 0).toBeGreaterThan(0);
     expect(article.paragraphs.flat().filter(({ text }) => text.includes('*'))).toEqual([]);
   });
 });
 
-describe('between the articles', () => {
-  it('no two share a run of eight words', () => {
-    const seen = new Map<string, string>();
-    const shared: string[] = [];
-    for (const { file, words } of files) {
-      for (let start = 0; start + SHINGLE <= words.length; start++) {
-        const shingle = words.slice(start, start + SHINGLE).join(' ');
-        const other = seen.get(shingle);
-        if (other !== undefined && other !== file) shared.push(`${other} and ${file}: ${shingle}`);
-        seen.set(shingle, file);
-      }
+it('no two articles share a run of eight words', () => {
+  const seen = new Map<string, string>();
+  const shared: string[] = [];
+  for (const { file, words } of files) {
+    for (let start = 0; start + SHINGLE <= words.length; start++) {
+      const shingle = words.slice(start, start + SHINGLE).join(' ');
+      const other = seen.get(shingle);
+      if (other !== undefined && other !== file) shared.push(`${other} and ${file}: ${shingle}`);
+      seen.set(shingle, file);
     }
-    expect(shared).toEqual([]);
-  });
+  }
+  expect(shared).toEqual([]);
+});
 
-  it('no two open alike, and no heading stands twice', () => {
-    const openings = files.map(({ words }) => words.slice(0, 3).join(' '));
-    expect(new Set(openings).size).toBe(openings.length);
-    const headings = articles.flatMap(({ paragraphs }) =>
-      paragraphs.flatMap(([first]) => (first?.bold ? [first.text] : [])),
-    );
-    expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([]);
-  });
+it('no two articles open alike, and no heading stands twice', () => {
+  const openings = files.map(({ words }) => words.slice(0, 3).join(' '));
+  expect(new Set(openings).size).toBe(openings.length);
+  const headings = articles.flatMap(({ paragraphs }) =>
+    paragraphs.flatMap(([first]) => (first?.bold ? [first.text] : [])),
+  );
+  expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([]);
 });

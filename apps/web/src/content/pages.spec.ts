@@ -9,98 +9,93 @@ import { PAGE_META } from './page-meta';
 
 const titles = (entries: readonly { title: string }[]) => entries.map(({ title }) => title);
 
-describe('page titles', () => {
-  it('exist for each public page, once', () => {
-    const { landing, login, register, verifyEmail, forgotPassword, resetPassword } = paths;
-    const { welcome, privacyPolicy, help, about, blog, careers } = paths;
-    expect(PAGE_META.map(({ path }) => path).sort()).toEqual(
-      [
-        ...[landing, login, register, verifyEmail, forgotPassword, resetPassword],
-        ...[welcome, privacyPolicy, help, about, blog, careers],
-      ].sort(),
-    );
-  });
+it('page titles exist for each public page, once', () => {
+  const { landing, login, register, verifyEmail, forgotPassword, resetPassword } = paths;
+  const { welcome, privacyPolicy, help, about, blog, careers } = paths;
+  expect(PAGE_META.map(({ path }) => path).sort()).toEqual(
+    [
+      ...[landing, login, register, verifyEmail, forgotPassword, resetPassword],
+      ...[welcome, privacyPolicy, help, about, blog, careers],
+    ].sort(),
+  );
+});
 
-  it.each(PAGE_META)('fit into a search result: $path', ({ title, description }) => {
+it.each(PAGE_META)(
+  'page titles and descriptions fit into a search result: $path',
+  ({ title, description }) => {
     expect(`${title} · Figura`.length).toBeLessThanOrEqual(60);
     expect(description.length).toBeGreaterThanOrEqual(120);
     expect(description.length).toBeLessThanOrEqual(155);
-  });
+  },
+);
+
+it('the landing page has three steps and three reviews', () => {
+  expect(titles(HOW_IT_WORKS.steps)).toEqual(['Measure', 'Analyze', 'Discover']);
+  expect(REVIEWS.testimonials).toHaveLength(3);
 });
 
-describe('the landing page', () => {
-  it('has three steps and three reviews', () => {
-    expect(titles(HOW_IT_WORKS.steps)).toEqual(['Measure', 'Analyze', 'Discover']);
-    expect(REVIEWS.testimonials).toHaveLength(3);
-  });
-
-  it('leads from its footer to three of its parts and six pages, and Contact Us leads nowhere', () => {
-    const links = FOOTER.groups.flatMap((group): object[] => [...group.links]);
-    expect(links).toEqual(
-      expect.arrayContaining([
-        ...['how-it-works', 'pricing', 'reviews'].map((section) => expect.objectContaining({ section })),
-        ...['/help', '/privacy-policy', '/about', '/blog', '/careers'].map((to) =>
-          expect.objectContaining({ to }),
-        ),
-        { label: 'Contact Us' },
-        { label: 'Welcome', to: '/welcome' },
-      ]),
-    );
-    expect(links).toHaveLength(10);
-  });
+it('the landing page leads from its footer to three of its parts and six pages, and Contact Us leads nowhere', () => {
+  const links = FOOTER.groups.flatMap((group): object[] => [...group.links]);
+  expect(links).toEqual(
+    expect.arrayContaining([
+      ...['how-it-works', 'pricing', 'reviews'].map((section) => expect.objectContaining({ section })),
+      ...['/help', '/privacy-policy', '/about', '/blog', '/careers'].map((to) =>
+        expect.objectContaining({ to }),
+      ),
+      { label: 'Contact Us' },
+      { label: 'Welcome', to: '/welcome' },
+    ]),
+  );
+  expect(links).toHaveLength(10);
 });
 
-describe('the help center', () => {
-  it('answers at least four questions in each category, none of them twice', () => {
-    expect(FAQ.length).toBeGreaterThanOrEqual(24);
-    for (const { id } of HELP_CATEGORIES) {
-      expect([id, FAQ.filter(({ category }) => category === id).length >= 4]).toEqual([id, true]);
-    }
-    expect(new Set(FAQ.map(({ question }) => question)).size).toBe(FAQ.length);
-  });
-
-  it.each([
-    ['the early price and its last day', /\$49 up to and including June 30, 2026/],
-    ['the price after it', /from July 1, 2026 it is \$89/],
-    ['what an influencer code takes off', /influencer code takes 10% off/],
-    ['the time for a refund', /within 30 days of paying/],
-    ['the free samples', /3 sample recommendations per category in Best Looks/],
-    ['where to take one’s data along', /Security tab, and choose "Download my data"/],
-    ['where to delete an account', /Security tab, choose "Delete my account"/],
-    ['what the unit toggle converts by', /2\.54 centimeters to the inch/],
-    ['the tolerance of measuring', /Half an inch, or one centimeter/],
-  ])('says %s', (_fact, words) => {
-    expect(FAQ.filter(({ answer }) => words.test(answer))).toHaveLength(1);
-  });
+it('the help center answers at least four questions in each category, none of them twice', () => {
+  expect(FAQ.length).toBeGreaterThanOrEqual(24);
+  for (const { id } of HELP_CATEGORIES) {
+    expect([id, FAQ.filter(({ category }) => category === id).length >= 4]).toEqual([id, true]);
+  }
+  expect(new Set(FAQ.map(({ question }) => question)).size).toBe(FAQ.length);
 });
 
-describe('the careers page', () => {
-  it('names the values, the benefits and four steps', () => {
-    expect(titles(CAREERS_VALUES.values)).toEqual([
-      ...['Body Positivity', 'Inclusive Team', 'Excellence', 'Innovation'],
-    ]);
-    expect(titles(CAREERS_BENEFITS.benefits)).toEqual([
-      ...['Health & Wellness', 'Work-Life Balance', 'Professional Growth'],
-      ...['Inclusive Culture', 'Competitive Compensation', 'Innovation Focus'],
-    ]);
-    expect(HIRING_PROCESS.steps).toHaveLength(4);
-  });
-
-  it('has five positions, which together pay from $70,000 to $170,000', () => {
-    expect(new Set(JOB_POSITIONS.map(({ id }) => id)).size).toBe(5);
-    const salaries = JOB_POSITIONS.map(({ salary }) => salary.match(/[\d,]+/g)!.map(dollars));
-    for (const [from, to] of salaries) expect(from).toBeLessThan(to!);
-    expect([Math.min(...salaries.flat()), Math.max(...salaries.flat())]).toEqual([70_000, 170_000]);
-  });
-
-  it('writes a mail whose subject is the title of the position', () => {
-    expect(careersMail('Staff Writer, Style Blog')).toBe(
-      'mailto:careers@figura.example?subject=Staff%20Writer%2C%20Style%20Blog',
-    );
-  });
+it.each([
+  ['the early price and its last day', /\$49 up to and including June 30, 2026/],
+  ['the price after it', /from July 1, 2026 it is \$89/],
+  ['what an influencer code takes off', /influencer code takes 10% off/],
+  ['the time for a refund', /within 30 days of paying/],
+  ['the free samples', /3 sample recommendations per category in Best Looks/],
+  ['where to take one’s data along', /Security tab, and choose "Download my data"/],
+  ['where to delete an account', /Security tab, choose "Delete my account"/],
+  ['what the unit toggle converts by', /2\.54 centimeters to the inch/],
+  ['the tolerance of measuring', /Half an inch, or one centimeter/],
+])('the help center says %s', (_fact, words) => {
+  expect(FAQ.filter(({ answer }) => words.test(answer))).toHaveLength(1);
 });
 
-it('introduces values and people, each once', () => {
+it('the careers page names the values, the benefits and four steps', () => {
+  expect(titles(CAREERS_VALUES.values)).toEqual([
+    ...['Body Positivity', 'Inclusive Team', 'Excellence', 'Innovation'],
+  ]);
+  expect(titles(CAREERS_BENEFITS.benefits)).toEqual([
+    ...['Health & Wellness', 'Work-Life Balance', 'Professional Growth'],
+    ...['Inclusive Culture', 'Competitive Compensation', 'Innovation Focus'],
+  ]);
+  expect(HIRING_PROCESS.steps).toHaveLength(4);
+});
+
+it('the careers page has five positions, which together pay from $70,000 to $170,000', () => {
+  expect(new Set(JOB_POSITIONS.map(({ id }) => id)).size).toBe(5);
+  const salaries = JOB_POSITIONS.map(({ salary }) => salary.match(/[\d,]+/g)!.map(dollars));
+  for (const [from, to] of salaries) expect(from).toBeLessThan(to!);
+  expect([Math.min(...salaries.flat()), Math.max(...salaries.flat())]).toEqual([70_000, 170_000]);
+});
+
+it('the careers page writes a mail whose subject is the title of the position', () => {
+  expect(careersMail('Staff Writer, Style Blog')).toBe(
+    'mailto:careers@figura.example?subject=Staff%20Writer%2C%20Style%20Blog',
+  );
+});
+
+it('the about page introduces values and people, each once', () => {
   expect(new Set(titles(ABOUT_VALUES.values)).size).toBe(4);
   expect(new Set(TEAM.members.map(({ name }) => name)).size).toBe(6);
 });

@@ -21,7 +21,7 @@ function source(changes: Partial<Record<keyof typeof HEADER, string | null>> = {
 
 const parse = (text: string) => parseArticle('./blog/a-hem.md', text);
 
-it('reads header and text', () => {
+it('parseArticle reads header and text', () => {
   expect(parse(source())).toEqual({
     id: 3,
     slug: 'a-hem',
@@ -37,7 +37,7 @@ it('reads header and text', () => {
   });
 });
 
-it('reads files with the line endings of Windows', () => {
+it('parseArticle reads files with the line endings of Windows', () => {
   expect(parse(source().replaceAll('\n', '\r\n'))).toEqual(parse(source()));
 });
 
@@ -51,17 +51,17 @@ it.each([
   ['tags', 'hems'],
   ['tags', '[hems, ]'],
   ['featured', 'yes'],
-] as const)('names the file and the field when %s is "%s"', (field, value) => {
+] as const)('parseArticle names the file and the field when %s is "%s"', (field, value) => {
   expect(() => parse(source({ [field]: value }))).toThrow(
     expect.objectContaining({ name: 'ArticleError', file: './blog/a-hem.md', field }),
   );
 });
 
-it.each(Object.keys(HEADER) as (keyof typeof HEADER)[])('says that %s is missing', (field) => {
+it.each(Object.keys(HEADER) as (keyof typeof HEADER)[])('parseArticle says that %s is missing', (field) => {
   expect(() => parse(source({ [field]: null }))).toThrow(`./blog/a-hem.md: ${field}: is missing`);
 });
 
-it('refuses what is not the form of an article', () => {
+it('parseArticle refuses what is not the form of an article', () => {
   expect(() => parse('Only text.')).toThrow('header: must stand between two lines of ---');
   expect(() => parse(source().replace('id: 3', 'id: 3\nmood: calm'))).toThrow('mood: is no field');
   expect(() => parse(source().replace('id: 3', 'id: 3\nid: 4'))).toThrow('id: is given twice');
@@ -70,26 +70,24 @@ it('refuses what is not the form of an article', () => {
   expect(() => parseArticle('A Hem.md', source())).toThrow(ArticleError);
 });
 
-describe('paragraphs', () => {
-  it('are parted by blank lines, and a line break inside one is a space', () => {
-    expect(paragraphsOf('\nOne\ntwo.\n \n\nThree.\n')).toEqual([
-      [{ text: 'One two.', bold: false }],
-      [{ text: 'Three.', bold: false }],
-    ]);
-  });
+it('parseArticle parts paragraphs by blank lines, and takes a line break inside one for a space', () => {
+  expect(paragraphsOf('\nOne\ntwo.\n \n\nThree.\n')).toEqual([
+    [{ text: 'One two.', bold: false }],
+    [{ text: 'Three.', bold: false }],
+  ]);
+});
 
-  it('have bold stretches between double asterisks', () => {
-    expect(paragraphsOf('**Hems.** End at a **narrow** place.')).toEqual([
-      [
-        { text: 'Hems.', bold: true },
-        { text: ' End at a ', bold: false },
-        { text: 'narrow', bold: true },
-        { text: ' place.', bold: false },
-      ],
-    ]);
-  });
+it('parseArticle finds bold stretches between double asterisks', () => {
+  expect(paragraphsOf('**Hems.** End at a **narrow** place.')).toEqual([
+    [
+      { text: 'Hems.', bold: true },
+      { text: ' End at a ', bold: false },
+      { text: 'narrow', bold: true },
+      { text: ' place.', bold: false },
+    ],
+  ]);
+});
 
-  it('keep asterisks that have no partner', () => {
-    expect(paragraphsOf('2 ** 3 is eight')).toEqual([[{ text: '2 ** 3 is eight', bold: false }]]);
-  });
+it('parseArticle keeps asterisks that have no partner', () => {
+  expect(paragraphsOf('2 ** 3 is eight')).toEqual([[{ text: '2 ** 3 is eight', bold: false }]]);
 });

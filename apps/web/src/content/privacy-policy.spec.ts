@@ -20,7 +20,7 @@ import {
 
 const text = JSON.stringify([PRIVACY_SECTIONS, PRIVACY_LEGAL_NOTES]);
 
-it('has eleven sections, in their order', () => {
+it('the privacy policy has eleven sections, in their order', () => {
   expect(PRIVACY_SECTIONS.map(({ id }) => id)).toEqual([
     ...['information-collected', 'use', 'sharing', 'security', 'tracking', 'third-parties'],
     ...['retention', 'rights', 'international-transfers', 'updates', 'contact'],
@@ -44,7 +44,7 @@ it.each([
   ['within 2 business days'],
   ['within 24 hours'],
   ['under 18'],
-])('speaks of: %s', (words) => {
+])('the privacy policy speaks of: %s', (words) => {
   expect(text.toLowerCase()).toContain(words.toLowerCase());
 });
 
@@ -84,7 +84,7 @@ describe('what the browser remembers', () => {
     jest.restoreAllMocks();
   }
 
-  it('is listed in full, and nothing besides', () => {
+  it('what the browser remembers is listed in full, and nothing besides', () => {
     useEverything();
     expect(LOCAL_STORAGE_KEYS.map(({ key }) => key).sort()).toEqual(Object.keys(window.localStorage).sort());
     expect(SESSION_STORAGE_KEYS.map(({ key }) => key).sort()).toEqual(
@@ -92,7 +92,7 @@ describe('what the browser remembers', () => {
     );
   });
 
-  it('is listed in full for every key that the app has', () => {
+  it('what the browser remembers is listed in full for every key that the app has', () => {
     const listed = [...LOCAL_STORAGE_KEYS, ...SESSION_STORAGE_KEYS].map(({ key }) => key);
     // The key of an older version is only ever removed.
     expect(

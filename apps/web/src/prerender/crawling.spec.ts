@@ -1,6 +1,6 @@
 import { robotsOf, sitemapOf } from './crawling';
 
-it('lists each page under its address, an article with its day', () => {
+it('sitemap.xml lists each page under its URL, an article with its day', () => {
   const pages = [{ path: '/' }, { path: '/blog/on-hems', published: { on: '2026-03-14', by: 'Mira Holm' } }];
   const sitemap = new DOMParser().parseFromString(sitemapOf(pages, 'https://figura.example'), 'text/xml');
   expect([...sitemap.querySelectorAll('loc')].map((loc) => loc.textContent)).toEqual([
@@ -10,7 +10,7 @@ it('lists each page under its address, an article with its day', () => {
   expect(sitemap.querySelector('lastmod')?.textContent).toBe('2026-03-14');
 });
 
-it('leads crawlers to the list of pages, and past the API', () => {
+it('robots.txt leads crawlers to the list of pages, and past the API', () => {
   const robots = robotsOf('https://figura.example');
   expect(robots).toContain('Disallow: /api/\n');
   expect(robots).toContain('Sitemap: https://figura.example/sitemap.xml');

@@ -12,14 +12,14 @@ const content = (page: Document, selector: string) => page.querySelector<HTMLMet
 const dataOf = (page: Document): unknown =>
   JSON.parse(page.querySelector('script[type="application/ld+json"]')!.textContent);
 
-it('tells search engines the title, the description and the one address', () => {
+it('the head of a static page tells search engines the title, the description and the one URL', () => {
   const page = parsed(headOf(about, 'https://figura.example'));
   expect(page.title).toBe('About Us · Figura');
   expect(content(page, '[name="description"]')).toBe('Who we are.');
   expect(page.querySelector<HTMLLinkElement>('[rel="canonical"]')?.href).toBe('https://figura.example/about');
 });
 
-it('tells link previews what to show, with a picture', () => {
+it('the head of a static page tells link previews what to show, with a picture', () => {
   const page = parsed(headOf(about, 'https://figura.example'));
   expect(content(page, '[property="og:type"]')).toBe('website');
   expect(content(page, '[property="og:title"]')).toBe('About Us');
@@ -28,7 +28,7 @@ it('tells link previews what to show, with a picture', () => {
   expect(content(page, '[name="twitter:card"]')).toBe('summary_large_image');
 });
 
-it('says who wrote an article, and when', () => {
+it('the head of a static page says who wrote an article, and when', () => {
   const page = parsed(headOf(article, 'https://figura.example'));
   expect(content(page, '[property="og:type"]')).toBe('article');
   expect(content(page, '[property="article:published_time"]')).toBe('2026-03-14');
@@ -40,7 +40,7 @@ it('says who wrote an article, and when', () => {
   });
 });
 
-it('keeps any text within its place', () => {
+it('the head of a static page keeps any text within its place', () => {
   const title = '</script></title> "5 < 6" & more';
   const page = parsed(headOf({ ...article, title }, 'https://figura.example'));
   expect(page.title).toBe(`${title} · Figura`);

@@ -7,7 +7,7 @@ const page = `<link rel="preload" as="image" href="/assets/top.svg"/><link rel="
 const images = (html: string) =>
   [...new DOMParser().parseFromString(html, 'text/html').images].map((image) => image.getAttribute('src'));
 
-it('writes the first picture that is wanted at once into the page, and asks for it no more', () => {
+it('a static page holds its first picture that is wanted at once, and asks for it no more', () => {
   const html = withLeadingPicture(page, (address) => (address === '/assets/top.svg' ? DRAWING : 'another'));
   const [later, top, next] = images(html);
   expect([later, next]).toEqual(['/assets/later.svg', '/assets/next.svg']);
@@ -18,13 +18,13 @@ it('writes the first picture that is wanted at once into the page, and asks for 
   expect(html).toContain('href="/assets/next.svg"');
 });
 
-it('leaves a drawing in its file that would not arrive together with the words', () => {
+it('a static page leaves a drawing in its file that would not arrive together with the words', () => {
   const drawing = (bytes: number) => `<svg>${randomBytes(bytes / 2).toString('hex')}</svg>`;
   expect(withLeadingPicture(page, () => drawing(20_000))).not.toContain('href="/assets/top.svg"');
   expect(withLeadingPicture(page, () => drawing(30_000))).toBe(page);
 });
 
-it('leaves a page without a picture at its top alone', () => {
+it('a static page without a picture at its top stays as it is', () => {
   const html = '<img src="/assets/later.svg" loading="lazy">';
   expect(withLeadingPicture(html, () => DRAWING)).toBe(html);
 });

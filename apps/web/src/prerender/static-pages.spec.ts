@@ -9,20 +9,20 @@ const article = {
   author: 'Mira Holm',
 };
 
-it('is every public route that can be written ahead, described', () => {
+it('staticPages holds every public route that can be written ahead, described', () => {
   const pages = staticPages([article]);
   const ahead = publicRoutes.filter(({ path, prerendered }) => prerendered && !path.includes(':'));
   expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(ahead.map(({ path }) => path)));
   for (const { title, description } of pages) expect([title, description]).not.toContain('');
 });
 
-it('leaves out the pages that depend on a mailed link', () => {
+it('staticPages leaves out the pages that depend on a mailed link', () => {
   const addresses = staticPages([article]).map(({ path }) => path);
   expect(addresses).not.toContain('/verify-email');
   expect(addresses).not.toContain('/reset-password');
 });
 
-it('has each address once', () => {
+it('staticPages has each URL once', () => {
   const addresses = staticPages([article]).map(({ path }) => path);
   expect(new Set(addresses).size).toBe(addresses.length);
 });

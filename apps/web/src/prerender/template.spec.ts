@@ -33,19 +33,19 @@ const page = {
 };
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
-it('puts the page into the root, as it is, and notes its address there', () => {
+it('a static page puts the page into the root, as it is, and notes its URL there', () => {
   const { body } = parsed(fillTemplate(template, { files, page }));
   expect(body.querySelector('#root > h1')?.textContent).toBe('$& costs $1');
   expect(body.querySelector('#root')?.getAttribute('data-prerendered')).toBe('/help');
 });
 
-it("replaces the defaults of the head by the page's own", () => {
+it("a static page replaces the defaults of the head by the page's own", () => {
   const { head } = parsed(fillTemplate(template, { files, page }));
   expect([...head.querySelectorAll('title')].map(({ textContent }) => textContent)).toEqual(['Help']);
   expect(head.querySelector('[name="description"]')).toBeNull();
 });
 
-it('writes the styles of a page into it, and says to the app that they are there', () => {
+it('a static page writes the styles of a page into it, and says to the app that they are there', () => {
   const { head } = parsed(fillTemplate(template, { files, page }));
   expect(head.querySelector('style')?.textContent).toBe('body{margin:0}\na>b{color:red}');
   const links = [...head.querySelectorAll('[rel="stylesheet"]')];
@@ -53,38 +53,38 @@ it('writes the styles of a page into it, and says to the app that they are there
   expect(links.every((link) => link.hasAttribute('disabled'))).toBe(true);
 });
 
-it('links the styles of the page of the app, each once', () => {
+it('the page of the app links its styles, each once', () => {
   const { head } = parsed(fillTemplate(template, { files }));
   const links = [...head.querySelectorAll('[rel="stylesheet"]:not([disabled])')];
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/assets/index.css', '/assets/help.css']);
   expect(head.querySelector('style')).toBeNull();
 });
 
-it('brings the scripts of a page after it is seen', () => {
+it('a static page brings the scripts of a page after it is seen', () => {
   const { head } = parsed(fillTemplate(template, { files, page }));
   expect(head.querySelector('[rel="modulepreload"], script[src]')).toBeNull();
   expect(head.querySelector('script')?.textContent).toContain('["/assets/index.js","/assets/help.js"]');
 });
 
-it('asks at once for the scripts of the app, whose page is empty without them', () => {
+it('the page of the app asks at once for its scripts, as the page is empty without them', () => {
   const { head } = parsed(fillTemplate(template, { files }));
   expect(head.querySelector('script[src]')?.getAttribute('src')).toBe('/assets/index.js');
   expect(head.querySelector('[rel="modulepreload"]')?.getAttribute('href')).toBe('/assets/help.js');
 });
 
-it('says that scripts are needed only where they are', () => {
+it('a static page says that scripts are needed only where they are', () => {
   expect(fillTemplate(template, { files, page })).not.toContain('Switch it on.');
   expect(fillTemplate(template, { files, page: { ...page, withoutScripts: false } })).toContain(
     'Switch it on.',
   );
 });
 
-it('leaves the page of the app empty, with the defaults', () => {
+it('the page of the app stays empty, with the defaults', () => {
   const document = parsed(fillTemplate(template, { files }));
   expect(document.querySelector('#root')?.innerHTML).toBe('');
   expect(document.title).toBe('Figura');
 });
 
-it('refuses a template without a place for the page', () => {
+it('the template of a static page is refused without a place for the page', () => {
   expect(() => fillTemplate('<head></head>', { files, page })).toThrow('no place');
 });

@@ -7,96 +7,94 @@ import { paths } from '../paths';
 import DashboardRoute from './dashboard';
 import PaymentCancelled from './account/payment-cancelled';
 
-describe('the dashboard', () => {
-  it('makes a long name smaller rather than breaking it', () => {
-    renderApp(<DashboardRoute />, { user: aMeasuredUser({ firstName: 'Maximiliane-Theodora' }) });
-    expect(screen.getByRole('heading', { level: 1 })).not.toHaveAttribute('data-long');
-    cleanup();
-    renderApp(<DashboardRoute />, { user: aMeasuredUser({ firstName: 'Wolfeschlegelstein' }) });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('data-long');
-  });
+it('the dashboard makes a long name smaller rather than breaking it', () => {
+  renderApp(<DashboardRoute />, { user: aMeasuredUser({ firstName: 'Maximiliane-Theodora' }) });
+  expect(screen.getByRole('heading', { level: 1 })).not.toHaveAttribute('data-long');
+  cleanup();
+  renderApp(<DashboardRoute />, { user: aMeasuredUser({ firstName: 'Wolfeschlegelstein' }) });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('data-long');
+});
 
-  it('greets by nickname, or by first name where there is none', () => {
-    const { unmount } = renderApp(<DashboardRoute />, { user: aMeasuredUser({ nickname: 'Flo' }) });
-    expect(screen.getByRole('heading', { name: 'Hello, Flo' })).toBeVisible();
-    unmount();
-    renderApp(<DashboardRoute />, { user: aMeasuredUser({ nickname: 'null' }) });
-    expect(screen.getByRole('heading', { name: 'Hello, Florence' })).toBeVisible();
-  });
+it('the dashboard greets by nickname, or by first name where there is none', () => {
+  const { unmount } = renderApp(<DashboardRoute />, { user: aMeasuredUser({ nickname: 'Flo' }) });
+  expect(screen.getByRole('heading', { name: 'Hello, Flo' })).toBeVisible();
+  unmount();
+  renderApp(<DashboardRoute />, { user: aMeasuredUser({ nickname: 'null' }) });
+  expect(screen.getByRole('heading', { name: 'Hello, Florence' })).toBeVisible();
+});
 
-  it('shows the type with the names of the dashboard, on the own figure', () => {
-    renderApp(<DashboardRoute />, {
-      user: aMeasuredUser({ bodyType: { horizontal: 'B', vertical: '4', combined: 'B4' } }),
-    });
-    expect(screen.getByText('B4')).toBeVisible();
-    expect(screen.getByText('TRIANGLE')).toBeVisible();
-    expect(screen.getByText('Short Mid-Body')).toBeVisible();
-    expect(screen.getByRole('img', { name: 'Your figure, body type B4' })).toBeInTheDocument();
+it('the dashboard shows the type with the names of the dashboard, on the own figure', () => {
+  renderApp(<DashboardRoute />, {
+    user: aMeasuredUser({ bodyType: { horizontal: 'B', vertical: '4', combined: 'B4' } }),
   });
+  expect(screen.getByText('B4')).toBeVisible();
+  expect(screen.getByText('TRIANGLE')).toBeVisible();
+  expect(screen.getByText('Short Mid-Body')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Your figure, body type B4' })).toBeInTheDocument();
+});
 
-  it.each([
-    ['Measurements', paths.profileMeasurements],
-    ['Body Type Analysis', paths.bodyTypeAnalysis],
-    ['Your Best Looks', paths.bestLooks],
-    ['Current Trends', paths.currentTrends],
-  ])('leads to %s', (name, href) => {
-    renderApp(<DashboardRoute />, { user: aMeasuredUser() });
-    expect(screen.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', href);
-  });
+it.each([
+  ['Measurements', paths.profileMeasurements],
+  ['Body Type Analysis', paths.bodyTypeAnalysis],
+  ['Your Best Looks', paths.bestLooks],
+  ['Current Trends', paths.currentTrends],
+])('the dashboard leads to %s', (name, href) => {
+  renderApp(<DashboardRoute />, { user: aMeasuredUser() });
+  expect(screen.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', href);
+});
 
-  it('leads from the initial, or the picture, to the settings', () => {
-    const { unmount } = renderApp(<DashboardRoute />, { user: aMeasuredUser() });
-    const link = screen.getByRole('link', { name: 'Settings' });
-    expect(link).toHaveAttribute('href', paths.settings);
-    expect(link).toHaveTextContent('F');
-    unmount();
-    renderApp(<DashboardRoute />, { user: aMeasuredUser({ profileImage: '/profile-images/a.webp' }) });
-    expect(screen.getByRole('link', { name: 'Settings' }).querySelector('img')).toHaveAttribute(
-      'src',
-      '/api/profile-images/a.webp',
-    );
-  });
-
-  it.each([
-    { missing: 'measurements', user: aMeasuredUser({ measurements: null }) },
-    { missing: 'a body type', user: aMeasuredUser({ bodyType: null }) },
-    { missing: 'both', user: aUser() },
-  ])('asks for the measurements while there is nothing to show: without $missing', ({ user }) => {
-    renderApp(<DashboardRoute />, { user });
-    expect(screen.getByRole('link', { name: 'Start My Measurements' })).toHaveAttribute(
-      'href',
-      paths.introWelcome,
-    );
-    expect(screen.queryByText('Your Best Looks')).not.toBeInTheDocument();
-  });
-
-  it.each([aMeasuredUser(), aUser()])(
-    'leads to buying at any time, with and without measurements',
-    async (user) => {
-      fakeApi({ 'GET /stripe/offer': () => aProblem(503, 'Later.') });
-      const { person } = renderApp(<DashboardRoute />, { user });
-      await person.click(screen.getByRole('button', { name: 'See what it opens' }));
-      expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeInTheDocument();
-    },
+it('the dashboard leads from the initial, or the picture, to the settings', () => {
+  const { unmount } = renderApp(<DashboardRoute />, { user: aMeasuredUser() });
+  const link = screen.getByRole('link', { name: 'Settings' });
+  expect(link).toHaveAttribute('href', paths.settings);
+  expect(link).toHaveTextContent('F');
+  unmount();
+  renderApp(<DashboardRoute />, { user: aMeasuredUser({ profileImage: '/profile-images/a.webp' }) });
+  expect(screen.getByRole('link', { name: 'Settings' }).querySelector('img')).toHaveAttribute(
+    'src',
+    '/api/profile-images/a.webp',
   );
+});
 
-  it('offers nothing to buy to whoever has bought', () => {
-    renderApp(<DashboardRoute />, { user: aMeasuredUser({ hasPaid: true }) });
-    expect(screen.queryByText('Lifetime access')).not.toBeInTheDocument();
-  });
+it.each([
+  { missing: 'measurements', user: aMeasuredUser({ measurements: null }) },
+  { missing: 'a body type', user: aMeasuredUser({ bodyType: null }) },
+  { missing: 'both', user: aUser() },
+])('the dashboard asks for the measurements while there is nothing to show: without $missing', ({ user }) => {
+  renderApp(<DashboardRoute />, { user });
+  expect(screen.getByRole('link', { name: 'Start My Measurements' })).toHaveAttribute(
+    'href',
+    paths.introWelcome,
+  );
+  expect(screen.queryByText('Your Best Looks')).not.toBeInTheDocument();
+});
 
-  it('opens the offer for whoever comes back to try a payment again', async () => {
+it.each([aMeasuredUser(), aUser()])(
+  'the dashboard leads to buying at any time, with and without measurements',
+  async (user) => {
     fakeApi({ 'GET /stripe/offer': () => aProblem(503, 'Later.') });
-    const { person } = renderApp(
-      <Routes>
-        <Route path="/payment-cancelled" element={<PaymentCancelled />} />
-        <Route path="/dashboard" element={<DashboardRoute />} />
-      </Routes>,
-      { user: aMeasuredUser(), route: '/payment-cancelled' },
-    );
-    await person.click(screen.getByRole('link', { name: 'Try Again' }));
-    expect(await screen.findByRole('dialog', { name: 'Lifetime access' })).toBeInTheDocument();
-    await person.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog', { name: 'Lifetime access' })).not.toBeInTheDocument();
-  });
+    const { person } = renderApp(<DashboardRoute />, { user });
+    await person.click(screen.getByRole('button', { name: 'See what it opens' }));
+    expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeInTheDocument();
+  },
+);
+
+it('the dashboard offers nothing to buy to whoever has bought', () => {
+  renderApp(<DashboardRoute />, { user: aMeasuredUser({ hasPaid: true }) });
+  expect(screen.queryByText('Lifetime access')).not.toBeInTheDocument();
+});
+
+it('the dashboard opens the offer for whoever comes back to try a payment again', async () => {
+  fakeApi({ 'GET /stripe/offer': () => aProblem(503, 'Later.') });
+  const { person } = renderApp(
+    <Routes>
+      <Route path="/payment-cancelled" element={<PaymentCancelled />} />
+      <Route path="/dashboard" element={<DashboardRoute />} />
+    </Routes>,
+    { user: aMeasuredUser(), route: '/payment-cancelled' },
+  );
+  await person.click(screen.getByRole('link', { name: 'Try Again' }));
+  expect(await screen.findByRole('dialog', { name: 'Lifetime access' })).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog', { name: 'Lifetime access' })).not.toBeInTheDocument();
 });

@@ -31,66 +31,64 @@ const scrollTo = (left: number) => {
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('a scrolling row', () => {
-  it('holds a list of what it is given, below its head', () => {
-    laidOut(400, 400);
-    open();
-    expect(screen.getByRole('heading', { name: 'Tops' })).toBeVisible();
-    expect(within(within(row()).getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
-  });
+it('a scrolling row holds a list of what it is given, below its head', () => {
+  laidOut(400, 400);
+  open();
+  expect(screen.getByRole('heading', { name: 'Tops' })).toBeVisible();
+  expect(within(within(row()).getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
+});
 
-  it('has neither buttons nor a stop for the keyboard where everything fits', () => {
-    laidOut(400, 401);
-    open();
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
-    expect(row()).not.toHaveAttribute('tabindex');
-  });
+it('a scrolling row has neither buttons nor a stop for the keyboard where everything fits', () => {
+  laidOut(400, 401);
+  open();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(row()).not.toHaveAttribute('tabindex');
+});
 
-  it('can be focused where it goes on, after its buttons and before what it holds', async () => {
-    laidOut(400, 1000);
-    const person = open();
-    await person.tab();
-    expect(previous()).toHaveFocus();
-    await person.tab();
-    expect(next()).toHaveFocus();
-    await person.tab();
-    expect(row()).toHaveFocus();
-    await person.tab();
-    expect(screen.getByRole('link', { name: 'one' })).toHaveFocus();
-  });
+it('a scrolling row can be focused where it goes on, after its buttons and before what it holds', async () => {
+  laidOut(400, 1000);
+  const person = open();
+  await person.tab();
+  expect(previous()).toHaveFocus();
+  await person.tab();
+  expect(next()).toHaveFocus();
+  await person.tab();
+  expect(row()).toHaveFocus();
+  await person.tab();
+  expect(screen.getByRole('link', { name: 'one' })).toHaveFocus();
+});
 
-  it('moves by most of what is seen, each way', async () => {
-    laidOut(400, 2000);
-    const person = open();
-    await person.click(next());
-    expect(row().scrollLeft).toBe(320);
-    scrollTo(640);
-    await person.click(previous());
-    expect(row().scrollLeft).toBe(320);
-  });
+it('a scrolling row moves by most of what is seen, each way', async () => {
+  laidOut(400, 2000);
+  const person = open();
+  await person.click(next());
+  expect(row().scrollLeft).toBe(320);
+  scrollTo(640);
+  await person.click(previous());
+  expect(row().scrollLeft).toBe(320);
+});
 
-  it('disables the button of the end that it stands at, which keeps the focus', async () => {
-    laidOut(400, 1000);
-    const person = open();
-    expect(previous()).toHaveAttribute('aria-disabled', 'true');
-    expect(next()).toHaveAttribute('aria-disabled', 'false');
+it('a scrolling row disables the button of the end that it stands at, which keeps the focus', async () => {
+  laidOut(400, 1000);
+  const person = open();
+  expect(previous()).toHaveAttribute('aria-disabled', 'true');
+  expect(next()).toHaveAttribute('aria-disabled', 'false');
 
-    next().focus();
-    scrollTo(300);
-    expect(previous()).toHaveAttribute('aria-disabled', 'false');
-    expect(next()).toHaveAttribute('aria-disabled', 'false');
+  next().focus();
+  scrollTo(300);
+  expect(previous()).toHaveAttribute('aria-disabled', 'false');
+  expect(next()).toHaveAttribute('aria-disabled', 'false');
 
-    scrollTo(599);
-    expect(next()).toHaveAttribute('aria-disabled', 'true');
-    expect(next()).toHaveFocus();
-    await person.keyboard('{Enter}');
-    expect(row().scrollLeft).toBe(599);
-  });
+  scrollTo(599);
+  expect(next()).toHaveAttribute('aria-disabled', 'true');
+  expect(next()).toHaveFocus();
+  await person.keyboard('{Enter}');
+  expect(row().scrollLeft).toBe(599);
+});
 
-  it('leaves a wheel that turns to the browser', () => {
-    laidOut(400, 1000);
-    open();
-    expect(fireEvent.wheel(row(), { deltaY: 100 })).toBe(true);
-    expect(row().scrollLeft).toBe(0);
-  });
+it('a scrolling row leaves a wheel that turns to the browser', () => {
+  laidOut(400, 1000);
+  open();
+  expect(fireEvent.wheel(row(), { deltaY: 100 })).toBe(true);
+  expect(row().scrollLeft).toBe(0);
 });

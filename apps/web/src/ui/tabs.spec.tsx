@@ -18,7 +18,7 @@ function Example() {
   );
 }
 
-it('shows the panel of the tab that is pressed', async () => {
+it('Tabs shows the panel of the tab that is pressed', async () => {
   render(<Example />);
   await userEvent.click(screen.getByRole('tab', { name: 'Two' }));
   expect(screen.getByRole('tabpanel', { name: 'Two' })).toHaveTextContent('two');
@@ -31,7 +31,7 @@ it.each([
   ['{ArrowRight}{ArrowRight}{ArrowRight}', 'One'],
   ['{End}{Home}', 'One'],
   ['x', 'One'],
-])('moves with the keys %s to %s', async (keys, name) => {
+])('Tabs moves with the keys %s to %s', async (keys, name) => {
   render(<Example />);
   await userEvent.tab();
   await userEvent.keyboard(keys);

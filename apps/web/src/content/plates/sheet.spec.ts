@@ -3,7 +3,7 @@ import { cropped, frieze, sheet, spread } from './sheet';
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 80" role="img"><path d="M0 0"/></svg>';
 
-it('lays each drawing where it is told, whole unless a part is named', () => {
+it('sheet lays each drawing where it is told, whole unless a part is named', () => {
   const at = { x: 5, y: 6, width: 20, height: 40 };
   const svg = sheet(100, 50, [
     { drawing: DRAWING, at },
@@ -14,25 +14,25 @@ it('lays each drawing where it is told, whole unless a part is named', () => {
   expect(svg.match(/<path/g)).toHaveLength(2);
 });
 
-it('crops to the size of the part', () => {
+it('sheet crops to the size of the part', () => {
   expect(cropped(DRAWING, { x: 10, y: 20, width: 30, height: 15 })).toContain(
     'viewBox="0 0 30 15" width="30"',
   );
 });
 
-it('shares the width of a spread among its drawings', () => {
+it('sheet shares the width of a spread among its drawings', () => {
   const svg = spread([DRAWING, DRAWING]);
   expect(svg).toContain('viewBox="0 0 1200 800"');
   expect(svg).toContain('<svg x="40" y="40" width="560" height="720" viewBox="0 0 40 80"');
   expect(svg).toContain('<svg x="600" y="40"');
 });
 
-it('puts the same part of each drawing into a frieze', () => {
+it('sheet puts the same part of each drawing into a frieze', () => {
   const svg = frieze([DRAWING, DRAWING], { x: 5, y: 10, width: 30, height: 40 });
   expect(svg).toContain('viewBox="0 0 60 40"');
   expect(svg).toContain('<svg x="30" y="0" width="30" height="40" viewBox="5 10 30 40"');
 });
 
-it('takes nothing that is no drawing', () => {
+it('sheet takes nothing that is no drawing', () => {
   expect(() => cropped('<p>text</p>', { x: 0, y: 0, width: 1, height: 1 })).toThrow(TypeError);
 });

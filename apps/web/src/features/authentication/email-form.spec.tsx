@@ -13,7 +13,7 @@ const send = async ({ person }: ReturnType<typeof open>, email: string) => {
   await person.click(screen.getByRole('button', { name: 'Send Reset Link' }));
 };
 
-it('shows the message of the server', async () => {
+it('EmailForm shows the message of the server', async () => {
   const calls = fakeApi({ 'POST /password/forgot-password': () => ({ message: 'A link is on its way.' }) });
   await send(open(), 'florence@example.com');
   expect(await screen.findByRole('status')).toHaveTextContent('A link is on its way.');
@@ -22,14 +22,14 @@ it('shows the message of the server', async () => {
   ]);
 });
 
-it('asks for an address before it sends anything', async () => {
+it('EmailForm asks for an email before it sends anything', async () => {
   const calls = fakeApi({});
   await send(open(), '');
   expect(screen.getByRole('alert')).toHaveTextContent('Please enter your email');
   expect(calls).toEqual([]);
 });
 
-it('says beside the field that the server takes it for no address', async () => {
+it("EmailForm shows the server's error beside the field", async () => {
   const sentence = 'Please enter a valid email address';
   fakeApi({
     'POST /password/forgot-password': () => aProblem(400, sentence, { fields: { email: sentence } }),
@@ -41,7 +41,7 @@ it('says beside the field that the server takes it for no address', async () => 
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(expect.stringContaining(sentence));
 });
 
-it('shows why it could not be sent', async () => {
+it('EmailForm shows why the email could not be sent', async () => {
   fakeApi({
     'POST /password/forgot-password': () =>
       aProblem(429, 'Too many requests.', { code: 'TOO_MANY_REQUESTS' }),
@@ -50,7 +50,7 @@ it('shows why it could not be sent', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests.');
 });
 
-it('has a sentence of its own when the server has none', async () => {
+it('EmailForm has a sentence of its own when the server has none', async () => {
   fakeApi({ 'POST /password/forgot-password': () => new Response('', { status: 500 }) });
   await send(open(), 'florence@example.com');
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send reset email');

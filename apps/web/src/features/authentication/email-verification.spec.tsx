@@ -30,7 +30,7 @@ const passwordRequired = () =>
 const verifiesWithKey = (_: undefined, { registrationKey: key }: FakeCall) =>
   key === 'key-1' ? { message: MESSAGE, ...TOKENS } : passwordRequired();
 
-it('redeems the token once with the key of this browser, keeps the session that comes with it, and leads to the login after two seconds', async () => {
+it('EmailVerification redeems the token once with the key of this browser, keeps the session that comes with it, and leads to the login after two seconds', async () => {
   registrationKey.keep('key-1');
   const calls = fakeApi({
     'GET /auth/verify-email/a%2Fb': verifiesWithKey,
@@ -50,7 +50,7 @@ it('redeems the token once with the key of this browser, keeps the session that 
   expect(url()).toBe('/login');
 });
 
-it('asks for the password in a browser that did not register, and verifies with it [S61]', async () => {
+it('EmailVerification asks for the password in a browser that did not register, and verifies with it [S61]', async () => {
   const answers = [
     () => aProblem(401, 'This is not the password.', { code: 'INVALID_CREDENTIALS' }),
     () => ({ message: MESSAGE, ...TOKENS }),
@@ -74,7 +74,7 @@ it('asks for the password in a browser that did not register, and verifies with 
   expect(window.localStorage.getItem('accessToken')).toBe('access-1');
 });
 
-it('says whose link it is to somebody else who is signed in, and replaces no session [S61]', async () => {
+it('EmailVerification says whose link it is to somebody else who is signed in, and replaces no session [S61]', async () => {
   registrationKey.keep('key-1');
   const calls = fakeApi({
     'GET /auth/verify-email/abc': verifiesWithKey,
@@ -94,7 +94,7 @@ it('says whose link it is to somebody else who is signed in, and replaces no ses
   expect(window.localStorage.getItem('accessToken')).toBe('access-1');
 });
 
-it('verifies for whoever signed in with the registration before', async () => {
+it('EmailVerification verifies for whoever signed in with the registration before', async () => {
   registrationKey.keep('key-1');
   fakeApi({
     'GET /auth/verify-email/abc': verifiesWithKey,
@@ -104,27 +104,27 @@ it('verifies for whoever signed in with the registration before', async () => {
   expect(await screen.findByText(MESSAGE)).toBeInTheDocument();
 });
 
-it('succeeds without tokens for a link that was opened before', async () => {
+it('EmailVerification succeeds without tokens for a link that was opened before', async () => {
   fakeApi({ 'GET /auth/verify-email/abc': () => ({ message: 'Your email is verified.' }) });
   open('/verify-email?token=abc');
   expect(await screen.findByText('Your email is verified.')).toBeInTheDocument();
   expect(window.localStorage.getItem('accessToken')).toBeNull();
 });
 
-it('takes the token out of the address at once', async () => {
+it('EmailVerification takes the token out of the URL at once', async () => {
   fakeApi({ 'GET /auth/verify-email/abc': () => new Promise(() => undefined) });
   const { url } = open('/verify-email?token=abc');
   expect(url()).toBe('/verify-email');
 });
 
-it('says that the token is missing', () => {
+it('EmailVerification says that the token is missing', () => {
   const calls = fakeApi({});
   open('/verify-email');
   expect(screen.getByRole('alert')).toHaveTextContent('Verification token is missing');
   expect(calls).toEqual([]);
 });
 
-it('shows why a link is refused, and offers a new one', async () => {
+it('EmailVerification shows why a link is refused, and offers a new one', async () => {
   const calls = fakeApi({
     'GET /auth/verify-email/old': () =>
       aProblem(400, 'This verification link is invalid or has expired.', { code: 'INVALID_TOKEN' }),
@@ -141,7 +141,7 @@ it('shows why a link is refused, and offers a new one', async () => {
   expect(calls.at(-1)?.body).toEqual({ email: 'florence@example.com' });
 });
 
-it('has a sentence of its own when the server has none', async () => {
+it('EmailVerification has a sentence of its own when the server has none', async () => {
   fakeApi({ 'GET /auth/verify-email/abc': () => new Response('', { status: 500 }) });
   open('/verify-email?token=abc');
   expect(await screen.findByRole('alert')).toHaveTextContent('Verification failed');

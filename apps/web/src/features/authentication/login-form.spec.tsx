@@ -16,146 +16,142 @@ async function signIn(
   await app.person.click(screen.getByRole('button', { name: 'Sign In' }));
 }
 
-describe('signing in', () => {
-  it('leads a measured person to her dashboard and keeps her tokens', async () => {
-    const calls = fakeApi({ 'POST /auth/login': () => ({ ...pair, user: aMeasuredUser() }) });
-    const app = renderApp(<LoginForm />, { route: '/login' });
-    await signIn(app, ' florence@example.com ');
+it('signing in leads a measured user to the dashboard and keeps the tokens', async () => {
+  const calls = fakeApi({ 'POST /auth/login': () => ({ ...pair, user: aMeasuredUser() }) });
+  const app = renderApp(<LoginForm />, { route: '/login' });
+  await signIn(app, ' florence@example.com ');
 
-    await waitFor(() => expect(app.url()).toBe('/dashboard'));
-    expect(calls[0]?.body).toEqual({ email: 'florence@example.com', password: 'lavender-42' });
-    expect(window.localStorage.getItem('accessToken')).toBe('access-1');
-    expect(window.localStorage.getItem('refreshToken')).toBe('refresh-1');
-  });
-
-  it('leads a person without measurements to the introduction', async () => {
-    fakeApi({ 'POST /auth/login': () => ({ ...pair, user: aUser() }) });
-    const app = renderApp(<LoginForm />, { route: '/login' });
-    await signIn(app);
-    await waitFor(() => expect(app.url()).toBe('/intro-measurements-welcome'));
-  });
-
-  it('leads back to the page that was asked for', async () => {
-    fakeApi({ 'POST /auth/login': () => ({ ...pair, user: aMeasuredUser() }) });
-    const route = { pathname: '/login', state: { from: '/settings?tab=security' } };
-    const app = renderApp(<LoginForm />, { route });
-    await signIn(app);
-    await waitFor(() => expect(app.url()).toBe('/settings?tab=security'));
-  });
-
-  it('stays, and says why, while the email is not verified', async () => {
-    const calls = fakeApi({
-      'POST /auth/login': () => ({ ...pair, user: aUser({ isVerified: false }) }),
-      'POST /auth/resend-verification': () => ({ message: 'A new link is on its way.' }),
-    });
-    const app = renderApp(<LoginForm />, { route: '/login' });
-    await signIn(app);
-
-    expect(screen.getByText('Please verify your email before logging in.')).toBeInTheDocument();
-    expect(app.url()).toBe('/login');
-
-    await app.person.click(screen.getByRole('button', { name: 'Resend verification email' }));
-    expect(await screen.findByText('A new link is on its way.')).toBeInTheDocument();
-    expect(calls.at(-1)?.body).toEqual({ email: 'florence@example.com' });
-  });
-
-  it.each([
-    ['email', '', 'lavender-42', 'Please enter your email address'],
-    ['password', 'florence@example.com', '', 'Please enter your password'],
-  ])('says that the %s is missing, and sends nothing', async (_field, email, password, sentence) => {
-    const calls = fakeApi({});
-    const app = renderApp(<LoginForm />, { route: '/login' });
-    // A browser that does not check the fields by itself.
-    app.container.querySelector('form')!.noValidate = true;
-    await signIn(app, email, password);
-    expect(calls).toEqual([]);
-    expect(screen.getByRole('alert')).toHaveTextContent(sentence);
-  });
-
-  it('sends what the fields show, also when nobody was told of it', async () => {
-    const calls = fakeApi({ 'POST /auth/login': () => ({ ...pair, user: aMeasuredUser() }) });
-    const app = renderApp(<LoginForm />, { route: '/login' });
-    for (const [label, value] of [
-      ['Email', 'florence@example.com'],
-      ['Password', 'lavender-42'],
-    ] as const)
-      screen.getByLabelText<HTMLInputElement>(label).defaultValue = value;
-    await app.person.click(screen.getByRole('button', { name: 'Sign In' }));
-    await waitFor(() =>
-      expect(calls[0]?.body).toEqual({ email: 'florence@example.com', password: 'lavender-42' }),
-    );
-  });
-
-  it('shows the sentence of the server and keeps what was typed', async () => {
-    fakeApi({
-      'POST /auth/login': () => aProblem(401, 'Invalid email or password', { code: 'INVALID_CREDENTIALS' }),
-    });
-    const app = renderApp(<LoginForm />, { route: '/login' });
-    await signIn(app);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password');
-    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('florence@example.com');
-    expect(screen.getByLabelText('Password')).toHaveValue('lavender-42');
-  });
-
-  it('has a sentence of its own when the server has none', async () => {
-    fakeApi({ 'POST /auth/login': () => new Response('', { status: 502 }) });
-    const app = renderApp(<LoginForm />, { route: '/login' });
-    await signIn(app);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Login failed');
-  });
+  await waitFor(() => expect(app.url()).toBe('/dashboard'));
+  expect(calls[0]?.body).toEqual({ email: 'florence@example.com', password: 'lavender-42' });
+  expect(window.localStorage.getItem('accessToken')).toBe('access-1');
+  expect(window.localStorage.getItem('refreshToken')).toBe('refresh-1');
 });
 
-describe('the form', () => {
-  it('shows the password when asked, and hides it again', async () => {
-    const { person } = renderApp(<LoginForm />);
-    const password = screen.getByLabelText('Password');
-    expect(password).toHaveAttribute('type', 'password');
-    await person.click(screen.getByRole('button', { name: 'Show password' }));
-    expect(password).toHaveAttribute('type', 'text');
-    await person.click(screen.getByRole('button', { name: 'Hide password' }));
-    expect(password).toHaveAttribute('type', 'password');
+it('signing in leads a user without measurements to the introduction', async () => {
+  fakeApi({ 'POST /auth/login': () => ({ ...pair, user: aUser() }) });
+  const app = renderApp(<LoginForm />, { route: '/login' });
+  await signIn(app);
+  await waitFor(() => expect(app.url()).toBe('/intro-measurements-welcome'));
+});
+
+it('signing in leads back to the page that was asked for', async () => {
+  fakeApi({ 'POST /auth/login': () => ({ ...pair, user: aMeasuredUser() }) });
+  const route = { pathname: '/login', state: { from: '/settings?tab=security' } };
+  const app = renderApp(<LoginForm />, { route });
+  await signIn(app);
+  await waitFor(() => expect(app.url()).toBe('/settings?tab=security'));
+});
+
+it('signing in stays on the page, and says why, while the email is not verified', async () => {
+  const calls = fakeApi({
+    'POST /auth/login': () => ({ ...pair, user: aUser({ isVerified: false }) }),
+    'POST /auth/resend-verification': () => ({ message: 'A new link is on its way.' }),
   });
+  const app = renderApp(<LoginForm />, { route: '/login' });
+  await signIn(app);
 
-  it('leads to the forgotten password and to registration', () => {
-    renderApp(<LoginForm />);
-    expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
-      'href',
-      '/forgot-password',
-    );
-    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
+  expect(screen.getByText('Please verify your email before logging in.')).toBeInTheDocument();
+  expect(app.url()).toBe('/login');
+
+  await app.person.click(screen.getByRole('button', { name: 'Resend verification email' }));
+  expect(await screen.findByText('A new link is on its way.')).toBeInTheDocument();
+  expect(calls.at(-1)?.body).toEqual({ email: 'florence@example.com' });
+});
+
+it.each([
+  ['email', '', 'lavender-42', 'Please enter your email address'],
+  ['password', 'florence@example.com', '', 'Please enter your password'],
+])('signing in says that the %s is missing, and sends nothing', async (_field, email, password, sentence) => {
+  const calls = fakeApi({});
+  const app = renderApp(<LoginForm />, { route: '/login' });
+  // A browser that does not check the fields by itself.
+  app.container.querySelector('form')!.noValidate = true;
+  await signIn(app, email, password);
+  expect(calls).toEqual([]);
+  expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+});
+
+it('signing in sends what the fields show, also when nobody was told of it', async () => {
+  const calls = fakeApi({ 'POST /auth/login': () => ({ ...pair, user: aMeasuredUser() }) });
+  const app = renderApp(<LoginForm />, { route: '/login' });
+  for (const [label, value] of [
+    ['Email', 'florence@example.com'],
+    ['Password', 'lavender-42'],
+  ] as const)
+    screen.getByLabelText<HTMLInputElement>(label).defaultValue = value;
+  await app.person.click(screen.getByRole('button', { name: 'Sign In' }));
+  await waitFor(() =>
+    expect(calls[0]?.body).toEqual({ email: 'florence@example.com', password: 'lavender-42' }),
+  );
+});
+
+it('signing in shows the sentence of the server and keeps what was typed', async () => {
+  fakeApi({
+    'POST /auth/login': () => aProblem(401, 'Invalid email or password', { code: 'INVALID_CREDENTIALS' }),
   });
+  const app = renderApp(<LoginForm />, { route: '/login' });
+  await signIn(app);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password');
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('florence@example.com');
+  expect(screen.getByLabelText('Password')).toHaveValue('lavender-42');
+});
 
-  it('tells what the page before wants to tell', () => {
-    renderApp(<LoginForm />, {
-      route: { pathname: '/login', state: { notice: 'Registration successful!' } },
-    });
-    expect(screen.getByRole('status')).toHaveTextContent('Registration successful!');
+it('signing in has a sentence of its own when the server has none', async () => {
+  fakeApi({ 'POST /auth/login': () => new Response('', { status: 502 }) });
+  const app = renderApp(<LoginForm />, { route: '/login' });
+  await signIn(app);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Login failed');
+});
+
+it('LoginForm shows the password when asked, and hides it again', async () => {
+  const { person } = renderApp(<LoginForm />);
+  const password = screen.getByLabelText('Password');
+  expect(password).toHaveAttribute('type', 'password');
+  await person.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password).toHaveAttribute('type', 'text');
+  await person.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(password).toHaveAttribute('type', 'password');
+});
+
+it('LoginForm leads to the forgotten password and to registration', () => {
+  renderApp(<LoginForm />);
+  expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
+  expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
+});
+
+it('LoginForm shows the notice of the page before', () => {
+  renderApp(<LoginForm />, {
+    route: { pathname: '/login', state: { notice: 'Registration successful!' } },
   });
+  expect(screen.getByRole('status')).toHaveTextContent('Registration successful!');
+});
 
-  it('tells it until the form is sent, and still knows the page that was asked for', async () => {
-    let refused = true;
-    fakeApi({
-      'POST /auth/login': () =>
-        refused ? aProblem(401, 'Invalid email or password') : { ...pair, user: aMeasuredUser() },
-    });
-    const state = { notice: 'Registration successful!', from: '/settings' };
-    const app = renderApp(<LoginForm />, { route: { pathname: '/login', state } });
-    await app.person.click(screen.getByRole('button', { name: 'Sign In' }));
-    expect(screen.getByText('Registration successful!')).toBeInTheDocument();
-
-    await signIn(app);
-    expect(await screen.findByText('Invalid email or password')).toBeInTheDocument();
-    expect(screen.queryByText('Registration successful!')).not.toBeInTheDocument();
-
-    refused = false;
-    await app.person.click(screen.getByRole('button', { name: 'Sign In' }));
-    await waitFor(() => expect(app.url()).toBe('/settings'));
+it('LoginForm shows the notice until the form is sent, and still knows the page that was asked for', async () => {
+  let refused = true;
+  fakeApi({
+    'POST /auth/login': () =>
+      refused ? aProblem(401, 'Invalid email or password') : { ...pair, user: aMeasuredUser() },
   });
+  const state = { notice: 'Registration successful!', from: '/settings' };
+  const app = renderApp(<LoginForm />, { route: { pathname: '/login', state } });
+  await app.person.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(screen.getByText('Registration successful!')).toBeInTheDocument();
 
-  it.each([
-    ['a measured person to her dashboard', aMeasuredUser(), '/dashboard'],
-    ['a person without measurements to the introduction', aUser(), '/intro-measurements-welcome'],
-  ])('passes a live session on: %s', (_case, user, goal) => {
-    expect(renderApp(<LoginForm />, { user, route: '/login' }).url()).toBe(goal);
-  });
+  await signIn(app);
+  expect(await screen.findByText('Invalid email or password')).toBeInTheDocument();
+  expect(screen.queryByText('Registration successful!')).not.toBeInTheDocument();
+
+  refused = false;
+  await app.person.click(screen.getByRole('button', { name: 'Sign In' }));
+  await waitFor(() => expect(app.url()).toBe('/settings'));
+});
+
+it.each([
+  ['a measured person to her dashboard', aMeasuredUser(), '/dashboard'],
+  ['a person without measurements to the introduction', aUser(), '/intro-measurements-welcome'],
+])('LoginForm passes a live session on: %s', (_case, user, goal) => {
+  expect(renderApp(<LoginForm />, { user, route: '/login' }).url()).toBe(goal);
 });

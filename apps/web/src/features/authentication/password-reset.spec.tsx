@@ -16,7 +16,7 @@ async function choose({ person }: ReturnType<typeof open>, password: string, con
   await person.click(screen.getByRole('button', { name: 'Reset Password' }));
 }
 
-it('sends the new password with the token and leads to the login after two seconds', async () => {
+it('PasswordReset sends the new password with the token and leads to the login after two seconds', async () => {
   jest.useFakeTimers();
   try {
     const calls = fakeApi({
@@ -38,7 +38,7 @@ it('sends the new password with the token and leads to the login after two secon
   }
 });
 
-describe('in a browser where she is signed in', () => {
+describe('PasswordReset', () => {
   const pages = (
     <>
       <PasswordReset />
@@ -47,7 +47,7 @@ describe('in a browser where she is signed in', () => {
   );
   const openSignedIn = () => renderApp(pages, { route: '/reset-password?token=abc', user: aMeasuredUser() });
 
-  it('ends the session, which the server has ended too, with all that it kept', async () => {
+  it('PasswordReset ends the session of a browser that is signed in, which the server has ended too, with all that it kept', async () => {
     fakeApi({ 'POST /password/reset-password/abc': () => ({ message: 'Your password is changed.' }) });
     const app = openSignedIn();
     writeDraft('combinedBodyType', 'B2');
@@ -58,7 +58,7 @@ describe('in a browser where she is signed in', () => {
     expect(readDraft('combinedBodyType')).toBeNull();
   });
 
-  it('leaves it alone when the reset is refused', async () => {
+  it('PasswordReset leaves the session alone when the reset is refused', async () => {
     fakeApi({ 'POST /password/reset-password/abc': () => aProblem(400, 'Too easy to guess') });
     const app = openSignedIn();
     await choose(app, 'password');
@@ -67,31 +67,34 @@ describe('in a browser where she is signed in', () => {
   });
 });
 
-it('takes the token out of the address, and knows it still after a reload', () => {
+it('PasswordReset takes the token out of the URL, and knows it still after a reload', () => {
   expect(open().url()).toBe('/reset-password');
   open({ route: { pathname: '/reset-password', state: { token: 'abc' } } });
   expect(screen.getAllByLabelText('New password')).toHaveLength(2);
 });
 
-it.each([['/reset-password'], ['/reset-password?token=']])('refuses %s, which has no token', (route) => {
-  open({ route });
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    'Invalid reset link. Please request a new password reset.',
-  );
-  expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
-});
+it.each([['/reset-password'], ['/reset-password?token=']])(
+  'PasswordReset refuses %s, which has no token',
+  (route) => {
+    open({ route });
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Invalid reset link. Please request a new password reset.',
+    );
+    expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
+  },
+);
 
 it.each([
   ['do not match', 'lavender-42', 'lavender-43', 'Passwords do not match'],
   ['are too short', 'abc', 'abc', 'Password must be at least 6 characters'],
-])('sends nothing when the passwords %s', async (_case, password, confirmation, sentence) => {
+])('PasswordReset sends nothing when the passwords %s', async (_case, password, confirmation, sentence) => {
   const calls = fakeApi({});
   await choose(open(), password, confirmation);
   expect(screen.getByRole('alert')).toHaveTextContent(sentence);
   expect(calls).toEqual([]);
 });
 
-it('shows why the server refused', async () => {
+it('PasswordReset shows why the server refused', async () => {
   const sentence = 'This password is too easy to guess';
   fakeApi({
     'POST /password/reset-password/abc': () => aProblem(400, sentence, { fields: { password: sentence } }),
@@ -103,7 +106,7 @@ it('shows why the server refused', async () => {
   );
 });
 
-it('has a sentence of its own when the server has none', async () => {
+it('PasswordReset has a sentence of its own when the server has none', async () => {
   fakeApi({ 'POST /password/reset-password/abc': () => new Response('', { status: 500 }) });
   await choose(open(), 'lavender-42');
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to reset password');

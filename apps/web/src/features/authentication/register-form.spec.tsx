@@ -29,7 +29,7 @@ async function fill({ person }: ReturnType<typeof open>, password = 'lavender-42
 const submit = ({ person }: ReturnType<typeof open>) =>
   person.click(screen.getByRole('button', { name: 'Create Account' }));
 
-it('makes an account, and says at the login page what comes next', async () => {
+it('RegisterForm makes an account, and says at the login page what comes next', async () => {
   const calls = fakeApi({ 'POST /auth/register': () => ({ message: SUCCESS, registrationKey: 'key-1' }) });
   const app = open();
   await fill(app);
@@ -52,7 +52,7 @@ it('makes an account, and says at the login page what comes next', async () => {
   ]);
 });
 
-it('writes a coupon code in capitals and sends it as the access code', async () => {
+it('RegisterForm writes a coupon code in capitals and sends it as the access code', async () => {
   const calls = fakeApi({ 'POST /auth/register': () => ({ message: SUCCESS, registrationKey: 'key-1' }) });
   const app = open();
   await fill(app);
@@ -62,7 +62,7 @@ it('writes a coupon code in capitals and sends it as the access code', async () 
   expect(calls[0]?.body).toMatchObject({ accessCode: 'SPRING-10' });
 });
 
-it('keeps tokens that come with the answer', async () => {
+it('RegisterForm keeps tokens that come with the answer', async () => {
   fakeApi({
     'POST /auth/register': () => ({
       message: SUCCESS,
@@ -79,12 +79,12 @@ it('keeps tokens that come with the answer', async () => {
   expect(window.localStorage.getItem('refreshToken')).toBe('refresh-1');
 });
 
-it('passes a live session on', () => {
+it('RegisterForm passes a live session on', () => {
   renderApp(pages, { route: '/register', user: aMeasuredUser() });
   expect(screen.queryByLabelText('First name')).not.toBeInTheDocument();
 });
 
-it('keeps the key of the registration for the link that is mailed', async () => {
+it('RegisterForm keeps the key of the registration for the link that is mailed', async () => {
   fakeApi({ 'POST /auth/register': () => ({ message: SUCCESS, registrationKey: 'key-1' }) });
   const app = open();
   await fill(app);
@@ -93,7 +93,7 @@ it('keeps the key of the registration for the link that is mailed', async () => 
   expect(registrationKey.get()).toBe('key-1');
 });
 
-it('says so, too, where somebody not verified was signed in, and ends that session', async () => {
+it('RegisterForm leads to the login page, too, where an unverified user was signed in, and ends that session', async () => {
   const user = aUser({ isVerified: false });
   fakeApi({ 'POST /auth/register': () => ({ message: SUCCESS, registrationKey: 'key-1' }) });
   const app = renderApp(pages, { route: '/register', user });
@@ -104,7 +104,7 @@ it('says so, too, where somebody not verified was signed in, and ends that sessi
   expect(tokens.present()).toBe(false);
 });
 
-it('ends no session when no account was made', async () => {
+it('RegisterForm ends no session when no account was made', async () => {
   fakeApi({ 'POST /auth/register': () => aProblem(400, 'Invalid coupon code') });
   const app = renderApp(pages, { route: '/register', user: aUser({ isVerified: false }) });
   await fill(app);
@@ -113,7 +113,7 @@ it('ends no session when no account was made', async () => {
   expect(tokens.present()).toBe(true);
 });
 
-it('names every field that is missing, in the summary and beside the field, and sends nothing', async () => {
+it('RegisterForm names every field that is missing, in the summary and beside the field, and sends nothing', async () => {
   const calls = fakeApi({});
   const app = open();
   await submit(app);
@@ -136,7 +136,7 @@ it('names every field that is missing, in the summary and beside the field, and 
   expect(screen.getByLabelText('Email')).toHaveFocus();
 });
 
-it('takes the sentence about a field away when it is mended', async () => {
+it('RegisterForm takes the sentence about a field away when it is mended', async () => {
   fakeApi({});
   const app = open();
   await submit(app);
@@ -148,7 +148,7 @@ it('takes the sentence about a field away when it is mended', async () => {
 it.each([
   ['short', 'abc', 'Password must be at least 6 characters'],
   ['long', 'x'.repeat(129), 'Password must be at most 128 characters'],
-])('refuses a password that is too %s', async (_case, password, sentence) => {
+])('RegisterForm refuses a password that is too %s', async (_case, password, sentence) => {
   const calls = fakeApi({});
   const app = open();
   await fill(app, password);
@@ -157,7 +157,7 @@ it.each([
   expect(calls).toEqual([]);
 });
 
-it('puts the sentences of the server beside their fields, and keeps what was typed', async () => {
+it("RegisterForm shows the server's errors beside their fields, and keeps what was typed", async () => {
   const sentences = {
     'First name': 'First name must be at most 50 characters',
     'Last name': 'Last name must be at most 50 characters',
@@ -191,7 +191,7 @@ it('puts the sentences of the server beside their fields, and keeps what was typ
   expect(screen.queryByText('Invalid coupon code')).not.toBeInTheDocument();
 });
 
-it('loses no sentence of the server, of a field, of one that the form does not have, or of none', async () => {
+it('RegisterForm loses no sentence of the server, of a field, of one that the form does not have, or of none', async () => {
   const errors = [
     'Last name must be at most 50 characters',
     'Referral must be text',
@@ -205,7 +205,7 @@ it('loses no sentence of the server, of a field, of one that the form does not h
   expect(await screen.findByRole('alert')).toHaveTextContent(errors.join(''));
 });
 
-it('has a sentence of its own when the server has none', async () => {
+it('RegisterForm has a sentence of its own when the server has none', async () => {
   fakeApi({ 'POST /auth/register': () => new Response('', { status: 500 }) });
   const app = open();
   await fill(app);
@@ -213,7 +213,7 @@ it('has a sentence of its own when the server has none', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Registration failed. Please try again.');
 });
 
-it('takes a long password that is pasted, and lets a manager make one [S6]', async () => {
+it('RegisterForm takes a long password that is pasted, and lets a manager make one [S6]', async () => {
   const password = 'a passphrase that goes on '.repeat(4);
   const calls = fakeApi({ 'POST /auth/register': () => ({ message: SUCCESS, registrationKey: 'key-1' }) });
   const app = open();

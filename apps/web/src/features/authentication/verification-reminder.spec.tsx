@@ -8,14 +8,14 @@ import { VerificationReminder } from './verification-reminder';
 const user = aUser({ isVerified: false });
 const open = () => renderApp(<VerificationReminder user={user} />, { user, route: '/verify-reminder' });
 
-it('goes on to the measurements once the email is verified, wherever that happened', async () => {
+it('VerificationReminder goes on to the measurements once the email is verified, wherever that happened', async () => {
   fakeApi({ 'GET /auth/me': () => ({ user: aUser() }) });
   const app = open();
   await app.person.click(screen.getByRole('button', { name: 'Start My Measurements' }));
   await waitFor(() => expect(app.url()).toBe('/intro-measurements-welcome'));
 });
 
-it('stays, and says so, while it is not', async () => {
+it('VerificationReminder stays, and says so, while the email is not verified', async () => {
   fakeApi({ 'GET /auth/me': () => ({ user }) });
   const app = open();
   await app.person.click(screen.getByRole('button', { name: 'Start My Measurements' }));
@@ -23,7 +23,7 @@ it('stays, and says so, while it is not', async () => {
   expect(app.url()).toBe('/verify-reminder');
 });
 
-it('says that Figura cannot be reached, and goes on when it can', async () => {
+it('VerificationReminder says that Figura cannot be reached, and goes on when it can', async () => {
   const handlers: FakeHandlers = { 'GET /auth/me': () => Promise.reject(new TypeError('Failed to fetch')) };
   fakeApi(handlers);
   const app = open();
@@ -36,21 +36,21 @@ it('says that Figura cannot be reached, and goes on when it can', async () => {
   await waitFor(() => expect(app.url()).toBe('/intro-measurements-welcome'));
 });
 
-it('says so when the server fails', async () => {
+it('VerificationReminder says that the server has failed', async () => {
   fakeApi({ 'GET /auth/me': () => new Response('', { status: 500 }) });
   const { person } = open();
   await person.click(screen.getByRole('button', { name: 'Start My Measurements' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load user');
 });
 
-it('sends the link once more', async () => {
+it('VerificationReminder sends the link once more', async () => {
   fakeApi({ 'POST /auth/resend-verification': () => ({ message: 'A new link is on its way.' }) });
   const { person } = open();
   await person.click(screen.getByRole('button', { name: 'Resend verification email' }));
   expect(await screen.findByText('A new link is on its way.')).toBeInTheDocument();
 });
 
-it('shows why it could not be sent', async () => {
+it('VerificationReminder shows why the link could not be sent', async () => {
   fakeApi({
     'POST /auth/resend-verification': () =>
       aProblem(429, 'Too many requests.', { code: 'TOO_MANY_REQUESTS' }),
@@ -60,7 +60,7 @@ it('shows why it could not be sent', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests.');
 });
 
-it('signs out', async () => {
+it('VerificationReminder signs out', async () => {
   const calls = fakeApi({ 'POST /auth/logout': () => ({ message: 'You are signed out.' }) });
   const { person } = open();
   await person.click(screen.getByRole('button', { name: 'Logout' }));

@@ -15,18 +15,18 @@ const titles = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 const featured = () => screen.queryByRole('region', { name: 'Featured Articles' });
 
-it('shows all twelve articles, each once', async () => {
+it('BlogPage shows all twelve articles, each once', async () => {
   await render();
   expect(new Set(titles())).toEqual(new Set(articles.map(({ title }) => title)));
   expect(titles()).toHaveLength(12);
 });
 
-it('leads back to the front page', async () => {
+it('BlogPage leads back to the front page', async () => {
   await render();
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });
 
-it('shows of each article what its card needs, and leads to its address', async () => {
+it('BlogPage shows of each article what its card needs, and leads to its URL', async () => {
   await render();
   for (const { slug, title, excerpt, author, readTime, tags } of articles) {
     const card = within(screen.getByRole('article', { name: title }));
@@ -37,7 +37,7 @@ it('shows of each article what its card needs, and leads to its address', async 
   }
 });
 
-it('counts the articles of each category', async () => {
+it('BlogPage counts the articles of each category', async () => {
   await render();
   const categories = within(screen.getByRole('radiogroup', { name: 'Categories' }));
   expect(categories.getByRole('radio', { name: /^All Articles\s*12$/ })).toBeInTheDocument();
@@ -47,47 +47,45 @@ it('counts the articles of each category', async () => {
   }
 });
 
-describe('featured articles', () => {
-  it('lead while all categories are shown', async () => {
-    await render();
-    expect(within(featured()!).getAllByRole('article')).toHaveLength(3);
-  });
+it('featured articles lead while all categories are shown', async () => {
+  await render();
+  expect(within(featured()!).getAllByRole('article')).toHaveLength(3);
+});
 
-  it('do not when a category is chosen', async () => {
-    const { person, url } = await render();
-    await person.click(screen.getByRole('radio', { name: /Body Types/ }));
-    expect(featured()).not.toBeInTheDocument();
-    expect(titles()).toEqual(
-      articles.filter(({ category }) => category === 'body-types').map(({ title }) => title),
-    );
-    expect(url()).toBe('/blog?category=body-types');
-  });
+it('featured articles do not lead when a category is chosen', async () => {
+  const { person, url } = await render();
+  await person.click(screen.getByRole('radio', { name: /Body Types/ }));
+  expect(featured()).not.toBeInTheDocument();
+  expect(titles()).toEqual(
+    articles.filter(({ category }) => category === 'body-types').map(({ title }) => title),
+  );
+  expect(url()).toBe('/blog?category=body-types');
+});
 
-  it('do not when the search finds none of them', async () => {
-    const { person } = await render();
-    const plain = articles.find((article) => !article.featured)!;
-    await person.type(search(), plain.title);
-    expect(featured()).not.toBeInTheDocument();
-    expect(titles()).toEqual([plain.title]);
-  });
+it('featured articles do not lead when the search finds none of them', async () => {
+  const { person } = await render();
+  const plain = articles.find((article) => !article.featured)!;
+  await person.type(search(), plain.title);
+  expect(featured()).not.toBeInTheDocument();
+  expect(titles()).toEqual([plain.title]);
 });
 
 it.each([
   ['a title', 'STRIPES, ACQ', 'Stripes, acquitted'],
   ['an excerpt', 'fruit names', 'A letter and a digit'],
   ['a tag', 'second hand', 'A tailor’s answer to almost'],
-])('searches %s, whatever the case', async (_part, query, title) => {
+])('BlogPage searches %s, whatever the case', async (_part, query, title) => {
   const { person } = await render();
   await person.type(search(), query);
   expect(titles()).toEqual([title]);
 });
 
-it('combines the search with the category', async () => {
+it('BlogPage combines the search with the category', async () => {
   await render('/blog?category=shopping&q=stripes');
   expect(screen.getByRole('heading', { name: 'No articles found' })).toBeInTheDocument();
 });
 
-it.each(['.*', '[a-z]+', '(', '\\'])('takes %s for itself and finds nothing', async (query) => {
+it.each(['.*', '[a-z]+', '(', '\\'])('BlogPage takes %s for itself and finds nothing', async (query) => {
   const { person } = await render();
   await person.click(search());
   await person.paste(query);
@@ -97,7 +95,7 @@ it.each(['.*', '[a-z]+', '(', '\\'])('takes %s for itself and finds nothing', as
   ).toBeInTheDocument();
 });
 
-it('has a newsletter box that says it does nothing, and does nothing', async () => {
+it('BlogPage has a newsletter box that says it does nothing, and does nothing', async () => {
   const calls = fakeApi({});
   const { person, url } = await render();
   const box = within(screen.getByRole('region', { name: /letter/ }));

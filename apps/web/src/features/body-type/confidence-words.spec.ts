@@ -13,83 +13,81 @@ function aConfidence(overrides: Partial<Confidence> = {}): Confidence {
   };
 }
 
-describe('confidence in words', () => {
-  it('says that a type far from every border is clear', () => {
-    const words = confidenceWords(aConfidence({ probability: 0.98, remeasure: null }), 'in');
-    expect(words.level).toBe('clear');
-    expect(words.headline).toBe('A clear A2');
-    expect(words.sentences).toEqual([
-      'Your numbers sit well inside A2. A small slip of the tape would not change it.',
-    ]);
-  });
+it('confidence in words says that a type far from every border is clear', () => {
+  const words = confidenceWords(aConfidence({ probability: 0.98, remeasure: null }), 'in');
+  expect(words.level).toBe('clear');
+  expect(words.headline).toBe('A clear A2');
+  expect(words.sentences).toEqual([
+    'Your numbers sit well inside A2. A small slip of the tape would not change it.',
+  ]);
+});
 
-  it('names both sides of a border, what to take again, and how little would change it', () => {
-    const words = confidenceWords(aConfidence(), 'in');
-    expect(words.level).toBe('close');
-    expect(words.headline).toBe('Between A2 and E2');
-    expect(words.sentences).toEqual([
-      'Your numbers sit close to the border between A2 and E2.',
-      'Taking your waist once more would settle it: ½ inch more would make it E2.',
-      'Until then, feel free to borrow ideas from A2 and E2.',
-    ]);
-  });
+it('confidence in words names both sides of a border, what to take again, and how little would change it', () => {
+  const words = confidenceWords(aConfidence(), 'in');
+  expect(words.level).toBe('close');
+  expect(words.headline).toBe('Between A2 and E2');
+  expect(words.sentences).toEqual([
+    'Your numbers sit close to the border between A2 and E2.',
+    'Taking your waist once more would settle it: ½ inch more would make it E2.',
+    'Until then, feel free to borrow ideas from A2 and E2.',
+  ]);
+});
 
-  it.each([
-    { change: -1.25, unit: 'in', words: '1 ¼ inches less' },
-    { change: 1, unit: 'in', words: '1 inch more' },
-    { change: -0.5, unit: 'cm', words: '1.3 cm less' },
-  ] as const)('writes a change of $change inches as $words', ({ change, unit, words }) => {
-    const flips: Confidence['flips'] = [{ measurement: 'waist', change, code: 'E2' }];
-    expect(confidenceWords(aConfidence({ flips }), unit).sentences[1]).toContain(
-      `: ${words} would make it E2.`,
-    );
-  });
+it.each([
+  { change: -1.25, unit: 'in', words: '1 ¼ inches less' },
+  { change: 1, unit: 'in', words: '1 inch more' },
+  { change: -0.5, unit: 'cm', words: '1.3 cm less' },
+] as const)('confidence in words writes a change of $change inches as $words', ({ change, unit, words }) => {
+  const flips: Confidence['flips'] = [{ measurement: 'waist', change, code: 'E2' }];
+  expect(confidenceWords(aConfidence({ flips }), unit).sentences[1]).toContain(
+    `: ${words} would make it E2.`,
+  );
+});
 
-  it('speaks of a height as a length, and promises no change that it does not know', () => {
-    const words = confidenceWords(aConfidence({ remeasure: 'headToChest', flips: [] }), 'in');
-    expect(words.sentences[1]).toBe('Taking the length from head to chest once more would settle it.');
-  });
+it('confidence in words speaks of a height as a length, and promises no change that it does not know', () => {
+  const words = confidenceWords(aConfidence({ remeasure: 'headToChest', flips: [] }), 'in');
+  expect(words.sentences[1]).toBe('Taking the length from head to chest once more would settle it.');
+});
 
-  it('names the likeliest neighbors only, where several types meet', () => {
-    const neighbors: Confidence['neighbors'] = [
-      { code: 'E2', probability: 0.25 },
-      { code: 'B2', probability: 0.2 },
-      { code: 'A4', probability: 0.05 },
-    ];
-    const words = confidenceWords(aConfidence({ probability: 0.5, neighbors }), 'in');
-    expect(words.headline).toBe('Between A2, E2 and B2');
-    expect(words.sentences[0]).toBe('Your numbers sit where A2, E2 and B2 meet.');
-  });
+it('confidence in words names the likeliest neighbors only, where several types meet', () => {
+  const neighbors: Confidence['neighbors'] = [
+    { code: 'E2', probability: 0.25 },
+    { code: 'B2', probability: 0.2 },
+    { code: 'A4', probability: 0.05 },
+  ];
+  const words = confidenceWords(aConfidence({ probability: 0.5, neighbors }), 'in');
+  expect(words.headline).toBe('Between A2, E2 and B2');
+  expect(words.sentences[0]).toBe('Your numbers sit where A2, E2 and B2 meet.');
+});
 
-  it('points to a likely type without alarm', () => {
-    const words = confidenceWords(
-      aConfidence({ probability: 0.85, neighbors: [{ code: 'E2', probability: 0.14 }] }),
-      'in',
-    );
-    expect(words.level).toBe('likely');
-    expect(words.headline).toBe('Most likely A2');
-    expect(words.sentences[0]).toBe('Your numbers point to A2, with E2 next door.');
-    expect(words.sentences).toHaveLength(2);
-  });
+it('confidence in words points to a likely type without alarm', () => {
+  const words = confidenceWords(
+    aConfidence({ probability: 0.85, neighbors: [{ code: 'E2', probability: 0.14 }] }),
+    'in',
+  );
+  expect(words.level).toBe('likely');
+  expect(words.headline).toBe('Most likely A2');
+  expect(words.sentences[0]).toBe('Your numbers point to A2, with E2 next door.');
+  expect(words.sentences).toHaveLength(2);
+});
 
-  it('says that the border of type 2 is a common place to be', () => {
-    const words = confidenceWords(aConfidence({ neighbors: [{ code: 'A4', probability: 0.3 }] }), 'in');
-    expect(words.sentences.join(' ')).toContain('Plenty of people measure right here');
-  });
+it('confidence in words says that the border of type 2 is a common place to be', () => {
+  const words = confidenceWords(aConfidence({ neighbors: [{ code: 'A4', probability: 0.3 }] }), 'in');
+  expect(words.sentences.join(' ')).toContain('Plenty of people measure right here');
+});
 
-  it('can say something about a real body on a border', () => {
-    const tape = {
-      shoulders: 39,
-      chest: 36,
-      waist: 35.5,
-      hips: 39,
-      headToChest: 18,
-      chestToCrotch: 15,
-      crotchToKnee: 13,
-      kneeToFloor: 18,
-    };
-    const words = confidenceWords(assessConfidence(tape), 'in');
-    expect(words.level).not.toBe('clear');
-    expect(words.sentences.join(' ')).toMatch(/once more would (settle it|make sure)/);
-  });
+it('confidence in words can say something about a real body on a border', () => {
+  const tape = {
+    shoulders: 39,
+    chest: 36,
+    waist: 35.5,
+    hips: 39,
+    headToChest: 18,
+    chestToCrotch: 15,
+    crotchToKnee: 13,
+    kneeToFloor: 18,
+  };
+  const words = confidenceWords(assessConfidence(tape), 'in');
+  expect(words.level).not.toBe('clear');
+  expect(words.sentences.join(' ')).toMatch(/once more would (settle it|make sure)/);
 });

@@ -13,7 +13,7 @@ async function render() {
 
 const position = (name: string) => within(screen.getByRole('article', { name }));
 
-it('scrolls to the positions and takes the focus along', async () => {
+it('CareersPage scrolls to the positions and takes the focus along', async () => {
   const { person, url } = await render();
   const heading = screen.getByRole('heading', { name: 'Open Positions' });
   heading.scrollIntoView = jest.fn();
@@ -23,7 +23,7 @@ it('scrolls to the positions and takes the focus along', async () => {
   expect(url()).toBe('/careers');
 });
 
-it('shows each of the five positions with all that is known of it', async () => {
+it('CareersPage shows each of the five positions with all that is known of it', async () => {
   await render();
   expect(screen.getAllByRole('article')).toHaveLength(5);
   for (const { title, salary, location, responsibilities, requirements, benefits } of JOB_POSITIONS) {
@@ -35,7 +35,7 @@ it('shows each of the five positions with all that is known of it', async () => 
 });
 
 it.each(JOB_POSITIONS.map(({ title }) => title))(
-  'applies for %s by mail, with the title as subject',
+  'CareersPage applies for %s by mail, with the title as subject',
   async (title) => {
     await render();
     const mail = new URL(position(title).getByRole<HTMLAnchorElement>('link', { name: 'Apply Now' }).href);
@@ -45,7 +45,7 @@ it.each(JOB_POSITIONS.map(({ title }) => title))(
   },
 );
 
-it('does nothing for a friend yet, and says so', async () => {
+it('CareersPage cannot refer a friend yet, and says so', async () => {
   const calls = fakeApi({});
   const { person, container } = await render();
   const before = container.innerHTML;

@@ -13,18 +13,18 @@ async function render(route = '/help') {
 const found = () => screen.getByRole('status').textContent;
 const search = () => screen.getByPlaceholderText('Search for help articles...');
 
-it('shows every question at first, and how many there are', async () => {
+it('HelpPage shows every question at first, and how many there are', async () => {
   const { container } = await render();
   expect(container.querySelectorAll('details')).toHaveLength(FAQ.length);
   expect(found()).toBe(`${FAQ.length} article(s) found`);
 });
 
-it('leads back to the front page', async () => {
+it('HelpPage leads back to the front page', async () => {
   await render();
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });
 
-it('offers all and six categories, and narrows the list to the one that is chosen', async () => {
+it('HelpPage offers all categories and six single ones, and narrows the list to the one that is chosen', async () => {
   const { person, container } = await render();
   const categories = within(screen.getByRole('radiogroup', { name: 'Categories' }));
   expect(categories.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
@@ -40,26 +40,26 @@ it('offers all and six categories, and narrows the list to the one that is chose
   expect(categories.getByRole('radio', { name: 'Payment', checked: true })).toBeInTheDocument();
 });
 
-it('says when nothing is found', async () => {
+it('HelpPage says when nothing is found', async () => {
   const { person } = await render();
   await person.type(search(), 'no such words');
   expect(screen.getByRole('heading', { name: 'No results found' })).toBeInTheDocument();
   expect(found()).toBe('0 article(s) found');
 });
 
-it('starts with the filter of the address', async () => {
+it('HelpPage starts with the filter of the URL', async () => {
   await render('/help?category=account&q=password');
   expect(search()).toHaveValue('password');
   expect(screen.getByRole('radio', { name: 'Account', checked: true })).toBeInTheDocument();
 });
 
-it('closes the open question when another is opened: all share one name', async () => {
+it('HelpPage closes the open question when another is opened: all share one name', async () => {
   const { container } = await render();
   const names = [...container.querySelectorAll('details')].map((entry) => entry.getAttribute('name'));
   expect(new Set(names)).toEqual(new Set(['faq']));
 });
 
-it('starts a mail to the support, and offers no chat yet', async () => {
+it('HelpPage starts a mail to the support, and offers no chat yet', async () => {
   await render();
   expect(screen.getByRole('link', { name: 'Email Support' })).toHaveAttribute(
     'href',
@@ -70,7 +70,7 @@ it('starts a mail to the support, and offers no chat yet', async () => {
   expect(chat).toHaveAccessibleDescription('Not available yet');
 });
 
-describe('the search', () => {
+describe('HelpPage', () => {
   const entries = [
     { category: 'payment', question: 'What is a coupon?', answer: 'A code that takes 10% off.' },
     { category: 'account', question: 'How do I sign in?', answer: 'With your email (and a password).' },
@@ -78,16 +78,16 @@ describe('the search', () => {
   const questions = (category: 'all' | 'payment', query: string) =>
     matchingEntries(entries, { category, query }).map(({ question }) => question);
 
-  it('looks into question and answer, whatever the case', () => {
+  it('the search of the help center of the help center looks into question and answer, whatever the case', () => {
     expect(questions('all', 'COUPON')).toEqual(['What is a coupon?']);
     expect(questions('all', 'Password')).toEqual(['How do I sign in?']);
   });
 
-  it('is combined with the category', () => {
+  it('the search of the help center of the help center is combined with the category', () => {
     expect(questions('payment', 'password')).toEqual([]);
   });
 
-  it.each(['.*', '(and a', '10%', '?'])('takes %s for itself', (query) => {
+  it.each(['.*', '(and a', '10%', '?'])('the search of the help center of the help center takes %s for itself', (query) => {
     const expected = entries.filter((entry) => `${entry.question} ${entry.answer}`.includes(query));
     expect(questions('all', query)).toEqual(expected.map(({ question }) => question));
   });

@@ -23,58 +23,56 @@ async function render(options?: Parameters<typeof renderApp>[1]) {
 
 const pricing = () => within(screen.getByRole('region', { name: 'Pay once, keep it for good' }));
 
-describe('the price', () => {
-  it('is the early one beside the struck-through full one while the server says so', async () => {
-    fakeApi({ 'GET /stripe/price': () => EARLY });
-    await render();
-    expect(await pricing().findByText('$49')).toBeInTheDocument();
-    expect(pricing().getByText('$89').tagName).toBe('S');
-    expect(pricing().getByText('Early-bird price until June 30, 2026')).toBeInTheDocument();
-    expect(pricing().getByText(CLAIM)).toBeInTheDocument();
-  });
-
-  it('is the full one alone after that', async () => {
-    fakeApi({ 'GET /stripe/price': () => FULL });
-    await render();
-    expect((await pricing().findByText('$89')).tagName).not.toBe('S');
-    expect(pricing().queryByText('$49')).not.toBeInTheDocument();
-    expect(pricing().queryByText(/Early-bird/)).not.toBeInTheDocument();
-  });
-
-  it('says that it is loading until then', async () => {
-    let answer: (price: Price) => void = () => undefined;
-    fakeApi({ 'GET /stripe/price': () => new Promise<Price>((resolve) => (answer = resolve)) });
-    await render();
-    expect(pricing().getByRole('status')).toHaveTextContent('Loading the price…');
-    expect(pricing().getByText(CLAIM)).toBeInTheDocument();
-    answer(FULL);
-    await pricing().findByText('$89');
-    expect(pricing().queryByRole('status')).not.toBeInTheDocument();
-  });
-
-  it('can be asked for again when it could not be had', async () => {
-    let attempts = 0;
-    fakeApi({ 'GET /stripe/price': () => ((attempts += 1) === 1 ? aProblem(503, 'Busy') : FULL) });
-    const { person } = await render();
-    expect(
-      await pricing().findByText('You see the price before you pay.', { selector: '[role] p' }),
-    ).toBeVisible();
-    await person.click(pricing().getByRole('button', { name: 'Show the price' }));
-    expect(await pricing().findByText('$89')).toBeInTheDocument();
-  });
-
-  it('is asked for without a session', async () => {
-    const calls = fakeApi({ 'GET /stripe/price': () => FULL });
-    await render({ user: aMeasuredUser() });
-    await pricing().findByText('$89');
-    expect(calls.find(({ route }) => route === 'GET /stripe/price')?.accessToken).toBeNull();
-  });
+it('the price on the landing page is the early one beside the struck-through full one while the server says so', async () => {
+  fakeApi({ 'GET /stripe/price': () => EARLY });
+  await render();
+  expect(await pricing().findByText('$49')).toBeInTheDocument();
+  expect(pricing().getByText('$89').tagName).toBe('S');
+  expect(pricing().getByText('Early-bird price until June 30, 2026')).toBeInTheDocument();
+  expect(pricing().getByText(CLAIM)).toBeInTheDocument();
 });
 
-describe('around the price', () => {
+it('the price on the landing page is the full one alone after the early one has ended', async () => {
+  fakeApi({ 'GET /stripe/price': () => FULL });
+  await render();
+  expect((await pricing().findByText('$89')).tagName).not.toBe('S');
+  expect(pricing().queryByText('$49')).not.toBeInTheDocument();
+  expect(pricing().queryByText(/Early-bird/)).not.toBeInTheDocument();
+});
+
+it('the price on the landing page says that it is loading until it is known', async () => {
+  let answer: (price: Price) => void = () => undefined;
+  fakeApi({ 'GET /stripe/price': () => new Promise<Price>((resolve) => (answer = resolve)) });
+  await render();
+  expect(pricing().getByRole('status')).toHaveTextContent('Loading the price…');
+  expect(pricing().getByText(CLAIM)).toBeInTheDocument();
+  answer(FULL);
+  await pricing().findByText('$89');
+  expect(pricing().queryByRole('status')).not.toBeInTheDocument();
+});
+
+it('the price on the landing page can be asked for again when it could not be had', async () => {
+  let attempts = 0;
+  fakeApi({ 'GET /stripe/price': () => ((attempts += 1) === 1 ? aProblem(503, 'Busy') : FULL) });
+  const { person } = await render();
+  expect(
+    await pricing().findByText('You see the price before you pay.', { selector: '[role] p' }),
+  ).toBeVisible();
+  await person.click(pricing().getByRole('button', { name: 'Show the price' }));
+  expect(await pricing().findByText('$89')).toBeInTheDocument();
+});
+
+it('the price on the landing page is asked for without a session', async () => {
+  const calls = fakeApi({ 'GET /stripe/price': () => FULL });
+  await render({ user: aMeasuredUser() });
+  await pricing().findByText('$89');
+  expect(calls.find(({ route }) => route === 'GET /stripe/price')?.accessToken).toBeNull();
+});
+
+describe('LandingPage', () => {
   beforeEach(() => fakeApi({ 'GET /stripe/price': () => FULL }));
 
-  it('makes the claims of the product, the three steps and three testimonials', async () => {
+  it('LandingPage makes the claims of the product, the three steps and three testimonials', async () => {
     await render();
     for (const { value, label } of CLAIMS) {
       expect(screen.getByText(value)).toBeInTheDocument();
@@ -91,13 +89,13 @@ describe('around the price', () => {
     expect(await pricing().findByText('30-day money-back guarantee')).toBeInTheDocument();
   });
 
-  it('leads a visitor to the registration', async () => {
+  it('LandingPage leads a visitor to the registration', async () => {
     await render();
     const links = await screen.findAllByRole('link', { name: /Get Started|Start for free/ });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(links.map(() => '/register'));
   });
 
-  it('leads a person who is signed in to her dashboard, and sells her no account', async () => {
+  it('LandingPage leads a user who is signed in to the dashboard, and sells no account', async () => {
     await render({ user: aMeasuredUser() });
     const links = await screen.findAllByRole('link', { name: 'Go to your dashboard' });
     expect(links[0]).toHaveAttribute('href', '/dashboard');
@@ -105,10 +103,10 @@ describe('around the price', () => {
   });
 });
 
-describe('the figure', () => {
+describe('LandingPage', () => {
   beforeEach(() => fakeApi({ 'GET /stripe/price': () => FULL }));
 
-  it('takes its letter and name from its numbers while they move', async () => {
+  it('the figure of the landing page of the landing page takes its letter and name from its numbers while they move', async () => {
     await render();
     const plate = within(await screen.findByRole('figure', { name: /move the tape/ }));
     expect(plate.getByRole('img', { name: 'A figure of type B, Triangle/Pear' })).toBeInTheDocument();
@@ -119,13 +117,13 @@ describe('the figure', () => {
     expect(plate.getByRole('radio', { name: 'D' })).toBeChecked();
   });
 
-  it('names each number with its unit', async () => {
+  it('the figure of the landing page of the landing page names each number with its unit', async () => {
     await render();
     const hips = await screen.findByRole('slider', { name: 'Hips' });
     expect(hips).toHaveAttribute('aria-valuetext', '43.5 in');
   });
 
-  it('takes on an example of a letter that is chosen', async () => {
+  it('the figure of the landing page of the landing page takes on an example of a letter that is chosen', async () => {
     const { person } = await render();
     const plate = within(await screen.findByRole('figure', { name: /move the tape/ }));
     await person.click(plate.getByRole('radio', { name: 'C' }));

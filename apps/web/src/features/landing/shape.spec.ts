@@ -10,7 +10,7 @@ it.each(HORIZONTAL_TYPES)('the example of %s is of that type, and within what ca
   }
 });
 
-it('changes the letter where the rules do', () => {
+it('letterOf changes the letter where the rules do', () => {
   const hourglass = EXAMPLES.A;
   expect(letterOf({ ...hourglass, hips: hourglass.shoulders + 2 })).toBe('A');
   expect(letterOf({ ...hourglass, hips: hourglass.shoulders + 2.5 })).toBe('B');

@@ -10,50 +10,48 @@ import {
 
 const inches = (text: string) => ({ text, unit: 'in' as const });
 
-describe('what is said about a measuring form', () => {
-  it('asks for a missing onboarding value by name, and says why another is invalid', () => {
-    const entries = { chest: inches('abc'), waist: inches('30'), hips: inches(' ') };
-    expect(onboardingErrors(HORIZONTAL_MEASUREMENTS, entries)).toEqual({
-      shoulders: 'Please enter a value for Shoulders',
-      chest: 'Invalid measurement for Chest: Invalid format',
-      hips: 'Please enter a value for Hips',
-    });
+it('onboardingErrors asks for a missing onboarding value by name, and says why another is invalid', () => {
+  const entries = { chest: inches('abc'), waist: inches('30'), hips: inches(' ') };
+  expect(onboardingErrors(HORIZONTAL_MEASUREMENTS, entries)).toEqual({
+    shoulders: 'Please enter a value for Shoulders',
+    chest: 'Invalid measurement for Chest: Invalid format',
+    hips: 'Please enter a value for Hips',
   });
+});
 
-  it('calls a cleared profile field invalid', () => {
-    expect(profileErrors({ kneeToFloor: inches('') }, A_TAPE)).toEqual({
-      kneeToFloor: 'Invalid measurement for Knee to floor: Input is empty',
-    });
-    expect(profileErrors({}, A_TAPE)).toEqual({});
+it('profileErrors calls a cleared profile field invalid', () => {
+  expect(profileErrors({ kneeToFloor: inches('') }, A_TAPE)).toEqual({
+    kneeToFloor: 'Invalid measurement for Knee to floor: Input is empty',
   });
+  expect(profileErrors({}, A_TAPE)).toEqual({});
+});
 
-  it('requires each height, and a number above zero', () => {
-    const entries = { headToChest: inches('0'), chestToCrotch: inches('tall'), crotchToKnee: inches('15') };
-    expect(verticalErrors(entries, null)).toEqual({
-      headToChest: 'Please enter a valid measurement',
-      chestToCrotch: 'Please enter a valid measurement',
-      kneeToFloor: 'This measurement is required',
-    });
+it('verticalErrors requires each height, and a number above zero', () => {
+  const entries = { headToChest: inches('0'), chestToCrotch: inches('tall'), crotchToKnee: inches('15') };
+  expect(verticalErrors(entries, null)).toEqual({
+    headToChest: 'Please enter a valid measurement',
+    chestToCrotch: 'Please enter a valid measurement',
+    kneeToFloor: 'This measurement is required',
   });
+});
 
-  it('has a sentence for each girth that is not above zero', () => {
-    const entries = { shoulders: inches('-1'), chest: inches('0'), waist: inches('wide') };
-    expect(horizontalErrors(entries, null)).toEqual({
-      shoulders: 'Shoulder measurement must be greater than 0',
-      chest: 'Chest measurement must be greater than 0',
-      waist: 'Please enter a valid measurement',
-      hips: 'Hip measurement must be greater than 0',
-    });
+it('horizontalErrors has a sentence for each girth that is not above zero', () => {
+  const entries = { shoulders: inches('-1'), chest: inches('0'), waist: inches('wide') };
+  expect(horizontalErrors(entries, null)).toEqual({
+    shoulders: 'Shoulder measurement must be greater than 0',
+    chest: 'Chest measurement must be greater than 0',
+    waist: 'Please enter a valid measurement',
+    hips: 'Hip measurement must be greater than 0',
   });
+});
 
-  it('lists the errors in the order of the fields, each naming its field', () => {
-    const errors = {
-      kneeToFloor: 'This measurement is required',
-      headToChest: 'Please enter a value for it',
-    };
-    expect(errorSummary(VERTICAL_MEASUREMENTS, errors)).toEqual([
-      { fieldId: 'headToChest', message: 'Please enter a value for it' },
-      { fieldId: 'kneeToFloor', message: 'Knee to floor: This measurement is required' },
-    ]);
-  });
+it('errorSummary lists the errors in the order of the fields, each naming its field', () => {
+  const errors = {
+    kneeToFloor: 'This measurement is required',
+    headToChest: 'Please enter a value for it',
+  };
+  expect(errorSummary(VERTICAL_MEASUREMENTS, errors)).toEqual([
+    { fieldId: 'headToChest', message: 'Please enter a value for it' },
+    { fieldId: 'kneeToFloor', message: 'Knee to floor: This measurement is required' },
+  ]);
 });

@@ -17,68 +17,66 @@ const drafts = () => ({
 });
 const NOTHING = { girths: null, letter: null, heights: null, digit: null, code: null };
 
-describe('drafts of the measuring pages', () => {
-  it('stay as they were typed once they are what the account holds', () => {
-    dropStaleDrafts(null);
-    writeLocalResult(A_TAPE, { waist: centimeters('76.2') });
-    const saved = drafts();
-    expect(saved.girths).toMatchObject({ waist: centimeters('76.2'), hips: 42 });
-    dropStaleDrafts(A_TAPE);
-    dropStaleDrafts({ ...A_TAPE });
-    expect(drafts()).toEqual(saved);
-  });
+it('drafts of the measuring pages stay as they were typed once they are what the account holds', () => {
+  dropStaleDrafts(null);
+  writeLocalResult(A_TAPE, { waist: centimeters('76.2') });
+  const saved = drafts();
+  expect(saved.girths).toMatchObject({ waist: centimeters('76.2'), hips: 42 });
+  dropStaleDrafts(A_TAPE);
+  dropStaleDrafts({ ...A_TAPE });
+  expect(drafts()).toEqual(saved);
+});
 
-  it('are gone once the account was measured anew elsewhere', () => {
-    writeLocalResult(A_TAPE);
-    dropStaleDrafts(A_TAPE);
-    dropStaleDrafts(ELSEWHERE);
-    expect(drafts()).toEqual(NOTHING);
-  });
+it('drafts of the measuring pages are gone once the account was measured anew elsewhere', () => {
+  writeLocalResult(A_TAPE);
+  dropStaleDrafts(A_TAPE);
+  dropStaleDrafts(ELSEWHERE);
+  expect(drafts()).toEqual(NOTHING);
+});
 
-  it('are gone when they were calculated, not saved, and overtaken', () => {
-    dropStaleDrafts(A_TAPE);
-    writeLocalResult({ ...A_TAPE, waist: 33, kneeToFloor: 19 });
-    dropStaleDrafts(A_TAPE);
-    expect(drafts().letter).not.toBeNull();
-    dropStaleDrafts(ELSEWHERE);
-    expect(drafts()).toEqual(NOTHING);
-  });
+it('drafts of the measuring pages are gone when they were calculated, not saved, and overtaken', () => {
+  dropStaleDrafts(A_TAPE);
+  writeLocalResult({ ...A_TAPE, waist: 33, kneeToFloor: 19 });
+  dropStaleDrafts(A_TAPE);
+  expect(drafts().letter).not.toBeNull();
+  dropStaleDrafts(ELSEWHERE);
+  expect(drafts()).toEqual(NOTHING);
+});
 
-  it('stay when they were calculated and the account still holds what it held', () => {
-    dropStaleDrafts(A_TAPE);
-    writeLocalResult({ ...A_TAPE, waist: 33 });
-    const calculated = drafts();
-    dropStaleDrafts(A_TAPE);
-    expect(drafts()).toEqual(calculated);
-  });
+it('drafts of the measuring pages stay when they were calculated and the account still holds what it held', () => {
+  dropStaleDrafts(A_TAPE);
+  writeLocalResult({ ...A_TAPE, waist: 33 });
+  const calculated = drafts();
+  dropStaleDrafts(A_TAPE);
+  expect(drafts()).toEqual(calculated);
+});
 
-  it('keep what is still being typed and was never saved', () => {
-    const typed = { shoulders: inches('40 1/2'), chest: inches('wi') };
-    writeDraft('horizontalMeasurements', typed);
-    dropStaleDrafts(null);
-    dropStaleDrafts(ELSEWHERE);
-    expect(readDraft('horizontalMeasurements')).toEqual(typed);
-  });
+it('drafts of the measuring pages keep what is still being typed and was never saved', () => {
+  const typed = { shoulders: inches('40 1/2'), chest: inches('wi') };
+  writeDraft('horizontalMeasurements', typed);
+  dropStaleDrafts(null);
+  dropStaleDrafts(ELSEWHERE);
+  expect(readDraft('horizontalMeasurements')).toEqual(typed);
+});
 
-  it('keep of a step that is being changed only what was changed', () => {
-    writeLocalResult(A_TAPE, { chest: inches('36') });
-    dropStaleDrafts(A_TAPE);
-    writeDraft('horizontalMeasurements', {
-      shoulders: 39,
-      chest: inches('36'),
-      waist: inches('31'),
-      hips: inches(''),
-    });
-    window.localStorage.removeItem('horizontalBodyType');
-    dropStaleDrafts(ELSEWHERE);
-    expect(drafts()).toEqual({ ...NOTHING, girths: { waist: inches('31'), hips: inches('') } });
+it('drafts of the measuring pages keep of a step that is being changed only what was changed', () => {
+  writeLocalResult(A_TAPE, { chest: inches('36') });
+  dropStaleDrafts(A_TAPE);
+  writeDraft('horizontalMeasurements', {
+    shoulders: 39,
+    chest: inches('36'),
+    waist: inches('31'),
+    hips: inches(''),
   });
+  window.localStorage.removeItem('horizontalBodyType');
+  dropStaleDrafts(ELSEWHERE);
+  expect(drafts()).toEqual({ ...NOTHING, girths: { waist: inches('31'), hips: inches('') } });
+});
 
-  it('lose only the step that the account holds otherwise', () => {
-    writeLocalResult(A_TAPE);
-    dropStaleDrafts(A_TAPE);
-    dropStaleDrafts({ ...A_TAPE, waist: 28 });
-    expect(drafts()).toMatchObject({ girths: null, letter: null, code: null, digit: '1' });
-    expect(readDraft('verticalMeasurements')).toMatchObject({ kneeToFloor: 18 });
-  });
+it('drafts of the measuring pages lose only the step that the account holds otherwise', () => {
+  writeLocalResult(A_TAPE);
+  dropStaleDrafts(A_TAPE);
+  dropStaleDrafts({ ...A_TAPE, waist: 28 });
+  expect(drafts()).toMatchObject({ girths: null, letter: null, code: null, digit: '1' });
+  expect(readDraft('verticalMeasurements')).toMatchObject({ kneeToFloor: 18 });
 });

@@ -9,7 +9,7 @@ async function render() {
   return app;
 }
 
-it('has eleven sections, each listed in the contents and reached from there', async () => {
+it('PrivacyPage has eleven sections, each listed in the contents and reached from there', async () => {
   const { person } = await render();
   const contents = within(screen.getByRole('navigation', { name: 'Contents' }));
   expect(contents.getAllByRole('link')).toHaveLength(11);
@@ -22,18 +22,18 @@ it('has eleven sections, each listed in the contents and reached from there', as
   }
 });
 
-it('says when it was changed, in words', async () => {
+it('PrivacyPage says when it was changed, in words', async () => {
   await render();
   expect(screen.getByText('November 21, 2026')).toHaveAttribute('datetime', '2026-11-21');
 });
 
-it('ends with the legal notes', async () => {
+it('PrivacyPage ends with the legal notes', async () => {
   await render();
   const notes = within(screen.getByRole('complementary', { name: 'Legal notes' }));
   for (const note of PRIVACY_LEGAL_NOTES) expect(notes.getByText(note)).toBeInTheDocument();
 });
 
-it('goes back to the front page when there is no page before', async () => {
+it('PrivacyPage goes back to the front page when there is no page before', async () => {
   const { person, url } = await render();
   await person.click(screen.getByRole('button', { name: 'Back' }));
   expect(url()).toBe('/');

@@ -14,7 +14,7 @@ describe('downloading my data', () => {
     await person.click(screen.getByRole('button', { name: 'Download my data' }));
   };
 
-  it('saves everything that the server holds as a file that people can read', async () => {
+  it('downloading my data saves everything that the server holds as a file that people can read', async () => {
     const data = {
       user: { email: 'florence@example.com' },
       profileImage: null,
@@ -33,7 +33,7 @@ describe('downloading my data', () => {
     );
   });
 
-  it('says when it could not be had', async () => {
+  it('downloading my data says when the data could not be loaded', async () => {
     fakeApi({ 'GET /user/export': () => new Response('', { status: 500 }) });
     await download();
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -51,7 +51,7 @@ describe('deleting my account', () => {
     return app;
   };
 
-  it('takes the password, and forgets everything in this browser', async () => {
+  it('deleting my account takes the password, and forgets everything in this browser', async () => {
     const calls = fakeApi({
       'DELETE /user': () => ({ message: 'Your account and your data have been deleted.' }),
     });
@@ -64,7 +64,7 @@ describe('deleting my account', () => {
     ]);
   });
 
-  it('says that lifetime access is lost, to whoever has it', async () => {
+  it('deleting my account says that lifetime access is lost, to whoever has it', async () => {
     const { unmount } = await open(true);
     expect(screen.getByText('Your lifetime access is lost.')).toBeVisible();
     unmount();
@@ -72,7 +72,7 @@ describe('deleting my account', () => {
     expect(screen.queryByText('Your lifetime access is lost.')).not.toBeInTheDocument();
   });
 
-  it('does nothing without a password', async () => {
+  it('deleting my account does nothing without a password', async () => {
     const calls = fakeApi({});
     const { person } = await open();
     await person.click(screen.getByRole('button', { name: 'Delete everything' }));
@@ -80,7 +80,7 @@ describe('deleting my account', () => {
     expect(calls).toEqual([]);
   });
 
-  it('shows that the password is wrong, and deletes nothing here', async () => {
+  it('deleting my account shows that the password is wrong, and deletes nothing here', async () => {
     fakeApi({
       'DELETE /user': () =>
         aProblem(400, 'Current password is incorrect', {
@@ -96,10 +96,13 @@ describe('deleting my account', () => {
     expect(window.localStorage.getItem('accessToken')).toBe('access-1');
   });
 
-  it.each(['Keep my account', 'Close'])('can be left with %s, and what was typed is gone', async (name) => {
-    const { person } = await open();
-    await person.type(screen.getByLabelText('Password'), 'lavender-42');
-    await person.click(screen.getByRole('button', { name }));
-    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
-  });
+  it.each(['Keep my account', 'Close'])(
+    'deleting my account can be canceled with %s, and what was typed is gone',
+    async (name) => {
+      const { person } = await open();
+      await person.type(screen.getByLabelText('Password'), 'lavender-42');
+      await person.click(screen.getByRole('button', { name }));
+      expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+    },
+  );
 });

@@ -13,7 +13,7 @@ async function change({ person }: ReturnType<typeof open>, values: [string, stri
   await person.click(screen.getByRole('button', { name: 'Change Password' }));
 }
 
-it('changes the password and empties the form', async () => {
+it('PasswordForm changes the password and empties the form', async () => {
   const calls = fakeApi({ 'PUT /user/change-password': () => ({ message: 'Done.' }) });
   await change(open(), ['lavender-42', 'rosemary-43', 'rosemary-43']);
   expect(await screen.findByText('Password changed successfully!')).toBeInTheDocument();
@@ -30,14 +30,14 @@ it.each<[string, [string, string, string], string]>([
     'New password must be at most 128 characters',
   ],
   ['two different new ones', ['lavender-42', 'rosemary-43', 'rosemary-44'], 'New passwords do not match'],
-])('sends nothing with %s', async (_case, values, sentence) => {
+])('PasswordForm sends nothing with %s', async (_case, values, sentence) => {
   const calls = fakeApi({});
   await change(open(), values);
   expect(screen.getByRole('alert')).toHaveTextContent(sentence);
   expect(calls).toEqual([]);
 });
 
-it('shows why the server refused, and stays signed in', async () => {
+it('PasswordForm shows why the server refused, and stays signed in', async () => {
   fakeApi({
     'PUT /user/change-password': () =>
       aProblem(400, 'Current password is incorrect', {
@@ -51,13 +51,13 @@ it('shows why the server refused, and stays signed in', async () => {
   expect(window.localStorage.getItem('accessToken')).toBe('access-1');
 });
 
-it('has a sentence of its own when the server has none', async () => {
+it('PasswordForm has a sentence of its own when the server has none', async () => {
   fakeApi({ 'PUT /user/change-password': () => new Response('', { status: 500 }) });
   await change(open(), ['lavender-42', 'rosemary-43', 'rosemary-43']);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to change password');
 });
 
-it('shows and hides each password by itself', async () => {
+it('PasswordForm shows and hides each password by itself', async () => {
   const { person } = open();
   await person.click(screen.getByRole('button', { name: 'Show new password' }));
   expect(screen.getByLabelText('New password')).toHaveAttribute('type', 'text');
@@ -65,7 +65,7 @@ it('shows and hides each password by itself', async () => {
   expect(screen.getByLabelText('Confirm new password')).toHaveAttribute('type', 'password');
 });
 
-it('tells a password manager whose password it is [S6]', () => {
+it('PasswordForm tells a password manager whose password it is [S6]', () => {
   const { container } = open();
   expect(container.querySelector('[autocomplete=username]')).toHaveValue('florence@example.com');
 });

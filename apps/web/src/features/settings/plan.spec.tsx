@@ -31,14 +31,14 @@ function open(hasPaid: boolean, answer: PaymentsResponse) {
   };
 }
 
-it('leads from a free account to buying', async () => {
+it('Plan leads from a free account to buying', async () => {
   const { person, onUpgrade } = open(false, { plan: 'free', payments: [] });
   expect(screen.getByText('Free account')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Get Lifetime Access' }));
   expect(onUpgrade).toHaveBeenCalledTimes(1);
 });
 
-it('shows the receipt with reference, day and amount, and the way to a refund', async () => {
+it('Plan shows the receipt with reference, day and amount, and the way to a refund', async () => {
   open(true, paid());
   expect(screen.getByText('Lifetime access')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Get Lifetime Access' })).not.toBeInTheDocument();
@@ -55,13 +55,13 @@ it.each([
   ['after its last day', { refundableUntil: new Date(Date.now() - 1).toISOString() }],
   ['of what was refunded', { status: 'refunded' as const }],
   ['of what the bank took back', { status: 'disputed' as const }],
-])('offers no refund %s', async (_case, over) => {
+])('Plan offers no refund %s', async (_case, over) => {
   open(true, paid(over));
   await screen.findByRole('region', { name: /^Receipt/ });
   expect(screen.queryByRole('link', { name: 'Ask for a refund' })).not.toBeInTheDocument();
 });
 
-it('shows no receipt for lifetime access that was given', async () => {
+it('Plan shows no receipt for lifetime access that was given', async () => {
   open(true, { plan: 'lifetime', payments: [] });
   expect(screen.getByText('Lifetime access')).toBeVisible();
   expect(screen.queryByRole('region')).not.toBeInTheDocument();

@@ -19,7 +19,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
-it('saves what was changed', async () => {
+it('ProfileForm saves what was changed', async () => {
   const calls = fakeApi({ 'PUT /user/profile': () => ({ user: aUser({ firstName: 'Flora' }) }) });
   const app = open(aUser({ nickname: 'Flo' }));
   const firstName = screen.getByLabelText('First name');
@@ -45,7 +45,7 @@ it('saves what was changed', async () => {
   ]);
 });
 
-it('shows the unit that an unmeasured person would measure in, and keeps what she chooses instead', async () => {
+it('ProfileForm shows the unit that an unmeasured user would measure in, and keeps what is chosen instead', async () => {
   const language = jest.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
   fakeApi({ 'PUT /user/profile': () => ({ user: aUser() }) });
   const app = open();
@@ -57,7 +57,7 @@ it('shows the unit that an unmeasured person would measure in, and keeps what sh
   language.mockRestore();
 });
 
-it('keeps what was changed until it is saved or discarded', async () => {
+it('ProfileForm keeps what was changed until it is saved or discarded', async () => {
   fakeApi({ 'PUT /user/profile': () => ({ user: aUser() }) });
   const before = open();
   expect(screen.queryByRole('button', { name: 'Discard Changes' })).not.toBeInTheDocument();
@@ -75,7 +75,7 @@ it('keeps what was changed until it is saved or discarded', async () => {
   expect(window.sessionStorage.getItem('profileSettings')).toBeNull();
 });
 
-it('keeps the unit as it was when the save fails', async () => {
+it('ProfileForm keeps the unit as it was when the save fails', async () => {
   fakeApi({ 'PUT /user/profile': () => aProblem(500, 'Please try again') });
   const app = open();
   await app.person.click(screen.getByRole('radio', { name: 'Metric' }));
@@ -85,7 +85,7 @@ it('keeps the unit as it was when the save fails', async () => {
 });
 
 it.each([null, '', 'null'])(
-  'shows no nickname for %p, and sends a blank one as the text null',
+  'ProfileForm shows no nickname for %p, and sends a blank one as the text null',
   async (nickname) => {
     const calls = fakeApi({ 'PUT /user/profile': () => ({ user: aUser() }) });
     const app = open(aUser({ nickname }));
@@ -96,7 +96,7 @@ it.each([null, '', 'null'])(
   },
 );
 
-it('shows the email and says why it stays', () => {
+it('ProfileForm shows the email and says why it stays', () => {
   open();
   expect(screen.getByLabelText('Email')).toBeDisabled();
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
@@ -107,7 +107,7 @@ it('shows the email and says why it stays', () => {
 it.each([
   ['First name', 'Please enter your first name'],
   ['Last name', 'Please enter your last name'],
-])('needs a %s', async (label, sentence) => {
+])('ProfileForm needs a %s', async (label, sentence) => {
   const calls = fakeApi({});
   const app = open();
   await app.person.clear(screen.getByLabelText(label));
@@ -126,70 +126,71 @@ it.each([
     'Nickname must be at most 50',
   ],
   ['the server says nothing', () => new Response('', { status: 500 }), 'Please check your connection'],
-])('says that it failed when %s, and keeps what was typed', async (_case, answer, detail) => {
-  fakeApi({ 'PUT /user/profile': answer });
+])(
+  'ProfileForm says that the save failed when %s, and keeps what was typed',
+  async (_case, answer, detail) => {
+    fakeApi({ 'PUT /user/profile': answer });
+    const app = open();
+    await app.person.type(screen.getByLabelText('Nickname (optional)'), 'Flo');
+    await save(app);
+    const alert = await screen.findByText('Failed to update profile. Please try again.');
+    expect(alert.closest('[role=alert]')).toHaveTextContent(detail);
+    expect(screen.getByLabelText('Nickname (optional)')).toHaveValue('Flo');
+  },
+);
+
+it('the profile picture is shown before it is saved, and sent as form data', async () => {
+  const calls = fakeApi({ 'PUT /user/profile': () => ({ user: aUser() }) });
   const app = open();
-  await app.person.type(screen.getByLabelText('Nickname (optional)'), 'Flo');
+  choosePicture(picture('image/webp'));
+  expect(app.container.querySelector('img')).toHaveAttribute('src', 'blob:preview');
   await save(app);
-  const alert = await screen.findByText('Failed to update profile. Please try again.');
-  expect(alert.closest('[role=alert]')).toHaveTextContent(detail);
-  expect(screen.getByLabelText('Nickname (optional)')).toHaveValue('Flo');
+  await screen.findByText('Profile updated successfully!');
+
+  const body = calls[0]?.body as FormData;
+  expect(body.get('firstName')).toBe('Florence');
+  expect(body.get('profileImage')).toBeInstanceOf(File);
 });
 
-describe('the picture', () => {
-  it('is shown before it is saved, and sent as form data', async () => {
-    const calls = fakeApi({ 'PUT /user/profile': () => ({ user: aUser() }) });
-    const app = open();
-    choosePicture(picture('image/webp'));
-    expect(app.container.querySelector('img')).toHaveAttribute('src', 'blob:preview');
-    await save(app);
-    await screen.findByText('Profile updated successfully!');
+it('the profile picture can be taken back before it is saved', async () => {
+  const app = open(aUser({ profileImage: '/profile-images/abc.webp' }));
+  choosePicture(picture('image/png'));
+  await app.person.click(screen.getByRole('button', { name: 'Keep the one before' }));
+  expect(app.container.querySelector('img')).toHaveAttribute('src', '/api/profile-images/abc.webp');
+});
 
-    const body = calls[0]?.body as FormData;
-    expect(body.get('firstName')).toBe('Florence');
-    expect(body.get('profileImage')).toBeInstanceOf(File);
-  });
+it('the profile picture is removed at once, and the initial stands in', async () => {
+  const calls = fakeApi({ 'DELETE /user/profile-image': () => ({ user: aUser({ profileImage: null }) }) });
+  const app = open(aUser({ profileImage: '/profile-images/abc.webp' }));
+  await app.person.click(screen.getByRole('button', { name: 'Remove picture' }));
+  expect(calls).toMatchObject([{ route: 'DELETE /user/profile-image' }]);
+  expect(screen.queryByText('Profile updated successfully!')).toBeNull();
+});
 
-  it('can be taken back before it is saved', async () => {
-    const app = open(aUser({ profileImage: '/profile-images/abc.webp' }));
-    choosePicture(picture('image/png'));
-    await app.person.click(screen.getByRole('button', { name: 'Keep the one before' }));
-    expect(app.container.querySelector('img')).toHaveAttribute('src', '/api/profile-images/abc.webp');
-  });
+it('the profile picture stays, and says why, when it cannot be removed', async () => {
+  fakeApi({ 'DELETE /user/profile-image': () => aProblem(503, 'Please try again in a few seconds.') });
+  const app = open(aUser({ profileImage: '/profile-images/abc.webp' }));
+  await app.person.click(screen.getByRole('button', { name: 'Remove picture' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in a few seconds.');
+  expect(app.container.querySelector('img')).toHaveAttribute('src', '/api/profile-images/abc.webp');
+});
 
-  it('is removed at once, and the initial stands in', async () => {
-    const calls = fakeApi({ 'DELETE /user/profile-image': () => ({ user: aUser({ profileImage: null }) }) });
-    const app = open(aUser({ profileImage: '/profile-images/abc.webp' }));
-    await app.person.click(screen.getByRole('button', { name: 'Remove picture' }));
-    expect(calls).toMatchObject([{ route: 'DELETE /user/profile-image' }]);
-    expect(screen.queryByText('Profile updated successfully!')).toBeNull();
-  });
+it('a profile picture that is not there cannot be removed', () => {
+  open(aUser({ profileImage: null }));
+  expect(screen.queryByRole('button', { name: 'Remove picture' })).toBeNull();
+});
 
-  it('stays, and says why, when it cannot be removed', async () => {
-    fakeApi({ 'DELETE /user/profile-image': () => aProblem(503, 'Please try again in a few seconds.') });
-    const app = open(aUser({ profileImage: '/profile-images/abc.webp' }));
-    await app.person.click(screen.getByRole('button', { name: 'Remove picture' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in a few seconds.');
-    expect(app.container.querySelector('img')).toHaveAttribute('src', '/api/profile-images/abc.webp');
-  });
-
-  it('that is not there cannot be removed', () => {
-    open(aUser({ profileImage: null }));
-    expect(screen.queryByRole('button', { name: 'Remove picture' })).toBeNull();
-  });
-
-  it.each([
-    ['no picture', picture('text/html'), 'Please choose an image file: PNG, JPEG or WebP'],
-    ['a drawing with scripts', picture('image/svg+xml'), 'Please choose an image file: PNG, JPEG or WebP'],
-    [
-      'too large',
-      picture('image/png', MAX_PROFILE_IMAGE_BYTES + 1),
-      'This picture is larger than 5 MB. Please choose a smaller one',
-    ],
-  ])('is refused when it is %s', (_case, file, sentence) => {
-    const { container } = open();
-    choosePicture(file);
-    expect(screen.getByRole('alert')).toHaveTextContent(sentence);
-    expect(container.querySelector('img')).toBeNull();
-  });
+it.each([
+  ['no picture', picture('text/html'), 'Please choose an image file: PNG, JPEG or WebP'],
+  ['a drawing with scripts', picture('image/svg+xml'), 'Please choose an image file: PNG, JPEG or WebP'],
+  [
+    'too large',
+    picture('image/png', MAX_PROFILE_IMAGE_BYTES + 1),
+    'This picture is larger than 5 MB. Please choose a smaller one',
+  ],
+])('the profile picture is refused when it is %s', (_case, file, sentence) => {
+  const { container } = open();
+  choosePicture(file);
+  expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+  expect(container.querySelector('img')).toBeNull();
 });

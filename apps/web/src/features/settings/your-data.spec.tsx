@@ -7,13 +7,13 @@ import VerifyReminder from '../../routes/account/verify-reminder';
 
 jest.mock('../../lib/browser/save-file', () => ({ saveFile: jest.fn() }));
 
-describe('the data of a user whose email is not verified', () => {
+describe('YourData', () => {
   const open = () => {
     const user = aUser({ isVerified: false, email: 'florence@example.com' });
     return renderApp(<VerifyReminder />, { user, route: '/verify-reminder' });
   };
 
-  it('is downloaded from the page that waits for the verification', async () => {
+  it('the data of a user whose email is not verified is downloaded from the page that waits for the verification', async () => {
     const data = { user: {}, profileImage: null, sessions: [], payments: [], seenTrends: [] };
     fakeApi({ 'GET /user/export': () => data });
     const { person } = open();
@@ -22,7 +22,7 @@ describe('the data of a user whose email is not verified', () => {
     await waitFor(() => expect(saveFile).toHaveBeenCalled());
   });
 
-  it('is deleted there, once the password confirms it', async () => {
+  it('the data of a user whose email is not verified is deleted there, once the password confirms it', async () => {
     const calls = fakeApi({
       'DELETE /user': () => ({ message: 'Your account and your data have been deleted.' }),
     });

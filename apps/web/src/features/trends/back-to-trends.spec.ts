@@ -1,15 +1,16 @@
 import { backToTrends } from './back-to-trends';
 
-describe('the way back from a trending item', () => {
-  it.each([
-    ['personalized', 'Tops', '/current-trends?tab=personalized'],
-    ['category', 'One-Piece', '/current-trends/category/One-Piece'],
-    ['category', 'tops', '/current-trends/category/Tops'],
-    ['category', '', '/current-trends'],
-    ['category', '//evil.example', '/current-trends'],
-    ['elsewhere', 'Tops', '/current-trends'],
-    [null, 'Tops', '/current-trends'],
-  ])('that was opened from %p with the category %p is %s', (from, category, goal) => {
+it.each([
+  ['personalized', 'Tops', '/current-trends?tab=personalized'],
+  ['category', 'One-Piece', '/current-trends/category/One-Piece'],
+  ['category', 'tops', '/current-trends/category/Tops'],
+  ['category', '', '/current-trends'],
+  ['category', '//evil.example', '/current-trends'],
+  ['elsewhere', 'Tops', '/current-trends'],
+  [null, 'Tops', '/current-trends'],
+])(
+  'the way back from a trending item that was opened from %p with the category %p is %s',
+  (from, category, goal) => {
     expect(backToTrends(from, category)).toBe(goal);
-  });
-});
+  },
+);

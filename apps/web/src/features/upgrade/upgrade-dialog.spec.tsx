@@ -64,7 +64,7 @@ const refused = () => aProblem(400, 'Invalid coupon code');
 
 beforeEach(() => jest.mocked(redirectTo).mockClear());
 
-it('shows the price of this moment, the one struck through, the claims, and what is included', async () => {
+it('UpgradeDialog shows the price of this moment, the one struck through, the claims, and what is included', async () => {
   open();
   expect(screen.getByText('Loading the price…')).toBeInTheDocument();
   expect((await price()).parentElement).toHaveTextContent('$49 instead of $89');
@@ -73,13 +73,13 @@ it('shows the price of this moment, the one struck through, the claims, and what
   expect(screen.getByText(/chosen for your body type every week/)).toBeInTheDocument();
 });
 
-it('strikes nothing through when nothing is taken off', async () => {
+it('UpgradeDialog strikes nothing through when nothing is taken off', async () => {
   open({ 'GET /stripe/offer': () => ({ ...offer, amount: 8900, originalAmount: null }) });
   expect(await screen.findByText('$89')).toBeInTheDocument();
   expect(screen.queryByText(/instead of/)).not.toBeInTheDocument();
 });
 
-it('goes to the payment page, with who sent the person', async () => {
+it('UpgradeDialog goes to the payment page, with who sent the user', async () => {
   rememberReferral('?ref=anna');
   const { person, sent } = open();
   await price();
@@ -88,7 +88,7 @@ it('goes to the payment page, with who sent the person', async () => {
   expect(sent('POST /stripe/create-checkout-session')).toEqual([{ referredBy: 'anna' }]);
 });
 
-it('makes one session however often the button is pressed, and is ready again on the way back', async () => {
+it('UpgradeDialog makes one session however often the button is pressed, and is ready again on the way back', async () => {
   const { person, sent } = open();
   await price();
   await person.dblClick(pay());
@@ -103,114 +103,112 @@ it('makes one session however often the button is pressed, and is ready again on
   expect(pay()).not.toHaveAttribute('aria-busy');
 });
 
-describe('a coupon code', () => {
-  it('is written in upper case, and its price is shown at once', async () => {
-    const { person, sent } = open();
-    await price();
-    await person.type(code(), 'anna10{Enter}');
-    expect(code()).toHaveValue('ANNA10');
-    expect(await screen.findByText('$44.10')).toBeInTheDocument();
-    expect(screen.getByText('ANNA10 takes 10% off. You pay $44.10.')).toBeInTheDocument();
-    expect(sent('POST /stripe/coupon')).toEqual([{ code: 'ANNA10' }]);
+it('a coupon code is written in upper case, and its price is shown at once', async () => {
+  const { person, sent } = open();
+  await price();
+  await person.type(code(), 'anna10{Enter}');
+  expect(code()).toHaveValue('ANNA10');
+  expect(await screen.findByText('$44.10')).toBeInTheDocument();
+  expect(screen.getByText('ANNA10 takes 10% off. You pay $44.10.')).toBeInTheDocument();
+  expect(sent('POST /stripe/coupon')).toEqual([{ code: 'ANNA10' }]);
 
-    await person.click(pay());
-    await waitFor(() => expect(redirectTo).toHaveBeenCalled());
-    expect(sent('POST /stripe/create-checkout-session')).toEqual([{ couponCode: 'ANNA10' }]);
-  });
-
-  it('is refused under its field, and leaves the price as it was', async () => {
-    const { person } = open({ 'POST /stripe/coupon': refused });
-    await price();
-    await person.type(code(), 'NOSUCH');
-    await person.click(apply());
-    expect(await screen.findByText('Invalid coupon code')).toBeInTheDocument();
-    expect(code()).toBeInvalid();
-    expect(code()).toHaveValue('NOSUCH');
-    expect(screen.getByText('$49')).toBeInTheDocument();
-  });
-
-  it('that was typed and not applied goes along, and its refusal keeps the person here', async () => {
-    const { person, sent } = open({ 'POST /stripe/create-checkout-session': refused });
-    await price();
-    await person.type(code(), 'nosuch');
-    await person.click(pay());
-    expect(await screen.findByText('Invalid coupon code')).toBeInTheDocument();
-    expect(code()).toBeInvalid();
-    expect(sent('POST /stripe/create-checkout-session')).toEqual([{ couponCode: 'NOSUCH' }]);
-    expect(redirectTo).not.toHaveBeenCalled();
-    expect(pay()).not.toHaveAttribute('aria-busy');
-  });
-
-  it('is kept when the dialog is closed, until it is cleared', async () => {
-    const { person, sent } = open();
-    await price();
-    await person.type(code(), 'ANNA10{Enter}');
-    await screen.findByText('$44.10');
-    await person.click(screen.getByRole('button', { name: 'Close' }));
-    await person.click(screen.getByRole('button', { name: 'Unlock' }));
-    expect(code()).toHaveValue('ANNA10');
-    expect(await screen.findByText('$44.10')).toBeInTheDocument();
-    expect(sent('POST /stripe/coupon')).toHaveLength(1);
-
-    await person.clear(code());
-    expect(screen.getByText('$49')).toBeInTheDocument();
-  });
-
-  it('that was kept and is no longer taken is said to be invalid, and the price is the plain one', async () => {
-    const user = aMeasuredUser();
-    window.sessionStorage.setItem('tabDraftsOwner', user.id);
-    writeDraft('couponCode', 'ANNA10');
-    open({ 'POST /stripe/coupon': refused }, user);
-    expect(await screen.findByText('Invalid coupon code')).toBeInTheDocument();
-    expect(await price()).toBeInTheDocument();
-    expect(window.sessionStorage.getItem('couponCode')).toBeNull();
-  });
-
-  it('of the account is taken off without typing', async () => {
-    open({ 'GET /stripe/offer': () => reduced });
-    expect(await screen.findByText('ANNA10 takes 10% off. You pay $44.10.')).toBeInTheDocument();
-    expect(code()).toHaveValue('');
-  });
-
-  it('of the account can be removed', async () => {
-    const { person, sent } = open({
-      'GET /stripe/offer': () => reduced,
-      'DELETE /stripe/coupon': () => offer,
-    });
-    await person.click(await screen.findByRole('button', { name: 'Remove the code ANNA10' }));
-    expect(await price()).toBeInTheDocument();
-    expect(screen.queryByText(/takes 10% off/)).not.toBeInTheDocument();
-    expect(sent('DELETE /stripe/coupon')).toHaveLength(1);
-  });
-
-  it('that was applied can be removed', async () => {
-    const { person } = open({ 'DELETE /stripe/coupon': () => offer });
-    await price();
-    await person.type(code(), 'ANNA10{Enter}');
-    await person.click(await screen.findByRole('button', { name: 'Remove the code ANNA10' }));
-    expect(await price()).toBeInTheDocument();
-    expect(code()).toHaveValue('');
-  });
-
-  it('that is refused is not spoken of together with the one that holds', async () => {
-    const { person } = open({ 'GET /stripe/offer': () => reduced, 'POST /stripe/coupon': refused });
-    await screen.findByText('ANNA10 takes 10% off. You pay $44.10.');
-    await person.type(code(), 'NOSUCH{Enter}');
-    expect(await screen.findByText('Invalid coupon code')).toBeInTheDocument();
-    expect(screen.queryByText(/takes 10% off/)).not.toBeInTheDocument();
-  });
-
-  it('for registration is said to be one', async () => {
-    const { person } = open({
-      'POST /stripe/coupon': () => aProblem(400, 'Invalid coupon code', { code: 'ACCESS_CODE' }),
-    });
-    await price();
-    await person.type(code(), 'FRIEND{Enter}');
-    expect(await screen.findByText(/It is entered when you register a new account/)).toBeInTheDocument();
-  });
+  await person.click(pay());
+  await waitFor(() => expect(redirectTo).toHaveBeenCalled());
+  expect(sent('POST /stripe/create-checkout-session')).toEqual([{ couponCode: 'ANNA10' }]);
 });
 
-it('begins at its heading', async () => {
+it('a coupon code is refused under its field, and leaves the price as it was', async () => {
+  const { person } = open({ 'POST /stripe/coupon': refused });
+  await price();
+  await person.type(code(), 'NOSUCH');
+  await person.click(apply());
+  expect(await screen.findByText('Invalid coupon code')).toBeInTheDocument();
+  expect(code()).toBeInvalid();
+  expect(code()).toHaveValue('NOSUCH');
+  expect(screen.getByText('$49')).toBeInTheDocument();
+});
+
+it('a coupon code that was typed and not applied goes along, and its refusal keeps the user here', async () => {
+  const { person, sent } = open({ 'POST /stripe/create-checkout-session': refused });
+  await price();
+  await person.type(code(), 'nosuch');
+  await person.click(pay());
+  expect(await screen.findByText('Invalid coupon code')).toBeInTheDocument();
+  expect(code()).toBeInvalid();
+  expect(sent('POST /stripe/create-checkout-session')).toEqual([{ couponCode: 'NOSUCH' }]);
+  expect(redirectTo).not.toHaveBeenCalled();
+  expect(pay()).not.toHaveAttribute('aria-busy');
+});
+
+it('a coupon code is kept when the dialog is closed, until it is cleared', async () => {
+  const { person, sent } = open();
+  await price();
+  await person.type(code(), 'ANNA10{Enter}');
+  await screen.findByText('$44.10');
+  await person.click(screen.getByRole('button', { name: 'Close' }));
+  await person.click(screen.getByRole('button', { name: 'Unlock' }));
+  expect(code()).toHaveValue('ANNA10');
+  expect(await screen.findByText('$44.10')).toBeInTheDocument();
+  expect(sent('POST /stripe/coupon')).toHaveLength(1);
+
+  await person.clear(code());
+  expect(screen.getByText('$49')).toBeInTheDocument();
+});
+
+it('a coupon code that was kept and is no longer taken is said to be invalid, and the price is the plain one', async () => {
+  const user = aMeasuredUser();
+  window.sessionStorage.setItem('tabDraftsOwner', user.id);
+  writeDraft('couponCode', 'ANNA10');
+  open({ 'POST /stripe/coupon': refused }, user);
+  expect(await screen.findByText('Invalid coupon code')).toBeInTheDocument();
+  expect(await price()).toBeInTheDocument();
+  expect(window.sessionStorage.getItem('couponCode')).toBeNull();
+});
+
+it('a coupon code of the account is taken off without typing', async () => {
+  open({ 'GET /stripe/offer': () => reduced });
+  expect(await screen.findByText('ANNA10 takes 10% off. You pay $44.10.')).toBeInTheDocument();
+  expect(code()).toHaveValue('');
+});
+
+it('a coupon code of the account can be removed', async () => {
+  const { person, sent } = open({
+    'GET /stripe/offer': () => reduced,
+    'DELETE /stripe/coupon': () => offer,
+  });
+  await person.click(await screen.findByRole('button', { name: 'Remove the code ANNA10' }));
+  expect(await price()).toBeInTheDocument();
+  expect(screen.queryByText(/takes 10% off/)).not.toBeInTheDocument();
+  expect(sent('DELETE /stripe/coupon')).toHaveLength(1);
+});
+
+it('a coupon code that was applied can be removed', async () => {
+  const { person } = open({ 'DELETE /stripe/coupon': () => offer });
+  await price();
+  await person.type(code(), 'ANNA10{Enter}');
+  await person.click(await screen.findByRole('button', { name: 'Remove the code ANNA10' }));
+  expect(await price()).toBeInTheDocument();
+  expect(code()).toHaveValue('');
+});
+
+it('a coupon code that is refused is not spoken of together with the one that holds', async () => {
+  const { person } = open({ 'GET /stripe/offer': () => reduced, 'POST /stripe/coupon': refused });
+  await screen.findByText('ANNA10 takes 10% off. You pay $44.10.');
+  await person.type(code(), 'NOSUCH{Enter}');
+  expect(await screen.findByText('Invalid coupon code')).toBeInTheDocument();
+  expect(screen.queryByText(/takes 10% off/)).not.toBeInTheDocument();
+});
+
+it('a coupon code for registration is said to be one', async () => {
+  const { person } = open({
+    'POST /stripe/coupon': () => aProblem(400, 'Invalid coupon code', { code: 'ACCESS_CODE' }),
+  });
+  await price();
+  await person.type(code(), 'FRIEND{Enter}');
+  expect(await screen.findByText(/It is entered when you register a new account/)).toBeInTheDocument();
+});
+
+it('UpgradeDialog begins at its heading', async () => {
   open();
   await price();
   expect(screen.getByRole('heading', { name: 'Lifetime access' })).toHaveFocus();
@@ -226,7 +224,7 @@ it.each<[string, FakeHandlerOf<'POST /stripe/create-checkout-session'>, string]>
     'The payment service does not answer.',
   ],
   ['nothing answers', () => Promise.reject(new TypeError('Failed to fetch')), 'We could not reach Figura.'],
-])('says so when %s, and can be asked again', async (_case, handler, message) => {
+])('UpgradeDialog says what went wrong when %s, and can be asked again', async (_case, handler, message) => {
   const { person } = open({ 'POST /stripe/create-checkout-session': handler });
   await price();
   await person.click(pay());
@@ -235,7 +233,7 @@ it.each<[string, FakeHandlerOf<'POST /stripe/create-checkout-session'>, string]>
   expect(redirectTo).not.toHaveBeenCalled();
 });
 
-it('asks for the price again when it could not be loaded', async () => {
+it('UpgradeDialog asks for the price again when it could not be loaded', async () => {
   let down = true;
   const { person } = open({
     'GET /stripe/offer': () => (down ? aProblem(503, 'Please try again in a moment.') : offer),
@@ -250,7 +248,7 @@ it('asks for the price again when it could not be loaded', async () => {
   expect(pay()).toBeEnabled();
 });
 
-it('opens everything and closes for whoever has paid already', async () => {
+it('UpgradeDialog opens everything and closes for whoever has paid already', async () => {
   let paid = false;
   const { person, sent } = open({
     'POST /stripe/create-checkout-session': () => {
@@ -267,7 +265,7 @@ it('opens everything and closes for whoever has paid already', async () => {
   expect(sent('GET /auth/me').length).toBeGreaterThan(0);
 });
 
-it('closes, and opens what is behind it, when access was opened in another tab', async () => {
+it('UpgradeDialog closes, and opens what is behind it, when access was opened in another tab', async () => {
   let paid = false;
   open({
     'GET /auth/me': () => ({ user: aMeasuredUser({ hasPaid: paid }) }),
@@ -285,7 +283,7 @@ it('closes, and opens what is behind it, when access was opened in another tab',
   expect(window.localStorage.getItem('referredBy')).toBeNull();
 });
 
-it('gives the reason of a conflict that is not a payment', async () => {
+it('UpgradeDialog gives the reason of a conflict that is not a payment', async () => {
   const { person } = open({
     'POST /stripe/create-checkout-session': () => aProblem(409, 'Another payment is under way.'),
     'GET /auth/me': () => ({ user: aMeasuredUser() }),
@@ -295,7 +293,7 @@ it('gives the reason of a conflict that is not a payment', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Another payment is under way.');
 });
 
-it('closes with Escape', async () => {
+it('UpgradeDialog closes with Escape', async () => {
   open();
   await price();
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));

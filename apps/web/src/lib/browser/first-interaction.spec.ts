@@ -5,12 +5,12 @@ async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   return (await Promise.race([promise, Promise.resolve(pending)])) !== pending;
 }
 
-it('waits for nothing unless it is told to', async () => {
+it('whenUsed waits for nothing unless it is told to', async () => {
   expect(await isSettled(whenUsed())).toBe(true);
 });
 
 it.each(['pointermove', 'touchstart', 'scroll', 'keydown', 'focusin', 'popstate'])(
-  'waits for the first sign of use, for instance %s',
+  'whenUsed waits for the first sign of use, for instance %s',
   async (sign) => {
     waitForUse();
     const use = whenUsed();

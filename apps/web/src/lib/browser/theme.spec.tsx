@@ -15,14 +15,14 @@ function Probe() {
 }
 const onDocument = () => document.documentElement.dataset['theme'];
 
-it('is the one of the device until another is chosen', () => {
+it('the theme is the one of the device until another is chosen', () => {
   render(<Probe />);
   applyTheme();
   expect(screen.getByText('system')).toBeInTheDocument();
   expect(onDocument()).toBeUndefined();
 });
 
-it('is put on the document, remembered, and given back to the device', async () => {
+it('the theme is put on the document, remembered, and given back to the device', async () => {
   render(<Probe />);
   await userEvent.click(screen.getByText('choose dark'));
   expect(screen.getByText('dark')).toBeInTheDocument();
@@ -34,7 +34,7 @@ it('is put on the document, remembered, and given back to the device', async () 
   expect(window.localStorage.getItem('theme')).toBeNull();
 });
 
-it('takes nothing else for a theme', () => {
+it('the theme takes nothing else for a theme', () => {
   window.localStorage.setItem('theme', 'mauve');
   applyTheme();
   expect(onDocument()).toBeUndefined();

@@ -23,138 +23,136 @@ const names: DraftName[] = [
 
 const missing = Object.fromEntries(names.map((name) => [name, readDraft(name)]));
 
-describe('a draft', () => {
-  it('reads as null, an empty list or false when there is none', () => {
-    expect(missing).toEqual({
-      introVerticalMeasurements: null,
-      introHorizontalMeasurements: null,
-      introSelfAnalysis: [],
-      verticalMeasurements: null,
-      horizontalMeasurements: null,
-      verticalBodyType: null,
-      horizontalBodyType: null,
-      combinedBodyType: null,
-      profileMeasurements: null,
-      bodyPreferences: null,
-      measurementsBefore: null,
-      measuringUnit: null,
-      editBodyPreferences: false,
-      testSelfAnalysis: false,
-    });
+it('a draft reads as null, an empty list or false when there is none', () => {
+  expect(missing).toEqual({
+    introVerticalMeasurements: null,
+    introHorizontalMeasurements: null,
+    introSelfAnalysis: [],
+    verticalMeasurements: null,
+    horizontalMeasurements: null,
+    verticalBodyType: null,
+    horizontalBodyType: null,
+    combinedBodyType: null,
+    profileMeasurements: null,
+    bodyPreferences: null,
+    measurementsBefore: null,
+    measuringUnit: null,
+    editBodyPreferences: false,
+    testSelfAnalysis: false,
   });
+});
 
-  it('keeps what was typed, with its unit', () => {
-    writeDraft('introHorizontalMeasurements', {
-      shoulders: { text: '101,6', unit: 'cm' },
-      waist: { text: '30 1/2', unit: 'in' },
-    });
-    expect(readDraft('introHorizontalMeasurements')).toEqual({
-      shoulders: { text: '101,6', unit: 'cm' },
-      waist: { text: '30 1/2', unit: 'in' },
-    });
+it('a draft keeps what was typed, with its unit', () => {
+  writeDraft('introHorizontalMeasurements', {
+    shoulders: { text: '101,6', unit: 'cm' },
+    waist: { text: '30 1/2', unit: 'in' },
   });
+  expect(readDraft('introHorizontalMeasurements')).toEqual({
+    shoulders: { text: '101,6', unit: 'cm' },
+    waist: { text: '30 1/2', unit: 'in' },
+  });
+});
 
-  it.each(['"ANNA 10"', '""', '10', `"${'A'.repeat(65)}"`])('takes %s for no coupon code', (text) => {
-    window.sessionStorage.setItem('couponCode', text);
-    expect(readDraft('couponCode')).toBeNull();
-    writeDraft('couponCode', 'ANNA10');
-    expect(readDraft('couponCode')).toBe('ANNA10');
-    clearSessionData();
-    expect(readDraft('couponCode')).toBeNull();
-  });
+it.each(['"ANNA 10"', '""', '10', `"${'A'.repeat(65)}"`])('a draft takes %s for no coupon code', (text) => {
+  window.sessionStorage.setItem('couponCode', text);
+  expect(readDraft('couponCode')).toBeNull();
+  writeDraft('couponCode', 'ANNA10');
+  expect(readDraft('couponCode')).toBe('ANNA10');
+  clearSessionData();
+  expect(readDraft('couponCode')).toBeNull();
+});
 
-  it('is the same object as long as nothing changes', () => {
-    writeDraft('introSelfAnalysis', ['neck:long']);
-    expect(readDraft('introSelfAnalysis')).toBe(readDraft('introSelfAnalysis'));
-  });
+it('a draft is the same object as long as nothing changes', () => {
+  writeDraft('introSelfAnalysis', ['neck:long']);
+  expect(readDraft('introSelfAnalysis')).toBe(readDraft('introSelfAnalysis'));
+});
 
-  it('keeps flags for the session of the tab only', () => {
-    writeDraft('editBodyPreferences', true);
-    expect(window.sessionStorage.getItem('editBodyPreferences')).toBe('true');
-    expect(window.localStorage.getItem('editBodyPreferences')).toBeNull();
-  });
+it('a draft keeps flags for the session of the tab only', () => {
+  writeDraft('editBodyPreferences', true);
+  expect(window.sessionStorage.getItem('editBodyPreferences')).toBe('true');
+  expect(window.localStorage.getItem('editBodyPreferences')).toBeNull();
+});
 
-  it('takes a bare text for typed inches, and a number for exact ones', () => {
-    window.localStorage.setItem('verticalMeasurements', '{"headToChest":17.5,"chestToCrotch":"15 1/2"}');
-    expect(readDraft('verticalMeasurements')).toEqual({
-      headToChest: 17.5,
-      chestToCrotch: { text: '15 1/2', unit: 'in' },
-    });
+it('a draft takes a bare text for typed inches, and a number for exact ones', () => {
+  window.localStorage.setItem('verticalMeasurements', '{"headToChest":17.5,"chestToCrotch":"15 1/2"}');
+  expect(readDraft('verticalMeasurements')).toEqual({
+    headToChest: 17.5,
+    chestToCrotch: { text: '15 1/2', unit: 'in' },
   });
+});
 
-  it('leaves out inches that nothing can measure', () => {
-    window.localStorage.setItem(
-      'verticalMeasurements',
-      '{"headToChest":0,"chestToCrotch":151,"kneeToFloor":18}',
-    );
-    expect(readDraft('verticalMeasurements')).toEqual({ kneeToFloor: 18 });
-  });
+it('a draft leaves out inches that nothing can measure', () => {
+  window.localStorage.setItem(
+    'verticalMeasurements',
+    '{"headToChest":0,"chestToCrotch":151,"kneeToFloor":18}',
+  );
+  expect(readDraft('verticalMeasurements')).toEqual({ kneeToFloor: 18 });
+});
 
-  it('leaves out what does not belong to it', () => {
-    window.localStorage.setItem('introSelfAnalysis', '["neck:long","neck:purple",7,"neck:long"]');
-    window.localStorage.setItem(
-      'horizontalMeasurements',
-      JSON.stringify({
-        waist: { text: '30', unit: 'in' },
-        chest: { text: '36', unit: 'parsec' },
-        __proto__: 1,
-        elbow: 3,
-      }),
-    );
-    expect(readDraft('introSelfAnalysis')).toEqual(['neck:long']);
-    expect(readDraft('horizontalMeasurements')).toEqual({ waist: { text: '30', unit: 'in' } });
-  });
+it('a draft leaves out what does not belong to it', () => {
+  window.localStorage.setItem('introSelfAnalysis', '["neck:long","neck:purple",7,"neck:long"]');
+  window.localStorage.setItem(
+    'horizontalMeasurements',
+    JSON.stringify({
+      waist: { text: '30', unit: 'in' },
+      chest: { text: '36', unit: 'parsec' },
+      __proto__: 1,
+      elbow: 3,
+    }),
+  );
+  expect(readDraft('introSelfAnalysis')).toEqual(['neck:long']);
+  expect(readDraft('horizontalMeasurements')).toEqual({ waist: { text: '30', unit: 'in' } });
+});
 
-  it.each([
-    { text: '{"from":"[]"}' },
-    { text: '{"from":"[]","changes":{}}' },
-    { text: '{"from":7,"changes":[]}' },
-    { text: '["neck:long"]' },
-  ])('takes $text for no change of preferences', ({ text }) => {
-    window.localStorage.setItem('bodyPreferences', text);
-    expect(readDraft('bodyPreferences')).toBeNull();
-  });
+it.each([
+  { text: '{"from":"[]"}' },
+  { text: '{"from":"[]","changes":{}}' },
+  { text: '{"from":7,"changes":[]}' },
+  { text: '["neck:long"]' },
+])('a draft takes $text for no change of preferences', ({ text }) => {
+  window.localStorage.setItem('bodyPreferences', text);
+  expect(readDraft('bodyPreferences')).toBeNull();
+});
 
-  it('tells that everything was unticked from nothing changed', () => {
-    writeDraft('bodyPreferences', { from: '["neck:long"]', changes: [] });
-    expect(readDraft('bodyPreferences')).toEqual({ from: '["neck:long"]', changes: [] });
-  });
+it('a draft tells that everything was unticked from nothing changed', () => {
+  writeDraft('bodyPreferences', { from: '["neck:long"]', changes: [] });
+  expect(readDraft('bodyPreferences')).toEqual({ from: '["neck:long"]', changes: [] });
+});
 
-  it('reads anything else as missing, and never throws', () => {
-    const storedText = fc.oneof(
-      fc.string(),
-      fc.json(),
-      fc.constantFrom('"F9"', '5', 'null', '[]', '{"waist":null}'),
-    );
-    fc.assert(
-      fc.property(fc.constantFrom(...names), storedText, (name, text) => {
-        window.localStorage.setItem(name, text);
-        window.sessionStorage.setItem(name, text);
-        const value = readDraft(name);
-        if (name === 'introSelfAnalysis') expect(value).toEqual([]);
-        else if (typeof missing[name] === 'boolean') expect(value).toBe(text.trim() === 'true');
-        else expect(value).toBeNull();
-      }),
-    );
-  });
+it('a draft reads anything else as missing, and never throws', () => {
+  const storedText = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.constantFrom('"F9"', '5', 'null', '[]', '{"waist":null}'),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...names), storedText, (name, text) => {
+      window.localStorage.setItem(name, text);
+      window.sessionStorage.setItem(name, text);
+      const value = readDraft(name);
+      if (name === 'introSelfAnalysis') expect(value).toEqual([]);
+      else if (typeof missing[name] === 'boolean') expect(value).toBe(text.trim() === 'true');
+      else expect(value).toBeNull();
+    }),
+  );
+});
 
-  it('takes measurements for what the account held only when all eight are there', () => {
-    const { totalHeight: _total, ...eight } = aMeasuredUser().measurements!;
-    window.localStorage.setItem('measurementsBefore', JSON.stringify({ ...eight, totalHeight: 66 }));
-    expect(readDraft('measurementsBefore')).toEqual(eight);
-    window.localStorage.setItem('measurementsBefore', JSON.stringify({ ...eight, waist: '30' }));
-    expect(readDraft('measurementsBefore')).toBeNull();
-  });
+it('a draft takes measurements for what the account held only when all eight are there', () => {
+  const { totalHeight: _total, ...eight } = aMeasuredUser().measurements!;
+  window.localStorage.setItem('measurementsBefore', JSON.stringify({ ...eight, totalHeight: 66 }));
+  expect(readDraft('measurementsBefore')).toEqual(eight);
+  window.localStorage.setItem('measurementsBefore', JSON.stringify({ ...eight, waist: '30' }));
+  expect(readDraft('measurementsBefore')).toBeNull();
+});
 
-  it('tells who listens about every change', () => {
-    const listener = jest.fn();
-    const unsubscribe = subscribeToDrafts(listener);
-    writeDraft('combinedBodyType', 'B2');
-    clearDraft('combinedBodyType');
-    unsubscribe();
-    writeDraft('combinedBodyType', 'B3');
-    expect(listener).toHaveBeenCalledTimes(2);
-  });
+it('a draft tells who listens about every change', () => {
+  const listener = jest.fn();
+  const unsubscribe = subscribeToDrafts(listener);
+  writeDraft('combinedBodyType', 'B2');
+  clearDraft('combinedBodyType');
+  unsubscribe();
+  writeDraft('combinedBodyType', 'B3');
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 describe('drafts of an account', () => {
@@ -164,19 +162,19 @@ describe('drafts of an account', () => {
     writeDraft('testSelfAnalysis', true);
   });
 
-  it('are there when she comes back', () => {
+  it('drafts of an account are there when the user comes back', () => {
     claimDrafts('florence');
     expect(readDraft('combinedBodyType')).toBe('B2');
     expect(readDraft('testSelfAnalysis')).toBe(true);
   });
 
-  it('are gone for another account', () => {
+  it('drafts of an account are gone for another account', () => {
     claimDrafts('grace');
     expect(readDraft('combinedBodyType')).toBeNull();
     expect(readDraft('testSelfAnalysis')).toBe(false);
   });
 
-  it('are gone after all were cleared, and nothing else is', () => {
+  it('drafts of an account are gone after all were cleared, and nothing else is', () => {
     window.localStorage.setItem('theme', 'dark');
     clearSessionData();
     expect(names.map(readDraft)).toEqual(names.map((name) => missing[name]));

@@ -11,7 +11,7 @@ it.each(['abcde', '🌿🌿🌿🌿', 'é'.repeat(5)])(
   },
 );
 
-it('names the field, and the most that it takes', () => {
+it('passwordLengthError names the field, and the most that it takes', () => {
   expect(passwordLengthError('x'.repeat(129), 'New password')).toBe(
     'New password must be at most 128 characters',
   );

@@ -40,7 +40,7 @@ async function hydrated(hold: (email: HTMLInputElement, gender: HTMLSelectElemen
   });
 }
 
-it('takes over what the fields held before the page came alive', async () => {
+it('useForm takes over what the fields held before the page came alive', async () => {
   await hydrated((email, gender) => {
     email.value = 'mira@example.com';
     gender.value = 'F';
@@ -51,7 +51,7 @@ it('takes over what the fields held before the page came alive', async () => {
   expect(sent).toHaveBeenCalledWith({ email: 'mira@example.com', gender: 'F' });
 });
 
-it('sends what a field holds that nobody told of', async () => {
+it('useForm sends what a field holds without a change event', async () => {
   await hydrated(() => undefined);
   // As React's own property does not see it: a browser that fills in without an event.
   const email = screen.getByLabelText<HTMLInputElement>('Email');
@@ -60,7 +60,7 @@ it('sends what a field holds that nobody told of', async () => {
   expect(sent).toHaveBeenLastCalledWith({ email: 'late@example.com', gender: '' });
 });
 
-it('keeps what a field holds that nobody told of when another one is changed', async () => {
+it('useForm keeps what a field holds without a change event when another one is changed', async () => {
   await hydrated(() => undefined);
   const email = screen.getByLabelText<HTMLInputElement>('Email');
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(email, 'late@example.com');
@@ -69,7 +69,7 @@ it('keeps what a field holds that nobody told of when another one is changed', a
   expect(screen.getByText('known: late@example.com F')).toBeInTheDocument();
 });
 
-it('says what is missing when the fields hold nothing', async () => {
+it('useForm says what is missing when the fields hold nothing', async () => {
   sent.mockClear();
   await hydrated(() => undefined);
   await userEvent.click(screen.getByRole('button'));

@@ -35,7 +35,7 @@ function asksFor(text: string, key: string): boolean {
 }
 
 describe.each(files.filter((file) => IS_MESSAGES.test(file)))('%s', (file) => {
-  it('is made of ICU messages that are all used', async () => {
+  it('a messages file is made of ICU messages that are all used', async () => {
     const { default: messages } = (await import(join(SOURCES, file))) as {
       default: Record<string, Record<string, unknown>>;
     };

@@ -40,13 +40,13 @@ async function openPageThatFails() {
   return person;
 }
 
-it('stands in for a page that cannot be loaded, and loads it anew when told to', async () => {
+it('ErrorBoundary stands in for a page that cannot be loaded, and loads it anew when told to', async () => {
   const person = await openPageThatFails();
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Blog' })).toBeInTheDocument();
 });
 
-it('makes way for the page of another address, and loads the first anew on the next visit', async () => {
+it('ErrorBoundary makes way for the page of another URL, and loads the first anew on the next visit', async () => {
   const person = await openPageThatFails();
   await person.click(screen.getByRole('button', { name: 'Back' }));
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeInTheDocument();

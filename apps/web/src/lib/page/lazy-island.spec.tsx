@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { lazyIsland } from './lazy-island';
 
-it('keeps the place of a part, then shows it with what it was given', async () => {
+it('a lazy island keeps the place of a part, then shows it with what it was given', async () => {
   const Greeting = ({ name }: { name: string }) => <p>{`Hello ${name}`}</p>;
   const Part = lazyIsland(() => Promise.resolve({ default: Greeting }), <p>On its way</p>);
   render(<Part name="Florence" />);
@@ -10,7 +10,7 @@ it('keeps the place of a part, then shows it with what it was given', async () =
   expect(screen.queryByText('On its way')).not.toBeInTheDocument();
 });
 
-it('asks again for a part that could not be loaded', async () => {
+it('a lazy island asks again for a part that could not be loaded', async () => {
   jest.useFakeTimers();
   const Greeting = () => <p>Hello</p>;
   const load = jest

@@ -9,7 +9,7 @@ const aPage = () => {
   return { importPage, ...lazyPage(importPage) };
 };
 
-it('is loaded when it is first shown', async () => {
+it('a lazy page is loaded when it is first shown', async () => {
   const { importPage, Page } = aPage();
   expect(importPage).not.toHaveBeenCalled();
   render(
@@ -21,7 +21,7 @@ it('is loaded when it is first shown', async () => {
   expect(await screen.findByRole('heading', { name: 'Page' })).toBeInTheDocument();
 });
 
-it('is shown at once when it was loaded before, also where nothing can wait', async () => {
+it('a lazy page is shown at once when it was loaded before, also where nothing can wait', async () => {
   const { load, Page } = aPage();
   await load();
   expect(renderToString(<Page />)).toBe('<h1>Page</h1>');

@@ -8,7 +8,7 @@ function rootWrittenFor(path: string): HTMLElement {
 const open = (address: string, state: unknown = null) => window.history.replaceState(state, '', address);
 afterEach(() => open('/'));
 
-it('is the page of this address, with or without a fragment', () => {
+it('isPrerenderedHere is true for the page of this URL, with or without a fragment', () => {
   open('/help');
   expect(isPrerenderedHere(rootWrittenFor('/help'))).toBe(true);
   open('/help#contact', { key: 'x', idx: 1 });
@@ -19,12 +19,12 @@ it.each([
   ['the page of another address', '/about', '/help', null],
   ['a page with a query', '/help?q=tape', '/help', null],
   ['a page that an earlier one sent something along to', '/login', '/login', { usr: { notice: 'Hello' } }],
-])('is not %s', (_, address, writtenFor, state) => {
+])('isPrerenderedHere is false for %s', (_, address, writtenFor, state) => {
   open(address, state);
   expect(isPrerenderedHere(rootWrittenFor(writtenFor))).toBe(false);
 });
 
-it('is not the empty page of the app', () => {
+it('isPrerenderedHere is false for the empty page of the app', () => {
   open('/dashboard');
   expect(isPrerenderedHere(document.createElement('div'))).toBe(false);
 });

@@ -41,24 +41,24 @@ function renderPage() {
   return userEvent.setup({ delay: null });
 }
 
-it('leaves the page where it is when it comes alive', () => {
+it('ScrollRestoration leaves the page where it is when it comes alive', () => {
   renderPage();
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it('starts another page at its top', async () => {
+it('ScrollRestoration starts another page at its top', async () => {
   const person = renderPage();
   await person.click(screen.getByRole('link', { name: 'Help' }));
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
 });
 
-it('goes to the part that a link asks for', async () => {
+it('ScrollRestoration goes to the part that a link asks for', async () => {
   const person = renderPage();
   await person.click(screen.getByRole('link', { name: 'To the price' }));
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
-describe('a part that is still on its way', () => {
+describe('ScrollRestoration', () => {
   const arrive = () => {
     const part = document.body.appendChild(document.createElement('h2'));
     part.id = 'reviews';
@@ -67,7 +67,7 @@ describe('a part that is still on its way', () => {
   };
   afterEach(() => document.getElementById('reviews')?.remove());
 
-  it('is gone to once it is there, and again while the page grows', async () => {
+  it('a part that loads late is scrolled to once it is there, and again while the page grows', async () => {
     const person = renderPage();
     await person.click(screen.getByRole('link', { name: 'To the reviews' }));
     expect(scrollIntoView).not.toHaveBeenCalled();
@@ -76,22 +76,25 @@ describe('a part that is still on its way', () => {
     expect(scrollIntoView.mock.contexts).toEqual([part, part]);
   });
 
-  it('is gone to on a page that was opened there', () => {
+  it('a part that loads late is scrolled to on a page that was opened there', () => {
     window.history.replaceState(null, '', '/#reviews');
     renderPage();
     arrive();
     expect(scrollIntoView).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['wheel', 'pointerdown', 'keydown'])('is left alone after a %s', async (sign) => {
-    const person = renderPage();
-    await person.click(screen.getByRole('link', { name: 'To the reviews' }));
-    fireEvent(window, new Event(sign));
-    arrive();
-    expect(scrollIntoView).not.toHaveBeenCalled();
-  });
+  it.each(['wheel', 'pointerdown', 'keydown'])(
+    'a part that loads late is left alone after a %s',
+    async (sign) => {
+      const person = renderPage();
+      await person.click(screen.getByRole('link', { name: 'To the reviews' }));
+      fireEvent(window, new Event(sign));
+      arrive();
+      expect(scrollIntoView).not.toHaveBeenCalled();
+    },
+  );
 
-  it('is left alone on the next page', async () => {
+  it('a part that loads late is left alone on the next page', async () => {
     const person = renderPage();
     await person.click(screen.getByRole('link', { name: 'To the reviews' }));
     act(() => window.history.back());
@@ -100,7 +103,7 @@ describe('a part that is still on its way', () => {
   });
 });
 
-it('stays where the browser has put a page that was opened at a part of it', () => {
+it('ScrollRestoration stays where the browser has put a page that was opened at a part of it', () => {
   window.history.replaceState(null, '', '/#pricing');
   const target = document.body.appendChild(document.createElement('h2'));
   target.id = 'pricing';
@@ -110,14 +113,14 @@ it('stays where the browser has put a page that was opened at a part of it', () 
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it('lets the browser find the place on a page that is loaded again', () => {
+it('ScrollRestoration lets the browser find the place on a page that is loaded again', () => {
   renderPage();
   expect(window.history.scrollRestoration).toBe('manual');
   fireEvent(window, new Event('pagehide'));
   expect(window.history.scrollRestoration).toBe('auto');
 });
 
-it('goes to the part that the browser jumped to by itself', () => {
+it('ScrollRestoration goes to the part that the browser jumped to by itself', () => {
   renderPage();
   act(() => {
     window.history.pushState(null, '', '/#pricing');

@@ -37,14 +37,14 @@ beforeEach(() => {
   document.head.innerHTML = '<meta name="description" content="As it was sent.">';
 });
 
-it('names the page that was opened, gives its address and keeps the description that came with it', () => {
+it('usePageMeta names the page that was opened, gives its URL and keeps the description that came with it', () => {
   open('/help');
   expect(document.title).toBe('Help Center · Figura');
   expect(description()).toBe('As it was sent.');
   expect(canonical()).toEqual(['http://localhost/help']);
 });
 
-it('follows to an article, which brings its own description', async () => {
+it('usePageMeta follows to an article, which brings its own description', async () => {
   const { person } = open('/help');
   await person.click(screen.getByRole('link', { name: 'article' }));
   expect(document.title).toBe('On hems · Figura');
@@ -52,13 +52,13 @@ it('follows to an article, which brings its own description', async () => {
   expect(canonical()).toEqual(['http://localhost/blog/hems']);
 });
 
-it('follows to a page that is described in the list of pages', async () => {
+it('usePageMeta follows to a page that is described in the list of pages', async () => {
   const { person } = open('/blog/hems');
   await person.click(screen.getByRole('link', { name: 'help' }));
   await waitFor(() => expect(description()).toBe(metaOf('/help').description));
 });
 
-it("keeps the server's own origin, by whatever address the browser came", () => {
+it("usePageMeta keeps the server's own origin, by whatever URL the browser came", () => {
   document.head.innerHTML += `
     <meta property="og:url" content="https://figura.example/help">
     <link rel="canonical" href="https://figura.example/help">`;
@@ -66,7 +66,7 @@ it("keeps the server's own origin, by whatever address the browser came", () => 
   expect(canonical()).toEqual(['https://figura.example/help']);
 });
 
-it('leaves no canonical address to a page that has none', async () => {
+it('usePageMeta leaves no canonical URL to a page that has none', async () => {
   const { person } = open('/blog/hems');
   await person.click(screen.getByRole('link', { name: 'dashboard' }));
   expect(canonical()).toEqual([]);

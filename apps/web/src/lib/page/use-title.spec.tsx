@@ -22,20 +22,20 @@ const open = () =>
     </Routes>,
   );
 
-it('names the page and leaves the focus of a page that was just opened alone', () => {
+it('useTitle names the page and leaves the focus of a page that was just opened alone', () => {
   open();
   expect(document.title).toBe('Home · Figura');
   expect(document.body).toHaveFocus();
 });
 
-it('moves the focus to the heading of the next page', async () => {
+it('useTitle moves the focus to the heading of the next page', async () => {
   const { person } = open();
   await person.click(screen.getByText('go on'));
   expect(document.title).toBe('Settings · Figura');
   expect(screen.getByRole('heading', { name: 'Settings' })).toHaveFocus();
 });
 
-it('leaves the focus where it is when only the query changes', async () => {
+it('useTitle leaves the focus where it is when only the query changes', async () => {
   const { person } = open();
   await person.click(screen.getByText('change the tab'));
   expect(screen.getByText('change the tab')).toHaveFocus();

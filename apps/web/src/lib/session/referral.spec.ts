@@ -1,6 +1,6 @@
 import { forgetReferral, rememberReferral, rememberedReferral } from './referral';
 
-it('keeps who sent the visitor, through any number of pages, until it is forgotten', () => {
+it('the referral keeps who sent the visitor, through any number of pages, until it is forgotten', () => {
   rememberReferral('?utm_source=mail&ref=style.by-anna');
   rememberReferral('');
   rememberReferral('?token=abc');
@@ -9,18 +9,21 @@ it('keeps who sent the visitor, through any number of pages, until it is forgott
   expect(rememberedReferral()).toBeNull();
 });
 
-it('lets the newest link count', () => {
+it('the referral lets the newest link count', () => {
   rememberReferral('?ref=anna');
   rememberReferral('?ref=%20bea%20');
   expect(rememberedReferral()).toBe('bea');
 });
 
-it.each(['', '%20', 'a'.repeat(65), '<b>anna</b>', 'anna%0Abea'])('keeps nothing for ref=%s', (ref) => {
-  rememberReferral(`?ref=${ref}`);
-  expect(rememberedReferral()).toBeNull();
-});
+it.each(['', '%20', 'a'.repeat(65), '<b>anna</b>', 'anna%0Abea'])(
+  'the referral keeps nothing for ref=%s',
+  (ref) => {
+    rememberReferral(`?ref=${ref}`);
+    expect(rememberedReferral()).toBeNull();
+  },
+);
 
-it('reads what somebody else wrote into the storage as missing', () => {
+it('the referral reads what somebody else wrote into the storage as missing', () => {
   window.localStorage.setItem('referredBy', '{"name":"anna"}');
   expect(rememberedReferral()).toBeNull();
 });

@@ -53,21 +53,24 @@ const startWithTokens = () => renderApp(<Probe />, { tokens: pair });
 
 afterEach(() => act(() => tokens.end()));
 
-describe('starting with tokens', () => {
-  it('loads the person', async () => {
+describe('useSession', () => {
+  it('starting with tokens loads the user', async () => {
     fakeApi({ 'GET /auth/me': () => ({ user: aUser() }) });
     startWithTokens();
     expect(screen.getByText('loading nobody no error')).toBeInTheDocument();
     expect(await screen.findByText('authenticated Florence no error')).toBeInTheDocument();
   });
 
-  it.each([400, 401])('forgets the tokens when GET /auth/me answers %i', async (status) => {
-    const refused = () => aProblem(status, 'No', { code: 'UNAUTHENTICATED' });
-    fakeApi({ 'GET /auth/me': refused, 'POST /auth/refresh': () => pair });
-    startWithTokens();
-    expect(await screen.findByText('unauthenticated nobody Failed to load user')).toBeInTheDocument();
-    expect(Object.keys(window.localStorage)).toEqual([]);
-  });
+  it.each([400, 401])(
+    'starting with tokens forgets the tokens when GET /auth/me answers %i',
+    async (status) => {
+      const refused = () => aProblem(status, 'No', { code: 'UNAUTHENTICATED' });
+      fakeApi({ 'GET /auth/me': refused, 'POST /auth/refresh': () => pair });
+      startWithTokens();
+      expect(await screen.findByText('unauthenticated nobody Failed to load user')).toBeInTheDocument();
+      expect(Object.keys(window.localStorage)).toEqual([]);
+    },
+  );
 
   const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
   it.each([
@@ -85,7 +88,7 @@ describe('starting with tokens', () => {
       },
     ]),
   ])(
-    'keeps the session and its drafts when %s, and goes on when asked again [S93]',
+    'starting with tokens keeps the session and its drafts when %s, and goes on when asked again [S93]',
     async (_when, handlers) => {
       window.localStorage.setItem('draftsOwner', aUser().id);
       writeDraft('combinedBodyType', 'B2');
@@ -102,7 +105,7 @@ describe('starting with tokens', () => {
     },
   );
 
-  it('asks again by itself when the browser is online again [S93]', async () => {
+  it('starting with tokens asks again by itself when the browser is online again [S93]', async () => {
     const routes: FakeHandlers = { 'GET /auth/me': unreachable };
     fakeApi(routes);
     startWithTokens();
@@ -113,146 +116,142 @@ describe('starting with tokens', () => {
   });
 });
 
-describe('a visitor', () => {
-  it('is told that there are no tokens when she is to be loaded', async () => {
-    const calls = fakeApi({});
-    const { person } = renderApp(<Probe />);
-    await person.click(screen.getByText('reload'));
-    expect(screen.getByText('unauthenticated nobody No tokens found')).toBeInTheDocument();
-    expect(calls).toEqual([]);
-  });
-
-  it('is there at once when signing in tells who she is', async () => {
-    const calls = fakeApi({});
-    const { person } = renderApp(<Probe />);
-    await person.click(screen.getByText('sign in as Grace'));
-    expect(screen.getByText('authenticated Grace no error')).toBeInTheDocument();
-    expect(calls).toEqual([]);
-  });
-
-  it('is loaded when signing in gives tokens only', async () => {
-    fakeApi({ 'GET /auth/me': () => ({ user: aUser() }) });
-    const { person } = renderApp(<Probe />);
-    await person.click(screen.getByText('sign in with tokens'));
-    expect(await screen.findByText('authenticated Florence no error')).toBeInTheDocument();
-  });
+it('a visitor gets the error that there are no tokens when a user is to be loaded', async () => {
+  const calls = fakeApi({});
+  const { person } = renderApp(<Probe />);
+  await person.click(screen.getByText('reload'));
+  expect(screen.getByText('unauthenticated nobody No tokens found')).toBeInTheDocument();
+  expect(calls).toEqual([]);
 });
 
-describe('signing out', () => {
-  it('forgets the person, her tokens and her drafts', async () => {
-    window.localStorage.setItem('token', 'of an older version');
-    const calls = fakeApi({ 'POST /auth/logout': () => ({ message: 'You are signed out.' }) });
-    const { person } = renderApp(<Probe />, { user: aUser() });
-    writeDraft('combinedBodyType', 'B2');
-
-    await person.click(screen.getByText('sign out'));
-
-    expect(await screen.findByText('unauthenticated nobody no error')).toBeInTheDocument();
-    expect(calls).toEqual([{ route: 'POST /auth/logout', body: undefined, accessToken: 'access-1' }]);
-    expect(Object.keys(window.localStorage)).toEqual([]);
-    expect(readDraft('combinedBodyType')).toBeNull();
-  });
-
-  it('does so even when the server fails [S24]', async () => {
-    fakeApi({ 'POST /auth/logout': () => aProblem(503, 'Down', { code: 'UNAVAILABLE' }) });
-    const { person } = renderApp(<Probe />, { user: aUser() });
-    await person.click(screen.getByText('sign out'));
-    expect(await screen.findByText('unauthenticated nobody no error')).toBeInTheDocument();
-    expect(window.localStorage.getItem('refreshToken')).toBeNull();
-  });
-
-  it('does not wait for the server', async () => {
-    fakeApi({ 'POST /auth/logout': () => new Promise(() => undefined) });
-    const { person } = renderApp(<Probe />, { user: aUser() });
-    await person.click(screen.getByText('sign out'));
-    expect(screen.getByText('unauthenticated nobody no error')).toBeInTheDocument();
-    expect(tokens.present()).toBe(false);
-  });
-
-  it('is heard by the server even when the page is closed at once', async () => {
-    fakeApi({ 'POST /auth/logout': () => ({ message: 'You are signed out.' }) });
-    const fetched = jest.spyOn(globalThis, 'fetch');
-    const { person } = renderApp(<Probe />, { user: aUser() });
-    await person.click(screen.getByText('sign out'));
-    expect((fetched.mock.lastCall?.[0] as Request).keepalive).toBe(true);
-  });
-
-  it('is no expiry when the session had already ended on the server', async () => {
-    const refused = () => aProblem(401, 'Ended', { code: 'UNAUTHENTICATED' });
-    const calls = fakeApi({ 'POST /auth/logout': refused, 'POST /auth/refresh': refused });
-    const { person } = renderApp(<Probe />, { user: aUser() });
-    await person.click(screen.getByText('sign out'));
-    await waitFor(() => expect(calls).toHaveLength(2));
-    await act(() => Promise.resolve());
-    expect(screen.getByText('unauthenticated nobody no error')).toBeInTheDocument();
-  });
-
-  it('ends the session on the server when only the access token has run out, and keeps no token of it', async () => {
-    const calls = fakeApi({
-      'POST /auth/logout': (_body, { accessToken }) =>
-        accessToken === 'access-2'
-          ? { message: 'You are signed out.' }
-          : aProblem(401, 'Expired', { code: 'UNAUTHENTICATED' }),
-      'POST /auth/refresh': () => ({ accessToken: 'access-2', refreshToken: 'refresh-2' }),
-    });
-    const { person } = renderApp(<Probe />, { user: aUser() });
-    await person.click(screen.getByText('sign out'));
-    await waitFor(() => expect(calls.at(-1)?.accessToken).toBe('access-2'));
-    expect(calls.map(({ route }) => route)).toEqual([
-      'POST /auth/logout',
-      'POST /auth/refresh',
-      'POST /auth/logout',
-    ]);
-    expect(tokens.present()).toBe(false);
-  });
-
-  it('leaves whoever signs in next alone, however late the answer comes', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    const calls = fakeApi({
-      'POST /auth/logout': () => new Promise((resolve) => (answer = resolve)),
-      'POST /auth/refresh': () => aProblem(401, 'Ended', { code: 'UNAUTHENTICATED' }),
-    });
-    const { person } = renderApp(<Probe />, { user: aUser() });
-    await person.click(screen.getByText('sign out'));
-    await person.click(screen.getByText('sign in as Grace'));
-    answer(aProblem(401, 'Ended', { code: 'UNAUTHENTICATED' }));
-    await waitFor(() => expect(calls).toHaveLength(2));
-    await act(() => Promise.resolve());
-    expect(screen.getByText('authenticated Grace no error')).toBeInTheDocument();
-    expect(tokens.refreshToken()).toBe('refresh-1');
-  });
-
-  it('takes back why the session ended, when it had ended a moment before', async () => {
-    fakeApi({});
-    const { person } = renderApp(<Probe />, { user: aUser() });
-    act(() => tokens.end('Your session has ended.'));
-    await person.click(screen.getByText('sign out'));
-    expect(screen.getByText('unauthenticated nobody no error')).toBeInTheDocument();
-  });
-
-  it('calls nobody when nobody is signed in', async () => {
-    const calls = fakeApi({});
-    const { person } = renderApp(<Probe />);
-    await person.click(screen.getByText('sign out'));
-    expect(calls).toEqual([]);
-  });
-
-  it('shows the next account nothing that was loaded for the last one [S95]', async () => {
-    const routes: FakeHandlers = {
-      'GET /recommendations/body-type-analysis': () => analysisOf('A2'),
-      'POST /auth/logout': () => ({ message: 'You are signed out.' }),
-    };
-    fakeApi(routes);
-    const { person } = renderApp(<Advised />, { user: aUser() });
-    expect(await screen.findByText('Florence is A2')).toBeInTheDocument();
-    routes['GET /recommendations/body-type-analysis'] = () => new Promise(() => undefined);
-    await person.click(screen.getByText('sign out'));
-    await person.click(screen.getByText('sign in as Grace'));
-    expect(screen.getByText('Grace is not known yet')).toBeInTheDocument();
-  });
+it('signing in shows the user at once when the answer names one', async () => {
+  const calls = fakeApi({});
+  const { person } = renderApp(<Probe />);
+  await person.click(screen.getByText('sign in as Grace'));
+  expect(screen.getByText('authenticated Grace no error')).toBeInTheDocument();
+  expect(calls).toEqual([]);
 });
 
-describe('a session that ends', () => {
+it('signing in loads the user when the answer holds tokens only', async () => {
+  fakeApi({ 'GET /auth/me': () => ({ user: aUser() }) });
+  const { person } = renderApp(<Probe />);
+  await person.click(screen.getByText('sign in with tokens'));
+  expect(await screen.findByText('authenticated Florence no error')).toBeInTheDocument();
+});
+
+it('signing out forgets the user, the tokens and the drafts', async () => {
+  window.localStorage.setItem('token', 'of an older version');
+  const calls = fakeApi({ 'POST /auth/logout': () => ({ message: 'You are signed out.' }) });
+  const { person } = renderApp(<Probe />, { user: aUser() });
+  writeDraft('combinedBodyType', 'B2');
+
+  await person.click(screen.getByText('sign out'));
+
+  expect(await screen.findByText('unauthenticated nobody no error')).toBeInTheDocument();
+  expect(calls).toEqual([{ route: 'POST /auth/logout', body: undefined, accessToken: 'access-1' }]);
+  expect(Object.keys(window.localStorage)).toEqual([]);
+  expect(readDraft('combinedBodyType')).toBeNull();
+});
+
+it('signing out forgets the session even when the server fails [S24]', async () => {
+  fakeApi({ 'POST /auth/logout': () => aProblem(503, 'Down', { code: 'UNAVAILABLE' }) });
+  const { person } = renderApp(<Probe />, { user: aUser() });
+  await person.click(screen.getByText('sign out'));
+  expect(await screen.findByText('unauthenticated nobody no error')).toBeInTheDocument();
+  expect(window.localStorage.getItem('refreshToken')).toBeNull();
+});
+
+it('signing out does not wait for the server', async () => {
+  fakeApi({ 'POST /auth/logout': () => new Promise(() => undefined) });
+  const { person } = renderApp(<Probe />, { user: aUser() });
+  await person.click(screen.getByText('sign out'));
+  expect(screen.getByText('unauthenticated nobody no error')).toBeInTheDocument();
+  expect(tokens.present()).toBe(false);
+});
+
+it('signing out is heard by the server even when the page is closed at once', async () => {
+  fakeApi({ 'POST /auth/logout': () => ({ message: 'You are signed out.' }) });
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  const { person } = renderApp(<Probe />, { user: aUser() });
+  await person.click(screen.getByText('sign out'));
+  expect((fetched.mock.lastCall?.[0] as Request).keepalive).toBe(true);
+});
+
+it('signing out counts as no expiry when the session had already ended on the server', async () => {
+  const refused = () => aProblem(401, 'Ended', { code: 'UNAUTHENTICATED' });
+  const calls = fakeApi({ 'POST /auth/logout': refused, 'POST /auth/refresh': refused });
+  const { person } = renderApp(<Probe />, { user: aUser() });
+  await person.click(screen.getByText('sign out'));
+  await waitFor(() => expect(calls).toHaveLength(2));
+  await act(() => Promise.resolve());
+  expect(screen.getByText('unauthenticated nobody no error')).toBeInTheDocument();
+});
+
+it('signing out ends the session on the server when only the access token has run out, and keeps no token of it', async () => {
+  const calls = fakeApi({
+    'POST /auth/logout': (_body, { accessToken }) =>
+      accessToken === 'access-2'
+        ? { message: 'You are signed out.' }
+        : aProblem(401, 'Expired', { code: 'UNAUTHENTICATED' }),
+    'POST /auth/refresh': () => ({ accessToken: 'access-2', refreshToken: 'refresh-2' }),
+  });
+  const { person } = renderApp(<Probe />, { user: aUser() });
+  await person.click(screen.getByText('sign out'));
+  await waitFor(() => expect(calls.at(-1)?.accessToken).toBe('access-2'));
+  expect(calls.map(({ route }) => route)).toEqual([
+    'POST /auth/logout',
+    'POST /auth/refresh',
+    'POST /auth/logout',
+  ]);
+  expect(tokens.present()).toBe(false);
+});
+
+it('signing out leaves whoever signs in next alone, however late the answer comes', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  const calls = fakeApi({
+    'POST /auth/logout': () => new Promise((resolve) => (answer = resolve)),
+    'POST /auth/refresh': () => aProblem(401, 'Ended', { code: 'UNAUTHENTICATED' }),
+  });
+  const { person } = renderApp(<Probe />, { user: aUser() });
+  await person.click(screen.getByText('sign out'));
+  await person.click(screen.getByText('sign in as Grace'));
+  answer(aProblem(401, 'Ended', { code: 'UNAUTHENTICATED' }));
+  await waitFor(() => expect(calls).toHaveLength(2));
+  await act(() => Promise.resolve());
+  expect(screen.getByText('authenticated Grace no error')).toBeInTheDocument();
+  expect(tokens.refreshToken()).toBe('refresh-1');
+});
+
+it('signing out clears the reason of a session that had ended a moment before', async () => {
+  fakeApi({});
+  const { person } = renderApp(<Probe />, { user: aUser() });
+  act(() => tokens.end('Your session has ended.'));
+  await person.click(screen.getByText('sign out'));
+  expect(screen.getByText('unauthenticated nobody no error')).toBeInTheDocument();
+});
+
+it('signing out calls nobody when nobody is signed in', async () => {
+  const calls = fakeApi({});
+  const { person } = renderApp(<Probe />);
+  await person.click(screen.getByText('sign out'));
+  expect(calls).toEqual([]);
+});
+
+it('signing out shows the next account nothing that was loaded for the last one [S95]', async () => {
+  const routes: FakeHandlers = {
+    'GET /recommendations/body-type-analysis': () => analysisOf('A2'),
+    'POST /auth/logout': () => ({ message: 'You are signed out.' }),
+  };
+  fakeApi(routes);
+  const { person } = renderApp(<Advised />, { user: aUser() });
+  expect(await screen.findByText('Florence is A2')).toBeInTheDocument();
+  routes['GET /recommendations/body-type-analysis'] = () => new Promise(() => undefined);
+  await person.click(screen.getByText('sign out'));
+  await person.click(screen.getByText('sign in as Grace'));
+  expect(screen.getByText('Grace is not known yet')).toBeInTheDocument();
+});
+
+describe('useSession', () => {
   /** Leaves behind everything that a session may. */
   function leaveTraces(): void {
     writeDraft('measurementsBefore', A_TAPE);
@@ -267,7 +266,7 @@ describe('a session that ends', () => {
     expect(Object.keys(window.sessionStorage)).toEqual([]);
   };
 
-  it('leaves nothing of a person when the server has ended it [S94]', async () => {
+  it('a session that ends leaves nothing of a user when the server has ended it [S94]', async () => {
     fakeApi({ 'GET /auth/me': expired, 'POST /auth/refresh': expired });
     const { person } = renderApp(<Probe />, { user: aUser() });
     leaveTraces();
@@ -276,7 +275,7 @@ describe('a session that ends', () => {
     expectNoTraces();
   });
 
-  it('leaves nothing of a person after a sign-out, here and in a tab that hears of it [S94]', async () => {
+  it('a session that ends leaves nothing of a user after a sign-out, here and in a tab that hears of it [S94]', async () => {
     fakeApi({ 'POST /auth/logout': () => ({ message: 'You are signed out.' }) });
     const { person } = renderApp(<Probe />, { user: aUser() });
     leaveTraces();
@@ -284,7 +283,7 @@ describe('a session that ends', () => {
     expectNoTraces();
   });
 
-  it('leaves nothing in a tab that was asleep when another tab signed out [S94]', () => {
+  it('a session that ends leaves nothing in a tab that was asleep when another tab signed out [S94]', () => {
     window.localStorage.setItem('draftsOwner', 'florence');
     window.sessionStorage.setItem('tabDraftsOwner', 'florence');
     leaveTraces();
@@ -292,7 +291,7 @@ describe('a session that ends', () => {
     expectNoTraces();
   });
 
-  it('leaves nothing in a tab that comes out of the memory of the browser after another signed out [S94]', () => {
+  it('a session that ends leaves nothing in a tab that comes out of the memory of the browser after another signed out [S94]', () => {
     renderApp(<Probe />, { user: aUser() });
     leaveTraces();
     window.localStorage.removeItem('accessToken');
@@ -302,7 +301,7 @@ describe('a session that ends', () => {
     expectNoTraces();
   });
 
-  it('takes no answer that comes after it, which would be stored again [S94] [S95]', async () => {
+  it('a session that ends takes no answer that comes after it, which would be stored again [S94] [S95]', async () => {
     let answer: (body: UserResponse) => void = () => undefined;
     fakeApi({
       'POST /auth/logout': () => ({ message: 'You are signed out.' }),
@@ -316,22 +315,20 @@ describe('a session that ends', () => {
   });
 });
 
-describe('another person', () => {
-  it('never sees the drafts of the one before', async () => {
-    fakeApi({});
-    const { person } = renderApp(<Probe />, { user: aUser() });
-    writeDraft('combinedBodyType', 'B2');
-    await person.click(screen.getByText('sign in as Grace'));
-    expect(screen.getByText('authenticated Grace no error')).toBeInTheDocument();
-    expect(readDraft('combinedBodyType')).toBeNull();
-  });
+it('another user never sees the drafts of the one before', async () => {
+  fakeApi({});
+  const { person } = renderApp(<Probe />, { user: aUser() });
+  writeDraft('combinedBodyType', 'B2');
+  await person.click(screen.getByText('sign in as Grace'));
+  expect(screen.getByText('authenticated Grace no error')).toBeInTheDocument();
+  expect(readDraft('combinedBodyType')).toBeNull();
 });
 
-describe('another tab', () => {
+describe('useSession', () => {
   const storageEvent = (key: string | null, oldValue: string | null, newValue: string | null) =>
     act(() => window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue })));
 
-  it('takes this one along when it signs out, token by token', async () => {
+  it('a sign-out in another tab ends the session here, token by token', async () => {
     renderApp(<Probe />, { user: aUser() });
     window.localStorage.removeItem('accessToken');
     storageEvent('accessToken', 'access-1', null);
@@ -340,7 +337,7 @@ describe('another tab', () => {
     expect(await screen.findByText('unauthenticated nobody no error')).toBeInTheDocument();
   });
 
-  it('takes this one along when it signs in', async () => {
+  it('a sign-in in another tab starts the session here', async () => {
     fakeApi({ 'GET /auth/me': () => ({ user: aUser() }) });
     renderApp(<Probe />);
     window.localStorage.setItem('accessToken', 'access-1');
@@ -349,7 +346,7 @@ describe('another tab', () => {
     expect(await screen.findByText('authenticated Florence no error')).toBeInTheDocument();
   });
 
-  it('changes nothing here when it refreshes its token', async () => {
+  it('a refresh in another tab changes nothing here', async () => {
     const calls = fakeApi({});
     renderApp(<Probe />, { user: aUser() });
     window.localStorage.setItem('accessToken', 'access-2');
@@ -359,14 +356,14 @@ describe('another tab', () => {
   });
 });
 
-it('shows what an update has returned', async () => {
+it('useSession shows what an update has returned', async () => {
   fakeApi({});
   const { person } = renderApp(<Probe />, { user: aUser() });
   await person.click(screen.getByText('rename'));
   await waitFor(() => expect(screen.getByText('authenticated Flo no error')).toBeInTheDocument());
 });
 
-it('asks for advice again when the body has changed, and does not show the old one meanwhile', async () => {
+it('useSession asks for advice again when the body has changed, and does not show the old one meanwhile', async () => {
   const bodies: CombinedType[] = ['A2', 'E2'];
   fakeApi({
     'GET /auth/me': () => ({ user: aUser() }),
@@ -381,7 +378,7 @@ it('asks for advice again when the body has changed, and does not show the old o
   expect(await screen.findByText('Florence is E2')).toBeInTheDocument();
 });
 
-it('says so when there is no provider', () => {
+it('useSession throws without a provider', () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => renderHook(useSession)).toThrow('useSession needs a SessionProvider above it.');
   quiet.mockRestore();

@@ -3,7 +3,7 @@ import { aUser } from '../../lib/testing/a-user';
 import { renderApp } from '../../lib/testing/render-app';
 import PaymentCancelled from './payment-cancelled';
 
-it('says that nothing was charged, and leads back', () => {
+it('PaymentCancelled says that nothing was charged, and leads back', () => {
   renderApp(<PaymentCancelled />, { user: aUser(), route: '/payment-cancelled' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Payment Cancelled');
   expect(screen.getByText('Nothing was charged. You can try again anytime.')).toBeInTheDocument();

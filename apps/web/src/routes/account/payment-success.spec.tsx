@@ -29,7 +29,7 @@ function open(handlers: FakeHandlers, route = '/payment-success?session_id=cs_1'
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('verifies the payment once, opens the account, and leads to the dashboard after three seconds', async () => {
+it('PaymentSuccess verifies the payment once, opens the account, and leads to the dashboard after three seconds', async () => {
   rememberReferral('?ref=anna');
   const { url, confirmations } = open({ [CONFIRM]: () => ({ success: true, hasPaid: true }) });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Verifying Payment...');
@@ -48,7 +48,7 @@ it('verifies the payment once, opens the account, and leads to the dashboard aft
 });
 
 it.each(['/payment-success', '/payment-success?session_id=', '/payment-success?session_id=%20'])(
-  'asks nothing at %s, where there is no session',
+  'PaymentSuccess asks nothing at %s, where there is no session',
   (route) => {
     const { confirmations } = open({}, route);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Payment Error');
@@ -58,7 +58,7 @@ it.each(['/payment-success', '/payment-success?session_id=', '/payment-success?s
   },
 );
 
-it('shows why a payment is refused, and has nothing to ask again', async () => {
+it('PaymentSuccess shows why a payment is refused, and offers no second check', async () => {
   open({ [CONFIRM]: () => aProblem(404, 'This payment belongs to no session of yours.') });
   expect(await screen.findByRole('heading', { name: 'Payment Error' })).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent('This payment belongs to no session of yours.');
@@ -69,7 +69,7 @@ it('shows why a payment is refused, and has nothing to ask again', async () => {
 it.each<[string, FakeHandlerOf<typeof CONFIRM>, string]>([
   ['the provider has no words', () => new Response('', { status: 502 }), 'Failed to verify payment'],
   ['nothing answers', () => Promise.reject(new TypeError('Failed to fetch')), 'We could not reach Figura.'],
-])('can check again when %s', async (_case, answer, message) => {
+])('PaymentSuccess can check again when %s', async (_case, answer, message) => {
   open({ [CONFIRM]: answer });
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(screen.getByText('If you have paid, you will not be charged again.')).toBeInTheDocument();
@@ -83,7 +83,7 @@ it.each<[string, FakeHandlerOf<typeof CONFIRM>, string]>([
   expect(await screen.findByRole('heading', { name: 'Payment Successful!' })).toBeInTheDocument();
 });
 
-it('is a success even when the account cannot be loaded again at once', async () => {
+it('PaymentSuccess is a success even when the account cannot be loaded again at once', async () => {
   open({
     [CONFIRM]: () => ({ success: true, hasPaid: true }),
     'GET /auth/me': () => Promise.reject(new TypeError('Failed to fetch')),
@@ -92,7 +92,7 @@ it('is a success even when the account cannot be loaded again at once', async ()
   expect(screen.getByText('paid account')).toBeInTheDocument();
 });
 
-it('waits for a bank that is not done, looks again by itself, and opens everything then', async () => {
+it('PaymentSuccess waits for a bank that is not done, looks again by itself, and opens everything then', async () => {
   const { confirmations } = open({ [CONFIRM]: () => aProblem(409, 'Your bank is still confirming.') });
   expect(await screen.findByRole('heading', { name: 'Your Bank Is Confirming' })).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Your bank is still confirming.');
@@ -113,7 +113,7 @@ it('waits for a bank that is not done, looks again by itself, and opens everythi
   expect(screen.getByText('paid account')).toBeInTheDocument();
 });
 
-it('offers to try again what the bank refused, and asks no more', async () => {
+it('PaymentSuccess offers to try again what the bank refused, and asks no more', async () => {
   const { confirmations, url } = open({
     [CONFIRM]: () => aProblem(402, 'This payment is not complete.', { code: 'PAYMENT_REQUIRED' }),
   });

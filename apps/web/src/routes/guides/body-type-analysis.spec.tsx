@@ -12,112 +12,110 @@ const open = () => renderApp(<BodyTypeAnalysisRoute />, { user: aMeasuredUser() 
 const answerWith = (overrides: Parameters<typeof anAnalysis>[0]) =>
   fakeApi({ [ROUTE]: () => anAnalysis(overrides) });
 
-describe('the body type analysis', () => {
-  it('says that it is loading', () => {
-    fakeApi({ [ROUTE]: () => new Promise(() => undefined) });
-    open();
-    expect(screen.getByRole('status')).toHaveTextContent('Loading your body analysis…');
-    expect(screen.getByRole('img', { name: 'Your figure, body type B1' })).toBeInTheDocument();
-  });
+it('the body type analysis says that it is loading', () => {
+  fakeApi({ [ROUTE]: () => new Promise(() => undefined) });
+  open();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading your body analysis…');
+  expect(screen.getByRole('img', { name: 'Your figure, body type B1' })).toBeInTheDocument();
+});
 
-  it('says what went wrong, and loads when asked again', async () => {
-    const handlers: FakeHandlers = { [ROUTE]: () => aProblem(500, 'Broken', { code: 'INTERNAL' }) };
-    fakeApi(handlers);
-    const { person } = open();
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Failed to load your body analysis. Please try again.',
-    );
-    handlers[ROUTE] = () => anAnalysis();
-    await person.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Triangle/Pear')).toBeVisible();
-  });
+it('the body type analysis says what went wrong, and loads when asked again', async () => {
+  const handlers: FakeHandlers = { [ROUTE]: () => aProblem(500, 'Broken', { code: 'INTERNAL' }) };
+  fakeApi(handlers);
+  const { person } = open();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to load your body analysis. Please try again.',
+  );
+  handlers[ROUTE] = () => anAnalysis();
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Triangle/Pear')).toBeVisible();
+});
 
-  it('names the connection when nothing answered', async () => {
-    fakeApi({ [ROUTE]: () => Promise.reject(new TypeError('Failed to fetch')) });
-    open();
-    expect(await screen.findByRole('alert')).toHaveTextContent('check your connection');
-  });
+it('the body type analysis names the connection when nothing answered', async () => {
+  fakeApi({ [ROUTE]: () => Promise.reject(new TypeError('Failed to fetch')) });
+  open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('check your connection');
+});
 
-  it('leads to measuring when there is nothing to analyse yet', async () => {
-    fakeApi({ [ROUTE]: () => aProblem(404, 'No analysis data available', { code: 'NOT_FOUND' }) });
-    open();
-    expect(await screen.findByRole('heading', { name: 'No analysis data available' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Get Started Now' })).toHaveAttribute(
-      'href',
-      paths.measurementsVertical,
-    );
-  });
+it('the body type analysis leads to measuring when there is nothing to analyze yet', async () => {
+  fakeApi({ [ROUTE]: () => aProblem(404, 'No analysis data available', { code: 'NOT_FOUND' }) });
+  open();
+  expect(await screen.findByRole('heading', { name: 'No analysis data available' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Get Started Now' })).toHaveAttribute(
+    'href',
+    paths.measurementsVertical,
+  );
+});
 
-  it('shows a paid person every proportion with its reason and the way to its guide', async () => {
-    answerWith({});
-    open();
-    expect(await screen.findByRole('link', { name: 'Wide hips' })).toHaveAttribute(
-      'href',
-      '/body-type-analysis/how-to?bodyPart=hips&attribute=wide',
-    );
-    expect(screen.getByRole('link', { name: 'Narrow shoulders' })).toBeVisible();
-    expect(screen.getByText('Your shoulders draw the shorter line.')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'A clear B1' })).toBeVisible();
-    expect(screen.queryByText('Preview Mode')).not.toBeInTheDocument();
-    expect(screen.queryByText('Premium Feature')).not.toBeInTheDocument();
-  });
+it('the body type analysis shows a paid user every proportion with its reason and the way to its guide', async () => {
+  answerWith({});
+  open();
+  expect(await screen.findByRole('link', { name: 'Wide hips' })).toHaveAttribute(
+    'href',
+    '/body-type-analysis/how-to?bodyPart=hips&attribute=wide',
+  );
+  expect(screen.getByRole('link', { name: 'Narrow shoulders' })).toBeVisible();
+  expect(screen.getByText('Your shoulders draw the shorter line.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'A clear B1' })).toBeVisible();
+  expect(screen.queryByText('Preview Mode')).not.toBeInTheDocument();
+  expect(screen.queryByText('Premium Feature')).not.toBeInTheDocument();
+});
 
-  it('shows a paid person the guides to what she ticked', async () => {
-    answerWith({
-      bodyConcerns: [{ bodyPart: 'feet', attribute: 'wide', reason: 'You ticked it.' }],
-      bodyConcernsCount: 1,
-    });
-    open();
-    const section = await screen.findByRole('region', { name: 'From your self analysis' });
-    expect(within(section).getByRole('link', { name: 'Wide feet' })).toBeVisible();
-    expect(within(section).getByRole('link', { name: 'Change your self analysis' })).toBeVisible();
+it('the body type analysis shows a paid user the guides to what was ticked', async () => {
+  answerWith({
+    bodyConcerns: [{ bodyPart: 'feet', attribute: 'wide', reason: 'You ticked it.' }],
+    bodyConcernsCount: 1,
   });
+  open();
+  const section = await screen.findByRole('region', { name: 'From your self analysis' });
+  expect(within(section).getByRole('link', { name: 'Wide feet' })).toBeVisible();
+  expect(within(section).getByRole('link', { name: 'Change your self analysis' })).toBeVisible();
+});
 
-  it('says where to find the guide to something ticked that is a balance issue already', async () => {
-    answerWith({ bodyConcerns: [], bodyConcernsCount: 1 });
-    open();
-    const section = await screen.findByRole('region', { name: 'From your self analysis' });
-    expect(section).toHaveTextContent('What you ticked shapes your balance already: its guide is above.');
-    expect(within(section).getByRole('link', { name: 'Change your self analysis' })).toBeVisible();
-  });
+it('the body type analysis says where to find the guide to something ticked that is a balance issue already', async () => {
+  answerWith({ bodyConcerns: [], bodyConcernsCount: 1 });
+  open();
+  const section = await screen.findByRole('region', { name: 'From your self analysis' });
+  expect(section).toHaveTextContent('What you ticked shapes your balance already: its guide is above.');
+  expect(within(section).getByRole('link', { name: 'Change your self analysis' })).toBeVisible();
+});
 
-  it('leads a paid person who ticked nothing to the self analysis', async () => {
-    answerWith({});
-    open();
-    expect(await screen.findByRole('link', { name: 'Start your self analysis' })).toHaveAttribute(
-      'href',
-      '/body-parts-preference?edit',
-    );
-  });
+it('the body type analysis leads a paid user who ticked nothing to the self analysis', async () => {
+  answerWith({});
+  open();
+  expect(await screen.findByRole('link', { name: 'Start your self analysis' })).toHaveAttribute(
+    'href',
+    '/body-parts-preference?edit',
+  );
+});
 
-  it('shows a free account the first proportion alone, and how many more there are', async () => {
-    answerWith({ hasPaid: false, totalBalanceIssues: 4, bodyConcernsCount: 3 });
-    const { person } = open();
-    expect(await screen.findByRole('link', { name: 'Wide hips' })).toBeVisible();
-    expect(screen.queryByText('Narrow shoulders')).not.toBeInTheDocument();
-    expect(screen.getByText('Preview Mode')).toBeVisible();
-    expect(screen.getByRole('heading', { name: '+3 more body parts' })).toBeVisible();
-    const section = screen.getByRole('region', { name: 'From your self analysis' });
-    expect(within(section).getByRole('heading', { name: 'Premium Feature' })).toBeVisible();
-    expect(section).toHaveTextContent('3 concerns');
+it('the body type analysis shows a free account the first proportion alone, and how many more there are', async () => {
+  answerWith({ hasPaid: false, totalBalanceIssues: 4, bodyConcernsCount: 3 });
+  const { person } = open();
+  expect(await screen.findByRole('link', { name: 'Wide hips' })).toBeVisible();
+  expect(screen.queryByText('Narrow shoulders')).not.toBeInTheDocument();
+  expect(screen.getByText('Preview Mode')).toBeVisible();
+  expect(screen.getByRole('heading', { name: '+3 more body parts' })).toBeVisible();
+  const section = screen.getByRole('region', { name: 'From your self analysis' });
+  expect(within(section).getByRole('heading', { name: 'Premium Feature' })).toBeVisible();
+  expect(section).toHaveTextContent('3 concerns');
 
-    await person.click(screen.getByRole('button', { name: 'Unlock My Analysis' }));
-    const dialog = screen.getByRole('dialog', { name: 'Lifetime access' });
-    await person.click(within(dialog).getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
+  await person.click(screen.getByRole('button', { name: 'Unlock My Analysis' }));
+  const dialog = screen.getByRole('dialog', { name: 'Lifetime access' });
+  await person.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
 
-  it('is no preview for a free account with a single proportion', async () => {
-    answerWith({ hasPaid: false, totalBalanceIssues: 1 });
-    open();
-    expect(await screen.findByRole('link', { name: 'Wide hips' })).toBeVisible();
-    expect(screen.queryByText('Preview Mode')).not.toBeInTheDocument();
-    expect(screen.queryByText(/more body part/)).not.toBeInTheDocument();
-  });
+it('the body type analysis shows no preview to a free account with a single proportion', async () => {
+  answerWith({ hasPaid: false, totalBalanceIssues: 1 });
+  open();
+  expect(await screen.findByRole('link', { name: 'Wide hips' })).toBeVisible();
+  expect(screen.queryByText('Preview Mode')).not.toBeInTheDocument();
+  expect(screen.queryByText(/more body part/)).not.toBeInTheDocument();
+});
 
-  it('names a proportion that came without details by its own words', async () => {
-    answerWith({ bodyPartDetails: {} });
-    open();
-    expect(await screen.findByRole('link', { name: 'hips, wide' })).toBeVisible();
-  });
+it('the body type analysis names a proportion that came without details by its own words', async () => {
+  answerWith({ bodyPartDetails: {} });
+  open();
+  expect(await screen.findByRole('link', { name: 'hips, wide' })).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { aMeasuredUser } from '../../lib/testing/a-user';
 import { renderApp } from '../../lib/testing/render-app';
 import GuideIndexRoute from './guide-index';
 
-it('links to the twelve guides', () => {
+it('GuideIndex links to the twelve guides', () => {
   renderApp(<GuideIndexRoute />, { user: aMeasuredUser() });
   const twelve = within(screen.getByRole('list', { name: 'The twelve guides' }));
   const hrefs = twelve.getAllByRole('link').map((link) => link.getAttribute('href')!);
@@ -26,7 +26,7 @@ it('links to the twelve guides', () => {
   ]);
 });
 
-it('links to every guide of the catalog, each once', () => {
+it('GuideIndex links to every guide of the catalog, each once', () => {
   const guides = readdirSync(join(__dirname, '../../../../../libs/catalog/content/guides'));
   const { container } = renderApp(<GuideIndexRoute />, { user: aMeasuredUser({ hasPaid: true }) });
   const links = [...container.querySelectorAll('a[href*="how-to?"]')];
@@ -38,19 +38,19 @@ it('links to every guide of the catalog, each once', () => {
   expect(screen.queryByText(/come with lifetime access/)).not.toBeInTheDocument();
 });
 
-it('says what is free without lifetime access', () => {
+it('GuideIndex says what is free without lifetime access', () => {
   renderApp(<GuideIndexRoute />, { user: aMeasuredUser() });
   expect(screen.getByText(/The others come with lifetime access/)).toBeVisible();
 });
 
-it('leads to the self analysis and notes where from', async () => {
+it('GuideIndex leads to the self analysis and notes where from', async () => {
   const { person, url } = renderApp(<GuideIndexRoute />, { user: aMeasuredUser() });
   await person.click(screen.getByRole('link', { name: 'Try the self analysis' }));
   expect(url()).toBe('/body-parts-preference');
   expect(readDraft('testSelfAnalysis')).toBe(true);
 });
 
-it('points out on the figure what a link is about', async () => {
+it('GuideIndex points out on the figure what a link is about', async () => {
   const { person } = renderApp(<GuideIndexRoute />, { user: aMeasuredUser({ hasPaid: true }) });
   const figure = screen.getByRole('img', { name: 'A figure that shows what each guide is about' });
   await person.hover(screen.getByRole('link', { name: 'Hips, wide' }));

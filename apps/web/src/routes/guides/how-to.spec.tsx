@@ -46,105 +46,103 @@ const open = (route = ADDRESS) =>
     { user: aMeasuredUser(), route },
   );
 
-describe('a how-to guide', () => {
-  it.each(['', '?bodyPart=hips', '?attribute=wide', '?bodyPart=%20&attribute=wide'])(
-    'misses its parameters at "%s", and asks for nothing',
-    (query) => {
-      const calls = fakeApi({});
-      open(`/body-type-analysis/how-to${query}`);
-      expect(screen.getByRole('heading', { name: 'Missing required parameters' })).toBeVisible();
-      expect(calls).toEqual([]);
-    },
-  );
+it.each(['', '?bodyPart=hips', '?attribute=wide', '?bodyPart=%20&attribute=wide'])(
+  'a how-to guide without parameters says so at "%s", and asks for nothing',
+  (query) => {
+    const calls = fakeApi({});
+    open(`/body-type-analysis/how-to${query}`);
+    expect(screen.getByRole('heading', { name: 'Missing required parameters' })).toBeVisible();
+    expect(calls).toEqual([]);
+  },
+);
 
-  it('says that it is loading', () => {
-    fakeApi({ [ROUTE]: () => new Promise(() => undefined) });
-    open();
-    expect(screen.getByRole('status')).toHaveTextContent('Loading the guide…');
+it('a how-to guide says that it is loading', () => {
+  fakeApi({ [ROUTE]: () => new Promise(() => undefined) });
+  open();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading the guide…');
+});
+
+it('a how-to guide says what went wrong, and loads when asked again', async () => {
+  const handlers: FakeHandlers = { [ROUTE]: () => aProblem(500, 'Broken', { code: 'INTERNAL' }) };
+  fakeApi(handlers);
+  const { person } = open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load recommendations');
+  handlers[ROUTE] = () => GUIDE;
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Wide hips' })).toBeVisible();
+  expect(document.title).toBe('Wide hips · Figura');
+});
+
+it('a how-to guide says that nobody wrote such a guide', async () => {
+  fakeApi({ [ROUTE]: () => aProblem(404, 'No body part details found', { code: 'NOT_FOUND' }) });
+  open();
+  expect(await screen.findByRole('heading', { name: 'No body part details found' })).toBeVisible();
+});
+
+it('a how-to guide says that a guide holds no recommendation', async () => {
+  fakeApi({ [ROUTE]: () => ({ ...GUIDE, recommendations: [] }) });
+  open();
+  expect(await screen.findByRole('heading', { name: 'No Recommendations Found' })).toBeVisible();
+});
+
+it('a how-to guide is locked for a free account, and leads to the upgrade', async () => {
+  fakeApi({
+    [ROUTE]: () => aProblem(403, 'This is part of lifetime access.', { code: 'PREMIUM_REQUIRED' }),
   });
+  const { person } = open();
+  const unlock = await screen.findByRole('button', { name: 'Unlock All Guides' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wide hips');
+  await person.click(unlock);
+  expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
+});
 
-  it('says what went wrong, and loads when asked again', async () => {
-    const handlers: FakeHandlers = { [ROUTE]: () => aProblem(500, 'Broken', { code: 'INTERNAL' }) };
-    fakeApi(handlers);
-    const { person } = open();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load recommendations');
-    handlers[ROUTE] = () => GUIDE;
-    await person.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Wide hips' })).toBeVisible();
-    expect(document.title).toBe('Wide hips · Figura');
-  });
+it('a how-to guide keeps the order of the attributes, and sorts what to choose and to avoid by name', async () => {
+  fakeApi({ [ROUTE]: () => GUIDE });
+  open();
+  const neckline = await screen.findByRole('region', { name: 'Neckline' });
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'Neckline',
+    'Length',
+  ]);
+  expect(
+    within(neckline)
+      .getAllByRole('heading')
+      .map((heading) => heading.textContent),
+  ).toEqual(['Neckline', 'Recommended', 'Boat neck', 'V-neck', 'Avoid', 'Roll neck']);
+  const length = screen.getByRole('region', { name: 'Length' });
+  expect(within(length).queryByText('Recommended')).not.toBeInTheDocument();
+});
 
-  it('says that nobody wrote such a guide', async () => {
-    fakeApi({ [ROUTE]: () => aProblem(404, 'No body part details found', { code: 'NOT_FOUND' }) });
-    open();
-    expect(await screen.findByRole('heading', { name: 'No body part details found' })).toBeVisible();
-  });
+it('a how-to guide shows two pictures of a recommendation at most, and says how well it is known', async () => {
+  fakeApi({ [ROUTE]: () => GUIDE });
+  open();
+  const card = (await screen.findByRole('link', { name: 'Boat neck' })).closest('article')!;
+  expect(
+    within(card)
+      .getAllByRole('img')
+      .map((picture) => picture.getAttribute('src')),
+  ).toEqual(['/api/pictures/items/boat-1.svg', '/api/pictures/items/boat-2.svg']);
+  expect(card).toHaveTextContent('Tested in studies.');
+  expect(screen.getByText('Stylists differ on this one.')).toBeVisible();
+});
 
-  it('says that a guide holds no recommendation', async () => {
-    fakeApi({ [ROUTE]: () => ({ ...GUIDE, recommendations: [] }) });
-    open();
-    expect(await screen.findByRole('heading', { name: 'No Recommendations Found' })).toBeVisible();
-  });
+it('a how-to guide keeps the place of a picture that does not load', async () => {
+  fakeApi({ [ROUTE]: () => GUIDE });
+  open();
+  const picture = await screen.findByRole('img', { name: 'The boat-1' });
+  fireEvent.error(picture);
+  expect(screen.getByRole('img', { name: 'The boat-1' }).tagName).toBe('svg');
+});
 
-  it('is a gate for a free account, which can be asked to open', async () => {
-    fakeApi({
-      [ROUTE]: () => aProblem(403, 'This is part of lifetime access.', { code: 'PREMIUM_REQUIRED' }),
-    });
-    const { person } = open();
-    const unlock = await screen.findByRole('button', { name: 'Unlock All Guides' });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wide hips');
-    await person.click(unlock);
-    expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
-  });
-
-  it('keeps the order of the attributes, and sorts what to choose and to avoid by name', async () => {
-    fakeApi({ [ROUTE]: () => GUIDE });
-    open();
-    const neckline = await screen.findByRole('region', { name: 'Neckline' });
-    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-      'Neckline',
-      'Length',
-    ]);
-    expect(
-      within(neckline)
-        .getAllByRole('heading')
-        .map((heading) => heading.textContent),
-    ).toEqual(['Neckline', 'Recommended', 'Boat neck', 'V-neck', 'Avoid', 'Roll neck']);
-    const length = screen.getByRole('region', { name: 'Length' });
-    expect(within(length).queryByText('Recommended')).not.toBeInTheDocument();
-  });
-
-  it('shows two pictures of a recommendation at most, and says how well it is known', async () => {
-    fakeApi({ [ROUTE]: () => GUIDE });
-    open();
-    const card = (await screen.findByRole('link', { name: 'Boat neck' })).closest('article')!;
-    expect(
-      within(card)
-        .getAllByRole('img')
-        .map((picture) => picture.getAttribute('src')),
-    ).toEqual(['/api/pictures/items/boat-1.svg', '/api/pictures/items/boat-2.svg']);
-    expect(card).toHaveTextContent('Tested in studies.');
-    expect(screen.getByText('Stylists differ on this one.')).toBeVisible();
-  });
-
-  it('keeps the place of a picture that does not load', async () => {
-    fakeApi({ [ROUTE]: () => GUIDE });
-    open();
-    const picture = await screen.findByRole('img', { name: 'The boat-1' });
-    fireEvent.error(picture);
-    expect(screen.getByRole('img', { name: 'The boat-1' }).tagName).toBe('svg');
-  });
-
-  it('takes along what the page of a recommendation shows', async () => {
-    fakeApi({ [ROUTE]: () => GUIDE });
-    const { person, url } = open();
-    await person.click(await screen.findByRole('link', { name: 'Roll neck' }));
-    expect(url()).toBe('/body-type-analysis/detail/roll');
-    expect(JSON.parse(screen.getByText(/fashionContent/).textContent)).toEqual({
-      fashionContent: GUIDE.recommendations[0]!.recommendations[1],
-      effectDescription: 'A wide neckline balances the hips.',
-      bodyPartDisplayName: 'Wide hips',
-      isAvoidItem: true,
-    });
+it('a how-to guide takes along what the page of a recommendation shows', async () => {
+  fakeApi({ [ROUTE]: () => GUIDE });
+  const { person, url } = open();
+  await person.click(await screen.findByRole('link', { name: 'Roll neck' }));
+  expect(url()).toBe('/body-type-analysis/detail/roll');
+  expect(JSON.parse(screen.getByText(/fashionContent/).textContent)).toEqual({
+    fashionContent: GUIDE.recommendations[0]!.recommendations[1],
+    effectDescription: 'A wide neckline balances the hips.',
+    bodyPartDisplayName: 'Wide hips',
+    isAvoidItem: true,
   });
 });

@@ -31,90 +31,85 @@ const open = (id: string = BOAT._id, state?: unknown) =>
     { user: aMeasuredUser(), route: { pathname: `/body-type-analysis/detail/${id}`, state } },
   );
 
-describe('a recommendation', () => {
-  it('shows what the guide sent along, without asking for it', () => {
-    const calls = fakeApi({});
-    open(BOAT._id, STATE);
-    expect(screen.getByRole('heading', { level: 1, name: 'Boat neck' })).toBeVisible();
-    expect(screen.getByText('As the guide says it.')).toBeVisible();
-    expect(screen.getByText('Recommended')).toBeVisible();
-    expect(screen.getByText('A clear effect. A convention of the craft.')).toBeVisible();
-    expect(screen.getByText('The boat-2')).toBeVisible();
-    expect(calls).toEqual([]);
-  });
+it('a recommendation shows what the guide sent along, without asking for it', () => {
+  const calls = fakeApi({});
+  open(BOAT._id, STATE);
+  expect(screen.getByRole('heading', { level: 1, name: 'Boat neck' })).toBeVisible();
+  expect(screen.getByText('As the guide says it.')).toBeVisible();
+  expect(screen.getByText('Recommended')).toBeVisible();
+  expect(screen.getByText('A clear effect. A convention of the craft.')).toBeVisible();
+  expect(screen.getByText('The boat-2')).toBeVisible();
+  expect(calls).toEqual([]);
+});
 
-  it('leads from each piece that shows it to the details of the piece', () => {
-    fakeApi({});
-    open(BOAT._id, STATE);
-    const pieces = screen.getByRole('list', { name: 'Pieces that show it' });
-    const links = within(pieces).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href')!.split('?')[0])).toEqual([
-      '/item-detail/boat-1',
-      '/item-detail/boat-2',
-    ]);
-  });
+it('a recommendation leads from each piece that shows it to the details of the piece', () => {
+  fakeApi({});
+  open(BOAT._id, STATE);
+  const pieces = screen.getByRole('list', { name: 'Pieces that show it' });
+  const links = within(pieces).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href')!.split('?')[0])).toEqual([
+    '/item-detail/boat-1',
+    '/item-detail/boat-2',
+  ]);
+});
 
-  it.each([
-    ['of another recommendation', { ...STATE, fashionContent: aRecommendation({ _id: 'other' }) }],
-    ['of another shape', { ...STATE, fashionContent: { _id: BOAT._id } }],
-    [
-      'with pictures of another shape',
-      { ...STATE, fashionContent: { ...BOAT, representativeItems: [null] } },
-    ],
-    ['with a word for a yes', { ...STATE, isAvoidItem: 'no' }],
-    ['without an effect', { ...STATE, effectDescription: undefined }],
-    ['that is a text', 'boat'],
-    ['that is not there', undefined],
-  ])('looks itself up when the state is one %s', async (_what, state) => {
-    fakeApi({ [ROUTE]: () => ANSWER });
-    open(BOAT._id, state);
-    expect(await screen.findByText('Avoid')).toBeVisible();
-    expect(screen.getByText('A wide neckline balances the hips.')).toBeVisible();
-  });
+it.each([
+  ['of another recommendation', { ...STATE, fashionContent: aRecommendation({ _id: 'other' }) }],
+  ['of another shape', { ...STATE, fashionContent: { _id: BOAT._id } }],
+  ['with pictures of another shape', { ...STATE, fashionContent: { ...BOAT, representativeItems: [null] } }],
+  ['with a word for a yes', { ...STATE, isAvoidItem: 'no' }],
+  ['without an effect', { ...STATE, effectDescription: undefined }],
+  ['that is a text', 'boat'],
+  ['that is not there', undefined],
+])('a recommendation looks itself up when the state is one %s', async (_what, state) => {
+  fakeApi({ [ROUTE]: () => ANSWER });
+  open(BOAT._id, state);
+  expect(await screen.findByText('Avoid')).toBeVisible();
+  expect(screen.getByText('A wide neckline balances the hips.')).toBeVisible();
+});
 
-  it('leads back to its guide when it was opened by its address', async () => {
-    fakeApi({ [ROUTE]: () => ANSWER });
-    const { person, url } = open();
-    await screen.findByText('Avoid');
-    await person.click(screen.getByRole('button', { name: 'Back' }));
-    expect(url()).toBe('/body-type-analysis/how-to?bodyPart=hips&attribute=wide');
-  });
+it('a recommendation leads back to its guide when it was opened by its URL', async () => {
+  fakeApi({ [ROUTE]: () => ANSWER });
+  const { person, url } = open();
+  await screen.findByText('Avoid');
+  await person.click(screen.getByRole('button', { name: 'Back' }));
+  expect(url()).toBe('/body-type-analysis/how-to?bodyPart=hips&attribute=wide');
+});
 
-  it('misses its information without an id', () => {
-    fakeApi({});
-    open('');
-    expect(screen.getByRole('heading', { name: 'Missing required information' })).toBeVisible();
-  });
+it('a recommendation without an id says that information is missing', () => {
+  fakeApi({});
+  open('');
+  expect(screen.getByRole('heading', { name: 'Missing required information' })).toBeVisible();
+});
 
-  it('asks for nothing under an id that cannot be one', () => {
-    const calls = fakeApi({});
-    open(encodeURIComponent('../auth/me'));
-    expect(screen.getByRole('heading', { name: 'Item not found' })).toBeVisible();
-    expect(calls).toEqual([]);
-  });
+it('a recommendation asks for nothing under an id that cannot be one', () => {
+  const calls = fakeApi({});
+  open(encodeURIComponent('../auth/me'));
+  expect(screen.getByRole('heading', { name: 'Item not found' })).toBeVisible();
+  expect(calls).toEqual([]);
+});
 
-  it('says that it does not exist', async () => {
-    fakeApi({});
-    open();
-    expect(await screen.findByRole('heading', { name: 'Item not found' })).toBeVisible();
-  });
+it('a recommendation says that it does not exist', async () => {
+  fakeApi({});
+  open();
+  expect(await screen.findByRole('heading', { name: 'Item not found' })).toBeVisible();
+});
 
-  it('is a gate for a free account', async () => {
-    fakeApi({ [ROUTE]: () => aProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }) });
-    const { person } = open();
-    await person.click(await screen.findByRole('button', { name: 'Unlock All Guides' }));
-    expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
-  });
+it('a recommendation is locked for a free account', async () => {
+  fakeApi({ [ROUTE]: () => aProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }) });
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: 'Unlock All Guides' }));
+  expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
+});
 
-  it('says what went wrong, and loads when asked again', async () => {
-    const handlers: FakeHandlers = { [ROUTE]: () => aProblem(500, 'Broken', { code: 'INTERNAL' }) };
-    fakeApi(handlers);
-    const { person } = open();
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Failed to load item details. Please try again.',
-    );
-    handlers[ROUTE] = () => ANSWER;
-    await person.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Avoid')).toBeVisible();
-  });
+it('a recommendation says what went wrong, and loads when asked again', async () => {
+  const handlers: FakeHandlers = { [ROUTE]: () => aProblem(500, 'Broken', { code: 'INTERNAL' }) };
+  fakeApi(handlers);
+  const { person } = open();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to load item details. Please try again.',
+  );
+  handlers[ROUTE] = () => ANSWER;
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Avoid')).toBeVisible();
 });

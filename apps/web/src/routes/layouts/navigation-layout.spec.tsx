@@ -15,7 +15,7 @@ const open = () =>
     { user: aUser(), route: '/settings' },
   );
 
-it('leads to every part of the product', () => {
+it('NavigationLayout leads to every part of the product', () => {
   open();
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link', {
     hidden: true,
@@ -30,7 +30,7 @@ it('leads to every part of the product', () => {
   ]);
 });
 
-it('marks the part that one is in', () => {
+it('NavigationLayout marks the part that one is in', () => {
   open();
   expect(screen.getByRole('link', { name: 'Settings', hidden: true })).toHaveAttribute(
     'aria-current',
@@ -38,7 +38,7 @@ it('marks the part that one is in', () => {
   );
 });
 
-it('opens the menu of a narrow screen with a button', () => {
+it('NavigationLayout opens the menu of a narrow screen with a button', () => {
   open();
   const button = screen.getByRole('button', { name: 'Menu' });
   const menu = document.getElementById(button.getAttribute('popovertarget')!);
@@ -46,7 +46,7 @@ it('opens the menu of a narrow screen with a button', () => {
   expect(menu).toContainElement(screen.getByRole('link', { name: 'Trends', hidden: true }));
 });
 
-it('signs out', async () => {
+it('NavigationLayout signs out', async () => {
   const calls = fakeApi({ 'POST /auth/logout': () => ({ message: 'You are signed out.' }) });
   const { person } = open();
   await person.click(screen.getByRole('button', { name: 'Logout', hidden: true }));
@@ -54,7 +54,7 @@ it('signs out', async () => {
   expect(calls.map(({ route }) => route)).toEqual(['POST /auth/logout']);
 });
 
-it('leads to help, support and privacy from the foot of the page', () => {
+it('NavigationLayout leads to help, support and privacy from the foot of the page', () => {
   open();
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -64,7 +64,7 @@ it('leads to help, support and privacy from the foot of the page', () => {
   ]);
 });
 
-it('offers a way past the navigation', async () => {
+it('NavigationLayout offers a way past the navigation', async () => {
   const { person } = open();
   await person.click(screen.getByRole('link', { name: 'Skip to content' }));
   expect(screen.getByRole('main')).toHaveFocus();

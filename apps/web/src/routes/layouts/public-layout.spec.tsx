@@ -25,13 +25,13 @@ async function render(options?: Parameters<typeof renderApp>[1]) {
 const navigation = () => within(screen.getByRole('navigation', { name: 'Main' }));
 const footer = () => within(screen.getByRole('contentinfo'));
 
-it('offers a visitor the ways in', async () => {
+it('PublicLayout offers a visitor the ways in', async () => {
   await render();
   expect(navigation().getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
   expect(navigation().getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/register');
 });
 
-it('offers a person who is signed in her dashboard instead', async () => {
+it('PublicLayout offers a user who is signed in the dashboard instead', async () => {
   await render({ user: aMeasuredUser() });
   expect(navigation().getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute(
     'href',
@@ -50,12 +50,12 @@ it.each([
   ['About Us', '/about'],
   ['Style Blog', '/blog'],
   ['Careers', '/careers'],
-])('leads from the footer to %s', async (name, href) => {
+])('PublicLayout leads from the footer to %s', async (name, href) => {
   await render();
   expect(footer().getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-it('scrolls to a part of the front page, also the second time', async () => {
+it('PublicLayout scrolls to a part of the front page, also the second time', async () => {
   const { person } = await render();
   const target = screen.getByRole('heading', { name: 'Pricing' });
   target.scrollIntoView = jest.fn();
@@ -64,14 +64,14 @@ it('scrolls to a part of the front page, also the second time', async () => {
   expect(target.scrollIntoView).toHaveBeenCalledTimes(2);
 });
 
-it('leads from another page to a part of the front page', async () => {
+it('PublicLayout leads from another page to a part of the front page', async () => {
   const { person, url } = await render({ route: '/help' });
   await person.click(footer().getByRole('link', { name: 'Pricing' }));
   expect(screen.getByRole('heading', { name: 'Pricing' })).toBeInTheDocument();
   expect(url()).toBe('/');
 });
 
-it('has nothing behind Contact Us yet, and says so', async () => {
+it('PublicLayout has nothing behind Contact Us yet, and says so', async () => {
   const { person, url } = await render();
   const contact = footer().getByRole('button', { name: 'Contact Us' });
   expect(contact).toHaveAttribute('aria-disabled', 'true');

@@ -31,33 +31,33 @@ const pages = (
 );
 const open = (options: Parameters<typeof renderApp>[1]) => renderApp(pages, options);
 
-it('lets a verified person in', () => {
+it('RequireSession lets a verified user in', () => {
   open({ user: aUser(), route: '/settings' });
   expect(screen.getByRole('button', { name: 'sign out' })).toBeInTheDocument();
 });
 
-it('leads a visitor to the login, which knows where she wanted to go', () => {
+it('RequireSession leads a visitor to the login, which remembers the page that was asked for', () => {
   open({ route: '/settings?tab=security' });
   expect(screen.getByText('login {"from":"/settings?tab=security"}')).toBeInTheDocument();
 });
 
-it('holds an unverified person at the reminder', () => {
+it('RequireSession holds an unverified user at the reminder', () => {
   const { url } = open({ user: aUser({ isVerified: false }), route: '/settings' });
   expect(url()).toBe('/verify-reminder');
 });
 
-describe('with tokens and nobody loaded yet', () => {
+describe('RequireSession', () => {
   const pair = { accessToken: 'access-1', refreshToken: 'refresh-1' };
   const openWithTokens = () => open({ route: '/settings', tokens: pair });
 
-  it('waits, and lets the person in once she is loaded', async () => {
+  it('RequireSession waits while tokens have no user yet, and lets the user in once it is loaded', async () => {
     fakeApi({ 'GET /auth/me': () => ({ user: aUser() }) });
     openWithTokens();
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
     expect(await screen.findByRole('button', { name: 'sign out' })).toBeInTheDocument();
   });
 
-  it('leads to the login when the tokens are not accepted', async () => {
+  it('RequireSession leads to the login when the tokens are not accepted', async () => {
     fakeApi({
       'GET /auth/me': () => aProblem(401, 'Expired', { code: 'UNAUTHENTICATED' }),
       'POST /auth/refresh': () => aProblem(401, 'Ended', { code: 'UNAUTHENTICATED' }),
@@ -66,7 +66,7 @@ describe('with tokens and nobody loaded yet', () => {
     expect(await screen.findByText('login {"from":"/settings"}')).toBeInTheDocument();
   });
 
-  it('says that the server cannot be reached, and tries again when asked', async () => {
+  it('RequireSession says that the server cannot be reached, and tries again when asked', async () => {
     const handlers: FakeHandlers = { 'GET /auth/me': () => Promise.reject(new TypeError('Failed to fetch')) };
     fakeApi(handlers);
     const { person } = openWithTokens();
@@ -81,41 +81,44 @@ describe('with tokens and nobody loaded yet', () => {
   });
 });
 
-it('leads to the login when the session ends by itself, and remembers the page', async () => {
+it('RequireSession leads to the login when the session ends by itself, and remembers the page', async () => {
   const { url } = open({ user: aUser(), route: '/settings' });
   act(() => tokens.end('Your session has ended. Please sign in again.'));
   expect(await screen.findByText('login {"from":"/settings"}')).toBeInTheDocument();
   expect(url()).toBe('/login');
 });
 
-it('leads to the login after signing out, and forgets the page', async () => {
+it('RequireSession leads to the login after signing out, and forgets the page', async () => {
   fakeApi({ 'POST /auth/logout': () => ({ message: 'You are signed out.' }) });
   const { person } = open({ user: aUser(), route: '/settings' });
   await person.click(screen.getByRole('button', { name: 'sign out' }));
   expect(await screen.findByText('login null')).toBeInTheDocument();
 });
 
-it('leads to the front page after signing out at the reminder', async () => {
+it('RequireSession leads to the front page after signing out at the reminder', async () => {
   fakeApi({ 'POST /auth/logout': () => aProblem(503, 'Down', { code: 'UNAVAILABLE' }) });
   const { person } = open({ user: aUser({ isVerified: false }), route: '/verify-reminder' });
   await person.click(screen.getByRole('button', { name: 'sign out' }));
   expect(await screen.findByText('front page')).toBeInTheDocument();
 });
 
-describe('signing out of a session that had already ended', () => {
+describe('RequireSession', () => {
   const refused = () => aProblem(401, 'Ended', { code: 'UNAUTHENTICATED' });
   const dead = { 'POST /auth/logout': refused, 'POST /auth/refresh': refused };
 
   it.each([
     ['/settings', aUser(), 'login null'],
     ['/verify-reminder', aUser({ isVerified: false }), 'front page'],
-  ])('leads on from %s as any other does', async (route, user, goal) => {
-    const calls = fakeApi(dead);
-    const { person } = open({ user, route });
-    await person.click(screen.getByRole('button', { name: 'sign out' }));
-    await waitFor(() => expect(calls).toHaveLength(2));
-    await act(() => Promise.resolve());
-    expect(screen.getByText(goal)).toBeInTheDocument();
-    expect(tokens.endReason()).toBeNull();
-  });
+  ])(
+    'signing out of a session that had ended leads on from %s as any sign-out does',
+    async (route, user, goal) => {
+      const calls = fakeApi(dead);
+      const { person } = open({ user, route });
+      await person.click(screen.getByRole('button', { name: 'sign out' }));
+      await waitFor(() => expect(calls).toHaveLength(2));
+      await act(() => Promise.resolve());
+      expect(screen.getByText(goal)).toBeInTheDocument();
+      expect(tokens.endReason()).toBeNull();
+    },
+  );
 });

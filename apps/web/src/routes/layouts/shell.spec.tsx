@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { renderApp } from '../../lib/testing/render-app';
 import { PlainLayout } from './plain-layout';
 
-it('keeps the header over a page that cannot be shown', async () => {
+it('Shell keeps the header over a page that cannot be shown', async () => {
   // React reports what a boundary has caught.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBroken = true;

@@ -19,89 +19,87 @@ const LOOKS: BestLooksResponse = {
 };
 const open = () => renderApp(<BestLooks />, { user: aMeasuredUser() });
 
-describe('the best looks', () => {
-  it('stand by category in their fixed order, without empty ones', async () => {
-    fakeApi({ [ROUTE]: () => LOOKS });
-    open();
-    await screen.findByRole('heading', { name: 'Tops' });
-    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-      'Tops',
-      'One-Piece',
-      'Styling',
-    ]);
-  });
+it('the best looks stand by category in their fixed order, without empty ones', async () => {
+  fakeApi({ [ROUTE]: () => LOOKS });
+  open();
+  await screen.findByRole('heading', { name: 'Tops' });
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'Tops',
+    'One-Piece',
+    'Styling',
+  ]);
+});
 
-  it('can all be shown where a category holds four or more', async () => {
-    fakeApi({ [ROUTE]: () => LOOKS });
-    open();
-    expect(await screen.findByRole('link', { name: 'Show All One-Piece' })).toHaveAttribute(
-      'href',
-      '/best-looks/one-piece',
-    );
-    expect(screen.queryByRole('link', { name: 'Show All Tops' })).not.toBeInTheDocument();
-  });
+it('the best looks can all be shown where a category holds four or more', async () => {
+  fakeApi({ [ROUTE]: () => LOOKS });
+  open();
+  expect(await screen.findByRole('link', { name: 'Show All One-Piece' })).toHaveAttribute(
+    'href',
+    '/best-looks/one-piece',
+  );
+  expect(screen.queryByRole('link', { name: 'Show All Tops' })).not.toBeInTheDocument();
+});
 
-  it('lead to their details, with the ids of their category', async () => {
-    fakeApi({ [ROUTE]: () => LOOKS });
-    const { person, url } = open();
-    await person.click(await screen.findByRole('link', { name: 'The top-2' }));
-    const [pathname, search] = url().split('?');
-    expect(pathname).toBe('/item-detail/top-2');
-    expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
-      category: 'Tops',
-      type: 'bestlooks',
-      items: JSON.stringify(['top-1', 'top-2', 'top-3']),
-    });
+it('the best looks lead to their details, with the ids of their category', async () => {
+  fakeApi({ [ROUTE]: () => LOOKS });
+  const { person, url } = open();
+  await person.click(await screen.findByRole('link', { name: 'The top-2' }));
+  const [pathname, search] = url().split('?');
+  expect(pathname).toBe('/item-detail/top-2');
+  expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
+    category: 'Tops',
+    type: 'bestlooks',
+    items: JSON.stringify(['top-1', 'top-2', 'top-3']),
   });
+});
 
-  it('are one card to unlock for a free account, with three samples of a category that lead nowhere', async () => {
-    fakeApi({
-      [ROUTE]: () => ({ clothingByCategory: { Tops: someLooks('top', 4) }, preview: true }),
-    });
-    const { person } = open();
-    expect(await screen.findByRole('heading', { name: 'Premium Feature' })).toBeVisible();
-    const samples = screen.getByRole('region', { name: 'Tops' });
-    expect(
-      within(samples)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual(['The top-1', 'The top-2', 'The top-3']);
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
-
-    await person.click(screen.getByRole('button', { name: 'Unlock Best Looks' }));
-    expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
+it('the best looks are one card to unlock for a free account, with three samples of a category that lead nowhere', async () => {
+  fakeApi({
+    [ROUTE]: () => ({ clothingByCategory: { Tops: someLooks('top', 4) }, preview: true }),
   });
+  const { person } = open();
+  expect(await screen.findByRole('heading', { name: 'Premium Feature' })).toBeVisible();
+  const samples = screen.getByRole('region', { name: 'Tops' });
+  expect(
+    within(samples)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['The top-1', 'The top-2', 'The top-3']);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
 
-  it('say that they are loading', () => {
-    fakeApi({ [ROUTE]: () => new Promise(() => undefined) });
-    open();
-    expect(screen.getByRole('status')).toHaveTextContent('Loading your best looks…');
-  });
+  await person.click(screen.getByRole('button', { name: 'Unlock Best Looks' }));
+  expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
+});
 
-  it('say what went wrong, and load when asked again', async () => {
-    const handlers: FakeHandlers = { [ROUTE]: () => aProblem(500, 'Broken', { code: 'INTERNAL' }) };
-    fakeApi(handlers);
-    const { person } = open();
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Failed to load your best looks. Please try again.',
-    );
-    handlers[ROUTE] = () => LOOKS;
-    await person.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'Tops' })).toBeVisible();
-  });
+it('the best looks say that they are loading', () => {
+  fakeApi({ [ROUTE]: () => new Promise(() => undefined) });
+  open();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading your best looks…');
+});
 
-  it('lead to measuring while there is no body type', async () => {
-    fakeApi({ [ROUTE]: () => aProblem(404, 'No analysis data available', { code: 'NOT_FOUND' }) });
-    open();
-    expect(await screen.findByRole('link', { name: 'Get Started Now' })).toHaveAttribute(
-      'href',
-      paths.measurementsVertical,
-    );
-  });
+it('the best looks say what went wrong, and load when asked again', async () => {
+  const handlers: FakeHandlers = { [ROUTE]: () => aProblem(500, 'Broken', { code: 'INTERNAL' }) };
+  fakeApi(handlers);
+  const { person } = open();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to load your best looks. Please try again.',
+  );
+  handlers[ROUTE] = () => LOOKS;
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Tops' })).toBeVisible();
+});
 
-  it('say that nothing suits', async () => {
-    fakeApi({ [ROUTE]: () => ({ clothingByCategory: {} }) });
-    open();
-    expect(await screen.findByRole('heading', { name: 'No Items Found' })).toBeVisible();
-  });
+it('the best looks lead to measuring while there is no body type', async () => {
+  fakeApi({ [ROUTE]: () => aProblem(404, 'No analysis data available', { code: 'NOT_FOUND' }) });
+  open();
+  expect(await screen.findByRole('link', { name: 'Get Started Now' })).toHaveAttribute(
+    'href',
+    paths.measurementsVertical,
+  );
+});
+
+it('the best looks say that nothing suits', async () => {
+  fakeApi({ [ROUTE]: () => ({ clothingByCategory: {} }) });
+  open();
+  expect(await screen.findByRole('heading', { name: 'No Items Found' })).toBeVisible();
 });

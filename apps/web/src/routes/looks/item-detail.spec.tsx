@@ -48,367 +48,365 @@ const shownItem = (name: string) => screen.findByRole('heading', { level: 1, nam
 /** It adds nothing to the heading for who does not see it. */
 const picture = () => document.querySelector<HTMLImageElement>('article img')!;
 
-describe('the details of an item', () => {
-  it('show its picture, its name, why it works and where it is sold', async () => {
-    served();
-    await click(`/item-detail/top-2${listed()}`);
-    expect(await screen.findByText('It ends above the widest line.')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'The top-2' })).toBeVisible();
-    expect(screen.getByText('Tops')).toBeVisible();
-    expect(picture()).toHaveAttribute('src', '/api/pictures/items/top-2.svg');
-    expect(picture()).toHaveAttribute('alt', '');
-    const reasons = screen.getByRole('region', { name: 'Why This Works for You' });
-    expect(within(reasons).getAllByRole('listitem')).toHaveLength(2);
-    const shop = screen.getByRole('link', { name: /^Shop This Look/ });
-    expect(shop).toHaveAttribute('href', 'https://rue-calembert.example/top-2');
-    expect(shop).toHaveAttribute('target', '_blank');
-    expect(shop).toHaveAttribute('rel', 'noopener noreferrer');
-  });
+it('the details of an item show its picture, its name, why it works and where it is sold', async () => {
+  served();
+  await click(`/item-detail/top-2${listed()}`);
+  expect(await screen.findByText('It ends above the widest line.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'The top-2' })).toBeVisible();
+  expect(screen.getByText('Tops')).toBeVisible();
+  expect(picture()).toHaveAttribute('src', '/api/pictures/items/top-2.svg');
+  expect(picture()).toHaveAttribute('alt', '');
+  const reasons = screen.getByRole('region', { name: 'Why This Works for You' });
+  expect(within(reasons).getAllByRole('listitem')).toHaveLength(2);
+  const shop = screen.getByRole('link', { name: /^Shop This Look/ });
+  expect(shop).toHaveAttribute('href', 'https://rue-calembert.example/top-2');
+  expect(shop).toHaveAttribute('target', '_blank');
+  expect(shop).toHaveAttribute('rel', 'noopener noreferrer');
+});
 
-  it('say that they are loading', async () => {
-    served({
-      [LIST]: () => new Promise(() => undefined),
-      [FIRST]: () => new Promise(() => undefined),
-    });
-    await click('/item-detail/top-1');
-    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+it('the details of an item say that they are loading', async () => {
+  served({
+    [LIST]: () => new Promise(() => undefined),
+    [FIRST]: () => new Promise(() => undefined),
   });
+  await click('/item-detail/top-1');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+});
 
-  it.each([
+it.each([
+  {
+    sold: 'at its short address',
+    urls: { fullURL: '', url: 'https://shop.example/a' },
+    href: 'https://shop.example/a',
+  },
+  { sold: 'nowhere by script', urls: { fullURL: 'javascript:alert(1)', url: 'nonsense' }, href: null },
+  { sold: 'nowhere without encryption', urls: { fullURL: 'http://shop.example', url: '' }, href: null },
+])('the details of an item lead to a shop that sells it $sold', async ({ urls, href }) => {
+  served({ [FIRST]: () => anItemAnswer('top-1', urls) });
+  await click('/item-detail/top-1');
+  await screen.findByText('It ends above the widest line.');
+  const shop = screen.queryByRole('link', { name: /^Shop This Look/ });
+  expect(shop?.getAttribute('href') ?? null).toBe(href);
+});
+
+it('the details of an item leaf through the list both ways, around its ends, asking for each item', async () => {
+  const calls = served();
+  const { person } = await click(`/item-detail/top-3${listed()}`);
+  expect(await screen.findByText('3 of 3', { exact: false })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Next item' }));
+  expect(await shownItem('The top-1')).toBeVisible();
+  const live = screen.getByText('1 of 3', { exact: false });
+  expect(live).toHaveAttribute('aria-live', 'polite');
+  expect(live).toHaveTextContent('1 of 3: The top-1');
+  await person.click(screen.getByRole('button', { name: 'Previous item' }));
+  expect(await shownItem('The top-3')).toBeVisible();
+  await person.keyboard('{ArrowLeft}');
+  expect(await shownItem('The top-2')).toBeVisible();
+  await person.keyboard('{ArrowRight}{ArrowUp}{Alt>}{ArrowRight}{/Alt}');
+  expect(await shownItem('The top-3')).toBeVisible();
+  expect(calls.map(({ route }) => route)).toEqual(expect.arrayContaining(IDS.map(itemRoute)));
+});
+
+it('the details of an item leaf by a swipe across the picture, not by one along the page or by a mouse', async () => {
+  served();
+  await click(`/item-detail/top-1${listed()}`);
+  await shownItem('The top-1');
+  // jsdom has no PointerEvent.
+  const point = (type: string, pointerType: string, clientX: number, clientY: number) => {
+    const event = new MouseEvent(type, { bubbles: true, clientX, clientY });
+    fireEvent(picture(), Object.assign(event, { pointerType }));
+  };
+  const swipe = (x: number, y: number, pointerType = 'touch') => {
+    point('pointerdown', pointerType, 200, 200);
+    point('pointerup', pointerType, 200 + x, 200 + y);
+  };
+  swipe(-90, 10);
+  expect(screen.getByText('2 of 3', { exact: false })).toBeVisible();
+  swipe(90, 10);
+  expect(screen.getByText('1 of 3', { exact: false })).toBeVisible();
+  swipe(-60, 200);
+  swipe(-20, 0);
+  swipe(-90, 0, 'mouse');
+  point('pointerdown', 'touch', 200, 200);
+  point('pointercancel', 'touch', 200, 200);
+  point('pointerup', 'touch', 100, 200);
+  expect(screen.getByText('1 of 3', { exact: false })).toBeVisible();
+});
+
+it('the details of an item have no counter for a single item', async () => {
+  served();
+  await click('/item-detail/top-1?type=bestlooks');
+  await screen.findByText('It ends above the widest line.');
+  expect(screen.queryByRole('button', { name: 'Next item' })).not.toBeInTheDocument();
+  fireEvent.keyDown(window, { key: 'ArrowRight' });
+  expect(screen.getByRole('heading', { level: 1, name: 'The top-1' })).toBeVisible();
+});
+
+it('the details of an item start with the first of a list that does not hold the item', async () => {
+  served();
+  await click(`/item-detail/unlisted${listed()}`);
+  expect(await screen.findByText('1 of 3', { exact: false })).toBeVisible();
+  expect(await shownItem('The top-1')).toBeVisible();
+});
+
+it.each([
+  ['a link of ours, however long its list', someLooks('top', 40), '2 of 40'],
+  ['an address alone, with the nearest of a long list', null, '2 of 12'],
+])('the details of an item leaf through the list of %s', async (_how, among, counter) => {
+  served();
+  const { to, state } = pathTo.item({
+    id: 'top-2',
+    category: 'Tops',
+    type: 'bestlooks',
+    among: someLooks('top', 40),
+  });
+  expect(to.length).toBeLessThan(300);
+  const [pathname = '', search] = to.split('?');
+  renderApp(
+    <Routes>
+      <Route path="/item-detail/:itemId?" element={<ItemDetail />} />
+    </Routes>,
+    { user: aMeasuredUser(), route: { pathname, search: `?${search}`, state: among ? state : null } },
+  );
+  expect(await screen.findByText(counter, { exact: false })).toBeVisible();
+  expect(await shownItem('The top-2')).toBeVisible();
+});
+
+it('the details of an item take of a list that came along with the navigation only ids that hold the item', async () => {
+  served();
+  renderApp(
+    <Routes>
+      <Route path="/item-detail/:itemId?" element={<ItemDetail />} />
+    </Routes>,
     {
-      sold: 'at its short address',
-      urls: { fullURL: '', url: 'https://shop.example/a' },
-      href: 'https://shop.example/a',
+      user: aMeasuredUser(),
+      route: { pathname: '/item-detail/top-1', state: { items: ['../auth/me', 'top-3'] } },
     },
-    { sold: 'nowhere by script', urls: { fullURL: 'javascript:alert(1)', url: 'nonsense' }, href: null },
-    { sold: 'nowhere without encryption', urls: { fullURL: 'http://shop.example', url: '' }, href: null },
-  ])('lead to a shop that sells it $sold', async ({ urls, href }) => {
-    served({ [FIRST]: () => anItemAnswer('top-1', urls) });
-    await click('/item-detail/top-1');
-    await screen.findByText('It ends above the widest line.');
-    const shop = screen.queryByRole('link', { name: /^Shop This Look/ });
-    expect(shop?.getAttribute('href') ?? null).toBe(href);
-  });
+  );
+  expect(await shownItem('The top-1')).toBeVisible();
+  expect(screen.queryByText(/ of /)).not.toBeInTheDocument();
+});
 
-  it('leaf through the list both ways, around its ends, asking for each item', async () => {
+it('the details of an item close by Escape, unless the window over them is what it closes', async () => {
+  served({ [FIRST]: () => aProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }) });
+  const { person, url } = await click(`/item-detail/top-1${listed()}`);
+  await person.click(await screen.findByRole('button', { name: 'Unlock Best Looks' }));
+  await person.keyboard('{Escape}');
+  expect(url()).toMatch(/^\/item-detail/);
+  await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+  await person.keyboard('{Escape}');
+  expect(url()).toBe('/list');
+});
+
+it('the details of an item go back one page when they are closed', async () => {
+  served();
+  const { person, url } = await click(`/item-detail/top-1${listed()}`);
+  await person.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(url()).toBe('/list');
+});
+
+it('the details of an item close to the best looks when there is no page to go back to', async () => {
+  served();
+  const { person, url } = renderApp(
+    <Routes>
+      <Route path="/best-looks/:category/:itemId" element={<BestLooksItem />} />
+      <Route path="/best-looks" element={<p>all looks</p>} />
+    </Routes>,
+    { user: aMeasuredUser(), route: '/best-looks/tops/top-1' },
+  );
+  expect(await shownItem('The top-1')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Close' }));
+  expect(url()).toBe('/best-looks');
+});
+
+it.each(['', 'not json', '{"_id":"top-1"}', '[{"_id":"../../auth/me"}]', '[null, 7]'])(
+  'the details of an item go back one page from the malformed list %p',
+  async (items) => {
     const calls = served();
-    const { person } = await click(`/item-detail/top-3${listed()}`);
-    expect(await screen.findByText('3 of 3', { exact: false })).toBeVisible();
-    await person.click(screen.getByRole('button', { name: 'Next item' }));
-    expect(await shownItem('The top-1')).toBeVisible();
-    const live = screen.getByText('1 of 3', { exact: false });
-    expect(live).toHaveAttribute('aria-live', 'polite');
-    expect(live).toHaveTextContent('1 of 3: The top-1');
-    await person.click(screen.getByRole('button', { name: 'Previous item' }));
-    expect(await shownItem('The top-3')).toBeVisible();
-    await person.keyboard('{ArrowLeft}');
-    expect(await shownItem('The top-2')).toBeVisible();
-    await person.keyboard('{ArrowRight}{ArrowUp}{Alt>}{ArrowRight}{/Alt}');
-    expect(await shownItem('The top-3')).toBeVisible();
-    expect(calls.map(({ route }) => route)).toEqual(expect.arrayContaining(IDS.map(itemRoute)));
-  });
-
-  it('leaf by a swipe across the picture, not by one along the page or by a mouse', async () => {
-    served();
-    await click(`/item-detail/top-1${listed()}`);
-    await shownItem('The top-1');
-    // jsdom has no PointerEvent.
-    const point = (type: string, pointerType: string, clientX: number, clientY: number) => {
-      const event = new MouseEvent(type, { bubbles: true, clientX, clientY });
-      fireEvent(picture(), Object.assign(event, { pointerType }));
-    };
-    const swipe = (x: number, y: number, pointerType = 'touch') => {
-      point('pointerdown', pointerType, 200, 200);
-      point('pointerup', pointerType, 200 + x, 200 + y);
-    };
-    swipe(-90, 10);
-    expect(screen.getByText('2 of 3', { exact: false })).toBeVisible();
-    swipe(90, 10);
-    expect(screen.getByText('1 of 3', { exact: false })).toBeVisible();
-    swipe(-60, 200);
-    swipe(-20, 0);
-    swipe(-90, 0, 'mouse');
-    point('pointerdown', 'touch', 200, 200);
-    point('pointercancel', 'touch', 200, 200);
-    point('pointerup', 'touch', 100, 200);
-    expect(screen.getByText('1 of 3', { exact: false })).toBeVisible();
-  });
-
-  it('have no counter for a single item', async () => {
-    served();
-    await click('/item-detail/top-1?type=bestlooks');
-    await screen.findByText('It ends above the widest line.');
-    expect(screen.queryByRole('button', { name: 'Next item' })).not.toBeInTheDocument();
-    fireEvent.keyDown(window, { key: 'ArrowRight' });
-    expect(screen.getByRole('heading', { level: 1, name: 'The top-1' })).toBeVisible();
-  });
-
-  it('start with the first of a list that does not hold the item', async () => {
-    served();
-    await click(`/item-detail/unlisted${listed()}`);
-    expect(await screen.findByText('1 of 3', { exact: false })).toBeVisible();
-    expect(await shownItem('The top-1')).toBeVisible();
-  });
-
-  it.each([
-    ['a link of ours, however long its list', someLooks('top', 40), '2 of 40'],
-    ['an address alone, with the nearest of a long list', null, '2 of 12'],
-  ])('leaf through the list of %s', async (_how, among, counter) => {
-    served();
-    const { to, state } = pathTo.item({
-      id: 'top-2',
-      category: 'Tops',
-      type: 'bestlooks',
-      among: someLooks('top', 40),
-    });
-    expect(to.length).toBeLessThan(300);
-    const [pathname = '', search] = to.split('?');
-    renderApp(
-      <Routes>
-        <Route path="/item-detail/:itemId?" element={<ItemDetail />} />
-      </Routes>,
-      { user: aMeasuredUser(), route: { pathname, search: `?${search}`, state: among ? state : null } },
-    );
-    expect(await screen.findByText(counter, { exact: false })).toBeVisible();
-    expect(await shownItem('The top-2')).toBeVisible();
-  });
-
-  it('believe of a list that came along with the navigation only ids that hold the item', async () => {
-    served();
-    renderApp(
-      <Routes>
-        <Route path="/item-detail/:itemId?" element={<ItemDetail />} />
-      </Routes>,
-      {
-        user: aMeasuredUser(),
-        route: { pathname: '/item-detail/top-1', state: { items: ['../auth/me', 'top-3'] } },
-      },
-    );
-    expect(await shownItem('The top-1')).toBeVisible();
-    expect(screen.queryByText(/ of /)).not.toBeInTheDocument();
-  });
-
-  it('close by Escape, unless the window over them is what it closes', async () => {
-    served({ [FIRST]: () => aProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }) });
-    const { person, url } = await click(`/item-detail/top-1${listed()}`);
-    await person.click(await screen.findByRole('button', { name: 'Unlock Best Looks' }));
-    await person.keyboard('{Escape}');
-    expect(url()).toMatch(/^\/item-detail/);
-    await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
-    await person.keyboard('{Escape}');
+    const { url } = await click(`/item-detail/top-1${query({ items })}`);
+    expect(await screen.findByRole('link', { name: 'open' })).toBeVisible();
     expect(url()).toBe('/list');
-  });
+    expect(calls).toEqual([]);
+  },
+);
 
-  it('go back one page when they are closed', async () => {
-    served();
-    const { person, url } = await click(`/item-detail/top-1${listed()}`);
-    await person.click(await screen.findByRole('button', { name: 'Close' }));
-    expect(url()).toBe('/list');
-  });
-
-  it('close to the best looks when there is no page to go back to', async () => {
-    served();
-    const { person, url } = renderApp(
-      <Routes>
-        <Route path="/best-looks/:category/:itemId" element={<BestLooksItem />} />
-        <Route path="/best-looks" element={<p>all looks</p>} />
-      </Routes>,
-      { user: aMeasuredUser(), route: '/best-looks/tops/top-1' },
-    );
-    expect(await shownItem('The top-1')).toBeVisible();
-    await person.click(screen.getByRole('button', { name: 'Close' }));
-    expect(url()).toBe('/best-looks');
-  });
-
-  it.each(['', 'not json', '{"_id":"top-1"}', '[{"_id":"../../auth/me"}]', '[null, 7]'])(
-    'go back one page from the malformed list %p',
-    async (items) => {
-      const calls = served();
-      const { url } = await click(`/item-detail/top-1${query({ items })}`);
-      expect(await screen.findByRole('link', { name: 'open' })).toBeVisible();
-      expect(url()).toBe('/list');
-      expect(calls).toEqual([]);
+it('the details of an item take nothing of a list but its ids', async () => {
+  served();
+  const items = [
+    {
+      _id: 'top-1',
+      displayName: 'Forged',
+      imageUrl: 'https://evil.example/x.png',
+      fullURL: 'https://evil.example',
     },
+    { _id: 'top-1' },
+    { _id: '..' },
+  ];
+  const { container } = await click(`/item-detail/top-1${listed(items)}`);
+  await screen.findByText('It ends above the widest line.');
+  expect(container.innerHTML).not.toMatch(/Forged|evil/);
+  expect(screen.queryByText(/ of /)).not.toBeInTheDocument();
+});
+
+it('the details of an item take the category from the item where the URL names no category of ours', async () => {
+  served();
+  await click(`/item-detail/top-1${query({ category: 'You have won' })}`);
+  expect(await screen.findByText('Tops')).toBeVisible();
+  expect(screen.queryByText('You have won')).not.toBeInTheDocument();
+});
+
+it('the details of an item keep name and picture, without reasons, when they cannot be loaded', async () => {
+  const handlers: FakeHandlers = {
+    [SECOND]: () => aProblem(500, 'Broken', { code: 'INTERNAL' }),
+  };
+  served(handlers);
+  await click(`/item-detail/top-2${listed()}`);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The reasons could not be loaded just now.');
+  expect(screen.getByRole('heading', { level: 1, name: 'The top-2' })).toBeVisible();
+  expect(picture()).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Shop/ })).not.toBeInTheDocument();
+});
+
+it('the details of an item say that they cannot be loaded when nothing is known of the item', async () => {
+  served({ 'GET /recommendations/fashion-item/cape': () => aProblem(500, 'Broken', { code: 'INTERNAL' }) });
+  await click('/item-detail/cape');
+  expect(await screen.findByText('Failed to load item details. Please try again.')).toBeVisible();
+});
+
+it('the details of an item say that there is no such item', async () => {
+  served();
+  await click('/item-detail/cape');
+  expect(await screen.findByRole('heading', { name: 'Item not found' })).toBeVisible();
+});
+
+it('the details of an item say that the URL names no item', async () => {
+  served();
+  await click('/item-detail');
+  expect(screen.getByRole('heading', { name: 'Missing item ID' })).toBeVisible();
+});
+
+it('the details of an item are locked for a free account', async () => {
+  served({ [FIRST]: () => aProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }) });
+  const { person } = await click('/item-detail/top-1');
+  await person.click(await screen.findByRole('button', { name: 'Unlock Best Looks' }));
+  expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
+});
+
+it('the details of an item of a trending item come from the trends', async () => {
+  served({ 'GET /recommendations/trending-item/cape': () => anItemAnswer('cape') });
+  await click(`/item-detail/cape${query({ type: 'trends' })}`);
+  expect(await shownItem('The cape')).toBeVisible();
+});
+
+it('the details of an item of a trending item lead to why it is trending', async () => {
+  served({ 'GET /recommendations/trending-item/cape': () => anItemAnswer('cape') });
+  await click(`/item-detail/cape${query({ type: 'trends' })}`);
+  expect(await screen.findByRole('link', { name: 'Why this is trending' })).toHaveAttribute(
+    'href',
+    '/current-trends/detail/cape',
   );
+});
 
-  it('believe nothing of a list but its ids', async () => {
-    served();
-    const items = [
-      {
-        _id: 'top-1',
-        displayName: 'Forged',
-        imageUrl: 'https://evil.example/x.png',
-        fullURL: 'https://evil.example',
-      },
-      { _id: 'top-1' },
-      { _id: '..' },
-    ];
-    const { container } = await click(`/item-detail/top-1${listed(items)}`);
-    await screen.findByText('It ends above the widest line.');
-    expect(container.innerHTML).not.toMatch(/Forged|evil/);
-    expect(screen.queryByText(/ of /)).not.toBeInTheDocument();
+it('the details of an item of a trend that suits the user lead to its personal page', async () => {
+  served();
+  const { to, state } = pathTo.item({
+    id: 'top-1',
+    category: 'Tops',
+    type: 'bestlooks',
+    among: someLooks('top', 2),
+    personalTrend: true,
   });
-
-  it('take the category from the item where the address names no category of ours', async () => {
-    served();
-    await click(`/item-detail/top-1${query({ category: 'You have won' })}`);
-    expect(await screen.findByText('Tops')).toBeVisible();
-    expect(screen.queryByText('You have won')).not.toBeInTheDocument();
-  });
-
-  it('keep name and picture, without reasons, when they cannot be loaded', async () => {
-    const handlers: FakeHandlers = {
-      [SECOND]: () => aProblem(500, 'Broken', { code: 'INTERNAL' }),
-    };
-    served(handlers);
-    await click(`/item-detail/top-2${listed()}`);
-    expect(await screen.findByRole('alert')).toHaveTextContent('The reasons could not be loaded just now.');
-    expect(screen.getByRole('heading', { level: 1, name: 'The top-2' })).toBeVisible();
-    expect(picture()).toBeVisible();
-    expect(screen.queryByRole('link', { name: /^Shop/ })).not.toBeInTheDocument();
-  });
-
-  it('say that they cannot be loaded when nothing is known of the item', async () => {
-    served({ 'GET /recommendations/fashion-item/cape': () => aProblem(500, 'Broken', { code: 'INTERNAL' }) });
-    await click('/item-detail/cape');
-    expect(await screen.findByText('Failed to load item details. Please try again.')).toBeVisible();
-  });
-
-  it('say that there is no such item', async () => {
-    served();
-    await click('/item-detail/cape');
-    expect(await screen.findByRole('heading', { name: 'Item not found' })).toBeVisible();
-  });
-
-  it('say that the address names no item', async () => {
-    served();
-    await click('/item-detail');
-    expect(screen.getByRole('heading', { name: 'Missing item ID' })).toBeVisible();
-  });
-
-  it('are a gate for a free account', async () => {
-    served({ [FIRST]: () => aProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }) });
-    const { person } = await click('/item-detail/top-1');
-    await person.click(await screen.findByRole('button', { name: 'Unlock Best Looks' }));
-    expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
-  });
-
-  it('of a trending item come from the trends', async () => {
-    served({ 'GET /recommendations/trending-item/cape': () => anItemAnswer('cape') });
-    await click(`/item-detail/cape${query({ type: 'trends' })}`);
-    expect(await shownItem('The cape')).toBeVisible();
-  });
-
-  it('of a trending item lead to why it is trending', async () => {
-    served({ 'GET /recommendations/trending-item/cape': () => anItemAnswer('cape') });
-    await click(`/item-detail/cape${query({ type: 'trends' })}`);
-    expect(await screen.findByRole('link', { name: 'Why this is trending' })).toHaveAttribute(
-      'href',
-      '/current-trends/detail/cape',
-    );
-  });
-
-  it('of a trend that suits the person lead to its page of hers', async () => {
-    served();
-    const { to, state } = pathTo.item({
-      id: 'top-1',
-      category: 'Tops',
-      type: 'bestlooks',
-      among: someLooks('top', 2),
-      personalTrend: true,
-    });
-    const [pathname = '', search] = to.split('?');
-    renderApp(
-      <Routes>
-        <Route path="/item-detail/:itemId?" element={<ItemDetail />} />
-      </Routes>,
-      { user: aMeasuredUser(), route: { pathname, search: `?${search}`, state } },
-    );
-    expect(await screen.findByRole('link', { name: 'Your trend of the week' })).toHaveAttribute(
-      'href',
-      '/current-trends/personalized/detail/top-1',
-    );
-  });
-
-  it('of a trending item keep its name and picture from the trends when they cannot be loaded', async () => {
-    served({
-      [TRENDS]: () => ({
-        week: '2026-W47',
-        seasonBadge: 'Fall/Winter 2026',
-        trendingByCategory: { Shoes: someLooks('shoe', 2) },
-      }),
-      'GET /recommendations/trending-item/shoe-2': () => aProblem(500, 'Broken', { code: 'INTERNAL' }),
-    });
-    await click(`/item-detail/shoe-2${query({ type: 'trends' })}`);
-    expect(await shownItem('The shoe-2')).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('The reasons could not be loaded just now.');
-  });
-
-  it('of a trending item close to the trends when there is no page to go back to', async () => {
-    served({ 'GET /recommendations/trending-item/cape': () => anItemAnswer('cape') });
-    const { person, url } = renderApp(
-      <Routes>
-        <Route path="/item-detail/:itemId?" element={<ItemDetail />} />
-        <Route path="/current-trends" element={<p>all trends</p>} />
-      </Routes>,
-      { user: aMeasuredUser(), route: `/item-detail/cape${query({ type: 'trends' })}` },
-    );
-    await shownItem('The cape');
-    await person.click(screen.getByRole('button', { name: 'Close' }));
-    expect(url()).toBe('/current-trends');
-  });
-
-  it.each(['/item-detail', '/item-detail/nowhere'])(
-    'of a trending item that is not there lead to all trends from %s',
-    async (pathname) => {
-      served();
-      await click(`${pathname}${query({ type: 'trends' })}`);
-      expect(await screen.findByRole('link', { name: 'All current trends' })).toHaveAttribute(
-        'href',
-        '/current-trends',
-      );
-    },
+  const [pathname = '', search] = to.split('?');
+  renderApp(
+    <Routes>
+      <Route path="/item-detail/:itemId?" element={<ItemDetail />} />
+    </Routes>,
+    { user: aMeasuredUser(), route: { pathname, search: `?${search}`, state } },
   );
+  expect(await screen.findByRole('link', { name: 'Your trend of the week' })).toHaveAttribute(
+    'href',
+    '/current-trends/personalized/detail/top-1',
+  );
+});
 
-  it('of a trending item are a gate to the trends for a free account', async () => {
-    served({
-      'GET /recommendations/trending-item/cape': () => aProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }),
-    });
-    const { person } = await click(`/item-detail/cape${query({ type: 'trends' })}`);
-    expect(await screen.findByRole('heading', { name: 'Current Trends - Premium Feature' })).toBeVisible();
-    await person.click(screen.getByRole('button', { name: 'Unlock Current Trends' }));
-    const dialog = screen.getByRole('dialog', { name: 'Lifetime access' });
-    expect(within(dialog).getByText(/It opens current trends,/)).toBeVisible();
+it('the details of an item of a trending item keep its name and picture from the trends when they cannot be loaded', async () => {
+  served({
+    [TRENDS]: () => ({
+      week: '2026-W47',
+      seasonBadge: 'Fall/Winter 2026',
+      trendingByCategory: { Shoes: someLooks('shoe', 2) },
+    }),
+    'GET /recommendations/trending-item/shoe-2': () => aProblem(500, 'Broken', { code: 'INTERNAL' }),
   });
+  await click(`/item-detail/shoe-2${query({ type: 'trends' })}`);
+  expect(await shownItem('The shoe-2')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('The reasons could not be loaded just now.');
+});
 
-  it('give no reasons to a user without measurements, and lead to measuring', async () => {
-    served({ [FIRST]: () => ({ ...anItemAnswer('top-1'), effectDescriptions: [] }) });
-    renderApp(
-      <Routes>
-        <Route path="/item-detail/:itemId?" element={<ItemDetail />} />
-      </Routes>,
-      { user: aUser({ hasPaid: true }), route: '/item-detail/top-1' },
-    );
-    expect(await screen.findByRole('heading', { name: 'Does it suit you?' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Start My Measurements' })).toHaveAttribute(
+it('the details of an item of a trending item close to the trends when there is no page to go back to', async () => {
+  served({ 'GET /recommendations/trending-item/cape': () => anItemAnswer('cape') });
+  const { person, url } = renderApp(
+    <Routes>
+      <Route path="/item-detail/:itemId?" element={<ItemDetail />} />
+      <Route path="/current-trends" element={<p>all trends</p>} />
+    </Routes>,
+    { user: aMeasuredUser(), route: `/item-detail/cape${query({ type: 'trends' })}` },
+  );
+  await shownItem('The cape');
+  await person.click(screen.getByRole('button', { name: 'Close' }));
+  expect(url()).toBe('/current-trends');
+});
+
+it.each(['/item-detail', '/item-detail/nowhere'])(
+  'the details of an item of a trending item that is not there lead to all trends from %s',
+  async (pathname) => {
+    served();
+    await click(`${pathname}${query({ type: 'trends' })}`);
+    expect(await screen.findByRole('link', { name: 'All current trends' })).toHaveAttribute(
       'href',
-      '/intro-measurements-welcome',
+      '/current-trends',
     );
-    expect(screen.queryByText(/Why This Works for You|neither adds/)).not.toBeInTheDocument();
-  });
+  },
+);
 
-  it('say so where no proportion speaks for the item', async () => {
-    served({ [FIRST]: () => ({ ...anItemAnswer('top-1'), effectDescriptions: [] }) });
-    await click('/item-detail/top-1');
-    expect(await screen.findByText(/wear it because you like it/)).toBeVisible();
+it('the details of an item of a trending item are locked with the trends for a free account', async () => {
+  served({
+    'GET /recommendations/trending-item/cape': () => aProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }),
   });
+  const { person } = await click(`/item-detail/cape${query({ type: 'trends' })}`);
+  expect(await screen.findByRole('heading', { name: 'Current Trends - Premium Feature' })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Unlock Current Trends' }));
+  const dialog = screen.getByRole('dialog', { name: 'Lifetime access' });
+  expect(within(dialog).getByText(/It opens current trends,/)).toBeVisible();
+});
 
-  it('say what works against a proportion', async () => {
-    const cautions = [{ bodyPart: 'Defined waist', description: 'Generous width makes a single block.' }];
-    served({ [FIRST]: () => ({ ...anItemAnswer('top-1'), effectDescriptions: [], cautions }) });
-    await click('/item-detail/top-1');
-    expect(await screen.findByText(/None of your proportions gains by it/)).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Where It Pulls the Other Way' })).toBeVisible();
-    expect(screen.getByText('Generous width makes a single block.')).toBeVisible();
-  });
+it('the details of an item give no reasons to a user without measurements, and lead to measuring', async () => {
+  served({ [FIRST]: () => ({ ...anItemAnswer('top-1'), effectDescriptions: [] }) });
+  renderApp(
+    <Routes>
+      <Route path="/item-detail/:itemId?" element={<ItemDetail />} />
+    </Routes>,
+    { user: aUser({ hasPaid: true }), route: '/item-detail/top-1' },
+  );
+  expect(await screen.findByRole('heading', { name: 'Does it suit you?' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Start My Measurements' })).toHaveAttribute(
+    'href',
+    '/intro-measurements-welcome',
+  );
+  expect(screen.queryByText(/Why This Works for You|neither adds/)).not.toBeInTheDocument();
+});
+
+it('the details of an item say so where no proportion speaks for the item', async () => {
+  served({ [FIRST]: () => ({ ...anItemAnswer('top-1'), effectDescriptions: [] }) });
+  await click('/item-detail/top-1');
+  expect(await screen.findByText(/wear it because you like it/)).toBeVisible();
+});
+
+it('the details of an item say what works against a proportion', async () => {
+  const cautions = [{ bodyPart: 'Defined waist', description: 'Generous width makes a single block.' }];
+  served({ [FIRST]: () => ({ ...anItemAnswer('top-1'), effectDescriptions: [], cautions }) });
+  await click('/item-detail/top-1');
+  expect(await screen.findByText(/None of your proportions gains by it/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Where It Pulls the Other Way' })).toBeVisible();
+  expect(screen.getByText('Generous width makes a single block.')).toBeVisible();
 });

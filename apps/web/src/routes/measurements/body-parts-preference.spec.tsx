@@ -13,78 +13,79 @@ const option = (area: string, name: string) =>
   within(screen.getByRole('group', { name: area })).getByRole('checkbox', { name });
 const goOn = () => screen.getByRole('button', { name: 'Continue' });
 
-describe('the self-analysis', () => {
-  it('saves what is ticked and leads to the dashboard', async () => {
-    const user = aMeasuredUser({ bodyConcerns: ['legs:thick'] });
-    const calls = fakeApi({
-      'PUT /user/body-preferences': () => ({ user }),
-      'GET /auth/me': () => ({ user }),
-    });
-    const { person, url } = renderApp(<BodyPartsPreference />, { user });
-    expect(option('Legs', 'Thick')).toBeChecked();
-    expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
-    await person.click(option('Ankles', 'Cankles'));
-    await person.click(goOn());
-    await waitFor(() => expect(url()).toBe(paths.dashboard));
-    const saves = calls.filter(({ route }) => route.startsWith('PUT'));
-    expect(saves).toMatchObject([
-      { route: 'PUT /user/body-preferences', body: { bodyConcerns: ['legs:thick', 'ankles:undefined'] } },
-    ]);
+it('the self-analysis saves what is ticked and leads to the dashboard', async () => {
+  const user = aMeasuredUser({ bodyConcerns: ['legs:thick'] });
+  const calls = fakeApi({
+    'PUT /user/body-preferences': () => ({ user }),
+    'GET /auth/me': () => ({ user }),
   });
+  const { person, url } = renderApp(<BodyPartsPreference />, { user });
+  expect(option('Legs', 'Thick')).toBeChecked();
+  expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+  await person.click(option('Ankles', 'Cankles'));
+  await person.click(goOn());
+  await waitFor(() => expect(url()).toBe(paths.dashboard));
+  const saves = calls.filter(({ route }) => route.startsWith('PUT'));
+  expect(saves).toMatchObject([
+    { route: 'PUT /user/body-preferences', body: { bodyConcerns: ['legs:thick', 'ankles:undefined'] } },
+  ]);
+});
 
-  it('saves an empty list when everything is unticked', async () => {
-    const user = aMeasuredUser({ bodyConcerns: ['legs:thick'] });
-    const calls = fakeApi({
-      'PUT /user/body-preferences': () => ({ user }),
-      'GET /auth/me': () => ({ user }),
-    });
-    const { person, url } = renderApp(<BodyPartsPreference />, { user });
-    await person.click(option('Legs', 'Thick'));
-    await person.click(goOn());
-    await waitFor(() => expect(url()).toBe(paths.dashboard));
-    expect(calls.find(({ route }) => route.startsWith('PUT'))!.body).toEqual({ bodyConcerns: [] });
+it('the self-analysis saves an empty list when everything is unticked', async () => {
+  const user = aMeasuredUser({ bodyConcerns: ['legs:thick'] });
+  const calls = fakeApi({
+    'PUT /user/body-preferences': () => ({ user }),
+    'GET /auth/me': () => ({ user }),
   });
+  const { person, url } = renderApp(<BodyPartsPreference />, { user });
+  await person.click(option('Legs', 'Thick'));
+  await person.click(goOn());
+  await waitFor(() => expect(url()).toBe(paths.dashboard));
+  expect(calls.find(({ route }) => route.startsWith('PUT'))!.body).toEqual({ bodyConcerns: [] });
+});
 
-  it('saves measurements that were calculated just before, so that they are not lost', async () => {
-    const { totalHeight, ...tape } = aMeasuredUser().measurements!;
-    writeLocalResult(tape);
-    const calls = fakeApi({
-      'PUT /user/measurements': () => ({ user: aMeasuredUser() }),
-      'PUT /user/body-preferences': () => ({ user: aMeasuredUser() }),
-      'GET /auth/me': () => ({ user: aMeasuredUser() }),
-    });
-    const { person, url } = renderApp(<BodyPartsPreference />, {
-      user: aUser(),
-      route: { pathname: paths.bodyPartsPreference, state: UNSAVED_MEASUREMENTS },
-    });
-    await person.click(goOn());
-    await waitFor(() => expect(url()).toBe(paths.dashboard));
-    const [first, second] = calls.filter(({ route }) => route.startsWith('PUT'));
-    expect(first).toMatchObject({
-      route: 'PUT /user/measurements',
-      body: { ...tape, totalHeight, combinedBodyType: 'B1' },
-    });
-    expect(second).toMatchObject({ route: 'PUT /user/body-preferences' });
+it('the self-analysis saves measurements that were calculated just before, so that they are not lost', async () => {
+  const { totalHeight, ...tape } = aMeasuredUser().measurements!;
+  writeLocalResult(tape);
+  const calls = fakeApi({
+    'PUT /user/measurements': () => ({ user: aMeasuredUser() }),
+    'PUT /user/body-preferences': () => ({ user: aMeasuredUser() }),
+    'GET /auth/me': () => ({ user: aMeasuredUser() }),
   });
-
-  it('never overwrites stored measurements with older ones of this browser', async () => {
-    const { totalHeight: _total, ...tape } = aMeasuredUser().measurements!;
-    writeLocalResult({ ...tape, waist: 40 });
-    const user = aMeasuredUser();
-    const calls = fakeApi({
-      'PUT /user/body-preferences': () => ({ user }),
-      'GET /auth/me': () => ({ user }),
-    });
-    const { person, url } = renderApp(<BodyPartsPreference />, { user });
-    await person.click(goOn());
-    await waitFor(() => expect(url()).toBe(paths.dashboard));
-    expect(calls.some(({ route }) => route === 'PUT /user/measurements')).toBe(false);
+  const { person, url } = renderApp(<BodyPartsPreference />, {
+    user: aUser(),
+    route: { pathname: paths.bodyPartsPreference, state: UNSAVED_MEASUREMENTS },
   });
+  await person.click(goOn());
+  await waitFor(() => expect(url()).toBe(paths.dashboard));
+  const [first, second] = calls.filter(({ route }) => route.startsWith('PUT'));
+  expect(first).toMatchObject({
+    route: 'PUT /user/measurements',
+    body: { ...tape, totalHeight, combinedBodyType: 'B1' },
+  });
+  expect(second).toMatchObject({ route: 'PUT /user/body-preferences' });
+});
 
-  it.each([
-    { mode: 'the query', query: '?edit', flag: false },
-    { mode: 'the session flag', query: '', flag: true },
-  ])('leads back to the profile when $mode says that she is editing', async ({ query, flag }) => {
+it('the self-analysis never overwrites stored measurements with older ones of this browser', async () => {
+  const { totalHeight: _total, ...tape } = aMeasuredUser().measurements!;
+  writeLocalResult({ ...tape, waist: 40 });
+  const user = aMeasuredUser();
+  const calls = fakeApi({
+    'PUT /user/body-preferences': () => ({ user }),
+    'GET /auth/me': () => ({ user }),
+  });
+  const { person, url } = renderApp(<BodyPartsPreference />, { user });
+  await person.click(goOn());
+  await waitFor(() => expect(url()).toBe(paths.dashboard));
+  expect(calls.some(({ route }) => route === 'PUT /user/measurements')).toBe(false);
+});
+
+it.each([
+  { mode: 'the query', query: '?edit', flag: false },
+  { mode: 'the session flag', query: '', flag: true },
+])(
+  'the self-analysis leads back to the profile when $mode says that it is an edit',
+  async ({ query, flag }) => {
     if (flag) writeDraft('editBodyPreferences', true);
     const user = aMeasuredUser();
     fakeApi({ 'PUT /user/body-preferences': () => ({ user }), 'GET /auth/me': () => ({ user }) });
@@ -95,18 +96,21 @@ describe('the self-analysis', () => {
     await person.click(goOn());
     await waitFor(() => expect(url()).toBe(paths.profileMeasurements));
     expect(readDraft('editBodyPreferences')).toBe(false);
-  });
+  },
+);
 
-  it('remembers that it is an edit when the query is lost', () => {
-    const route = `${paths.bodyPartsPreference}?edit`;
-    const { unmount } = renderApp(<BodyPartsPreference />, { user: aMeasuredUser(), route });
-    unmount();
-    expect(readDraft('editBodyPreferences')).toBe(true);
-    renderApp(<BodyPartsPreference />, { user: aMeasuredUser(), route: paths.bodyPartsPreference });
-    expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
-  });
+it('the self-analysis remembers that it is an edit when the query is lost', () => {
+  const route = `${paths.bodyPartsPreference}?edit`;
+  const { unmount } = renderApp(<BodyPartsPreference />, { user: aMeasuredUser(), route });
+  unmount();
+  expect(readDraft('editBodyPreferences')).toBe(true);
+  renderApp(<BodyPartsPreference />, { user: aMeasuredUser(), route: paths.bodyPartsPreference });
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
+});
 
-  it.each(['Continue', 'Cancel'])('leads back to the guides that it was opened from by %s', async (name) => {
+it.each(['Continue', 'Cancel'])(
+  'the self-analysis leads back to the guides that it was opened from by %s',
+  async (name) => {
     const user = aMeasuredUser();
     fakeApi({ 'PUT /user/body-preferences': () => ({ user }), 'GET /auth/me': () => ({ user }) });
     writeDraft('testSelfAnalysis', true);
@@ -117,121 +121,121 @@ describe('the self-analysis', () => {
     await person.click(screen.getByRole('button', { name }));
     await waitFor(() => expect(url()).toBe(paths.guideIndex));
     expect(readDraft('testSelfAnalysis')).toBe(false);
-  });
+  },
+);
 
-  it('leads to the dashboard after editing without measurements', async () => {
-    fakeApi({
-      'PUT /user/body-preferences': () => ({ user: aUser() }),
-      'GET /auth/me': () => ({ user: aUser() }),
-    });
-    const { person, url } = renderApp(<BodyPartsPreference />, {
-      user: aUser(),
-      route: `${paths.bodyPartsPreference}?edit`,
-    });
-    await person.click(goOn());
-    await waitFor(() => expect(url()).toBe(paths.dashboard));
+it('the self-analysis leads to the dashboard after editing without measurements', async () => {
+  fakeApi({
+    'PUT /user/body-preferences': () => ({ user: aUser() }),
+    'GET /auth/me': () => ({ user: aUser() }),
   });
-
-  it('changes nothing when editing is cancelled', async () => {
-    const user = aMeasuredUser();
-    const calls = fakeApi({ 'GET /auth/me': () => ({ user }) });
-    const { person, url } = renderApp(<BodyPartsPreference />, {
-      user,
-      route: `${paths.bodyPartsPreference}?edit`,
-    });
-    await person.click(option('Arms', 'Big'));
-    await person.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(url()).toBe(paths.profileMeasurements);
-    expect(calls.some(({ route }) => route.startsWith('PUT'))).toBe(false);
-    expect(readDraft('bodyPreferences')).toBeNull();
+  const { person, url } = renderApp(<BodyPartsPreference />, {
+    user: aUser(),
+    route: `${paths.bodyPartsPreference}?edit`,
   });
+  await person.click(goOn());
+  await waitFor(() => expect(url()).toBe(paths.dashboard));
+});
 
-  it('keeps the ticks over a reload until they are saved', async () => {
-    const user = aMeasuredUser({ bodyConcerns: ['legs:thick'] });
-    const saved = aMeasuredUser({ bodyConcerns: ['arms:big'] });
-    fakeApi({
-      'PUT /user/body-preferences': () => ({ user: saved }),
-      'GET /auth/me': () => ({ user: saved }),
-    });
-    const before = renderApp(<BodyPartsPreference />, { user });
-    await before.person.click(option('Arms', 'Big'));
-    await before.person.click(option('Legs', 'Thick'));
-    before.unmount();
-
-    const { person, url } = renderApp(<BodyPartsPreference />, { user });
-    expect(option('Arms', 'Big')).toBeChecked();
-    expect(option('Legs', 'Thick')).not.toBeChecked();
-    await person.click(goOn());
-    await waitFor(() => expect(url()).toBe(paths.dashboard));
-    expect(readDraft('bodyPreferences')).toBeNull();
+it('the self-analysis changes nothing when editing is cancelled', async () => {
+  const user = aMeasuredUser();
+  const calls = fakeApi({ 'GET /auth/me': () => ({ user }) });
+  const { person, url } = renderApp(<BodyPartsPreference />, {
+    user,
+    route: `${paths.bodyPartsPreference}?edit`,
   });
+  await person.click(option('Arms', 'Big'));
+  await person.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(url()).toBe(paths.profileMeasurements);
+  expect(calls.some(({ route }) => route.startsWith('PUT'))).toBe(false);
+  expect(readDraft('bodyPreferences')).toBeNull();
+});
 
-  it('forgets the ticks of before when others were stored since', async () => {
-    const before = renderApp(<BodyPartsPreference />, { user: aMeasuredUser() });
-    await before.person.click(option('Arms', 'Big'));
-    before.unmount();
-    renderApp(<BodyPartsPreference />, { user: aMeasuredUser({ bodyConcerns: ['neck:long'] }) });
-    expect(option('Arms', 'Big')).not.toBeChecked();
-    expect(option('Neck', 'Long')).toBeChecked();
+it('the self-analysis keeps the ticks over a reload until they are saved', async () => {
+  const user = aMeasuredUser({ bodyConcerns: ['legs:thick'] });
+  const saved = aMeasuredUser({ bodyConcerns: ['arms:big'] });
+  fakeApi({
+    'PUT /user/body-preferences': () => ({ user: saved }),
+    'GET /auth/me': () => ({ user: saved }),
   });
+  const before = renderApp(<BodyPartsPreference />, { user });
+  await before.person.click(option('Arms', 'Big'));
+  await before.person.click(option('Legs', 'Thick'));
+  before.unmount();
 
-  it('never shows the ticks of another person', async () => {
-    const before = renderApp(<BodyPartsPreference />, { user: aMeasuredUser() });
-    await before.person.click(option('Arms', 'Big'));
-    before.unmount();
-    renderApp(<BodyPartsPreference />, { user: aMeasuredUser({ id: '64b7f0c2a1d3e4f5a6b7c8da' }) });
-    expect(option('Arms', 'Big')).not.toBeChecked();
-  });
+  const { person, url } = renderApp(<BodyPartsPreference />, { user });
+  expect(option('Arms', 'Big')).toBeChecked();
+  expect(option('Legs', 'Thick')).not.toBeChecked();
+  await person.click(goOn());
+  await waitFor(() => expect(url()).toBe(paths.dashboard));
+  expect(readDraft('bodyPreferences')).toBeNull();
+});
 
-  it('keeps what is ticked while a save is under way, for the next', async () => {
-    const user = aMeasuredUser();
-    const saved = aMeasuredUser({ bodyConcerns: ['arms:big'] });
-    let answer!: (body: { user: User }) => void;
-    fakeApi({
-      'PUT /user/body-preferences': () => new Promise<{ user: User }>((resolve) => (answer = resolve)),
-      'GET /auth/me': () => ({ user: saved }),
-    });
-    const { person, url } = renderApp(<BodyPartsPreference />, { user });
-    await person.click(option('Arms', 'Big'));
-    await person.click(goOn());
-    await person.click(option('Neck', 'Long'));
-    act(() => answer({ user: saved }));
-    await waitFor(() => expect(url()).toBe(paths.dashboard));
-    expect(readDraft('bodyPreferences')).toEqual({
-      from: JSON.stringify(saved.bodyConcerns),
-      changes: ['neck:long', 'arms:big'],
-    });
-  });
+it('the self-analysis forgets the ticks of before when others were stored since', async () => {
+  const before = renderApp(<BodyPartsPreference />, { user: aMeasuredUser() });
+  await before.person.click(option('Arms', 'Big'));
+  before.unmount();
+  renderApp(<BodyPartsPreference />, { user: aMeasuredUser({ bodyConcerns: ['neck:long'] }) });
+  expect(option('Arms', 'Big')).not.toBeChecked();
+  expect(option('Neck', 'Long')).toBeChecked();
+});
 
-  it.each([
-    {
-      cause: 'the server fails',
-      answer: () => aProblem(500, 'Something went wrong on our side. Please try again.'),
-      reasons: ['Something went wrong on our side. Please try again.'],
-    },
-    {
-      cause: 'there is no connection',
-      answer: () => Promise.reject(new TypeError('Failed to fetch')),
-      reasons: ['We could not reach Figura. Please check your connection and try again.'],
-    },
-    { cause: 'nothing is said', answer: () => new Response('<html>', { status: 502 }), reasons: [] },
-    {
-      cause: 'they are refused',
-      answer: () => aProblem(400, 'First', { errors: ['Neck is unknown', 'Legs are unknown'] }),
-      reasons: ['Neck is unknown', 'Legs are unknown'],
-    },
-  ])('keeps the ticks and says why when $cause', async ({ answer, reasons }) => {
-    const user = aMeasuredUser();
-    fakeApi({ 'PUT /user/body-preferences': answer, 'GET /auth/me': () => ({ user }) });
-    const { person, url } = renderApp(<BodyPartsPreference />, { user });
-    await person.click(option('Arms', 'Big'));
-    await person.click(goOn());
-    const sentences = [...(await screen.findByRole('alert')).querySelectorAll('p')];
-    expect(sentences.map(({ textContent }) => textContent)).toEqual([
-      'Failed to save preferences. Please try again.',
-      ...reasons,
-    ]);
-    expect(option('Arms', 'Big')).toBeChecked();
-    expect(url()).toBe('/');
+it('the self-analysis never shows the ticks of another user', async () => {
+  const before = renderApp(<BodyPartsPreference />, { user: aMeasuredUser() });
+  await before.person.click(option('Arms', 'Big'));
+  before.unmount();
+  renderApp(<BodyPartsPreference />, { user: aMeasuredUser({ id: '64b7f0c2a1d3e4f5a6b7c8da' }) });
+  expect(option('Arms', 'Big')).not.toBeChecked();
+});
+
+it('the self-analysis keeps what is ticked while a save is under way, for the next', async () => {
+  const user = aMeasuredUser();
+  const saved = aMeasuredUser({ bodyConcerns: ['arms:big'] });
+  let answer!: (body: { user: User }) => void;
+  fakeApi({
+    'PUT /user/body-preferences': () => new Promise<{ user: User }>((resolve) => (answer = resolve)),
+    'GET /auth/me': () => ({ user: saved }),
   });
+  const { person, url } = renderApp(<BodyPartsPreference />, { user });
+  await person.click(option('Arms', 'Big'));
+  await person.click(goOn());
+  await person.click(option('Neck', 'Long'));
+  act(() => answer({ user: saved }));
+  await waitFor(() => expect(url()).toBe(paths.dashboard));
+  expect(readDraft('bodyPreferences')).toEqual({
+    from: JSON.stringify(saved.bodyConcerns),
+    changes: ['neck:long', 'arms:big'],
+  });
+});
+
+it.each([
+  {
+    cause: 'the server fails',
+    answer: () => aProblem(500, 'Something went wrong on our side. Please try again.'),
+    reasons: ['Something went wrong on our side. Please try again.'],
+  },
+  {
+    cause: 'there is no connection',
+    answer: () => Promise.reject(new TypeError('Failed to fetch')),
+    reasons: ['We could not reach Figura. Please check your connection and try again.'],
+  },
+  { cause: 'nothing is said', answer: () => new Response('<html>', { status: 502 }), reasons: [] },
+  {
+    cause: 'they are refused',
+    answer: () => aProblem(400, 'First', { errors: ['Neck is unknown', 'Legs are unknown'] }),
+    reasons: ['Neck is unknown', 'Legs are unknown'],
+  },
+])('the self-analysis keeps the ticks and says why when $cause', async ({ answer, reasons }) => {
+  const user = aMeasuredUser();
+  fakeApi({ 'PUT /user/body-preferences': answer, 'GET /auth/me': () => ({ user }) });
+  const { person, url } = renderApp(<BodyPartsPreference />, { user });
+  await person.click(option('Arms', 'Big'));
+  await person.click(goOn());
+  const sentences = [...(await screen.findByRole('alert')).querySelectorAll('p')];
+  expect(sentences.map(({ textContent }) => textContent)).toEqual([
+    'Failed to save preferences. Please try again.',
+    ...reasons,
+  ]);
+  expect(option('Arms', 'Big')).toBeChecked();
+  expect(url()).toBe('/');
 });

@@ -31,197 +31,195 @@ async function typeGirths(person: ReturnType<typeof renderApp>['person']): Promi
   await person.type(field('Hips'), '42');
 }
 
-describe('the horizontal measurements', () => {
-  it('give the shape, two ratios with two decimals, and the combined code', async () => {
-    measureHeights();
-    const { person } = renderApp(<MeasurementsHorizontal />, { user: aUser() });
-    await typeGirths(person);
-    await person.click(button('Calculate My Shape'));
-    const result = within(screen.getByRole('region', { name: 'Your shape' }));
-    expect(result.getByText('Triangle/Pear')).toBeVisible();
-    expect(result.getByText('1.30')).toBeVisible();
-    expect(result.getByText('1.40')).toBeVisible();
-    expect(result.getByText('B2')).toBeVisible();
-    expect(readDraft('horizontalBodyType')).toBe('B');
-    expect(readDraft('combinedBodyType')).toBe('B2');
-  });
+it('the horizontal measurements give the shape, two ratios with two decimals, and the combined code', async () => {
+  measureHeights();
+  const { person } = renderApp(<MeasurementsHorizontal />, { user: aUser() });
+  await typeGirths(person);
+  await person.click(button('Calculate My Shape'));
+  const result = within(screen.getByRole('region', { name: 'Your shape' }));
+  expect(result.getByText('Triangle/Pear')).toBeVisible();
+  expect(result.getByText('1.30')).toBeVisible();
+  expect(result.getByText('1.40')).toBeVisible();
+  expect(result.getByText('B2')).toBeVisible();
+  expect(readDraft('horizontalBodyType')).toBe('B');
+  expect(readDraft('combinedBodyType')).toBe('B2');
+});
 
-  it('show the same numbers after the calculation as before it', async () => {
-    const user = aMeasuredUser();
-    Object.assign(user.measurements!, { shoulders: 38.38, chest: 36.63, waist: 28.5, hips: 40.13 });
-    const { person } = renderApp(<MeasurementsHorizontal />, { user });
-    const numbers = () =>
-      ['Shoulders', 'Chest', 'Waist', 'Hips'].map((name) => (field(name) as HTMLInputElement).value);
-    expect(numbers()).toEqual(['38 ⅜', '36 ⅝', '28 ½', '40 ⅛']);
-    await person.click(button('Calculate My Shape'));
-    expect(numbers()).toEqual(['38 ⅜', '36 ⅝', '28 ½', '40 ⅛']);
-  });
+it('the horizontal measurements show the same numbers after the calculation as before it', async () => {
+  const user = aMeasuredUser();
+  Object.assign(user.measurements!, { shoulders: 38.38, chest: 36.63, waist: 28.5, hips: 40.13 });
+  const { person } = renderApp(<MeasurementsHorizontal />, { user });
+  const numbers = () =>
+    ['Shoulders', 'Chest', 'Waist', 'Hips'].map((name) => (field(name) as HTMLInputElement).value);
+  expect(numbers()).toEqual(['38 ⅜', '36 ⅝', '28 ½', '40 ⅛']);
+  await person.click(button('Calculate My Shape'));
+  expect(numbers()).toEqual(['38 ⅜', '36 ⅝', '28 ½', '40 ⅛']);
+});
 
-  it('forget the type and the combined code as soon as a number is changed', async () => {
-    measureHeights();
-    const { person } = renderApp(<MeasurementsHorizontal />, { user: aUser() });
-    await typeGirths(person);
-    await person.click(button('Calculate My Shape'));
-    await person.type(field('Waist'), '{Backspace}');
-    expect(readDraft('horizontalBodyType')).toBeNull();
-    expect(readDraft('combinedBodyType')).toBeNull();
-    expect(screen.queryByRole('region', { name: 'Your shape' })).not.toBeInTheDocument();
-  });
+it('the horizontal measurements forget the type and the combined code as soon as a number is changed', async () => {
+  measureHeights();
+  const { person } = renderApp(<MeasurementsHorizontal />, { user: aUser() });
+  await typeGirths(person);
+  await person.click(button('Calculate My Shape'));
+  await person.type(field('Waist'), '{Backspace}');
+  expect(readDraft('horizontalBodyType')).toBeNull();
+  expect(readDraft('combinedBodyType')).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Your shape' })).not.toBeInTheDocument();
+});
 
-  it('take the digit as 1 while no vertical type is known', async () => {
-    const { person } = renderApp(<MeasurementsHorizontal />, { user: aUser() });
-    await typeGirths(person);
-    await person.click(button('Calculate My Shape'));
-    expect(screen.getByText('B1')).toBeVisible();
-  });
+it('the horizontal measurements take the digit as 1 while no vertical type is known', async () => {
+  const { person } = renderApp(<MeasurementsHorizontal />, { user: aUser() });
+  await typeGirths(person);
+  await person.click(button('Calculate My Shape'));
+  expect(screen.getByText('B1')).toBeVisible();
+});
 
-  it('list a sentence for each girth that is not above zero', async () => {
-    const { person } = renderApp(<MeasurementsHorizontal />, { user: aUser() });
-    await person.click(button('Calculate My Shape'));
-    const items = within(screen.getByRole('alert')).getAllByRole('listitem');
-    expect(items.map(({ textContent }) => textContent)).toEqual([
-      'Shoulder measurement must be greater than 0',
-      'Chest measurement must be greater than 0',
-      'Waist measurement must be greater than 0',
-      'Hip measurement must be greater than 0',
-    ]);
-  });
+it('the horizontal measurements list a sentence for each girth that is not above zero', async () => {
+  const { person } = renderApp(<MeasurementsHorizontal />, { user: aUser() });
+  await person.click(button('Calculate My Shape'));
+  const items = within(screen.getByRole('alert')).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Shoulder measurement must be greater than 0',
+    'Chest measurement must be greater than 0',
+    'Waist measurement must be greater than 0',
+    'Hip measurement must be greater than 0',
+  ]);
+});
 
-  it.each(['Continue to Self Analysis', 'Skip Self Analysis'])(
-    'ask for the calculation first: %s',
-    async (name) => {
-      const calls = fakeApi({ 'GET /auth/me': () => ({ user: aUser() }) });
-      measureHeights();
-      const { person, url } = renderApp(<MeasurementsHorizontal />, { user: aUser() });
-      await typeGirths(person);
-      await person.click(button(name));
-      expect(screen.getByRole('alert')).toHaveTextContent(NOT_CALCULATED);
-      expect(url()).toBe('/');
-      expect(calls.some(({ route }) => route.startsWith('PUT'))).toBe(false);
-    },
-  );
-
-  it('ask for the calculation of the vertical ones too', async () => {
-    const { person } = renderApp(<MeasurementsHorizontal />, { user: aUser() });
-    await typeGirths(person);
-    await person.click(button('Calculate My Shape'));
-    await person.click(button('Skip Self Analysis'));
-    const alert = within(screen.getByRole('alert'));
-    expect(alert.getByText(NOT_CALCULATED)).toBeVisible();
-    expect(alert.getByText(/Your vertical measurements are still missing/)).toBeVisible();
-    expect(alert.getByRole('link', { name: 'Measure from head to floor' })).toHaveAttribute(
-      'href',
-      paths.measurementsVertical,
-    );
-  });
-
-  it('lead to the results once both types are calculated', async () => {
-    measureHeights();
-    const { person } = renderApp(<MeasurementsHorizontal />, { user: aUser() });
-    await typeGirths(person);
-    await person.click(button('Calculate My Shape'));
-    expect(screen.getByRole('link', { name: 'See your results' })).toHaveAttribute('href', paths.results);
-  });
-
-  it('lead on to the self-analysis', async () => {
+it.each(['Continue to Self Analysis', 'Skip Self Analysis'])(
+  'the horizontal measurements ask for the calculation first: %s',
+  async (name) => {
+    const calls = fakeApi({ 'GET /auth/me': () => ({ user: aUser() }) });
     measureHeights();
     const { person, url } = renderApp(<MeasurementsHorizontal />, { user: aUser() });
     await typeGirths(person);
-    await person.click(button('Calculate My Shape'));
-    await person.click(button('Continue to Self Analysis'));
-    expect(url()).toBe(paths.bodyPartsPreference);
-  });
-
-  it('are saved with their types when the self-analysis is skipped', async () => {
-    measureHeights();
-    const calls = fakeApi({
-      'PUT /user/measurements': () => ({ user: aMeasuredUser() }),
-      'GET /auth/me': () => ({ user: aMeasuredUser() }),
-    });
-    const { person, url } = renderApp(<MeasurementsHorizontal />, { user: aUser() });
-    await typeGirths(person);
-    await person.click(button('Calculate My Shape'));
-    await person.click(button('Skip Self Analysis'));
-    await waitFor(() => expect(url()).toBe(paths.dashboard));
-    expect(calls.find(({ route }) => route === 'PUT /user/measurements')!.body).toEqual({
-      shoulders: 39,
-      chest: 36,
-      waist: 30,
-      hips: 42,
-      headToChest: 19,
-      chestToCrotch: 17,
-      crotchToKnee: 13,
-      kneeToFloor: 17.25,
-      totalHeight: 66.25,
-      horizontalBodyType: 'B',
-      verticalBodyType: '2',
-      combinedBodyType: 'B2',
-    });
-  });
-
-  it('never put back what was saved here before the account was measured anew elsewhere', async () => {
-    const { totalHeight: _total, ...before } = aMeasuredUser().measurements!;
-    writeLocalResult(before);
-    dropStaleDrafts(before);
-    const user = aMeasuredUser();
-    user.measurements!.waist = 28.5;
-    const calls = fakeApi({ 'GET /auth/me': () => ({ user }) });
-    const { person, url } = renderApp(<MeasurementsHorizontal />, { user });
-    expect(field('Waist')).toHaveValue('28 ½');
-    expect(screen.queryByRole('region', { name: 'Your shape' })).not.toBeInTheDocument();
-    await person.click(button('Skip Self Analysis'));
+    await person.click(button(name));
     expect(screen.getByRole('alert')).toHaveTextContent(NOT_CALCULATED);
     expect(url()).toBe('/');
     expect(calls.some(({ route }) => route.startsWith('PUT'))).toBe(false);
-  });
+  },
+);
 
-  it('stay as typed in this browser once they are saved', async () => {
-    measureHeights();
-    const user = aMeasuredUser();
-    Object.assign(user.measurements!, {
-      waist: 28.54,
-      headToChest: 19,
-      chestToCrotch: 17,
-      crotchToKnee: 13,
-      kneeToFloor: 17.25,
-    });
-    fakeApi({
-      'PUT /user/profile': () => ({ user: aUser({ unitPreference: 'metric' }) }),
-      'PUT /user/measurements': () => ({ user }),
-      'GET /auth/me': () => ({ user }),
-    });
-    writeDraft('horizontalMeasurements', {
-      shoulders: inches('39'),
-      chest: inches('36'),
-      waist: { text: '72,5', unit: 'cm' },
-      hips: inches('42'),
-    });
-    const { person, url } = renderApp(<MeasurementsHorizontal />, {
-      user: aUser({ unitPreference: 'metric' }),
-    });
-    await person.click(button('Calculate My Shape'));
-    await person.click(button('Skip Self Analysis'));
-    await waitFor(() => expect(url()).toBe(paths.dashboard));
-    expect(readDraft('horizontalMeasurements')).toMatchObject({ waist: { text: '72,5', unit: 'cm' } });
-    expect(readDraft('horizontalBodyType')).toBe('B');
-  });
+it('the horizontal measurements ask for the calculation of the vertical ones too', async () => {
+  const { person } = renderApp(<MeasurementsHorizontal />, { user: aUser() });
+  await typeGirths(person);
+  await person.click(button('Calculate My Shape'));
+  await person.click(button('Skip Self Analysis'));
+  const alert = within(screen.getByRole('alert'));
+  expect(alert.getByText(NOT_CALCULATED)).toBeVisible();
+  expect(alert.getByText(/Your vertical measurements are still missing/)).toBeVisible();
+  expect(alert.getByRole('link', { name: 'Measure from head to floor' })).toHaveAttribute(
+    'href',
+    paths.measurementsVertical,
+  );
+});
 
-  it('stay where they are when they could not be saved', async () => {
-    fakeApi({
-      'PUT /user/measurements': () => aProblem(400, 'Waist measurement must be greater than 0'),
-      'GET /auth/me': () => ({ user: aMeasuredUser() }),
-    });
-    const { person, url } = renderApp(<MeasurementsHorizontal />, { user: aMeasuredUser() });
-    await person.click(button('Calculate My Shape'));
-    await person.click(button('Skip Self Analysis'));
-    expect(await screen.findByText('Failed to update measurements')).toBeVisible();
-    expect(screen.getByText('Waist measurement must be greater than 0')).toBeVisible();
-    expect(url()).toBe('/');
-    expect(field('Waist')).toHaveValue('30');
-  });
+it('the horizontal measurements lead to the results once both types are calculated', async () => {
+  measureHeights();
+  const { person } = renderApp(<MeasurementsHorizontal />, { user: aUser() });
+  await typeGirths(person);
+  await person.click(button('Calculate My Shape'));
+  expect(screen.getByRole('link', { name: 'See your results' })).toHaveAttribute('href', paths.results);
+});
 
-  it('lead back to the vertical ones', () => {
-    renderApp(<MeasurementsHorizontal />, { user: aUser() });
-    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', paths.measurementsVertical);
+it('the horizontal measurements lead on to the self-analysis', async () => {
+  measureHeights();
+  const { person, url } = renderApp(<MeasurementsHorizontal />, { user: aUser() });
+  await typeGirths(person);
+  await person.click(button('Calculate My Shape'));
+  await person.click(button('Continue to Self Analysis'));
+  expect(url()).toBe(paths.bodyPartsPreference);
+});
+
+it('the horizontal measurements are saved with their types when the self-analysis is skipped', async () => {
+  measureHeights();
+  const calls = fakeApi({
+    'PUT /user/measurements': () => ({ user: aMeasuredUser() }),
+    'GET /auth/me': () => ({ user: aMeasuredUser() }),
   });
+  const { person, url } = renderApp(<MeasurementsHorizontal />, { user: aUser() });
+  await typeGirths(person);
+  await person.click(button('Calculate My Shape'));
+  await person.click(button('Skip Self Analysis'));
+  await waitFor(() => expect(url()).toBe(paths.dashboard));
+  expect(calls.find(({ route }) => route === 'PUT /user/measurements')!.body).toEqual({
+    shoulders: 39,
+    chest: 36,
+    waist: 30,
+    hips: 42,
+    headToChest: 19,
+    chestToCrotch: 17,
+    crotchToKnee: 13,
+    kneeToFloor: 17.25,
+    totalHeight: 66.25,
+    horizontalBodyType: 'B',
+    verticalBodyType: '2',
+    combinedBodyType: 'B2',
+  });
+});
+
+it('the horizontal measurements never put back what was saved here before the account was measured anew elsewhere', async () => {
+  const { totalHeight: _total, ...before } = aMeasuredUser().measurements!;
+  writeLocalResult(before);
+  dropStaleDrafts(before);
+  const user = aMeasuredUser();
+  user.measurements!.waist = 28.5;
+  const calls = fakeApi({ 'GET /auth/me': () => ({ user }) });
+  const { person, url } = renderApp(<MeasurementsHorizontal />, { user });
+  expect(field('Waist')).toHaveValue('28 ½');
+  expect(screen.queryByRole('region', { name: 'Your shape' })).not.toBeInTheDocument();
+  await person.click(button('Skip Self Analysis'));
+  expect(screen.getByRole('alert')).toHaveTextContent(NOT_CALCULATED);
+  expect(url()).toBe('/');
+  expect(calls.some(({ route }) => route.startsWith('PUT'))).toBe(false);
+});
+
+it('the horizontal measurements stay as typed in this browser once they are saved', async () => {
+  measureHeights();
+  const user = aMeasuredUser();
+  Object.assign(user.measurements!, {
+    waist: 28.54,
+    headToChest: 19,
+    chestToCrotch: 17,
+    crotchToKnee: 13,
+    kneeToFloor: 17.25,
+  });
+  fakeApi({
+    'PUT /user/profile': () => ({ user: aUser({ unitPreference: 'metric' }) }),
+    'PUT /user/measurements': () => ({ user }),
+    'GET /auth/me': () => ({ user }),
+  });
+  writeDraft('horizontalMeasurements', {
+    shoulders: inches('39'),
+    chest: inches('36'),
+    waist: { text: '72,5', unit: 'cm' },
+    hips: inches('42'),
+  });
+  const { person, url } = renderApp(<MeasurementsHorizontal />, {
+    user: aUser({ unitPreference: 'metric' }),
+  });
+  await person.click(button('Calculate My Shape'));
+  await person.click(button('Skip Self Analysis'));
+  await waitFor(() => expect(url()).toBe(paths.dashboard));
+  expect(readDraft('horizontalMeasurements')).toMatchObject({ waist: { text: '72,5', unit: 'cm' } });
+  expect(readDraft('horizontalBodyType')).toBe('B');
+});
+
+it('the horizontal measurements stay where they are when they could not be saved', async () => {
+  fakeApi({
+    'PUT /user/measurements': () => aProblem(400, 'Waist measurement must be greater than 0'),
+    'GET /auth/me': () => ({ user: aMeasuredUser() }),
+  });
+  const { person, url } = renderApp(<MeasurementsHorizontal />, { user: aMeasuredUser() });
+  await person.click(button('Calculate My Shape'));
+  await person.click(button('Skip Self Analysis'));
+  expect(await screen.findByText('Failed to update measurements')).toBeVisible();
+  expect(screen.getByText('Waist measurement must be greater than 0')).toBeVisible();
+  expect(url()).toBe('/');
+  expect(field('Waist')).toHaveValue('30');
+});
+
+it('the horizontal measurements lead back to the vertical ones', () => {
+  renderApp(<MeasurementsHorizontal />, { user: aUser() });
+  expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', paths.measurementsVertical);
 });

@@ -8,59 +8,57 @@ import ResultsRoute from './results';
 
 const { totalHeight: _total, ...tape } = aMeasuredUser().measurements!;
 
-describe('the results', () => {
-  it('show the code, both names and the measurements in inches from the local store', () => {
-    writeLocalResult({ ...tape, waist: 30.5 });
-    renderApp(<ResultsRoute />, { user: aUser() });
-    expect(screen.getByRole('heading', { level: 1, name: 'B1' })).toBeVisible();
-    expect(screen.getByText('Triangle/Pear')).toBeVisible();
-    expect(screen.getByText('Balanced')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Measurements, in inches' })).toBeVisible();
-    expect(screen.getByText('30 ½')).toBeVisible();
-    expect(screen.getByRole('img', { name: 'Your figure, body type B1' })).toBeInTheDocument();
-  });
+it('the results show the code, both names and the measurements in inches from the local store', () => {
+  writeLocalResult({ ...tape, waist: 30.5 });
+  renderApp(<ResultsRoute />, { user: aUser() });
+  expect(screen.getByRole('heading', { level: 1, name: 'B1' })).toBeVisible();
+  expect(screen.getByText('Triangle/Pear')).toBeVisible();
+  expect(screen.getByText('Balanced')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Measurements, in inches' })).toBeVisible();
+  expect(screen.getByText('30 ½')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Your figure, body type B1' })).toBeInTheDocument();
+});
 
-  it('tell favorite parts from concerns', () => {
-    writeLocalResult(tape);
-    renderApp(<ResultsRoute />, { user: aUser({ bodyConcerns: ['legs:thick', 'arms:toned'] }) });
-    expect(screen.getByRole('heading', { name: 'Favorite parts' }).nextSibling).toHaveTextContent(
-      'Arms: Toned',
-    );
-    expect(screen.getByRole('heading', { name: 'Concerns' }).nextSibling).toHaveTextContent('Legs: Thick');
-  });
+it('the results tell favorite parts from concerns', () => {
+  writeLocalResult(tape);
+  renderApp(<ResultsRoute />, { user: aUser({ bodyConcerns: ['legs:thick', 'arms:toned'] }) });
+  expect(screen.getByRole('heading', { name: 'Favorite parts' }).nextSibling).toHaveTextContent(
+    'Arms: Toned',
+  );
+  expect(screen.getByRole('heading', { name: 'Concerns' }).nextSibling).toHaveTextContent('Legs: Thick');
+});
 
-  it('show the ratios of the girths and the shares of the height', () => {
-    writeLocalResult(tape);
-    renderApp(<ResultsRoute />, { user: aUser() });
-    const proportions = within(screen.getByRole('region', { name: 'Proportions' }));
-    expect(proportions.getByText('Torso').nextSibling).toHaveTextContent('50.0%');
-    expect(proportions.getByText('Mid-body').nextSibling).toHaveTextContent('46.2%');
-    expect(proportions.getByText('Hips to waist').nextSibling).toHaveTextContent('1.40');
-  });
+it('the results show the ratios of the girths and the shares of the height', () => {
+  writeLocalResult(tape);
+  renderApp(<ResultsRoute />, { user: aUser() });
+  const proportions = within(screen.getByRole('region', { name: 'Proportions' }));
+  expect(proportions.getByText('Torso').nextSibling).toHaveTextContent('50.0%');
+  expect(proportions.getByText('Mid-body').nextSibling).toHaveTextContent('46.2%');
+  expect(proportions.getByText('Hips to waist').nextSibling).toHaveTextContent('1.40');
+});
 
-  it('say how likely the type and its neighbors are, in percent', () => {
-    writeLocalResult(tape);
-    renderApp(<ResultsRoute />, { user: aUser() });
-    const chances = screen.getByRole('list', { name: 'How likely each type is' });
-    expect(within(chances).getAllByRole('listitem')[0]).toHaveTextContent(/^B1 \d+%$/);
-  });
+it('the results say how likely the type and its neighbors are, in percent', () => {
+  writeLocalResult(tape);
+  renderApp(<ResultsRoute />, { user: aUser() });
+  const chances = screen.getByRole('list', { name: 'How likely each type is' });
+  expect(within(chances).getAllByRole('listitem')[0]).toHaveTextContent(/^B1 \d+%$/);
+});
 
-  it('say how sure the type is', () => {
-    writeLocalResult(tape);
-    renderApp(<ResultsRoute />, { user: aUser() });
-    expect(screen.getByRole('region', { name: /B1/ })).toHaveTextContent(/once more would/);
-  });
+it('the results say how sure the type is', () => {
+  writeLocalResult(tape);
+  renderApp(<ResultsRoute />, { user: aUser() });
+  expect(screen.getByRole('region', { name: /B1/ })).toHaveTextContent(/once more would/);
+});
 
-  it('lead to the measuring when the account was measured anew elsewhere', () => {
-    writeLocalResult({ ...tape, waist: 40 });
-    const { url } = renderApp(<ResultsRoute />, { user: aMeasuredUser() });
-    expect(url()).toBe(paths.measurementsVertical);
-  });
+it('the results lead to the measuring when the account was measured anew elsewhere', () => {
+  writeLocalResult({ ...tape, waist: 40 });
+  const { url } = renderApp(<ResultsRoute />, { user: aMeasuredUser() });
+  expect(url()).toBe(paths.measurementsVertical);
+});
 
-  it('lead to the measuring when any any of it is missing', () => {
-    writeLocalResult(tape);
-    clearDraft('horizontalBodyType');
-    const { url } = renderApp(<ResultsRoute />, { user: aMeasuredUser() });
-    expect(url()).toBe(paths.measurementsVertical);
-  });
+it('the results lead to the measuring when any of it is missing', () => {
+  writeLocalResult(tape);
+  clearDraft('horizontalBodyType');
+  const { url } = renderApp(<ResultsRoute />, { user: aMeasuredUser() });
+  expect(url()).toBe(paths.measurementsVertical);
 });

@@ -9,175 +9,173 @@ import IntroHorizontalMeasurements from './intro-horizontal-measurements';
 const user = aUser();
 const field = (name: string) => screen.getByRole('textbox', { name });
 
-describe('step 1 of the onboarding', () => {
-  it('leads on to the vertical step once all four are there', async () => {
-    const { person, url } = renderApp(<IntroHorizontalMeasurements />, { user });
-    expect(screen.getByText('Step 1 of 2')).toBeVisible();
-    await person.type(field('Shoulders'), '39');
-    await person.type(field('Chest'), '36 1/2');
-    await person.type(field('Waist'), '30½');
-    await person.type(field('Hips'), '42,5');
-    await person.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(url()).toBe(paths.introVertical);
-    expect(readDraft('introHorizontalMeasurements')).toEqual({
-      shoulders: { text: '39', unit: 'in' },
-      chest: { text: '36 1/2', unit: 'in' },
-      waist: { text: '30½', unit: 'in' },
-      hips: { text: '42,5', unit: 'in' },
-    });
+it('step 1 of the onboarding leads on to the vertical step once all four are there', async () => {
+  const { person, url } = renderApp(<IntroHorizontalMeasurements />, { user });
+  expect(screen.getByText('Step 1 of 2')).toBeVisible();
+  await person.type(field('Shoulders'), '39');
+  await person.type(field('Chest'), '36 1/2');
+  await person.type(field('Waist'), '30½');
+  await person.type(field('Hips'), '42,5');
+  await person.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(url()).toBe(paths.introVertical);
+  expect(readDraft('introHorizontalMeasurements')).toEqual({
+    shoulders: { text: '39', unit: 'in' },
+    chest: { text: '36 1/2', unit: 'in' },
+    waist: { text: '30½', unit: 'in' },
+    hips: { text: '42,5', unit: 'in' },
   });
+});
 
-  it('goes from field to field by Enter, and on from the last', async () => {
-    const { person, url } = renderApp(<IntroHorizontalMeasurements />, { user });
-    await person.type(field('Shoulders'), '39{Enter}');
-    expect(field('Chest')).toHaveFocus();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(['Shoulders', 'Hips'].map((name) => field(name).getAttribute('enterkeyhint'))).toEqual([
-      'next',
-      'done',
-    ]);
-    await person.keyboard('36{Enter}30{Enter}42{Enter}');
-    expect(url()).toBe(paths.introVertical);
-  });
+it('step 1 of the onboarding goes from field to field by Enter, and on from the last', async () => {
+  const { person, url } = renderApp(<IntroHorizontalMeasurements />, { user });
+  await person.type(field('Shoulders'), '39{Enter}');
+  expect(field('Chest')).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(['Shoulders', 'Hips'].map((name) => field(name).getAttribute('enterkeyhint'))).toEqual([
+    'next',
+    'done',
+  ]);
+  await person.keyboard('36{Enter}30{Enter}42{Enter}');
+  expect(url()).toBe(paths.introVertical);
+});
 
-  it('puts a fraction behind the whole inches, and another in its place', async () => {
-    const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
-    await person.type(field('Waist'), '30');
-    await person.click(screen.getByRole('button', { name: '⅜' }));
-    expect(field('Waist')).toHaveValue('30 ⅜');
-    expect(field('Waist')).toHaveFocus();
-    await person.click(screen.getByRole('button', { name: '½' }));
-    expect(field('Waist')).toHaveValue('30 ½');
-  });
+it('step 1 of the onboarding puts a fraction behind the whole inches, and another in its place', async () => {
+  const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
+  await person.type(field('Waist'), '30');
+  await person.click(screen.getByRole('button', { name: '⅜' }));
+  expect(field('Waist')).toHaveValue('30 ⅜');
+  expect(field('Waist')).toHaveFocus();
+  await person.click(screen.getByRole('button', { name: '½' }));
+  expect(field('Waist')).toHaveValue('30 ½');
+});
 
-  it('says at the field what is kept of a number between two eighths', async () => {
-    const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
-    await person.type(field('Waist'), '28.3');
-    await person.tab();
-    expect(screen.getByText('Kept as 28 ¼ in, to the nearest eighth.')).toBeVisible();
-    await person.clear(field('Waist'));
-    await person.type(field('Waist'), '100 cm');
-    await person.tab();
-    expect(screen.getByText('Read as centimeters.')).toBeVisible();
-    expect(field('Waist')).toHaveValue('100 cm');
-  });
+it('step 1 of the onboarding says at the field what is kept of a number between two eighths', async () => {
+  const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
+  await person.type(field('Waist'), '28.3');
+  await person.tab();
+  expect(screen.getByText('Kept as 28 ¼ in, to the nearest eighth.')).toBeVisible();
+  await person.clear(field('Waist'));
+  await person.type(field('Waist'), '100 cm');
+  await person.tab();
+  expect(screen.getByText('Read as centimeters.')).toBeVisible();
+  expect(field('Waist')).toHaveValue('100 cm');
+});
 
-  it('relabels centimeters that were typed as inches, without changing a number', async () => {
-    fakeApi({ 'PUT /user/profile': () => ({ user }), 'GET /auth/me': () => ({ user }) });
-    const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
-    await person.type(field('Shoulders'), '99');
-    await person.type(field('Waist'), '78');
-    await person.tab();
-    await person.click(screen.getAllByRole('button', { name: 'These are centimeters' })[0]!);
-    expect(field('Shoulders')).toHaveValue('99');
-    expect(field('Waist')).toHaveValue('78');
-    expect(screen.getByRole('radio', { name: 'Metric' })).toBeChecked();
-    expect(screen.queryByRole('button', { name: 'These are centimeters' })).not.toBeInTheDocument();
-    expect(readDraft('introHorizontalMeasurements')).toMatchObject({ waist: { text: '78', unit: 'cm' } });
-  });
+it('step 1 of the onboarding relabels centimeters that were typed as inches, without changing a number', async () => {
+  fakeApi({ 'PUT /user/profile': () => ({ user }), 'GET /auth/me': () => ({ user }) });
+  const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
+  await person.type(field('Shoulders'), '99');
+  await person.type(field('Waist'), '78');
+  await person.tab();
+  await person.click(screen.getAllByRole('button', { name: 'These are centimeters' })[0]!);
+  expect(field('Shoulders')).toHaveValue('99');
+  expect(field('Waist')).toHaveValue('78');
+  expect(screen.getByRole('radio', { name: 'Metric' })).toBeChecked();
+  expect(screen.queryByRole('button', { name: 'These are centimeters' })).not.toBeInTheDocument();
+  expect(readDraft('introHorizontalMeasurements')).toMatchObject({ waist: { text: '78', unit: 'cm' } });
+});
 
-  it('goes on from what was typed on the measuring pages, and shares what is typed here', async () => {
-    writeDraft('horizontalMeasurements', { waist: { text: '30 1/2', unit: 'in' } });
-    const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
-    expect(field('Waist')).toHaveValue('30 1/2');
-    await person.type(field('Chest'), '36');
-    expect(readDraft('horizontalMeasurements')).toMatchObject({
-      chest: { text: '36', unit: 'in' },
-      waist: { text: '30 1/2', unit: 'in' },
-    });
+it('step 1 of the onboarding goes on from what was typed on the measuring pages, and shares what is typed here', async () => {
+  writeDraft('horizontalMeasurements', { waist: { text: '30 1/2', unit: 'in' } });
+  const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
+  expect(field('Waist')).toHaveValue('30 1/2');
+  await person.type(field('Chest'), '36');
+  expect(readDraft('horizontalMeasurements')).toMatchObject({
+    chest: { text: '36', unit: 'in' },
+    waist: { text: '30 1/2', unit: 'in' },
   });
+});
 
-  it('asks for what is missing and explains what it cannot read, at the field and in a summary', async () => {
-    const { person, url } = renderApp(<IntroHorizontalMeasurements />, { user });
-    await person.type(field('Chest'), 'wide');
-    await person.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(url()).toBe('/');
-    const summary = within(screen.getByRole('alert'));
-    expect(summary.getByText('Please enter a value for Shoulders')).toBeVisible();
-    expect(summary.getByText('Invalid measurement for Chest: Invalid format')).toBeVisible();
-    expect(field('Waist')).toBeInvalid();
-    expect(field('Waist')).toHaveAccessibleDescription(/Please enter a value for Waist/);
-    expect(field('Chest')).toHaveValue('wide');
-  });
+it('step 1 of the onboarding asks for what is missing and explains what it cannot read, at the field and in a summary', async () => {
+  const { person, url } = renderApp(<IntroHorizontalMeasurements />, { user });
+  await person.type(field('Chest'), 'wide');
+  await person.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(url()).toBe('/');
+  const summary = within(screen.getByRole('alert'));
+  expect(summary.getByText('Please enter a value for Shoulders')).toBeVisible();
+  expect(summary.getByText('Invalid measurement for Chest: Invalid format')).toBeVisible();
+  expect(field('Waist')).toBeInvalid();
+  expect(field('Waist')).toHaveAccessibleDescription(/Please enter a value for Waist/);
+  expect(field('Chest')).toHaveValue('wide');
+});
 
-  it('forgets what was wrong with a field as soon as it is changed', async () => {
-    const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
-    await person.click(screen.getByRole('button', { name: 'Continue' }));
-    await person.type(field('Waist'), '3');
-    expect(field('Waist')).toBeValid();
-    expect(field('Hips')).toBeInvalid();
-  });
+it('step 1 of the onboarding forgets what was wrong with a field as soon as it is changed', async () => {
+  const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
+  await person.click(screen.getByRole('button', { name: 'Continue' }));
+  await person.type(field('Waist'), '3');
+  expect(field('Waist')).toBeValid();
+  expect(field('Hips')).toBeInvalid();
+});
 
-  it('gives back exactly what was typed when the unit is toggled twice', async () => {
-    fakeApi({ 'PUT /user/profile': () => ({ user }), 'GET /auth/me': () => ({ user }) });
-    const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
-    await person.type(field('Waist'), '30 3/8');
-    await person.click(screen.getByRole('radio', { name: 'Metric' }));
-    expect(field('Waist')).toHaveValue('77.2');
-    await person.click(screen.getByRole('radio', { name: 'Imperial' }));
-    expect(field('Waist')).toHaveValue('30 3/8');
-  });
+it('step 1 of the onboarding gives back exactly what was typed when the unit is toggled twice', async () => {
+  fakeApi({ 'PUT /user/profile': () => ({ user }), 'GET /auth/me': () => ({ user }) });
+  const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
+  await person.type(field('Waist'), '30 3/8');
+  await person.click(screen.getByRole('radio', { name: 'Metric' }));
+  expect(field('Waist')).toHaveValue('77.2');
+  await person.click(screen.getByRole('radio', { name: 'Imperial' }));
+  expect(field('Waist')).toHaveValue('30 3/8');
+});
 
-  it('remembers the chosen unit for the account', async () => {
-    const calls = fakeApi({ 'PUT /user/profile': () => ({ user }), 'GET /auth/me': () => ({ user }) });
-    const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
-    await person.click(screen.getByRole('radio', { name: 'Metric' }));
-    await waitFor(() => expect(calls.map(({ route }) => route)).toContain('PUT /user/profile'));
-    // Alone: a name that was changed on another device must not come back from here.
-    expect(calls.find(({ route }) => route === 'PUT /user/profile')!.body).toEqual({
-      unitPreference: 'metric',
-    });
+it('step 1 of the onboarding remembers the chosen unit for the account', async () => {
+  const calls = fakeApi({ 'PUT /user/profile': () => ({ user }), 'GET /auth/me': () => ({ user }) });
+  const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
+  await person.click(screen.getByRole('radio', { name: 'Metric' }));
+  await waitFor(() => expect(calls.map(({ route }) => route)).toContain('PUT /user/profile'));
+  // Alone: a name that was changed on another device must not come back from here.
+  expect(calls.find(({ route }) => route === 'PUT /user/profile')!.body).toEqual({
+    unitPreference: 'metric',
   });
+});
 
-  it('goes on measuring in the chosen unit when it cannot be stored', async () => {
-    fakeApi({});
-    const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
-    await person.click(screen.getByRole('radio', { name: 'Metric' }));
-    await person.type(field('Waist'), '92');
-    expect(readDraft('introHorizontalMeasurements')).toEqual({ waist: { text: '92', unit: 'cm' } });
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
+it('step 1 of the onboarding goes on measuring in the chosen unit when it cannot be stored', async () => {
+  fakeApi({});
+  const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
+  await person.click(screen.getByRole('radio', { name: 'Metric' }));
+  await person.type(field('Waist'), '92');
+  expect(readDraft('introHorizontalMeasurements')).toEqual({ waist: { text: '92', unit: 'cm' } });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
 
-  it('suggests a second look once a field is left, and does not stand in the way', async () => {
-    const { person, url } = renderApp(<IntroHorizontalMeasurements />, { user });
-    await person.type(field('Hips'), '42');
-    await person.type(field('Shoulders'), '16');
-    expect(screen.queryByText(/all the way around\?/)).not.toBeInTheDocument();
-    await person.type(field('Chest'), '36');
-    expect(screen.getByText(/did the tape go all the way around\?/)).toBeVisible();
-    await person.type(field('Waist'), '30');
-    await person.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(url()).toBe(paths.introVertical);
-  });
+it('step 1 of the onboarding suggests a second look once a field is left, and does not stand in the way', async () => {
+  const { person, url } = renderApp(<IntroHorizontalMeasurements />, { user });
+  await person.type(field('Hips'), '42');
+  await person.type(field('Shoulders'), '16');
+  expect(screen.queryByText(/all the way around\?/)).not.toBeInTheDocument();
+  await person.type(field('Chest'), '36');
+  expect(screen.getByText(/did the tape go all the way around\?/)).toBeVisible();
+  await person.type(field('Waist'), '30');
+  await person.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(url()).toBe(paths.introVertical);
+});
 
-  it('shows on the drawing where the tape of the focused field goes', async () => {
-    const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
-    await person.click(field('Waist'));
-    expect(screen.getByRole('img', { name: /tape at waist/ })).toBeInTheDocument();
-    expect(field('Waist')).toHaveAccessibleDescription(/narrowest point/);
-  });
+it('step 1 of the onboarding shows on the drawing where the tape of the focused field goes', async () => {
+  const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
+  await person.click(field('Waist'));
+  expect(screen.getByRole('img', { name: /tape at waist/ })).toBeInTheDocument();
+  expect(field('Waist')).toHaveAccessibleDescription(/narrowest point/);
+});
 
-  it('still holds what was typed after a reload', () => {
-    const draft = { waist: { text: '30 ⅛', unit: 'in' as const } };
-    writeDraft('introHorizontalMeasurements', draft);
-    renderApp(<IntroHorizontalMeasurements />, { user });
-    expect(field('Waist')).toHaveValue('30 ⅛');
-  });
+it('step 1 of the onboarding still holds what was typed after a reload', () => {
+  const draft = { waist: { text: '30 ⅛', unit: 'in' as const } };
+  writeDraft('introHorizontalMeasurements', draft);
+  renderApp(<IntroHorizontalMeasurements />, { user });
+  expect(field('Waist')).toHaveValue('30 ⅛');
+});
 
-  it('says why it was opened again', () => {
-    const notice = 'Horizontal measurements not found. Please start over.';
-    renderApp(<IntroHorizontalMeasurements />, {
-      user,
-      route: { pathname: paths.introHorizontal, state: { notice } },
-    });
-    const alert = screen.getByRole('alert');
-    expect(alert).toHaveTextContent(notice);
-    // Above the fields, on the first screen of a phone.
-    expect(alert.compareDocumentPosition(field('Shoulders'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+it('step 1 of the onboarding says why it was opened again', () => {
+  const notice = 'Horizontal measurements not found. Please start over.';
+  renderApp(<IntroHorizontalMeasurements />, {
+    user,
+    route: { pathname: paths.introHorizontal, state: { notice } },
   });
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent(notice);
+  // Above the fields, on the first screen of a phone.
+  expect(alert.compareDocumentPosition(field('Shoulders'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
 
-  it('has nothing to ask of somebody who is measured', () => {
-    const { url } = renderApp(<IntroHorizontalMeasurements />, { user: aMeasuredUser() });
-    expect(url()).toBe(paths.dashboard);
-  });
+it('step 1 of the onboarding has nothing to ask of somebody who is measured', () => {
+  const { url } = renderApp(<IntroHorizontalMeasurements />, { user: aMeasuredUser() });
+  expect(url()).toBe(paths.dashboard);
 });

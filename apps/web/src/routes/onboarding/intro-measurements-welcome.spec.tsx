@@ -4,22 +4,20 @@ import { renderApp } from '../../lib/testing/render-app';
 import { paths } from '../../paths';
 import IntroMeasurementsWelcome from './intro-measurements-welcome';
 
-describe('the welcome to the measuring', () => {
-  it('says what is needed and that both measurements unlock the recommendations', () => {
-    renderApp(<IntroMeasurementsWelcome />, { user: aUser() });
-    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(screen.getByText(/required to unlock your recommendations/)).toBeVisible();
-    expect(screen.getByText(/a string and a ruler/)).toBeVisible();
-  });
+it('the welcome to the measuring says what is needed and that both measurements unlock the recommendations', () => {
+  renderApp(<IntroMeasurementsWelcome />, { user: aUser() });
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.getByText(/required to unlock your recommendations/)).toBeVisible();
+  expect(screen.getByText(/a string and a ruler/)).toBeVisible();
+});
 
-  it('leads to the first step, or to the dashboard for later', () => {
-    renderApp(<IntroMeasurementsWelcome />, { user: aUser() });
-    expect(screen.getByRole('link', { name: "I'm Ready" })).toHaveAttribute('href', paths.introHorizontal);
-    expect(screen.getByRole('link', { name: "I'll Do This Later" })).toHaveAttribute('href', paths.dashboard);
-  });
+it('the welcome to the measuring leads to the first step, or to the dashboard for later', () => {
+  renderApp(<IntroMeasurementsWelcome />, { user: aUser() });
+  expect(screen.getByRole('link', { name: "I'm Ready" })).toHaveAttribute('href', paths.introHorizontal);
+  expect(screen.getByRole('link', { name: "I'll Do This Later" })).toHaveAttribute('href', paths.dashboard);
+});
 
-  it('has nothing to ask of somebody who is measured', () => {
-    const { url } = renderApp(<IntroMeasurementsWelcome />, { user: aMeasuredUser() });
-    expect(url()).toBe(paths.dashboard);
-  });
+it('the welcome to the measuring has nothing to ask of somebody who is measured', () => {
+  const { url } = renderApp(<IntroMeasurementsWelcome />, { user: aMeasuredUser() });
+  expect(url()).toBe(paths.dashboard);
 });

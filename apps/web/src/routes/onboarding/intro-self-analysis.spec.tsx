@@ -18,68 +18,69 @@ const heights = {
 const option = (area: string, name: string) =>
   within(screen.getByRole('group', { name: area })).getByRole('checkbox', { name });
 
-describe('step 3 of the onboarding', () => {
-  it('keeps the ticks as a draft, in the order of the form', async () => {
-    const { person } = renderApp(<IntroSelfAnalysis />, { user });
-    expect(screen.getByText('Step 3 of 3')).toBeVisible();
-    await person.click(option('Abdomen', 'Belly pooch'));
-    await person.click(option('Neck', 'Long'));
-    await person.click(option('Legs', 'Bowed'));
-    await person.click(option('Legs', 'Bowed'));
-    expect(readDraft('introSelfAnalysis')).toEqual(['neck:long', 'abdomen:protruding']);
-  });
+it('step 3 of the onboarding keeps the ticks as a draft, in the order of the form', async () => {
+  const { person } = renderApp(<IntroSelfAnalysis />, { user });
+  expect(screen.getByText('Step 3 of 3')).toBeVisible();
+  await person.click(option('Abdomen', 'Belly pooch'));
+  await person.click(option('Neck', 'Long'));
+  await person.click(option('Legs', 'Bowed'));
+  await person.click(option('Legs', 'Bowed'));
+  expect(readDraft('introSelfAnalysis')).toEqual(['neck:long', 'abdomen:protruding']);
+});
 
-  it('completes the setup when both measuring steps are done', async () => {
-    writeDraft('introHorizontalMeasurements', girths);
-    writeDraft('introVerticalMeasurements', heights);
-    const calls = fakeApi({
-      'PUT /user/onboarding': () => ({ user: aMeasuredUser() }),
-      'GET /auth/me': () => ({ user: aMeasuredUser() }),
-    });
-    const { person, url } = renderApp(<IntroSelfAnalysis />, { user });
-    await person.click(option('Arms', 'Toned'));
-    await person.click(screen.getByRole('button', { name: 'Complete Setup' }));
-    await waitFor(() => expect(url()).toBe(paths.dashboard));
-    expect(calls.find(({ route }) => route === 'PUT /user/onboarding')!.body).toMatchObject({
-      bodyConcerns: ['arms:toned'],
-    });
-    expect(readDraft('horizontalMeasurements')).toEqual(girths);
-    expect(readDraft('verticalMeasurements')).toEqual(heights);
+it('step 3 of the onboarding completes the setup when both measuring steps are done', async () => {
+  writeDraft('introHorizontalMeasurements', girths);
+  writeDraft('introVerticalMeasurements', heights);
+  const calls = fakeApi({
+    'PUT /user/onboarding': () => ({ user: aMeasuredUser() }),
+    'GET /auth/me': () => ({ user: aMeasuredUser() }),
   });
-
-  it('says when the save failed and keeps the ticks', async () => {
-    writeDraft('introHorizontalMeasurements', girths);
-    writeDraft('introVerticalMeasurements', heights);
-    fakeApi({
-      'PUT /user/onboarding': () => aProblem(503, 'Back in a minute.'),
-      'GET /auth/me': () => ({ user }),
-    });
-    const { person } = renderApp(<IntroSelfAnalysis />, { user });
-    await person.click(option('Arms', 'Toned'));
-    await person.click(screen.getByRole('button', { name: 'Complete Setup' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Failed to save measurements. Please try again.',
-    );
-    expect(option('Arms', 'Toned')).toBeChecked();
+  const { person, url } = renderApp(<IntroSelfAnalysis />, { user });
+  await person.click(option('Arms', 'Toned'));
+  await person.click(screen.getByRole('button', { name: 'Complete Setup' }));
+  await waitFor(() => expect(url()).toBe(paths.dashboard));
+  expect(calls.find(({ route }) => route === 'PUT /user/onboarding')!.body).toMatchObject({
+    bodyConcerns: ['arms:toned'],
   });
+  expect(readDraft('horizontalMeasurements')).toEqual(girths);
+  expect(readDraft('verticalMeasurements')).toEqual(heights);
+});
 
-  it.each([
-    { missing: 'everything', draft: {}, leadsTo: paths.introHorizontal },
-    { missing: 'the vertical step', draft: girths, leadsTo: paths.introVertical },
-  ])('continues with the first step that is missing: $missing', async ({ draft, leadsTo }) => {
+it('step 3 of the onboarding says when the save failed and keeps the ticks', async () => {
+  writeDraft('introHorizontalMeasurements', girths);
+  writeDraft('introVerticalMeasurements', heights);
+  fakeApi({
+    'PUT /user/onboarding': () => aProblem(503, 'Back in a minute.'),
+    'GET /auth/me': () => ({ user }),
+  });
+  const { person } = renderApp(<IntroSelfAnalysis />, { user });
+  await person.click(option('Arms', 'Toned'));
+  await person.click(screen.getByRole('button', { name: 'Complete Setup' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to save measurements. Please try again.',
+  );
+  expect(option('Arms', 'Toned')).toBeChecked();
+});
+
+it.each([
+  { missing: 'everything', draft: {}, leadsTo: paths.introHorizontal },
+  { missing: 'the vertical step', draft: girths, leadsTo: paths.introVertical },
+])(
+  'step 3 of the onboarding continues with the first step that is missing: $missing',
+  async ({ draft, leadsTo }) => {
     writeDraft('introHorizontalMeasurements', draft);
     const { person, url } = renderApp(<IntroSelfAnalysis />, { user });
     await person.click(screen.getByRole('button', { name: 'Continue' }));
     expect(url()).toBe(leadsTo);
-  });
+  },
+);
 
-  it('leads back to the horizontal step', () => {
-    renderApp(<IntroSelfAnalysis />, { user });
-    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', paths.introHorizontal);
-  });
+it('step 3 of the onboarding leads back to the horizontal step', () => {
+  renderApp(<IntroSelfAnalysis />, { user });
+  expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', paths.introHorizontal);
+});
 
-  it('has nothing to ask of somebody who is measured', () => {
-    const { url } = renderApp(<IntroSelfAnalysis />, { user: aMeasuredUser() });
-    expect(url()).toBe(paths.dashboard);
-  });
+it('step 3 of the onboarding has nothing to ask of somebody who is measured', () => {
+  const { url } = renderApp(<IntroSelfAnalysis />, { user: aMeasuredUser() });
+  expect(url()).toBe(paths.dashboard);
 });

@@ -18,135 +18,133 @@ const heights = {
 
 const completeSetup = () => screen.getByRole('button', { name: 'Complete Setup' });
 
-describe('step 2 of the onboarding', () => {
-  it('saves everything, reads the user again, clears the drafts and leads to the dashboard', async () => {
-    writeDraft('introHorizontalMeasurements', girths);
-    writeDraft('introVerticalMeasurements', heights);
-    writeDraft('introSelfAnalysis', ['neck:long']);
-    let finish: () => void = () => undefined;
-    const saving = new Promise<void>((resolve) => (finish = resolve));
-    const calls = fakeApi({
-      'PUT /user/onboarding': () => saving.then(() => ({ user: aMeasuredUser() })),
-      'GET /auth/me': () => ({ user: calls.length > 1 ? aMeasuredUser() : user }),
-    });
-    const { person, url } = renderApp(<IntroVerticalMeasurements />, { user });
-    expect(screen.getByText('Step 2 of 2')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Total height' })).toHaveValue('66.0');
-
-    await person.click(completeSetup());
-    expect(screen.getByRole('button', { name: 'Completing...' })).toBeInTheDocument();
-    finish();
-    await waitFor(() => expect(url()).toBe(paths.dashboard));
-    expect(readDraft('introVerticalMeasurements')).toBeNull();
-    expect(readDraft('introHorizontalMeasurements')).toBeNull();
-    expect(readDraft('introSelfAnalysis')).toEqual([]);
-    expect(readDraft('combinedBodyType')).toBe('B1');
-    const saves = calls.filter(({ route }) => route === 'PUT /user/onboarding');
-    expect(saves.map(({ body }) => body)).toEqual([
-      {
-        horizontalMeasurements: { shoulders: 39, chest: 36, waist: 30, hips: 42 },
-        verticalMeasurements: { headToChest: 17.5, chestToCrotch: 15.5, crotchToKnee: 15, kneeToFloor: 18 },
-        bodyConcerns: ['neck:long'],
-        token: '',
-      },
-    ]);
-    expect(calls.at(-1)!.route).toBe('GET /auth/me');
+it('step 2 of the onboarding saves everything, reads the user again, clears the drafts and leads to the dashboard', async () => {
+  writeDraft('introHorizontalMeasurements', girths);
+  writeDraft('introVerticalMeasurements', heights);
+  writeDraft('introSelfAnalysis', ['neck:long']);
+  let finish: () => void = () => undefined;
+  const saving = new Promise<void>((resolve) => (finish = resolve));
+  const calls = fakeApi({
+    'PUT /user/onboarding': () => saving.then(() => ({ user: aMeasuredUser() })),
+    'GET /auth/me': () => ({ user: calls.length > 1 ? aMeasuredUser() : user }),
   });
+  const { person, url } = renderApp(<IntroVerticalMeasurements />, { user });
+  expect(screen.getByText('Step 2 of 2')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Total height' })).toHaveValue('66.0');
 
-  it('sends centimeters converted once to inches, no empty concerns, and keeps the unit for the account', async () => {
-    const metric = (text: string) => ({ text, unit: 'cm' as const });
-    writeDraft('introHorizontalMeasurements', { ...girths, waist: metric('92') });
-    writeDraft('introVerticalMeasurements', { ...heights, kneeToFloor: metric('45,7') });
-    const calls = fakeApi({
-      'PUT /user/onboarding': () => ({ user: aMeasuredUser() }),
-      'PUT /user/profile': () => ({ user: aMeasuredUser({ unitPreference: 'metric' }) }),
-      'GET /auth/me': () => ({ user: aMeasuredUser({ unitPreference: 'metric' }) }),
-    });
-    const language = jest.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
-    const { person, url } = renderApp(<IntroVerticalMeasurements />, { user });
-    await person.click(completeSetup());
-    await waitFor(() => expect(url()).toBe(paths.dashboard));
-    language.mockRestore();
-    const save = calls.find(({ route }) => route === 'PUT /user/onboarding');
-    expect(save!.body).toMatchObject({
-      horizontalMeasurements: { waist: 36.22 },
-      verticalMeasurements: { kneeToFloor: 17.99 },
-    });
-    expect(save!.body).not.toHaveProperty('bodyConcerns');
-    expect(calls.find(({ route }) => route === 'PUT /user/profile')!.body).toMatchObject({
-      unitPreference: 'metric',
-    });
-  });
+  await person.click(completeSetup());
+  expect(screen.getByRole('button', { name: 'Completing...' })).toBeInTheDocument();
+  finish();
+  await waitFor(() => expect(url()).toBe(paths.dashboard));
+  expect(readDraft('introVerticalMeasurements')).toBeNull();
+  expect(readDraft('introHorizontalMeasurements')).toBeNull();
+  expect(readDraft('introSelfAnalysis')).toEqual([]);
+  expect(readDraft('combinedBodyType')).toBe('B1');
+  const saves = calls.filter(({ route }) => route === 'PUT /user/onboarding');
+  expect(saves.map(({ body }) => body)).toEqual([
+    {
+      horizontalMeasurements: { shoulders: 39, chest: 36, waist: 30, hips: 42 },
+      verticalMeasurements: { headToChest: 17.5, chestToCrotch: 15.5, crotchToKnee: 15, kneeToFloor: 18 },
+      bodyConcerns: ['neck:long'],
+      token: '',
+    },
+  ]);
+  expect(calls.at(-1)!.route).toBe('GET /auth/me');
+});
 
-  it('leaves what was typed, as it was typed, for the measuring pages', async () => {
-    const typed = { ...girths, waist: { text: '72,5', unit: 'cm' as const } };
-    writeDraft('introHorizontalMeasurements', typed);
-    writeDraft('introVerticalMeasurements', heights);
-    fakeApi({
-      'PUT /user/onboarding': () => ({ user: aMeasuredUser() }),
-      'GET /auth/me': () => ({ user: aMeasuredUser() }),
-    });
-    const { person, url } = renderApp(<IntroVerticalMeasurements />, { user });
-    await person.click(completeSetup());
-    await waitFor(() => expect(url()).toBe(paths.dashboard));
-    expect(readDraft('horizontalMeasurements')).toEqual(typed);
-    expect(readDraft('verticalMeasurements')).toEqual(heights);
+it('step 2 of the onboarding sends centimeters converted once to inches, no empty concerns, and keeps the unit for the account', async () => {
+  const metric = (text: string) => ({ text, unit: 'cm' as const });
+  writeDraft('introHorizontalMeasurements', { ...girths, waist: metric('92') });
+  writeDraft('introVerticalMeasurements', { ...heights, kneeToFloor: metric('45,7') });
+  const calls = fakeApi({
+    'PUT /user/onboarding': () => ({ user: aMeasuredUser() }),
+    'PUT /user/profile': () => ({ user: aMeasuredUser({ unitPreference: 'metric' }) }),
+    'GET /auth/me': () => ({ user: aMeasuredUser({ unitPreference: 'metric' }) }),
   });
+  const language = jest.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
+  const { person, url } = renderApp(<IntroVerticalMeasurements />, { user });
+  await person.click(completeSetup());
+  await waitFor(() => expect(url()).toBe(paths.dashboard));
+  language.mockRestore();
+  const save = calls.find(({ route }) => route === 'PUT /user/onboarding');
+  expect(save!.body).toMatchObject({
+    horizontalMeasurements: { waist: 36.22 },
+    verticalMeasurements: { kneeToFloor: 17.99 },
+  });
+  expect(save!.body).not.toHaveProperty('bodyConcerns');
+  expect(calls.find(({ route }) => route === 'PUT /user/profile')!.body).toMatchObject({
+    unitPreference: 'metric',
+  });
+});
 
-  it('asks for a missing height before anything is sent', async () => {
-    writeDraft('introHorizontalMeasurements', girths);
-    const calls = fakeApi({ 'GET /auth/me': () => ({ user }) });
-    const { person } = renderApp(<IntroVerticalMeasurements />, { user });
-    await person.click(completeSetup());
-    expect(screen.getAllByText('Please enter a value for Knee to floor')).toHaveLength(2);
-    expect(calls.some(({ route }) => route.startsWith('PUT'))).toBe(false);
+it('step 2 of the onboarding leaves what was typed, as it was typed, for the measuring pages', async () => {
+  const typed = { ...girths, waist: { text: '72,5', unit: 'cm' as const } };
+  writeDraft('introHorizontalMeasurements', typed);
+  writeDraft('introVerticalMeasurements', heights);
+  fakeApi({
+    'PUT /user/onboarding': () => ({ user: aMeasuredUser() }),
+    'GET /auth/me': () => ({ user: aMeasuredUser() }),
   });
+  const { person, url } = renderApp(<IntroVerticalMeasurements />, { user });
+  await person.click(completeSetup());
+  await waitFor(() => expect(url()).toBe(paths.dashboard));
+  expect(readDraft('horizontalMeasurements')).toEqual(typed);
+  expect(readDraft('verticalMeasurements')).toEqual(heights);
+});
 
-  it('starts over when the horizontal step was never taken', async () => {
-    writeDraft('introVerticalMeasurements', heights);
-    const { person, url } = renderApp(<IntroVerticalMeasurements />, { user });
-    await person.click(completeSetup());
-    expect(url()).toBe(paths.introHorizontal);
-  });
+it('step 2 of the onboarding asks for a missing height before anything is sent', async () => {
+  writeDraft('introHorizontalMeasurements', girths);
+  const calls = fakeApi({ 'GET /auth/me': () => ({ user }) });
+  const { person } = renderApp(<IntroVerticalMeasurements />, { user });
+  await person.click(completeSetup());
+  expect(screen.getAllByText('Please enter a value for Knee to floor')).toHaveLength(2);
+  expect(calls.some(({ route }) => route.startsWith('PUT'))).toBe(false);
+});
 
-  it('says so when the horizontal step is not complete', async () => {
-    writeDraft('introHorizontalMeasurements', { waist: inches('30') });
-    writeDraft('introVerticalMeasurements', heights);
-    const { person } = renderApp(<IntroVerticalMeasurements />, { user });
-    await person.click(completeSetup());
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'Missing measurement data. Please complete all measurement steps.',
-    );
-  });
+it('step 2 of the onboarding starts over when the horizontal step was never taken', async () => {
+  writeDraft('introVerticalMeasurements', heights);
+  const { person, url } = renderApp(<IntroVerticalMeasurements />, { user });
+  await person.click(completeSetup());
+  expect(url()).toBe(paths.introHorizontal);
+});
 
-  it('keeps everything when the save fails, and can be tried again', async () => {
-    writeDraft('introHorizontalMeasurements', girths);
-    writeDraft('introVerticalMeasurements', heights);
-    fakeApi({
-      'PUT /user/onboarding': () => aProblem(500, 'The server is being mended.', { code: 'INTERNAL' }),
-      'GET /auth/me': () => ({ user }),
-    });
-    const { person, url } = renderApp(<IntroVerticalMeasurements />, { user });
-    await person.click(completeSetup());
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Failed to save measurements. Please try again. The server is being mended.',
-    );
-    expect(url()).toBe('/');
-    expect(readDraft('introVerticalMeasurements')).toEqual(heights);
-    expect(completeSetup()).toBeEnabled();
-  });
+it('step 2 of the onboarding says so when the horizontal step is not complete', async () => {
+  writeDraft('introHorizontalMeasurements', { waist: inches('30') });
+  writeDraft('introVerticalMeasurements', heights);
+  const { person } = renderApp(<IntroVerticalMeasurements />, { user });
+  await person.click(completeSetup());
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Missing measurement data. Please complete all measurement steps.',
+  );
+});
 
-  it('leads back to step 1 and, for who wants it, to the self-analysis', () => {
-    renderApp(<IntroVerticalMeasurements />, { user });
-    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', paths.introHorizontal);
-    expect(screen.getByRole('link', { name: 'Add a self analysis' })).toHaveAttribute(
-      'href',
-      paths.introSelfAnalysis,
-    );
+it('step 2 of the onboarding keeps everything when the save fails, and can be tried again', async () => {
+  writeDraft('introHorizontalMeasurements', girths);
+  writeDraft('introVerticalMeasurements', heights);
+  fakeApi({
+    'PUT /user/onboarding': () => aProblem(500, 'The server is being mended.', { code: 'INTERNAL' }),
+    'GET /auth/me': () => ({ user }),
   });
+  const { person, url } = renderApp(<IntroVerticalMeasurements />, { user });
+  await person.click(completeSetup());
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to save measurements. Please try again. The server is being mended.',
+  );
+  expect(url()).toBe('/');
+  expect(readDraft('introVerticalMeasurements')).toEqual(heights);
+  expect(completeSetup()).toBeEnabled();
+});
 
-  it('has nothing to ask of somebody who is measured', () => {
-    const { url } = renderApp(<IntroVerticalMeasurements />, { user: aMeasuredUser() });
-    expect(url()).toBe(paths.dashboard);
-  });
+it('step 2 of the onboarding leads back to step 1 and, for who wants it, to the self-analysis', () => {
+  renderApp(<IntroVerticalMeasurements />, { user });
+  expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', paths.introHorizontal);
+  expect(screen.getByRole('link', { name: 'Add a self analysis' })).toHaveAttribute(
+    'href',
+    paths.introSelfAnalysis,
+  );
+});
+
+it('step 2 of the onboarding has nothing to ask of somebody who is measured', () => {
+  const { url } = renderApp(<IntroVerticalMeasurements />, { user: aMeasuredUser() });
+  expect(url()).toBe(paths.dashboard);
 });

@@ -58,177 +58,173 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'IntersectionObserver');
 });
 
-describe('the current trends', () => {
-  it('stand by category in their fixed order, without empty ones, under the badge of the season', async () => {
-    served();
-    open();
-    expect(await screen.findByText('Summer/Fall 2025')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'Current Trends' })).toBeVisible();
-    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-      'Tops',
-      'One-Piece',
-      'Styling',
-    ]);
+it('the current trends stand by category in their fixed order, without empty ones, under the badge of the season', async () => {
+  served();
+  open();
+  expect(await screen.findByText('Summer/Fall 2025')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Current Trends' })).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'Tops',
+    'One-Piece',
+    'Styling',
+  ]);
+});
+
+it('the current trends count the items of each category', async () => {
+  served();
+  open();
+  expect(within(await group('Tops')).getByText('3 items')).toBeVisible();
+  expect(within(await group('Styling')).getByText('1 item')).toBeVisible();
+});
+
+it('the current trends are labeled as new where they were not seen before, as long as they are open', async () => {
+  const sights: ((id: string) => void)[] = [];
+  window.IntersectionObserver = fakeObserver(sights);
+  const calls = served({
+    [SEEN]: () => ({ itemIds: ['dress-1', 'dress-2'] }),
+    'PUT /recommendations/trending/seen': ({ itemIds }: { itemIds: string[] }) => ({ itemIds }),
   });
+  const { unmount } = open();
+  const cards = within(await group('One-Piece')).getAllByRole('listitem');
+  await within(cards[2]!).findByText('New');
+  expect(cards.map((card) => within(card).queryByText('New') !== null)).toEqual([false, false, true, true]);
 
-  it('count the items of each category', async () => {
-    served();
-    open();
-    expect(within(await group('Tops')).getByText('3 items')).toBeVisible();
-    expect(within(await group('Styling')).getByText('1 item')).toBeVisible();
-  });
-
-  it('are labeled as new where they were not seen before, as long as they are open', async () => {
-    const sights: ((id: string) => void)[] = [];
-    window.IntersectionObserver = fakeObserver(sights);
-    const calls = served({
-      [SEEN]: () => ({ itemIds: ['dress-1', 'dress-2'] }),
-      'PUT /recommendations/trending/seen': ({ itemIds }: { itemIds: string[] }) => ({ itemIds }),
-    });
-    const { unmount } = open();
-    const cards = within(await group('One-Piece')).getAllByRole('listitem');
-    await within(cards[2]!).findByText('New');
-    expect(cards.map((card) => within(card).queryByText('New') !== null)).toEqual([false, false, true, true]);
-
-    for (const see of sights) see('dress-1');
-    for (const see of sights) see('dress-4');
-    expect(within(cards[3]!).getByText('New')).toBeVisible();
-    unmount();
-    await waitFor(() =>
-      expect(calls.find(({ route }) => route.startsWith('PUT'))?.body).toEqual({ itemIds: ['dress-4'] }),
-    );
-  });
-
-  it('are not labeled while it is not known what was seen', async () => {
-    served({ [SEEN]: broken });
-    open();
-    await group('One-Piece');
-    expect(screen.queryByText('New')).not.toBeInTheDocument();
-  });
-
-  it('can all be viewed where a category holds four or more', async () => {
-    served();
-    open();
-    expect(await screen.findByRole('link', { name: 'View All One-Piece' })).toHaveAttribute(
-      'href',
-      '/current-trends/category/One-Piece',
-    );
-    expect(screen.getAllByRole('link', { name: /^View All/ })).toHaveLength(1);
-  });
-
-  it('lead to their details among the trends, with the ids of their category', async () => {
-    served();
-    const { person, url } = open();
-    await person.click(await screen.findByRole('link', { name: /The top-2$/ }));
-    const [pathname, search] = url().split('?');
-    expect(pathname).toBe('/item-detail/top-2');
-    expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
-      category: 'Tops',
-      type: 'trends',
-      items: JSON.stringify(['top-1', 'top-2', 'top-3']),
-    });
-  });
-
-  it('say that they are loading', () => {
-    served({ [ALL]: () => new Promise(() => undefined) });
-    open();
-    expect(screen.getByRole('status')).toHaveTextContent('Loading trends…');
-  });
-
-  it('say that there are none', async () => {
-    served({ [ALL]: () => empty });
-    open();
-    expect(await screen.findByRole('heading', { name: 'No trending items found.' })).toBeVisible();
-    expect(screen.getByText('Check back soon for the latest fashion trends.')).toBeVisible();
-  });
-
-  it('say what went wrong, and load when asked again', async () => {
-    const handlers: FakeHandlers = { [ALL]: broken };
-    served(handlers);
-    const { person } = open();
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Failed to load trending items. Please try again.',
-    );
-    served();
-    await person.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await group('Tops')).toBeVisible();
-  });
-
-  it.each(['/current-trends', '/current-trends?tab=personalized'])(
-    'are locked for a free account at %s',
-    async (route) => {
-      served({ [ALL]: locked, [FOR_YOU]: locked });
-      const { person } = open(route);
-      expect(await screen.findByRole('heading', { name: 'Current Trends - Premium Feature' })).toBeVisible();
-      expect(screen.queryByRole('tab')).not.toBeInTheDocument();
-      await person.click(screen.getByRole('button', { name: 'Unlock Current Trends' }));
-      const dialog = screen.getByRole('dialog', { name: 'Lifetime access' });
-      expect(within(dialog).getByText(/It opens current trends,/)).toBeVisible();
-    },
+  for (const see of sights) see('dress-1');
+  for (const see of sights) see('dress-4');
+  expect(within(cards[3]!).getByText('New')).toBeVisible();
+  unmount();
+  await waitFor(() =>
+    expect(calls.find(({ route }) => route.startsWith('PUT'))?.body).toEqual({ itemIds: ['dress-4'] }),
   );
 });
 
-describe('the trends for a person', () => {
-  it('are a tab with an address, asked for when it is opened', async () => {
-    const calls = served();
-    const { person, url } = open();
-    await group('One-Piece');
-    expect(screen.getByRole('tab', { name: 'All Trends', selected: true })).toBeVisible();
-    expect(calls.map(({ route }) => route)).not.toContain(FOR_YOU);
+it('the current trends are not labeled while it is not known what was seen', async () => {
+  served({ [SEEN]: broken });
+  open();
+  await group('One-Piece');
+  expect(screen.queryByText('New')).not.toBeInTheDocument();
+});
 
-    await person.click(screen.getByRole('tab', { name: 'For You' }));
-    expect(await screen.findByText('The mine-1')).toBeVisible();
-    expect(url()).toBe('/current-trends?tab=personalized');
-    expect(screen.queryByText('The dress-1')).not.toBeInTheDocument();
+it('the current trends can all be viewed where a category holds four or more', async () => {
+  served();
+  open();
+  expect(await screen.findByRole('link', { name: 'View All One-Piece' })).toHaveAttribute(
+    'href',
+    '/current-trends/category/One-Piece',
+  );
+  expect(screen.getAllByRole('link', { name: /^View All/ })).toHaveLength(1);
+});
 
-    await person.click(screen.getByRole('tab', { name: 'All Trends' }));
-    expect(await screen.findByText('The dress-1')).toBeVisible();
-    expect(url()).toBe('/current-trends');
+it('the current trends lead to their details among the trends, with the ids of their category', async () => {
+  served();
+  const { person, url } = open();
+  await person.click(await screen.findByRole('link', { name: /The top-2$/ }));
+  const [pathname, search] = url().split('?');
+  expect(pathname).toBe('/item-detail/top-2');
+  expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
+    category: 'Tops',
+    type: 'trends',
+    items: JSON.stringify(['top-1', 'top-2', 'top-3']),
   });
+});
 
-  it('keep the badge of the season while they load', async () => {
-    served({ [FOR_YOU]: () => new Promise(() => undefined) });
-    const { person } = open();
-    await group('Tops');
-    await person.click(screen.getByRole('tab', { name: 'For You' }));
-    expect(screen.getByRole('status')).toHaveTextContent('Loading your trends…');
-    expect(screen.getByText('Summer/Fall 2025')).toBeVisible();
-  });
+it('the current trends say that they are loading', () => {
+  served({ [ALL]: () => new Promise(() => undefined) });
+  open();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading trends…');
+});
 
-  it('lead to their details among the best looks', async () => {
-    served();
-    const { person, url } = forYou();
-    await person.click(await screen.findByRole('link', { name: /The mine-4$/ }));
-    expect(url()).toMatch(/^\/item-detail\/mine-4\?category=Tops&type=bestlooks&items=/);
-  });
+it('the current trends say that there are none', async () => {
+  served({ [ALL]: () => empty });
+  open();
+  expect(await screen.findByRole('heading', { name: 'No trending items found.' })).toBeVisible();
+  expect(screen.getByText('Check back soon for the latest fashion trends.')).toBeVisible();
+});
 
-  it('have a page with all of them behind View All', async () => {
-    served();
-    forYou();
-    expect(await screen.findByRole('link', { name: 'View All Tops' })).toHaveAttribute(
-      'href',
-      '/current-trends/category/Tops?tab=personalized',
-    );
-  });
+it('the current trends say what went wrong, and load when asked again', async () => {
+  const handlers: FakeHandlers = { [ALL]: broken };
+  served(handlers);
+  const { person } = open();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to load trending items. Please try again.',
+  );
+  served();
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await group('Tops')).toBeVisible();
+});
 
-  it('lead to her profile where there are none', async () => {
-    served({ [FOR_YOU]: () => empty });
-    forYou();
-    expect(await screen.findByRole('heading', { name: 'No personalized trends yet!' })).toBeVisible();
-    expect(
-      screen.getByText('Complete your style profile to see trending items perfect for your body type.'),
-    ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Complete Your Profile' })).toHaveAttribute(
-      'href',
-      paths.profileMeasurements,
-    );
-  });
+it.each(['/current-trends', '/current-trends?tab=personalized'])(
+  'the current trends are locked for a free account at %s',
+  async (route) => {
+    served({ [ALL]: locked, [FOR_YOU]: locked });
+    const { person } = open(route);
+    expect(await screen.findByRole('heading', { name: 'Current Trends - Premium Feature' })).toBeVisible();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Unlock Current Trends' }));
+    const dialog = screen.getByRole('dialog', { name: 'Lifetime access' });
+    expect(within(dialog).getByText(/It opens current trends,/)).toBeVisible();
+  },
+);
 
-  it('say what went wrong', async () => {
-    served({ [FOR_YOU]: broken });
-    forYou();
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Failed to load personalized trends. Please try again.',
-    );
-  });
+it('the trends for a user are a tab with a URL, asked for when it is opened', async () => {
+  const calls = served();
+  const { person, url } = open();
+  await group('One-Piece');
+  expect(screen.getByRole('tab', { name: 'All Trends', selected: true })).toBeVisible();
+  expect(calls.map(({ route }) => route)).not.toContain(FOR_YOU);
+
+  await person.click(screen.getByRole('tab', { name: 'For You' }));
+  expect(await screen.findByText('The mine-1')).toBeVisible();
+  expect(url()).toBe('/current-trends?tab=personalized');
+  expect(screen.queryByText('The dress-1')).not.toBeInTheDocument();
+
+  await person.click(screen.getByRole('tab', { name: 'All Trends' }));
+  expect(await screen.findByText('The dress-1')).toBeVisible();
+  expect(url()).toBe('/current-trends');
+});
+
+it('the trends for a user keep the badge of the season while they load', async () => {
+  served({ [FOR_YOU]: () => new Promise(() => undefined) });
+  const { person } = open();
+  await group('Tops');
+  await person.click(screen.getByRole('tab', { name: 'For You' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Loading your trends…');
+  expect(screen.getByText('Summer/Fall 2025')).toBeVisible();
+});
+
+it('the trends for a user lead to their details among the best looks', async () => {
+  served();
+  const { person, url } = forYou();
+  await person.click(await screen.findByRole('link', { name: /The mine-4$/ }));
+  expect(url()).toMatch(/^\/item-detail\/mine-4\?category=Tops&type=bestlooks&items=/);
+});
+
+it('the trends for a user have a page with all of them behind View All', async () => {
+  served();
+  forYou();
+  expect(await screen.findByRole('link', { name: 'View All Tops' })).toHaveAttribute(
+    'href',
+    '/current-trends/category/Tops?tab=personalized',
+  );
+});
+
+it('the trends for a user lead to the profile where there are none', async () => {
+  served({ [FOR_YOU]: () => empty });
+  forYou();
+  expect(await screen.findByRole('heading', { name: 'No personalized trends yet!' })).toBeVisible();
+  expect(
+    screen.getByText('Complete your style profile to see trending items perfect for your body type.'),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Complete Your Profile' })).toHaveAttribute(
+    'href',
+    paths.profileMeasurements,
+  );
+});
+
+it('the trends for a user say what went wrong', async () => {
+  served({ [FOR_YOU]: broken });
+  forYou();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to load personalized trends. Please try again.',
+  );
 });

@@ -23,91 +23,87 @@ const open = (
   );
 };
 
-describe('the details of a trend for a person', () => {
-  it('show the item and where it is sold', async () => {
-    open();
-    expect(await screen.findByRole('heading', { level: 2, name: 'cape' })).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'Perfect Trend for You' })).toBeVisible();
-    expect(document.querySelector('article img')).toHaveAttribute('alt', '');
-    expect(screen.getByText('For You')).toBeVisible();
-    expect(screen.getByText('Trending')).toBeVisible();
-    const shop = screen.getByRole('link', { name: /^Shop This Perfect Trend/ });
-    expect(shop).toHaveAttribute('href', 'https://rue-calembert.example/cape');
-    expect(shop).toHaveAttribute('rel', 'noopener noreferrer');
-  });
+it('the details of a trend for a user show the item and where it is sold', async () => {
+  open();
+  expect(await screen.findByRole('heading', { level: 2, name: 'cape' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Perfect Trend for You' })).toBeVisible();
+  expect(document.querySelector('article img')).toHaveAttribute('alt', '');
+  expect(screen.getByText('For You')).toBeVisible();
+  expect(screen.getByText('Trending')).toBeVisible();
+  const shop = screen.getByRole('link', { name: /^Shop This Perfect Trend/ });
+  expect(shop).toHaveAttribute('href', 'https://rue-calembert.example/cape');
+  expect(shop).toHaveAttribute('rel', 'noopener noreferrer');
+});
 
-  it('claim nothing for a user without measurements, and lead to measuring', async () => {
-    open(() => ({ ...anItemAnswer('cape'), effectDescriptions: [] }), 'cape', aUser({ hasPaid: true }));
-    expect(await screen.findByRole('heading', { level: 2, name: 'cape' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Start My Measurements' })).toHaveAttribute(
-      'href',
-      '/intro-measurements-welcome',
-    );
-    expect(screen.queryByText(/Perfect|For You|neither adds/)).not.toBeInTheDocument();
-  });
+it('the details of a trend for a user claim nothing for a user without measurements, and lead to measuring', async () => {
+  open(() => ({ ...anItemAnswer('cape'), effectDescriptions: [] }), 'cape', aUser({ hasPaid: true }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'cape' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Start My Measurements' })).toHaveAttribute(
+    'href',
+    '/intro-measurements-welcome',
+  );
+  expect(screen.queryByText(/Perfect|For You|neither adds/)).not.toBeInTheDocument();
+});
 
-  it('give a card to each reason', async () => {
-    open();
-    const reasons = await screen.findByRole('region', { name: 'Why This Works Perfectly for You' });
-    expect(
-      within(reasons)
-        .getAllByRole('heading', { level: 3 })
-        .map((heading) => heading.textContent),
-    ).toEqual(['Perfect for Your Wide hips', 'Perfect for Your Narrow shoulders']);
-    expect(within(reasons).getByText('It ends above the widest line.')).toBeVisible();
-  });
+it('the details of a trend for a user give a card to each reason', async () => {
+  open();
+  const reasons = await screen.findByRole('region', { name: 'Why This Works Perfectly for You' });
+  expect(
+    within(reasons)
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent),
+  ).toEqual(['Perfect for Your Wide hips', 'Perfect for Your Narrow shoulders']);
+  expect(within(reasons).getByText('It ends above the widest line.')).toBeVisible();
+});
 
-  it('say so where no proportion speaks for the item', async () => {
-    open(() => ({ ...anItemAnswer('cape'), effectDescriptions: [] }));
-    expect(await screen.findByRole('heading', { name: 'Trending Just for You' })).toBeVisible();
-    expect(
-      screen.queryByRole('heading', { name: 'Why This Works Perfectly for You' }),
-    ).not.toBeInTheDocument();
-  });
+it('the details of a trend for a user say so where no proportion speaks for the item', async () => {
+  open(() => ({ ...anItemAnswer('cape'), effectDescriptions: [] }));
+  expect(await screen.findByRole('heading', { name: 'Trending Just for You' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Why This Works Perfectly for You' })).not.toBeInTheDocument();
+});
 
-  it('say what works against a proportion, beside what works for one', async () => {
-    const cautions = [{ bodyPart: 'Defined waist', description: 'Generous width makes a single block.' }];
-    open(() => ({ ...anItemAnswer('cape'), cautions }));
-    expect(await screen.findByRole('heading', { name: 'Where It Pulls the Other Way' })).toBeVisible();
-    expect(screen.getByText('It ends above the widest line.')).toBeVisible();
-    expect(screen.getByText('Generous width makes a single block.')).toBeVisible();
-  });
+it('the details of a trend for a user say what works against a proportion, beside what works for one', async () => {
+  const cautions = [{ bodyPart: 'Defined waist', description: 'Generous width makes a single block.' }];
+  open(() => ({ ...anItemAnswer('cape'), cautions }));
+  expect(await screen.findByRole('heading', { name: 'Where It Pulls the Other Way' })).toBeVisible();
+  expect(screen.getByText('It ends above the widest line.')).toBeVisible();
+  expect(screen.getByText('Generous width makes a single block.')).toBeVisible();
+});
 
-  it('have no shop without an https address', async () => {
-    open(() => anItemAnswer('cape', { fullURL: 'http://shop.example', url: '' }));
-    await screen.findByRole('heading', { level: 2, name: 'cape' });
-    expect(screen.queryByRole('link', { name: /^Shop/ })).not.toBeInTheDocument();
-  });
+it('the details of a trend for a user have no shop without an https URL', async () => {
+  open(() => anItemAnswer('cape', { fullURL: 'http://shop.example', url: '' }));
+  await screen.findByRole('heading', { level: 2, name: 'cape' });
+  expect(screen.queryByRole('link', { name: /^Shop/ })).not.toBeInTheDocument();
+});
 
-  it('lead back to the trends for her', async () => {
-    open();
-    expect(await screen.findByRole('link', { name: 'Back to Trends' })).toHaveAttribute(
-      'href',
-      '/current-trends?tab=personalized',
-    );
-  });
+it('the details of a trend for a user lead back to the personalized trends', async () => {
+  open();
+  expect(await screen.findByRole('link', { name: 'Back to Trends' })).toHaveAttribute(
+    'href',
+    '/current-trends?tab=personalized',
+  );
+});
 
-  it('say that there is no such item', async () => {
-    open(undefined, 'unknown');
-    expect(await screen.findByRole('heading', { name: 'Item Not Found' })).toBeVisible();
-    expect(screen.getByText('No personalized trend details found')).toBeVisible();
-  });
+it('the details of a trend for a user say that there is no such item', async () => {
+  open(undefined, 'unknown');
+  expect(await screen.findByRole('heading', { name: 'Item Not Found' })).toBeVisible();
+  expect(screen.getByText('No personalized trend details found')).toBeVisible();
+});
 
-  it('say that the address names no item', () => {
-    open(undefined, '');
-    expect(screen.getByRole('heading', { name: 'Missing item ID' })).toBeVisible();
-  });
+it('the details of a trend for a user say that the URL names no item', () => {
+  open(undefined, '');
+  expect(screen.getByRole('heading', { name: 'Missing item ID' })).toBeVisible();
+});
 
-  it('say what went wrong', async () => {
-    open(() => aProblem(500, 'Broken', { code: 'INTERNAL' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Failed to load item details. Please try again.',
-    );
-  });
+it('the details of a trend for a user say what went wrong', async () => {
+  open(() => aProblem(500, 'Broken', { code: 'INTERNAL' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to load item details. Please try again.',
+  );
+});
 
-  it('are locked for a free account', async () => {
-    const { person } = open(() => aProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }));
-    await person.click(await screen.findByRole('button', { name: 'Unlock Current Trends' }));
-    expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
-  });
+it('the details of a trend for a user are locked for a free account', async () => {
+  const { person } = open(() => aProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }));
+  await person.click(await screen.findByRole('button', { name: 'Unlock Current Trends' }));
+  expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
 });

@@ -26,101 +26,99 @@ const open = (segment: string, handler: FakeHandlerOf<typeof TOPS> = () => answe
   return { ...app, calls };
 };
 
-describe('a category of the trends', () => {
-  it.each(['Tops', 'tops'])('shows all of its items at %s', async (segment) => {
-    open(segment);
-    expect(await screen.findByRole('link', { name: 'The top-5' })).toBeVisible();
-    expect(screen.getAllByRole('listitem')).toHaveLength(5);
-    expect(screen.getByRole('heading', { level: 1, name: 'Trending Tops' })).toBeVisible();
-    expect(screen.getByText("What's hot right now")).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Current Trends' })).toHaveAttribute('href', '/current-trends');
-  });
+it.each(['Tops', 'tops'])('a category of the trends shows all of its items at %s', async (segment) => {
+  open(segment);
+  expect(await screen.findByRole('link', { name: 'The top-5' })).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(5);
+  expect(screen.getByRole('heading', { level: 1, name: 'Trending Tops' })).toBeVisible();
+  expect(screen.getByText("What's hot right now")).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Current Trends' })).toHaveAttribute('href', '/current-trends');
+});
 
-  it('leads to the details among the trends, with the ids of the category', async () => {
-    open('Tops', () => answer(2));
-    const card = await screen.findByRole('link', { name: 'The top-1' });
-    const [pathname, search] = card.getAttribute('href')!.split('?');
-    expect(pathname).toBe('/item-detail/top-1');
-    expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
-      category: 'Tops',
-      type: 'trends',
-      items: JSON.stringify(['top-1', 'top-2']),
-    });
+it('a category of the trends leads to the details among the trends, with the ids of the category', async () => {
+  open('Tops', () => answer(2));
+  const card = await screen.findByRole('link', { name: 'The top-1' });
+  const [pathname, search] = card.getAttribute('href')!.split('?');
+  expect(pathname).toBe('/item-detail/top-1');
+  expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
+    category: 'Tops',
+    type: 'trends',
+    items: JSON.stringify(['top-1', 'top-2']),
   });
+});
 
-  it('shows only what suits the person behind View All of For You, and leads back there', async () => {
-    const calls = fakeApi({
-      'GET /recommendations/trending/personalized': () => ({
-        week: '2026-W47',
-        seasonBadge: 'Fall/Winter 2026',
-        personalizedTrendingByCategory: { Tops: someLooks('mine', 4) },
-      }),
-    });
-    renderApp(
-      <Routes>
-        <Route path="/current-trends/category/:category?" element={<TrendCategory />} />
-      </Routes>,
-      { user: aMeasuredUser(), route: '/current-trends/category/Tops?tab=personalized' },
-    );
-    const card = await screen.findByRole('link', { name: 'The mine-4' });
-    expect(card.getAttribute('href')).toMatch(/^\/item-detail\/mine-4\?category=Tops&type=bestlooks&items=/);
-    expect(screen.getAllByRole('listitem')).toHaveLength(4);
-    expect(screen.getByText('For You')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Current Trends' })).toHaveAttribute(
-      'href',
-      '/current-trends?tab=personalized',
-    );
-    expect(calls.map(({ route }) => route)).not.toContain(TOPS);
+it('a category of the trends shows only what suits the user behind View All of For You, and leads back there', async () => {
+  const calls = fakeApi({
+    'GET /recommendations/trending/personalized': () => ({
+      week: '2026-W47',
+      seasonBadge: 'Fall/Winter 2026',
+      personalizedTrendingByCategory: { Tops: someLooks('mine', 4) },
+    }),
   });
+  renderApp(
+    <Routes>
+      <Route path="/current-trends/category/:category?" element={<TrendCategory />} />
+    </Routes>,
+    { user: aMeasuredUser(), route: '/current-trends/category/Tops?tab=personalized' },
+  );
+  const card = await screen.findByRole('link', { name: 'The mine-4' });
+  expect(card.getAttribute('href')).toMatch(/^\/item-detail\/mine-4\?category=Tops&type=bestlooks&items=/);
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  expect(screen.getByText('For You')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Current Trends' })).toHaveAttribute(
+    'href',
+    '/current-trends?tab=personalized',
+  );
+  expect(calls.map(({ route }) => route)).not.toContain(TOPS);
+});
 
-  it('says that it is loading', () => {
-    open('Tops', () => new Promise(() => undefined));
-    expect(screen.getByRole('status')).toHaveTextContent('Loading trending Tops...');
-  });
+it('a category of the trends says that it is loading', () => {
+  open('Tops', () => new Promise(() => undefined));
+  expect(screen.getByRole('status')).toHaveTextContent('Loading trending Tops...');
+});
 
-  it('says that it is empty', async () => {
-    open('Tops', () => answer(0));
-    expect(await screen.findByRole('heading', { name: 'No Trending Items Found' })).toBeVisible();
-  });
+it('a category of the trends says that it is empty', async () => {
+  open('Tops', () => answer(0));
+  expect(await screen.findByRole('heading', { name: 'No Trending Items Found' })).toBeVisible();
+});
 
-  it('is empty where there is no such category, without asking or repeating what the address says', () => {
-    const { calls } = open('You%20have%20won');
-    expect(screen.getByRole('heading', { name: 'No Trending Items Found' })).toBeVisible();
-    expect(screen.queryByText(/You have won/)).not.toBeInTheDocument();
-    expect(calls).toEqual([]);
-  });
+it('a category of the trends is empty where there is no such category, without asking or repeating what the URL says', () => {
+  const { calls } = open('You%20have%20won');
+  expect(screen.getByRole('heading', { name: 'No Trending Items Found' })).toBeVisible();
+  expect(screen.queryByText(/You have won/)).not.toBeInTheDocument();
+  expect(calls).toEqual([]);
+});
 
-  it.each(['', '%20'])('is missing at the address with "%s"', (segment) => {
-    open(segment);
-    expect(screen.getByRole('heading', { name: 'Missing authentication or category' })).toBeVisible();
-  });
+it.each(['', '%20'])('a category of the trends is missing at the URL with "%s"', (segment) => {
+  open(segment);
+  expect(screen.getByRole('heading', { name: 'Missing authentication or category' })).toBeVisible();
+});
 
-  it('goes back where one came from when it cannot be loaded', async () => {
-    fakeApi({ [TOPS]: broken });
-    const { person, url } = renderApp(
-      <Routes>
-        <Route path="/before" element={<Link to="/current-trends/category/Tops">open</Link>} />
-        <Route path="/current-trends/category/:category?" element={<TrendCategory />} />
-      </Routes>,
-      { user: aMeasuredUser(), route: '/before' },
-    );
-    await person.click(screen.getByRole('link', { name: 'open' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Error Loading');
-    await person.click(screen.getByRole('button', { name: 'Go Back' }));
-    expect(url()).toBe('/before');
-  });
+it('a category of the trends leads back where the user came from when it cannot be loaded', async () => {
+  fakeApi({ [TOPS]: broken });
+  const { person, url } = renderApp(
+    <Routes>
+      <Route path="/before" element={<Link to="/current-trends/category/Tops">open</Link>} />
+      <Route path="/current-trends/category/:category?" element={<TrendCategory />} />
+    </Routes>,
+    { user: aMeasuredUser(), route: '/before' },
+  );
+  await person.click(screen.getByRole('link', { name: 'open' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error Loading');
+  await person.click(screen.getByRole('button', { name: 'Go Back' }));
+  expect(url()).toBe('/before');
+});
 
-  it('loads when asked again', async () => {
-    const { person } = open('Tops', broken);
-    await screen.findByRole('alert');
-    fakeApi({ [TOPS]: () => answer(1) });
-    await person.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('link', { name: 'The top-1' })).toBeVisible();
-  });
+it('a category of the trends loads when asked again', async () => {
+  const { person } = open('Tops', broken);
+  await screen.findByRole('alert');
+  fakeApi({ [TOPS]: () => answer(1) });
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'The top-1' })).toBeVisible();
+});
 
-  it('is locked for a free account', async () => {
-    const { person } = open('Tops', () => aProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }));
-    await person.click(await screen.findByRole('button', { name: 'Unlock Current Trends' }));
-    expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
-  });
+it('a category of the trends is locked for a free account', async () => {
+  const { person } = open('Tops', () => aProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }));
+  await person.click(await screen.findByRole('button', { name: 'Unlock Current Trends' }));
+  expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
 });

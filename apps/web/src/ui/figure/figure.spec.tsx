@@ -35,19 +35,19 @@ describe('Figure', () => {
     jest.useRealTimers();
   });
 
-  it('is one picture with a name', () => {
+  it('Figure is one picture with a name', () => {
     render(figure({ label: 'Your figure, body type B2', className: 'lead' }));
     const picture = screen.getByRole('img', { name: 'Your figure, body type B2' });
     expect(picture.classList).toContain('lead');
     expect(picture.getAttribute('viewBox')).toBe('0 0 440 800');
   });
 
-  it('draws the measurements that it is given, at once when it first appears', () => {
+  it('Figure draws the measurements that it is given, at once when it first appears', () => {
     render(figure({ measurements: { waist: 40 } }));
     expect(drawnPaths()).toContain(outlineOf(40));
   });
 
-  it('shows the tape of the active measurement, and no other', () => {
+  it('Figure shows the tape of the active measurement, and no other', () => {
     const { rerender } = render(figure({ active: 'waist' }));
     const { guides } = figureGeometry({ measurements: {} });
     expect(drawnPaths()).toContain(guides.waist.path);
@@ -61,7 +61,7 @@ describe('Figure', () => {
     expect(drawnPaths()).not.toContain(guides.kneeToFloor.path);
   });
 
-  it('marks the balance of a type once there is one', () => {
+  it('Figure marks the balance of a type once there is one', () => {
     const { rerender } = render(figure());
     const before = drawnPaths().length;
     rerender(figure({ combined: 'A4' }));
@@ -69,7 +69,7 @@ describe('Figure', () => {
     expect(drawnPaths()).toHaveLength(before + 7);
   });
 
-  it('moves to new numbers and arrives', () => {
+  it('Figure moves to new numbers and arrives', () => {
     const { rerender } = render(figure({ measurements: { waist: 30 } }));
     rerender(figure({ measurements: { waist: 40 } }));
     expect(drawnPaths()).toContain(outlineOf(30));
@@ -82,7 +82,7 @@ describe('Figure', () => {
     expect(drawnPaths()).toContain(outlineOf(40));
   });
 
-  it('sets out from where it is when the numbers change on the way', () => {
+  it('Figure sets out from where it is when the numbers change on the way', () => {
     const { rerender } = render(figure({ measurements: { waist: 30 } }));
     rerender(figure({ measurements: { waist: 40 } }));
     pass(MORPH_MS / 2);
@@ -93,20 +93,20 @@ describe('Figure', () => {
     expect(drawnPaths()).toContain(outlineOf(35));
   });
 
-  it('rests when the same numbers come again', () => {
+  it('Figure rests when the same numbers come again', () => {
     const { rerender } = render(figure({ measurements: { waist: 30 } }));
     rerender(figure({ measurements: { waist: 30 } }));
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('jumps to new numbers for those who want less motion', () => {
+  it('Figure jumps to new numbers for those who want less motion', () => {
     askForLessMotion();
     const { rerender } = render(figure({ measurements: { waist: 30 } }));
     rerender(figure({ measurements: { waist: 40 } }));
     expect(drawnPaths()).toContain(outlineOf(40));
   });
 
-  it('stops drawing when it leaves the screen', () => {
+  it('Figure stops drawing when it leaves the screen', () => {
     const { rerender, unmount } = render(figure({ measurements: { waist: 30 } }));
     rerender(figure({ measurements: { waist: 40 } }));
     unmount();

@@ -11,12 +11,12 @@ const form = (
   </FormFields>
 );
 
-it('can be used at once on a page that the browser rendered', () => {
+it('FormFields can be used at once on a page that the browser rendered', () => {
   render(form);
   expect(screen.getByLabelText('Email')).toBeEnabled();
 });
 
-it('waits in static HTML until the page has come alive', () => {
+it('FormFields waits in static HTML until the page has come alive', () => {
   const root = document.createElement('div');
   root.innerHTML = renderToString(form);
   document.body.append(root);

@@ -26,19 +26,18 @@ function contrast(one: string, other: string): number {
 
 const WASHES = [...sheet.matchAll(/--(wash-[a-z]+):/g)].map(([, name]) => name!);
 
-describe('a wash', () => {
-  it('is one of eight that all differ', () => {
-    expect(WASHES).toHaveLength(8);
-    expect(new Set(WASHES.map((wash) => colorsOf(wash).join()))).toHaveProperty('size', 8);
-  });
+it('a wash is one of eight that all differ', () => {
+  expect(WASHES).toHaveLength(8);
+  expect(new Set(WASHES.map((wash) => colorsOf(wash).join()))).toHaveProperty('size', 8);
+});
 
-  it.each(
-    WASHES.flatMap((wash) => ['ink', 'ink-soft', 'accent-strong'].map((text) => [wash, text] as const)),
-  )('%s carries text in %s, at both of its ends and in both themes', (wash, text) => {
+it.each(WASHES.flatMap((wash) => ['ink', 'ink-soft', 'accent-strong'].map((text) => [wash, text] as const)))(
+  '%s carries text in %s, at both of its ends and in both themes',
+  (wash, text) => {
     const [light, dark] = colorsOf(text) as [string, string];
     const ends = colorsOf(wash);
     expect(ends).toHaveLength(4);
     for (const [place, color] of ends.entries())
       expect(contrast(place % 2 === 0 ? light : dark, color)).toBeGreaterThanOrEqual(4.5);
-  });
-});
+  },
+);
