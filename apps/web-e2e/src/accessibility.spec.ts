@@ -53,7 +53,7 @@ for (const [who, paths] of [
   ['verified', VERIFIED],
   ['measured', MEASURED],
 ] as const) {
-  test(`every screen of a ${who} person is accessible and fits`, async ({ page, request }) => {
+  test(`every screen of a ${who} user is accessible and fits`, async ({ page, request }) => {
     test.setTimeout(120_000);
     await signedIn(page, await registered(request, who));
     for (const path of paths) await expectGoodScreen(page, path);

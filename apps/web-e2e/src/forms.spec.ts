@@ -5,7 +5,7 @@ import { followMailedLink } from './support/mailbox';
 import { expect, test } from './support/test';
 
 test.describe('signing in', ONE_SIZE, () => {
-  test('says what the server says, and keeps the address', async ({ page }) => {
+  test('signing in shows the error of the server, and keeps the email', async ({ page }) => {
     await page.goto('/login');
     await page.getByLabel('Email').fill('nobody@example.com');
     await page.getByLabel('Password', { exact: true }).fill("' OR 1=1 --");
@@ -14,7 +14,9 @@ test.describe('signing in', ONE_SIZE, () => {
     await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
   });
 
-  test('shows and hides the password, and takes what a manager fills in [S6]', async ({ page }) => {
+  test('signing in shows and hides the password, and takes what a manager fills in [S6]', async ({
+    page,
+  }) => {
     await page.goto('/login');
     const password = page.getByLabel('Password', { exact: true });
     await expect(password).toHaveAttribute('autocomplete', 'current-password');
@@ -24,7 +26,7 @@ test.describe('signing in', ONE_SIZE, () => {
     await expect(password).toHaveAttribute('type', 'text');
   });
 
-  test('does nothing while a field is empty', async ({ page }) => {
+  test('signing in does nothing while a field is empty', async ({ page }) => {
     await page.goto('/login');
     let called = false;
     await page.route('**/api/auth/login', (route) => {
@@ -36,7 +38,7 @@ test.describe('signing in', ONE_SIZE, () => {
     expect(called).toBe(false);
   });
 
-  test('does not follow an address of another site', async ({ page, request }) => {
+  test('signing in does not follow a URL of another site', async ({ page, request }) => {
     const person = await registered(request, 'measured');
     await page.goto('/login?from=https://evil.example/');
     await signIn(page, person);
@@ -45,7 +47,7 @@ test.describe('signing in', ONE_SIZE, () => {
 });
 
 test.describe('registering', ONE_SIZE, () => {
-  test('puts the coupon in upper case, and says when it is not one', async ({ page }) => {
+  test('registering puts the coupon in upper case, and says when it is not one', async ({ page }) => {
     const person = aPerson();
     await page.goto('/register');
     await page.getByLabel('First name').fill('<img src=x onerror=alert(1)>');
@@ -60,7 +62,7 @@ test.describe('registering', ONE_SIZE, () => {
     await expect(page.getByLabel('Last name')).toHaveValue(person.lastName);
   });
 
-  test('refuses a password that is easy to guess', async ({ page }) => {
+  test('registering refuses a password that is easy to guess', async ({ page }) => {
     const person = aPerson();
     await page.goto('/register');
     await register(page, { ...person, password: 'password' });
@@ -69,7 +71,7 @@ test.describe('registering', ONE_SIZE, () => {
 });
 
 test.describe('the links in mails', ONE_SIZE, () => {
-  test('verification without a token, and with a wrong one', async ({ page }) => {
+  test('a verification link without a token, or with a wrong one, is refused', async ({ page }) => {
     await page.goto('/verify-email');
     await expect(page.getByText('Verification token is missing')).toBeVisible();
     await page.goto('/verify-email?token=%7B%22%24ne%22%3A1%7D');
@@ -98,14 +100,14 @@ test.describe('the links in mails', ONE_SIZE, () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('a reset link without a token is no link', async ({ page }) => {
+  test('a reset link without a token is refused', async ({ page }) => {
     await page.goto('/reset-password');
     await expect(page.getByText('Invalid reset link. Please request a new password reset.')).toBeVisible();
   });
 });
 
 test.describe('measuring', ONE_SIZE, () => {
-  test('names what cannot be read, warns kindly about what is unusual, and blocks nothing else', async ({
+  test('measuring names what cannot be read, warns kindly about what is unusual, and blocks nothing else', async ({
     page,
     request,
   }) => {
@@ -128,7 +130,7 @@ test.describe('measuring', ONE_SIZE, () => {
     await expect(page.getByText('Step 2 of 2')).toBeVisible();
   });
 
-  test('keeps a failed save on the page', async ({ page, request }) => {
+  test('measuring stays on the page when the save fails', async ({ page, request }) => {
     await signedIn(page, await registered(request, 'measured'));
     await page.goto('/profile/measurements');
     await page.getByLabel('Waist', { exact: true }).fill('31');

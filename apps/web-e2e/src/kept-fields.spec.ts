@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  'an address for a new password that the browser kept over a reload is sent',
+  'an email for a new password that the browser kept over a reload is sent',
   ONE_SIZE,
   async ({ page, request, browserName }) => {
     const { email } = await registered(request, 'verified');

@@ -41,7 +41,7 @@ test.beforeEach(async ({ page, request }) => {
   await signedIn(page, await registered(request, 'measured'));
 });
 
-test('from a lock, with a code, to a payment that opens everything', async ({ page }) => {
+test('a locked page leads, with a code, to a payment that opens everything', async ({ page }) => {
   const code = `MIRA${randomUUID().slice(0, 8).toUpperCase()}`;
   await admin(['coupons', 'create', 'influencer', code]);
   const full = await price(page);
@@ -171,7 +171,7 @@ test('a second tab opens by itself once the first has paid', ONE_SIZE, async ({ 
   await expectOpenLooks(page);
 });
 
-test('the address of somebody else’s payment opens nothing', ONE_SIZE, async ({ page }) => {
+test('the URL of somebody else’s payment opens nothing', ONE_SIZE, async ({ page }) => {
   await page.goto('/payment-success?session_id=cs_test_nobody');
   await expect(page.getByRole('heading', { name: 'Payment Error' })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('We could not find this payment.');

@@ -40,7 +40,7 @@ const PAGES = [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page can be read', async ({ page }) => {
+  test('every public page can be read without JavaScript', async ({ page }) => {
     for (const { path, heading, text } of PAGES)
       await test.step(path, async () => {
         await page.goto(path);
@@ -49,19 +49,19 @@ test.describe('without JavaScript', () => {
       });
   });
 
-  test('an address of the app says what it needs', ONE_SIZE, async ({ page }) => {
+  test('a page of the app says that it needs JavaScript', ONE_SIZE, async ({ page }) => {
     await page.goto('/dashboard');
     await expect(page.locator('noscript')).toBeVisible();
   });
 
-  test('a form does not send what was typed into the address', ONE_SIZE, async ({ page }) => {
+  test('a form without JavaScript does not send what was typed into the URL', ONE_SIZE, async ({ page }) => {
     await page.goto('/login');
     await expect(page.getByLabel('Email')).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeDisabled();
   });
 });
 
-test('every page comes alive as it was sent', async ({ page }) => {
+test('every public page hydrates as it was sent', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       document.querySelector('h1')?.setAttribute('data-sent', '');
@@ -77,7 +77,7 @@ test('every page comes alive as it was sent', async ({ page }) => {
 });
 
 test(
-  'a page tells search engines and link previews what it is',
+  'a public page tells search engines and link previews what it is',
   ONE_SIZE,
   async ({ page, baseURL, request }) => {
     await page.goto('/login');
@@ -92,7 +92,7 @@ test(
   },
 );
 
-test('description and canonical address follow to the next page', ONE_SIZE, async ({ page, baseURL }) => {
+test('description and canonical URL follow to the next page', ONE_SIZE, async ({ page, baseURL }) => {
   await openAlive(page, '/login');
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page).toHaveTitle('Create your account · Figura');
@@ -105,13 +105,12 @@ test('description and canonical address follow to the next page', ONE_SIZE, asyn
 
 test('the sitemap lists exactly the public pages', ONE_SIZE, async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!);
-  const articles = listed.filter((address) => address.startsWith(`${baseURL}/blog/`));
-  expect(listed.filter((address) => !articles.includes(address)).sort()).toEqual(
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url!);
+  const articles = listed.filter((url) => url.startsWith(`${baseURL}/blog/`));
+  expect(listed.filter((url) => !articles.includes(url)).sort()).toEqual(
     PAGES.map(({ path }) => `${baseURL}${path}`).sort(),
   );
-  for (const address of listed)
-    expect((await request.get(address)).headers()['x-robots-tag']).toBeUndefined();
+  for (const url of listed) expect((await request.get(url)).headers()['x-robots-tag']).toBeUndefined();
 });
 
 test('crawlers are led to the sitemap, and past what is personal', ONE_SIZE, async ({ request, baseURL }) => {
@@ -123,8 +122,8 @@ test('crawlers are led to the sitemap, and past what is personal', ONE_SIZE, asy
 
 test('the app can be put on a home screen', ONE_SIZE, async ({ page, request }) => {
   await page.goto('/');
-  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
-  const manifest = (await (await request.get(address!)).json()) as { name: string; icons: { src: string }[] };
+  const url = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = (await (await request.get(url!)).json()) as { name: string; icons: { src: string }[] };
   expect(manifest.name).toBe('Figura');
   const touchIcon = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
   for (const src of [touchIcon!, ...manifest.icons.map((icon) => icon.src)]) {
@@ -201,7 +200,7 @@ test('the chosen theme is there before the app is', ONE_SIZE, async ({ page }) =
   await expect(page.locator('html')).toHaveAttribute('data-theme-at-first', 'dark');
 });
 
-test('a person who is signed in finds her way from the front page', ONE_SIZE, async ({ page, request }) => {
+test('a user who is signed in finds the way from the front page', ONE_SIZE, async ({ page, request }) => {
   await signedIn(page, await registered(request, 'verified'));
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Go to your dashboard' }).first()).toBeVisible();

@@ -12,7 +12,7 @@ const FREE_GUIDE = 'Wide hips';
 
 const nameShown = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a paid person goes from her analysis through a guide to one recommendation', async ({ page }) => {
+test('a paid user goes from the analysis through a guide to one recommendation', async ({ page }) => {
   await signedIn(page, DEMO);
   await page.goto('/dashboard');
   await (await navigationEntry(page, 'Analysis')).click();
@@ -43,7 +43,7 @@ test('a paid person goes from her analysis through a guide to one recommendation
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(guide);
 
-  await test.step('the address alone is enough', async () => {
+  await test.step('the URL alone is enough', async () => {
     await page.getByRole('link', { name: recommendation, exact: true }).click();
     await expect(page).toHaveURL(/\/body-type-analysis\/detail\//);
     const alone = await page.context().newPage();
@@ -54,7 +54,7 @@ test('a paid person goes from her analysis through a guide to one recommendation
   });
 });
 
-test('a paid person leafs through her best looks', async ({ page }) => {
+test('a paid user leafs through the best looks', async ({ page }) => {
   await signedIn(page, DEMO);
   await page.goto('/best-looks');
   const showAll = page.getByRole('link', { name: /^Show All/ }).first();
@@ -95,7 +95,7 @@ test('a paid person leafs through her best looks', async ({ page }) => {
   await expect(page).toHaveURL(list);
 });
 
-test('a hostile list in an address changes nothing that is shown', ONE_SIZE, async ({ page }) => {
+test('a hostile list in a URL changes nothing that is shown', ONE_SIZE, async ({ page }) => {
   await signedIn(page, DEMO);
   await page.goto('/best-looks');
   const look = page.locator('main').getByRole('listitem').getByRole('link').first();
@@ -207,7 +207,7 @@ const SCREENS = {
 };
 
 for (const who of ['paid', 'free'] as const) {
-  test(`every screen of a ${who} person is accessible and fits`, async ({ page, request }) => {
+  test(`every screen of a ${who} user is accessible and fits`, async ({ page, request }) => {
     test.setTimeout(120_000);
     await signedIn(page, who === 'paid' ? DEMO : await registered(request, 'measured'));
     for (const path of SCREENS[who]) await expectGoodScreen(page, path);

@@ -24,7 +24,7 @@ async function expireAccessToken(page: Page): Promise<{ refreshes: () => number 
 }
 
 test(
-  'an expired token is refreshed once, and what she did goes through',
+  'an expired token is refreshed once, and what the user did goes through',
   ONE_SIZE,
   async ({ page, request }) => {
     await signedIn(page, await registered(request, 'measured'));
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'a session that was revoked elsewhere leaves nothing of a person behind [S94]',
+  'a session that was revoked elsewhere leaves nothing of the user behind [S94]',
   ONE_SIZE,
   async ({ page, request }) => {
     const person = await registered(request, 'measured');
@@ -110,7 +110,7 @@ test(
   },
 );
 
-test('a deleted account leaves nothing of a person behind [S94]', ONE_SIZE, async ({ page, request }) => {
+test('a deleted account leaves nothing of the user behind [S94]', ONE_SIZE, async ({ page, request }) => {
   const person = await registered(request, 'measured');
   await signedIn(page, person);
   await leaveDrafts(page);
@@ -142,7 +142,7 @@ test('signing out does not wait for a server that hangs', ONE_SIZE, async ({ pag
 });
 
 test(
-  'signing out of a session that was ended elsewhere leaves nothing for the next person',
+  'signing out of a session that was ended elsewhere leaves nothing for the next user',
   ONE_SIZE,
   async ({ page, request }) => {
     const person = await registered(request, 'measured');

@@ -39,7 +39,7 @@ test('a file that only pretends to be a picture is refused in words', ONE_SIZE, 
   await expect(page.getByText('Profile picture must be a PNG, JPEG or WebP image').first()).toBeVisible();
 });
 
-test('the password is changed, with every mistake named', ONE_SIZE, async ({ page, request }) => {
+test('changing the password names every mistake', ONE_SIZE, async ({ page, request }) => {
   const person = await registered(request, 'measured');
   await signedIn(page, person);
   await page.goto('/settings');
@@ -60,7 +60,7 @@ test('the password is changed, with every mistake named', ONE_SIZE, async ({ pag
   await expect(page.getByText('Password changed successfully!')).toBeVisible();
 });
 
-test('her data can be taken along, and deleted', async ({ page, request, browserName }) => {
+test('the data of an account can be downloaded, and deleted', async ({ page, request, browserName }) => {
   test.skip(browserName === 'firefox', 'Playwright tells of no downloads over WebDriver BiDi.');
   const person = await registered(request, 'measured');
   await signedIn(page, person);

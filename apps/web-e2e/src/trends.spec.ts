@@ -31,7 +31,7 @@ async function trendingId(page: Page): Promise<string> {
   return new URL(href, 'http://localhost').pathname.split('/').pop()!;
 }
 
-test('a paid person goes from all trends through a category to an item, and back', async ({ page }) => {
+test('a paid user goes from all trends through a category to an item, and back', async ({ page }) => {
   await signedIn(page, DEMO);
   await page.goto('/dashboard');
   await (await navigationEntry(page, 'Trends')).click();
@@ -72,7 +72,7 @@ test('a paid person goes from all trends through a category to an item, and back
   await expect(page).toHaveURL('/current-trends');
 });
 
-test('a paid person finds what of the trends suits her, and comes back to it', async ({ page }) => {
+test('a paid user finds the trends that suit, and comes back to it', async ({ page }) => {
   await signedIn(page, DEMO);
   await page.goto('/current-trends');
   await tab(page, 'All Trends').focus();
@@ -95,7 +95,7 @@ test.describe('on a screen that is narrower than a row', () => {
   test.use({ viewport: { width: 400, height: 1100 }, contextOptions: { reducedMotion: 'reduce' } });
 
   test(
-    'a row scrolls by its buttons, by the keyboard and by a wheel that turns sideways',
+    'a row that is wider than the screen scrolls by its buttons, by the keyboard and by a wheel that turns sideways',
     ONE_SIZE,
     async ({ page }) => {
       await signedIn(page, DEMO);
@@ -147,16 +147,16 @@ test.describe('on a screen that is narrower than a row', () => {
   );
 });
 
-test('the details of a trend have addresses of their own', ONE_SIZE, async ({ page }) => {
+test('the details of a trend have URLs of their own', ONE_SIZE, async ({ page }) => {
   await signedIn(page, DEMO);
   const id = await trendingId(page);
-  for (const [address, goal] of [
+  for (const [url, goal] of [
     [`/current-trends/detail/${id}`, '/current-trends'],
     [`/current-trends/detail/${id}?from=category&category=Tops`, '/current-trends/category/Tops'],
     [`/current-trends/shoes/${id}?from=category`, '/current-trends/category/Shoes'],
     [`/current-trends/detail/${id}?from=personalized`, '/current-trends?tab=personalized'],
   ] as const) {
-    await page.goto(address);
+    await page.goto(url);
     await expect(page.getByRole('heading', { name: 'Why This is Trending' })).toBeVisible();
     await page.getByRole('link', { name: 'Back to Trends' }).click();
     await expect(page).toHaveURL(goal);
@@ -176,14 +176,14 @@ test('the details of a trend have addresses of their own', ONE_SIZE, async ({ pa
 
 test('a free account meets a lock on every screen of the trends', async ({ page, request }) => {
   await signedIn(page, await registered(request, 'measured'));
-  for (const address of [
+  for (const url of [
     '/current-trends?tab=personalized',
     '/current-trends/category/Tops',
     '/current-trends/detail/boat-neck-striped-t-shirt',
     '/current-trends/personalized/detail/boat-neck-striped-t-shirt',
     '/current-trends',
   ]) {
-    await page.goto(address);
+    await page.goto(url);
     await expect(page.getByRole('heading', { name: LOCK })).toBeVisible();
   }
   await page.getByRole('button', { name: 'Unlock Current Trends' }).click();

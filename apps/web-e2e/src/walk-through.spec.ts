@@ -14,7 +14,7 @@ const VERTICAL_CM = {
   'Knee to floor': '44.5',
 };
 
-test('from signing up to a body type, and on to another one', async ({ page }) => {
+test('signing up leads to a body type, and on to another one', async ({ page }) => {
   const person = aPerson();
 
   await page.goto('/');
@@ -153,7 +153,7 @@ test(
   },
 );
 
-test('a person without a type is led to measuring from her dashboard', async ({ page, request }) => {
+test('a user without a type is led to measuring from the dashboard', async ({ page, request }) => {
   await signedIn(page, await registered(request, 'verified'));
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Start My Measurements' }).click();

@@ -78,16 +78,16 @@ describe('HelpPage', () => {
   const questions = (category: 'all' | 'payment', query: string) =>
     matchingEntries(entries, { category, query }).map(({ question }) => question);
 
-  it('the search of the help center of the help center looks into question and answer, whatever the case', () => {
+  it('the search of the help center looks into question and answer, whatever the case', () => {
     expect(questions('all', 'COUPON')).toEqual(['What is a coupon?']);
     expect(questions('all', 'Password')).toEqual(['How do I sign in?']);
   });
 
-  it('the search of the help center of the help center is combined with the category', () => {
+  it('the search of the help center is combined with the category', () => {
     expect(questions('payment', 'password')).toEqual([]);
   });
 
-  it.each(['.*', '(and a', '10%', '?'])('the search of the help center of the help center takes %s for itself', (query) => {
+  it.each(['.*', '(and a', '10%', '?'])('the search of the help center takes %s for itself', (query) => {
     const expected = entries.filter((entry) => `${entry.question} ${entry.answer}`.includes(query));
     expect(questions('all', query)).toEqual(expected.map(({ question }) => question));
   });

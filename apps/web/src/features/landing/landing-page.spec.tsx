@@ -106,7 +106,7 @@ describe('LandingPage', () => {
 describe('LandingPage', () => {
   beforeEach(() => fakeApi({ 'GET /stripe/price': () => FULL }));
 
-  it('the figure of the landing page of the landing page takes its letter and name from its numbers while they move', async () => {
+  it('the figure of the landing page takes its letter and name from its numbers while they move', async () => {
     await render();
     const plate = within(await screen.findByRole('figure', { name: /move the tape/ }));
     expect(plate.getByRole('img', { name: 'A figure of type B, Triangle/Pear' })).toBeInTheDocument();
@@ -117,13 +117,13 @@ describe('LandingPage', () => {
     expect(plate.getByRole('radio', { name: 'D' })).toBeChecked();
   });
 
-  it('the figure of the landing page of the landing page names each number with its unit', async () => {
+  it('the figure of the landing page names each number with its unit', async () => {
     await render();
     const hips = await screen.findByRole('slider', { name: 'Hips' });
     expect(hips).toHaveAttribute('aria-valuetext', '43.5 in');
   });
 
-  it('the figure of the landing page of the landing page takes on an example of a letter that is chosen', async () => {
+  it('the figure of the landing page takes on an example of a letter that is chosen', async () => {
     const { person } = await render();
     const plate = within(await screen.findByRole('figure', { name: /move the tape/ }));
     await person.click(plate.getByRole('radio', { name: 'C' }));

@@ -31,7 +31,10 @@ async function expectBelowTop(page: Page, heading: Locator): Promise<void> {
 }
 
 test.describe('the front page', () => {
-  test('holds the figure before any script runs, and lets it be tried after', async ({ page, browser }) => {
+  test('the front page holds the figure before any script runs, and lets it be tried after', async ({
+    page,
+    browser,
+  }) => {
     const plain = await browser.newContext({ javaScriptEnabled: false });
     const unscripted = await plain.newPage();
     await unscripted.goto('/');
@@ -54,7 +57,7 @@ test.describe('the front page', () => {
     await expect(plate.getByRole('status')).toContainText('Circle/Apple');
   });
 
-  test('shows the price that the server charges', ONE_SIZE, async ({ page, request }) => {
+  test('the front page shows the price that the server charges', ONE_SIZE, async ({ page, request }) => {
     const { amount, originalAmount } = (await (await request.get('/api/stripe/price')).json()) as {
       amount: number;
       originalAmount: number | null;
@@ -65,7 +68,7 @@ test.describe('the front page', () => {
     await expect(pricing.locator('s')).toHaveCount(originalAmount === null ? 0 : 1);
   });
 
-  test('stays whole when the price cannot be had', ONE_SIZE, async ({ page }) => {
+  test('the front page stays whole when the price cannot be had', ONE_SIZE, async ({ page }) => {
     await page.route('**/api/stripe/price', (route) => route.abort());
     await openWhole(page, '/');
     const again = page.getByRole('button', { name: 'Show the price' });
@@ -75,7 +78,9 @@ test.describe('the front page', () => {
     await expect(again).toBeHidden();
   });
 
-  test('scrolls from the footer to its parts, and leads to the other pages', async ({ page }) => {
+  test('the front page scrolls from the footer to its parts, and leads to the other pages', async ({
+    page,
+  }) => {
     await openWhole(page, '/');
     const footer = page.getByRole('contentinfo');
     for (const [link, heading] of Object.entries(PARTS)) {
@@ -97,7 +102,7 @@ test.describe('the front page', () => {
   });
 
   for (const part of ['How It Works', 'Pricing', 'Reviews'])
-    test(`is opened at ${part} from another page`, async ({ page, isMobile }) => {
+    test(`the front page is opened at ${part} from another page`, async ({ page, isMobile }) => {
       for (const place of isMobile ? ['contentinfo'] : ['contentinfo', 'banner']) {
         await openWhole(page, '/about');
         await page
@@ -111,12 +116,12 @@ test.describe('the front page', () => {
       }
     });
 
-  test('is opened at a part by an address with a query, too', ONE_SIZE, async ({ page }) => {
+  test('the front page is opened at a part by a URL with a query, too', ONE_SIZE, async ({ page }) => {
     await page.goto('/?from=letter#pricing');
     await expectBelowTop(page, page.getByRole('heading', { level: 2, name: PARTS['Pricing']! }));
   });
 
-  test('is at the same place after it was loaded again', async ({ page }) => {
+  test('the front page is at the same place after it was loaded again', async ({ page }) => {
     const placeNow = () => page.evaluate(() => Math.round(window.scrollY));
     await openWhole(page, '/');
     await page.mouse.wheel(0, 1500);
@@ -127,7 +132,10 @@ test.describe('the front page', () => {
     expect(await placeNow()).toBe(1500);
   });
 
-  test('leads in: to the sign-in, to the registration, and to her dashboard', async ({ page, request }) => {
+  test('the front page leads to the sign-in, to the registration, and to the dashboard', async ({
+    page,
+    request,
+  }) => {
     await openWhole(page, '/');
     const navigation = page.getByRole('navigation', { name: 'Main' });
     await navigation.getByRole('link', { name: 'Sign In' }).click();
@@ -210,7 +218,9 @@ test('a page that is used without a connection stays as it was sent', ONE_SIZE, 
   await context.setOffline(false);
 });
 
-test('help: one answer is open at a time, and the search finds what is written', async ({ page }) => {
+test('the help center: one answer is open at a time, and the search finds what is written', async ({
+  page,
+}) => {
   await openWhole(page, '/help');
   const questions = page.locator('details');
   await questions.nth(0).locator('summary').click();
@@ -235,7 +245,7 @@ test('help: one answer is open at a time, and the search finds what is written',
   await expect(page).toHaveURL('/');
 });
 
-test('blog: an article is found, read, and left again', async ({ page }) => {
+test('the blog: an article is found, read, and left again', async ({ page }) => {
   await openWhole(page, '/blog');
   await expect(page.getByRole('region', { name: 'Featured Articles' }).getByRole('article')).toHaveCount(3);
   await expect(page.getByRole('article')).toHaveCount(12);
@@ -257,14 +267,14 @@ test('blog: an article is found, read, and left again', async ({ page }) => {
   await expect(page).toHaveURL('/blog');
 });
 
-test('blog: an address without an article says so', ONE_SIZE, async ({ page }) => {
+test('the blog says that a URL has no article', ONE_SIZE, async ({ page }) => {
   await page.goto('/blog/no-such-article');
   await expect(
     page.getByRole('heading', { level: 1, name: 'This page is not in our pattern book' }),
   ).toBeVisible();
 });
 
-test('blog: the newsletter box sends nothing and claims nothing', ONE_SIZE, async ({ page }) => {
+test('the newsletter box of the blog sends nothing and claims nothing', ONE_SIZE, async ({ page }) => {
   await openWhole(page, '/blog');
   const box = page.getByRole('region', { name: /letter/ });
   const asked: string[] = [];
@@ -282,7 +292,9 @@ test('blog: the newsletter box sends nothing and claims nothing', ONE_SIZE, asyn
   expect(asked).toEqual([]);
 });
 
-test('careers: the positions are reached, and each starts a mail with its title', async ({ page }) => {
+test('the careers page: the positions are reached, and each starts a mail with its title', async ({
+  page,
+}) => {
   await openWhole(page, '/careers');
   await page.getByRole('link', { name: 'View Open Positions' }).click();
   await expect(page.getByRole('heading', { name: 'Open Positions' })).toBeInViewport();
@@ -297,7 +309,9 @@ test('careers: the positions are reached, and each starts a mail with its title'
   }
 });
 
-test('privacy: the contents lead to each of the eleven sections, and Back leads back', async ({ page }) => {
+test('the contents of the privacy policy lead to each of the eleven sections, and Back leads back', async ({
+  page,
+}) => {
   await openWhole(page, '/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
