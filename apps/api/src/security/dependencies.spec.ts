@@ -7,7 +7,8 @@ const read = (file: string): unknown => JSON.parse(readFileSync(join(WORKSPACE, 
 interface Manifest {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
-  overrides: Record<string, string>;
+  /** A version, or the versions of what one package depends on; `$name` is the version that is wanted of `name` itself. */
+  overrides: Record<string, string | Record<string, string>>;
 }
 interface LockFile {
   lockfileVersion: number;
@@ -28,11 +29,14 @@ const MAY_INSTALL = [
 describe('dependencies', () => {
   const manifest = read('package.json') as Manifest;
   const lock = read('package-lock.json') as LockFile;
-  const wanted = Object.entries({
-    ...manifest.dependencies,
-    ...manifest.devDependencies,
-    ...manifest.overrides,
-  });
+  const direct = { ...manifest.dependencies, ...manifest.devDependencies };
+  const overrides = Object.entries(manifest.overrides).flatMap(([name, version]) =>
+    typeof version === 'string' ? [[name, version] as const] : Object.entries(version),
+  );
+  const wanted = Object.entries({ ...direct, ...Object.fromEntries(overrides) }).map(
+    ([name, version]) =>
+      [name, version.startsWith('$') ? (direct[version.slice(1)] ?? version) : version] as const,
+  );
   const locked = Object.entries(lock.packages).filter(([path]) => path !== '');
 
   it('are wanted in one exact version each', () => {
