@@ -40,7 +40,7 @@ export const guideSchema = z.strictObject({
     )
     .min(20),
 });
-export type Guide = z.infer<typeof guideSchema>;
+export type GuideFile = z.infer<typeof guideSchema>;
 
 const attributes = distinct(clothingAttribute);
 const types = z.record(

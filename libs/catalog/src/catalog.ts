@@ -33,7 +33,7 @@ export interface CatalogFeature {
 }
 
 /** What one value of one attribute does for one feature. */
-export interface Recommendation {
+export interface CatalogRecommendation {
   /** `<bodyPart>-<attribute of the body>_<clothing attribute>_<value>`, the same in every version of the catalog. */
   readonly id: string;
   /** Key of the feature. */
@@ -55,7 +55,7 @@ export interface Recommendation {
 }
 
 /** A kind of fashion item. */
-export interface ItemType {
+export interface CatalogItemType {
   /** Unique among the types of all categories. */
   readonly slug: string;
   readonly category: Category;
@@ -74,7 +74,7 @@ export interface ItemColor {
   readonly hex: string;
 }
 
-export interface FashionItem {
+export interface CatalogItem {
   /** Unique in the catalog, lower-case words joined by hyphens. */
   readonly id: string;
   readonly name: string;
@@ -105,9 +105,9 @@ export interface Catalog {
   /** In the order of `features.yaml`. */
   readonly features: readonly CatalogFeature[];
   /** By feature, then attribute, then value, each in its own order. */
-  readonly recommendations: readonly Recommendation[];
+  readonly recommendations: readonly CatalogRecommendation[];
   /** By category, then in the order of `item-types.yaml`. */
-  readonly itemTypes: readonly ItemType[];
+  readonly itemTypes: readonly CatalogItemType[];
   /** By category, then in the order of the category's file. */
-  readonly items: readonly FashionItem[];
+  readonly items: readonly CatalogItem[];
 }

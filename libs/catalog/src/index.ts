@@ -3,11 +3,11 @@ export type {
   Catalog,
   CatalogAttribute,
   CatalogFeature,
-  FashionItem,
+  CatalogItem,
   ItemColor,
-  ItemType,
+  CatalogItemType,
   Occasion,
-  Recommendation,
+  CatalogRecommendation,
   Season,
 } from './catalog';
 export { CatalogError } from './catalog-error';

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CatalogFeature, Recommendation } from './catalog';
+import type { CatalogFeature, CatalogRecommendation } from './catalog';
 import type { CatalogProblem } from './catalog-error';
 import { guideSchema } from './catalog-schema';
-import type { Guide } from './catalog-schema';
+import type { GuideFile } from './catalog-schema';
 import { ContentFile } from './content-file';
 import type { Knowledge } from './load-knowledge';
-import type { Feature, Optics } from './optics';
+import type { FeatureWishes, Optics } from './optics';
 import { rate } from './rating';
 import { CLOTHING_ATTRIBUTES, hasValue } from './vocabulary';
 import type { ClothingAttribute } from './vocabulary';
@@ -19,9 +19,9 @@ export function loadGuides(
   folder: string,
   knowledge: Knowledge,
   problems: CatalogProblem[],
-): { features: CatalogFeature[]; recommendations: Recommendation[] } {
+): { features: CatalogFeature[]; recommendations: CatalogRecommendation[] } {
   const features: CatalogFeature[] = [];
-  const recommendations: Recommendation[] = [];
+  const recommendations: CatalogRecommendation[] = [];
   const known = new Set<string>();
   for (const feature of knowledge.features) {
     const name = guideName(feature);
@@ -41,14 +41,14 @@ export function loadGuides(
 }
 
 /** Name of a feature's file in the folder `guides`. */
-function guideName({ bodyPart, attribute }: Pick<Feature, 'bodyPart' | 'attribute'>): string {
+function guideName({ bodyPart, attribute }: Pick<FeatureWishes, 'bodyPart' | 'attribute'>): string {
   return `${bodyPart}-${attribute}.yaml`;
 }
 
 function checkGuide(
   file: ContentFile,
-  guide: Guide,
-  feature: Feature,
+  guide: GuideFile,
+  feature: FeatureWishes,
   { vocabulary, optics }: Knowledge,
 ): void {
   for (const field of ['bodyPart', 'attribute', 'displayName'] as const) {
@@ -69,7 +69,7 @@ function checkGuide(
   });
 }
 
-function describe(feature: Feature, { subHeading, description }: Guide): CatalogFeature {
+function describe(feature: FeatureWishes, { subHeading, description }: GuideFile): CatalogFeature {
   const { key, bodyPart, attribute, displayName, zones, opposite } = feature;
   return {
     key,
@@ -83,7 +83,11 @@ function describe(feature: Feature, { subHeading, description }: Guide): Catalog
   };
 }
 
-function recommend(feature: Feature, guide: Guide, { vocabulary, optics }: Knowledge): Recommendation[] {
+function recommend(
+  feature: FeatureWishes,
+  guide: GuideFile,
+  { vocabulary, optics }: Knowledge,
+): CatalogRecommendation[] {
   return CLOTHING_ATTRIBUTES.flatMap((attribute) =>
     Object.keys(vocabulary[attribute].values).flatMap((value) =>
       guide.recommendations

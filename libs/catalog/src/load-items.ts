@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CATEGORIES } from '@figura/contracts';
 import type { Category } from '@figura/contracts';
-import type { FashionItem, ItemType } from './catalog';
+import type { CatalogItem, CatalogItemType } from './catalog';
 import type { CatalogProblem } from './catalog-error';
 import { itemsSchema, itemTypesSchema } from './catalog-schema';
 import { ContentFile } from './content-file';
@@ -10,14 +10,18 @@ import type { Knowledge } from './load-knowledge';
 import { CLOTHING_ATTRIBUTES, hasValue } from './vocabulary';
 
 /** Reads `item-types.yaml`; what is wrong with it is added to the problems. */
-export function loadItemTypes(folder: string, { optics }: Knowledge, problems: CatalogProblem[]): ItemType[] {
+export function loadItemTypes(
+  folder: string,
+  { optics }: Knowledge,
+  problems: CatalogProblem[],
+): CatalogItemType[] {
   const file = new ContentFile(folder, 'item-types.yaml', problems);
   const written = file.read(itemTypesSchema);
   if (!written) return [];
   const slugs = new Set<string>();
   return CATEGORIES.flatMap((category) => {
     const { needs, rated, types } = written[category];
-    return Object.entries(types).map(([slug, type]): ItemType => {
+    return Object.entries(types).map(([slug, type]): CatalogItemType => {
       const path = [category, 'types', slug];
       if (slugs.has(slug)) file.refuse(path, `"${slug}" stands twice`);
       slugs.add(slug);
@@ -40,10 +44,10 @@ export function loadItemTypes(folder: string, { optics }: Knowledge, problems: C
 export function loadItems(
   folder: string,
   { vocabulary }: Knowledge,
-  types: readonly ItemType[],
+  types: readonly CatalogItemType[],
   problems: CatalogProblem[],
-): FashionItem[] {
-  const items: FashionItem[] = [];
+): CatalogItem[] {
+  const items: CatalogItem[] = [];
   const ids = new Set<string>();
   const names = CATEGORIES.map(itemsName);
   for (const [position, category] of CATEGORIES.entries()) {
@@ -72,7 +76,7 @@ function itemsName(category: Category): string {
 function checkAttributes(
   file: ContentFile,
   index: number,
-  { attributes }: FashionItem,
+  { attributes }: CatalogItem,
   vocabulary: Knowledge['vocabulary'],
 ): void {
   for (const attribute of CLOTHING_ATTRIBUTES) {
@@ -83,7 +87,12 @@ function checkAttributes(
   }
 }
 
-function checkType(file: ContentFile, index: number, item: FashionItem, types: readonly ItemType[]): void {
+function checkType(
+  file: ContentFile,
+  index: number,
+  item: CatalogItem,
+  types: readonly CatalogItemType[],
+): void {
   const type = types.find(({ slug, category }) => slug === item.type && category === item.category);
   if (!type) return file.refuse([index, 'type'], `${item.category} has no type "${item.type}"`);
   for (const attribute of type.needs) {
@@ -92,7 +101,7 @@ function checkType(file: ContentFile, index: number, item: FashionItem, types: r
   }
 }
 
-function inOrder(attributes: FashionItem['attributes']): FashionItem['attributes'] {
+function inOrder(attributes: CatalogItem['attributes']): CatalogItem['attributes'] {
   return Object.fromEntries(
     CLOTHING_ATTRIBUTES.flatMap((attribute) => {
       const values = attributes[attribute];

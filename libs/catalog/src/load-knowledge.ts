@@ -8,7 +8,7 @@ import {
   valueOpticsSchema,
   vocabularySchema,
 } from './knowledge-schema';
-import type { Feature, Optics, ValueOptics } from './optics';
+import type { FeatureWishes, Optics, ValueOptics } from './optics';
 import { rate } from './rating';
 import { CLOTHING_ATTRIBUTES, hasValue } from './vocabulary';
 import type { ClothingAttribute, Vocabulary } from './vocabulary';
@@ -17,7 +17,7 @@ import type { ClothingAttribute, Vocabulary } from './vocabulary';
 export interface Knowledge {
   vocabulary: Vocabulary;
   optics: Optics;
-  features: Feature[];
+  features: FeatureWishes[];
   /** By feature, values on which published sources agree, as `<attribute>:<value>`. */
   referenceAdvice: Record<string, { for: string[]; against: string[] }>;
 }
@@ -52,7 +52,7 @@ export function loadKnowledge(folder: string): Knowledge {
       Record<string, ValueOptics>
     >,
   };
-  const features = Object.entries(described).map(([key, feature]): Feature => {
+  const features = Object.entries(described).map(([key, feature]): FeatureWishes => {
     const [bodyPart, attribute] = key.split(':') as [string, string];
     return { key, bodyPart, attribute, ...feature };
   });
@@ -113,7 +113,7 @@ function checkValues(
 
 function checkFeatures(
   file: ContentFile,
-  features: Feature[],
+  features: FeatureWishes[],
   optics: Optics,
   known: Record<string, { opposite?: string | undefined }>,
 ): void {
@@ -132,7 +132,7 @@ function checkAdvice(
   file: ContentFile,
   advice: Knowledge['referenceAdvice'],
   optics: Optics,
-  features: Feature[],
+  features: FeatureWishes[],
 ): void {
   for (const [key, directions] of Object.entries(advice)) {
     const feature = features.find((entry) => entry.key === key);

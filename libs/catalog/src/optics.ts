@@ -38,7 +38,7 @@ export interface Optics {
 }
 
 /** A body part with an attribute, and what clothing should do for it. */
-export interface Feature {
+export interface FeatureWishes {
   /** `<bodyPart>:<attribute>`, for instance `shoulders:narrow`. */
   key: string;
   bodyPart: string;

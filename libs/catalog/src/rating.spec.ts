@@ -1,9 +1,9 @@
-import type { Feature, Optics } from './optics';
+import type { FeatureWishes, Optics } from './optics';
 import { rate } from './rating';
 import { CLOTHING_ATTRIBUTES } from './vocabulary';
 import type { ClothingAttribute } from './vocabulary';
 
-const feature: Feature = {
+const feature: FeatureWishes = {
   key: 'hips:wide',
   bodyPart: 'hips',
   attribute: 'wide',

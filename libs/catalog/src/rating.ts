@@ -1,4 +1,4 @@
-import type { Evidence, Feature, OpticalRemark, Optics, ValueOptics } from './optics';
+import type { Evidence, FeatureWishes, OpticalRemark, Optics, ValueOptics } from './optics';
 import type { ClothingAttribute } from './vocabulary';
 
 export const MAX_RATING = 3;
@@ -20,7 +20,12 @@ export interface Rating {
  * evidence is that of the rule which contributed most in the rating's direction; of equal contributions the rule named
  * first counts. A value without optics gets 0.
  */
-export function rate(optics: Optics, feature: Feature, attribute: ClothingAttribute, value: string): Rating {
+export function rate(
+  optics: Optics,
+  feature: FeatureWishes,
+  attribute: ClothingAttribute,
+  value: string,
+): Rating {
   const byRule = contributions(optics, feature, optics.values[attribute][value] ?? {});
   const sum = byRule.reduce((total, { amount }) => total + amount, 0);
   const about = (remark: OpticalRemark) =>
@@ -48,7 +53,7 @@ export function rate(optics: Optics, feature: Feature, attribute: ClothingAttrib
 /** The share of the sum that each rule brings. */
 function contributions(
   optics: Optics,
-  feature: Feature,
+  feature: FeatureWishes,
   value: ValueOptics,
 ): { rule: string; amount: number }[] {
   return Object.entries(value).map(([rule, effects]) => {

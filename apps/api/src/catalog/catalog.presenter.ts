@@ -1,4 +1,4 @@
-import type { FashionItem as CatalogItem, Recommendation as CatalogRecommendation } from '@figura/catalog';
+import type { CatalogFeature, CatalogItem, CatalogRecommendation } from '@figura/catalog';
 import {
   MAX_REPRESENTATIVE_PICTURES,
   type BodyPartDetail,
@@ -7,7 +7,6 @@ import {
   type Recommendation,
 } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
-import type { CatalogFeature } from '@figura/catalog';
 import { CatalogStore } from './catalog.store';
 import { PicturesService } from './pictures.service';
 

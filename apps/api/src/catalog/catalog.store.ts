@@ -1,4 +1,4 @@
-import type { Catalog, CatalogFeature, FashionItem, Recommendation } from '@figura/catalog';
+import type { Catalog, CatalogFeature, CatalogItem, CatalogRecommendation } from '@figura/catalog';
 import { compileKnowledge, type CompiledKnowledge } from '@figura/styling';
 import {
   Inject,
@@ -19,12 +19,12 @@ export interface LoadedCatalog {
   readonly catalog: Catalog;
   readonly compiled: CompiledKnowledge;
   readonly features: ReadonlyMap<string, CatalogFeature>;
-  readonly items: ReadonlyMap<string, FashionItem>;
+  readonly items: ReadonlyMap<string, CatalogItem>;
   /** By feature, in the guides' order. */
-  readonly recommendations: ReadonlyMap<string, readonly Recommendation[]>;
-  readonly recommendationById: ReadonlyMap<string, Recommendation>;
+  readonly recommendations: ReadonlyMap<string, readonly CatalogRecommendation[]>;
+  readonly recommendationById: ReadonlyMap<string, CatalogRecommendation>;
   /** Items that carry a value, by `attribute:value`. */
-  readonly itemsWith: ReadonlyMap<string, readonly FashionItem[]>;
+  readonly itemsWith: ReadonlyMap<string, readonly CatalogItem[]>;
 }
 
 /** Keeps the catalog in memory; a new seed is seen within a second or two by every process. */
@@ -79,13 +79,13 @@ export class CatalogStore implements OnApplicationBootstrap, BeforeApplicationSh
 }
 
 function load(catalog: Catalog): LoadedCatalog {
-  const itemsWith = new Map<string, FashionItem[]>();
+  const itemsWith = new Map<string, CatalogItem[]>();
   for (const item of catalog.items) {
     for (const [attribute, values] of Object.entries(item.attributes)) {
       for (const value of values) append(itemsWith, `${attribute}:${value}`, item);
     }
   }
-  const recommendations = new Map<string, Recommendation[]>();
+  const recommendations = new Map<string, CatalogRecommendation[]>();
   for (const recommendation of catalog.recommendations)
     append(recommendations, recommendation.feature, recommendation);
   return {

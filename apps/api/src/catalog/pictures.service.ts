@@ -1,4 +1,4 @@
-import type { CatalogFeature, FashionItem } from '@figura/catalog';
+import type { CatalogFeature, CatalogItem } from '@figura/catalog';
 import { drawGarment, drawGuide, type GuideFeature } from '@figura/drawing';
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
@@ -22,7 +22,7 @@ export class PicturesService {
 
   constructor(private readonly store: CatalogStore) {}
 
-  urlOfItem(item: FashionItem): string {
+  urlOfItem(item: CatalogItem): string {
     return this.picture(`items/${item.id}`, item, () => drawGarment(item, { title: item.name })).url;
   }
 

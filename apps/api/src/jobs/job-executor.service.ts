@@ -19,7 +19,7 @@ const NOTING_TRIES = 60;
 const NOTING_PAUSE_MS = 500;
 
 /** What came of one try of a job. */
-export type Outcome = 'done' | { retryAt: Date } | { failed: string };
+export type AttemptOutcome = 'done' | { retryAt: Date } | { failed: string };
 
 /** Tries claimed jobs, and writes down what came of it. Both runners use it. */
 @Injectable()
@@ -31,7 +31,7 @@ export class JobExecutorService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async try(job: StoredJob): Promise<Outcome> {
+  async try(job: StoredJob): Promise<AttemptOutcome> {
     const heartbeat = setInterval(() => void this.extendClaim(job), CLAIM_MS / 3);
     try {
       await this.handlers.run(job.name, job.payload, job.id);
@@ -66,7 +66,7 @@ export class JobExecutorService {
     }
   }
 
-  private async postpone(job: StoredJob, reason: string): Promise<Outcome> {
+  private async postpone(job: StoredJob, reason: string): Promise<AttemptOutcome> {
     this.logger.warn({ job: job.id, name: job.name, attempts: job.attempts, reason }, 'Job failed');
     const now = this.clock.now();
     if (job.attempts >= MAX_ATTEMPTS) {

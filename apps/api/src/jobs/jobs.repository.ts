@@ -20,7 +20,7 @@ export interface FailedJob extends StoredJob {
 }
 
 /** What came of claiming one job: the job, or until when another worker has it or it has to wait; null when it is done. */
-export type Claim = { job: StoredJob } | { notBefore: Date } | null;
+export type JobClaim = { job: StoredJob } | { notBefore: Date } | null;
 
 @Injectable()
 export class JobsRepository {
@@ -59,7 +59,7 @@ export class JobsRepository {
   }
 
   /** Takes one job for `claimMs`, if it is due. */
-  async claim(id: string, now: Date, claimMs: number): Promise<Claim> {
+  async claim(id: string, now: Date, claimMs: number): Promise<JobClaim> {
     const due = { _id: new Types.ObjectId(id), failedAt: null, dueAt: trusted({ $lte: now }) };
     const job = await this.jobs
       .findOneAndUpdate(due, claimed(now, claimMs), { returnDocument: 'after' })

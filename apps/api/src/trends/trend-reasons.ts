@@ -1,4 +1,4 @@
-import type { Catalog, FashionItem } from '@figura/catalog';
+import type { Catalog, CatalogItem } from '@figura/catalog';
 import { halfYearOf } from './editions/half-year';
 import type { IsoWeek } from '../platform/clock/iso-week';
 
@@ -19,8 +19,8 @@ interface Shared {
  * pieces of the edition more often than pieces of the whole catalog have, the most striking first. Counts are of pieces.
  */
 export function trendReasons(
-  item: FashionItem,
-  edition: { week: IsoWeek; items: readonly FashionItem[] },
+  item: CatalogItem,
+  edition: { week: IsoWeek; items: readonly CatalogItem[] },
   catalog: Pick<Catalog, 'attributes' | 'items'>,
 ): string[] {
   const { seasons } = halfYearOf(edition.week);
@@ -40,10 +40,10 @@ export function trendReasons(
 
 interface Trait {
   name: string;
-  has: (item: FashionItem) => boolean;
+  has: (item: CatalogItem) => boolean;
 }
 
-function traitsOf(item: FashionItem, { attributes }: Pick<Catalog, 'attributes'>): Trait[] {
+function traitsOf(item: CatalogItem, { attributes }: Pick<Catalog, 'attributes'>): Trait[] {
   const values = attributes.flatMap(({ slug, values }) =>
     (item.attributes[slug] ?? []).flatMap((value): Trait[] => {
       const name = values.find((entry) => entry.slug === value)?.displayName;

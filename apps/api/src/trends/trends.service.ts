@@ -9,7 +9,7 @@ import {
   type TrendingItemResponse,
   type TrendingResponse,
 } from '@figura/contracts';
-import type { FashionItem } from '@figura/catalog';
+import type { CatalogItem } from '@figura/catalog';
 import type { RankedItem } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
@@ -99,7 +99,7 @@ export class TrendsService {
     if (!reachable.has(itemId)) throw new TrendingItemNotFoundError();
   }
 
-  private byCategory(items: readonly FashionItem[]): Partial<Record<Category, LookItem[]>> {
+  private byCategory(items: readonly CatalogItem[]): Partial<Record<Category, LookItem[]>> {
     const byCategory: Partial<Record<Category, LookItem[]>> = {};
     for (const category of CATEGORIES) {
       const looks = items

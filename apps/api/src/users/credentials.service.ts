@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { NewPassword, UserRecord } from './user-record';
+import type { PasswordChange, UserRecord } from './user-record';
 import { UsersRepository } from './users.repository';
 
 /** Whose passwords open what. */
@@ -16,7 +16,7 @@ export class CredentialsService {
    * Sets a new password, which ends every session that was begun before, but the one that is kept. False when the account
    * was deleted, or its password was changed since the expected version.
    */
-  async setPassword(userId: string, password: NewPassword): Promise<boolean> {
+  async setPassword(userId: string, password: PasswordChange): Promise<boolean> {
     return (await this.users.changePassword(userId, password)) !== null;
   }
 

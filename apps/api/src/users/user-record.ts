@@ -21,7 +21,7 @@ export type UserChanges = Partial<
 >;
 
 /** A new password. */
-export interface NewPassword {
+export interface PasswordChange {
   passwordHash: string;
   /** The session that goes on, of those that began with an older password; none when it is left out. */
   keptSessionId?: string;

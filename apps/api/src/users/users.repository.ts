@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { trusted, Types, type Model } from 'mongoose';
 import { CacheInvalidation } from '../platform/cache/cache-invalidation';
 import { isDuplicate } from '../platform/database/database-errors';
-import type { NewPassword, NewUser, UserChanges, UserRecord } from './user-record';
+import type { PasswordChange, NewUser, UserChanges, UserRecord } from './user-record';
 import { USER_MODEL, type UserDocument } from './user.schema';
 
 /** A verified account before pending registrations, and of these the newest first. */
@@ -85,7 +85,7 @@ export class UsersRepository {
    * Sets a new password and raises the credential version in the same write, which ends every session that was begun
    * before; the user as they are then. Null when the account does not exist, or is at another version than expected.
    */
-  async changePassword(id: string, password: NewPassword): Promise<UserRecord | null> {
+  async changePassword(id: string, password: PasswordChange): Promise<UserRecord | null> {
     const { passwordHash, keptSessionId = null, expectedVersion } = password;
     return this.findAndUpdate(id, expectedVersion === undefined ? {} : atVersion(expectedVersion), {
       $set: { passwordHash, keptSessionId },

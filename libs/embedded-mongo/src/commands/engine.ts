@@ -3,7 +3,7 @@ import type { MatchDetails } from '../query/condition';
 import { checkDeadline } from '../query/deadline';
 import { compileFilter } from '../query/filter';
 import { compileSort } from '../query/sort';
-import { Catalog } from '../storage/catalog';
+import { CollectionCatalog } from '../storage/collection-catalog';
 import { Collection } from '../storage/collection';
 import type { Stored } from '../storage/collection';
 import { candidates } from '../storage/planner';
@@ -22,7 +22,7 @@ export interface Match extends Stored {
 
 /** What every command works on. */
 export class Engine {
-  readonly catalog: Catalog;
+  readonly catalog: CollectionCatalog;
   readonly cursors: Cursors;
 
   constructor(
@@ -30,7 +30,7 @@ export class Engine {
     readonly clock: () => Date,
     readonly instance: string,
   ) {
-    this.catalog = new Catalog(store);
+    this.catalog = new CollectionCatalog(store);
     this.cursors = new Cursors(clock);
   }
 

@@ -1,6 +1,6 @@
 import { CommandError, notSupported } from '../errors';
 import { Collection } from '../storage/collection';
-import type { CollectionInfo } from '../storage/catalog';
+import type { CollectionInfo } from '../storage/collection-catalog';
 import { Index } from '../storage/index-definition';
 import { isEqual } from '../values/compare';
 import type { Doc } from '../values/document';

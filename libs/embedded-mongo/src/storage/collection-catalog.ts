@@ -21,7 +21,7 @@ const MAX_NAMESPACE_BYTES = 255;
  * The collections and indexes of a store. What is kept in memory is used only while its stored bytes are unchanged,
  * so that a rolled-back command leaves no trace.
  */
-export class Catalog {
+export class CollectionCatalog {
   private readonly compiled = new Map<string, { bytes: Buffer; info: CollectionInfo }>();
 
   constructor(private readonly store: Store) {}

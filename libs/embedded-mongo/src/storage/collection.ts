@@ -3,7 +3,7 @@ import type { Doc } from '../values/document';
 import { decode, encode } from '../values/document';
 import { encodeKey, fitKey, MAX_PLAIN_KEY } from '../values/index-key';
 import { shellText } from '../values/shell-text';
-import type { CollectionInfo } from './catalog';
+import type { CollectionInfo } from './collection-catalog';
 import type { Index, IndexEntry } from './index-definition';
 import type { Store } from './store';
 import { afterPrefix, uint32 } from './store';

@@ -5,7 +5,7 @@ import { PasswordHasher } from '../../platform/passwords/password-hasher';
 import { assertNotEasyToGuess } from '../../platform/passwords/password-rules';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter';
 import { WrongPasswordError } from '../../users/users.errors';
-import type { NewPassword, UserRecord } from '../../users/user-record';
+import type { PasswordChange, UserRecord } from '../../users/user-record';
 import { AccountsService } from '../../users/accounts.service';
 import { CredentialsService } from '../../users/credentials.service';
 import { UsersService } from '../../users/users.service';
@@ -101,7 +101,7 @@ export class PasswordService {
   }
 
   /** False when the account is gone, or at another credential version than expected. */
-  private async store(user: UserRecord, password: NewPassword): Promise<boolean> {
+  private async store(user: UserRecord, password: PasswordChange): Promise<boolean> {
     if (!(await this.credentials.setPassword(user.id, password))) return false;
     await this.mails.enqueue('password-changed', user);
     // None of them is admitted any more; they are removed for tidiness.

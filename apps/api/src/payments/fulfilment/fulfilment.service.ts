@@ -19,7 +19,8 @@ const BANK_TIME_MS = 15 * DAY_MS;
 const MAX_ROUNDS = 8;
 
 /** What a session means for access, now that it has been dealt with. */
-export type Outcome = 'not-ours' | 'unpaid' | 'mismatch' | 'no-account' | 'granted' | 'refunded' | 'disputed';
+export type FulfilmentOutcome =
+  'not-ours' | 'unpaid' | 'mismatch' | 'no-account' | 'granted' | 'refunded' | 'disputed';
 
 /**
  * Turns what Stripe says about a session into access. The redirect, the webhooks and a new checkout all come here, in
@@ -37,7 +38,7 @@ export class FulfilmentService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async fulfil(session: StripeSession): Promise<Outcome> {
+  async fulfil(session: StripeSession): Promise<FulfilmentOutcome> {
     const { id: sessionId, userId, amount, currency, couponCode, referredBy, paidAt, refundedAt } = session;
     if (userId === null) return 'not-ours';
     if (paidAt === null) {
@@ -68,7 +69,7 @@ export class FulfilmentService {
    * have steps), so that of handlers that run at once the one with the latest knowledge prevails: each looks again
    * after it wrote to the account, and starts over when the payment has moved on meanwhile.
    */
-  private async settle(sessionId: string): Promise<Outcome> {
+  private async settle(sessionId: string): Promise<FulfilmentOutcome> {
     for (let round = 0; round < MAX_ROUNDS; round++) {
       const payment = (await this.payments.findBySession(sessionId))!;
       const outcome = isEntitled(payment) ? await this.grant(payment) : await this.withdraw(payment);
@@ -88,7 +89,7 @@ export class FulfilmentService {
   }
 
   /** Null when the payment has moved on meanwhile. */
-  private async grant(payment: PaymentRecord): Promise<Outcome | null> {
+  private async grant(payment: PaymentRecord): Promise<FulfilmentOutcome | null> {
     const { sessionId, userId } = payment;
     if (payment.access === 'revoking' || payment.access === 'revoked') {
       await this.payments.advance(sessionId, ['revoking', 'revoked'], 'pending', 'entitled');
@@ -112,7 +113,7 @@ export class FulfilmentService {
   }
 
   /** Null when the payment has moved on meanwhile. */
-  private async withdraw(payment: PaymentRecord): Promise<Outcome | null> {
+  private async withdraw(payment: PaymentRecord): Promise<FulfilmentOutcome | null> {
     const { sessionId, refundedAt } = payment;
     const outcome = refundedAt ? 'refunded' : 'disputed';
     if (payment.access === 'revoked') return outcome;

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Clock } from '../../platform/clock/clock';
 import { LOGGER } from '../../platform/logging/logging.module';
-import { FulfilmentService, type Outcome } from '../fulfilment/fulfilment.service';
+import { FulfilmentService, type FulfilmentOutcome } from '../fulfilment/fulfilment.service';
 import type { PaymentEvent } from '../stripe/stripe-event';
 import { StripeService } from '../stripe/stripe.service';
 import { WebhookEventsRepository } from './webhook-events.repository';
@@ -36,7 +36,7 @@ export class WebhookService {
     );
   }
 
-  private async handle({ subject }: PaymentEvent): Promise<Outcome> {
+  private async handle({ subject }: PaymentEvent): Promise<FulfilmentOutcome> {
     if (!subject) return 'not-ours';
     const sessionId =
       'sessionId' in subject

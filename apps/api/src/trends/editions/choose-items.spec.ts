@@ -1,4 +1,4 @@
-import { loadCatalog, type FashionItem } from '@figura/catalog';
+import { loadCatalog, type CatalogItem } from '@figura/catalog';
 import { CATEGORIES } from '@figura/contracts';
 import fc from 'fast-check';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { halfYearOf } from './half-year';
 const WEEK = '2026-W48';
 
 describe('choosing what is trending', () => {
-  let items: readonly FashionItem[];
+  let items: readonly CatalogItem[];
 
   beforeAll(() => {
     items = loadCatalog(join(__dirname, '../../../../../libs/catalog/content')).items;

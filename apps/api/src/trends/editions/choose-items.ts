@@ -1,4 +1,4 @@
-import type { FashionItem } from '@figura/catalog';
+import type { CatalogItem } from '@figura/catalog';
 import { CATEGORIES } from '@figura/contracts';
 import { createHash } from 'node:crypto';
 import type { IsoWeek } from '../../platform/clock/iso-week';
@@ -19,7 +19,7 @@ export const WEEKS_WITHOUT_REPEATS = 2;
  */
 export function chooseItems(
   week: IsoWeek,
-  items: readonly FashionItem[],
+  items: readonly CatalogItem[],
   recent: ReadonlySet<string>,
 ): string[] {
   const halfYear = halfYearOf(week);

@@ -1,4 +1,4 @@
-import type { FashionItem } from '@figura/catalog';
+import type { CatalogItem } from '@figura/catalog';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { isoWeekOf, weeksBefore, type IsoWeek } from '../../platform/clock/iso-week';
@@ -12,7 +12,7 @@ export interface Edition {
   readonly week: IsoWeek;
   readonly seasonBadge: string;
   /** In the order in which they are shown. */
-  readonly items: readonly FashionItem[];
+  readonly items: readonly CatalogItem[];
   /** Items of this and the last edition: a page that was open when the week began still leads somewhere. */
   readonly reachable: ReadonlySet<string>;
 }

@@ -1,7 +1,7 @@
-import type { FashionItem } from '@figura/catalog';
+import type { CatalogItem } from '@figura/catalog';
 import { startOfIsoWeek, type IsoWeek } from '../../platform/clock/iso-week';
 
-type Season = FashionItem['season'][number];
+type Season = CatalogItem['season'][number];
 
 /** The two seasons that are in the shops at the same time. */
 export interface HalfYear {
@@ -26,6 +26,6 @@ export function halfYearOf(week: IsoWeek): HalfYear {
 }
 
 /** Whether a piece is made for one of the seasons of a half-year. */
-export function isInSeason(item: FashionItem, { seasons }: HalfYear): boolean {
+export function isInSeason(item: CatalogItem, { seasons }: HalfYear): boolean {
   return item.season.some((season) => seasons.includes(season));
 }
