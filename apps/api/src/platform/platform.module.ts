@@ -11,7 +11,7 @@ import { PersonalDataModule } from './personal-data/personal-data.module';
 import { RateLimitModule } from './rate-limit/rate-limit.module';
 import { RedisModule } from './redis/redis.module';
 
-export interface DoorOptions {
+export interface PlatformOptions {
   /** How often a process that starts looks for its database before it gives up. */
   databaseAttempts?: number;
   /** Whether a start migrates the data and builds the indexes; it does by default. */
@@ -25,7 +25,7 @@ export interface DoorOptions {
 export class PlatformModule {
   static for(
     config: Config,
-    { databaseAttempts = 3, prepareDatabase = true, logTo = 'output' }: DoorOptions = {},
+    { databaseAttempts = 3, prepareDatabase = true, logTo = 'output' }: PlatformOptions = {},
   ): DynamicModule {
     return {
       module: PlatformModule,

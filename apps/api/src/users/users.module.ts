@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountErasureModule } from './erasure/account-erasure.module';
 import { EraseAfterRequestHook } from './erasure/erase-after-request.hook';
-import { PictureEncoder } from './pictures/picture-encoder';
+import { PictureEncoderService } from './pictures/picture-encoder.service';
 import { ProfileImagesController } from './profile/profile-images.controller';
 import { ProfileService } from './profile/profile.service';
 import { UserCache } from './user.cache';
@@ -12,7 +12,7 @@ import { UsersService } from './users.service';
 @Module({
   imports: [UserRecordsModule, AccountErasureModule],
   controllers: [UsersController, ProfileImagesController],
-  providers: [EraseAfterRequestHook, PictureEncoder, ProfileService, UserCache, UsersService],
+  providers: [EraseAfterRequestHook, PictureEncoderService, ProfileService, UserCache, UsersService],
   exports: [AccountErasureModule, UserCache, UsersService, UserRecordsModule],
 })
 export class UsersModule {}

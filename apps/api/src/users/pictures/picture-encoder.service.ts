@@ -15,7 +15,7 @@ const PICTURE_ENCODER_LIMITS = Symbol('limits of the picture encoder');
  * passwords are hashed and files are read nor the memory of this process know of it.
  */
 @Injectable()
-export class PictureEncoder implements BeforeApplicationShutdown {
+export class PictureEncoderService implements BeforeApplicationShutdown {
   private readonly process: EncoderProcess;
   private last: Promise<unknown> = Promise.resolve();
   private pending = 0;

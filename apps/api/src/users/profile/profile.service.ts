@@ -1,7 +1,7 @@
 import type { User } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
-import { PictureEncoder } from '../pictures/picture-encoder';
+import { PictureEncoderService } from '../pictures/picture-encoder.service';
 import { ProfileImagesRepository } from './profile-images.repository';
 import { toUser } from '../user-view';
 import { NothingToChangeError } from '../users.errors';
@@ -23,7 +23,7 @@ export class ProfileService {
     private readonly accounts: UsersService,
     private readonly users: UsersRepository,
     private readonly images: ProfileImagesRepository,
-    private readonly pictures: PictureEncoder,
+    private readonly pictures: PictureEncoderService,
   ) {}
 
   /**

@@ -3,19 +3,19 @@ import sharp from 'sharp';
 import { TestApp, type Answer } from '../../testing/test-app';
 import { form, MULTIPART } from '../../testing/upload-form';
 import { until } from '../../testing/until';
-import { MAX_WAITING_PICTURES, PictureEncoder } from '../pictures/picture-encoder';
+import { MAX_WAITING_PICTURES, PictureEncoderService } from '../pictures/picture-encoder.service';
 
 const FIELDS = { firstName: 'Mira', lastName: 'Lindqvist', gender: 'F' };
 type Uploaded = Answer<UserResponse & Problem>;
 
 describe('uploads', () => {
   let test: TestApp;
-  let encoder: PictureEncoder;
+  let encoder: PictureEncoderService;
   let picture: Buffer;
 
   beforeAll(async () => {
     test = await TestApp.start();
-    encoder = test.app.get(PictureEncoder, { strict: false });
+    encoder = test.app.get(PictureEncoderService, { strict: false });
     picture = await sharp({ create: { width: 32, height: 32, channels: 3, background: '#b4532a' } })
       .png()
       .toBuffer();
@@ -84,7 +84,7 @@ describe('uploads', () => {
       token,
       headers: MULTIPART,
     });
-    const { pid } = other.app.get(PictureEncoder, { strict: false });
+    const { pid } = other.app.get(PictureEncoderService, { strict: false });
     await other.stop();
     await until('the process has ended', () => !isAlive(pid!));
   });
