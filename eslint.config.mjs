@@ -3,6 +3,8 @@ import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import tseslint from 'typescript-eslint';
 
 /** Modules that only some files may import, with the reason. */
@@ -13,6 +15,20 @@ const mongooseOnly = {
 };
 /** What a browser keeps, which only one module of the web app may touch, so that none of it is forgotten. */
 const browserStorage = '/^(localStorage|sessionStorage|indexedDB|caches|cookie|cookieStore)$/';
+/** Types that are made from the API's document, which the API itself therefore cannot start from. */
+const madeFromTheApi = {
+  name: '@figura/contracts',
+  importNames: [
+    'paths',
+    ...Array.from(
+      readFileSync(join(import.meta.dirname, 'libs/contracts/src/api-types.ts'), 'utf8').matchAll(
+        /^export type (\w+)/gm,
+      ),
+      ([, name]) => name,
+    ),
+  ],
+  message: 'The API declares this type with a DTO class.',
+};
 const mongooseBindingOnly = { ...mongooseOnly, name: '@nestjs/mongoose' };
 
 export default tseslint.config(
@@ -50,7 +66,7 @@ export default tseslint.config(
     rules: {
       // Nest reads constructor types at run time; a type-only import would erase them.
       '@typescript-eslint/consistent-type-imports': 'off',
-      'no-restricted-imports': restricted(mongooseOnly, mongooseBindingOnly),
+      'no-restricted-imports': restricted(mongooseOnly, mongooseBindingOnly, madeFromTheApi),
       'no-restricted-properties': [
         'error',
         { object: 'process', property: 'env', message: 'The environment is read in platform/config only.' },

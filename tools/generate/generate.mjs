@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { loadConfigFromFile, runnerImport } from 'vite';
 import { workspace } from '../run.mjs';
 import { apiTypes } from './api-types.mjs';
@@ -20,22 +19,9 @@ const load = async (file) =>
 const { envExample } = await load('apps/api/src/platform/config/env-example.ts');
 writeFileSync(join(workspace, '.env.example'), envExample());
 
-const { contractSchemas } = await load('tools/generate/contract-schemas.ts');
-await write(
-  'apps/api/src/platform/openapi/contracts.schema.json',
-  JSON.stringify(contractSchemas(workspace)),
-);
-
 const { TestApp } = await load('apps/api/src/testing/test-app.ts');
 const product = await TestApp.start();
 const types = join(workspace, 'libs/contracts/src/generated/api.ts');
 mkdirSync(dirname(types), { recursive: true });
 writeFileSync(types, await apiTypes(structuredClone(product.check.document)));
 await product.stop();
-
-/** As Prettier would have it. */
-async function write(name, text) {
-  const file = join(workspace, name);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
-}

@@ -5,6 +5,7 @@ export {
   NEIGHBOR_PROBABILITY,
   SETTLED_PROBABILITY,
 } from './confidence/confidence';
+export type { Confidence } from './confidence/confidence-type';
 export { TAPE_ERROR_INCHES } from './confidence/tape-error';
 export { displayEntry, entryInches, keptOtherwise, unitOfEntry } from './entry';
 export type { MeasurementEntry } from './entry';

@@ -1,5 +1,3 @@
-import type { Measurement } from './measurements';
-
 export const HORIZONTAL_TYPES = ['A', 'B', 'C', 'D', 'E'] as const;
 export const VERTICAL_TYPES = ['1', '2', '3', '4'] as const;
 
@@ -7,6 +5,11 @@ export type HorizontalType = (typeof HORIZONTAL_TYPES)[number];
 export type VerticalType = (typeof VERTICAL_TYPES)[number];
 /** Letter and digit, for instance `B2`: one of twenty. */
 export type CombinedType = `${HorizontalType}${VerticalType}`;
+
+/** All twenty, in the order of the letters. */
+export const COMBINED_TYPES: readonly CombinedType[] = HORIZONTAL_TYPES.flatMap((horizontal) =>
+  VERTICAL_TYPES.map((vertical) => combineTypes(horizontal, vertical)),
+);
 
 export interface BodyType {
   horizontal: HorizontalType;
@@ -43,18 +46,4 @@ export const DASHBOARD_VERTICAL_TYPE_NAMES: Record<VerticalType, string> = {
 /** The code for a letter and a digit; without a known digit it is 1. */
 export function combineTypes(horizontal: HorizontalType, vertical: VerticalType = '1'): CombinedType {
   return `${horizontal}${vertical}`;
-}
-
-/** How sure a type is, given the error that a tape at home makes. */
-export interface Confidence {
-  /** The code that the numbers give. */
-  code: CombinedType;
-  /** Probability, 0 to 1, that the code is right. */
-  probability: number;
-  /** The other codes that the same body could measure as, likeliest first, each with its probability. */
-  neighbors: { code: CombinedType; probability: number }[];
-  /** For each measurement, the smallest change in inches (signed) that alone gives another code; absent if none does. */
-  flips: { measurement: Measurement; change: number; code: CombinedType }[];
-  /** The measurement most worth taking again, or null when the type is settled. */
-  remeasure: Measurement | null;
 }

@@ -1,5 +1,6 @@
 export * from './api';
-export type { components, paths } from './generated/api';
+export type { paths } from './generated/api';
+export * from './api-types';
 export * from './auth';
 export * from './body-concerns';
 export * from './body-type';

@@ -36,22 +36,3 @@ export const MEASUREMENT_LABELS: Record<Measurement, string> = {
 
 export const UNIT_PREFERENCES = ['imperial', 'metric'] as const;
 export type UnitPreference = (typeof UNIT_PREFERENCES)[number];
-
-/** Body of `PUT /user/measurements`. The server computes totals and types itself; the last four are read past. */
-export interface SaveMeasurementsRequest extends TapeMeasurements {
-  totalHeight?: number;
-  horizontalBodyType?: string;
-  verticalBodyType?: string;
-  combinedBodyType?: string;
-}
-
-/**
- * Body of `PUT /user/onboarding`. `token` is sent empty by older clients and read past, as is the total height that
- * clients keep with the four vertical parts.
- */
-export interface OnboardingRequest {
-  verticalMeasurements: VerticalMeasurements & { totalHeight?: number };
-  horizontalMeasurements: HorizontalMeasurements;
-  bodyConcerns?: string[];
-  token?: string;
-}

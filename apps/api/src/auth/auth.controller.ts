@@ -1,12 +1,4 @@
-import {
-  REGISTRATION_KEY_HEADER,
-  type LoginResponse,
-  type MessageResponse,
-  type RegisterResponse,
-  type TokenPair,
-  type UserResponse,
-  type VerifyEmailResponse,
-} from '@figura/contracts';
+import { REGISTRATION_KEY_HEADER } from '@figura/contracts';
 import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
 import { Public } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
@@ -16,11 +8,23 @@ import { Documented } from '../platform/openapi/operation';
 import { Client } from '../platform/rate-limit/client-key';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter';
 import { UsersService } from '../users/users.service';
-import { EmailDto, LoginDto, RefreshDto, RegisterDto, VerifyEmailDto } from './auth.dto';
+import {
+  EmailDto,
+  LoginDto,
+  LoginResponse,
+  RefreshDto,
+  RegisterDto,
+  RegisterResponse,
+  TokenPair,
+  VerifyEmailDto,
+  VerifyEmailResponse,
+} from './auth.dto';
 import { AUTH_OPERATIONS } from './auth.openapi';
 import { RegistrationService } from './registration/registration.service';
 import { SessionsService } from './sessions/sessions.service';
 import { SignInService } from './sign-in/sign-in.service';
+import type { MessageResponse } from '../platform/http/responses/message.dto';
+import type { UserResponse } from '../users/users.dto';
 
 @Documented(AUTH_OPERATIONS)
 @Controller('auth')

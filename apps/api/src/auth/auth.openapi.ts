@@ -1,6 +1,8 @@
-import type { TokenPair } from '@figura/contracts';
-import type { Operation, Operations } from '../platform/openapi/operation';
+import { answers, type Operations } from '../platform/openapi/operation';
 import { EXAMPLE_USER } from '../users/users.openapi';
+import { LoginResponse, RegisterResponse, TokenPair, VerifyEmailResponse } from './auth.dto';
+import { MessageResponse } from '../platform/http/responses/message.dto';
+import { UserResponse } from '../users/users.dto';
 
 const TOKENS: TokenPair = {
   accessToken: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI2NmYwIn0.c2lnbmF0dXJl',
@@ -18,7 +20,7 @@ const REGISTRATION_KEY = {
   },
 };
 
-const says = (message: string): Operation['answer'] => ({ is: 'MessageResponse', example: { message } });
+const says = (message: string) => answers(MessageResponse, { message });
 
 export const AUTH_OPERATIONS = {
   register: {
@@ -36,13 +38,10 @@ export const AUTH_OPERATIONS = {
         accessCode: 'MIRA10',
       },
     },
-    answer: {
-      is: 'RegisterResponse',
-      example: {
-        message: 'Registration successful! Please check your email for verification.',
-        registrationKey: REGISTRATION_KEY['Registration-Key'].example,
-      },
-    },
+    ...answers(RegisterResponse, {
+      message: 'Registration successful! Please check your email for verification.',
+      registrationKey: REGISTRATION_KEY['Registration-Key'].example,
+    }),
     refusals: { 429: ['TOO_MANY_REQUESTS'] },
   },
   login: {
@@ -51,16 +50,16 @@ export const AUTH_OPERATIONS = {
     description:
       'An address that is not verified yet signs in as well. Unknown address and wrong password answer alike. Too many failures are answered with 429, and so is a flood that the server cannot check at once.',
     body: { example: { email: 'mira@example.com', password: 'correct horse 42' } },
-    answer: { is: 'LoginResponse', example: { ...TOKENS, user: EXAMPLE_USER } },
+    ...answers(LoginResponse, { ...TOKENS, user: EXAMPLE_USER }),
     refusals: { 401: ['INVALID_CREDENTIALS'], 429: ['TOO_MANY_REQUESTS'] },
   },
   me: {
     summary: 'The caller',
-    answer: { is: 'UserResponse', example: { user: EXAMPLE_USER } },
+    ...answers(UserResponse, { user: EXAMPLE_USER }),
   },
   logout: {
     summary: 'Ends the session of the bearer token',
-    answer: says('You are signed out.'),
+    ...says('You are signed out.'),
   },
   verifyEmail: {
     summary: 'Verifies a registration with its mailed link, in the browser that made it',
@@ -69,7 +68,7 @@ export const AUTH_OPERATIONS = {
       'Needs the key of the registration. Without it nothing changes: the answer is 403 `PASSWORD_REQUIRED`, whose `email` is the masked address of the link, and the same link verifies by POST with the password. Tokens come with the opening that verifies only; opening the link again says success without them. A link lives for 24 hours.',
     parameters: MAILED_TOKEN,
     headers: REGISTRATION_KEY,
-    answer: { is: 'VerifyEmailResponse', example: { message: 'Your email is verified.', ...TOKENS } },
+    ...answers(VerifyEmailResponse, { message: 'Your email is verified.', ...TOKENS }),
     refusals: { 400: ['INVALID_TOKEN'], 403: ['PASSWORD_REQUIRED'], 429: ['TOO_MANY_REQUESTS'] },
   },
   verifyEmailWithPassword: {
@@ -78,7 +77,7 @@ export const AUTH_OPERATIONS = {
     description: 'A wrong password verifies nothing.',
     parameters: MAILED_TOKEN,
     body: { example: { password: 'correct horse 42' } },
-    answer: { is: 'VerifyEmailResponse', example: { message: 'Your email is verified.', ...TOKENS } },
+    ...answers(VerifyEmailResponse, { message: 'Your email is verified.', ...TOKENS }),
     refusals: { 400: ['INVALID_TOKEN'], 401: ['INVALID_CREDENTIALS'], 429: ['TOO_MANY_REQUESTS'] },
   },
   resendVerification: {
@@ -88,7 +87,7 @@ export const AUTH_OPERATIONS = {
       'With the key of a registration its own link, and otherwise that of the newest registration of the address.',
     headers: REGISTRATION_KEY,
     body: { example: { email: 'mira@example.com' } },
-    answer: says('If this address is waiting for verification, a new link is on its way.'),
+    ...says('If this address is waiting for verification, a new link is on its way.'),
     refusals: { 429: ['TOO_MANY_REQUESTS'] },
   },
   refresh: {
@@ -97,7 +96,7 @@ export const AUTH_OPERATIONS = {
     description:
       'A refresh token is used once. Using an old one again ends all tokens of that sign-in, but for ten seconds of grace.',
     body: { example: { refreshToken: TOKENS.refreshToken } },
-    answer: { is: 'TokenPair', example: TOKENS },
+    ...answers(TokenPair, TOKENS),
     refusals: { 401: ['UNAUTHENTICATED'], 429: ['TOO_MANY_REQUESTS'] },
   },
 } satisfies Operations;
@@ -107,7 +106,7 @@ export const PASSWORD_OPERATIONS = {
     summary: 'Mails a link that resets the password',
     limits: ['forgot:client', 'forgot:client-address', 'forgot:address'],
     body: { example: { email: 'mira@example.com' } },
-    answer: says('If this address has an account, a link to reset the password is on its way.'),
+    ...says('If this address has an account, a link to reset the password is on its way.'),
     refusals: { 429: ['TOO_MANY_REQUESTS'] },
   },
   reset: {
@@ -117,14 +116,14 @@ export const PASSWORD_OPERATIONS = {
       'Verifies an address that was not verified yet, and ends the other registrations of that address.',
     parameters: MAILED_TOKEN,
     body: { example: { password: 'correct horse 43' } },
-    answer: says('Your password has been reset. You can sign in with it now.'),
+    ...says('Your password has been reset. You can sign in with it now.'),
     refusals: { 400: ['INVALID_TOKEN'], 429: ['TOO_MANY_REQUESTS'] },
   },
   change: {
     summary: 'Changes the password and ends all other sessions',
     limits: ['confirm:client', 'confirm:account'],
     body: { example: { currentPassword: 'correct horse 42', newPassword: 'correct horse 43' } },
-    answer: says('Password changed successfully!'),
+    ...says('Password changed successfully!'),
     refusals: { 400: ['INVALID_CREDENTIALS'], 429: ['TOO_MANY_REQUESTS'] },
   },
 } satisfies Operations;

@@ -1,4 +1,3 @@
-import type { BodyTypeAnalysisResponse, PersonalFeature } from '@figura/contracts';
 import type { ProfileFeature } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { CatalogPresenter } from '../catalog/catalog.presenter';
@@ -7,6 +6,7 @@ import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache'
 import type { UserRecord } from '../users/user-record';
 import { UsersService } from '../users/users.service';
 import { BodyTypeService } from './body-type.service';
+import type { BodyTypeAnalysisResponse, PersonalFeature } from './body-type.dto';
 
 /** What a user's proportions ask for. */
 @Injectable()

@@ -1,5 +1,5 @@
-import { assessConfidence, classify, totalHeight } from '@figura/classifier';
-import type { BodyType, Confidence, Measurements, TapeMeasurements } from '@figura/contracts';
+import { assessConfidence, classify, totalHeight, type Confidence } from '@figura/classifier';
+import type { BodyType, Measurements, TapeMeasurements } from '@figura/contracts';
 import { featuresOf, type ProfileFeature } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import type { UserRecord } from '../users/user-record';

@@ -1,14 +1,9 @@
 import type { CatalogFeature, CatalogItem, CatalogRecommendation } from '@figura/catalog';
-import {
-  MAX_REPRESENTATIVE_PICTURES,
-  type BodyPartDetail,
-  type FashionItem,
-  type LookItem,
-  type Recommendation,
-} from '@figura/contracts';
+import { MAX_REPRESENTATIVE_PICTURES } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { CatalogStore } from './catalog.store';
 import { PicturesService } from './pictures.service';
+import type { BodyPartDetail, FashionItem, LookItem, Recommendation } from './catalog.dto';
 
 /** How the catalog's entries are shown on the wire. */
 @Injectable()

@@ -1,4 +1,3 @@
-import type { UserResponse } from '@figura/contracts';
 import { Body, Controller, Put } from '@nestjs/common';
 import { Verified } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
@@ -6,6 +5,7 @@ import { Documented } from '../platform/openapi/operation';
 import { OnboardingDto, SaveMeasurementsDto } from './measurements.dto';
 import { MEASUREMENTS_OPERATIONS } from './measurements.openapi';
 import { MeasurementsService } from './measurements.service';
+import type { UserResponse } from '../users/users.dto';
 
 @Verified()
 @Documented(MEASUREMENTS_OPERATIONS)

@@ -4,8 +4,7 @@ import {
   MAX_MEASUREMENT_INCHES,
   VERTICAL_MEASUREMENTS,
   type BodyConcern,
-  type OnboardingRequest,
-  type SaveMeasurementsRequest,
+  type TapeMeasurements,
 } from '@figura/contracts';
 import { applyDecorators } from '@nestjs/common';
 import { PickType } from '@nestjs/swagger';
@@ -65,7 +64,7 @@ function isScalar(value: unknown): boolean {
   return typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
 }
 
-export class SaveMeasurementsDto implements SaveMeasurementsRequest {
+export class SaveMeasurementsDto implements TapeMeasurements {
   @Inches('Shoulder')
   shoulders: number;
 
@@ -110,7 +109,7 @@ class VerticalMeasurementsDto extends PickType(SaveMeasurementsDto, [
   'totalHeight',
 ]) {}
 
-export class OnboardingDto implements OnboardingRequest {
+export class OnboardingDto {
   @ValidateNested()
   @Type(() => VerticalMeasurementsDto)
   @IsObject({ message: 'Vertical measurements are required' })

@@ -1,5 +1,6 @@
-import type { Operations } from '../platform/openapi/operation';
+import { answers, type Operations } from '../platform/openapi/operation';
 import { EXAMPLE_USER } from '../users/users.openapi';
+import { UserResponse } from '../users/users.dto';
 
 const GIRTHS = { shoulders: 40, chest: 36, waist: 28, hips: 40 };
 const HEIGHTS = { headToChest: 17.5, chestToCrotch: 16.5, crotchToKnee: 15, kneeToFloor: 17 };
@@ -10,7 +11,7 @@ export const MEASUREMENTS_OPERATIONS = {
     description:
       'The total height and the body type are computed here; what the client says of them is read past.',
     body: { example: { ...GIRTHS, ...HEIGHTS } },
-    answer: { is: 'UserResponse', example: { user: EXAMPLE_USER } },
+    ...answers(UserResponse, { user: EXAMPLE_USER }),
   },
   saveOnboarding: {
     summary: 'Stores both measuring steps and the self analysis at once',
@@ -21,6 +22,6 @@ export const MEASUREMENTS_OPERATIONS = {
         bodyConcerns: ['shoulders:sloped'],
       },
     },
-    answer: { is: 'UserResponse', example: { user: EXAMPLE_USER } },
+    ...answers(UserResponse, { user: EXAMPLE_USER }),
   },
 } satisfies Operations;

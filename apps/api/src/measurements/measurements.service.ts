@@ -1,7 +1,8 @@
-import { MEASUREMENTS, type BodyConcern, type TapeMeasurements, type User } from '@figura/contracts';
+import { MEASUREMENTS, type BodyConcern, type TapeMeasurements } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { BodyTypeService } from '../body-type/body-type.service';
 import { UsersService } from '../users/users.service';
+import type { User } from '../users/users.dto';
 
 @Injectable()
 export class MeasurementsService {

@@ -1,11 +1,3 @@
-import type {
-  CheckoutResponse,
-  Offer,
-  PaymentStatusResponse,
-  PaymentsResponse,
-  PaymentSuccessResponse,
-  Price,
-} from '@figura/contracts';
 import { Body, Controller, Delete, Get, Headers, HttpCode, Post } from '@nestjs/common';
 import { Public, Verified } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
@@ -14,7 +6,17 @@ import { Documented } from '../platform/openapi/operation';
 import { Client } from '../platform/rate-limit/client-key';
 import { CheckoutService } from './checkout/checkout.service';
 import { OffersService } from './pricing/offers.service';
-import { CheckoutDto, CouponDto, PaymentSuccessDto } from './payments.dto';
+import {
+  CheckoutDto,
+  CheckoutResponse,
+  CouponDto,
+  Offer,
+  PaymentsResponse,
+  PaymentStatusResponse,
+  PaymentSuccessDto,
+  PaymentSuccessResponse,
+  Price,
+} from './payments.dto';
 import { PAYMENTS_OPERATIONS } from './payments.openapi';
 import { ReceiptsService } from './receipts/receipts.service';
 import { ReturnService } from './checkout/return.service';

@@ -1,5 +1,12 @@
-import type { Offer, Price } from '@figura/contracts';
-import type { Operations } from '../platform/openapi/operation';
+import { answers, type Operations } from '../platform/openapi/operation';
+import {
+  CheckoutResponse,
+  Offer,
+  PaymentsResponse,
+  PaymentStatusResponse,
+  PaymentSuccessResponse,
+  Price,
+} from './payments.dto';
 
 const PRICE: Price = {
   amount: 8900,
@@ -18,33 +25,30 @@ const OFFER: Offer = {
 export const PAYMENTS_OPERATIONS = {
   price: {
     summary: 'The price of lifetime access at this moment',
-    answer: { is: 'Price', example: PRICE },
+    ...answers(Price, PRICE),
   },
   offer: {
     summary: 'The price for the caller, with the code that her account holds',
-    answer: { is: 'Offer', example: { ...PRICE, coupon: null } },
+    ...answers(Offer, { ...PRICE, coupon: null }),
   },
   coupon: {
     summary: 'The price that a code would make',
     limits: ['coupon:client', 'coupon:account'],
     description: 'Asking does not use the code.',
     body: { example: { code: 'MIRA10' } },
-    answer: { is: 'Offer', example: OFFER },
+    ...answers(Offer, OFFER),
     refusals: { 400: ['ACCESS_CODE'], 429: ['TOO_MANY_REQUESTS'] },
   },
   forgetCoupon: {
     summary: 'Forgets the code that the account remembers',
     description: 'Answers the price without it.',
-    answer: { is: 'Offer', example: { ...PRICE, coupon: null } },
+    ...answers(Offer, { ...PRICE, coupon: null }),
   },
   createCheckoutSession: {
     summary: 'Opens the payment page',
     limits: ['coupon:client', 'coupon:account'],
     body: { example: { couponCode: 'MIRA10', referredBy: 'newsletter' } },
-    answer: {
-      is: 'CheckoutResponse',
-      example: { url: 'https://checkout.stripe.com/c/pay/cs_test_a1B2c3' },
-    },
+    ...answers(CheckoutResponse, { url: 'https://checkout.stripe.com/c/pay/cs_test_a1B2c3' }),
     refusals: {
       400: ['ACCESS_CODE'],
       402: ['PAYMENT_REQUIRED'],
@@ -57,31 +61,28 @@ export const PAYMENTS_OPERATIONS = {
     description:
       'Stripe is asked whether the session is the caller’s and is paid. Saying it twice does no harm.',
     body: { example: { sessionId: 'cs_test_a1B2c3' } },
-    answer: { is: 'PaymentSuccessResponse', example: { success: true, hasPaid: true } },
+    ...answers(PaymentSuccessResponse, { success: true, hasPaid: true }),
     refusals: { 402: ['PAYMENT_REQUIRED'], 403: ['FORBIDDEN'], 404: ['NOT_FOUND'], 409: ['CONFLICT'] },
   },
   paymentStatus: {
     summary: 'Whether the caller has lifetime access',
-    answer: { is: 'PaymentStatusResponse', example: { hasPaid: true } },
+    ...answers(PaymentStatusResponse, { hasPaid: true }),
   },
   payments: {
     summary: 'The caller’s plan and payments',
-    answer: {
-      is: 'PaymentsResponse',
-      example: {
-        plan: 'lifetime',
-        payments: [
-          {
-            reference: '6741f0a2c4e5b8d1f2a3b4c5',
-            amount: 8900,
-            currency: 'usd',
-            paidAt: '2026-11-22T09:30:00.000Z',
-            refundableUntil: '2026-12-22T09:30:00.000Z',
-            status: 'paid',
-          },
-        ],
-      },
-    },
+    ...answers(PaymentsResponse, {
+      plan: 'lifetime',
+      payments: [
+        {
+          reference: '6741f0a2c4e5b8d1f2a3b4c5',
+          amount: 8900,
+          currency: 'usd',
+          paidAt: '2026-11-22T09:30:00.000Z',
+          refundableUntil: '2026-12-22T09:30:00.000Z',
+          status: 'paid',
+        },
+      ],
+    }),
   },
   receive: {
     summary: 'Takes an event from Stripe',

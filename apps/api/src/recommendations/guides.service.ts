@@ -1,4 +1,3 @@
-import type { BodyPartDetailsResponse, FashionContentResponse, RecommendationGroup } from '@figura/contracts';
 import type { CatalogFeature } from '@figura/catalog';
 import { Injectable } from '@nestjs/common';
 import { BodyTypeService } from '../body-type/body-type.service';
@@ -8,6 +7,11 @@ import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache'
 import { PremiumRequiredError } from '../platform/http/access/access.errors';
 import { UsersService } from '../users/users.service';
 import { GuideNotFoundError } from './recommendations.errors';
+import type {
+  BodyPartDetailsResponse,
+  FashionContentResponse,
+  RecommendationGroup,
+} from './recommendations.dto';
 
 /** The guides to the features of bodies. */
 @Injectable()

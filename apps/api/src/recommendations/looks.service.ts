@@ -1,10 +1,4 @@
-import {
-  CATEGORIES,
-  SAMPLE_LOOKS_PER_CATEGORY,
-  type BestLooksResponse,
-  type EffectDescription,
-  type FashionItemResponse,
-} from '@figura/contracts';
+import { CATEGORIES, SAMPLE_LOOKS_PER_CATEGORY } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Effect, RankedItem } from '@figura/styling';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
@@ -13,6 +7,7 @@ import { CatalogStore } from '../catalog/catalog.store';
 import { CatalogPresenter } from '../catalog/catalog.presenter';
 import { ItemNotFoundError } from './recommendations.errors';
 import { StylingProfilesService } from './styling-profiles.service';
+import type { BestLooksResponse, EffectDescription, FashionItemResponse } from './recommendations.dto';
 
 /** The items that suit a person, and why. */
 @Injectable()

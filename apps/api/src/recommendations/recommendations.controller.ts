@@ -1,10 +1,3 @@
-import type {
-  BestLooksResponse,
-  BodyPartDetailsResponse,
-  BodyTypeAnalysisResponse,
-  FashionContentResponse,
-  FashionItemResponse,
-} from '@figura/contracts';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { AnalysisService } from '../body-type/analysis.service';
 import { Premium, Verified } from '../platform/http/access/access.decorators';
@@ -13,8 +6,15 @@ import { JsonContentType, type JsonBytes } from '../platform/cache/response-cach
 import { Documented } from '../platform/openapi/operation';
 import { GuidesService } from './guides.service';
 import { LooksService } from './looks.service';
-import { BodyPartQuery } from './recommendations.dto';
+import {
+  BestLooksResponse,
+  BodyPartDetailsResponse,
+  BodyPartQuery,
+  FashionContentResponse,
+  FashionItemResponse,
+} from './recommendations.dto';
 import { RECOMMENDATIONS_OPERATIONS } from './recommendations.openapi';
+import type { BodyTypeAnalysisResponse } from '../body-type/body-type.dto';
 
 @Verified()
 @Documented(RECOMMENDATIONS_OPERATIONS)

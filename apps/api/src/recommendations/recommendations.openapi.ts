@@ -1,5 +1,12 @@
-import type { BodyPartDetail, FashionItem, LookItem, Recommendation } from '@figura/contracts';
-import type { Operations } from '../platform/openapi/operation';
+import { answers, type Operations } from '../platform/openapi/operation';
+import { BodyPartDetail, FashionItem, LookItem, Recommendation } from '../catalog/catalog.dto';
+import {
+  BestLooksResponse,
+  BodyPartDetailsResponse,
+  FashionContentResponse,
+  FashionItemResponse,
+} from './recommendations.dto';
+import { BodyTypeAnalysisResponse } from '../body-type/body-type.dto';
 
 export const EXAMPLE_LOOK: LookItem = {
   _id: 'wrap-dress-in-jersey',
@@ -53,31 +60,28 @@ export const RECOMMENDATIONS_OPERATIONS = {
   analysis: {
     summary: 'What the caller’s proportions ask for',
     description: 'Without lifetime access: the first balance issue, and of the concerns their number.',
-    answer: {
-      is: 'BodyTypeAnalysisResponse',
-      example: {
-        bodyType: { horizontal: 'B', vertical: '1', combined: 'B1' },
-        balanceIssues: [
-          {
-            bodyPart: 'shoulders',
-            attribute: 'narrow',
-            reason: 'Your hips are wider than your shoulders.',
-          },
-        ],
-        bodyConcerns: [],
-        bodyPartDetails: { 'shoulders-narrow': DETAIL },
-        hasPaid: false,
-        totalBalanceIssues: 3,
-        bodyConcernsCount: 0,
-        confidence: {
-          code: 'B1',
-          probability: 0.93,
-          neighbors: [{ code: 'A1', probability: 0.07 }],
-          flips: [{ measurement: 'hips', change: -1.25, code: 'A1' }],
-          remeasure: 'hips',
+    ...answers(BodyTypeAnalysisResponse, {
+      bodyType: { horizontal: 'B', vertical: '1', combined: 'B1' },
+      balanceIssues: [
+        {
+          bodyPart: 'shoulders',
+          attribute: 'narrow',
+          reason: 'Your hips are wider than your shoulders.',
         },
+      ],
+      bodyConcerns: [],
+      bodyPartDetails: { 'shoulders-narrow': DETAIL },
+      hasPaid: false,
+      totalBalanceIssues: 3,
+      bodyConcernsCount: 0,
+      confidence: {
+        code: 'B1',
+        probability: 0.93,
+        neighbors: [{ code: 'A1', probability: 0.07 }],
+        flips: [{ measurement: 'hips', change: -1.25, code: 'A1' }],
+        remeasure: 'hips',
       },
-    },
+    }),
     refusals: { 404: ['NOT_FOUND'] },
   },
   guide: {
@@ -87,47 +91,39 @@ export const RECOMMENDATIONS_OPERATIONS = {
       bodyPart: { description: 'Of a feature of the analysis.', example: 'shoulders' },
       bodyPartAttribute: { description: 'Of a feature of the analysis.', example: 'narrow' },
     },
-    answer: {
-      is: 'BodyPartDetailsResponse',
-      example: {
-        bodyPartDetails: { bodyPart: 'shoulders', attribute: 'narrow', ...DETAIL },
-        recommendations: [
-          { clothingAttribute: 'neckline', displayName: 'Neckline', recommendations: [RECOMMENDATION] },
-        ],
-      },
-    },
+    ...answers(BodyPartDetailsResponse, {
+      bodyPartDetails: { bodyPart: 'shoulders', attribute: 'narrow', ...DETAIL },
+      recommendations: [
+        { clothingAttribute: 'neckline', displayName: 'Neckline', recommendations: [RECOMMENDATION] },
+      ],
+    }),
     refusals: { 403: ['PREMIUM_REQUIRED'], 404: ['NOT_FOUND'] },
   },
   content: {
     summary: 'One recommendation by itself',
     parameters: { id: { description: 'The `_id` of a recommendation.', example: RECOMMENDATION._id } },
-    answer: {
-      is: 'FashionContentResponse',
-      example: {
-        fashionContent: RECOMMENDATION,
-        bodyPart: 'shoulders',
-        bodyPartAttribute: 'narrow',
-        bodyPartDisplayName: DETAIL.displayName,
-      },
-    },
+    ...answers(FashionContentResponse, {
+      fashionContent: RECOMMENDATION,
+      bodyPart: 'shoulders',
+      bodyPartAttribute: 'narrow',
+      bodyPartDisplayName: DETAIL.displayName,
+    }),
     refusals: { 404: ['NOT_FOUND'] },
   },
   bestLooks: {
     summary: 'The items that suit the caller, by category, best first',
     description: 'Without lifetime access: at most three samples of each category, and `preview: true`.',
-    answer: {
-      is: 'BestLooksResponse',
-      example: { clothingByCategory: { 'One-Piece': [EXAMPLE_LOOK] }, preview: true },
-    },
+    ...answers(BestLooksResponse, { clothingByCategory: { 'One-Piece': [EXAMPLE_LOOK] }, preview: true }),
     refusals: { 404: ['NOT_FOUND'] },
   },
   item: {
     summary: 'One item, with why it works for the caller',
     parameters: ITEM_ID,
-    answer: {
-      is: 'FashionItemResponse',
-      example: { item: EXAMPLE_ITEM, effectDescriptions: EXAMPLE_EFFECTS, cautions: EXAMPLE_CAUTIONS },
-    },
+    ...answers(FashionItemResponse, {
+      item: EXAMPLE_ITEM,
+      effectDescriptions: EXAMPLE_EFFECTS,
+      cautions: EXAMPLE_CAUTIONS,
+    }),
     refusals: { 404: ['NOT_FOUND'] },
   },
 } satisfies Operations;

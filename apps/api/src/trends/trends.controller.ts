@@ -1,20 +1,20 @@
-import type {
-  PersonalizedTrendingItemResponse,
-  PersonalizedTrendingResponse,
-  SeenTrendsResponse,
-  TrendingCategoryResponse,
-  TrendingItemResponse,
-  TrendingResponse,
-} from '@figura/contracts';
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { Premium } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
 import { JsonContentType, type JsonBytes } from '../platform/cache/response-cache';
 import { Documented } from '../platform/openapi/operation';
 import { SeenTrendsService } from './seen/seen-trends.service';
-import { SeenTrendsDto } from './trends.dto';
+import {
+  PersonalizedTrendingResponse,
+  SeenTrendsDto,
+  SeenTrendsResponse,
+  TrendingCategoryResponse,
+  TrendingItemResponse,
+  TrendingResponse,
+} from './trends.dto';
 import { TRENDS_OPERATIONS } from './trends.openapi';
 import { TrendsService } from './trends.service';
+import type { FashionItemResponse } from '../recommendations/recommendations.dto';
 
 @Premium()
 @Documented(TRENDS_OPERATIONS)
@@ -62,16 +62,13 @@ export class TrendsController {
   personalizedItem(
     @CurrentCaller() caller: Caller,
     @Param('itemId') itemId: string,
-  ): Promise<PersonalizedTrendingItemResponse> {
+  ): Promise<FashionItemResponse> {
     return this.trends.personalizedItem(caller.userId, itemId);
   }
 
   /** The same for the item viewer, which steps through a list of either kind. */
   @Get('trending-item/:itemId')
-  viewedItem(
-    @CurrentCaller() caller: Caller,
-    @Param('itemId') itemId: string,
-  ): Promise<PersonalizedTrendingItemResponse> {
+  viewedItem(@CurrentCaller() caller: Caller, @Param('itemId') itemId: string): Promise<FashionItemResponse> {
     return this.trends.personalizedItem(caller.userId, itemId);
   }
 }

@@ -1,6 +1,6 @@
 import {
   CATEGORIES,
-  type PersonalizedTrendingItemResponse,
+  type FashionItemResponse,
   type PersonalizedTrendingResponse,
   type SeenTrendsResponse,
   type TrendingCategoryResponse,
@@ -92,7 +92,7 @@ describe('trends', () => {
     expect(reasons[0]).toMatch(/^Made for /);
     expect(item).toMatchObject({ _id: id, brand: expect.any(String), url: expect.stringMatching(/^https:/) });
     for (const path of [`/trending/personalized/item/${id}`, `/trending-item/${id}`]) {
-      const { body } = await get<PersonalizedTrendingItemResponse>(path);
+      const { body } = await get<FashionItemResponse>(path);
       expect(body.item).toEqual(item);
       expect(body.effectDescriptions.length).toBeGreaterThan(0);
       expect(body.effectDescriptions[0]).toEqual({

@@ -1,5 +1,4 @@
-import type { TrendEdition } from '@figura/contracts';
-import type { Operations } from '../platform/openapi/operation';
+import { answers, type Operations } from '../platform/openapi/operation';
 import {
   EXAMPLE_CAUTIONS,
   EXAMPLE_EFFECTS,
@@ -7,54 +6,61 @@ import {
   EXAMPLE_LOOK,
   ITEM_ID,
 } from '../recommendations/recommendations.openapi';
+import {
+  PersonalizedTrendingResponse,
+  SeenTrendsResponse,
+  TrendEdition,
+  TrendingCategoryResponse,
+  TrendingItemResponse,
+  TrendingResponse,
+} from './trends.dto';
+import { FashionItemResponse } from '../recommendations/recommendations.dto';
 
 const EDITION: TrendEdition = { week: '2026-W47', seasonBadge: 'Fall/Winter 2026' };
 const BY_CATEGORY = { 'One-Piece': [EXAMPLE_LOOK] };
 
 const PERSONAL_ITEM = {
   parameters: ITEM_ID,
-  answer: {
-    is: 'PersonalizedTrendingItemResponse',
-    example: { item: EXAMPLE_ITEM, effectDescriptions: EXAMPLE_EFFECTS, cautions: EXAMPLE_CAUTIONS },
-  },
+  ...answers(FashionItemResponse, {
+    item: EXAMPLE_ITEM,
+    effectDescriptions: EXAMPLE_EFFECTS,
+    cautions: EXAMPLE_CAUTIONS,
+  }),
   refusals: { 404: ['NOT_FOUND'] },
 } as const;
 
 export const TRENDS_OPERATIONS = {
   trending: {
     summary: 'This week’s trending items, by category',
-    answer: { is: 'TrendingResponse', example: { ...EDITION, trendingByCategory: BY_CATEGORY } },
+    ...answers(TrendingResponse, { ...EDITION, trendingByCategory: BY_CATEGORY }),
   },
   personalized: {
     summary: 'This week’s items that suit the caller, best first',
-    answer: {
-      is: 'PersonalizedTrendingResponse',
-      example: { ...EDITION, personalizedTrendingByCategory: BY_CATEGORY },
-    },
+    ...answers(PersonalizedTrendingResponse, { ...EDITION, personalizedTrendingByCategory: BY_CATEGORY }),
   },
   category: {
     summary: 'This week’s items of one category',
     parameters: { category: { description: 'Name of a category, in any case.', example: 'one-piece' } },
-    answer: { is: 'TrendingCategoryResponse', example: { ...EDITION, items: [EXAMPLE_LOOK] } },
+    ...answers(TrendingCategoryResponse, { ...EDITION, items: [EXAMPLE_LOOK] }),
     refusals: { 404: ['NOT_FOUND'] },
   },
   seen: {
     summary: 'The trending items that the caller has seen; any other is new',
-    answer: { is: 'SeenTrendsResponse', example: { itemIds: [EXAMPLE_ITEM._id] } },
+    ...answers(SeenTrendsResponse, { itemIds: [EXAMPLE_ITEM._id] }),
   },
   see: {
     summary: 'Adds trending items to those that the caller has seen',
     description: 'Ids that are not trending are read past. Kept for a year after the last one was added.',
     body: { example: { itemIds: [EXAMPLE_ITEM._id] } },
-    answer: { is: 'SeenTrendsResponse', example: { itemIds: [EXAMPLE_ITEM._id] } },
+    ...answers(SeenTrendsResponse, { itemIds: [EXAMPLE_ITEM._id] }),
   },
   item: {
     summary: 'One trending item, of this week or the last',
     parameters: ITEM_ID,
-    answer: {
-      is: 'TrendingItemResponse',
-      example: { item: EXAMPLE_ITEM, reasons: ['Made for fall and winter: its season is now.'] },
-    },
+    ...answers(TrendingItemResponse, {
+      item: EXAMPLE_ITEM,
+      reasons: ['Made for fall and winter: its season is now.'],
+    }),
     refusals: { 404: ['NOT_FOUND'] },
   },
   personalizedItem: {

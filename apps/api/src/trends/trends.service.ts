@@ -1,15 +1,5 @@
-import {
-  CATEGORIES,
-  categoryFromPath,
-  type Category,
-  type LookItem,
-  type PersonalizedTrendingItemResponse,
-  type PersonalizedTrendingResponse,
-  type TrendingCategoryResponse,
-  type TrendingItemResponse,
-  type TrendingResponse,
-} from '@figura/contracts';
 import type { CatalogItem } from '@figura/catalog';
+import { CATEGORIES, categoryFromPath, type Category } from '@figura/contracts';
 import type { RankedItem } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
@@ -21,6 +11,14 @@ import { UsersService } from '../users/users.service';
 import { CurrentEditionService } from './editions/current-edition.service';
 import { trendReasons } from './trend-reasons';
 import { CategoryNotFoundError, TrendingItemNotFoundError } from './trends.errors';
+import type { FashionItemResponse } from '../recommendations/recommendations.dto';
+import type { LookItem } from '../catalog/catalog.dto';
+import type {
+  PersonalizedTrendingResponse,
+  TrendingCategoryResponse,
+  TrendingItemResponse,
+  TrendingResponse,
+} from './trends.dto';
 
 /** The profile of a person who has not measured herself: nothing is known to suit her yet. */
 const NOT_MEASURED = { key: 'nobody', ranked: [] as readonly RankedItem[] };
@@ -89,7 +87,7 @@ export class TrendsService {
   }
 
   /** A trending item with why it works for a person. @throws TrendingItemNotFoundError as {@link item} does */
-  async personalizedItem(userId: string, itemId: string): Promise<PersonalizedTrendingItemResponse> {
+  async personalizedItem(userId: string, itemId: string): Promise<FashionItemResponse> {
     await this.assertReachable(itemId);
     return this.looks.item(userId, itemId);
   }

@@ -1,5 +1,5 @@
-import type { User } from '@figura/contracts';
 import type { UserRecord } from './user-record';
+import type { User } from './users.dto';
 
 /** The person as the API shows her to herself: a fixed list of fields, so that nothing internal slips out. */
 export function toUser(record: UserRecord): User {

@@ -1,4 +1,3 @@
-import type { MessageResponse, UserResponse } from '@figura/contracts';
 import { Body, Controller, Delete, Get, Put, UseInterceptors } from '@nestjs/common';
 import { SignedIn, Verified } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
@@ -6,9 +5,10 @@ import { UploadedBytes, UploadInterceptor } from '../platform/http/requests/uplo
 import { Documented } from '../platform/openapi/operation';
 import { Client } from '../platform/rate-limit/client-key';
 import { ProfileService } from './profile/profile.service';
-import { BodyPreferencesDto, DeleteAccountDto, UpdateProfileDto } from './users.dto';
+import { BodyPreferencesDto, DeleteAccountDto, UpdateProfileDto, UserResponse } from './users.dto';
 import { USERS_OPERATIONS } from './users.openapi';
 import { UsersService } from './users.service';
+import type { MessageResponse } from '../platform/http/responses/message.dto';
 
 @Verified()
 @Documented(USERS_OPERATIONS)

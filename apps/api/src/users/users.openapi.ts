@@ -1,5 +1,7 @@
-import type { BodyConcern, User } from '@figura/contracts';
-import type { Operations } from '../platform/openapi/operation';
+import type { BodyConcern } from '@figura/contracts';
+import { answers, type Operations } from '../platform/openapi/operation';
+import { User, UserResponse } from './users.dto';
+import { MessageResponse } from '../platform/http/responses/message.dto';
 
 export const EXAMPLE_USER: User = {
   id: '66f0c2a4e1b7d3a9c4e5f601',
@@ -38,18 +40,18 @@ export const USERS_OPERATIONS = {
       example: { firstName: 'Mira', lastName: 'Lindqvist', gender: 'F', nickname: 'Mimi' },
       form: { profileImage: 'PNG, JPEG or WebP of at most 5 MB.' },
     },
-    answer: { is: 'UserResponse', example: { user: { ...EXAMPLE_USER, nickname: 'Mimi' } } },
+    ...answers(UserResponse, { user: { ...EXAMPLE_USER, nickname: 'Mimi' } }),
     refusals: { 429: ['TOO_MANY_REQUESTS'] },
   },
   removePicture: {
     summary: 'Removes the profile picture',
     description: 'Its address answers 404 from then on. Who has none stays without.',
-    answer: { is: 'UserResponse', example: { user: { ...EXAMPLE_USER, profileImage: null } } },
+    ...answers(UserResponse, { user: { ...EXAMPLE_USER, profileImage: null } }),
   },
   updateBodyPreferences: {
     summary: 'Stores the body concerns, in the place of the ones before',
     body: { example: { bodyConcerns: CONCERNS } },
-    answer: { is: 'UserResponse', example: { user: { ...EXAMPLE_USER, bodyConcerns: CONCERNS } } },
+    ...answers(UserResponse, { user: { ...EXAMPLE_USER, bodyConcerns: CONCERNS } }),
   },
   export: {
     summary: 'Everything that is held about the caller',
@@ -75,10 +77,7 @@ export const USERS_OPERATIONS = {
     limits: ['confirm:client', 'confirm:account'],
     description: 'Records of payments stay, without name and address.',
     body: { example: { password: 'correct horse 42' } },
-    answer: {
-      is: 'MessageResponse',
-      example: { message: 'Your account and your data have been deleted.' },
-    },
+    ...answers(MessageResponse, { message: 'Your account and your data have been deleted.' }),
     refusals: { 400: ['INVALID_CREDENTIALS'], 429: ['TOO_MANY_REQUESTS'] },
   },
 } satisfies Operations;

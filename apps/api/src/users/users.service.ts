@@ -1,4 +1,4 @@
-import type { BodyConcern, User, UserResponse } from '@figura/contracts';
+import type { BodyConcern } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { aboutField } from '../platform/errors/domain-error';
 import { UnauthenticatedError } from '../platform/http/access/access.errors';
@@ -12,6 +12,7 @@ import { toUser } from './user-view';
 import { WrongPasswordError } from './users.errors';
 import type { UserChanges, UserRecord } from './user-record';
 import { UsersRepository } from './users.repository';
+import type { User, UserResponse } from './users.dto';
 
 @Injectable()
 export class UsersService {

@@ -1,8 +1,9 @@
-import type { CombinedType, Confidence, TapeMeasurements } from '@figura/contracts';
+import type { CombinedType, TapeMeasurements } from '@figura/contracts';
 import { combineTypes, HORIZONTAL_TYPES, MEASUREMENTS, VERTICAL_TYPES } from '@figura/contracts';
 
 import { classify } from '../body-type';
 import { isLength } from '../units';
+import type { Confidence } from './confidence-type';
 import { digitOdds } from './digit-odds';
 import { findFlips } from './flips';
 import { letterOdds } from './letter-odds';

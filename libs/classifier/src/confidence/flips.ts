@@ -1,7 +1,8 @@
-import type { Confidence, Measurement, TapeMeasurements } from '@figura/contracts';
+import type { Measurement, TapeMeasurements } from '@figura/contracts';
 import { MAX_MEASUREMENT_INCHES, MEASUREMENTS } from '@figura/contracts';
 
 import { classify } from '../body-type';
+import type { Confidence } from './confidence-type';
 
 type Flip = Confidence['flips'][number];
 

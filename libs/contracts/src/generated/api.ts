@@ -711,7 +711,7 @@ export interface components {
             code: string;
             percentOff: number;
         };
-        /** @description Answer of `GET /recommendations/best-looks`: best first; a free account gets a few samples. */
+        /** @description Best first; a free account gets a few samples. */
         BestLooksResponse: {
             clothingByCategory: {
                 Outerwear?: components["schemas"]["LookItem"][];
@@ -723,16 +723,11 @@ export interface components {
                 Jewelry?: components["schemas"]["LookItem"][];
                 Styling?: components["schemas"]["LookItem"][];
             };
-            /** @constant */
+            /** @enum {boolean} */
             preview?: true;
         };
         /** @enum {string} */
-        BodyArea: "abdomen" | "ankles" | "arms" | "back" | "bottom" | "calves" | "chest" | "feet" | "legs" | "neck" | "shoulders" | "waist";
-        /**
-         * @description A ticked option as it is stored and sent, for instance `abdomen:protruding`.
-         * @enum {string}
-         */
-        BodyConcern: "abdomen:extreme-protrusion" | "abdomen:protruding" | "abdomen:toned" | "ankles:undefined" | "arms:big" | "arms:flabby" | "arms:thin" | "arms:toned" | "back:humped" | "back:thick" | "back:thin" | "bottom:big" | "bottom:flat" | "calves:thick" | "calves:thin" | "calves:toned" | "calves:undefined" | "chest:saggy" | "feet:big" | "feet:narrow" | "feet:small" | "feet:wide" | "legs:bowed" | "legs:thick" | "legs:thin" | "neck:long" | "neck:short" | "shoulders:hunched" | "shoulders:sloped" | "waist:thick";
+        BodyConcern: "neck:long" | "neck:short" | "shoulders:sloped" | "shoulders:hunched" | "arms:toned" | "arms:flabby" | "arms:big" | "arms:thin" | "chest:saggy" | "waist:thick" | "abdomen:protruding" | "abdomen:extreme-protrusion" | "abdomen:toned" | "back:humped" | "back:thick" | "back:thin" | "bottom:big" | "bottom:flat" | "legs:bowed" | "legs:thick" | "legs:thin" | "calves:toned" | "calves:thick" | "calves:thin" | "calves:undefined" | "ankles:undefined" | "feet:big" | "feet:narrow" | "feet:small" | "feet:wide";
         /** @description What a guide is about. */
         BodyPartDetail: {
             displayName: string;
@@ -741,37 +736,24 @@ export interface components {
             /** @description Address of the picture below the API's base path. */
             imageUrl: string;
         };
-        /** @description Answer of `GET /recommendations/body-part-details?bodyPart&bodyPartAttribute`. */
         BodyPartDetailsResponse: {
-            bodyPartDetails: {
-                displayName: string;
-                bodyPartDetailSubHeading: string;
-                description: string;
-                /** @description Address of the picture below the API's base path. */
-                imageUrl: string;
-                bodyPart: string;
-                attribute: string;
-            };
+            bodyPartDetails: components["schemas"]["GuideDetail"];
             /** @description In the guides' order of attributes. */
             recommendations: components["schemas"]["RecommendationGroup"][];
         };
-        /** @description Body of `PUT /user/body-preferences`. */
         BodyPreferencesRequest: {
             bodyConcerns: ("neck:long" | "neck:short" | "shoulders:sloped" | "shoulders:hunched" | "arms:toned" | "arms:flabby" | "arms:big" | "arms:thin" | "chest:saggy" | "waist:thick" | "abdomen:protruding" | "abdomen:extreme-protrusion" | "abdomen:toned" | "back:humped" | "back:thick" | "back:thin" | "bottom:big" | "bottom:flat" | "legs:bowed" | "legs:thick" | "legs:thin" | "calves:toned" | "calves:thick" | "calves:thin" | "calves:undefined" | "ankles:undefined" | "feet:big" | "feet:narrow" | "feet:small" | "feet:wide")[];
         };
         BodyType: {
-            /** @enum {string} */
-            horizontal: "A" | "B" | "C" | "D" | "E";
-            /** @enum {string} */
-            vertical: "1" | "2" | "3" | "4";
-            /** @enum {string} */
-            combined: "A1" | "A2" | "A3" | "A4" | "B1" | "B2" | "B3" | "B4" | "C1" | "C2" | "C3" | "C4" | "D1" | "D2" | "D3" | "D4" | "E1" | "E2" | "E3" | "E4";
+            horizontal: components["schemas"]["HorizontalType"];
+            vertical: components["schemas"]["VerticalType"];
+            combined: components["schemas"]["CombinedType"];
         };
-        /** @description Answer of `GET /recommendations/body-type-analysis`. A free account gets one balance issue and no concern. */
+        /** @description A free account gets one balance issue and no concern. */
         BodyTypeAnalysisResponse: {
             bodyType: components["schemas"]["BodyType"];
             balanceIssues: components["schemas"]["PersonalFeature"][];
-            /** @description What she ticked, without what is a balance issue already. */
+            /** @description What was ticked, without what is a balance issue already. */
             bodyConcerns: components["schemas"]["PersonalFeature"][];
             /** @description By `bodyPart-attribute`. */
             bodyPartDetails: {
@@ -779,18 +761,16 @@ export interface components {
             };
             hasPaid: boolean;
             totalBalanceIssues: number;
-            /** @description All that she ticked. */
+            /** @description All that were ticked. */
             bodyConcernsCount: number;
             confidence: components["schemas"]["Confidence"];
         };
         /** @enum {string} */
-        Category: "Accessories" | "Bottoms" | "Jewelry" | "One-Piece" | "Outerwear" | "Shoes" | "Styling" | "Tops";
-        /** @description Body of `PUT /user/change-password`. */
+        Category: "Outerwear" | "Tops" | "One-Piece" | "Bottoms" | "Shoes" | "Accessories" | "Jewelry" | "Styling";
         ChangePasswordRequest: {
             currentPassword: string;
             newPassword: string;
         };
-        /** @description Body of `POST /stripe/create-checkout-session`. */
         CheckoutRequest: {
             /** @description Without it the code that the account holds is taken off, if there is one. */
             couponCode?: string | null;
@@ -801,45 +781,25 @@ export interface components {
             /** @description Where the browser goes to pay. */
             url: string;
         };
-        /**
-         * @description Letter and digit, for instance `B2`: one of twenty.
-         * @enum {string}
-         */
+        /** @enum {string} */
         CombinedType: "A1" | "A2" | "A3" | "A4" | "B1" | "B2" | "B3" | "B4" | "C1" | "C2" | "C3" | "C4" | "D1" | "D2" | "D3" | "D4" | "E1" | "E2" | "E3" | "E4";
         /** @description How sure a type is, given the error that a tape at home makes. */
         Confidence: {
-            /**
-             * @description The code that the numbers give.
-             * @enum {string}
-             */
-            code: "A1" | "A2" | "A3" | "A4" | "B1" | "B2" | "B3" | "B4" | "C1" | "C2" | "C3" | "C4" | "D1" | "D2" | "D3" | "D4" | "E1" | "E2" | "E3" | "E4";
+            /** @description The code that the numbers give. */
+            code: components["schemas"]["CombinedType"];
             /** @description Probability, 0 to 1, that the code is right. */
             probability: number;
-            /** @description The other codes that the same body could measure as, likeliest first, each with its probability. */
-            neighbors: {
-                /** @enum {string} */
-                code: "A1" | "A2" | "A3" | "A4" | "B1" | "B2" | "B3" | "B4" | "C1" | "C2" | "C3" | "C4" | "D1" | "D2" | "D3" | "D4" | "E1" | "E2" | "E3" | "E4";
-                probability: number;
-            }[];
-            /** @description For each measurement, the smallest change in inches (signed) that alone gives another code; absent if none does. */
-            flips: {
-                /** @enum {string} */
-                measurement: "chest" | "chestToCrotch" | "crotchToKnee" | "headToChest" | "hips" | "kneeToFloor" | "shoulders" | "waist";
-                change: number;
-                /** @enum {string} */
-                code: "A1" | "A2" | "A3" | "A4" | "B1" | "B2" | "B3" | "B4" | "C1" | "C2" | "C3" | "C4" | "D1" | "D2" | "D3" | "D4" | "E1" | "E2" | "E3" | "E4";
-            }[];
-            /**
-             * @description The measurement most worth taking again, or null when the type is settled.
-             * @enum {string}
-             */
-            remeasure: "chest" | "chestToCrotch" | "crotchToKnee" | "headToChest" | "hips" | "kneeToFloor" | "shoulders" | "waist" | null;
+            /** @description The other codes that the same body could measure as, likeliest first. */
+            neighbors: components["schemas"]["LikelyType"][];
+            /** @description For each measurement the smallest change that alone gives another code; absent if none does. */
+            flips: components["schemas"]["TypeFlip"][];
+            /** @description The measurement most worth taking again, or null when the type is settled. */
+            remeasure: components["schemas"]["Measurement"] | null;
         };
-        /** @description Body of `POST /stripe/coupon`. A code that cannot be used answers 400 "Invalid coupon code"; the problem's code is `ACCESS_CODE` where the code would be good at registration. */
+        /** @description A code that cannot be used answers 400 "Invalid coupon code"; the code of the problem is `ACCESS_CODE` where it would be good at registration. */
         CouponRequest: {
             code: string;
         };
-        /** @description Body of `DELETE /user`. */
         DeleteAccountRequest: {
             password: string;
         };
@@ -852,7 +812,7 @@ export interface components {
             /** Format: email */
             email: string;
         };
-        /** @description Answer of `GET /recommendations/fashion-content/{id}`: one recommendation by itself. */
+        /** @description One recommendation by itself. */
         FashionContentResponse: {
             fashionContent: components["schemas"]["Recommendation"];
             bodyPart: string;
@@ -860,51 +820,53 @@ export interface components {
             bodyPartDisplayName: string;
         };
         FashionItem: {
-            /** @enum {string} */
-            category: "Accessories" | "Bottoms" | "Jewelry" | "One-Piece" | "Outerwear" | "Shoes" | "Styling" | "Tops";
-            productName: string;
-            clothingDisplayName: string;
-            brand: string;
-            fullURL: string;
-            url: string;
             _id: string;
             /** @description Address of the picture below the API's base path. */
             imageUrl: string;
             imageName: string;
             displayName: string;
+            category: components["schemas"]["Category"];
+            productName: string;
+            clothingDisplayName: string;
+            brand: string;
+            fullURL: string;
+            url: string;
         };
-        /** @description Answer of `GET /recommendations/fashion-item/{itemId}`. */
         FashionItemResponse: {
             item: components["schemas"]["FashionItem"];
             /** @description Why it works, highest first. */
             effectDescriptions: components["schemas"]["EffectDescription"][];
-            /** @description What works against her proportions, worst first; trade-offs stand with the effects. */
+            /** @description What works against the user's proportions, worst first; trade-offs stand with the effects. */
             cautions: components["schemas"]["EffectDescription"][];
         };
         /** @enum {string} */
         Gender: "F" | "NB";
-        /** @enum {string} */
-        HorizontalMeasurement: "chest" | "hips" | "shoulders" | "waist";
-        /** @description Girths in inches. */
-        HorizontalMeasurements: {
-            shoulders: number;
-            chest: number;
-            waist: number;
-            hips: number;
+        GuideDetail: {
+            displayName: string;
+            bodyPartDetailSubHeading: string;
+            description: string;
+            /** @description Address of the picture below the API's base path. */
+            imageUrl: string;
+            bodyPart: string;
+            attribute: string;
         };
         /** @enum {string} */
         HorizontalType: "A" | "B" | "C" | "D" | "E";
+        LikelyType: {
+            code: components["schemas"]["CombinedType"];
+            probability: number;
+        };
         LoginRequest: {
             /** Format: email */
             email: string;
             password: string;
         };
         LoginResponse: {
-            user: components["schemas"]["User"];
             /** @description JWT for the `Authorization: Bearer` header, valid for 15 minutes. */
             accessToken: string;
             /** @description Opaque, single use, valid for 30 days. */
             refreshToken: string;
+            user: components["schemas"]["User"];
         };
         /** @description A look as it stands in a list. */
         LookItem: {
@@ -915,8 +877,8 @@ export interface components {
             displayName: string;
         };
         /** @enum {string} */
-        Measurement: "chest" | "chestToCrotch" | "crotchToKnee" | "headToChest" | "hips" | "kneeToFloor" | "shoulders" | "waist";
-        /** @description What is stored and sent: the eight, and their derived `totalHeight`, in inches with two decimals. */
+        Measurement: "shoulders" | "chest" | "waist" | "hips" | "headToChest" | "chestToCrotch" | "crotchToKnee" | "kneeToFloor";
+        /** @description Inches with two decimals. */
         Measurements: {
             shoulders: number;
             chest: number;
@@ -926,25 +888,25 @@ export interface components {
             chestToCrotch: number;
             crotchToKnee: number;
             kneeToFloor: number;
+            /** @description The sum of the four heights. */
             totalHeight: number;
         };
-        /** @description An answer that carries only a sentence for the person. */
+        /** @description An answer that carries only a sentence for the user. */
         MessageResponse: {
             message: string;
         };
-        /** @description The price for one person, with her code taken off: the one that was asked about, else the one that her account holds. Body of `GET /stripe/offer` and answer of `POST /stripe/coupon`. */
+        /** @description The price for one user, with their code taken off: the one that was asked about, else the one that the account holds. */
         Offer: {
-            coupon: components["schemas"]["AppliedCoupon"] | null;
             /** @description In cents. */
             amount: number;
             /** @description The higher price to strike through, in cents; null when nothing is taken off. */
             originalAmount: number | null;
-            /** @constant */
+            /** @enum {string} */
             currency: "usd";
             /** @description Short sentences that are true of this price now, in the order in which to show them. */
             claims: string[];
+            coupon: components["schemas"]["AppliedCoupon"] | null;
         };
-        /** @description Body of `PUT /user/onboarding`. `token` is sent empty by older clients and read past, as is the total height that clients keep with the four vertical parts. */
         OnboardingRequest: {
             verticalMeasurements: {
                 headToChest: number;
@@ -977,24 +939,23 @@ export interface components {
              * @description `paid`; `refunded` in full within that time; `disputed` while, or since, the cardholder's bank took it back.
              * @enum {string}
              */
-            status: "disputed" | "paid" | "refunded";
+            status: "paid" | "refunded" | "disputed";
         };
         PaymentStatusResponse: {
             hasPaid: boolean;
         };
-        /** @description Body of `POST /stripe/payment-success`. */
         PaymentSuccessRequest: {
             /** @description The `session_id` that the payment page put into the address. */
             sessionId: string;
         };
         /** @description A payment that is not complete, not the caller's or refunded is answered with a problem instead. */
         PaymentSuccessResponse: {
-            /** @constant */
+            /** @enum {boolean} */
             success: true;
-            /** @constant */
+            /** @enum {boolean} */
             hasPaid: true;
         };
-        /** @description What the caller's account may do, and what was paid for it, newest first. Body of `GET /stripe/payments`. */
+        /** @description What the caller's account may do, and what was paid for it, newest first. */
         PaymentsResponse: {
             /**
              * @description `lifetime` also without a payment: by an access code, for instance.
@@ -1003,22 +964,18 @@ export interface components {
             plan: "free" | "lifetime";
             payments: components["schemas"]["PaymentReceipt"][];
         };
-        /** @description A feature of a person: a body part with an attribute, and why it is hers. */
+        /** @description A feature of a user: a body part with an attribute, and why it is the user's. */
         PersonalFeature: {
             bodyPart: string;
             attribute: string;
             reason: string;
         };
-        /** @description Answer of `GET /recommendations/trending/personalized/item/{itemId}` and of `/recommendations/trending-item/{id}`. */
-        PersonalizedTrendingItemResponse: {
-            item: components["schemas"]["FashionItem"];
-            /** @description Why it works, highest first. */
-            effectDescriptions: components["schemas"]["EffectDescription"][];
-            /** @description What works against her proportions, worst first; trade-offs stand with the effects. */
-            cautions: components["schemas"]["EffectDescription"][];
-        };
-        /** @description Answer of `GET /recommendations/trending/personalized`: those that suit the caller, best first. */
+        /** @description Those that suit the caller, best first. */
         PersonalizedTrendingResponse: {
+            /** @description The ISO week that the edition is for, for example `2026-W48`. */
+            week: string;
+            /** @description What the badge of the trends page says: the half-year in force, or what a setting of the catalog names. */
+            seasonBadge: string;
             personalizedTrendingByCategory: {
                 Outerwear?: components["schemas"]["LookItem"][];
                 Tops?: components["schemas"]["LookItem"][];
@@ -1029,31 +986,26 @@ export interface components {
                 Jewelry?: components["schemas"]["LookItem"][];
                 Styling?: components["schemas"]["LookItem"][];
             };
-            /** @description The ISO week that the edition is for, for example `2026-W48`. */
-            week: string;
-            /** @description What the badge of the trends page says: the half-year in force, or what a setting of the catalog names. */
-            seasonBadge: string;
         };
-        /** @description What is charged at this moment, by the server's clock. Body of the public `GET /stripe/price`. */
+        /** @description What is charged at this moment, by the server's clock. */
         Price: {
             /** @description In cents. */
             amount: number;
             /** @description The higher price to strike through, in cents; null when nothing is taken off. */
             originalAmount: number | null;
-            /** @constant */
+            /** @enum {string} */
             currency: "usd";
             /** @description Short sentences that are true of this price now, in the order in which to show them. */
             claims: string[];
         };
-        /** @description Body of every error answer (RFC 9457), with the sentence that the person may read in `error`. */
+        /** @description Body of every error answer (RFC 9457), with the sentence that the user may read in `error`. */
         Problem: {
             type: string;
             title: string;
             status: number;
             detail: string;
             error: string;
-            /** @enum {string} */
-            code: "ACCESS_CODE" | "CONFLICT" | "EMAIL_NOT_VERIFIED" | "FORBIDDEN" | "INTERNAL" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "NOT_FOUND" | "PASSWORD_REQUIRED" | "PAYLOAD_TOO_LARGE" | "PAYMENT_REQUIRED" | "PREMIUM_REQUIRED" | "TOO_MANY_REQUESTS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED";
+            code: components["schemas"]["ProblemCode"];
             /** @description All sentences, where there are several. */
             errors?: string[];
             /** @description The fields of the request that are wrong, by their paths (`verticalMeasurements.kneeToFloor`), with a sentence each. */
@@ -1064,7 +1016,7 @@ export interface components {
             email?: string;
         };
         /** @enum {string} */
-        ProblemCode: "ACCESS_CODE" | "CONFLICT" | "EMAIL_NOT_VERIFIED" | "FORBIDDEN" | "INTERNAL" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "NOT_FOUND" | "PASSWORD_REQUIRED" | "PAYLOAD_TOO_LARGE" | "PAYMENT_REQUIRED" | "PREMIUM_REQUIRED" | "TOO_MANY_REQUESTS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED";
+        ProblemCode: "VALIDATION_FAILED" | "ACCESS_CODE" | "UNAUTHENTICATED" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "PASSWORD_REQUIRED" | "EMAIL_NOT_VERIFIED" | "PREMIUM_REQUIRED" | "PAYMENT_REQUIRED" | "FORBIDDEN" | "NOT_FOUND" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
         /** @description What one value of one clothing attribute does for one feature. */
         Recommendation: {
             _id: string;
@@ -1077,7 +1029,7 @@ export interface components {
              * @description How well the effect is known: `tested` in studies, a `convention` of the craft, or `contested`.
              * @enum {string}
              */
-            evidence: "contested" | "convention" | "tested";
+            evidence: "tested" | "convention" | "contested";
             /** @description Items of the catalog that show this value. */
             representativeItems: components["schemas"]["LookItem"][];
         };
@@ -1102,15 +1054,13 @@ export interface components {
         };
         /** @description Answer of `POST /auth/register`, whether or not the address is known. */
         RegisterResponse: {
-            /** @description Random. The browser that registers keeps it and sends it as {@link REGISTRATION_KEY_HEADER} beside the mailed link, which verifies without the password there and nowhere else. */
-            registrationKey: string;
             message: string;
+            /** @description Random. The browser that registers keeps it and sends it as `Registration-Key` beside the mailed link, which verifies without the password there and nowhere else. */
+            registrationKey: string;
         };
-        /** @description Body of `POST /password/reset-password/{token}`. */
         ResetPasswordRequest: {
             password: string;
         };
-        /** @description Body of `PUT /user/measurements`. The server computes totals and types itself; the last four are read past. */
         SaveMeasurementsRequest: {
             shoulders: number;
             chest: number;
@@ -1125,24 +1075,13 @@ export interface components {
             verticalBodyType?: string | number | boolean | null;
             combinedBodyType?: string | number | boolean | null;
         };
-        /** @description Body of `PUT /recommendations/trending/seen`: ids of items that were on screen, at most {@link MAX_SEEN_AT_ONCE}. */
         SeenTrendsRequest: {
+            /** @description Ids of items that were on screen, at most 100. */
             itemIds: string[];
         };
-        /** @description Answer of `GET` and `PUT /recommendations/trending/seen`: every trending item that the caller has seen. */
+        /** @description Every trending item that the caller has seen. */
         SeenTrendsResponse: {
             itemIds: string[];
-        };
-        /** @description All eight tape measurements, in inches. */
-        TapeMeasurements: {
-            shoulders: number;
-            chest: number;
-            waist: number;
-            hips: number;
-            headToChest: number;
-            chestToCrotch: number;
-            crotchToKnee: number;
-            kneeToFloor: number;
         };
         TokenPair: {
             /** @description JWT for the `Authorization: Bearer` header, valid for 15 minutes. */
@@ -1150,29 +1089,24 @@ export interface components {
             /** @description Opaque, single use, valid for 30 days. */
             refreshToken: string;
         };
-        /** @description What an edition of the trends says about itself. */
-        TrendEdition: {
-            /** @description The ISO week that the edition is for, for example `2026-W48`. */
-            week: string;
-            /** @description What the badge of the trends page says: the half-year in force, or what a setting of the catalog names. */
-            seasonBadge: string;
-        };
-        /** @description Answer of `GET /recommendations/trending/category/{category}`. */
         TrendingCategoryResponse: {
-            items: components["schemas"]["LookItem"][];
             /** @description The ISO week that the edition is for, for example `2026-W48`. */
             week: string;
             /** @description What the badge of the trends page says: the half-year in force, or what a setting of the catalog names. */
             seasonBadge: string;
+            items: components["schemas"]["LookItem"][];
         };
-        /** @description Answer of `GET /recommendations/trending/item/{itemId}`. */
         TrendingItemResponse: {
             item: components["schemas"]["FashionItem"];
             /** @description Why it is in the edition, in sentences: its season, and what it shares with the rest of the edition. */
             reasons: string[];
         };
-        /** @description Answer of `GET /recommendations/trending`: this week's items, in the catalog's order of categories. */
+        /** @description This week's items, in the catalog's order of categories. */
         TrendingResponse: {
+            /** @description The ISO week that the edition is for, for example `2026-W48`. */
+            week: string;
+            /** @description What the badge of the trends page says: the half-year in force, or what a setting of the catalog names. */
+            seasonBadge: string;
             trendingByCategory: {
                 Outerwear?: components["schemas"]["LookItem"][];
                 Tops?: components["schemas"]["LookItem"][];
@@ -1183,10 +1117,12 @@ export interface components {
                 Jewelry?: components["schemas"]["LookItem"][];
                 Styling?: components["schemas"]["LookItem"][];
             };
-            /** @description The ISO week that the edition is for, for example `2026-W48`. */
-            week: string;
-            /** @description What the badge of the trends page says: the half-year in force, or what a setting of the catalog names. */
-            seasonBadge: string;
+        };
+        TypeFlip: {
+            measurement: components["schemas"]["Measurement"];
+            /** @description In inches, signed. */
+            change: number;
+            code: components["schemas"]["CombinedType"];
         };
         /** @enum {string} */
         UnitPreference: "imperial" | "metric";
@@ -1201,7 +1137,7 @@ export interface components {
             /** @enum {unknown} */
             unitPreference?: "imperial" | "metric" | null;
         };
-        /** @description The person as the API shows her to herself. */
+        /** @description The user as the API shows them to themselves. */
         User: {
             id: string;
             email: string;
@@ -1209,14 +1145,12 @@ export interface components {
             lastName: string;
             /** @description Null, empty or the text `null` mean that there is none; the first name is used then. */
             nickname: string | null;
-            /** @enum {string} */
-            gender: "F" | "NB";
+            gender: components["schemas"]["Gender"];
             isVerified: boolean;
             hasPaid: boolean;
             /** @description Address of the profile picture below the API's base path, or null. */
             profileImage: string | null;
-            /** @enum {string} */
-            unitPreference: "imperial" | "metric";
+            unitPreference: components["schemas"]["UnitPreference"];
             measurements: components["schemas"]["Measurements"] | null;
             bodyType: components["schemas"]["BodyType"] | null;
             bodyConcerns: components["schemas"]["BodyConcern"][];
@@ -1224,7 +1158,6 @@ export interface components {
         UserResponse: {
             user: components["schemas"]["User"];
         };
-        /** @description Body of `POST /auth/verify-email/{token}`. */
         VerifyEmailRequest: {
             /** @description The one that was chosen with the registration. */
             password: string;
@@ -1236,15 +1169,6 @@ export interface components {
             accessToken?: string;
             /** @description Opaque, single use, valid for 30 days. */
             refreshToken?: string;
-        };
-        /** @enum {string} */
-        VerticalMeasurement: "chestToCrotch" | "crotchToKnee" | "headToChest" | "kneeToFloor";
-        /** @description Heights in inches. */
-        VerticalMeasurements: {
-            headToChest: number;
-            chestToCrotch: number;
-            crotchToKnee: number;
-            kneeToFloor: number;
         };
         /** @enum {string} */
         VerticalType: "1" | "2" | "3" | "4";
@@ -2382,7 +2306,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonalizedTrendingItemResponse"];
+                    "application/json": components["schemas"]["FashionItemResponse"];
                 };
             };
             /** @description A refusal. */
@@ -2414,7 +2338,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonalizedTrendingItemResponse"];
+                    "application/json": components["schemas"]["FashionItemResponse"];
                 };
             };
             /** @description A refusal. */

@@ -1,4 +1,3 @@
-import type { MessageResponse } from '@figura/contracts';
 import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { Public, Verified } from '../../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../../platform/http/access/caller.decorator';
@@ -7,6 +6,7 @@ import { Client } from '../../platform/rate-limit/client-key';
 import { ChangePasswordDto, EmailDto, ResetPasswordDto } from '../auth.dto';
 import { PASSWORD_OPERATIONS } from '../auth.openapi';
 import { PasswordService } from './password.service';
+import type { MessageResponse } from '../../platform/http/responses/message.dto';
 
 @Documented(PASSWORD_OPERATIONS)
 @Controller()

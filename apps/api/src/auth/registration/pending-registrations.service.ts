@@ -1,4 +1,3 @@
-import type { RegisterRequest } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { aboutField } from '../../platform/errors/domain-error';
@@ -10,6 +9,7 @@ import type { UserRecord } from '../../users/user-record';
 import { AccountsService } from '../../users/accounts.service';
 import { RegistrationsService } from '../../users/registrations.service';
 import { RegistrationCodesService } from './registration-codes.service';
+import type { RegisterDto } from '../auth.dto';
 
 /** How many registrations of one address may wait for verification; a further one pushes out the oldest. */
 const MOST_PENDING = 5;
@@ -43,7 +43,7 @@ export class PendingRegistrationsService {
    *
    * @throws InvalidCouponError for a code that cannot be used; nothing is stored then
    */
-  async add(request: RegisterRequest): Promise<NewRegistration> {
+  async add(request: RegisterDto): Promise<NewRegistration> {
     const { email, password, firstName, lastName, gender } = request;
     const id = this.registrations.newId();
     const code = await aboutField('accessCode', () => this.codes.reserve(request.accessCode, id));

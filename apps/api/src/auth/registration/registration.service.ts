@@ -1,4 +1,4 @@
-import { maskEmail, type RegisterRequest, type VerifyEmailResponse } from '@figura/contracts';
+import { maskEmail } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { PasswordHasher } from '../../platform/passwords/password-hasher';
 import { assertNotEasyToGuess } from '../../platform/passwords/password-rules';
@@ -11,6 +11,7 @@ import { InvalidLinkError, PasswordRequiredError, WrongRegistrationPasswordError
 import { OneTimeTokensService } from '../mails/one-time-tokens.service';
 import { PendingRegistrationsService } from './pending-registrations.service';
 import { SessionsService } from '../sessions/sessions.service';
+import type { RegisterDto, VerifyEmailResponse } from '../auth.dto';
 
 const VERIFIED = 'Your email is verified.';
 
@@ -38,7 +39,7 @@ export class RegistrationService {
    * @throws TooManyRequestsError after 20 registrations or 10 wrong codes of a client, or 4 of it (8 of all clients) for
    *   an address, in an hour
    */
-  async register(request: RegisterRequest, client: string): Promise<string> {
+  async register(request: RegisterDto, client: string): Promise<string> {
     await this.limits.consume('register:client', client);
     const { email, password, firstName, lastName } = request;
     assertNotEasyToGuess(password, { email, names: [firstName, lastName] });

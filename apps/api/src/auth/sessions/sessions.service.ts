@@ -1,4 +1,3 @@
-import type { TokenPair } from '@figura/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
@@ -12,6 +11,7 @@ import { AccountMailsService } from '../mails/account-mails.service';
 import { SessionEndedError } from '../auth.errors';
 import { isOfCurrentPassword } from './credential-version';
 import { SessionsRepository, type SessionRecord } from './sessions.repository';
+import type { TokenPair } from '../auth.dto';
 
 const ACCESS_TOKEN_SECONDS = 15 * 60;
 const DAY_MS = 24 * 3_600_000;

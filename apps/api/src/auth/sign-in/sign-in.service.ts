@@ -1,4 +1,3 @@
-import type { LoginRequest, LoginResponse } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { PasswordHasher } from '../../platform/passwords/password-hasher';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter';
@@ -6,6 +5,7 @@ import { toUser } from '../../users/user-view';
 import { CredentialsService } from '../../users/credentials.service';
 import { InvalidCredentialsError } from '../auth.errors';
 import { SessionsService } from '../sessions/sessions.service';
+import type { LoginDto, LoginResponse } from '../auth.dto';
 
 @Injectable()
 export class SignInService {
@@ -25,7 +25,7 @@ export class SignInService {
    *   successes of an account in an hour
    * @throws BusyError while too many sign in at once
    */
-  async signIn({ email, password }: LoginRequest, client: string): Promise<LoginResponse> {
+  async signIn({ email, password }: LoginDto, client: string): Promise<LoginResponse> {
     const counters = [
       ['sign-in:client', client],
       ['sign-in:address', email],

@@ -1,4 +1,3 @@
-import type { CheckoutRequest, CheckoutResponse } from '@figura/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { aboutField } from '../../platform/errors/domain-error';
@@ -14,6 +13,7 @@ import { FulfilmentService } from '../fulfilment/fulfilment.service';
 import { AlreadyPaidError, PaymentProcessingError, PaymentServiceUnavailableError } from '../payments.errors';
 import { offerAt } from '../pricing/pricing';
 import { STRIPE_PATIENCE_MS, StripeService } from '../stripe/stripe.service';
+import type { CheckoutDto, CheckoutResponse } from '../payments.dto';
 
 const MINUTE_MS = 60_000;
 /** An offer is handed out again for this long; its session lives on for a while, so that it can be paid in peace. */
@@ -54,7 +54,7 @@ export class CheckoutService {
    */
   async start(
     userId: string,
-    { couponCode, referredBy }: CheckoutRequest,
+    { couponCode, referredBy }: CheckoutDto,
     client: string,
   ): Promise<CheckoutResponse> {
     const user = await this.users.record(userId);

@@ -1,4 +1,3 @@
-import type { PaymentSuccessResponse } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { FulfilmentService } from '../fulfilment/fulfilment.service';
 import {
@@ -10,6 +9,7 @@ import {
   PaymentRefundedError,
 } from '../payments.errors';
 import { StripeService } from '../stripe/stripe.service';
+import type { PaymentSuccessResponse } from '../payments.dto';
 
 /** The person who comes back from Stripe's page. What her browser brings is a claim; Stripe is asked. */
 @Injectable()

@@ -1,10 +1,10 @@
-import type { Offer, Price } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { aboutField } from '../../platform/errors/domain-error';
 import { Clock } from '../../platform/clock/clock';
 import { UsersService } from '../../users/users.service';
 import { CouponRedemptionService } from './coupon-redemption.service';
 import { offerAt, priceAt } from './pricing';
+import type { Offer, Price } from '../payments.dto';
 
 /** What the pages say about the price: the same that the checkout charges. */
 @Injectable()

@@ -1,4 +1,5 @@
-import { CURRENCY, type Offer, type Price } from '@figura/contracts';
+import { CURRENCY } from '@figura/contracts';
+import type { Offer, Price } from '../payments.dto';
 
 /** In cents. */
 const FULL_PRICE = 8900;

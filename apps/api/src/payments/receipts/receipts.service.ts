@@ -1,8 +1,8 @@
-import type { PaymentReceipt, PaymentsResponse } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { UsersService } from '../../users/users.service';
 import { PaymentsRepository, type PaymentRecord } from '../fulfilment/payments.repository';
 import { refundableUntil } from '../pricing/pricing';
+import type { PaymentReceipt, PaymentsResponse } from '../payments.dto';
 
 /** What users see of their payments. */
 @Injectable()

@@ -1,13 +1,17 @@
 import { API_BASE_PATH } from '@figura/contracts';
-import type { INestApplication } from '@nestjs/common';
-import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import type { INestApplication, Type } from '@nestjs/common';
+import { DocumentBuilder, getSchemaPath, SwaggerModule } from '@nestjs/swagger';
 import type { Access } from '../http/access/access.decorators';
-import CONTRACTS from './contracts.schema.json';
 import { dtoSchema } from './dto-schema';
+import { modelSchema } from './model-schema';
 import type { JsonSchema, Operation, OperationAnswer } from './operation';
+import { Problem } from '../http/responses/problem.dto';
 import { limitInWords, type LimitName } from '../rate-limit/limits';
 import { refusalAnswer, refusalsOf } from './refusals';
 import { routesOf, type Route } from './routes';
+
+/** What Nest's scan makes of the DTO classes, by their names. */
+type Models = Record<string, JsonSchema>;
 
 interface MediaType {
   schema: JsonSchema;
@@ -64,7 +68,7 @@ Every answer carries \`X-Request-Id\`, the client's own if it is harmless. Addre
 are relative to \`${API_BASE_PATH}\`.`;
 
 /** Nest's scan of the routes, which knows paths, methods, path parameters and the status of success. */
-function skeleton(app: INestApplication): ApiDocument {
+function skeleton(app: INestApplication, extraModels: Type[]): ApiDocument {
   const config = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
     .setTitle('Figura API')
@@ -77,7 +81,7 @@ function skeleton(app: INestApplication): ApiDocument {
       description: 'The access token of a sign-in. It lives for 15 minutes.',
     })
     .build();
-  return SwaggerModule.createDocument(app, config) as unknown as ApiDocument;
+  return SwaggerModule.createDocument(app, config, { extraModels }) as unknown as ApiDocument;
 }
 
 /**
@@ -86,8 +90,9 @@ function skeleton(app: INestApplication): ApiDocument {
  * @throws Error for a route that nothing describes
  */
 export function describeApi(app: INestApplication): ApiDocument {
-  const document = skeleton(app);
   const routes = new Map(routesOf(app).map((route) => [route.key, route]));
+  const document = skeleton(app, [Problem, ...[...routes.values()].flatMap(answerOf)]);
+  const models = document.components['schemas']!;
   document.paths = Object.fromEntries(
     Object.entries(document.paths)
       .filter(([path]) => path.startsWith(`${API_BASE_PATH}/`))
@@ -96,17 +101,14 @@ export function describeApi(app: INestApplication): ApiDocument {
         Object.fromEntries(
           Object.entries(methods).map(([method, scanned]) => [
             method,
-            describe(method, scanned, routes.get(scanned.operationId)),
+            describe(method, scanned, routes.get(scanned.operationId), models),
           ]),
         ),
       ]),
   );
-  const requests = [...routes.values()].flatMap(({ body, operation }) =>
-    body && operation && !operation.body?.schema ? [[requestName(body), requestSchema(body)] as const] : [],
-  );
   document.components = {
     ...document.components,
-    schemas: { ...(CONTRACTS as Record<string, JsonSchema>), ...Object.fromEntries(requests) },
+    schemas: schemasOf([...routes.values()], models),
     headers: {
       RequestId: header('Names the request in the logs. A client may choose it.', { type: 'string' }),
       RetryAfter: header('Seconds after which trying again makes sense.', { type: 'integer' }),
@@ -122,6 +124,7 @@ function describe(
   method: string,
   scanned: DocumentedOperation,
   route: Route | undefined,
+  models: Models,
 ): DocumentedOperation {
   const { operation } = route ?? {};
   if (!route || !operation) throw new Error(`${scanned.operationId} is not described.`);
@@ -141,7 +144,7 @@ function describe(
     operation.limits ? { 429: ['TOO_MANY_REQUESTS'], ...operation.refusals } : operation.refusals,
   );
   const success = Object.keys(scanned.responses).find((status) => status.startsWith('2'))!;
-  const body = requestBody(route, operation);
+  const body = requestBody(route, operation, models);
   return {
     operationId: scanned.operationId.replace('Controller', ''),
     summary: operation.summary,
@@ -188,7 +191,26 @@ function headerParameters({ headers = {} }: Operation): DocumentedParameter[] {
   }));
 }
 
-function requestBody({ body }: Route, { body: described }: Operation) {
+/** The DTO of a route's answer, if it has one. */
+function answerOf({ operation }: Route): Type[] {
+  return operation && 'dto' in operation.answer ? [operation.answer.dto] : [];
+}
+
+/** The schemas of all DTOs by their names: bodies as they are checked, answers as they are declared. */
+function schemasOf(routes: Route[], models: Models): Record<string, JsonSchema> {
+  const bodies = new Set(routes.flatMap(({ body }) => body ?? []));
+  const answers = Object.entries(models)
+    .filter(([name]) => ![...bodies].some((body) => body.name === name))
+    .map(([name, model]) => [name, modelSchema(model)] as const);
+  const requests = routes.flatMap(({ body, operation }) =>
+    body && operation && !operation.body?.schema
+      ? [[requestName(body), requestSchema(body, models[body.name])] as const]
+      : [],
+  );
+  return Object.fromEntries([...answers, ...requests].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function requestBody({ body }: Route, { body: described }: Operation, models: Models) {
   if (!body || !described) return undefined;
   const { example, form, schema } = described;
   const json = { schema: schema ?? { $ref: `#/components/schemas/${requestName(body)}` }, example };
@@ -196,13 +218,14 @@ function requestBody({ body }: Route, { body: described }: Operation) {
     required: true,
     content: {
       'application/json': json,
-      ...(form && { 'multipart/form-data': { schema: formSchema(body, form) } }),
+      ...(form && {
+        'multipart/form-data': { schema: formSchema(requestSchema(body, models[body.name]), form) },
+      }),
     },
   };
 }
 
-function formSchema(body: NonNullable<Route['body']>, pictures: Record<string, string>): JsonSchema {
-  const schema = requestSchema(body);
+function formSchema(schema: JsonSchema, pictures: Record<string, string>): JsonSchema {
   const fields = Object.entries(pictures).map(([name, description]) => [
     name,
     { type: 'string', contentMediaType: 'application/octet-stream', description },
@@ -210,22 +233,21 @@ function formSchema(body: NonNullable<Route['body']>, pictures: Record<string, s
   return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(fields) } };
 }
 
-/** A DTO is the server's side of a request of the contracts, and is shown by that one's name. */
+/** What clients call the DTO of a body. */
 function requestName(dto: { name: string }): string {
   return dto.name.replace(/Dto$/, 'Request');
 }
 
-/** What a DTO accepts, with what the contracts say about each field. */
-function requestSchema(dto: NonNullable<Route['body']>): JsonSchema {
-  const contract = (CONTRACTS as Record<string, JsonSchema>)[requestName(dto)];
+/** What a DTO accepts, with what its decorators say about it and about each field. */
+function requestSchema(dto: NonNullable<Route['body']>, model: JsonSchema = {}): JsonSchema {
   const schema = dtoSchema(dto);
   const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => {
-    const description = contract?.properties?.[name]?.description;
+    const description = model.properties?.[name]?.description;
     return [name, { ...property, ...(description && { description }) }] as const;
   });
   return {
     ...schema,
-    ...(contract?.description && { description: contract.description }),
+    ...(model.description && { description: model.description }),
     properties: Object.fromEntries(properties),
   };
 }
@@ -244,7 +266,7 @@ function successAnswers(status: string, answer: OperationAnswer): Record<string,
       304: { description: 'The client has it already.', headers: cached },
     };
   }
-  const schema = 'is' in answer ? { $ref: `#/components/schemas/${answer.is}` } : answer.schema;
+  const schema = 'dto' in answer ? { $ref: getSchemaPath(answer.dto) } : answer.schema;
   return {
     [status]: {
       description: 'Done.',

@@ -1,4 +1,5 @@
 import { getMetadataStorage } from 'class-validator';
+import { orNull } from './model-schema';
 import type { JsonSchema } from './operation';
 
 type DtoClass = abstract new () => object;
@@ -44,6 +45,7 @@ export function dtoSchema(dto: DtoClass): JsonSchema {
     else if (rule.each) property.items = { ...property.items, ...keywords(dto, rule) };
     else Object.assign(property, keywords(dto, rule));
   }
+  // A field that may be left out may be null as well.
   for (const name of optional) properties[name] = orNull(properties[name]!);
   return {
     type: 'object',
@@ -62,13 +64,4 @@ function keywords(dto: DtoClass, { name = '', propertyName, constraints }: Rule)
 
 function nested(dto: DtoClass, propertyName: string): JsonSchema {
   return dtoSchema(Reflect.getMetadata('design:type', dto.prototype as object, propertyName) as DtoClass);
-}
-
-/** A field that may be left out may be null as well. */
-function orNull(schema: JsonSchema): JsonSchema {
-  return {
-    ...schema,
-    ...(schema.type !== undefined && { type: [schema.type, 'null'].flat() }),
-    ...(schema.enum && { enum: [...schema.enum, null] }),
-  };
 }

@@ -1,6 +1,7 @@
 import type { ProblemCode } from '@figura/contracts';
+import type { Type } from '@nestjs/common';
+import type { JsonBytes } from '../cache/response-cache';
 import type { LimitName } from '../rate-limit/limits';
-import type CONTRACTS from './contracts.schema.json';
 
 /** The part of JSON Schema 2020-12 that the document uses. */
 export interface JsonSchema {
@@ -25,14 +26,15 @@ export interface JsonSchema {
   contentMediaType?: string;
 }
 
-/** A type of the contracts, by its name. */
-type ContractName = keyof typeof CONTRACTS;
+/** An answer that is described by the DTO class of the body. */
+interface DtoAnswer<T extends object> {
+  dto: Type<T>;
+  example: T;
+}
 
 /** What a route answers when all is well. */
 export type OperationAnswer =
-  | { is: ContractName; example: unknown }
-  | { schema: JsonSchema; example: unknown }
-  | { picture: 'image/svg+xml' | 'image/webp' };
+  DtoAnswer<object> | { schema: JsonSchema; example: unknown } | { picture: 'image/svg+xml' | 'image/webp' };
 
 /** What the code of a route does not say about it by itself. */
 export interface Operation {
@@ -60,10 +62,20 @@ export type RefusalStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 414 | 415 
 
 export type Operations = Record<string, Operation>;
 
+/** A DTO as the answer, with an example of it. */
+export function answers<T extends object>(dto: Type<T>, example: NoInfer<T>): { answer: DtoAnswer<T> } {
+  return { answer: { dto, example } };
+}
+
 const OPERATIONS = 'figura:operations';
 
-/** A controller whose every route is among the described ones; anything else does not compile. */
-type ControllerOf<T extends Operations> = abstract new (...args: never[]) => Record<keyof T, unknown>;
+/** What a method returns whose answer is described so. */
+type Returned<O extends Operation> = O extends { answer: DtoAnswer<infer T> } ? T | JsonBytes<T> : unknown;
+
+/** A controller whose every route is described as what it returns; anything else does not compile. */
+type ControllerOf<T extends Operations> = abstract new (...args: never[]) => {
+  [K in keyof T]: (...args: never[]) => Returned<T[K]> | Promise<Returned<T[K]>>;
+};
 
 /** Attaches to a controller what the API's document says about its routes: one entry for each of its methods. */
 export function Documented<T extends Operations>(operations: T) {

@@ -1,7 +1,8 @@
-import { PROBLEM_MEDIA_TYPE, type Problem, type ProblemCode } from '@figura/contracts';
+import { PROBLEM_MEDIA_TYPE, type ProblemCode } from '@figura/contracts';
 import { STATUS_CODES } from 'node:http';
 import type { Access } from '../http/access/access.decorators';
 import type { JsonSchema, RefusalStatus } from './operation';
+import type { Problem } from '../http/responses/problem.dto';
 
 type Refusals = Partial<Record<RefusalStatus, readonly ProblemCode[]>>;
 

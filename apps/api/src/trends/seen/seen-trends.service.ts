@@ -1,9 +1,9 @@
-import type { SeenTrendsResponse } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { CatalogStore } from '../../catalog/catalog.store';
 import { CurrentEditionService } from '../editions/current-edition.service';
 import { SeenTrendsRepository } from './seen-trends.repository';
+import type { SeenTrendsResponse } from '../trends.dto';
 
 /** More than the catalog has trends; above it, what the catalog no longer has is forgotten. */
 const MAX_KEPT = 500;

@@ -1,4 +1,3 @@
-import type { User } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { PictureEncoderService } from '../pictures/picture-encoder.service';
@@ -8,6 +7,7 @@ import { NothingToChangeError } from '../users.errors';
 import type { UserChanges, UserRecord } from '../user-record';
 import { UsersRepository } from '../users.repository';
 import { UsersService } from '../users.service';
+import type { User } from '../users.dto';
 
 /** What a person may change on her profile; `nickname` as the form sends it. */
 export interface ProfileChanges extends Partial<

@@ -1,6 +1,6 @@
 import type {
   Category,
-  PersonalizedTrendingItemResponse,
+  FashionItemResponse,
   PersonalizedTrendingResponse,
   TrendingItemResponse,
   TrendingResponse,
@@ -41,6 +41,6 @@ export function useTrendingItem(id: string | null): Answer<TrendingItemResponse>
 }
 
 /** One trending item, and why it works for the person; nothing is asked for null. */
-export function usePersonalizedTrendingItem(id: string | null): Answer<PersonalizedTrendingItemResponse> {
+export function usePersonalizedTrendingItem(id: string | null): Answer<FashionItemResponse> {
   return useAnswer(id && ['/recommendations/trending/personalized/item/{itemId}', { path: { itemId: id } }]);
 }

@@ -1,4 +1,4 @@
-import { PROBLEM_MEDIA_TYPE, type Problem, type ProblemCode } from '@figura/contracts';
+import { PROBLEM_MEDIA_TYPE, type ProblemCode } from '@figura/contracts';
 import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { isDatabaseAway, isDatabaseFull } from '../../database/database-errors';
 import { DomainError, type ErrorKind } from '../../errors/domain-error';
 import { LOGGER } from '../../logging/logging.module';
+import type { Problem } from './problem.dto';
 
 const STATUS_OF_KIND: Record<ErrorKind, number> = {
   invalid: 400,

@@ -1,0 +1,112 @@
+import type { Confidence } from '@figura/classifier';
+import {
+  COMBINED_TYPES,
+  MEASUREMENTS,
+  type BodyType,
+  type CombinedType,
+  type Measurement,
+} from '@figura/contracts';
+import { ApiExtraModels, ApiProperty, ApiSchema, getSchemaPath } from '@nestjs/swagger';
+import { BodyPartDetail } from '../catalog/catalog.dto';
+import { BodyTypeDto } from '../users/users.dto';
+
+const CODE = { enum: COMBINED_TYPES, enumName: 'CombinedType' };
+
+class LikelyType {
+  @ApiProperty(CODE)
+  code: CombinedType;
+
+  @ApiProperty()
+  probability: number;
+}
+
+class TypeFlip {
+  @ApiProperty({ enum: MEASUREMENTS, enumName: 'Measurement' })
+  measurement: Measurement;
+
+  @ApiProperty({ description: 'In inches, signed.' })
+  change: number;
+
+  @ApiProperty(CODE)
+  code: CombinedType;
+}
+
+@ApiSchema({
+  name: 'Confidence',
+  description: 'How sure a type is, given the error that a tape at home makes.',
+})
+class ConfidenceDto implements Confidence {
+  @ApiProperty({ ...CODE, description: 'The code that the numbers give.' })
+  code: CombinedType;
+
+  @ApiProperty({ description: 'Probability, 0 to 1, that the code is right.' })
+  probability: number;
+
+  @ApiProperty({
+    type: [LikelyType],
+    description: 'The other codes that the same body could measure as, likeliest first.',
+  })
+  neighbors: LikelyType[];
+
+  @ApiProperty({
+    type: [TypeFlip],
+    description:
+      'For each measurement the smallest change that alone gives another code; absent if none does.',
+  })
+  flips: TypeFlip[];
+
+  @ApiProperty({
+    enum: MEASUREMENTS,
+    enumName: 'Measurement',
+    nullable: true,
+    description: 'The measurement most worth taking again, or null when the type is settled.',
+  })
+  remeasure: Measurement | null;
+}
+
+@ApiSchema({ description: "A feature of a user: a body part with an attribute, and why it is the user's." })
+export class PersonalFeature {
+  @ApiProperty()
+  bodyPart: string;
+
+  @ApiProperty()
+  attribute: string;
+
+  @ApiProperty()
+  reason: string;
+}
+
+@ApiExtraModels(BodyPartDetail)
+@ApiSchema({ description: 'A free account gets one balance issue and no concern.' })
+export class BodyTypeAnalysisResponse {
+  @ApiProperty({ type: BodyTypeDto })
+  bodyType: BodyType;
+
+  @ApiProperty({ type: [PersonalFeature] })
+  balanceIssues: PersonalFeature[];
+
+  @ApiProperty({
+    type: [PersonalFeature],
+    description: 'What was ticked, without what is a balance issue already.',
+  })
+  bodyConcerns: PersonalFeature[];
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { $ref: getSchemaPath(BodyPartDetail) },
+    description: 'By `bodyPart-attribute`.',
+  })
+  bodyPartDetails: Record<string, BodyPartDetail>;
+
+  @ApiProperty()
+  hasPaid: boolean;
+
+  @ApiProperty()
+  totalBalanceIssues: number;
+
+  @ApiProperty({ description: 'All that were ticked.' })
+  bodyConcernsCount: number;
+
+  @ApiProperty({ type: ConfidenceDto })
+  confidence: Confidence;
+}

@@ -1,0 +1,97 @@
+import { CATEGORIES, type Category } from '@figura/contracts';
+import { ApiProperty, ApiSchema, getSchemaPath } from '@nestjs/swagger';
+
+const PICTURE = "Address of the picture below the API's base path.";
+
+@ApiSchema({ description: 'A look as it stands in a list.' })
+export class LookItem {
+  @ApiProperty()
+  _id: string;
+
+  @ApiProperty({ description: PICTURE })
+  imageUrl: string;
+
+  @ApiProperty()
+  imageName: string;
+
+  @ApiProperty()
+  displayName: string;
+}
+
+/** Looks by category; a category that has none is left out. */
+export type LooksByCategory = Partial<Record<Category, LookItem[]>>;
+
+/** A field of {@link LooksByCategory}. */
+export function ApiLooksByCategory(): PropertyDecorator {
+  const looks = { type: 'array' as const, items: { $ref: getSchemaPath(LookItem) } };
+  return ApiProperty({
+    type: 'object',
+    properties: Object.fromEntries(CATEGORIES.map((category) => [category, looks])),
+    additionalProperties: false,
+  });
+}
+
+export class FashionItem extends LookItem {
+  @ApiProperty({ enum: CATEGORIES, enumName: 'Category' })
+  category: Category;
+
+  @ApiProperty()
+  productName: string;
+
+  @ApiProperty()
+  clothingDisplayName: string;
+
+  @ApiProperty()
+  brand: string;
+
+  @ApiProperty()
+  fullURL: string;
+
+  @ApiProperty()
+  url: string;
+}
+
+@ApiSchema({ description: 'What a guide is about.' })
+export class BodyPartDetail {
+  @ApiProperty()
+  displayName: string;
+
+  @ApiProperty()
+  bodyPartDetailSubHeading: string;
+
+  @ApiProperty()
+  description: string;
+
+  @ApiProperty({ description: PICTURE })
+  imageUrl: string;
+}
+
+const EVIDENCE = ['tested', 'convention', 'contested'] as const;
+
+@ApiSchema({ description: 'What one value of one clothing attribute does for one feature.' })
+export class Recommendation {
+  @ApiProperty()
+  _id: string;
+
+  @ApiProperty()
+  clothingAttribute: string;
+
+  @ApiProperty()
+  clothingDisplayName: string;
+
+  @ApiProperty()
+  effectDescription: string;
+
+  @ApiProperty({ description: 'From -3 (avoid) to +3 (choose), never 0.' })
+  rating: number;
+
+  @ApiProperty({
+    enum: EVIDENCE,
+    description:
+      'How well the effect is known: `tested` in studies, a `convention` of the craft, or `contested`.',
+  })
+  evidence: (typeof EVIDENCE)[number];
+
+  @ApiProperty({ type: [LookItem], description: 'Items of the catalog that show this value.' })
+  representativeItems: LookItem[];
+}

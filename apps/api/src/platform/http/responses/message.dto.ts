@@ -1,0 +1,7 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+
+@ApiSchema({ description: 'An answer that carries only a sentence for the user.' })
+export class MessageResponse {
+  @ApiProperty()
+  message: string;
+}
