@@ -70,7 +70,8 @@ module.exports = {
     })),
     {
       name: 'repositories-stay-in-their-domain',
-      comment: 'Other domains call a service of the domain that owns the data.',
+      comment:
+        'Other domains call a service of the domain that owns the data. Migrations and the copy of a database know no model: they work on raw collections.',
       severity: 'error',
       from: { path: `${API}/([^/]+)`, pathNot: ['spec\\.ts$', `${API}/testing/`] },
       to: { path: `${API}/.+\\.(repository|schema)\\.ts$`, pathNot: `${API}/$2/` },
