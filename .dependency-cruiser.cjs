@@ -24,7 +24,7 @@ const LIB_EDGES = {
   catalog: ['contracts'],
   classifier: ['contracts'],
   drawing: ['contracts'],
-  styling: ['contracts'],
+  styling: ['contracts', 'classifier'],
   messages: [],
   'embedded-mongo': [],
   'local-mode': [],

@@ -1,37 +1,22 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { loadLibs } from '../pure-libs.mjs';
 import { workspace } from '../run.mjs';
 
 /**
  * How long ranking takes for one profile, and how it grows with the catalog: the real catalog, then copies of it up
  * to 100,000 items. Prints medians in milliseconds; nothing is asserted, since machines differ.
  */
-// Below node_modules, so that the bundles find what they import.
-const folder = join(workspace, 'node_modules/.cache/figura-bench');
-const lib = (name) => join(workspace, `libs/${name}/src/index.ts`);
-await build({
-  configFile: false,
-  logLevel: 'error',
-  resolve: { alias: { '@figura/contracts': lib('contracts') } },
-  build: {
-    ssr: true,
-    outDir: folder,
-    emptyOutDir: true,
-    rollupOptions: {
-      input: { styling: lib('styling'), catalog: lib('catalog') },
-      external: ['yaml', 'zod'],
-      output: { format: 'cjs', entryFileNames: '[name].cjs' },
-    },
-  },
-});
-const require = createRequire(join(folder, 'bench.cjs'));
-const { compileKnowledge, featuresOf, rank } = require(join(folder, 'styling.cjs'));
-const { loadCatalog } = require(join(folder, 'catalog.cjs'));
+const {
+  styling: { compileKnowledge, featuresOf, rank },
+  catalog: { loadCatalog },
+} = await loadLibs('styling', 'catalog');
 
 const catalog = loadCatalog(join(workspace, 'libs/catalog/content'));
-const measurements = { shoulders: 39.5, chest: 35, waist: 29.5, hips: 42 };
-const features = featuresOf({ combined: 'B2', measurements, bodyConcerns: ['neck:short', 'arms:big'] });
+const measurements = {
+  ...{ shoulders: 39.5, chest: 35, waist: 29.5, hips: 42 },
+  ...{ headToChest: 18, chestToCrotch: 16.5, crotchToKnee: 12.5, kneeToFloor: 17 },
+};
+const features = featuresOf({ measurements, bodyConcerns: ['neck:short', 'arms:big'] });
 
 const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
 process.stdout.write('items      compile ms   rank ms   kept\n');

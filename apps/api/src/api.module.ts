@@ -32,7 +32,7 @@ export class ApiModule {
         UsersModule,
         AuthModule,
         MeasurementsModule,
-        ...(config.local ? [FirstSeedModule] : []),
+        FirstSeedModule,
         RecommendationsModule,
         CatalogModule,
         TrendsModule,

@@ -28,11 +28,9 @@ export interface CatalogFeature {
   readonly description: string;
   /** The parts of the body that the feature's own clothing covers. */
   readonly zones: readonly string[];
-  /** Key of the feature that wishes for the reverse. */
-  readonly opposite?: string;
 }
 
-/** What one value of one attribute does for one feature. */
+/** What one value of one attribute does for one feature: every rating that is not 0. */
 export interface CatalogRecommendation {
   /** `<bodyPart>-<attribute of the body>_<clothing attribute>_<value>`, the same in every version of the catalog. */
   readonly id: string;
@@ -42,8 +40,10 @@ export interface CatalogRecommendation {
   readonly value: string;
   /** The value's name, which a guide may make more exact than the vocabulary does. */
   readonly displayName: string;
-  /** One sentence on what the garment does and what that leads to. */
+  /** One sentence: the guide's, or one made from the effects of the value. */
   readonly effect: string;
+  /** Whether the guide shows it. */
+  readonly inGuide: boolean;
   /** Whole, from -3 (avoid) to +3 (choose), never 0. */
   readonly rating: number;
   readonly evidence: Evidence;
@@ -106,6 +106,11 @@ export interface Catalog {
   readonly features: readonly CatalogFeature[];
   /** By feature, then attribute, then value, each in its own order. */
   readonly recommendations: readonly CatalogRecommendation[];
+  /** What counts once, by `attribute:value` and by key of the feature. */
+  readonly facts: {
+    readonly values: readonly (readonly string[])[];
+    readonly features: readonly (readonly string[])[];
+  };
   /** By category, then in the order of `item-types.yaml`. */
   readonly itemTypes: readonly CatalogItemType[];
   /** By category, then in the order of the category's file. */

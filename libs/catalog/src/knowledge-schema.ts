@@ -14,6 +14,8 @@ const strength = z.int().min(-3).max(3);
 const weight = z.number().min(-2).max(2).multipleOf(0.25);
 const effectKey = z.string().regex(/^[a-z]+\.[a-z]+$/, 'Expected <zone>.<effect>');
 
+const effectWords = z.string().includes('{zone}', 'Expected {zone} where the part of the body stands');
+
 export const vocabularySchema = z.strictObject(
   Object.fromEntries(
     CLOTHING_ATTRIBUTES.map((attribute) => [
@@ -38,8 +40,8 @@ export const opticsSchema = z.strictObject({
     slug,
     z.strictObject({ evidence: z.enum(EVIDENCE_WORDS), says: sentence, source: sentence.optional() }),
   ),
-  effects: z.record(slug, sentence),
-  zones: z.array(slug),
+  effects: z.record(slug, z.strictObject({ more: effectWords, less: effectWords })),
+  zones: z.record(slug, z.tuple([sentence, sentence])),
   areas: z.record(slug, z.array(slug)),
   contested: z.array(remark),
   floors: z.array(remark.extend({ rating })),
@@ -54,10 +56,16 @@ export const featuresSchema = z.record(
   z.strictObject({
     displayName: sentence,
     zones: z.array(slug).min(1),
-    opposite: z.string().optional(),
     wishes: z.record(effectKey, weight),
+    steady: z.record(effectKey, weight.positive()).default({}),
   }),
 );
 
-const advice = z.array(z.string().regex(/^[a-zA-Z]+:[a-z0-9-]+$/, 'Expected <attribute>:<value>'));
+const attributeValue = z.string().regex(/^[a-zA-Z]+:[a-z0-9-]+$/, 'Expected <attribute>:<value>');
+const advice = z.array(attributeValue);
 export const referenceAdviceSchema = z.record(z.string(), z.strictObject({ for: advice, against: advice }));
+
+export const factsSchema = z.strictObject({
+  values: z.record(slug, z.array(attributeValue).min(2)),
+  features: z.array(z.array(z.string()).min(2)),
+});

@@ -37,6 +37,7 @@ export function loadCatalog(folder = join(__dirname, '../content')): Catalog {
       displayName,
     })),
   }));
-  const content = { season: settings.season, attributes, features, recommendations, itemTypes, items };
+  const { facts } = knowledge;
+  const content = { season: settings.season, attributes, features, recommendations, facts, itemTypes, items };
   return { version: createHash('sha256').update(JSON.stringify(content)).digest('hex'), ...content };
 }

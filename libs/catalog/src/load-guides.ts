@@ -7,6 +7,7 @@ import type { GuideFile } from './catalog-schema';
 import { ContentFile } from './content-file';
 import type { Knowledge } from './load-knowledge';
 import type { FeatureWishes, Optics } from './optics';
+import { effectSentence } from './effect-sentence';
 import { rate } from './rating';
 import { CLOTHING_ATTRIBUTES, hasValue } from './vocabulary';
 import type { ClothingAttribute } from './vocabulary';
@@ -49,7 +50,7 @@ function checkGuide(
   file: ContentFile,
   guide: GuideFile,
   feature: FeatureWishes,
-  { vocabulary, optics }: Knowledge,
+  { vocabulary, optics, referenceAdvice }: Knowledge,
 ): void {
   for (const field of ['bodyPart', 'attribute', 'displayName'] as const) {
     if (guide[field] !== feature[field]) file.refuse([field], `Expected "${feature[field]}"`);
@@ -67,10 +68,14 @@ function checkGuide(
     if (rating !== computed.rating) file.refuse([...path, 'rating'], `Expected ${computed.rating}`);
     if (evidence !== computed.evidence) file.refuse([...path, 'evidence'], `Expected ${computed.evidence}`);
   });
+  const { for: choose = [], against = [] } = referenceAdvice[feature.key] ?? {};
+  for (const value of [...choose, ...against]) {
+    if (!seen.has(value)) file.refuse(['recommendations'], `Published advice is missing: ${value}`);
+  }
 }
 
 function describe(feature: FeatureWishes, { subHeading, description }: GuideFile): CatalogFeature {
-  const { key, bodyPart, attribute, displayName, zones, opposite } = feature;
+  const { key, bodyPart, attribute, displayName, zones } = feature;
   return {
     key,
     bodyPart,
@@ -79,32 +84,38 @@ function describe(feature: FeatureWishes, { subHeading, description }: GuideFile
     subHeading,
     description,
     zones,
-    ...(opposite !== undefined && { opposite }),
   };
 }
 
+/** Every rating that the optics give for a feature, with the guide's words where it has them. */
 function recommend(
   feature: FeatureWishes,
   guide: GuideFile,
   { vocabulary, optics }: Knowledge,
 ): CatalogRecommendation[] {
+  const written = new Map(guide.recommendations.map((entry) => [`${entry.attribute}:${entry.value}`, entry]));
   return CLOTHING_ATTRIBUTES.flatMap((attribute) =>
-    Object.keys(vocabulary[attribute].values).flatMap((value) =>
-      guide.recommendations
-        .filter((entry) => entry.attribute === attribute && entry.value === value)
-        .map(({ displayName, effect, rating, evidence }) => ({
-          // No dots: the id ends an address, and static hosts take a last part with a dot for a file.
+    Object.entries(vocabulary[attribute].values).flatMap(([value, name]): CatalogRecommendation[] => {
+      const computed = rate(optics, feature, attribute, value);
+      const entry = written.get(`${attribute}:${value}`);
+      const effect = entry?.effect ?? effectSentence(optics, computed);
+      if (computed.rating === 0 || effect === undefined) return [];
+      return [
+        {
+          // No dots: the id ends a URL, and static hosts take a last part with a dot for a file.
           id: `${feature.bodyPart}-${feature.attribute}_${attribute}_${value}`,
           feature: feature.key,
           attribute,
           value,
-          displayName,
+          displayName: entry?.displayName ?? name,
           effect,
-          rating,
-          evidence,
+          rating: computed.rating,
+          evidence: computed.evidence,
+          inGuide: entry !== undefined,
           onlyWhereWorn: MATERIAL.includes(attribute) || actsOnAreas(optics, attribute, value),
-        })),
-    ),
+        },
+      ];
+    }),
   );
 }
 

@@ -26,7 +26,8 @@ export function loadItemTypes(
       if (slugs.has(slug)) file.refuse(path, `"${slug}" stands twice`);
       slugs.add(slug);
       type.covers.forEach((zone, index) => {
-        if (!optics.zones.includes(zone)) file.refuse([...path, 'covers', index], `Unknown zone "${zone}"`);
+        if (!Object.hasOwn(optics.zones, zone))
+          file.refuse([...path, 'covers', index], `Unknown zone "${zone}"`);
       });
       return {
         slug,

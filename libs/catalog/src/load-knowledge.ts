@@ -1,14 +1,16 @@
+import type { z } from 'zod';
 import { CatalogError } from './catalog-error';
 import type { CatalogProblem } from './catalog-error';
 import { ContentFile } from './content-file';
 import {
+  factsSchema,
   featuresSchema,
   opticsSchema,
   referenceAdviceSchema,
   valueOpticsSchema,
   vocabularySchema,
 } from './knowledge-schema';
-import type { FeatureWishes, Optics, ValueOptics } from './optics';
+import type { Facts, FeatureWishes, Optics, ValueOptics } from './optics';
 import { rate } from './rating';
 import { CLOTHING_ATTRIBUTES, hasValue } from './vocabulary';
 import type { ClothingAttribute, Vocabulary } from './vocabulary';
@@ -20,11 +22,12 @@ export interface Knowledge {
   features: FeatureWishes[];
   /** By feature, values on which published sources agree, as `<attribute>:<value>`. */
   referenceAdvice: Record<string, { for: string[]; against: string[] }>;
+  facts: Facts;
 }
 
 /**
- * Reads `vocabulary.yaml`, `optics.yaml`, `optics/*.yaml`, `features.yaml` and `reference-advice.yaml` below a folder. Features keep the order of
- * their file. Throws a `CatalogError` with every problem if a file does not parse, does not match its schema, or names a
+ * Reads `vocabulary.yaml`, `optics.yaml`, `optics/*.yaml`, `features.yaml`, `facts.yaml` and `reference-advice.yaml` below
+ * a folder. Features keep the order of their file. Throws a `CatalogError` with every problem if a file does not parse, does not match its schema, or names a
  * value, rule, zone, effect or feature that is not there; throws the system's error if a file cannot be read.
  */
 export function loadKnowledge(folder: string): Knowledge {
@@ -42,7 +45,9 @@ export function loadKnowledge(folder: string): Knowledge {
   const described = featuresFile.read(featuresSchema);
   const adviceFile = open('reference-advice.yaml');
   const referenceAdvice = adviceFile.read(referenceAdviceSchema);
-  if (problems.length > 0 || !vocabulary || !rules || !described || !referenceAdvice)
+  const factsFile = open('facts.yaml');
+  const facts = factsFile.read(factsSchema);
+  if (problems.length > 0 || !vocabulary || !rules || !described || !referenceAdvice || !facts)
     throw new CatalogError(problems);
 
   const optics: Optics = {
@@ -59,12 +64,19 @@ export function loadKnowledge(folder: string): Knowledge {
 
   checkRemarks(opticsFile, optics, vocabulary, described);
   for (const { attribute, file } of valueFiles) checkValues(file, attribute, optics, vocabulary);
-  checkFeatures(featuresFile, features, optics, described);
+  checkFeatures(featuresFile, features, optics);
+  checkFacts(factsFile, facts, optics, described);
   if (problems.length > 0) throw new CatalogError(problems);
   // Only sound optics can be rated.
   checkAdvice(adviceFile, referenceAdvice, optics, features);
   if (problems.length > 0) throw new CatalogError(problems);
-  return { vocabulary, optics, features, referenceAdvice };
+  return {
+    vocabulary,
+    optics,
+    features,
+    referenceAdvice,
+    facts: { values: Object.values(facts.values), features: facts.features },
+  };
 }
 
 function checkRemarks(
@@ -86,7 +98,7 @@ function checkRemarks(
     zones.map((zone) => ({ area, zone })),
   );
   covered.forEach(({ area, zone }, index) => {
-    if (!optics.zones.includes(zone)) file.refuse(['areas', area], `Unknown zone "${zone}"`);
+    if (!Object.hasOwn(optics.zones, zone)) file.refuse(['areas', area], `Unknown zone "${zone}"`);
     if (covered.findIndex((entry) => entry.zone === zone) !== index) {
       file.refuse(['areas', area], `Zone "${zone}" is in two areas`);
     }
@@ -111,21 +123,39 @@ function checkValues(
   }
 }
 
-function checkFeatures(
-  file: ContentFile,
-  features: FeatureWishes[],
-  optics: Optics,
-  known: Record<string, { opposite?: string | undefined }>,
-): void {
-  for (const { key, zones, wishes, opposite } of features) {
+function checkFeatures(file: ContentFile, features: FeatureWishes[], optics: Optics): void {
+  for (const { key, zones, wishes, steady } of features) {
     zones.forEach((zone, index) => {
-      if (!optics.zones.includes(zone)) file.refuse([key, 'zones', index], `Unknown zone "${zone}"`);
+      if (!Object.hasOwn(optics.zones, zone)) file.refuse([key, 'zones', index], `Unknown zone "${zone}"`);
     });
     for (const wish of Object.keys(wishes)) checkEffect(file, [key, 'wishes', wish], optics, false);
-    if (opposite !== undefined && known[opposite]?.opposite !== key) {
-      file.refuse([key, 'opposite'], `"${opposite}" does not name "${key}" as its opposite`);
-    }
+    for (const wish of Object.keys(steady)) checkEffect(file, [key, 'steady', wish], optics, false);
   }
+}
+
+function checkFacts(
+  file: ContentFile,
+  { values, features }: z.infer<typeof factsSchema>,
+  optics: Optics,
+  described: Record<string, unknown>,
+): void {
+  const seen = new Set<string>();
+  const checkOnce = (path: PropertyKey[], entry: string, isKnown: boolean) => {
+    if (!isKnown) file.refuse(path, `Unknown: "${entry}"`);
+    if (seen.has(entry)) file.refuse(path, `"${entry}" stands twice`);
+    seen.add(entry);
+  };
+  for (const [fact, entries] of Object.entries(values)) {
+    entries.forEach((entry, index) => {
+      const [attribute, value] = entry.split(':') as [ClothingAttribute, string];
+      checkOnce(['values', fact, index], entry, Object.hasOwn(optics.values[attribute] ?? {}, value));
+    });
+  }
+  features.forEach((group, position) =>
+    group.forEach((key, index) =>
+      checkOnce(['features', position, index], key, Object.hasOwn(described, key)),
+    ),
+  );
 }
 
 function checkAdvice(
@@ -160,7 +190,7 @@ function checkEffect(
   areasToo: boolean,
 ): void {
   const [place, effect] = path.at(-1)!.split('.') as [string, string];
-  const known = optics.zones.includes(place) || (areasToo && Object.hasOwn(optics.areas, place));
+  const known = Object.hasOwn(optics.zones, place) || (areasToo && Object.hasOwn(optics.areas, place));
   if (!known) file.refuse(path, `Unknown zone "${place}"`);
   if (!Object.hasOwn(optics.effects, effect)) file.refuse(path, `Unknown effect "${effect}"`);
 }

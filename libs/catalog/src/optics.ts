@@ -1,11 +1,14 @@
 import type { ClothingAttribute } from './vocabulary';
 
-/** How well a piece of advice is founded: by a test, by the custom of the craft, or not agreed on. */
-export const EVIDENCE_WORDS = ['tested', 'convention', 'contested'] as const;
+/**
+ * How well a piece of advice is founded: by a test of this very thing, by a test of something close to it, by the custom
+ * of the craft, or not agreed on.
+ */
+export const EVIDENCE_WORDS = ['tested', 'extrapolated', 'convention', 'contested'] as const;
 export type Evidence = (typeof EVIDENCE_WORDS)[number];
 
 /** Strengths or weights by effect, each effect written `<zone or area>.<effect>`, for instance `neck.length`. */
-type Effects = Record<string, number>;
+export type Effects = Record<string, number>;
 
 /** The effects of one value of the vocabulary, by the rule that they follow from. */
 export type ValueOptics = Record<string, Effects>;
@@ -26,9 +29,10 @@ export interface OpticalRemark {
 
 export interface Optics {
   rules: Record<string, OpticalRule>;
-  /** Each effect with the words for its two directions. */
-  effects: Record<string, string>;
-  zones: string[];
+  /** Each effect with the words for its two directions, in which `{zone}` stands for the part of the body. */
+  effects: Record<string, { more: string; less: string }>;
+  /** The parts of the body, each with its words and the pronoun for them. */
+  zones: Record<string, [words: string, pronoun: string]>;
   /** Groups of zones that cloth covers when it is worn there. No zone lies in two areas. */
   areas: Record<string, string[]>;
   contested: OpticalRemark[];
@@ -48,6 +52,14 @@ export interface FeatureWishes {
   zones: string[];
   /** Weights of the effects that it wishes for, negative where it wishes for the reverse. */
   wishes: Effects;
-  /** Key of the feature that wishes for the reverse. */
-  opposite?: string | undefined;
+  /** Weights, above 0, of the effects that should stay as they are: they count against a value in either direction. */
+  steady: Effects;
+}
+
+/** What counts once, by `attribute:value` and by key of the feature. */
+export interface Facts {
+  /** Values that are one thing to the eye. */
+  values: string[][];
+  /** Features that are nearly one. */
+  features: string[][];
 }

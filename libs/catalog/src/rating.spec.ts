@@ -1,4 +1,5 @@
 import type { FeatureWishes, Optics } from './optics';
+import { effectSentence } from './effect-sentence';
 import { rate } from './rating';
 import { CLOTHING_ATTRIBUTES } from './vocabulary';
 import type { ClothingAttribute } from './vocabulary';
@@ -10,6 +11,7 @@ const feature: FeatureWishes = {
   displayName: 'Wide hips',
   zones: ['hips', 'thighs'],
   wishes: { 'hips.width': -1, 'hips.focus': -0.5, 'thighs.width': -0.5, 'neck.focus': 0.5 },
+  steady: { 'calves.length': 0.5 },
 };
 
 function optics(values: Optics['values'][ClothingAttribute], remarks: Partial<Optics> = {}): Optics {
@@ -19,8 +21,17 @@ function optics(values: Optics['values'][ClothingAttribute], remarks: Partial<Op
       line: { evidence: 'convention', says: 'The eye follows a line.' },
       shade: { evidence: 'tested', says: 'Dark looks smaller.' },
     },
-    effects: { width: '', focus: '' },
-    zones: ['neck', 'hips', 'thighs', 'calves'],
+    effects: {
+      width: { more: 'makes {zone} look broader', less: 'makes {zone} look narrower' },
+      focus: { more: 'draws the eye to {zone}', less: 'lets the eye pass over {zone}' },
+      length: { more: 'makes {zone} look longer', less: 'makes {zone} look shorter' },
+    },
+    zones: {
+      neck: ['the neck', 'it'],
+      hips: ['the hips', 'them'],
+      thighs: ['the thighs', 'them'],
+      calves: ['the calves', 'them'],
+    },
     areas: { worn: ['hips', 'thighs'], legwear: ['calves'] },
     contested: [],
     floors: [],
@@ -44,6 +55,8 @@ describe('rate', () => {
     ['passes over what the feature does not wish for', { 'hips.volume': 3, 'calves.width': 3 }, 0],
     ['counts an area once, with the strongest wish of its own zones', { 'worn.width': -1 }, 1],
     ['does not count an area without own zones', { 'legwear.width': 3 }, 0],
+    ['counts against a value that lengthens what is to stay', { 'calves.length': 2 }, -1],
+    ['counts against a value that shortens what is to stay', { 'calves.length': -2 }, -1],
   ])('%s', (_name, effects, rating) => {
     expect(rated({ line: effects }).rating).toBe(rating);
   });
@@ -53,6 +66,7 @@ describe('rate', () => {
       rating: 0,
       sum: 0,
       evidence: 'convention',
+      shares: [],
     });
   });
 
@@ -78,10 +92,49 @@ describe('rate', () => {
 
   it('follows an exception instead of the sum', () => {
     const exceptions = [{ ...remark, feature: 'hips:wide', rating: -1 }];
-    expect(rated({ shade: { 'hips.width': -3 } }, { exceptions })).toEqual({
+    expect(rated({ shade: { 'hips.width': -3 } }, { exceptions })).toMatchObject({
       rating: -1,
       sum: 3,
       evidence: 'convention',
+      why: remark.why,
     });
+  });
+});
+
+describe('effectSentence', () => {
+  const said = (effects: Record<string, number>, remarks: Partial<Optics> = {}) => {
+    const all = optics({ value: { line: effects } }, remarks);
+    return effectSentence(all, rate(all, feature, 'prints', 'value'));
+  };
+
+  it('names what made the rating, the strongest first', () => {
+    expect(said({ 'neck.focus': 1, 'hips.width': -2 })).toBe(
+      'Makes the hips look narrower and draws the eye to the neck.',
+    );
+  });
+
+  it('names a part once', () => {
+    expect(said({ 'hips.width': 2, 'hips.focus': 1 })).toBe(
+      'Makes the hips look broader and draws the eye to them.',
+    );
+  });
+
+  it('names two effects at most, and none that pulls the other way', () => {
+    expect(said({ 'hips.width': -3, 'hips.focus': 1, 'thighs.width': -2, 'neck.focus': 1 })).toBe(
+      'Makes the hips look narrower and makes the thighs look narrower.',
+    );
+  });
+
+  it('says which part of an area it is about', () => {
+    expect(said({ 'worn.width': -1 })).toBe('Makes the hips look narrower.');
+  });
+
+  it('says why there is an exception', () => {
+    const exceptions = [{ ...remark, feature: 'hips:wide', rating: -1 }];
+    expect(said({}, { exceptions })).toBe('So it is.');
+  });
+
+  it('says nothing of a value that makes no difference', () => {
+    expect(said({ 'hips.volume': 2 })).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import type { Evidence, FeatureWishes, OpticalRemark, Optics, ValueOptics } from './optics';
+import type { Effects, Evidence, FeatureWishes, OpticalRemark, Optics, ValueOptics } from './optics';
 import type { ClothingAttribute } from './vocabulary';
 
 export const MAX_RATING = 3;
@@ -9,12 +9,28 @@ export interface Rating {
   /** The sum before rounding and clamping, by which equal ratings are ordered. */
   sum: number;
   evidence: Evidence;
+  /** What made the sum, each effect on a zone of the body by itself. */
+  shares: Share[];
+  /** Where an exception states the rating: its sentence. */
+  why?: string | undefined;
+}
+
+/** What one effect of a value brings to a rating. */
+interface Share {
+  rule: string;
+  /** `<zone>.<effect>`: where an area covers several zones, the one that wishes for it most. */
+  effect: string;
+  /** How strong the effect is, below 0 in its reverse direction. */
+  strength: number;
+  /** Its part of the sum. */
+  amount: number;
 }
 
 /**
  * What one value of the vocabulary does for one feature.
  *
- * The sum is the dot product of the value's effects and the feature's wishes. An effect on an area counts once, with the
+ * The sum is the dot product of the value's effects and the feature's wishes, less what the value does to effects that
+ * the feature wants steady. An effect on an area counts once, with the
  * strongest of the wishes that the feature has for it on its own zones in that area. The rating is the sum rounded to the nearest whole, halves away from zero so
  * that opposite features mirror each other, and clamped to -3..+3; then floors apply, and exceptions replace it. The
  * evidence is that of the rule which contributed most in the rating's direction; of equal contributions the rule named
@@ -26,8 +42,8 @@ export function rate(
   attribute: ClothingAttribute,
   value: string,
 ): Rating {
-  const byRule = contributions(optics, feature, optics.values[attribute][value] ?? {});
-  const sum = byRule.reduce((total, { amount }) => total + amount, 0);
+  const shares = sharesOf(optics, feature, optics.values[attribute][value] ?? {});
+  const sum = shares.reduce((total, { amount }) => total + amount, 0);
   const about = (remark: OpticalRemark) =>
     remark.attribute === attribute &&
     remark.value === value &&
@@ -36,39 +52,44 @@ export function rate(
   const exception = optics.exceptions.find(about);
   const floor = optics.floors.find(about)?.rating ?? -MAX_RATING;
   const rating = exception?.rating ?? Math.max(floor, roundAndClamp(sum));
-  const direction = Math.sign(rating);
-  const chief = byRule.reduce<{ rule: string; amount: number } | undefined>(
-    (best, entry) =>
-      best === undefined || entry.amount * direction > best.amount * direction ? entry : best,
-    undefined,
-  );
+  const chief = chiefRule(shares, Math.sign(rating));
   const evidence = optics.contested.some(about)
     ? 'contested'
     : exception || chief === undefined
       ? 'convention'
-      : optics.rules[chief.rule]!.evidence;
-  return { rating, sum, evidence };
+      : optics.rules[chief]!.evidence;
+  return { rating, sum, evidence, shares, why: exception?.why };
 }
 
-/** The share of the sum that each rule brings. */
-function contributions(
-  optics: Optics,
-  feature: FeatureWishes,
-  value: ValueOptics,
-): { rule: string; amount: number }[] {
-  return Object.entries(value).map(([rule, effects]) => {
-    let amount = 0;
-    for (const [key, strength] of Object.entries(effects)) {
+/** The rule that brings most in a direction; of equal ones the first. */
+function chiefRule(shares: readonly Share[], direction: number): string | undefined {
+  const byRule = new Map<string, number>();
+  for (const { rule, amount } of shares) byRule.set(rule, (byRule.get(rule) ?? 0) + amount * direction);
+  return [...byRule].reduce<[string, number] | undefined>(
+    (best, entry) => (best === undefined || entry[1] > best[1] ? entry : best),
+    undefined,
+  )?.[0];
+}
+
+function sharesOf(optics: Optics, feature: FeatureWishes, value: ValueOptics): Share[] {
+  return Object.entries(value).flatMap(([rule, effects]) =>
+    Object.entries(effects).map(([key, strength]): Share => {
       const [place, effect] = key.split('.') as [string, string];
       const zones = optics.areas[place]?.filter((zone) => feature.zones.includes(zone)) ?? [place];
-      amount += strength * strongest(zones.map((zone) => feature.wishes[`${zone}.${effect}`] ?? 0));
-    }
-    return { rule, amount };
-  });
+      const keys = zones.map((zone) => `${zone}.${effect}`);
+      const wish = strongest(keys, feature.wishes);
+      const steady = strongest(keys, feature.steady);
+      const amount =
+        strength * (feature.wishes[wish] ?? 0) - Math.abs(strength) * (feature.steady[steady] ?? 0);
+      return { rule, effect: feature.wishes[wish] ? wish : steady, strength, amount };
+    }),
+  );
 }
 
-function strongest(weights: number[]): number {
-  return weights.reduce((best, weight) => (Math.abs(weight) > Math.abs(best) ? weight : best), 0);
+/** The key with the strongest weight. */
+function strongest(keys: readonly string[], weights: Effects): string {
+  const weightOf = (key: string) => Math.abs(weights[key] ?? 0);
+  return keys.reduce((best, key) => (weightOf(key) > weightOf(best) ? key : best), keys[0] ?? '');
 }
 
 function roundAndClamp(sum: number): number {

@@ -6,6 +6,7 @@ export {
   SETTLED_PROBABILITY,
 } from './confidence/confidence';
 export type { Confidence } from './confidence/confidence-type';
+export { density, probabilityBelow } from './confidence/normal-distribution';
 export { TAPE_ERROR_INCHES } from './confidence/tape-error';
 export { displayEntry, entryInches, keptOtherwise, unitOfEntry } from './entry';
 export type { MeasurementEntry } from './entry';

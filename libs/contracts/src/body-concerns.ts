@@ -80,3 +80,9 @@ export function bodyConcernLabel(concern: BodyConcern): string {
   )!;
   return `${area.label}: ${option.label}`;
 }
+
+/**
+ * What the user wants clothes to do about a feature: even it out, bring it out, or take no notice of it.
+ */
+export const FEATURE_CHOICES = ['balance', 'show', 'leave'] as const;
+export type FeatureChoice = (typeof FEATURE_CHOICES)[number];

@@ -5,6 +5,7 @@ export * from './auth';
 export * from './body-concerns';
 export * from './body-type';
 export * from './measurements';
+export * from './opposites';
 export * from './payments';
 export * from './problem';
 export * from './recommendations';

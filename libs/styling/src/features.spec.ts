@@ -1,58 +1,160 @@
-import { BODY_CONCERNS, HORIZONTAL_TYPES, VERTICAL_TYPES, type CombinedType } from '@figura/contracts';
-import golden from './golden/features-by-code.json';
-import { featuresOf } from './index';
+import { BODY_CONCERNS, MEASUREMENTS, oppositesOf, type TapeMeasurements } from '@figura/contracts';
+import fc from 'fast-check';
+import { featuresOf, notableFeatures, PROPORTIONS, STRENGTH_STEPS, TYPICAL_BODIES } from './index';
+import { readSignals } from './body-signals';
 
-const EVEN = {
-  shoulders: 40,
-  chest: 37,
-  waist: 30,
-  hips: 40,
-  headToChest: 17,
-  chestToCrotch: 15,
-  crotchToKnee: 13,
-  kneeToFloor: 19,
+const EVEN: TapeMeasurements = {
+  shoulders: 40.6,
+  chest: 37.2,
+  waist: 33.6,
+  hips: 40.15,
+  headToChest: 17.9,
+  chestToCrotch: 15.36,
+  crotchToKnee: 13.12,
+  kneeToFloor: 17.6,
 };
-
-describe('featuresOf', () => {
-  const codes = HORIZONTAL_TYPES.flatMap((letter) =>
-    VERTICAL_TYPES.map((digit): CombinedType => `${letter}${digit}`),
+const strengths = (measurements: TapeMeasurements) =>
+  Object.fromEntries(
+    featuresOf({ measurements, bodyConcerns: [] }).map(({ key, strength }) => [key, strength]),
   );
 
-  it.each(codes)('gives %s its balance issues in their order', (combined) => {
-    const features = featuresOf({ combined, measurements: EVEN, bodyConcerns: [] });
-    expect(features.map(({ key }) => key)).toEqual((golden as Record<string, string[]>)[combined]);
-    expect(features.length).toBeGreaterThan(0);
-    for (const { kind, reason } of features) {
-      expect(kind).toBe('balance');
-      expect(reason).toMatch(/^[A-Z].*\.$/);
-    }
+const body = fc.record({
+  shoulders: fc.double({ min: 32, max: 64, noNaN: true }),
+  chest: fc.double({ min: 28, max: 62, noNaN: true }),
+  waist: fc.double({ min: 22, max: 64, noNaN: true }),
+  hips: fc.double({ min: 30, max: 66, noNaN: true }),
+  headToChest: fc.double({ min: 15, max: 22, noNaN: true }),
+  chestToCrotch: fc.double({ min: 11, max: 19, noNaN: true }),
+  crotchToKnee: fc.double({ min: 10, max: 17, noNaN: true }),
+  kneeToFloor: fc.double({ min: 14, max: 22, noNaN: true }),
+});
+const concerns = fc.uniqueArray(fc.constantFrom(...BODY_CONCERNS));
+
+describe('featuresOf', () => {
+  it('says of a body like most that it is in balance, faintly', () => {
+    const even = strengths(EVEN);
+    for (const key of ['shoulders:balanced', 'waist:balanced', 'legs:balanced', 'chest:balanced'])
+      expect(even[key]).toBeGreaterThanOrEqual(0.2);
+    expect(Math.max(...Object.values(even))).toBeLessThanOrEqual(0.25);
   });
+
+  it.each(Object.entries(TYPICAL_BODIES))(
+    'has three things and more to say of %s, no trivial one first',
+    (_code, typical) => {
+      const features = notableFeatures(featuresOf({ measurements: typical, bodyConcerns: [] }));
+      expect(features.length).toBeGreaterThanOrEqual(3);
+      expect(features[0]!.strength).toBeGreaterThan(0.4);
+      expect(features.map(({ strength }) => strength)).toEqual(
+        features.map(({ strength }) => strength).sort((a, b) => b - a),
+      );
+    },
+  );
 
   it.each([
-    [41, 'chest:big'],
-    [34, 'chest:small'],
-    [37, undefined],
-  ])('adds what a chest of %p over hips of 40 means', (chest, key) => {
-    const features = featuresOf({ combined: 'A1', measurements: { ...EVEN, chest }, bodyConcerns: [] });
-    expect(features[1]?.key).toBe(key);
+    ['hips far wider than shoulders', { hips: 45 }, 'hips:wide'],
+    ['shoulders far broader than hips', { shoulders: 46 }, 'shoulders:broad'],
+    ['a small waist', { waist: 27 }, 'waist:defined'],
+    ['a slim waist as wide as the hips', { waist: 31, hips: 32, chest: 33, shoulders: 34 }, 'waist:straight'],
+    ['a full middle', { waist: 46, chest: 44, hips: 45, shoulders: 47 }, 'waist:thick'],
+    ['a chest fuller than shoulders and hips', { chest: 43 }, 'chest:big'],
+    ['a chest small next to waist and hips', { chest: 33.5, waist: 33 }, 'chest:small'],
+    ['long legs', { headToChest: 16.4, kneeToFloor: 19.2 }, 'legs:long'],
+    ['short legs', { crotchToKnee: 12, kneeToFloor: 16 }, 'legs:short'],
+    ['a long trunk', { chestToCrotch: 18 }, 'torso:long'],
+    ['a short trunk', { chestToCrotch: 13 }, 'torso:short'],
+    ['short lower legs', { kneeToFloor: 16, crotchToKnee: 14.2 }, 'calves:short'],
+    [
+      'a height of 4 foot 9',
+      { headToChest: 16, chestToCrotch: 13.7, crotchToKnee: 11.7, kneeToFloor: 15.6 },
+      'height:petite',
+    ],
+    [
+      'a height of 6 foot 1',
+      { headToChest: 20.4, chestToCrotch: 17.5, crotchToKnee: 15, kneeToFloor: 20.1 },
+      'height:tall',
+    ],
+  ])('finds %s', (_what, change, key) => {
+    expect(strengths({ ...EVEN, ...change })[key]).toBeGreaterThan(0.5);
   });
 
-  it('puts the ticked concerns behind the balance issues, with half their weight, and none twice', () => {
-    const features = featuresOf({
-      combined: 'D1',
-      measurements: EVEN,
-      bodyConcerns: ['neck:long', 'waist:thick', 'feet:wide'],
+  it('gives no one a straight waist whose hips are a fifth wider', () => {
+    expect(strengths({ ...EVEN, waist: 33, hips: 39.6 })['waist:straight']).toBeUndefined();
+  });
+
+  it('claims nothing about parts that were neither measured nor ticked', () => {
+    fc.assert(
+      fc.property(body, (measurements) => {
+        const parts = new Set(
+          featuresOf({ measurements, bodyConcerns: [] }).map(({ key }) => key.split(':')[0]),
+        );
+        for (const part of ['arms', 'neck', 'abdomen', 'bottom', 'back', 'feet', 'ankles'])
+          expect(parts).not.toContain(part);
+        expect(
+          featuresOf({ measurements, bodyConcerns: [] }).some(({ key }) => /legs:(thin|thick)/.test(key)),
+        ).toBe(false);
+      }),
+    );
+  });
+
+  it('never holds two opposites, whatever was measured and ticked', () => {
+    fc.assert(
+      fc.property(body, concerns, (measurements, ticked) => {
+        const bodyConcerns = ticked.filter((concern, index) =>
+          oppositesOf(concern).every((opposite) => !ticked.slice(0, index).includes(opposite as never)),
+        );
+        const keys = featuresOf({ measurements, bodyConcerns }).map(({ key }) => key);
+        expect(new Set(keys).size).toBe(keys.length);
+        for (const key of keys) for (const opposite of oppositesOf(key)) expect(keys).not.toContain(opposite);
+        for (const concern of bodyConcerns) expect(keys).toContain(concern);
+      }),
+    );
+  });
+
+  it('changes no strength by more than an eighth when the tape moves by an eighth of an inch', () => {
+    fc.assert(
+      fc.property(body, fc.constantFrom(...MEASUREMENTS), (measurements, name) => {
+        const before = new Map(readSignals(measurements).map(({ feature, strength }) => [feature, strength]));
+        for (const { feature, strength } of readSignals({
+          ...measurements,
+          [name]: measurements[name] + 1 / 8,
+        }))
+          expect(Math.abs(strength - before.get(feature)!)).toBeLessThan(1 / 8);
+      }),
+    );
+  });
+
+  it('lets a tick outweigh what was computed', () => {
+    const features = featuresOf({ measurements: { ...EVEN, waist: 27 }, bodyConcerns: ['waist:thick'] });
+    expect(features.find(({ key }) => key === 'waist:thick')).toMatchObject({
+      kind: 'concern',
+      strength: 1,
+      ticked: true,
     });
-    expect(features.map(({ key, weight }) => [key, weight])).toEqual([
-      ['waist:thick', 2],
-      ['legs:thin', 2],
-      ['neck:long', 1],
-      ['feet:wide', 1],
-    ]);
+    expect(features.map(({ key }) => key)).not.toContain('waist:defined');
+    expect(features.map(({ key }) => key)).not.toContain('waist:balanced');
   });
 
-  it('takes every concern of the form', () => {
-    const features = featuresOf({ combined: 'A1', measurements: EVEN, bodyConcerns: BODY_CONCERNS });
-    expect(features).toHaveLength(1 + BODY_CONCERNS.length);
+  it('keeps a balance issue that was ticked too, in full strength', () => {
+    const full = { ...EVEN, waist: 42, hips: 43, chest: 42, shoulders: 44 };
+    const [first] = featuresOf({ measurements: full, bodyConcerns: ['waist:thick'] });
+    expect(first).toMatchObject({ key: 'waist:thick', kind: 'balance', strength: 1, ticked: true });
+  });
+
+  it('keeps strengths in whole steps, and hands on what the user chose', () => {
+    const features = featuresOf({
+      measurements: TYPICAL_BODIES.B2,
+      bodyConcerns: ['neck:long'],
+      choices: { 'hips:wide': 'show', 'neck:long': 'leave' },
+    });
+    for (const { strength } of features) expect(Number.isInteger(strength * STRENGTH_STEPS)).toBe(true);
+    expect(features.find(({ key }) => key === 'hips:wide')!.choice).toBe('show');
+    expect(features.find(({ key }) => key === 'neck:long')!.choice).toBe('leave');
+    expect(features.find(({ key }) => key === 'shoulders:narrow')!.choice).toBe('balance');
+  });
+});
+
+describe('the proportions', () => {
+  it.each(Object.entries(PROPORTIONS))('stand in order: %s', (_name, { percentiles }) => {
+    expect([...percentiles].sort((a, b) => a - b)).toEqual([...percentiles]);
   });
 });

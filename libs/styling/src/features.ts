@@ -1,118 +1,108 @@
-import type {
-  BodyConcern,
-  CombinedType,
-  HorizontalType,
-  TapeMeasurements,
-  VerticalType,
-} from '@figura/contracts';
+import { oppositesOf, type BodyConcern, type FeatureChoice, type TapeMeasurements } from '@figura/contracts';
+import { BALANCES, readSignals, type Signal } from './body-signals';
 
-/** A feature of a person, why it is hers and how much it counts. */
+/** A feature of the user, why it is theirs and how much it counts. */
 export interface ProfileFeature {
   /** `bodyPart:attribute` */
   key: string;
+  /** Whether it follows from the measurements, or was ticked alone. */
   kind: 'balance' | 'concern';
-  /** A sentence for the person. */
+  /** A sentence to the user. */
   reason: string;
-  weight: number;
+  /** Above 0 and up to 1, in steps of 1/{@link STRENGTH_STEPS}. */
+  strength: number;
+  /** Whether the user ticked it; that counts more than what was computed. */
+  ticked: boolean;
+  choice: FeatureChoice;
 }
 
 export interface Profile {
-  combined: CombinedType;
   /** Inches. */
   measurements: TapeMeasurements;
   bodyConcerns: readonly BodyConcern[];
+  /** By key of the feature; what is not there is balanced. */
+  choices?: Readonly<Record<string, FeatureChoice>>;
 }
 
-/** What follows from the proportions counts double against what a person ticked herself. */
-export const BALANCE_WEIGHT = 2;
-export const CONCERN_WEIGHT = 1;
-
-/** Chest against hips from which the chest is a feature of its own: about the outer tenth on either side (our choice). */
-export const FULL_CHEST_RATIO = 1.02;
-export const SMALL_CHEST_RATIO = 0.86;
-
-const BY_LETTER: Record<HorizontalType, { key: string; reason: string }[]> = {
-  A: [
-    {
-      key: 'waist:defined',
-      reason: 'Your shoulders and hips are close in width, and your waist is clearly smaller than your hips.',
-    },
-  ],
-  B: [
-    {
-      key: 'hips:wide',
-      reason: 'Your hips are the widest line of your silhouette, wider than your shoulders.',
-    },
-    { key: 'shoulders:narrow', reason: 'Next to your hips, your shoulders draw the shorter line.' },
-    { key: 'waist:defined', reason: 'Your waist is clearly smaller than your hips.' },
-  ],
-  C: [
-    { key: 'shoulders:broad', reason: 'Your shoulders are the widest line of your silhouette.' },
-    { key: 'hips:narrow', reason: 'Next to your shoulders, your hips draw the shorter line.' },
-  ],
-  D: [
-    {
-      key: 'waist:thick',
-      reason: 'Your waist is the fullest of your measurements; the volume sits in the middle.',
-    },
-    {
-      key: 'legs:thin',
-      reason: 'Against a full middle, your legs read as the slender part of your silhouette.',
-    },
-  ],
-  E: [
-    { key: 'waist:thick', reason: 'Your shoulders, waist and hips run in nearly one straight line.' },
-    { key: 'hips:narrow', reason: 'Your hips do not widen much from the waist, so they draw a quiet line.' },
-  ],
-};
-
-const BY_DIGIT: Record<VerticalType, { key: string; reason: string }[]> = {
-  '1': [],
-  '2': [
-    { key: 'legs:short', reason: 'Less than half of your height is legs.' },
-    { key: 'torso:long', reason: 'More than half of your height lies above the crotch.' },
-  ],
-  '3': [
-    { key: 'torso:short', reason: 'Less than half of your height lies above the crotch.' },
-    { key: 'legs:long', reason: 'More than half of your height is legs.' },
-  ],
-  '4': [
-    {
-      key: 'mid-body:short',
-      reason:
-        'The stretch from your chest to your knees is short for your height, while both halves are even.',
-    },
-  ],
-};
+/** Strengths are kept in so many steps, so that people who measure alike share their ranking. */
+export const STRENGTH_STEPS = 32;
+/** A part that is much like most women's has this strength at most: a quarter of what a feature without reserve has. */
+const BALANCED_STRENGTH = 0.25;
+/** From this strength of a neighboring feature on, a part is not in balance. */
+const BALANCED_UP_TO = 0.5;
+/** From this strength on a feature is worth a place among the things that are said to the user. */
+export const NOTABLE_STRENGTH = 0.125;
 
 /**
- * The features of a person: the balance issues that follow from her type and measurements, in a fixed order (width
- * before height before chest), then the concerns that she ticked, in the order of the form. None comes twice: a concern
- * that is a balance issue already is left out.
+ * The features of the user: what follows from the measurements, the strongest first, then the concerns that were ticked
+ * and do not follow from them, in the order of the form.
+ *
+ * A tick gives a feature its full strength and ends what was computed against it. Computed opposites are netted, so that
+ * neither jumps where they meet: only the stronger remains, by what it is ahead. At least one feature for each of shoulders
+ * and hips, waist, chest, legs and torso is notable, whatever the measurements.
  */
-export function featuresOf({ combined, measurements, bodyConcerns }: Profile): ProfileFeature[] {
-  const letter = combined[0] as HorizontalType;
-  const digit = combined[1] as VerticalType;
-  const balance = [...BY_LETTER[letter], ...BY_DIGIT[digit], ...chestFeature(measurements)].map(
-    (feature): ProfileFeature => ({ ...feature, kind: 'balance', weight: BALANCE_WEIGHT }),
-  );
-  const known = new Set(balance.map(({ key }) => key));
+export function featuresOf({ measurements, bodyConcerns, choices = {} }: Profile): ProfileFeature[] {
+  const ticked = new Set<string>(bodyConcerns);
+  const signals = net(readSignals(measurements)).filter(({ feature }) => !isExcluded(feature, ticked));
+  const measured = [...signals, ...balances(signals, ticked)]
+    .map(({ feature, strength, reason }): ProfileFeature => {
+      const isTicked = ticked.has(feature);
+      return {
+        key: feature,
+        kind: 'balance',
+        reason,
+        strength: isTicked ? 1 : Math.round(strength * STRENGTH_STEPS) / STRENGTH_STEPS,
+        ticked: isTicked,
+        choice: choices[feature] ?? 'balance',
+      };
+    })
+    .filter(({ key, strength }) => strength > 0 && !(ticked.has(key) && !isNotable(key, signals)))
+    .sort((a, b) => b.strength - a.strength);
+  const known = new Set(measured.map(({ key }) => key));
   const concerns = bodyConcerns
     .filter((key) => !known.has(key))
     .map((key): ProfileFeature => ({
       key,
       kind: 'concern',
-      weight: CONCERN_WEIGHT,
       reason: 'You told us about it in your self analysis.',
+      strength: 1,
+      ticked: true,
+      choice: choices[key] ?? 'balance',
     }));
-  return [...balance, ...concerns];
+  return [...measured, ...concerns];
 }
 
-function chestFeature({ chest, hips }: TapeMeasurements): { key: string; reason: string }[] {
-  const ratio = chest / hips;
-  if (ratio >= FULL_CHEST_RATIO)
-    return [{ key: 'chest:big', reason: 'Your chest measures more than your hips.' }];
-  if (ratio <= SMALL_CHEST_RATIO)
-    return [{ key: 'chest:small', reason: 'Your chest measures clearly less than your hips.' }];
-  return [];
+/** Features that are strong enough to be named to the user. */
+export function notableFeatures(features: readonly ProfileFeature[]): ProfileFeature[] {
+  return features.filter(({ strength }) => strength >= NOTABLE_STRENGTH);
+}
+
+/** Takes from each signal what its strongest opposite has. */
+function net(signals: readonly Signal[]): Signal[] {
+  const strengths = new Map(signals.map(({ feature, strength }) => [feature, strength]));
+  return signals.map((signal) => {
+    const against = Math.max(0, ...oppositesOf(signal.feature).map((key) => strengths.get(key) ?? 0));
+    return { ...signal, strength: Math.max(0, signal.strength - against) };
+  });
+}
+
+function isExcluded(feature: string, ticked: ReadonlySet<string>): boolean {
+  return !ticked.has(feature) && oppositesOf(feature).some((opposite) => ticked.has(opposite));
+}
+
+function isNotable(key: string, signals: readonly Signal[]): boolean {
+  return signals.some(({ feature, strength }) => feature === key && strength >= NOTABLE_STRENGTH);
+}
+
+function balances(signals: readonly Signal[], ticked: ReadonlySet<string>): Signal[] {
+  return BALANCES.filter(({ unless }) => !unless.some((key) => ticked.has(key))).map(
+    ({ feature, unless, says }) => {
+      const strongest = Math.max(
+        0,
+        ...signals.filter((signal) => unless.includes(signal.feature)).map(({ strength }) => strength),
+      );
+      const share = Math.max(0, 1 - strongest / BALANCED_UP_TO);
+      return { feature, strength: BALANCED_STRENGTH * share, reason: says };
+    },
+  );
 }

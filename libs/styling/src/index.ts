@@ -1,9 +1,14 @@
+export { BALANCES, BODY_SIGNALS } from './body-signals';
+export { codeNote } from './code-note';
 export { compileKnowledge } from './compile';
 export type { CompiledKnowledge } from './compile';
-export { explain } from './explain';
+export { CAUTION_RATING, CAUTION_STRENGTH, explain } from './explain';
 export type { Effect, Explanation, FeatureName, Reason } from './explain';
-export { BALANCE_WEIGHT, CONCERN_WEIGHT, featuresOf, FULL_CHEST_RATIO, SMALL_CHEST_RATIO } from './features';
+export { featuresOf, notableFeatures, NOTABLE_STRENGTH, STRENGTH_STEPS } from './features';
 export type { Profile, ProfileFeature } from './features';
 export type { FeatureKnowledge, ItemType, RatedItem, RatedValue, StylingKnowledge } from './knowledge';
-export { rank, STRONG_AVOID } from './rank';
+export { PROPORTIONS } from './proportions';
+export { rank } from './rank';
 export type { RankedItem } from './rank';
+export { TYPICAL_BODIES } from './typical-bodies';
+export { weightOf } from './weight';

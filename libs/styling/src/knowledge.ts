@@ -4,6 +4,7 @@ export interface StylingKnowledge {
   readonly recommendations: readonly RatedValue[];
   readonly itemTypes: readonly ItemType[];
   readonly items: readonly RatedItem[];
+  readonly facts: Facts;
 }
 
 export interface FeatureKnowledge {
@@ -46,4 +47,12 @@ export interface RatedItem {
   readonly type: string;
   /** Values by attribute. */
   readonly attributes: Readonly<Record<string, readonly string[] | undefined>>;
+}
+
+/** What counts once. */
+interface Facts {
+  /** Groups of `attribute:value` that are one thing to the eye. */
+  readonly values: readonly (readonly string[])[];
+  /** Groups of features that are nearly one. */
+  readonly features: readonly (readonly string[])[];
 }

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
-import { compileKnowledge, explain, rank, type ProfileFeature, type StylingKnowledge } from './index';
+import {
+  compileKnowledge,
+  explain,
+  rank,
+  STRENGTH_STEPS,
+  type ProfileFeature,
+  type RatedItem,
+  type RatedValue,
+  type StylingKnowledge,
+} from './index';
 
-const FEATURES = ['hips:wide', 'neck:short', 'legs:short'].map((key) => {
+const FEATURES = ['feet:wide', 'neck:short', 'arms:thin'].map((key) => {
   const [bodyPart = '', attribute = ''] = key.split(':');
   return { key, bodyPart, attribute, displayName: key, zones: [bodyPart] };
 });
@@ -10,12 +19,13 @@ const attributeOf = (value: string) => (value === 'velvet' || value === 'linen' 
 
 const TYPES = [
   { slug: 'blouse', covers: ['neck'], rated: ['neckline', 'fabric'] },
-  { slug: 'skirt', covers: ['hips', 'legs'], rated: ['fabric'] },
+  { slug: 'skirt', covers: ['feet', 'arms'], rated: ['fabric'] },
 ];
 
 const anyKnowledge: fc.Arbitrary<StylingKnowledge> = fc.record({
   features: fc.constant(FEATURES),
   itemTypes: fc.constant(TYPES),
+  facts: fc.constant({ values: [], features: [] }),
   recommendations: fc
     .array(
       fc.tuple(fc.constantFrom(...FEATURES), fc.constantFrom(...VALUES), fc.integer({ min: -3, max: 3 })),
@@ -52,22 +62,43 @@ const anyKnowledge: fc.Arbitrary<StylingKnowledge> = fc.record({
     ),
 });
 
+const aFeature = (key: string, changes: Partial<ProfileFeature> = {}): ProfileFeature => ({
+  key,
+  kind: 'balance',
+  reason: '',
+  strength: 1,
+  ticked: false,
+  choice: 'balance',
+  ...changes,
+});
+
 const anyProfile: fc.Arbitrary<ProfileFeature[]> = fc
   .uniqueArray(fc.constantFrom(...FEATURES), { minLength: 1 })
   .chain((features) =>
     fc.tuple(
       ...features.map(({ key }) =>
-        fc.record({
-          key: fc.constant(key),
-          kind: fc.constant('balance' as const),
-          reason: fc.constant(''),
-          weight: fc.constantFrom(1, 2),
-        }),
+        fc
+          .record({
+            strength: fc.integer({ min: 1, max: STRENGTH_STEPS }).map((steps) => steps / STRENGTH_STEPS),
+            ticked: fc.boolean(),
+            choice: fc.constantFrom('balance' as const, 'show' as const, 'leave' as const),
+          })
+          .map((changes) => aFeature(key, changes)),
       ),
     ),
   );
 
-/** The rule in plain words: what is rated and lies on the feature counts; a strong avoid or nothing gained leaves out. */
+/** What one point of rating is worth: more for a tick, reversed for what is shown, nothing for what is left alone. */
+const worth = ({ strength, ticked, choice }: ProfileFeature) =>
+  ({ balance: 1, show: -1, leave: 0 })[choice] * Math.round(strength * STRENGTH_STEPS * (ticked ? 1.25 : 1));
+
+/** How much of its score an item keeps, of 256 parts, that holds a strong avoid for a feature. */
+function kept({ strength, choice }: ProfileFeature): number {
+  const way = Math.min(1, Math.max(0, (strength - 0.4) / 0.2));
+  return choice === 'leave' ? 256 : 256 - Math.round(256 * way * way * (3 - 2 * way));
+}
+
+/** The rule in plain words, for knowledge in which nothing counts once and nothing is measured. */
 function referenceRank(
   knowledge: StylingKnowledge,
   profile: ProfileFeature[],
@@ -75,20 +106,24 @@ function referenceRank(
   return knowledge.items
     .map((item, index) => {
       const type = knowledge.itemTypes.find((candidate) => candidate.slug === item.type)!;
-      let score = 0;
-      for (const { key, weight } of profile) {
-        const { zones } = knowledge.features.find((feature) => feature.key === key)!;
+      let points = STRENGTH_STEPS;
+      let keeps = 256;
+      for (const feature of profile) {
+        const { zones } = knowledge.features.find(({ key }) => key === feature.key)!;
         for (const attribute of type.rated) {
           if (attribute === 'fabric' && !zones.some((zone) => type.covers.includes(zone))) continue;
           for (const value of item.attributes[attribute] ?? []) {
             const rating =
-              knowledge.recommendations.find((rated) => rated.feature === key && rated.value === value)
-                ?.rating ?? 0;
-            score += rating <= -2 ? -Infinity : rating * weight;
+              knowledge.recommendations.find(
+                (rated) => rated.feature === feature.key && rated.value === value,
+              )?.rating ?? 0;
+            points += rating * worth(feature);
+            if (rating * Math.sign(worth(feature)) === -3) keeps = Math.min(keeps, kept(feature));
           }
         }
       }
-      return { index, score };
+      if (keeps < 256) points = Math.floor((points * keeps) / 256);
+      return { index, score: points / STRENGTH_STEPS };
     })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.index - b.index);
@@ -115,76 +150,161 @@ describe('rank', () => {
 
   it('refuses items of an unknown type, and features that nobody described', () => {
     const item = { id: 'a', type: 'armor', attributes: {} };
-    const knowledge = { features: FEATURES, itemTypes: TYPES, recommendations: [], items: [item] };
+    const knowledge = knowing({ recommendations: [], items: [item] });
     expect(() => compileKnowledge(knowledge)).toThrow('Item a has an unknown type: armor');
-    const feature = { key: 'ears:big', kind: 'concern' as const, reason: '', weight: 1 };
-    expect(() => rank(compileKnowledge({ ...knowledge, items: [] }), [feature])).toThrow(
+    expect(() => rank(compileKnowledge({ ...knowledge, items: [] }), [aFeature('ears:big')])).toThrow(
       'Unknown feature: ears:big',
     );
   });
+
+  const scoreOf = (knowledge: StylingKnowledge, ...profile: ProfileFeature[]) =>
+    rank(compileKnowledge(knowledge), profile)[0]?.score;
+
+  it('counts what is one thing to the eye once, the strongest of it', () => {
+    const recommendations = [rated('neck:short', 'v', 1), rated('neck:short', 'boat', 3)];
+    const items = [blouse('v', 'boat')];
+    const twice = scoreOf(knowing({ recommendations, items }), aFeature('neck:short'));
+    const facts = { values: [['neckline:v', 'neckline:boat']], features: [] };
+    const once = scoreOf(knowing({ recommendations, items, facts }), aFeature('neck:short'));
+    expect([twice, once]).toEqual([5, 4]);
+  });
+
+  it('counts features that are nearly one once, in either direction', () => {
+    const recommendations = [
+      rated('neck:short', 'v', 2),
+      rated('feet:wide', 'v', 1),
+      rated('neck:short', 'boat', -1),
+      rated('feet:wide', 'boat', 2),
+    ];
+    const items = [blouse('v', 'boat')];
+    const facts = { values: [], features: [['neck:short', 'feet:wide']] };
+    const profile = [aFeature('neck:short'), aFeature('feet:wide')];
+    expect(scoreOf(knowing({ recommendations, items }), ...profile)).toBe(5);
+    expect(scoreOf(knowing({ recommendations, items, facts }), ...profile)).toBe(4);
+  });
+
+  it('sinks an item with a strong avoid between the strengths 0.4 and 0.6, without a jump', () => {
+    const recommendations = [rated('neck:short', 'v', -3), rated('feet:wide', 'boat', 3)];
+    const knowledge = knowing({ recommendations, items: [blouse('v', 'boat')] });
+    const scores = [0.375, 0.4375, 0.5, 0.5625, 0.625].map((strength) =>
+      scoreOf(knowledge, aFeature('neck:short', { strength }), aFeature('feet:wide')),
+    );
+    expect(scores[0]).toBeCloseTo(4 - 3 * 0.375, 5);
+    expect(scores[1]).toBeLessThan(4 - 3 * 0.4375);
+    expect(scores[2]).toBeLessThan(scores[1]! * 0.8);
+    expect(scores[3]).toBeLessThan(scores[2]! * 0.5);
+    expect(scores[4]).toBeUndefined();
+  });
+
+  it('puts what suits most bodies first where there is nothing to balance', () => {
+    const features = [
+      { key: 'hips:wide', bodyPart: 'hips', attribute: 'wide', displayName: '', zones: ['hips'] },
+    ];
+    const knowledge = knowing({
+      features,
+      recommendations: [rated('hips:wide', 'boat', 2), rated('hips:wide', 'v', -2)],
+      items: [blouse('v'), blouse('crew'), blouse('boat')],
+    });
+    expect(rank(compileKnowledge(knowledge), []).map(({ index }) => index)).toEqual([2, 1, 0]);
+  });
+});
+
+const rated = (feature: string, value: string, rating: number): RatedValue => ({
+  id: `${feature}/${value}`,
+  feature,
+  attribute: 'neckline',
+  value,
+  rating,
+  effect: `${value} for ${feature}.`,
+  onlyWhereWorn: false,
+});
+const blouse = (...neckline: string[]): RatedItem => ({
+  id: neckline.join('-'),
+  type: 'blouse',
+  attributes: { neckline },
+});
+const knowing = (knowledge: Partial<StylingKnowledge>): StylingKnowledge => ({
+  features: FEATURES,
+  itemTypes: TYPES,
+  facts: { values: [], features: [] },
+  recommendations: [],
+  items: [],
+  ...knowledge,
 });
 
 describe('explain', () => {
-  const rated = (feature: string, value: string, rating: number) => ({
-    id: `${feature}/${value}`,
-    feature,
-    attribute: 'neckline',
-    value,
-    rating,
-    effect: `${value} for ${feature}.`,
-    onlyWhereWorn: false,
-  });
-  const compiled = compileKnowledge({
-    features: FEATURES,
-    itemTypes: TYPES,
-    recommendations: [
-      rated('hips:wide', 'v', 1),
-      rated('neck:short', 'v', 3),
-      rated('hips:wide', 'boat', 3),
-      rated('neck:short', 'boat', -1),
-      rated('neck:short', 'crew', -2),
-    ],
-    items: [{ id: 'a', type: 'blouse', attributes: { neckline: ['v', 'boat', 'crew'] } }],
-  });
-  const profile: ProfileFeature[] = [
-    { key: 'hips:wide', kind: 'balance', reason: '', weight: 2 },
-    { key: 'neck:short', kind: 'concern', reason: '', weight: 1 },
+  const recommendations = [
+    rated('feet:wide', 'v', 1),
+    rated('neck:short', 'v', 3),
+    rated('feet:wide', 'boat', 3),
+    rated('neck:short', 'boat', -1),
+    rated('neck:short', 'crew', -2),
   ];
+  const explained = (profile: ProfileFeature[], more: Partial<StylingKnowledge> = {}) =>
+    explain(
+      compileKnowledge(knowing({ recommendations, items: [blouse('v', 'boat', 'crew')], ...more })),
+      profile,
+      0,
+      (key) => `<${key}>`,
+    );
+  const profile = [aFeature('feet:wide'), aFeature('neck:short', { strength: 0.5 })];
 
-  it('lists the ratings that made the score, highest first, and names a trade-off', () => {
-    expect(explain(compiled, profile, 0, (key) => `<${key}>`).reasons).toEqual([
+  it('lists what made the score, highest first, with its value, rating and strength, and names a trade-off', () => {
+    expect(explained(profile).reasons).toEqual([
       {
-        feature: 'hips:wide',
-        value: 'neckline:boat',
-        contribution: 6,
-        against: 'neck:short',
-        description: 'boat for hips:wide. A trade-off: for <neck:short> it pulls a little the other way.',
-      },
-      {
-        feature: 'neck:short',
-        value: 'neckline:v',
+        feature: 'feet:wide',
+        attribute: 'neckline',
+        value: 'boat',
+        rating: 3,
+        strength: 1,
         contribution: 3,
-        against: null,
-        description: 'v for neck:short.',
+        against: 'neck:short',
+        description: 'boat for feet:wide. A trade-off: for <neck:short> it pulls a little the other way.',
       },
-      {
-        feature: 'hips:wide',
-        value: 'neckline:v',
-        contribution: 2,
-        against: null,
-        description: 'v for hips:wide.',
-      },
+      expect.objectContaining({ feature: 'neck:short', value: 'v', contribution: 1.5, against: null }),
+      expect.objectContaining({ feature: 'feet:wide', value: 'v', contribution: 1 }),
     ]);
+  });
+
+  it.each([
+    [-1, 'pulls a little the other way'],
+    [-2, 'pulls the other way.'],
+    [-3, 'pulls the other way at least as much'],
+  ])('says a trade-off of %d as strongly as the numbers do', (rating, words) => {
+    const { reasons } = explained([aFeature('feet:wide'), aFeature('neck:short')], {
+      recommendations: [rated('feet:wide', 'boat', 3), rated('neck:short', 'boat', rating)],
+    });
+    expect(reasons[0]!.description).toContain(words);
   });
 
   it('warns of what works against a feature and helps no other', () => {
-    expect(explain(compiled, profile, 0, (key) => `<${key}>`).cautions).toEqual([
-      {
-        feature: 'neck:short',
-        value: 'neckline:crew',
-        contribution: -2,
-        description: 'crew for neck:short.',
-      },
+    expect(explained(profile).cautions).toEqual([
+      expect.objectContaining({ feature: 'neck:short', value: 'crew', rating: -2, contribution: -1 }),
     ]);
+  });
+
+  it('warns of a strong avoid for a strong feature even where the value helps another', () => {
+    const strong = [rated('feet:wide', 'boat', 3), rated('neck:short', 'boat', -2)];
+    const cautionsAt = (strength: number) =>
+      explained([aFeature('feet:wide'), aFeature('neck:short', { strength })], { recommendations: strong })
+        .cautions.length;
+    expect([cautionsAt(0.5), cautionsAt(0.46875)]).toEqual([1, 0]);
+  });
+
+  it('turns ratings around for a feature that is shown, and passes over one that is left alone', () => {
+    const shown = explained([aFeature('neck:short', { choice: 'show' })]);
+    expect(shown.reasons.map(({ value, rating }) => [value, rating])).toEqual([
+      ['crew', 2],
+      ['boat', 1],
+    ]);
+    expect(shown.cautions.map(({ value, rating }) => [value, rating])).toEqual([['v', -3]]);
+    expect(explained([aFeature('neck:short', { choice: 'leave' })])).toEqual({ reasons: [], cautions: [] });
+  });
+
+  it('names the strongest of values that are one thing to the eye', () => {
+    const { reasons } = explained([aFeature('feet:wide')], {
+      facts: { values: [['neckline:v', 'neckline:boat']], features: [] },
+    });
+    expect(reasons.map(({ value }) => value)).toEqual(['boat']);
   });
 });

@@ -1,8 +1,19 @@
 import type { CompiledKnowledge } from './compile';
-import type { ProfileFeature } from './features';
+import { STRENGTH_STEPS, type ProfileFeature } from './features';
+import { weightOf } from './weight';
 
-/** From this rating down a value is a strong "avoid": whoever has the feature is not shown an item that has it. */
-export const STRONG_AVOID = -2;
+/** The rating that sinks an item for whoever has the feature strongly. */
+const STRONG_AVOID = -3;
+/** Between these strengths of a feature a {@link STRONG_AVOID} sinks an item from not at all to for good. */
+const SINK_FROM = 0.4;
+const SINK_TO = 0.6;
+/**
+ * What every item starts with, in {@link STRENGTH_STEPS}ths of a point: what neither helps nor harms suits whoever has
+ * little to balance.
+ */
+const BASE = STRENGTH_STEPS;
+/** A sunk item keeps so many parts of its score of {@link WHOLE}: none when it is sunk for good. */
+const WHOLE = 256;
 
 export interface RankedItem {
   /** Index of the item in the knowledge. */
@@ -11,68 +22,92 @@ export interface RankedItem {
   score: number;
 }
 
-/** What the terms are worth to one profile. */
-interface TermScores {
-  /** Weighted sum of each term's ratings. */
-  readonly scores: Int32Array;
-  /** 1 where a feature of the profile strongly avoids the term. */
-  readonly avoided: Uint8Array;
+interface WeighedFeature {
+  /** Where its ratings begin. */
+  row: number;
+  weight: number;
+  /** Its ratings that the user wants, and those that work against them. */
+  good: Int8Array;
+  bad: Int8Array;
+  sink: number;
 }
 
-/**
- * Scores every term for a profile.
- *
- * @throws RangeError for a feature that the knowledge does not have
- */
+/** What every term is worth to a profile. */
+interface TermScores {
+  /** In {@link STRENGTH_STEPS}ths of a point: of features that are nearly one the strongest effect, in either direction. */
+  readonly scores: Int32Array;
+  /** How far the term sinks an item, in {@link WHOLE}ths. */
+  readonly sinks: Int32Array;
+}
+
+/** @throws RangeError for a feature that the knowledge does not have */
 function scoreTerms(compiled: CompiledKnowledge, features: readonly ProfileFeature[]): TermScores {
-  const { termCount, ratings, featureIndex } = compiled;
-  const scores = new Int32Array(termCount);
-  const avoided = new Uint8Array(termCount);
-  for (const { key, weight } of features) {
-    const feature = featureIndex.get(key);
-    if (feature === undefined) throw new RangeError(`Unknown feature: ${key}`);
-    const row = feature * termCount;
+  const { termCount, helps, harms, featureIndex, featureGroups } = compiled;
+  const groups = new Map<number, WeighedFeature[]>();
+  for (const feature of features) {
+    const index = featureIndex.get(feature.key);
+    if (index === undefined) throw new RangeError(`Unknown feature: ${feature.key}`);
+    const weight = weightOf(feature);
+    const [good, bad] = weight < 0 ? [harms, helps] : [helps, harms];
+    const group = groups.get(featureGroups[index]!) ?? [];
+    group.push({ row: index * termCount, weight, good, bad, sink: sinkOf(feature) });
+    groups.set(featureGroups[index]!, group);
+  }
+  const scores = compiled.traces.slice();
+  const sinks = new Int32Array(termCount);
+  for (const group of groups.values()) {
     for (let term = 0; term < termCount; term++) {
-      const rating = ratings[row + term]!;
-      scores[term]! += weight * rating;
-      if (rating <= STRONG_AVOID) avoided[term] = 1;
+      let help = 0;
+      let harm = 0;
+      for (const feature of group) {
+        const at = feature.row + term;
+        const worst = feature.bad[at]!;
+        help = Math.max(help, feature.weight * feature.good[at]!);
+        harm = Math.min(harm, feature.weight * worst);
+        if (Math.abs(worst) === -STRONG_AVOID) sinks[term] = Math.max(sinks[term]!, feature.sink);
+      }
+      scores[term]! += help + harm;
     }
   }
-  return { scores, avoided };
+  return { scores, sinks };
+}
+
+/** How far a strong avoid for a feature sinks an item, in {@link WHOLE}ths: a smooth step. */
+function sinkOf({ strength, choice }: ProfileFeature): number {
+  if (choice === 'leave') return 0;
+  const way = Math.min(1, Math.max(0, (strength - SINK_FROM) / (SINK_TO - SINK_FROM)));
+  return Math.round(way * way * (3 - 2 * way) * WHOLE);
 }
 
 /**
- * The items that suit a profile, best first; items of equal score keep the catalog's order. An item is left out when
- * one of its values is a strong "avoid" for one of the features, or when its score is 0 or less.
+ * The items that suit a profile, best first; items of equal score keep the catalog's order. An item of score 0 or less is
+ * left out.
  */
 export function rank(compiled: CompiledKnowledge, features: readonly ProfileFeature[]): RankedItem[] {
   const { itemOffsets, itemTerms } = compiled;
-  const { scores, avoided } = scoreTerms(compiled, features);
+  const { scores, sinks } = scoreTerms(compiled, features);
   const itemCount = itemOffsets.length - 1;
-
   // Score and position packed into one number, so that a plain numeric sort orders by both.
   const packed = new Float64Array(itemCount);
   let kept = 0;
   for (let item = 0; item < itemCount; item++) {
-    let score = 0;
+    let score = BASE;
+    let sink = 0;
     const end = itemOffsets[item + 1]!;
     for (let at = itemOffsets[item]!; at < end; at++) {
       const term = itemTerms[at]!;
-      if (avoided[term]) {
-        score = 0;
-        break;
-      }
       score += scores[term]!;
+      if (sinks[term]! > sink) sink = sinks[term]!;
     }
+    if (sink > 0) score = Math.floor((score * (WHOLE - sink)) / WHOLE);
     if (score > 0) packed[kept++] = item - score * itemCount;
   }
   const order = packed.subarray(0, kept).sort();
-
   const ranked = new Array<RankedItem>(kept);
   for (let position = 0; position < kept; position++) {
     const value = order[position]!;
     const score = Math.ceil(-value / itemCount);
-    ranked[position] = { index: value + score * itemCount, score };
+    ranked[position] = { index: value + score * itemCount, score: score / STRENGTH_STEPS };
   }
   return ranked;
 }

@@ -1,4 +1,4 @@
-import type { ProfileFeature } from '@figura/styling';
+import { notableFeatures, type ProfileFeature } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { CatalogPresenter } from '../catalog/catalog.presenter';
 import { CatalogStore } from '../catalog/catalog.store';
@@ -32,7 +32,8 @@ export class AnalysisService {
 
   private analyze(user: UserRecord): BodyTypeAnalysisResponse {
     const profile = this.bodyTypes.profileOf(user);
-    const { bodyType, features } = profile;
+    const { bodyType } = profile;
+    const features = notableFeatures(profile.features);
     const balance = features.filter(({ kind }) => kind === 'balance');
     const shown = user.hasPaid ? features : balance.slice(0, 1);
     const described = this.catalog.current().features;

@@ -37,7 +37,7 @@ export class BodyTypeService {
     if (known) return known;
     const { bodyType, measurements, bodyConcerns } = user;
     if (!bodyType || !measurements) throw new NotMeasuredError();
-    const features = featuresOf({ combined: bodyType.combined, measurements, bodyConcerns });
+    const features = featuresOf({ measurements, bodyConcerns });
     const profile = { bodyType, measurements, features };
     this.profiles.set(user, profile);
     return profile;

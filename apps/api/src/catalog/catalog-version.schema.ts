@@ -8,7 +8,15 @@ export interface CatalogVersionDocument {
   /** The catalog's version, the id of its edition. */
   _id: string;
   seededAt: Date;
+  /** How the edition is built. */
+  format: number;
 }
+
+/**
+ * What this Figura can read: raised whenever something that the ranking needs is added to a catalog. A catalog of a lower
+ * format counts as none.
+ */
+export const CATALOG_FORMAT = 2;
 
 export const CATALOG_VERSION_MODEL = 'CatalogVersion';
 
@@ -16,6 +24,7 @@ export const catalogVersionSchema = new Schema<CatalogVersionDocument>(
   {
     _id: { type: String, required: true },
     seededAt: { type: Date, required: true, index: true },
+    format: { type: Number, required: true },
   },
   { versionKey: false, strict: 'throw', collection: 'catalogversions' },
 );

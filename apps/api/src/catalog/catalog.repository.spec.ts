@@ -29,11 +29,6 @@ describe('the catalog in force', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  /** A seed as it was before versions were kept by themselves. */
-  async function seedAsBefore(version: string, hour: number): Promise<void> {
-    await editions.deleteMany();
-    await editions.create({ _id: version, content: edition(version), seededAt: at(hour) });
-  }
   const inForce = async () => ({
     version: await repository.currentVersion(),
     content: (await repository.current())?.version ?? null,
@@ -64,18 +59,26 @@ describe('the catalog in force', () => {
     expect(await inForce()).toEqual({ version: 'one', content: 'one' });
   });
 
-  it('is found in a data folder from before, and read once only', async () => {
-    await seedAsBefore('one', 1);
-    expect(await repository.currentVersion()).toBe('one');
-    const find = jest.spyOn(editions, 'findOne');
-    expect(await repository.currentVersion()).toBe('one');
-    expect(find).not.toHaveBeenCalled();
+  it('is none where a Figura that built catalogs otherwise seeded last', async () => {
+    await editions.create({ _id: 'one', content: edition('one'), seededAt: at(1) });
+    await versions.collection.insertOne({ _id: 'one' as never, seededAt: at(1) });
+    expect(await inForce()).toEqual({ version: null, content: null });
   });
 
-  it('is found again after the version before this one was back for a seed', async () => {
+  it('is the newer one when a seed comes between the two reads', async () => {
     await repository.seed(edition('one'), at(1));
-    await seedAsBefore('two', 2);
+    const find = versions.findOne.bind(versions);
+    jest.spyOn(versions, 'findOne').mockImplementationOnce((...query) => {
+      const found = find(...query);
+      const lean = found.lean.bind(found);
+      found.lean = (async () => {
+        const version = await lean();
+        await repository.seed(edition('two'), at(2));
+        return version;
+      }) as never;
+      found.sort = (() => found) as never;
+      return found;
+    });
     expect((await repository.current())?.version).toBe('two');
-    expect(await inForce()).toEqual({ version: 'two', content: 'two' });
   });
 });

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
 import { CATALOG_EDITION_MODEL, type CatalogEditionDocument } from './catalog-edition.schema';
-import { CATALOG_VERSION_MODEL, type CatalogVersionDocument } from './catalog-version.schema';
+import { CATALOG_FORMAT, CATALOG_VERSION_MODEL, type CatalogVersionDocument } from './catalog-version.schema';
 
 @Injectable()
 export class CatalogRepository {
@@ -12,10 +12,18 @@ export class CatalogRepository {
     @InjectModel(CATALOG_VERSION_MODEL) private readonly versions: Model<CatalogVersionDocument>,
   ) {}
 
-  /** Version of the catalog in force, or null before the first seed. */
+  /** Version of the catalog in force, or null before the first seed of this {@link CATALOG_FORMAT}. */
   async currentVersion(): Promise<string | null> {
-    const newest = await this.versions.findOne().sort({ seededAt: -1 }).lean<CatalogVersionDocument>();
-    return newest?._id ?? (await this.newestEdition())?._id ?? null;
+    const newest = await this.versions
+      .findOne({ format: CATALOG_FORMAT })
+      .sort({ seededAt: -1 })
+      .lean<CatalogVersionDocument>();
+    return newest?._id ?? null;
+  }
+
+  /** Whether a catalog of another format was seeded. */
+  async hasOutdated(): Promise<boolean> {
+    return (await this.editions.exists({})) !== null;
   }
 
   /** The catalog in force, or null before the first seed. */
@@ -23,7 +31,9 @@ export class CatalogRepository {
     const version = await this.currentVersion();
     if (version === null) return null;
     const edition = await this.editions.findOne({ _id: version }).lean<CatalogEditionDocument>();
-    return (edition ?? (await this.newestEdition()))?.content ?? null;
+    if (edition) return edition.content;
+    // A seed came between the two reads.
+    return (await this.currentVersion()) === version ? null : this.current();
   }
 
   /** Stores a catalog, then puts it in force with one small write, then forgets the ones before it. */
@@ -36,17 +46,11 @@ export class CatalogRepository {
     await this.editions.deleteMany(before);
   }
 
-  /**
-   * For an edition that is not in force by its version: a Figura from before there were versions seeded it. Also when a
-   * seed came between two reads; its edition is in force already.
-   */
-  private async newestEdition(): Promise<CatalogEditionDocument | null> {
-    const newest = await this.editions.findOne().sort({ seededAt: -1 }).lean<CatalogEditionDocument>();
-    if (newest) await this.putInForce(newest._id, newest.seededAt);
-    return newest;
-  }
-
   private async putInForce(version: string, seededAt: Date): Promise<void> {
-    await this.versions.updateOne({ _id: version }, { $set: { seededAt } }, { upsert: true });
+    await this.versions.updateOne(
+      { _id: version },
+      { $set: { seededAt, format: CATALOG_FORMAT } },
+      { upsert: true },
+    );
   }
 }

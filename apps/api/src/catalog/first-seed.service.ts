@@ -1,16 +1,23 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Config } from '../platform/config/config';
+import { CONFIG } from '../platform/config/config.module';
+import { CatalogRepository } from './catalog.repository';
 import { CatalogSeeder } from './catalog.seeder';
-import { CatalogService } from './catalog.service';
 
-/** Local mode: the first start seeds, so that a newcomer sees every screen. Later seeds are the operator's. */
+/**
+ * Seeds where there is no catalog that this Figura can read: in local mode at the first start, so that a newcomer sees
+ * every screen, and everywhere after an upgrade that builds catalogs otherwise. All other seeds are the operator's.
+ */
 @Injectable()
 export class FirstSeedService implements OnModuleInit {
   constructor(
-    private readonly catalog: CatalogService,
+    private readonly repository: CatalogRepository,
     private readonly seeder: CatalogSeeder,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async onModuleInit(): Promise<void> {
-    if (!(await this.catalog.isSeeded())) await this.seeder.seed();
+    if ((await this.repository.currentVersion()) !== null) return;
+    if (this.config.local || (await this.repository.hasOutdated())) await this.seeder.seed();
   }
 }

@@ -52,7 +52,7 @@ export class GuidesService {
         clothingAttribute: slug,
         displayName,
         recommendations: entries
-          .filter((entry) => entry.attribute === slug)
+          .filter((entry) => entry.inGuide && entry.attribute === slug)
           .map((entry) => this.presenter.recommendation(entry))
           .sort((a, b) => a.clothingDisplayName.localeCompare(b.clothingDisplayName, 'en')),
       }))

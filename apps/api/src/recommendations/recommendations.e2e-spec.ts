@@ -2,14 +2,13 @@ import { loadCatalog, type Catalog } from '@figura/catalog';
 import {
   BODY_CONCERNS,
   CATEGORIES,
-  HORIZONTAL_TYPES,
-  VERTICAL_TYPES,
   type BestLooksResponse,
   type BodyPartDetailsResponse,
   type BodyTypeAnalysisResponse,
   type FashionContentResponse,
   type FashionItemResponse,
 } from '@figura/contracts';
+import { TYPICAL_BODIES } from '@figura/styling';
 import { TestApp, type Answer } from '../testing/test-app';
 import { UsersRepository } from '../users/users.repository';
 import { CatalogRepository } from '../catalog/catalog.repository';
@@ -67,11 +66,12 @@ describe('recommendations', () => {
       expect(body).toMatchObject({
         bodyType: { combined: 'B2', horizontal: 'B', vertical: '2' },
         hasPaid: true,
-        totalBalanceIssues: 5,
+        totalBalanceIssues: 6,
         bodyConcernsCount: 2,
         confidence: { code: 'B2' },
       });
-      expect(body.balanceIssues[0]).toMatchObject({ bodyPart: 'hips', attribute: 'wide' });
+      expect(body.balanceIssues[0]).toMatchObject({ bodyPart: 'waist', attribute: 'defined' });
+      expect(body.balanceIssues[1]).toMatchObject({ bodyPart: 'hips', attribute: 'wide' });
       expect(body.bodyConcerns.map(({ bodyPart, attribute }) => `${bodyPart}:${attribute}`)).toEqual(
         CONCERNS,
       );
@@ -86,14 +86,14 @@ describe('recommendations', () => {
       const { body, text } = await get<BodyTypeAnalysisResponse>('body-type-analysis', free);
       expect(body).toMatchObject({
         hasPaid: false,
-        totalBalanceIssues: 5,
+        totalBalanceIssues: 6,
         bodyConcernsCount: 2,
         bodyConcerns: [],
       });
       expect(body.balanceIssues).toHaveLength(1);
-      expect(Object.keys(body.bodyPartDetails)).toEqual(['hips-wide']);
+      expect(Object.keys(body.bodyPartDetails)).toEqual(['waist-defined']);
       for (const { key, description, subHeading } of catalog.features) {
-        if (key === 'hips:wide') continue;
+        if (key === 'waist:defined') continue;
         expect(text).not.toContain(description);
         expect(text).not.toContain(subHeading);
       }
@@ -102,7 +102,7 @@ describe('recommendations', () => {
     it('counts what she ticked, also where it is a balance issue already', async () => {
       const person = await measured();
       await test.app.get(UsersRepository, { strict: false }).update(person.user.id, {
-        bodyType: { horizontal: 'E', vertical: '1', combined: 'E1' },
+        measurements: { ...TYPICAL_BODIES.D1, totalHeight: 64.5 },
         bodyConcerns: ['waist:thick'],
       });
       await grant(person.user.id);
@@ -167,8 +167,8 @@ describe('recommendations', () => {
     });
 
     it('are open to a free person for her first balance issue only', async () => {
-      expect((await get(guidePath('hips:wide'), free)).status).toBe(200);
-      for (const key of ['shoulders:narrow', 'neck:short', 'nose:long', 'hips:$ne']) {
+      expect((await get(guidePath('waist:defined'), free)).status).toBe(200);
+      for (const key of ['hips:wide', 'neck:short', 'nose:long', 'hips:$ne']) {
         const answer = await get<{ code: string }>(guidePath(key), free);
         expect(answer).toMatchObject({ status: 403, body: { code: 'PREMIUM_REQUIRED' } });
       }
@@ -214,7 +214,7 @@ describe('recommendations', () => {
       expect(body.preview).toBeUndefined();
       const avoided = new Set(
         catalog.recommendations
-          .filter(({ feature, rating }) => feature === 'hips:wide' && rating <= -2)
+          .filter(({ feature, rating }) => feature === 'hips:wide' && rating === -3)
           .filter(({ onlyWhereWorn }) => !onlyWhereWorn)
           .map(({ attribute, value }) => `${attribute}:${value}`),
       );
@@ -261,18 +261,15 @@ describe('recommendations', () => {
       const person = await measured();
       await grant(person.user.id);
       const thin: string[] = [];
-      for (const horizontal of HORIZONTAL_TYPES) {
-        for (const vertical of VERTICAL_TYPES) {
-          const combined = `${horizontal}${vertical}` as const;
-          await users.update(person.user.id, {
-            bodyType: { horizontal, vertical, combined },
-            bodyConcerns: [],
-          });
-          const { body } = await get<BestLooksResponse>('best-looks', person.accessToken);
-          for (const category of CATEGORIES) {
-            const count = body.clothingByCategory[category]?.length ?? 0;
-            if (count < 2) thin.push(`${combined} ${category}: ${count}`);
-          }
+      for (const [code, tape] of Object.entries(TYPICAL_BODIES)) {
+        await users.update(person.user.id, {
+          measurements: { ...tape, totalHeight: 64.5 },
+          bodyConcerns: [],
+        });
+        const { body } = await get<BestLooksResponse>('best-looks', person.accessToken);
+        for (const category of CATEGORIES) {
+          const count = body.clothingByCategory[category]?.length ?? 0;
+          if (count < 6) thin.push(`${code} ${category}: ${count}`);
         }
       }
       expect(thin).toEqual([]);

@@ -1,4 +1,11 @@
-import { explain, rank, type Explanation, type ProfileFeature, type RankedItem } from '@figura/styling';
+import {
+  explain,
+  rank,
+  weightOf,
+  type Explanation,
+  type ProfileFeature,
+  type RankedItem,
+} from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { BodyTypeService, type MeasuredUser } from '../body-type/body-type.service';
@@ -40,7 +47,7 @@ export class StylingProfilesService {
 
   private rank(features: readonly ProfileFeature[], loaded: LoadedCatalog): StylingProfile {
     // The ranking depends on the features alone: users with the same ones share it.
-    const key = features.map((feature) => feature.key).join();
+    const key = features.map((feature) => `${feature.key}=${weightOf(feature)}`).join();
     const version = `${loaded.catalog.version} ${key}`;
     const ranked = this.rankings.get(version) ?? rank(loaded.compiled, features);
     this.rankings.set(version, ranked);

@@ -2,7 +2,7 @@ import { loadCatalog, type Catalog } from '@figura/catalog';
 import { CATEGORIES, SAMPLE_LOOKS_PER_CATEGORY, type BestLooksResponse } from '@figura/contracts';
 import { TestApp } from '../testing/test-app';
 
-/** In inches: a pear with a long torso, whose first balance issue is her wide hips. */
+/** In inches: a pear with a long torso, whose first balance issue is the defined waist. */
 const TAPE = {
   shoulders: 39.5,
   chest: 37,
@@ -13,7 +13,7 @@ const TAPE = {
   crotchToKnee: 13,
   kneeToFloor: 17.5,
 };
-const FREE_GUIDE = 'hips:wide';
+const FREE_GUIDE = 'waist:defined';
 
 describe('what is paid for', () => {
   let test: TestApp;
@@ -62,11 +62,14 @@ describe('what is paid for', () => {
 
   it('is nowhere in what a free account is answered: no sentence, no shop, no id [S35]', async () => {
     const everything = (await answers()).join('\n');
-    const guide = (await get('recommendations/body-part-details?bodyPart=hips&bodyPartAttribute=wide')).text;
+    const guide = (await get('recommendations/body-part-details?bodyPart=waist&bodyPartAttribute=defined'))
+      .text;
     const samples = (await get<BestLooksResponse>('recommendations/best-looks')).body.clothingByCategory;
     const shown = new Set(Object.values(samples).flatMap((looks) => looks.map(({ _id }) => _id)));
     const free = new Set(
-      catalog.recommendations.filter(({ feature }) => feature === FREE_GUIDE).map(({ effect }) => effect),
+      catalog.recommendations
+        .filter(({ feature, inGuide }) => feature === FREE_GUIDE && inGuide)
+        .map(({ effect }) => effect),
     );
 
     // What is free is there, so what is looked for would be found.

@@ -103,6 +103,8 @@ const shoulderSlope: MarksOf = (l, { outside }) => {
 export const MARKS = {
   neckHeight: (l) => beside(l.neck + 2.6, l.neck + 0.3, l.chinY, l.shoulderY),
   shoulderWidth: level('deltoidY', (l) => l.deltoid),
+  shouldersAndHips: (l) =>
+    together(across(-l.deltoid, l.deltoid, l.deltoidY), across(-fullHip(l).x, fullHip(l).x, l.hipY)),
   shoulderSlope,
   shoulderSet: (l, arm) =>
     together(shoulderSlope(l, arm), { firm: [], dashed: [upright(0, l.neckY, l.underbustY)] }),
@@ -173,6 +175,11 @@ export const MARKS = {
     dashed: [flat(-l.hips * 0.8, l.hips * 0.8, l.hipY)],
   }),
   legHeight: (l) => beside(l.hips + 3.2, l.kneeOuter, l.crotchY, l.floorY),
+  halves: (l) =>
+    together(
+      beside(l.hips + 3.2, l.deltoid, l.shoulderY, l.crotchY),
+      beside(l.hips + 3.2, l.kneeOuter, l.crotchY, l.floorY),
+    ),
   legLine: sideOf(SIDE.hip, SIDE.ankle),
   legWidth: (l) => {
     const y = l.crotchY + (l.kneeY - l.crotchY) * 0.34;
@@ -184,6 +191,7 @@ export const MARKS = {
     'calfY',
   ),
   calfLine: sideOf(SIDE.knee, SIDE.ankle),
+  calfHeight: (l) => beside(l.hips + 1.6, l.calfOuter, l.kneeY, l.floorY),
   calfUpright: (l) => ({ firm: both(upright(l.calfOuter + OUTSIDE, l.kneeY + 0.6, l.ankleY)), dashed: [] }),
   ankleWidth: limb(
     (l) => l.ankleInner,
@@ -192,6 +200,7 @@ export const MARKS = {
   ),
   footLength: (l) => mirroredToo(beside(l.ankleOuter + 1.7, l.ankleOuter + 0.9, l.ankleY + 0.9, l.floorY)),
   footWidth: (l) => mirroredToo(across(l.ankleInner + 0.2, l.ankleOuter + 0.86, l.floorY - 0.5)),
+  height: (l, { reach }) => beside(reach + 2, 2, 0, l.floorY),
   torsoHeight: (l, { reach }) => beside(reach + 1, l.deltoid, l.shoulderY, l.crotchY),
   midBodyHeight: (l, { reach }) => beside(reach + 1, l.chest, l.chestY, l.kneeY),
 } satisfies Record<string, MarksOf>;

@@ -83,6 +83,11 @@ export const PARTS: Readonly<Record<string, PartOf>> = {
     size: 37,
     wash: middle((l.shoulderY + l.crotchY) / 2 + 1, l.chest * 1.02, 11.6),
   }),
+  height: (l) => ({
+    center: l.floorY / 2,
+    size: 76,
+    wash: middle(l.floorY / 2, l.hips * 0.9, l.floorY * 0.44),
+  }),
   'mid-body': (l) => ({
     center: (l.chestY + l.kneeY) / 2,
     size: 37,

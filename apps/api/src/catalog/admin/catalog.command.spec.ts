@@ -27,7 +27,7 @@ describe('admin catalog', () => {
   it('validates without a change', async () => {
     await admin.get(ValidateCatalogCommand).run([], {});
     expect(admin.printed).toMatch(
-      /^The catalog is sound: 42 guides, 1\d{3} recommendations, \d{3} items\.\n$/,
+      /^The catalog is sound: 51 guides, 5\d{3} recommendations, \d{3} items\.\n$/,
     );
     expect(await version()).toBeNull();
   });
@@ -40,7 +40,7 @@ describe('admin catalog', () => {
 
   it('seeds once, and finds nothing to do the second time', async () => {
     await seed();
-    expect(admin.printed).toMatch(/features: 42 \(42 added, 0 changed, 0 removed\)/);
+    expect(admin.printed).toMatch(/features: 51 \(51 added, 0 changed, 0 removed\)/);
     admin.printed = '';
     await seed();
     expect(admin.printed).toContain('Nothing to do');
@@ -82,7 +82,7 @@ describe('admin catalog', () => {
     const { exitCode, printed } = await admin.type(['catalog', 'export', file]);
     expect(exitCode).toBe(0);
     expect(printed).toMatch(
-      /^Wrote version [\da-f]{12} to .*export\.json: 42 guides, 1\d{3} recommendations/,
+      /^Wrote version [\da-f]{12} to .*export\.json: 51 guides, 5\d{3} recommendations/,
     );
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ version: await version() });
   });

@@ -1,0 +1,56 @@
+import type { BodyConcern } from './body-concerns';
+
+/**
+ * Features of a body that say opposite things, as `bodyPart:attribute`: no profile holds both of a pair. What the user
+ * ticked wins over what was computed from the measurements.
+ */
+export const OPPOSITE_FEATURES: readonly (readonly [string, string])[] = [
+  ['neck:long', 'neck:short'],
+  ['shoulders:narrow', 'shoulders:broad'],
+  ['shoulders:broad', 'shoulders:sloped'],
+  ['arms:toned', 'arms:flabby'],
+  ['arms:big', 'arms:thin'],
+  ['chest:big', 'chest:small'],
+  ['waist:thick', 'waist:defined'],
+  ['waist:thick', 'waist:straight'],
+  ['waist:straight', 'waist:defined'],
+  ['abdomen:toned', 'abdomen:protruding'],
+  ['abdomen:toned', 'abdomen:extreme-protrusion'],
+  ['back:thick', 'back:thin'],
+  ['hips:wide', 'hips:narrow'],
+  ['bottom:big', 'bottom:flat'],
+  ['legs:short', 'legs:long'],
+  ['legs:thick', 'legs:thin'],
+  ['calves:toned', 'calves:undefined'],
+  ['calves:thick', 'calves:thin'],
+  ['calves:short', 'calves:long'],
+  ['feet:big', 'feet:small'],
+  ['feet:narrow', 'feet:wide'],
+  ['torso:long', 'torso:short'],
+  ['height:petite', 'height:tall'],
+];
+
+/** The features that exclude one. */
+export function oppositesOf(feature: string): string[] {
+  return OPPOSITE_FEATURES.flatMap(([one, other]) =>
+    one === feature ? [other] : other === feature ? [one] : [],
+  );
+}
+
+/** The first ticked concern that excludes one of the concerns ticked before it, with that one; undefined when none does. */
+export function findOppositeConcerns(
+  concerns: readonly BodyConcern[],
+): readonly [earlier: BodyConcern, later: BodyConcern] | undefined {
+  for (const [index, later] of concerns.entries()) {
+    const earlier = concerns.slice(0, index).find((concern) => oppositesOf(later).includes(concern));
+    if (earlier) return [earlier, later];
+  }
+  return undefined;
+}
+
+/** Concerns without those that a later one excludes: the later of an opposite pair stays. */
+export function withoutOpposites(concerns: readonly BodyConcern[]): BodyConcern[] {
+  return concerns.filter(
+    (concern, index) => !concerns.slice(index + 1).some((later) => oppositesOf(later).includes(concern)),
+  );
+}

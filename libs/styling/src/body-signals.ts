@@ -1,0 +1,215 @@
+import type { TapeMeasurements } from '@figura/contracts';
+import { PROPORTIONS, readProportion, type ProportionName, type Reading } from './proportions';
+import { ramp } from './ramp';
+
+/** Percentiles of a proportion between which a signal grows from 0 to 1. */
+type Growth = readonly [proportion: ProportionName, from: 5 | 50 | 95, to: 5 | 50 | 95];
+
+/** From what measurements a feature follows, and how that is said. */
+interface BodySignal {
+  feature: string;
+  /** All of them must hold: the weakest counts. */
+  all: readonly Growth[];
+  /** A sentence to the user; `much` is empty or an adverb with a space behind it. */
+  says: (much: string) => string;
+}
+
+/**
+ * The features that follow from measurements. Everywhere a signal starts at the median of surveyed women and is complete
+ * at the outer twentieth: what half of all women have is no feature, what one in twenty has is one without reserve. The
+ * survey stands at {@link PROPORTIONS}; which proportion stands for which feature is our choice.
+ */
+export const BODY_SIGNALS: readonly BodySignal[] = [
+  {
+    feature: 'hips:wide',
+    all: [['shouldersToHips', 50, 5]],
+    says: (much) => `Next to your shoulders, your hips are ${much}wider than most women’s.`,
+  },
+  {
+    feature: 'shoulders:narrow',
+    all: [
+      ['shouldersToHips', 50, 5],
+      ['chestToShoulders', 5, 50],
+    ],
+    says: (much) => `Next to your hips, your shoulders are ${much}narrower than most women’s.`,
+  },
+  {
+    feature: 'shoulders:broad',
+    all: [['shouldersToHips', 50, 95]],
+    says: (much) => `Next to your hips, your shoulders are ${much}broader than most women’s.`,
+  },
+  {
+    feature: 'hips:narrow',
+    all: [
+      ['shouldersToHips', 50, 95],
+      ['hipsToWaist', 95, 50],
+    ],
+    says: (much) => `Next to your shoulders, your hips are ${much}narrower than most women’s.`,
+  },
+  {
+    feature: 'waist:defined',
+    all: [['hipsToWaist', 50, 95]],
+    says: (much) => `From your hips, your waist draws in ${much}more than most women’s.`,
+  },
+  {
+    feature: 'waist:defined',
+    all: [
+      ['shouldersToWaist', 50, 95],
+      ['chestToWaist', 50, 95],
+    ],
+    says: (much) => `From your shoulders and chest, your waist draws in ${much}more than most women’s.`,
+  },
+  {
+    feature: 'waist:thick',
+    all: [
+      ['hipsToWaist', 50, 5],
+      ['waistToHeight', 50, 95],
+    ],
+    says: (much) => `Next to your hips and your height, your waist is ${much}fuller than most women’s.`,
+  },
+  {
+    feature: 'waist:straight',
+    all: [
+      ['hipsToWaist', 50, 5],
+      ['waistToHeight', 95, 50],
+    ],
+    says: (much) => `From waist to hips, your line is ${much}straighter than most women’s.`,
+  },
+  {
+    feature: 'chest:big',
+    all: [
+      ['chestToHips', 50, 95],
+      ['chestToShoulders', 50, 95],
+    ],
+    says: (much) => `Next to your shoulders and hips, your chest is ${much}fuller than most women’s.`,
+  },
+  {
+    feature: 'chest:small',
+    all: [
+      ['chestToHips', 50, 5],
+      ['chestToWaist', 50, 5],
+    ],
+    says: (much) => `Next to your waist and hips, your chest is ${much}smaller than most women’s.`,
+  },
+  {
+    feature: 'legs:short',
+    all: [['upperShare', 50, 95]],
+    says: (much) => `Your legs are ${much}shorter for your height than most women’s.`,
+  },
+  {
+    feature: 'legs:long',
+    all: [['upperShare', 50, 5]],
+    says: (much) => `Your legs are ${much}longer for your height than most women’s.`,
+  },
+  {
+    feature: 'torso:long',
+    all: [['trunkShare', 50, 95]],
+    says: (much) => `From chest to crotch, you are ${much}longer for your height than most women.`,
+  },
+  {
+    feature: 'torso:short',
+    all: [['trunkShare', 50, 5]],
+    says: (much) => `From chest to crotch, you are ${much}shorter for your height than most women.`,
+  },
+  {
+    feature: 'mid-body:short',
+    all: [['midBodyShare', 50, 5]],
+    says: (much) => `From chest to knee, you are ${much}shorter for your height than most women.`,
+  },
+  {
+    feature: 'calves:short',
+    all: [['shinShare', 50, 5]],
+    says: (much) => `Of your legs, the part below the knee is ${much}shorter than most women’s.`,
+  },
+  {
+    feature: 'calves:long',
+    all: [['shinShare', 50, 95]],
+    says: (much) => `Of your legs, the part below the knee is ${much}longer than most women’s.`,
+  },
+  {
+    feature: 'height:petite',
+    all: [['height', 50, 5]],
+    says: (much) => `You are ${much}shorter than most women.`,
+  },
+  {
+    feature: 'height:tall',
+    all: [['height', 50, 95]],
+    says: (much) => `You are ${much}taller than most women.`,
+  },
+];
+
+/** A feature that holds where none of some others does. */
+interface Balance {
+  feature: string;
+  /** The features that end it. */
+  unless: readonly string[];
+  says: string;
+}
+
+/** What is worth saying of a part that is much like most women's. */
+export const BALANCES: readonly Balance[] = [
+  {
+    feature: 'shoulders:balanced',
+    unless: ['shoulders:narrow', 'shoulders:broad', 'hips:wide', 'hips:narrow'],
+    says: 'Your shoulders and hips go together about as most women’s do.',
+  },
+  {
+    feature: 'waist:balanced',
+    unless: ['waist:thick', 'waist:straight', 'waist:defined'],
+    says: 'Your waist draws in about as much as most women’s.',
+  },
+  {
+    feature: 'legs:balanced',
+    unless: ['legs:short', 'legs:long', 'torso:long', 'torso:short'],
+    says: 'Your legs and your torso share your height about as most women’s do.',
+  },
+  {
+    feature: 'chest:balanced',
+    unless: ['chest:big', 'chest:small'],
+    says: 'Your chest goes with your shoulders and hips about as most women’s does.',
+  },
+];
+
+/** How much a measured feature holds, and in what words. */
+export interface Signal {
+  feature: string;
+  /** 0 to 1, not rounded. */
+  strength: number;
+  reason: string;
+}
+
+/** The strongest signal of each feature, in the order of {@link BODY_SIGNALS}; those of strength 0 too. */
+export function readSignals(measurements: TapeMeasurements): Signal[] {
+  const strongest = new Map<string, Signal>();
+  for (const { feature, all, says } of BODY_SIGNALS) {
+    const strength = Math.min(...all.map((growth) => grown(growth, measurements)));
+    const known = strongest.get(feature);
+    if (!known || strength > known.strength)
+      strongest.set(feature, { feature, strength, reason: says(adverb(strength)) });
+  }
+  return [...strongest.values()];
+}
+
+const PERCENTILE_INDEX = { 5: 0, 50: 1, 95: 2 } as const;
+
+function grown([name, from, to]: Growth, measurements: TapeMeasurements): number {
+  const { percentiles } = PROPORTIONS[name];
+  const valueOf = (percentile: 5 | 50 | 95) => percentiles[PERCENTILE_INDEX[percentile]];
+  const reading = readProportion(name, measurements);
+  return reliability(name, reading) * ramp(reading, valueOf(from), valueOf(to));
+}
+
+/**
+ * How much of the spread of a reading is that of bodies and not that of the tape: the ratio of true to observed variance.
+ * What the tape can hardly tell apart weighs less.
+ */
+function reliability(name: ProportionName, { deviation }: Reading): number {
+  const [p5, , p95] = PROPORTIONS[name].percentiles;
+  const spread = ((p95 - p5) / (2 * 1.645)) ** 2;
+  return spread / (spread + deviation ** 2);
+}
+
+function adverb(strength: number): string {
+  if (strength < 0.35) return 'a little ';
+  return strength < 0.75 ? '' : 'much ';
+}

@@ -1,0 +1,43 @@
+import { classify } from '@figura/classifier';
+import type { TapeMeasurements } from '@figura/contracts';
+import { codeNote, featuresOf, TYPICAL_BODIES } from './index';
+
+const noteOf = (measurements: TapeMeasurements) =>
+  codeNote(classify(measurements).combined, featuresOf({ measurements, bodyConcerns: [] }));
+
+describe('codeNote', () => {
+  it.each([
+    [
+      'a waist that draws in under the letter E',
+      { ...TYPICAL_BODIES.E1, waist: 33, hips: 42, shoulders: 44.5 },
+      /it does draw in/,
+    ],
+    [
+      'a straight waist under the letter A',
+      { ...TYPICAL_BODIES.A1, shoulders: 33, chest: 31, waist: 29.6, hips: 32.6 },
+      /less curved than the letter/,
+    ],
+    [
+      'wide hips under the letter A',
+      { ...TYPICAL_BODIES.A1, shoulders: 33, hips: 35, waist: 27, chest: 33 },
+      /which of them leads/,
+    ],
+    [
+      'even legs under the digit 2',
+      { ...TYPICAL_BODIES.A1, headToChest: 17.8, chestToCrotch: 15.6, crotchToKnee: 13.2, kneeToFloor: 17.4 },
+      /half of all women/,
+    ],
+    [
+      'long legs under the digit 1',
+      { ...TYPICAL_BODIES.A1, headToChest: 16.5, chestToCrotch: 14.8, crotchToKnee: 14.5, kneeToFloor: 18.9 },
+      /compares you with most women/,
+    ],
+  ])('says why code and proportions differ: %s', (_what, measurements, note) => {
+    expect(noteOf(measurements)).toMatch(note);
+  });
+
+  it('says nothing where they agree', () => {
+    expect(noteOf({ ...TYPICAL_BODIES.B2 })).toBeNull();
+    expect(noteOf({ ...TYPICAL_BODIES.C3 })).toBeNull();
+  });
+});

@@ -1,0 +1,72 @@
+import type { CombinedType, HorizontalType, VerticalType } from '@figura/contracts';
+import type { ProfileFeature } from './features';
+
+interface Note {
+  codes: readonly (HorizontalType | VerticalType)[];
+  /** Features of which one at least this strong … */
+  when: readonly string[];
+  atLeast?: number;
+  /** … or all at most this strong make code and proportions differ. */
+  atMost?: number;
+  says: string;
+}
+
+const CLEAR = 0.5;
+const FAINT = 0.25;
+
+/** Where a letter or digit and the proportions say different things, the most telling first. */
+const NOTES: readonly Note[] = [
+  {
+    codes: ['D', 'E'],
+    when: ['waist:defined'],
+    atLeast: FAINT,
+    says: 'Your letter goes by rules that your waist does not decide; it does draw in, so the advice counts it.',
+  },
+  {
+    codes: ['A', 'B'],
+    when: ['waist:straight', 'waist:thick'],
+    atLeast: CLEAR,
+    says: 'Your letter asks for hips a tenth wider than the waist; most women’s are wider by nearly a fifth, so the advice takes your waist for less curved than the letter does.',
+  },
+  {
+    codes: ['A'],
+    when: ['hips:wide', 'shoulders:broad', 'hips:narrow'],
+    atLeast: CLEAR,
+    says: 'Your letter calls shoulders and hips level when they are within two inches; the advice looks closer and sees which of them leads.',
+  },
+  {
+    codes: ['E'],
+    when: ['hips:wide', 'shoulders:broad'],
+    atLeast: CLEAR,
+    says: 'Your letter is the one for bodies that no other rule describes; the advice looks at your proportions themselves.',
+  },
+  {
+    codes: ['2'],
+    when: ['legs:short', 'torso:long'],
+    atMost: FAINT,
+    says: 'Your digit begins where more than 52 percent of the height lies above the crotch. So it does for half of all women: the advice takes your legs and torso for even.',
+  },
+  {
+    codes: ['1', '4'],
+    when: ['legs:long', 'legs:short', 'torso:long', 'torso:short'],
+    atLeast: CLEAR,
+    says: 'Your digit calls halves of 48 to 52 percent of the height even; the advice compares you with most women and counts the difference that it finds.',
+  },
+  {
+    codes: ['4'],
+    when: ['mid-body:short'],
+    atMost: FAINT,
+    says: 'Your digit begins below 45 percent of the height from chest to knee. So it does for half of all women: the advice gives it little weight.',
+  },
+];
+
+/** Why the code and the proportions of a profile differ, in one sentence; null where they agree. */
+export function codeNote(combined: CombinedType, features: readonly ProfileFeature[]): string | null {
+  const strengthOf = (key: string) => features.find((feature) => feature.key === key)?.strength ?? 0;
+  const note = NOTES.find(({ codes, when, atLeast, atMost }) => {
+    if (!codes.some((part) => combined.includes(part))) return false;
+    const strongest = Math.max(...when.map(strengthOf));
+    return atLeast === undefined ? strongest <= (atMost ?? 0) : strongest >= atLeast;
+  });
+  return note?.says ?? null;
+}

@@ -1,0 +1,65 @@
+import { TAPE_ERROR_INCHES } from '@figura/classifier';
+import { MEASUREMENTS, type Measurement, type TapeMeasurements } from '@figura/contracts';
+
+interface Proportion {
+  /** Measurements of which the sum is divided … */
+  over: readonly Measurement[];
+  /** … by the sum of these; without any it is a length in inches. */
+  under: readonly Measurement[];
+  /** The 5th, 50th and 95th percentile of surveyed women. */
+  percentiles: readonly [p5: number, p50: number, p95: number];
+}
+
+const HEIGHT = ['headToChest', 'chestToCrotch', 'crotchToKnee', 'kneeToFloor'] as const;
+
+/**
+ * The proportions that the features of a body follow from.
+ *
+ * Source of the percentiles: ANSUR II, the public anthropometric survey of the US Army (2012), women, n = 1,986. They are
+ * fitter than the public, and few of them are very large. The waist was taken at the navel there; where people take it at
+ * the narrowest point, hips and waist differ by about 0.1 more, so that nobody is told of a straighter waist than hers.
+ */
+export const PROPORTIONS = {
+  shouldersToHips: { over: ['shoulders'], under: ['hips'], percentiles: [0.921, 1.011, 1.093] },
+  hipsToWaist: { over: ['hips'], under: ['waist'], percentiles: [1.057, 1.194, 1.335] },
+  shouldersToWaist: { over: ['shoulders'], under: ['waist'], percentiles: [1.034, 1.204, 1.381] },
+  chestToHips: { over: ['chest'], under: ['hips'], percentiles: [0.847, 0.923, 1.022] },
+  chestToWaist: { over: ['chest'], under: ['waist'], percentiles: [0.995, 1.104, 1.222] },
+  chestToShoulders: { over: ['chest'], under: ['shoulders'], percentiles: [0.834, 0.916, 1.022] },
+  waistToHeight: { over: ['waist'], under: HEIGHT, percentiles: [0.441, 0.524, 0.637] },
+  trunkShare: { over: ['chestToCrotch'], under: HEIGHT, percentiles: [0.201, 0.24, 0.273] },
+  upperShare: { over: ['headToChest', 'chestToCrotch'], under: HEIGHT, percentiles: [0.485, 0.52, 0.553] },
+  midBodyShare: {
+    over: ['chestToCrotch', 'crotchToKnee'],
+    under: HEIGHT,
+    percentiles: [0.41, 0.444, 0.474],
+  },
+  shinShare: {
+    over: ['kneeToFloor'],
+    under: ['crotchToKnee', 'kneeToFloor'],
+    // The 1st and the 99th: half an inch of tape leads from the median to the outer twentieth.
+    percentiles: [0.547, 0.573, 0.605],
+  },
+  height: { over: HEIGHT, under: [], percentiles: [58.4, 64, 70] },
+} satisfies Record<string, Proportion>;
+
+export type ProportionName = keyof typeof PROPORTIONS;
+
+/** A proportion as it was read: its value, and the standard deviation that the tape's error gives it. */
+export interface Reading {
+  value: number;
+  deviation: number;
+}
+
+/** What eight measurements in inches say of a proportion, to first order in the error of the tape. */
+export function readProportion(name: ProportionName, measurements: TapeMeasurements): Reading {
+  const { over, under }: Proportion = PROPORTIONS[name];
+  const sum = (names: readonly Measurement[]) => names.reduce((total, part) => total + measurements[part], 0);
+  const divisor = under.length > 0 ? sum(under) : 1;
+  const value = sum(over) / divisor;
+  const variance = MEASUREMENTS.reduce((total, part) => {
+    const slope = (Number(over.includes(part)) - value * Number(under.includes(part))) / divisor;
+    return total + (slope * TAPE_ERROR_INCHES) ** 2;
+  }, 0);
+  return { value, deviation: Math.sqrt(variance) };
+}

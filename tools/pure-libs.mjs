@@ -1,0 +1,35 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { workspace } from './run.mjs';
+
+/**
+ * The pure libraries as modules that Node can load, bundled anew from their sources.
+ *
+ * @param {...string} names folders below `libs`
+ * @returns {Promise<Record<string, any>>} the exports of all of them, by the library's name
+ */
+export async function loadLibs(...names) {
+  // Below node_modules, so that the bundles find what they import.
+  const folder = join(workspace, 'node_modules/.cache/figura-libs');
+  const source = (name) => join(workspace, `libs/${name}/src/index.ts`);
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: {
+      alias: Object.fromEntries(['contracts', 'classifier'].map((name) => [`@figura/${name}`, source(name)])),
+    },
+    build: {
+      ssr: true,
+      outDir: folder,
+      emptyOutDir: true,
+      rollupOptions: {
+        input: Object.fromEntries(names.map((name) => [name, source(name)])),
+        external: ['yaml', 'zod'],
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
+      },
+    },
+  });
+  const require = createRequire(join(folder, 'libs.cjs'));
+  return Object.fromEntries(names.map((name) => [name, require(join(folder, `${name}.cjs`))]));
+}
