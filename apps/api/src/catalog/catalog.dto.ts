@@ -1,3 +1,4 @@
+import { EVIDENCE_WORDS, type Evidence } from '@figura/catalog';
 import { CATEGORIES, type Category } from '@figura/contracts';
 import { ApiProperty, ApiSchema, getSchemaPath } from '@nestjs/swagger';
 
@@ -66,8 +67,6 @@ export class BodyPartDetail {
   imageUrl: string;
 }
 
-const EVIDENCE = ['tested', 'convention', 'contested'] as const;
-
 @ApiSchema({ description: 'What one value of one clothing attribute does for one feature.' })
 export class Recommendation {
   @ApiProperty()
@@ -86,11 +85,11 @@ export class Recommendation {
   rating: number;
 
   @ApiProperty({
-    enum: EVIDENCE,
+    enum: EVIDENCE_WORDS,
     description:
-      'How well the effect is known: `tested` in studies, a `convention` of the craft, or `contested`.',
+      'How well the effect is known: `tested` in studies, `extrapolated` from a test of something close, a `convention` of the craft, or `contested`.',
   })
-  evidence: (typeof EVIDENCE)[number];
+  evidence: Evidence;
 
   @ApiProperty({ type: [LookItem], description: 'Items of the catalog that show this value.' })
   representativeItems: LookItem[];

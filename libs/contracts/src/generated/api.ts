@@ -1026,10 +1026,10 @@ export interface components {
             /** @description From -3 (avoid) to +3 (choose), never 0. */
             rating: number;
             /**
-             * @description How well the effect is known: `tested` in studies, a `convention` of the craft, or `contested`.
+             * @description How well the effect is known: `tested` in studies, `extrapolated` from a test of something close, a `convention` of the craft, or `contested`.
              * @enum {string}
              */
-            evidence: "tested" | "convention" | "contested";
+            evidence: "tested" | "extrapolated" | "convention" | "contested";
             /** @description Items of the catalog that show this value. */
             representativeItems: components["schemas"]["LookItem"][];
         };
