@@ -5,7 +5,7 @@ const FORM_PARTS = sources(
   'lib/(forms/use-form|page/use-hydrated)',
   'features/authentication/(api|form|email-field|messages)',
   'ui/feedback/alert',
-  'ui/forms/(error-summary|field|form-fields|password-field|text-field)',
+  'ui/forms/(error-summary|field|form-fields|messages|password-field|text-field)',
   'ui/links/text-link',
 );
 
@@ -20,7 +20,7 @@ export const chunkGroups = [
     ),
   },
   { name: 'form', test: FORM_PARTS },
-  { name: 'plate', test: sources('ui/layout/plate-page', 'ui/figure/lazy-figure') },
+  { name: 'plate', test: sources('ui/layout/(messages|plate-page)', 'ui/figure/lazy-figure') },
   { name: 'icons', test: /lucide-react\/dist\/esm\/(?!icons\/)/ },
   {
     name: 'reading',

@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
+import { translator } from './lib/messages/translator';
+import messages from './routes/layouts/messages.en';
 import { lazyPage } from './lib/page/lazy-page';
 import type { PublicRoute } from './public-routes';
 import { publicRoutes } from './public-routes';
@@ -7,13 +9,15 @@ import { PlainLayout } from './routes/layouts/plain-layout';
 import { PublicLayout } from './routes/layouts/public-layout';
 import { Spinner } from './ui/feedback/spinner';
 
+const t = translator(messages.router);
+
 /** A chunk of its own, with its frames: who only reads the public pages never loads it. */
 const signedIn = lazyPage(() => import('./signed-in-router'));
 
 /** Which screen is shown at which URL: the public ones here, all others in the router for signed-in people. */
 export function Router() {
   return (
-    <Suspense fallback={<Spinner label="Loading…" />}>
+    <Suspense fallback={<Spinner label={t('loading')} />}>
       <Routes>
         <Route element={<PublicLayout />}>{routesIn('public')}</Route>
         <Route element={<PlainLayout />}>{routesIn('plain')}</Route>

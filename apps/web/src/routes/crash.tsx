@@ -1,5 +1,9 @@
+import { translator } from '../lib/messages/translator';
 import { Button } from '../ui/button';
 import { Page, Stack } from '../ui/layout/layout';
+import messages from './crash.messages.en';
+
+const t = translator(messages.crash);
 
 let hasTried = false;
 
@@ -14,10 +18,10 @@ export function Crash({ onRetry }: { onRetry: () => void }) {
   return (
     <Page>
       <Stack gap={4}>
-        <h1>A stitch came loose.</h1>
-        <p>This page could not be shown. What you have typed is kept; loading it again usually helps.</p>
+        <h1>{t('title')}</h1>
+        <p>{t('lead')}</p>
         <div>
-          <Button onClick={tryAgain}>Try again</Button>
+          <Button onClick={tryAgain}>{t('tryAgain')}</Button>
         </div>
       </Stack>
     </Page>

@@ -1,25 +1,29 @@
+import { translator } from '../lib/messages/translator';
 import { useSession } from '../lib/session/session';
 import { useTitle } from '../lib/page/use-title';
 import { paths } from '../paths';
 import { ButtonLink } from '../ui/button';
 import { PlatePage } from '../ui/layout/plate-page';
+import messages from './not-found.messages.en';
+
+const t = translator(messages.notFound);
 
 export default function NotFound() {
-  useTitle('Page not found');
+  useTitle(t('title'));
   const { user } = useSession();
   return (
     <PlatePage
       eyebrow="404"
-      title="This page is not in our pattern book"
-      lead="The address may have a slip in it, or the page may have moved."
+      title={t('heading')}
+      lead={t('lead')}
       measuring="crotchToKnee"
-      caption="Measure twice, type once."
+      caption={t('caption')}
     >
       <div>
         {user ? (
-          <ButtonLink to={paths.dashboard}>Go to your dashboard</ButtonLink>
+          <ButtonLink to={paths.dashboard}>{t('toDashboard')}</ButtonLink>
         ) : (
-          <ButtonLink to={paths.landing}>Go to the front page</ButtonLink>
+          <ButtonLink to={paths.landing}>{t('toFrontPage')}</ButtonLink>
         )}
       </div>
     </PlatePage>

@@ -1,7 +1,11 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
+import { translator } from '../lib/messages/translator';
 import styles from './dialog.module.css';
+import messages from './messages.en';
+
+const t = translator(messages.dialog);
 
 interface DialogProps {
   open: boolean;
@@ -47,7 +51,7 @@ export function Dialog({ open, onClose, title: name, children }: DialogProps) {
             <h2 id={titleId} ref={title} tabIndex={-1}>
               {name}
             </h2>
-            <button type="button" className={styles['close']} aria-label="Close" onClick={onClose}>
+            <button type="button" className={styles['close']} aria-label={t('close')} onClick={onClose}>
               <X aria-hidden="true" />
             </button>
           </div>

@@ -1,8 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
+import { translator } from '../lib/messages/translator';
+import messages from './messages.en';
 import styles from './scroll-row.module.css';
 import { useScrollPosition } from './use-scroll-position';
+
+const t = translator(messages.scrollRow);
 
 interface ScrollRowProps {
   /** What the row holds, for screen readers. */
@@ -36,10 +40,10 @@ export function ScrollRow({ label, head, children }: ScrollRowProps) {
         {head}
         {overflows ? (
           <div className={styles['buttons']}>
-            <StepButton label={`Previous in ${label}`} ended={atStart} onStep={() => move(-1)}>
+            <StepButton label={t('previousIn', { label })} ended={atStart} onStep={() => move(-1)}>
               <ChevronLeft aria-hidden="true" />
             </StepButton>
-            <StepButton label={`Next in ${label}`} ended={atEnd} onStep={() => move(1)}>
+            <StepButton label={t('nextIn', { label })} ended={atEnd} onStep={() => move(1)}>
               <ChevronRight aria-hidden="true" />
             </StepButton>
           </div>

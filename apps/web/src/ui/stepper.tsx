@@ -1,4 +1,8 @@
+import { translator } from '../lib/messages/translator';
+import messages from './messages.en';
 import styles from './stepper.module.css';
+
+const t = translator(messages.stepper);
 
 interface StepperProps {
   step: number;
@@ -9,7 +13,7 @@ interface StepperProps {
 export function Stepper({ step, of }: StepperProps) {
   return (
     <div className={styles['stepper']}>
-      <p className={styles['text']}>{`Step ${step} of ${of}`}</p>
+      <p className={styles['text']}>{t('step', { step, of })}</p>
       <div className={styles['marks']} aria-hidden="true">
         {Array.from({ length: of }, (_, index) => (
           <span key={index} className={styles[index < step ? 'done' : 'ahead']} />

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { translator } from '../lib/messages/translator';
 import type { ButtonProps } from './button';
 import { Button } from './button';
+import messages from './messages.en';
 import { VisuallyHidden } from './visually-hidden';
+
+const t = translator(messages.unreadyButton);
 
 interface UnreadyButtonProps extends Omit<ButtonProps, 'onClick' | 'type' | 'disabled' | 'busy'> {
   /** Said to screen readers beside the name, unless something visible says it. */
@@ -10,7 +14,7 @@ interface UnreadyButtonProps extends Omit<ButtonProps, 'onClick' | 'type' | 'dis
 }
 
 /** A button for something that does not exist yet: it can be reached, says so, and does nothing. */
-export function UnreadyButton({ note = 'Not available yet', children, ...props }: UnreadyButtonProps) {
+export function UnreadyButton({ note = t('note'), children, ...props }: UnreadyButtonProps) {
   const noteId = useId();
   return (
     <>

@@ -8,12 +8,16 @@ import {
   TEAM,
 } from '../../content/about';
 import { plateUrls } from '../../content/plates/plate-urls';
+import { translator } from '../../lib/messages/translator';
 import { ButtonLink } from '../../ui/button';
 import { PictureHeader } from '../../ui/layout/picture-header';
 import { Section } from '../../ui/layout/section';
 
 import { TitledTexts } from '../../ui/lists/titled-texts';
 import styles from './about-page.module.css';
+import messages from './messages.en';
+
+const t = translator(messages.aboutPage);
 
 export function AboutPage() {
   return (
@@ -22,7 +26,7 @@ export function AboutPage() {
         title={ABOUT_HERO.title}
         lead={ABOUT_HERO.lead}
         src={plateUrls['five-types']}
-        alt="Five figures from A to E, each with the lines that its type is read from"
+        alt={t('picture')}
       />
 
       <Section id="mission" heading={MISSION.heading}>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { translator } from '../../lib/messages/translator';
 import { formatDay } from '../../lib/text/format-day';
 import { articlePath } from '../../paths';
 import { classNames } from '../../ui/class-names';
@@ -6,7 +7,10 @@ import styles from './article-card.module.css';
 import type { ArticleSummary } from '../../content/article';
 import ArticlePicture from './article-picture';
 import { categoryName } from './category-name';
+import messages from './messages.en';
 import { Tags } from './tags';
+
+const t = translator(messages.articleCard);
 
 interface ArticleCardProps {
   article: ArticleSummary;
@@ -40,7 +44,7 @@ export function ArticleCard({ article, level, leading = false, eager = false }: 
         </p>
         <Tags tags={tags} />
         <Link className={styles['read']!} to={articlePath(slug)} aria-describedby={titleId}>
-          Read Article
+          {t('readArticle')}
         </Link>
       </div>
     </article>

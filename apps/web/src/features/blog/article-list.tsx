@@ -1,5 +1,6 @@
 import { BLOG_CATEGORIES } from '../../content/article';
 import { BLOG } from '../../content/blog';
+import { translator } from '../../lib/messages/translator';
 import { ALL, useFilter } from '../../lib/page/use-filter';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { FilterList } from '../../ui/lists/filter-list';
@@ -8,6 +9,9 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ArticleCard } from './article-card';
 import styles from './article-list.module.css';
 import { articles, categoriesWithCounts, matchingArticles } from './articles';
+import messages from './messages.en';
+
+const t = translator(messages.articleList);
 
 const CATEGORIES = BLOG_CATEGORIES.map(({ id }) => id);
 const OPTIONS = categoriesWithCounts.map(({ id, name, count }) => ({ value: id, label: name, count }));
@@ -20,22 +24,22 @@ export default function ArticleList() {
   const others = found.filter((article) => !featured.includes(article));
   return (
     <div className={styles['columns']}>
-      <aside ref={controls} className={styles['sidebar']} aria-label="Find an article">
+      <aside ref={controls} className={styles['sidebar']} aria-label={t('controls')}>
         <div role="search">
           <TextField
-            label="Search"
+            label={t('search')}
             type="search"
-            placeholder="Search articles..."
+            placeholder={t('placeholder')}
             value={filter.query}
             onChange={(event) => change({ query: event.target.value })}
           />
         </div>
         <section aria-labelledby="categories">
           <h2 className={styles['small']} id="categories">
-            Categories
+            {t('categories')}
           </h2>
           <FilterList
-            label="Categories"
+            label={t('categories')}
             column
             options={OPTIONS}
             value={filter.category}
@@ -46,7 +50,7 @@ export default function ArticleList() {
 
       <div className={styles['articles']}>
         <VisuallyHidden>
-          <span role="status">{found.length === 1 ? '1 article' : `${found.length} articles`}</span>
+          <span role="status">{t('found', { count: found.length })}</span>
         </VisuallyHidden>
         {featured.length > 0 && (
           <section className={styles['section']} aria-labelledby="featured">
@@ -75,8 +79,8 @@ export default function ArticleList() {
           </section>
         )}
         {found.length === 0 && (
-          <EmptyState title="No articles found">
-            <p>Try adjusting your search terms or browse different categories</p>
+          <EmptyState title={t('noneFound')}>
+            <p>{t('aboutNoneFound')}</p>
           </EmptyState>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { translator } from '../../lib/messages/translator';
 import { ErrorBoundary } from '../../lib/page/error-boundary';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
@@ -6,6 +7,9 @@ import { Page } from '../../ui/layout/layout';
 import { Spinner } from '../../ui/feedback/spinner';
 import { ArticleView } from './article-view';
 import { forgetArticle } from './load-article';
+import messages from './messages.en';
+
+const t = translator(messages.articlePage);
 
 /** An article: on its way, there, or with a way to try again. */
 export function ArticlePage({ slug }: { slug: string }) {
@@ -17,11 +21,8 @@ export function ArticlePage({ slug }: { slug: string }) {
     return (
       <Page>
         <div role="alert">
-          <EmptyState
-            title="The article could not be loaded."
-            action={<Button onClick={tryAgain}>Try again</Button>}
-          >
-            <p>Please check your connection.</p>
+          <EmptyState title={t('loadFailure')} action={<Button onClick={tryAgain}>{t('tryAgain')}</Button>}>
+            <p>{t('checkConnection')}</p>
           </EmptyState>
         </div>
       </Page>
@@ -29,7 +30,7 @@ export function ArticlePage({ slug }: { slug: string }) {
   };
   return (
     <ErrorBoundary fallback={failure}>
-      <Suspense fallback={<Spinner label="Loading the article…" />}>
+      <Suspense fallback={<Spinner label={t('loading')} />}>
         <ArticleView slug={slug} />
       </Suspense>
     </ErrorBoundary>

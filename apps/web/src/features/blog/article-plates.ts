@@ -1,5 +1,9 @@
 import type { PlateName } from '../../content/plates/plates';
 import type { ArticleSummary } from '../../content/article';
+import { translator } from '../../lib/messages/translator';
+import messages from './messages.en';
+
+const t = translator(messages.articlePlates);
 
 interface ArticlePlate {
   plate: PlateName;
@@ -11,34 +15,34 @@ interface ArticlePlate {
 const PLATES: Readonly<Record<string, ArticlePlate>> = {
   'a-letter-and-a-digit': {
     plate: 'five-types',
-    alt: 'Five figures from A to E, each with the lines that its type is read from',
+    alt: t('fiveFigures'),
   },
   'the-long-torso-majority': {
     plate: 'long-and-short-torso',
-    alt: 'Two figures of the same height, one with a long torso and one with long legs, both parts marked',
+    alt: t('longTorsoAndLegs'),
   },
   'every-edge-is-a-ruler': {
     plate: 'skirts',
-    alt: 'Four skirts, their hems above the knee, at the knee, at mid-calf and at the ankle',
+    alt: t('fourSkirts'),
   },
-  'stripes-acquitted': { plate: 'breton', alt: 'A boat-necked top with narrow horizontal stripes' },
+  'stripes-acquitted': { plate: 'breton', alt: t('breton') },
   'never-in-half': {
     plate: 'columns',
-    alt: 'Two outfits, one in a single dark color, one in three tones of camel that darken downwards',
+    alt: t('twoOutfits'),
   },
   'a-neckline-with-reasons': {
     plate: 'necklines',
-    alt: 'Three sweaters: one with a V-neck, one with a boat neck, one with a scooped neck',
+    alt: t('threeSweaters'),
   },
   'the-short-middle': {
     plate: 'short-middle',
-    alt: 'A figure whose stretch from chest to knee is short, with that part marked',
+    alt: t('shortMiddle'),
   },
-  'a-calm-hour-with-the-tape': { plate: 'measured-waist', alt: 'A figure with a tape around the waist' },
-  'what-avoid-means': { plate: 'three-figures', alt: 'Three figures of different shapes, side by side' },
-  'buy-by-the-inch': { plate: 'shirt-and-jeans', alt: 'A white shirt and straight jeans, laid flat' },
-  'a-tailors-answer-to-almost': { plate: 'coat-and-dress', alt: 'A trench coat and a shirt dress' },
-  'take-a-trend-apart': { plate: 'jacket-and-trousers', alt: 'A green blazer and wide brown trousers' },
+  'a-calm-hour-with-the-tape': { plate: 'measured-waist', alt: t('measuredWaist') },
+  'what-avoid-means': { plate: 'three-figures', alt: t('threeFigures') },
+  'buy-by-the-inch': { plate: 'shirt-and-jeans', alt: t('shirtAndJeans') },
+  'a-tailors-answer-to-almost': { plate: 'coat-and-dress', alt: t('coatAndDress') },
+  'take-a-trend-apart': { plate: 'jacket-and-trousers', alt: t('jacketAndTrousers') },
 };
 
 export function plateOf({ slug }: ArticleSummary): ArticlePlate {

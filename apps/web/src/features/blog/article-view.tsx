@@ -1,6 +1,7 @@
 import { use } from 'react';
 import type { Paragraph } from '../../content/article';
 import { BLOG } from '../../content/blog';
+import { translator } from '../../lib/messages/translator';
 import { lazyIsland } from '../../lib/page/lazy-island';
 import { formatDay } from '../../lib/text/format-day';
 import { usePageMeta } from '../../lib/page/use-page-meta';
@@ -11,13 +12,16 @@ import { Spinner } from '../../ui/feedback/spinner';
 import styles from './article-view.module.css';
 import { categoryName } from './category-name';
 import { loadArticle } from './load-article';
+import messages from './messages.en';
 import { Tags } from './tags';
+
+const t = translator(messages.articleView);
 
 const ArticlePicture = lazyIsland(
   () => import('./article-picture'),
   <div className={styles['place']} aria-hidden="true" />,
 );
-const ReadNext = lazyIsland(() => import('./read-next'), <Spinner label="Loading other articles…" />);
+const ReadNext = lazyIsland(() => import('./read-next'), <Spinner label={t('loading')} />);
 
 export function ArticleView({ slug }: { slug: string }) {
   const article = use(loadArticle(slug));
@@ -28,7 +32,7 @@ export function ArticleView({ slug }: { slug: string }) {
       <article className={styles['article']}>
         <div className={styles['head']}>
           <PageHeader
-            back={{ to: paths.blog, label: 'Back to Blog' }}
+            back={{ to: paths.blog, label: t('backToBlog') }}
             eyebrow={categoryName(category)}
             title={title}
             lead={excerpt}

@@ -1,9 +1,13 @@
 import type { ArticleSummary, BlogCategory } from '../../content/article';
 import { BLOG_CATEGORIES } from '../../content/article';
+import { translator } from '../../lib/messages/translator';
 import { containsText } from '../../lib/text/contains-text';
 import type { Filter } from '../../lib/page/use-filter';
 import { ALL } from '../../lib/page/use-filter';
+import messages from './messages.en';
 import { articleSummaries } from './summary-files';
+
+const t = translator(messages.articles);
 
 /** The articles, newest first. */
 export const articles: readonly ArticleSummary[] = [...articleSummaries].sort(
@@ -12,7 +16,7 @@ export const articles: readonly ArticleSummary[] = [...articleSummaries].sort(
 
 /** What the list can be narrowed to, each with how many articles there are. */
 export const categoriesWithCounts = [
-  { id: ALL, name: 'All Articles', count: articles.length },
+  { id: ALL, name: t('allArticles'), count: articles.length },
   ...BLOG_CATEGORIES.map(({ id, name }) => ({
     id,
     name,

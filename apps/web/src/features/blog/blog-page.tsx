@@ -1,11 +1,15 @@
 import { BLOG } from '../../content/blog';
+import { translator } from '../../lib/messages/translator';
 import { lazyIsland } from '../../lib/page/lazy-island';
 import { paths } from '../../paths';
 import { PageHeader } from '../../ui/layout/page-header';
 import { Spinner } from '../../ui/feedback/spinner';
 import styles from './blog-page.module.css';
+import messages from './messages.en';
 
-const ArticleList = lazyIsland(() => import('./article-list'), <Spinner label="Loading the articles…" />);
+const t = translator(messages.blogPage);
+
+const ArticleList = lazyIsland(() => import('./article-list'), <Spinner label={t('loading')} />);
 const Newsletter = lazyIsland(() => import('./newsletter'), null);
 
 export function BlogPage() {
@@ -13,7 +17,7 @@ export function BlogPage() {
     <div className={styles['page']}>
       <PageHeader
         className={styles['masthead']!}
-        back={{ to: paths.landing, label: 'Back to Home' }}
+        back={{ to: paths.landing, label: t('backToHome') }}
         title={BLOG.title}
         lead={BLOG.lead}
       />

@@ -1,7 +1,11 @@
 import { BLOG } from '../../content/blog';
+import { translator } from '../../lib/messages/translator';
 import { TextField } from '../../ui/forms/text-field';
 import { UnreadyButton } from '../../ui/unready-button';
+import messages from './messages.en';
 import styles from './newsletter.module.css';
+
+const t = translator(messages.newsletter);
 
 /** There is no letter yet: the box says so, and whatever is typed goes nowhere. */
 export default function Newsletter() {
@@ -18,7 +22,7 @@ export default function Newsletter() {
           label={fieldLabel}
           type="email"
           autoComplete="email"
-          placeholder="you@example.com"
+          placeholder={t('placeholder')}
           hint={note}
         />
         <UnreadyButton variant="secondary" note={note}>

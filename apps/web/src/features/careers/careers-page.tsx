@@ -7,6 +7,7 @@ import {
   OPEN_APPLICATION,
   POSITION_LABELS,
 } from '../../content/careers';
+import { translator } from '../../lib/messages/translator';
 import { lazyIsland } from '../../lib/page/lazy-island';
 import { plateUrls } from '../../content/plates/plate-urls';
 import { paths } from '../../paths';
@@ -19,20 +20,23 @@ import { Section } from '../../ui/layout/section';
 import { Spinner } from '../../ui/feedback/spinner';
 import { TitledTexts } from '../../ui/lists/titled-texts';
 import styles from './careers-page.module.css';
+import messages from './messages.en';
+
+const t = translator(messages.careersPage);
 
 const POSITIONS = 'positions';
 
-const Positions = lazyIsland(() => import('./positions'), <Spinner label="Loading the positions…" />);
+const Positions = lazyIsland(() => import('./positions'), <Spinner label={t('loading')} />);
 
 export function CareersPage() {
   return (
     <div className={styles['page']}>
       <PictureHeader
-        eyebrow="Careers"
+        eyebrow={t('eyebrow')}
         title={CAREERS_HERO.title}
         lead={CAREERS_HERO.text}
         src={plateUrls.rack}
-        alt="A coat, a shirt, a dress, a jacket and trousers side by side"
+        alt={t('picture')}
       >
         <Cluster>
           <FragmentLink page={paths.careers} fragment={POSITIONS} className={buttonLook({})}>

@@ -1,9 +1,13 @@
 import { careersMail, POSITION_LABELS } from '../../content/careers';
 import type { JobPosition } from '../../content/job-positions';
+import { translator } from '../../lib/messages/translator';
 import { Cluster } from '../../ui/layout/layout';
 import { MailLink } from '../../ui/links/mail-link';
 import { UnreadyButton } from '../../ui/unready-button';
+import messages from './messages.en';
 import styles from './position.module.css';
+
+const t = translator(messages.position);
 
 /** One open position, whole: nothing about it is hidden behind a click. */
 export function Position({ position }: { position: JobPosition }) {
@@ -14,10 +18,10 @@ export function Position({ position }: { position: JobPosition }) {
         <p className={styles['department']}>{department}</p>
         <h3 id={id}>{title}</h3>
         <dl className={styles['facts']}>
-          <Fact name="Location" text={location} />
-          <Fact name="Type" text={type} />
-          <Fact name="Experience" text={experience} />
-          <Fact name="Salary" text={salary} />
+          <Fact name={t('location')} text={location} />
+          <Fact name={t('type')} text={type} />
+          <Fact name={t('experience')} text={experience} />
+          <Fact name={t('salary')} text={salary} />
         </dl>
         <Cluster>
           <MailLink href={careersMail(title)} aria-describedby={id}>

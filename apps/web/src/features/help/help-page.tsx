@@ -1,4 +1,5 @@
 import { HELP, SUPPORT_ADDRESS } from '../../content/help-contact';
+import { translator } from '../../lib/messages/translator';
 import { lazyIsland } from '../../lib/page/lazy-island';
 import { plateUrls } from '../../content/plates/plate-urls';
 import { paths } from '../../paths';
@@ -9,8 +10,11 @@ import { Section } from '../../ui/layout/section';
 import { Spinner } from '../../ui/feedback/spinner';
 import { UnreadyButton } from '../../ui/unready-button';
 import styles from './help-page.module.css';
+import messages from './messages.en';
 
-const Questions = lazyIsland(() => import('./questions'), <Spinner label="Loading the questions…" />);
+const t = translator(messages.helpPage);
+
+const Questions = lazyIsland(() => import('./questions'), <Spinner label={t('loading')} />);
 
 export function HelpPage() {
   const { title, lead, contact } = HELP;
@@ -19,9 +23,9 @@ export function HelpPage() {
       <PictureHeader
         title={title}
         lead={lead}
-        back={{ to: paths.landing, label: 'Back to Home' }}
+        back={{ to: paths.landing, label: t('backToHome') }}
         src={plateUrls['measured-height']}
-        alt="A figure with a tape from the crown of the head to the chest"
+        alt={t('picture')}
       />
       <Questions />
       <Section id="contact" heading={contact.heading} text={contact.text}>

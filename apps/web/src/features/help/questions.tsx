@@ -1,15 +1,19 @@
 import { FAQ, HELP_CATEGORIES } from '../../content/help';
+import { translator } from '../../lib/messages/translator';
 import { ALL, useFilter } from '../../lib/page/use-filter';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { FilterList } from '../../ui/lists/filter-list';
 import { TextField } from '../../ui/forms/text-field';
 import { Faq } from './faq';
 import { matchingEntries } from './matching-entries';
+import messages from './messages.en';
 import styles from './questions.module.css';
+
+const t = translator(messages.questions);
 
 const CATEGORIES = HELP_CATEGORIES.map(({ id }) => id);
 const OPTIONS = [
-  { value: ALL, label: 'All' },
+  { value: ALL, label: t('all') },
   ...HELP_CATEGORIES.map(({ id, name }) => ({ value: id, label: name })),
 ] as const;
 
@@ -21,14 +25,14 @@ export default function Questions() {
     <div className={styles['columns']}>
       <div ref={controls} role="search" className={styles['search']}>
         <TextField
-          label="Search"
+          label={t('search')}
           type="search"
-          placeholder="Search for help articles..."
+          placeholder={t('placeholder')}
           value={filter.query}
           onChange={(event) => change({ query: event.target.value })}
         />
         <FilterList
-          label="Categories"
+          label={t('categories')}
           column
           options={OPTIONS}
           value={filter.category}
@@ -36,10 +40,12 @@ export default function Questions() {
         />
       </div>
       <div className={styles['answers']}>
-        <p className={styles['count']} role="status">{`${entries.length} article(s) found`}</p>
+        <p className={styles['count']} role="status">
+          {t('found', { count: entries.length })}
+        </p>
         {entries.length === 0 ? (
-          <EmptyState title="No results found">
-            <p>Try fewer or other words, or ask in all categories.</p>
+          <EmptyState title={t('noneFound')}>
+            <p>{t('aboutNoneFound')}</p>
           </EmptyState>
         ) : (
           <Faq entries={entries} />

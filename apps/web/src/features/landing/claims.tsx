@@ -1,10 +1,14 @@
 import { CLAIMS } from '../../content/claims';
+import { translator } from '../../lib/messages/translator';
 import styles from './claims.module.css';
+import messages from './messages.en';
+
+const t = translator(messages.claims);
 
 /** What Figura says of itself, in figures. */
 export function Claims() {
   return (
-    <dl className={styles['claims']} aria-label="Figura in figures">
+    <dl className={styles['claims']} aria-label={t('title')}>
       {CLAIMS.map(({ value, label }) => (
         <div key={label} className={styles['claim']}>
           <dt>{label}</dt>

@@ -2,9 +2,13 @@ import { HORIZONTAL_TYPES } from '@figura/contracts';
 import { LANDING_NAVIGATION } from '../../content/frame';
 import { FINAL_CALL } from '../../content/landing';
 import { plateUrls } from '../../content/plates/plate-urls';
+import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { ButtonLink } from '../../ui/button';
 import styles from './final-call.module.css';
+import messages from './messages.en';
+
+const t = translator(messages.finalCall);
 
 export function FinalCall() {
   const { user } = useSession();
@@ -19,13 +23,7 @@ export function FinalCall() {
         <ButtonLink to={action.to}>{action.label}</ButtonLink>
       </div>
       <div className={styles['picture']}>
-        <img
-          src={plateUrls['five-figures']}
-          alt="Five figures side by side, one of each letter from A to E"
-          width={1400}
-          height={560}
-          loading="lazy"
-        />
+        <img src={plateUrls['five-figures']} alt={t('picture')} width={1400} height={560} loading="lazy" />
         <p className={styles['letters']} aria-hidden="true">
           {HORIZONTAL_TYPES.map((letter) => (
             <span key={letter}>{letter}</span>

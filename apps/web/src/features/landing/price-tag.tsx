@@ -1,10 +1,14 @@
 import { formatAmount } from '@figura/contracts';
 import { PRICING } from '../../content/landing';
+import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { usePrice } from './api';
+import messages from './messages.en';
 import styles from './price-tag.module.css';
+
+const t = translator(messages.priceTag);
 
 /**
  * What lifetime access costs now. Its place is as tall before the price is known, and when it cannot be known: without
@@ -20,7 +24,7 @@ export function PriceTag() {
           <span className={styles['amount']}>{formatAmount(price.amount)}</span>
           {price.originalAmount !== null && (
             <>
-              <VisuallyHidden> instead of </VisuallyHidden>
+              <VisuallyHidden>{t('insteadOf')}</VisuallyHidden>
               <s className={styles['original']}>{formatAmount(price.originalAmount)}</s>
             </>
           )}
@@ -29,7 +33,7 @@ export function PriceTag() {
         <div role="status">
           <p className={styles['unknown']}>{priceUnknown}</p>
           <Button variant="quiet" size="small" busy={isValidating} onClick={() => void mutate()}>
-            Show the price
+            {t('showThePrice')}
           </Button>
         </div>
       ) : (

@@ -1,12 +1,16 @@
 import { combineTypes, HORIZONTAL_TYPE_NAMES, HORIZONTAL_TYPES, MEASUREMENT_LABELS } from '@figura/contracts';
 import type { HorizontalType } from '@figura/contracts';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { translator } from '../../lib/messages/translator';
 import { Figure } from '../../ui/figure/figure';
 import { RangeField } from '../../ui/forms/range-field';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
+import messages from './messages.en';
 import { EXAMPLES, GIRTH_RANGES, GIRTHS, girthsOf, letterOf } from './shape';
 import type { Shape } from './shape';
 import styles from './shape-plate.module.css';
+
+const t = translator(messages.shapePlate);
 
 const INITIAL = 'B';
 const LETTERS = HORIZONTAL_TYPES.map((letter) => ({ value: letter, label: letter }));
@@ -23,7 +27,7 @@ export default function ShapePlate() {
   useLayoutEffect(() => setShape(shapeIn(plate.current!)), []);
 
   return (
-    <figure ref={plate} className={styles['plate']} aria-label="Try it: move the tape and watch the type">
+    <figure ref={plate} className={styles['plate']} aria-label={t('label')}>
       <div className={styles['view']}>
         <p className={styles['type']} role="status">
           <span className={styles['letter']}>{letter}</span>
@@ -33,13 +37,13 @@ export default function ShapePlate() {
           measurements={girthsOf(shape)}
           active={active}
           combined={combineTypes(letter)}
-          label={`A figure of type ${letter}, ${name}`}
+          label={t('figure', { letter, name })}
           className={styles['drawing']}
         />
       </div>
       <div className={styles['controls']}>
         <SegmentedControl
-          label="Type"
+          label={t('type')}
           hideLabel
           className={styles['letters']!}
           options={LETTERS}
@@ -56,7 +60,7 @@ export default function ShapePlate() {
             {...GIRTH_RANGES[girth]}
             step={0.5}
             value={shape[girth]}
-            text={`${shape[girth]} in`}
+            text={t('inches', { inches: shape[girth] })}
             onChange={(value) => {
               setActive(girth);
               setShape({ ...shape, [girth]: value });

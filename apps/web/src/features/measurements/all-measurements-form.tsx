@@ -3,6 +3,7 @@ import { MEASUREMENTS } from '@figura/contracts';
 import type { TapeMeasurements, User } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
+import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Alert } from '../../ui/feedback/alert';
 import { Button } from '../../ui/button';
@@ -13,8 +14,11 @@ import { LiveType } from './live-type';
 import { profileErrors } from './measuring-errors';
 import { FormActions, MeasuringForm } from './measuring-form';
 import { MEASURING_STEPS } from './measuring-steps';
+import messages from './messages.en';
 import { TotalHeight } from './total-height';
 import { useMeasuring } from './use-measuring';
+
+const t = translator(messages.allMeasurementsForm);
 
 const SAVED_NOTICE_MS = 1500;
 
@@ -72,9 +76,9 @@ export function AllMeasurementsForm(props: AllMeasurementsFormProps) {
     <MeasuringForm
       header={
         <PageHeader
-          title="Your measurements"
-          lead="Change a number and watch what it does. Nothing is stored until you save."
-          back={{ to: paths.dashboard, label: 'Back to Dashboard' }}
+          title={t('title')}
+          lead={t('lead')}
+          back={{ to: paths.dashboard, label: t('backToDashboard') }}
         />
       }
       groups={Object.values(MEASURING_STEPS)}
@@ -89,17 +93,17 @@ export function AllMeasurementsForm(props: AllMeasurementsFormProps) {
       {children}
       {state === 'saved' && (
         <Alert tone="success">
-          <p>Measurements saved successfully!</p>
-          {unsaved && <p>What you have changed since then is not saved yet.</p>}
+          <p>{t('saved')}</p>
+          {unsaved && <p>{t('unsaved')}</p>}
         </Alert>
       )}
       <FormActions>
         <Button type="submit" busy={state === 'saving'}>
-          Save Measurements
+          {t('save')}
         </Button>
         {unsaved && (
           <Button variant="quiet" onClick={onDiscard}>
-            Discard Changes
+            {t('discard')}
           </Button>
         )}
       </FormActions>

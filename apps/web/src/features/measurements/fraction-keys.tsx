@@ -1,4 +1,8 @@
+import { translator } from '../../lib/messages/translator';
 import styles from './fraction-keys.module.css';
+import messages from './messages.en';
+
+const t = translator(messages.fractionKeys);
 
 const EIGHTHS = ['⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'];
 const WHOLE = /^\s*(\d+)/;
@@ -15,7 +19,7 @@ interface FractionKeysProps {
 export function FractionKeys({ text, onText }: FractionKeysProps) {
   const whole = WHOLE.exec(text)?.[1];
   return (
-    <div className={styles['keys']} role="group" aria-label="Fractions of an inch">
+    <div className={styles['keys']} role="group" aria-label={t('label')}>
       {EIGHTHS.map((eighth) => (
         <button
           key={eighth}

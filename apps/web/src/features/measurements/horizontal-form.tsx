@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { writeDraft } from '../../lib/drafts/drafts';
+import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { useDraft } from '../../lib/drafts/use-draft';
 import { paths } from '../../paths';
@@ -22,12 +23,15 @@ import { allEight, isComplete } from './measured-values';
 import { horizontalErrors } from './measuring-errors';
 import { FormActions, MeasuringForm } from './measuring-form';
 import { MEASURING_STEPS } from './measuring-steps';
+import messages from './messages.en';
 import { clearIntroMeasurements } from './shared-drafts';
 import { TypeReadout } from './type-readout';
 import { UNSAVED_MEASUREMENTS } from './unsaved-measurements';
 import { useMeasuringPage } from './use-measuring-page';
 
-const NOT_CALCULATED = 'Missing required data - please calculate your measurements first';
+const t = translator(messages.horizontalForm);
+
+const NOT_CALCULATED = t('notCalculated');
 
 /** What is missing: the girths' type is calculated here, the heights' on the page before. */
 function Missing({ heights }: { heights: boolean }) {
@@ -36,8 +40,9 @@ function Missing({ heights }: { heights: boolean }) {
       <p>{NOT_CALCULATED}</p>
       {heights && (
         <p>
-          Your vertical measurements are still missing.{' '}
-          <TextLink to={paths.measurementsVertical}>Measure from head to floor</TextLink>
+          {t.rich('verticalMissing', {
+            link: (chunks) => <TextLink to={paths.measurementsVertical}>{chunks}</TextLink>,
+          })}
         </p>
       )}
     </>
@@ -89,20 +94,14 @@ export function HorizontalForm({ user }: { user: User }) {
       await reload();
       void navigate(paths.dashboard);
     } catch (error) {
-      setAlert(<Failure what="Failed to update measurements" error={error} />);
+      setAlert(<Failure what={t('saveFailure')} error={error} />);
       setSaving(false);
     }
   };
 
   return (
     <MeasuringForm
-      header={
-        <PageHeader
-          eyebrow="Horizontal measurements"
-          title="Your shape, all the way around"
-          lead="Let the tape rest on you: snug, level, never tight."
-        />
-      }
+      header={<PageHeader eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />}
       groups={[MEASURING_STEPS.horizontal]}
       measuring={measuring}
       alert={alert}
@@ -114,34 +113,34 @@ export function HorizontalForm({ user }: { user: User }) {
       <div aria-live="polite">
         {result && combined && (
           <TypeReadout
-            eyebrow="Your shape"
+            eyebrow={t('yourShape')}
             code={result.type}
             name={HORIZONTAL_TYPE_NAMES[result.type]}
             figures={[
-              { label: 'Shoulder to waist', value: result.shoulderToWaist.toFixed(2) },
-              { label: 'Hips to waist', value: result.hipsToWaist.toFixed(2) },
-              { label: 'Combined code', value: combined },
+              { label: t('shoulderToWaist'), value: result.shoulderToWaist.toFixed(2) },
+              { label: t('hipsToWaist'), value: result.hipsToWaist.toFixed(2) },
+              { label: t('combinedCode'), value: combined },
             ]}
           />
         )}
         {tape && (
           <p>
-            <TextLink to={paths.results}>See your results</TextLink>
+            <TextLink to={paths.results}>{t('toResults')}</TextLink>
           </p>
         )}
       </div>
       <FormActions>
         <Button type="submit" variant={result ? 'secondary' : 'primary'}>
-          Calculate My Shape
+          {t('calculate')}
         </Button>
         <Button variant={result ? 'primary' : 'quiet'} onClick={goOn}>
-          Continue to Self Analysis
+          {t('toSelfAnalysis')}
         </Button>
         <Button variant="quiet" busy={saving} onClick={() => void skip()}>
-          Skip Self Analysis
+          {t('skip')}
         </Button>
         <ButtonLink to={paths.measurementsVertical} variant="quiet">
-          Back
+          {t('back')}
         </ButtonLink>
       </FormActions>
     </MeasuringForm>

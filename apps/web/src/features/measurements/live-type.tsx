@@ -1,6 +1,10 @@
 import { HORIZONTAL_TYPE_NAMES, VERTICAL_TYPE_NAMES } from '@figura/contracts';
 import type { BodyType } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
 import styles from './live-type.module.css';
+import messages from './messages.en';
+
+const t = translator(messages.liveType);
 
 interface LiveTypeProps {
   /** The type of the numbers as they stand in the fields; null while one of them cannot be read. */
@@ -14,7 +18,9 @@ export function LiveType({ type, before }: LiveTypeProps) {
   const changes = type !== null && before !== null && type.combined !== before.combined;
   return (
     <div className={styles['type']} aria-live="polite">
-      <p className={styles['eyebrow']}>{changes ? `Changes from ${before.combined} to` : 'Your body type'}</p>
+      <p className={styles['eyebrow']}>
+        {changes ? t('changes', { combined: before.combined }) : t('yourBodyType')}
+      </p>
       <p className={styles['code']}>{type?.combined ?? '–'}</p>
       {type && (
         <p className={styles['names']}>

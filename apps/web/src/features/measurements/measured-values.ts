@@ -10,6 +10,10 @@ import type { LengthUnit } from '@figura/classifier';
 import { MAX_MEASUREMENT_INCHES, MEASUREMENTS } from '@figura/contracts';
 import type { Measurement, TapeMeasurements } from '@figura/contracts';
 import type { DraftEntry, EntryDraft } from '../../lib/drafts/drafts';
+import { translator } from '../../lib/messages/translator';
+import messages from './messages.en';
+
+const t = translator(messages.measuredValues);
 
 /** What the fields hold. One that was never touched has no entry, or keeps the exact inches that it started from. */
 export type Entries = EntryDraft<Measurement>;
@@ -48,9 +52,9 @@ export function keptNote(entry: DraftEntry | undefined): string | null {
   if (entry === undefined || typeof entry === 'number') return null;
   const unit = unitOfEntry(entry);
   const kept = keptOtherwise(entry);
-  const rounded = kept && `Kept as ${kept} ${unit}, to the nearest ${unit === 'in' ? 'eighth' : 'tenth'}.`;
+  const rounded = kept && t('kept', { kept, unit });
   if (unit === entry.unit) return rounded;
-  return [`Read as ${unit === 'cm' ? 'centimeters' : 'inches'}.`, rounded].filter(Boolean).join(' ');
+  return [t('read', { unit }), rounded].filter(Boolean).join(' ');
 }
 
 /**
@@ -63,14 +67,14 @@ export function measuredValue(
   stored: StoredValues,
 ): MeasuredValue {
   const entry = entries[measurement] ?? stored?.[measurement];
-  if (entry === undefined) return { ok: false, problem: 'missing', reason: 'Input is empty' };
+  if (entry === undefined) return { ok: false, problem: 'missing', reason: t('missing') };
   if (typeof entry === 'number') return { ok: true, inches: entry };
   const parsed = entryInches(entry);
   if (!parsed.ok) return { ok: false, problem: PROBLEMS[parsed.error], reason: parsed.error };
-  if (parsed.value <= 0) return { ok: false, problem: 'not-positive', reason: 'must be greater than 0' };
+  if (parsed.value <= 0) return { ok: false, problem: 'not-positive', reason: t('notPositive') };
   if (parsed.value > MAX_MEASUREMENT_INCHES) {
     const largest = convertLength(MAX_MEASUREMENT_INCHES, 'in', entry.unit);
-    return { ok: false, problem: 'too-large', reason: `must be at most ${largest} ${entry.unit}` };
+    return { ok: false, problem: 'too-large', reason: t('tooLarge', { largest, unit: entry.unit }) };
   }
   return { ok: true, inches: parsed.value };
 }

@@ -1,12 +1,16 @@
 import type { LengthUnit } from '@figura/classifier';
 import { MEASUREMENT_LABELS } from '@figura/contracts';
 import type { Measurement } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/forms/text-field';
 import { FractionKeys } from './fraction-keys';
 import { MEASURING_GUIDANCE } from './guidance';
 import styles from './measurement-fields.module.css';
+import messages from './messages.en';
 import type { Measuring } from './use-measuring';
+
+const t = translator(messages.measurementFields);
 
 /** As much as a draft keeps; the longest sensible text is `100 7/8 in`. */
 const MAX_TEXT_LENGTH = 32;
@@ -90,7 +94,7 @@ interface RelabelProps {
 function Relabel({ meant, onRelabel }: RelabelProps) {
   return (
     <Button variant="quiet" size="small" onClick={() => onRelabel(meant)}>
-      {meant === 'cm' ? 'These are centimeters' : 'These are inches'}
+      {meant === 'cm' ? t('theseAreCentimeters') : t('theseAreInches')}
     </Button>
   );
 }

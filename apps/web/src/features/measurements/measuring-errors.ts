@@ -6,20 +6,24 @@ import {
   VERTICAL_MEASUREMENTS,
 } from '@figura/contracts';
 import type { Measurement } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
 import { measuredValue } from './measured-values';
 import type { Entries, MeasuredValue, StoredValues } from './measured-values';
+import messages from './messages.en';
+
+const t = translator(messages.measuringErrors);
 
 export type MeasurementErrors = Partial<Record<Measurement, string>>;
 
 type Unmeasured = Extract<MeasuredValue, { ok: false }>;
 
-const REQUIRED = 'This measurement is required';
-const NOT_VALID = 'Please enter a valid measurement';
+const REQUIRED = t('required');
+const NOT_VALID = t('notValid');
 
 /** The sentences of the onboarding steps: a missing value is asked for by name. */
 export function onboardingErrors(measurements: readonly Measurement[], entries: Entries): MeasurementErrors {
   return collect(measurements, entries, null, (label, reason, problem) =>
-    problem === 'missing' ? `Please enter a value for ${label}` : invalid(label, reason),
+    problem === 'missing' ? t('missing', { label }) : invalid(label, reason),
   );
 }
 
@@ -63,7 +67,7 @@ export function errorSummary(
 }
 
 function invalid(label: string, reason: string): string {
-  return `Invalid measurement for ${label}: ${reason}`;
+  return t('invalid', { label, reason });
 }
 
 function collect(

@@ -1,14 +1,18 @@
 import { MEASUREMENT_LABELS } from '@figura/contracts';
 import type { CombinedType, Measurement, TapeMeasurements } from '@figura/contracts';
 import type { ReactNode } from 'react';
+import { translator } from '../../lib/messages/translator';
 import { Alert } from '../../ui/feedback/alert';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { Figure } from '../../ui/figure/figure';
 import { MeasurementFields } from './measurement-fields';
 import { errorSummary } from './measuring-errors';
 import styles from './measuring-form.module.css';
+import messages from './messages.en';
 import { UnitToggle } from './unit-toggle';
 import type { Measuring } from './use-measuring';
+
+const t = translator(messages.measuringForm);
 
 interface FieldGroup {
   legend: string;
@@ -101,8 +105,8 @@ export function MeasuringForm({
 
 function drawingLabel(active: Measurement | null): string {
   return active
-    ? `Your figure, with the tape at ${MEASUREMENT_LABELS[active].toLowerCase()}`
-    : 'Your figure, drawn from your measurements so far';
+    ? t('figureWithTape', { measurement: MEASUREMENT_LABELS[active].toLowerCase() })
+    : t('figure');
 }
 
 /**

@@ -1,16 +1,20 @@
 import { HORIZONTAL_MEASUREMENTS, VERTICAL_MEASUREMENTS } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
+import messages from './messages.en';
+
+const t = translator(messages.measuringSteps);
 
 /** The two halves of the measuring, each with a page of its own, and the drafts that keep them. */
 export const MEASURING_STEPS = {
   horizontal: {
-    legend: 'Horizontal measurements',
+    legend: t('horizontalMeasurements'),
     measurements: HORIZONTAL_MEASUREMENTS,
     draft: 'horizontalMeasurements',
     typeDraft: 'horizontalBodyType',
     introDraft: 'introHorizontalMeasurements',
   },
   vertical: {
-    legend: 'Vertical measurements',
+    legend: t('verticalMeasurements'),
     measurements: VERTICAL_MEASUREMENTS,
     draft: 'verticalMeasurements',
     typeDraft: 'verticalBodyType',

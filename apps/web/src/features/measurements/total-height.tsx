@@ -2,8 +2,12 @@ import { convertLength, totalHeight } from '@figura/classifier';
 import type { LengthUnit } from '@figura/classifier';
 import { VERTICAL_MEASUREMENTS } from '@figura/contracts';
 import type { TapeMeasurements } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
 import { TextField } from '../../ui/forms/text-field';
 import { isComplete } from './measured-values';
+import messages from './messages.en';
+
+const t = translator(messages.totalHeight);
 
 interface TotalHeightProps {
   values: Partial<TapeMeasurements>;
@@ -19,8 +23,8 @@ export function TotalHeight({ values, unit }: TotalHeightProps) {
     <TextField
       id="totalHeight"
       name="totalHeight"
-      label="Total height"
-      hint="The sum of the four; it should come close to your height."
+      label={t('label')}
+      hint={t('hint')}
       suffix={unit}
       value={total}
       readOnly

@@ -1,9 +1,13 @@
 import type { LengthUnit } from '@figura/classifier';
+import { translator } from '../../lib/messages/translator';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
+import messages from './messages.en';
+
+const t = translator(messages.unitToggle);
 
 const NAMES = {
-  system: { in: 'Imperial', cm: 'Metric' },
-  length: { in: 'Inches', cm: 'Centimeters' },
+  system: { in: t('imperial'), cm: t('metric') },
+  length: { in: t('inches'), cm: t('centimeters') },
 } as const;
 
 interface UnitToggleProps {
@@ -17,7 +21,7 @@ interface UnitToggleProps {
 export function UnitToggle({ unit, onChange, names }: UnitToggleProps) {
   return (
     <SegmentedControl<LengthUnit>
-      label="Units"
+      label={t('units')}
       options={[
         { value: 'in', label: NAMES[names].in },
         { value: 'cm', label: NAMES[names].cm },

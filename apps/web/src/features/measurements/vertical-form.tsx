@@ -1,6 +1,7 @@
 import { classifyVertical } from '@figura/classifier';
 import { VERTICAL_MEASUREMENTS, VERTICAL_TYPE_NAMES } from '@figura/contracts';
 import type { User } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { PageHeader } from '../../ui/layout/page-header';
@@ -8,9 +9,12 @@ import { isComplete } from './measured-values';
 import { verticalErrors } from './measuring-errors';
 import { FormActions, MeasuringForm } from './measuring-form';
 import { MEASURING_STEPS } from './measuring-steps';
+import messages from './messages.en';
 import { TotalHeight } from './total-height';
 import { TypeReadout } from './type-readout';
 import { useMeasuringPage } from './use-measuring-page';
+
+const t = translator(messages.verticalForm);
 
 /** The four heights and the vertical type that follows from them. */
 export function VerticalForm({ user }: { user: User }) {
@@ -23,13 +27,7 @@ export function VerticalForm({ user }: { user: User }) {
 
   return (
     <MeasuringForm
-      header={
-        <PageHeader
-          eyebrow="Vertical measurements"
-          title="How your height divides"
-          lead="Stand against a wall and mark the heights, or ask somebody to hold the tape."
-        />
-      }
+      header={<PageHeader eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />}
       groups={[MEASURING_STEPS.vertical]}
       measuring={measuring}
       units="length"
@@ -42,25 +40,25 @@ export function VerticalForm({ user }: { user: User }) {
           <TypeReadout
             code={result.type}
             name={VERTICAL_TYPE_NAMES[result.type]}
-            eyebrow="Your vertical type"
+            eyebrow={t('verticalType')}
             figures={[
-              { label: 'Torso', value: percent(result.torsoPercent) },
-              { label: 'Legs', value: percent(result.legsPercent) },
-              { label: 'Mid-body', value: percent(result.midBodyPercent) },
+              { label: t('torso'), value: percent(result.torsoPercent) },
+              { label: t('legs'), value: percent(result.legsPercent) },
+              { label: t('midBody'), value: percent(result.midBodyPercent) },
             ]}
           />
         )}
       </div>
       <FormActions>
         <Button type="submit" variant={result ? 'secondary' : 'primary'}>
-          Calculate My Proportions
+          {t('calculate')}
         </Button>
         <ButtonLink
           to={paths.measurementsHorizontal}
           variant={result ? 'primary' : 'quiet'}
           onClick={keepResult}
         >
-          Continue to Horizontal Measurements
+          {t('toHorizontal')}
         </ButtonLink>
       </FormActions>
     </MeasuringForm>

@@ -1,8 +1,12 @@
+import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { FigureSpread } from '../../ui/layout/figure-spread';
 import { PageHeader } from '../../ui/layout/page-header';
 import styles from './measuring-introduction.module.css';
+import messages from './messages.en';
+
+const t = translator(messages.measuringIntroduction);
 
 /** What the measuring needs, before it starts. */
 export function MeasuringIntroduction() {
@@ -14,39 +18,32 @@ export function MeasuringIntroduction() {
         measurements: {},
         active: 'waist',
         combined: undefined,
-        label: 'A figure with a tape around the waist',
+        label: t('figure'),
       }}
     >
-      <PageHeader
-        eyebrow="5–10 minutes, two short steps"
-        title="Let’s take your measurements"
-        lead="Eight numbers tell us your proportions. Both the horizontal and the vertical measurements are required to unlock your recommendations."
-      />
+      <PageHeader eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
       <ol className={styles['steps']}>
         <li>
-          <h2>Horizontal measurements</h2>
-          <p>Shoulders, chest, waist and hips, each all the way around.</p>
+          <h2>{t('horizontalMeasurements')}</h2>
+          <p>{t('horizontalText')}</p>
         </li>
         <li>
-          <h2>Vertical measurements</h2>
-          <p>Head to chest, chest to crotch, crotch to knee and knee to floor.</p>
+          <h2>{t('verticalMeasurements')}</h2>
+          <p>{t('verticalText')}</p>
         </li>
       </ol>
       <section className={styles['needs']} aria-labelledby="what-you-need">
-        <h2 id="what-you-need">What you need</h2>
+        <h2 id="what-you-need">{t('whatYouNeed')}</h2>
         <ul>
-          <li>A soft measuring tape, or a string and a ruler.</li>
-          <li>
-            A wall: stand against it and mark the height of your chest, crotch and knee for the vertical
-            measurements.
-          </li>
-          <li>Thin clothes, and a pencil. Half an inch, or a centimeter, either way is fine.</li>
+          <li>{t('tape')}</li>
+          <li>{t('wall')}</li>
+          <li>{t('clothes')}</li>
         </ul>
       </section>
       <div className={styles['actions']}>
-        <ButtonLink to={paths.introHorizontal}>I'm Ready</ButtonLink>
+        <ButtonLink to={paths.introHorizontal}>{t('ready')}</ButtonLink>
         <ButtonLink to={paths.dashboard} variant="quiet">
-          I'll Do This Later
+          {t('later')}
         </ButtonLink>
       </div>
     </FigureSpread>

@@ -2,12 +2,16 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../../lib/api/api-error';
 import { clearDraft } from '../../lib/drafts/draft-stores';
+import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
 import { saveOnboarding } from './api';
 import type { OnboardingAnswers } from './api';
+import messages from './messages.en';
 
-const SAVE_FAILED = 'Failed to save measurements. Please try again.';
+const t = translator(messages.useOnboardingSave);
+
+const SAVE_FAILED = t('saveFailed');
 
 export interface OnboardingSave {
   saving: boolean;

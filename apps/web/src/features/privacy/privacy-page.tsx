@@ -1,4 +1,5 @@
 import { PRIVACY_POLICY } from '../../content/privacy-head';
+import { translator } from '../../lib/messages/translator';
 import { lazyIsland } from '../../lib/page/lazy-island';
 import { formatDay } from '../../lib/text/format-day';
 import { useGoBack } from '../../lib/page/use-go-back';
@@ -8,9 +9,12 @@ import { Button } from '../../ui/button';
 import { Page } from '../../ui/layout/layout';
 import { PageHeader } from '../../ui/layout/page-header';
 import { Spinner } from '../../ui/feedback/spinner';
+import messages from './messages.en';
 import styles from './privacy-page.module.css';
 
-const Policy = lazyIsland(() => import('./policy'), <Spinner label="Loading the policy…" />);
+const t = translator(messages.privacyPage);
+
+const Policy = lazyIsland(() => import('./policy'), <Spinner label={t('loading')} />);
 
 export function PrivacyPage() {
   const goBack = useGoBack(paths.landing);
@@ -19,11 +23,14 @@ export function PrivacyPage() {
     <Page className={styles['page']!}>
       <div className={styles['head']}>
         <Button variant="quiet" size="small" icon={<ArrowLeft />} onClick={goBack}>
-          Back
+          {t('back')}
         </Button>
         <PageHeader title={title} lead={lead} />
         <p className={styles['updated']}>
-          Last updated <time dateTime={lastUpdated}>{formatDay(lastUpdated)}</time>
+          {t.rich('lastUpdated', {
+            lastUpdated: formatDay(lastUpdated),
+            time: (chunks) => <time dateTime={lastUpdated}>{chunks}</time>,
+          })}
         </p>
       </div>
       <Policy />

@@ -1,8 +1,12 @@
 import type { Measurement } from '@figura/contracts';
 import { MEASUREMENTS, MEASUREMENT_LABELS } from '@figura/contracts';
 import { useState } from 'react';
+import { translator } from '../../lib/messages/translator';
 import { LazyFigure } from '../../ui/figure/lazy-figure';
 import styles from './measuring-plate.module.css';
+import messages from './messages.en';
+
+const t = translator(messages.measuringPlate);
 
 /** No numbers: drawn as on a typical body. */
 const TYPICAL = {};
@@ -17,10 +21,10 @@ export function MeasuringPlate() {
           measurements={TYPICAL}
           active={active}
           combined={undefined}
-          label={`A figure with a tape measure: ${MEASUREMENT_LABELS[active]}`}
+          label={t('figure', { measurement: MEASUREMENT_LABELS[active] })}
         />
       </div>
-      <ul className={styles['names']} aria-label="The eight measurements">
+      <ul className={styles['names']} aria-label={t('names')}>
         {MEASUREMENTS.map((measurement) => (
           <li key={measurement}>
             <button

@@ -1,30 +1,30 @@
+import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { Page } from '../../ui/layout/layout';
 import { MeasuringPlate } from './measuring-plate';
+import messages from './messages.en';
 import styles from './welcome.module.css';
+
+const t = translator(messages.welcome);
 
 const STEPS = [
   {
-    title: 'Measure',
-    text: 'Four girths and four heights, in inches or centimeters. A drawing shows where the tape goes.',
+    title: t('measure'),
+    text: t('measureText'),
   },
   {
-    title: 'Analyze',
-    text: 'Your type, as a letter and a digit, and how sure it is. A tape at home is never exact, and we say so.',
+    title: t('analyze'),
+    text: t('analyzeText'),
   },
   {
-    title: 'Discover',
-    text: 'What to wear for these proportions, piece by piece, with the reason beside every suggestion.',
+    title: t('discover'),
+    text: t('discoverText'),
   },
 ];
 
-const REASONS = [
-  'Twenty types, because width and height are two different questions.',
-  'Your own figure, drawn from your numbers as you type them.',
-  'Your data is yours: download it or delete it whenever you like.',
-];
+const REASONS = [t('twentyTypes'), t('ownFigure'), t('yourData')];
 
 export function Welcome() {
   const { user } = useSession();
@@ -33,17 +33,14 @@ export function Welcome() {
       <section className={styles['hero']}>
         <div className={styles['words']}>
           <h1 className={styles['title']} tabIndex={-1}>
-            Dress the shape you have.
+            {t('title')}
           </h1>
-          <p className={styles['lead']}>
-            Eight tape measurements, 5 to 10 minutes, and you know your body type and the clothes that are cut
-            for it.
-          </p>
+          <p className={styles['lead']}>{t('lead')}</p>
           <div className={styles['actions']}>
             {user ? (
-              <ButtonLink to={paths.dashboard}>Go to your dashboard</ButtonLink>
+              <ButtonLink to={paths.dashboard}>{t('toDashboard')}</ButtonLink>
             ) : (
-              <ButtonLink to={paths.register}>Get Started</ButtonLink>
+              <ButtonLink to={paths.register}>{t('getStarted')}</ButtonLink>
             )}
           </div>
         </div>
@@ -51,7 +48,7 @@ export function Welcome() {
       </section>
 
       <section className={styles['section']} aria-labelledby="how-it-works">
-        <h2 id="how-it-works">How It Works</h2>
+        <h2 id="how-it-works">{t('howItWorks')}</h2>
         <ol className={styles['steps']}>
           {STEPS.map(({ title, text }) => (
             <li key={title} className={styles['step']}>
@@ -63,7 +60,7 @@ export function Welcome() {
       </section>
 
       <section className={styles['section']} aria-labelledby="why-choose-us">
-        <h2 id="why-choose-us">Why Choose Us</h2>
+        <h2 id="why-choose-us">{t('whyChooseUs')}</h2>
         <ul className={styles['reasons']}>
           {REASONS.map((reason) => (
             <li key={reason}>{reason}</li>

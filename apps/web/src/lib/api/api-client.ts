@@ -4,8 +4,12 @@ import createClient from 'openapi-fetch';
 import { tokens } from '../session/tokens';
 import { ApiError, isRefusal, toApiError, unreachable } from './api-error';
 import { API_BASE_URL } from './environment';
+import { translator } from '../messages/translator';
+import messages from './messages.en';
 
-const SESSION_ENDED_MESSAGE = 'Your session has ended. Please sign in again.';
+const t = translator(messages.apiClient);
+
+const SESSION_ENDED_MESSAGE = t('sessionEnded');
 
 /** One attempt, without any retry. The answer is read to its end within the time that is allowed. */
 async function send(request: Request, accessToken: string | null): Promise<Response> {
@@ -57,7 +61,7 @@ async function refresh(): Promise<string> {
   const refreshToken = tokens.refreshToken();
   if (refreshToken === null) {
     tokens.end(SESSION_ENDED_MESSAGE);
-    throw sessionEnded('No refresh token available');
+    throw sessionEnded(t('noRefreshToken'));
   }
   const session = tokens.sessionNumber();
   try {

@@ -1,7 +1,11 @@
 import type { Problem, ProblemCode } from '@figura/contracts';
+import { translator } from '../messages/translator';
+import messages from './messages.en';
 
-const UNREACHABLE_MESSAGE = 'We could not reach Figura. Please check your connection and try again.';
-const UNREADABLE_MESSAGE = 'Something went wrong on our side. Please try again in a moment.';
+const t = translator(messages.apiError);
+
+const UNREACHABLE_MESSAGE = t('unreachable');
+const UNREADABLE_MESSAGE = t('unreadable');
 
 interface ApiErrorDetails {
   status: number;

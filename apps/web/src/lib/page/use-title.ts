@@ -1,5 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { translator } from '../messages/translator';
+import messages from './messages.en';
+
+const t = translator(messages.useTitle);
 
 /** React Router's key of the page that the browser itself opened. */
 export const FIRST_LOCATION = 'default';
@@ -14,7 +18,7 @@ export function useTitle(title: string): void {
   const announced = useRef(key === FIRST_LOCATION ? pathname : null);
 
   useEffect(() => {
-    document.title = `${title} · Figura`;
+    document.title = t('title', { title });
   }, [title]);
 
   useEffect(() => {

@@ -16,8 +16,12 @@ import { isRefusal } from '../api/api-error';
 import type { ApiError } from '../api/api-error';
 import { claimDrafts } from '../drafts/draft-stores';
 import { isPublicAnswer } from '../api/use-answer';
+import { translator } from '../messages/translator';
+import messages from './messages.en';
 import { registrationKey } from './registration-key';
 import { followOtherTabs, tokens } from './tokens';
+
+const t = translator(messages.session);
 
 export interface Session {
   user: User | null;
@@ -36,8 +40,8 @@ export interface Session {
 }
 
 const SESSION_KEY = '/auth/me';
-const LOAD_FAILED_MESSAGE = 'Failed to load user';
-const NO_TOKENS_MESSAGE = 'No tokens found';
+const LOAD_FAILED_MESSAGE = t('loadFailure');
+const NO_TOKENS_MESSAGE = t('noTokens');
 
 // At build time nobody is signed in; a browser that hydrates starts from there, too.
 const noTokens = () => false;

@@ -1,21 +1,25 @@
 import { Menu } from 'lucide-react';
 import { useRef } from 'react';
 import { NavLink } from 'react-router-dom';
+import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
 import { Wordmark } from '../../ui/links/wordmark';
+import messages from './signed-in.messages.en';
 import styles from './navigation-layout.module.css';
 import HelpFooter from './help-footer';
 import { Shell } from './shell';
 import shell from './shell.module.css';
 
+const t = translator(messages.navigationLayout);
+
 const places = [
-  { to: paths.dashboard, label: 'Home' },
-  { to: paths.profileMeasurements, label: 'Measurements' },
-  { to: paths.bodyTypeAnalysis, label: 'Analysis' },
-  { to: paths.bestLooks, label: 'Best Looks' },
-  { to: paths.currentTrends, label: 'Trends' },
-  { to: paths.settings, label: 'Settings' },
+  { to: paths.dashboard, label: t('home') },
+  { to: paths.profileMeasurements, label: t('measurements') },
+  { to: paths.bodyTypeAnalysis, label: t('analysis') },
+  { to: paths.bestLooks, label: t('bestLooks') },
+  { to: paths.currentTrends, label: t('trends') },
+  { to: paths.settings, label: t('settings') },
 ];
 
 const MENU_ID = 'navigation-menu';
@@ -43,10 +47,10 @@ function NavigationBar() {
   const close = () => menu.current?.hidePopover();
 
   return (
-    <nav aria-label="Main">
+    <nav aria-label={t('main')}>
       <button type="button" className={styles['open']} popoverTarget={MENU_ID}>
         <Menu aria-hidden="true" />
-        Menu
+        {t('menu')}
       </button>
       {/* A popover is read as a group otherwise, and this one has no name but that of the navigation. */}
       <div className={styles['menu']} id={MENU_ID} popover="auto" role="presentation" ref={menu}>
@@ -60,7 +64,7 @@ function NavigationBar() {
           ))}
           <li>
             <button type="button" className={styles['link']} onClick={signOut}>
-              Logout
+              {t('logout')}
             </button>
           </li>
         </ul>

@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
 import { Alert } from '../../ui/feedback/alert';
 import { Button } from '../../ui/button';
 import { Page, Stack } from '../../ui/layout/layout';
 import { Spinner } from '../../ui/feedback/spinner';
+import messages from './signed-in.messages.en';
+
+const t = translator(messages.requireSession);
 
 /** Lets in who is signed in and verified; the others are led to where they can become so. */
 export function RequireVerified() {
@@ -29,7 +33,7 @@ export function RequireSession({ afterSignOut = paths.login }: RequireSessionPro
 
   if (user) return <Outlet />;
   if (status === 'loading')
-    return error ? <Unreachable message={error} onRetry={reload} /> : <Spinner label="Loading…" />;
+    return error ? <Unreachable message={error} onRetry={reload} /> : <Spinner label={t('loading')} />;
 
   // Whoever signs out on purpose has finished here: the next person at this browser starts afresh.
   if (entered && error === null) return <Navigate to={afterSignOut} replace />;
@@ -46,12 +50,12 @@ function Unreachable({ message, onRetry }: { message: string; onRetry: () => Pro
   return (
     <Page>
       <Stack>
-        <Alert tone="error" title="We could not open your account just now.">
-          {message} You are still signed in.
+        <Alert tone="error" title={t('title')}>
+          {t('stillSignedIn', { message })}
         </Alert>
         <div>
           <Button variant="secondary" busy={busy} onClick={() => void retry()}>
-            Try again
+            {t('tryAgain')}
           </Button>
         </div>
       </Stack>

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { Suspense, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
+import { translator } from '../../lib/messages/translator';
 import { ErrorBoundary } from '../../lib/page/error-boundary';
 import { classNames } from '../../ui/class-names';
 import { Spinner } from '../../ui/feedback/spinner';
 import { Crash } from '../crash';
+import messages from './messages.en';
 import styles from './shell.module.css';
+
+const t = translator(messages.shell);
 
 interface ShellProps {
   header: ReactNode;
@@ -26,7 +30,7 @@ export function Shell({ header, footer, children }: ShellProps) {
           main.current?.focus();
         }}
       >
-        Skip to content
+        {t('skipToContent')}
       </a>
       {header}
       <main
@@ -36,7 +40,7 @@ export function Shell({ header, footer, children }: ShellProps) {
         ref={main}
       >
         <ErrorBoundary fallback={(retry) => <Crash onRetry={retry} />}>
-          <Suspense fallback={<Spinner label="Loading…" />}>{children ?? <Outlet />}</Suspense>
+          <Suspense fallback={<Spinner label={t('loading')} />}>{children ?? <Outlet />}</Suspense>
         </ErrorBoundary>
       </main>
       {footer}

@@ -1,10 +1,14 @@
 import { HorizontalForm } from '../../features/measurements/horizontal-form';
+import messages from '../../features/measurements/messages.en';
+import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { useTitle } from '../../lib/page/use-title';
 import { Page } from '../../ui/layout/layout';
 
+const t = translator(messages.measurementsHorizontal);
+
 export default function MeasurementsHorizontal() {
-  useTitle('Horizontal measurements');
+  useTitle(t('title'));
   const { user } = useSession();
   return <Page>{user && <HorizontalForm user={user} />}</Page>;
 }

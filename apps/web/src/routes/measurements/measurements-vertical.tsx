@@ -1,10 +1,14 @@
+import messages from '../../features/measurements/messages.en';
 import { VerticalForm } from '../../features/measurements/vertical-form';
+import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { useTitle } from '../../lib/page/use-title';
 import { Page } from '../../ui/layout/layout';
 
+const t = translator(messages.measurementsVertical);
+
 export default function MeasurementsVertical() {
-  useTitle('Vertical measurements');
+  useTitle(t('title'));
   const { user } = useSession();
   return <Page>{user && <VerticalForm user={user} />}</Page>;
 }

@@ -5,8 +5,10 @@ import { useNavigate } from 'react-router-dom';
 import { saveMeasurements } from '../../features/measurements/api';
 import { writeLocalResult } from '../../features/measurements/local-result';
 import { AllMeasurementsForm } from '../../features/measurements/all-measurements-form';
+import messages from '../../features/measurements/messages.en';
 import { saveBodyPreferences } from '../../features/self-analysis/api';
 import { BodyPreferences } from '../../features/self-analysis/body-preferences';
+import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { useEdit } from '../../lib/drafts/use-edit';
 import { useTitle } from '../../lib/page/use-title';
@@ -14,8 +16,10 @@ import { paths } from '../../paths';
 import { Failure } from '../../ui/feedback/failure';
 import { Page } from '../../ui/layout/layout';
 
+const t = translator(messages.profileMeasurements);
+
 export default function ProfileMeasurements() {
-  useTitle('Measurements');
+  useTitle(t('title'));
   const { user } = useSession();
   return <Page>{user && <Editor key={user.id} user={user} />}</Page>;
 }
@@ -34,7 +38,7 @@ function Editor({ user }: { user: User }) {
       numbers.saved(measured.measurements);
       writeLocalResult(tape);
     } catch (error) {
-      return <Failure what="Failed to update measurements" error={error} />;
+      return <Failure what={t('saveFailure')} error={error} />;
     }
     try {
       const ticked = await saveBodyPreferences(concerns);
@@ -43,8 +47,8 @@ function Editor({ user }: { user: User }) {
     } catch (error) {
       return (
         <>
-          <Failure what="Failed to update body preferences" error={error} />
-          <p>Your measurements are stored. What you ticked is kept here, so that you can save it again.</p>
+          <Failure what={t('preferencesFailure')} error={error} />
+          <p>{t('onlyMeasurementsSaved')}</p>
         </>
       );
     }

@@ -6,18 +6,18 @@ import { FormActions, MeasuringForm } from '../../features/measurements/measurin
 import { MEASURING_STEPS } from '../../features/measurements/measuring-steps';
 import { useIntroMeasurements } from '../../features/measurements/use-intro-measurements';
 import { useMeasuring } from '../../features/measurements/use-measuring';
+import messages from '../../features/onboarding/messages.en';
 import { useNotice } from '../../features/onboarding/notice';
 import { OnboardingPage } from '../../features/onboarding/onboarding-page';
 import { StepHeader } from '../../features/onboarding/step-header';
+import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
 
+const t = translator(messages.introHorizontalMeasurements);
+
 export default function IntroHorizontalMeasurements() {
-  return (
-    <OnboardingPage title="Horizontal measurements">
-      {(user) => <HorizontalStep user={user} />}
-    </OnboardingPage>
-  );
+  return <OnboardingPage title={t('title')}>{(user) => <HorizontalStep user={user} />}</OnboardingPage>;
 }
 
 function HorizontalStep({ user }: { user: User }) {
@@ -39,14 +39,7 @@ function HorizontalStep({ user }: { user: User }) {
 
   return (
     <MeasuringForm
-      header={
-        <StepHeader
-          step={1}
-          of={2}
-          title="Around you"
-          lead="Four measurements, each all the way around. Let the tape rest: snug, level, never tight."
-        />
-      }
+      header={<StepHeader step={1} of={2} title={t('heading')} lead={t('lead')} />}
       groups={[MEASURING_STEPS.horizontal]}
       measuring={measuring}
       notice={notice}
@@ -55,9 +48,9 @@ function HorizontalStep({ user }: { user: User }) {
       drawnAlong={vertical.values}
     >
       <FormActions>
-        <Button type="submit">Continue</Button>
+        <Button type="submit">{t('continue')}</Button>
         <ButtonLink to={paths.introWelcome} variant="quiet">
-          Back
+          {t('back')}
         </ButtonLink>
       </FormActions>
     </MeasuringForm>

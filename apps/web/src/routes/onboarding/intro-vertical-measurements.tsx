@@ -9,19 +9,21 @@ import { TotalHeight } from '../../features/measurements/total-height';
 import { MEASURING_STEPS } from '../../features/measurements/measuring-steps';
 import { useIntroMeasurements } from '../../features/measurements/use-intro-measurements';
 import { useMeasuring } from '../../features/measurements/use-measuring';
+import messages from '../../features/onboarding/messages.en';
 import { withNotice } from '../../features/onboarding/notice';
 import { OnboardingPage } from '../../features/onboarding/onboarding-page';
 import { StepHeader } from '../../features/onboarding/step-header';
 import { useOnboardingSave } from '../../features/onboarding/use-onboarding-save';
 import { useDraft } from '../../lib/drafts/use-draft';
+import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { TextLink } from '../../ui/links/text-link';
 
+const t = translator(messages.introVerticalMeasurements);
+
 export default function IntroVerticalMeasurements() {
-  return (
-    <OnboardingPage title="Vertical measurements">{(user) => <VerticalStep user={user} />}</OnboardingPage>
-  );
+  return <OnboardingPage title={t('title')}>{(user) => <VerticalStep user={user} />}</OnboardingPage>;
 }
 
 function VerticalStep({ user }: { user: User }) {
@@ -42,7 +44,7 @@ function VerticalStep({ user }: { user: User }) {
     setIncomplete(false);
     if (!measuring.check(onboardingErrors(VERTICAL_MEASUREMENTS, entries))) return;
     if (!horizontal.entries) {
-      const state = withNotice('Horizontal measurements not found. Please start over.');
+      const state = withNotice(t('noHorizontal'));
       void navigate(paths.introHorizontal, { state });
       return;
     }
@@ -64,32 +66,26 @@ function VerticalStep({ user }: { user: User }) {
 
   return (
     <MeasuringForm
-      header={
-        <StepHeader
-          step={2}
-          of={2}
-          title="From head to floor"
-          lead="Stand against a wall without shoes, mark the heights of your chest, crotch and knee, and measure between the marks."
-        />
-      }
+      header={<StepHeader step={2} of={2} title={t('heading')} lead={t('lead')} />}
       groups={[MEASURING_STEPS.vertical]}
       measuring={measuring}
-      alert={incomplete ? 'Missing measurement data. Please complete all measurement steps.' : failure}
+      alert={incomplete ? t('missing') : failure}
       units="system"
       onSubmit={finish}
       drawnAlong={horizontal.values}
     >
       <TotalHeight values={measuring.values} unit={measuring.unit} />
       <p>
-        Would you like to tell us about your favorite parts, and those you want advice for?{' '}
-        <TextLink to={paths.introSelfAnalysis}>Add a self analysis</TextLink> now, or do it any time later.
+        {t.rich('selfAnalysis', {
+          link: (chunks) => <TextLink to={paths.introSelfAnalysis}>{chunks}</TextLink>,
+        })}
       </p>
       <FormActions>
         <Button type="submit" busy={saving}>
-          {saving ? 'Completing...' : 'Complete Setup'}
+          {saving ? t('completing') : t('completeSetup')}
         </Button>
         <ButtonLink to={paths.introHorizontal} variant="quiet">
-          Back
+          {t('back')}
         </ButtonLink>
       </FormActions>
     </MeasuringForm>

@@ -1,8 +1,12 @@
 import { LandingPage } from '../../features/landing/landing-page';
+import messages from '../../features/landing/messages.en';
+import { translator } from '../../lib/messages/translator';
 import { usePageMeta } from '../../lib/page/use-page-meta';
 import { paths } from '../../paths';
 
+const t = translator(messages.landing);
+
 export default function Landing() {
-  usePageMeta({ path: paths.landing, title: 'Dress the shape you have' });
+  usePageMeta({ path: paths.landing, title: t('title') });
   return <LandingPage />;
 }

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
+import { translator } from '../../lib/messages/translator';
 import { Alert } from './alert';
 import { Button } from '../button';
 import { Cluster, Stack } from '../layout/layout';
+import messages from './messages.en';
+
+const t = translator(messages.loadFailure);
 
 interface LoadFailureProps {
   /** What could not be loaded. */
@@ -24,7 +28,7 @@ export function LoadFailure({ message, error, busy, onRetry, action }: LoadFailu
       </Alert>
       <Cluster>
         <Button variant="secondary" busy={busy} onClick={onRetry}>
-          Try again
+          {t('tryAgain')}
         </Button>
         {action}
       </Cluster>

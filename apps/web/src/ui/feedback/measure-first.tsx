@@ -1,14 +1,18 @@
+import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { ButtonLink } from '../button';
+import messages from './messages.en';
+
+const t = translator(messages.measureFirst);
 
 /** What stands in place of reasons until there are measurements to give reasons from. */
 export function MeasureFirst() {
   return (
     <>
-      <p>We can say what a piece does for you once we have your eight measurements.</p>
+      <p>{t('text')}</p>
       <div>
         <ButtonLink to={paths.introWelcome} size="small">
-          Start My Measurements
+          {t('start')}
         </ButtonLink>
       </div>
     </>

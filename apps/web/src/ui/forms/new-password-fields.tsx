@@ -1,6 +1,10 @@
 import { MIN_PASSWORD_LENGTH } from '@figura/contracts';
 import type { ComponentProps } from 'react';
+import { translator } from '../../lib/messages/translator';
+import messages from './messages.en';
 import { PasswordField } from './password-field';
+
+const t = translator(messages.newPasswordFields);
 
 type Control = Omit<ComponentProps<typeof PasswordField>, 'label'>;
 
@@ -12,10 +16,10 @@ export function NewPasswordFields({ password, confirmation }: { password: Contro
       <PasswordField
         {...password}
         {...rules}
-        label="New password"
-        hint={`At least ${MIN_PASSWORD_LENGTH} characters.`}
+        label={t('newPassword')}
+        hint={t('newPasswordHint', { minimum: MIN_PASSWORD_LENGTH })}
       />
-      <PasswordField {...confirmation} {...rules} label="Confirm new password" />
+      <PasswordField {...confirmation} {...rules} label={t('confirmNewPassword')} />
     </>
   );
 }

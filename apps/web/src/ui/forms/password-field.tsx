@@ -1,8 +1,12 @@
 import { useState } from 'react';
+import { translator } from '../../lib/messages/translator';
 import { FieldFrame } from './field';
 import styles from './field.module.css';
+import messages from './messages.en';
 import type { TextFieldProps } from './text-field';
 import { VisuallyHidden } from '../visually-hidden';
+
+const t = translator(messages.passwordField);
 
 type PasswordFieldProps = Omit<TextFieldProps, 'suffix' | 'type' | 'label'> & { label: string };
 
@@ -11,7 +15,7 @@ export function PasswordField({ label, hint, error, id, className, ...input }: P
   const [shown, setShown] = useState(false);
   const after = (
     <button type="button" className={styles['toggle']} onClick={() => setShown(!shown)}>
-      {shown ? 'Hide' : 'Show'}
+      {shown ? t('hide') : t('show')}
       <VisuallyHidden> {label.toLowerCase()}</VisuallyHidden>
     </button>
   );

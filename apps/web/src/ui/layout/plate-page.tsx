@@ -1,8 +1,12 @@
 import type { Measurement, TapeMeasurements } from '@figura/contracts';
 import type { ReactNode } from 'react';
+import { translator } from '../../lib/messages/translator';
 import { LazyFigure } from '../figure/lazy-figure';
+import messages from './messages.en';
 import { PageHeader } from './page-header';
 import styles from './plate-page.module.css';
+
+const t = translator(messages.platePage);
 
 interface PlatePageProps {
   title: string;
@@ -38,12 +42,7 @@ export function PlatePage({ title, eyebrow, lead, measuring, caption, children }
       <figure className={styles['plate']}>
         <div className={styles['view']}>
           <div className={styles['drawing']}>
-            <LazyFigure
-              measurements={SAMPLE}
-              active={measuring}
-              combined={undefined}
-              label="A figure with a tape measure laid on it"
-            />
+            <LazyFigure measurements={SAMPLE} active={measuring} combined={undefined} label={t('figure')} />
           </div>
           <figcaption className={styles['caption']}>{caption}</figcaption>
         </div>

@@ -1,6 +1,10 @@
 import { ArrowUpRight } from 'lucide-react';
+import { translator } from '../../lib/messages/translator';
 import { ButtonLink } from '../button';
 import { VisuallyHidden } from '../visually-hidden';
+import messages from './messages.en';
+
+const t = translator(messages.shopLink);
 
 interface ShopLinkProps {
   /** An https URL; it is somebody else's page, which learns nothing of this one. */
@@ -13,7 +17,7 @@ export function ShopLink({ url, children }: ShopLinkProps) {
   return (
     <ButtonLink to={url} target="_blank" rel="noopener noreferrer" icon={<ArrowUpRight aria-hidden="true" />}>
       {children}
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      <VisuallyHidden>{t('newTab')}</VisuallyHidden>
     </ButtonLink>
   );
 }

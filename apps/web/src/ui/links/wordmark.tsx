@@ -1,11 +1,15 @@
 import { Link } from 'react-router-dom';
+import { translator } from '../../lib/messages/translator';
+import messages from './messages.en';
 import styles from './wordmark.module.css';
+
+const t = translator(messages.wordmark);
 
 /** The product's name, which leads home. */
 export function Wordmark({ to }: { to: string }) {
   return (
     <Link to={to} className={styles['wordmark']}>
-      Figura
+      {t('name')}
     </Link>
   );
 }

@@ -1,0 +1,8 @@
+export default {
+  aboutPage: {
+    picture: 'Five figures from A to E, each with the lines that its type is read from',
+  },
+  about: {
+    title: 'About Us',
+  },
+} as const;

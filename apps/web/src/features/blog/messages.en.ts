@@ -1,0 +1,55 @@
+export default {
+  articleCard: {
+    readArticle: 'Read Article',
+  },
+  articleList: {
+    controls: 'Find an article',
+    search: 'Search',
+    placeholder: 'Search articles...',
+    categories: 'Categories',
+    found: '{count, plural, one {{count} article} other {{count} articles}}',
+    noneFound: 'No articles found',
+    aboutNoneFound: 'Try adjusting your search terms or browse different categories',
+  },
+  articlePage: {
+    loadFailure: 'The article could not be loaded.',
+    tryAgain: 'Try again',
+    checkConnection: 'Please check your connection.',
+    loading: 'Loading the article…',
+  },
+  articlePlates: {
+    fiveFigures: 'Five figures from A to E, each with the lines that its type is read from',
+    longTorsoAndLegs:
+      'Two figures of the same height, one with a long torso and one with long legs, both parts marked',
+    fourSkirts: 'Four skirts, their hems above the knee, at the knee, at mid-calf and at the ankle',
+    breton: 'A boat-necked top with narrow horizontal stripes',
+    twoOutfits: 'Two outfits, one in a single dark color, one in three tones of camel that darken downwards',
+    threeSweaters: 'Three sweaters: one with a V-neck, one with a boat neck, one with a scooped neck',
+    shortMiddle: 'A figure whose stretch from chest to knee is short, with that part marked',
+    measuredWaist: 'A figure with a tape around the waist',
+    threeFigures: 'Three figures of different shapes, side by side',
+    shirtAndJeans: 'A white shirt and straight jeans, laid flat',
+    coatAndDress: 'A trench coat and a shirt dress',
+    jacketAndTrousers: 'A green blazer and wide brown trousers',
+  },
+  articleView: {
+    loading: 'Loading other articles…',
+    backToBlog: 'Back to Blog',
+  },
+  articles: {
+    allArticles: 'All Articles',
+  },
+  blogPage: {
+    loading: 'Loading the articles…',
+    backToHome: 'Back to Home',
+  },
+  newsletter: {
+    placeholder: 'you@example.com',
+  },
+  tags: {
+    tags: 'Tags',
+  },
+  blog: {
+    title: 'Style Blog',
+  },
+} as const;

@@ -1,0 +1,16 @@
+export default {
+  careersPage: {
+    loading: 'Loading the positions…',
+    eyebrow: 'Careers',
+    picture: 'A coat, a shirt, a dress, a jacket and trousers side by side',
+  },
+  position: {
+    location: 'Location',
+    type: 'Type',
+    experience: 'Experience',
+    salary: 'Salary',
+  },
+  careers: {
+    title: 'Careers',
+  },
+} as const;

@@ -1,0 +1,19 @@
+export default {
+  helpPage: {
+    loading: 'Loading the questions…',
+    backToHome: 'Back to Home',
+    picture: 'A figure with a tape from the crown of the head to the chest',
+  },
+  questions: {
+    all: 'All',
+    search: 'Search',
+    placeholder: 'Search for help articles...',
+    categories: 'Categories',
+    found: '{count} article(s) found',
+    noneFound: 'No results found',
+    aboutNoneFound: 'Try fewer or other words, or ask in all categories.',
+  },
+  help: {
+    title: 'Help Center',
+  },
+} as const;

@@ -1,0 +1,10 @@
+export default {
+  apiClient: {
+    sessionEnded: 'Your session has ended. Please sign in again.',
+    noRefreshToken: 'No refresh token available',
+  },
+  apiError: {
+    unreachable: 'We could not reach Figura. Please check your connection and try again.',
+    unreadable: 'Something went wrong on our side. Please try again in a moment.',
+  },
+} as const;

@@ -1,0 +1,19 @@
+export default {
+  navigationLayout: {
+    home: 'Home',
+    measurements: 'Measurements',
+    analysis: 'Analysis',
+    bestLooks: 'Best Looks',
+    trends: 'Trends',
+    settings: 'Settings',
+    main: 'Main',
+    menu: 'Menu',
+    logout: 'Logout',
+  },
+  requireSession: {
+    loading: 'Loading…',
+    stillSignedIn: '{message} You are still signed in.',
+    title: 'We could not open your account just now.',
+    tryAgain: 'Try again',
+  },
+} as const;

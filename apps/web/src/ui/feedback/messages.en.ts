@@ -1,0 +1,9 @@
+export default {
+  loadFailure: {
+    tryAgain: 'Try again',
+  },
+  measureFirst: {
+    text: 'We can say what a piece does for you once we have your eight measurements.',
+    start: 'Start My Measurements',
+  },
+} as const;

@@ -1,0 +1,11 @@
+export default {
+  newPasswordFields: {
+    newPassword: 'New password',
+    newPasswordHint: 'At least {minimum} characters.',
+    confirmNewPassword: 'Confirm new password',
+  },
+  passwordField: {
+    hide: 'Hide',
+    show: 'Show',
+  },
+} as const;

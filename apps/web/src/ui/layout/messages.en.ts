@@ -1,0 +1,5 @@
+export default {
+  platePage: {
+    figure: 'A figure with a tape measure laid on it',
+  },
+} as const;

@@ -1,0 +1,5 @@
+export default {
+  cautions: {
+    title: 'Where It Pulls the Other Way',
+  },
+} as const;

@@ -1,0 +1,15 @@
+export default {
+  dialog: {
+    close: 'Close',
+  },
+  scrollRow: {
+    previousIn: 'Previous in {label}',
+    nextIn: 'Next in {label}',
+  },
+  stepper: {
+    step: 'Step {step} of {of}',
+  },
+  unreadyButton: {
+    note: 'Not available yet',
+  },
+} as const;
