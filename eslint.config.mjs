@@ -15,6 +15,28 @@ const mongooseOnly = {
 };
 /** What a browser keeps, which only one module of the web app may touch, so that none of it is forgotten. */
 const browserStorage = '/^(localStorage|sessionStorage|indexedDB|caches|cookie|cookieStore)$/';
+const declaredStorageOnly = {
+  selector: `:matches(Identifier[name=${browserStorage}], Literal[value=${browserStorage}])`,
+  message:
+    'What the browser keeps is declared in lib/browser/stored-keys.ts and reached through lib/browser/storage.ts only.',
+};
+/** Two words in a row, or one that begins a label; not a media query, a path or a header. */
+const words = '/^(?![(\\/]|Bearer ).*\\p{L}[,.;:!?…]? \\p{L}/u';
+const word = '/^(?!Authorization$)\\p{Lu}\\p{Ll}+(-\\p{Ll}+)?$/u';
+/** Where a literal is no text that a user sees: it is compared, names something, or tells the developer what is wrong. */
+const code =
+  'ImportDeclaration, TSLiteralType, BinaryExpression, SwitchCase, MemberExpression, JSXAttribute, NewExpression';
+const noVisibleTexts = [
+  'JSXText[value=/\\p{L}/u]',
+  `JSXAttribute[name.name!=/^(rel|className|sizes)$/] > Literal[value=${words}]`,
+  `JSXAttribute > Literal[value=${word}]`,
+  `:not(${code}) > Literal[value=${words}]:not(Property > .key)`,
+  `:not(${code}) > Literal[value=${word}]:not(Property > .key)`,
+  `:not(NewExpression) > TemplateLiteral > TemplateElement[value.raw=/^(?![(\\/]|Bearer )(.*(^|[^-\\p{L}])\\p{L}{2,}[,.;:!?…]? |\\p{Lu}\\p{Ll})/u]`,
+].map((selector) => ({
+  selector,
+  message: 'What users read is in the files of messages (docs/decisions/11-messages.md).',
+}));
 /** Types that are made from the API's document, which the API itself therefore cannot start from. */
 const madeFromTheApi = {
   name: '@figura/contracts',
@@ -101,14 +123,7 @@ export default tseslint.config(
         'error',
         { name: 'fetch', message: 'Requests are made in lib/ and in features/*/api.ts.' },
       ],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: `:matches(Identifier[name=${browserStorage}], Literal[value=${browserStorage}])`,
-          message:
-            'What the browser keeps is declared in lib/browser/stored-keys.ts and reached through lib/browser/storage.ts only.',
-        },
-      ],
+      'no-restricted-syntax': ['error', declaredStorageOnly, ...noVisibleTexts],
       'no-restricted-imports': [
         'error',
         {
@@ -121,6 +136,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    // Texts that are apart already: messages, and pages of prose as data.
+    files: ['apps/web/src/**/*messages.en.ts', 'apps/web/src/content/**', 'apps/web/src/prerender/**'],
+    rules: { 'no-restricted-syntax': ['error', declaredStorageOnly] },
   },
   {
     files: ['apps/web/src/lib/**', 'apps/web/src/features/*/api.ts', 'apps/web/src/**/*.spec.{ts,tsx}'],

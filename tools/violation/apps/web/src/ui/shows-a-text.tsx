@@ -1,0 +1,1 @@
+export const Wrong = () => <p>A text that no file of messages holds</p>;
