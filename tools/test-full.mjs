@@ -2,7 +2,7 @@ import { build } from './build.mjs';
 import { provisionFirefox } from './provision/firefox.mjs';
 import { provisionNginx } from './provision/nginx.mjs';
 import { provisionRedis } from './provision/redis.mjs';
-import { jest, journeys, one, part, reportAndExit } from './test-parts.mjs';
+import { jest, journeys, one, reportAndExit, row } from './test-parts.mjs';
 
 /**
  * What takes too long for `npm test`, or needs programs that not every machine has. Ends with the line
@@ -13,10 +13,7 @@ const redis = await provisionRedis();
 const REDIS = redis.path ? { REDIS_SERVER: redis.path } : {};
 
 /** Counts a part as failed whose program could not be had, and says why. */
-const missing = (program, how) => {
-  process.stdout.write(`${program} is not available: ${how}.\n`);
-  return one(false);
-};
+const missing = (program, how) => one(false, `${program} is not available: ${how}.\n`);
 
 /** Each part: its name, and what runs it and counts. */
 const PARTS = {
@@ -38,6 +35,5 @@ const PARTS = {
 
 const word = (process.argv[2] ?? '').toLowerCase();
 await build('api', 'web');
-for (const [name, work] of Object.entries(PARTS))
-  if (name.toLowerCase().includes(word)) await part(name, work);
+await row(...Object.entries(PARTS).filter(([name]) => name.toLowerCase().includes(word)));
 reportAndExit();

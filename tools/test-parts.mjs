@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.mjs';
@@ -9,43 +9,58 @@ import { run } from './run.mjs';
 const scratch = mkdtempSync(join(tmpdir(), 'figura-test-'));
 const results = [];
 const started = Date.now();
+const secondsSince = (time) => Math.round((Date.now() - time) / 1000);
 
 /** A part that is one check: passed or failed. */
-export const one = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 });
+export const one = (ok, output = '') => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, output });
 
-/** Runs one part and keeps what it counted. A part that throws has failed. */
-export async function part(name, work) {
+/**
+ * Runs one part and keeps what it counted. What it prints comes in one piece when it ends, as others run beside it. A
+ * part that throws has failed.
+ *
+ * @param {string} name
+ * @param {() => Promise<Counts & { output: string }>} work
+ */
+async function part(name, work) {
   const begun = Date.now();
-  process.stdout.write(`\n== ${name}\n`);
-  let counts;
-  try {
-    counts = await work();
-  } catch (error) {
-    process.stdout.write(`${error.stack ?? error}\n`);
-    counts = { passed: 0, failed: 1, skipped: 0 };
-  }
-  results.push({ name, seconds: Math.round((Date.now() - begun) / 1000), ...counts });
+  process.stdout.write(`-- ${name} ...\n`);
+  const { output, ...counts } = await work().catch((error) => one(false, `${error.stack ?? error}\n`));
+  const seconds = secondsSince(begun);
+  process.stdout.write(`\n== ${name} (${seconds} s)\n${output}\n`);
+  results.push({ name, seconds, ...counts });
 }
 
-/** Runs one check, which prints in one piece when it ends: another may run beside it. */
-export async function check(name, work) {
-  const begun = Date.now();
-  const { ok, output } = await work();
-  process.stdout.write(`\n== ${name}\n${output}`);
-  results.push({ name, seconds: Math.round((Date.now() - begun) / 1000), ...one(ok) });
+/** A part that is one command, which has to end with 0. */
+export const command =
+  (program, ...args) =>
+  async () => {
+    const { ok, output } = await run(program, args, { quiet: true });
+    return one(ok, output);
+  };
+
+/** Runs parts one after the other: `[name, work]` each, or nothing where there is none. */
+export async function row(...parts) {
+  for (const [name, work] of parts.filter(Boolean)) await part(name, work);
 }
+
+const report = (program) => join(mkdtempSync(join(scratch, `${program}-`)), 'report.json');
 
 /** Runs the tests of a Jest configuration, and counts them. */
 export async function jest(options, env = {}) {
-  const file = join(scratch, 'jest.json');
-  rmSync(file, { force: true });
-  await run('jest', [...options, '--ci', '--json', `--outputFile=${file}`, '--maxWorkers=2'], { env });
-  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const file = report('jest');
+  const { output } = await run(
+    'jest',
+    [...options, '--ci', '--json', `--outputFile=${file}`, '--maxWorkers=2'],
+    { env, quiet: true },
+  );
+  if (!existsSync(file)) return one(false, output);
+  const counted = JSON.parse(readFileSync(file, 'utf8'));
   return {
-    passed: report.numPassedTests,
+    passed: counted.numPassedTests,
     // A file that cannot be loaded, or a coverage threshold that is missed, fails no single test.
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites || (report.success ? 0 : 1),
-    skipped: report.numPendingTests,
+    failed: counted.numFailedTests + counted.numRuntimeErrorTestSuites || (counted.success ? 0 : 1),
+    skipped: counted.numPendingTests,
+    output,
   };
 }
 
@@ -57,29 +72,35 @@ export async function jest(options, env = {}) {
  * @param {string[]} [files] only these
  */
 export async function journeys(config, env, files = []) {
-  const file = join(scratch, 'playwright.json');
-  rmSync(file, { force: true });
-  await run('playwright', ['test', '--config', config, '--reporter=list,json', ...files], {
+  const file = report('playwright');
+  const { output } = await run('playwright', ['test', '--config', config, '--reporter=list,json', ...files], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, E2E_PORT: String(await freePort()) },
+    quiet: true,
   });
+  if (!existsSync(file)) return one(false, output);
   const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'));
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
+    output,
   };
 }
 
-/** Prints what every part counted and what else is to be known, ends with the line `N passed, N failed`, and exits with 1 when anything failed. */
+/**
+ * Prints what every part counted and took and what else is to be known, ends with the line `N passed, N failed`, and
+ * exits with 1 when anything failed.
+ */
 export function reportAndExit(...notes) {
   rmSync(scratch, { recursive: true, force: true });
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-  process.stdout.write(`\nEverything took ${Math.round((Date.now() - started) / 1000)} s:\n`);
-  for (const { name, seconds, passed, failed, skipped } of results) {
-    process.stdout.write(
-      `  ${failed ? 'FAILED' : 'ok    '} ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped (${seconds} s)\n`,
-    );
-  }
+  const width = Math.max(...results.map(({ name }) => name.length));
+  const line = (state, name, ...cells) =>
+    `  ${state.padEnd(6)} ${name.padEnd(width)} ${cells.map((cell) => String(cell).padStart(8)).join('')}\n`;
+  process.stdout.write(`\n${line('', '', 'seconds', 'passed', 'failed', 'skipped')}`);
+  for (const { name, seconds, passed, failed, skipped } of results)
+    process.stdout.write(line(failed ? 'FAILED' : 'ok', name, seconds, passed, failed, skipped));
+  process.stdout.write(`\nEverything took ${secondsSince(started)} s.\n`);
   for (const note of notes) process.stdout.write(`${note}\n`);
   const skipped = sum('skipped') ? `, ${sum('skipped')} skipped` : '';
   process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}\n`);

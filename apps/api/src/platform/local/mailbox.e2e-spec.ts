@@ -10,11 +10,11 @@ describe('the mailbox of local mode', () => {
   let test: TestApp;
   const start = async () => (test = await TestApp.start({ DATA_DIR: folder, APP_URL: 'http://figura.test' }));
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'figura-mailbox-'));
     await start();
   });
-  afterEach(async () => {
+  afterAll(async () => {
     await test.stop();
     rmSync(folder, { recursive: true, force: true });
   });
