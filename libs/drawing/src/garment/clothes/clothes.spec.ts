@@ -276,6 +276,30 @@ const CASES: readonly Case[] = [
   { category: 'Bottoms', type: 'a-line-skirt', attribute: 'length', values: SKIRT_LENGTHS },
 ];
 
+/** What a type has when nothing is said of an attribute. Every other value changes its picture. */
+const USUAL: Readonly<Record<string, string>> = {
+  'blouse neckline': 'v-neck',
+  't-shirt sleeves': 'set-in',
+  't-shirt sleeveLength': 'short',
+  'shirt fit': 'semi-fitted',
+  'blouse waist': 'untucked',
+  'sweater texture': 'smooth-matte',
+  'shirt fabric': 'crisp-cotton',
+  'fit-and-flare-dress length': 'knee',
+  'fit-and-flare-dress waist': 'waist-seam',
+  'jumpsuit leg': 'straight',
+  'dungarees leg': 'full-length',
+  'blazer neckline': 'peaked-lapels',
+  'wool-coat style': 'blazer-single-breasted',
+  'bomber length': 'jacket-waist',
+  'straight-jeans leg': 'straight',
+  'wide-trousers leg': 'full-length',
+  'slim-trousers waist': 'mid-rise',
+  'a-line-skirt waist': 'mid-rise',
+  'wide-trousers line': 'pressed-crease',
+  'a-line-skirt length': 'knee',
+};
+
 describe('the drawings of clothes', () => {
   it.each(TYPES)('draw a $type as a sound picture, the same each time', ({ category, type }) => {
     const picture = garment(category, type);
@@ -293,6 +317,10 @@ describe('the drawings of clothes', () => {
       const pictures = values.map((value) => garment(category, type, { ...rest.with, [attribute]: [value] }));
       const alike = values.filter((_, index) => pictures.indexOf(pictures[index]!) !== index);
       expect(alike).toEqual([]);
+      const plain = garment(category, type, rest.with);
+      expect(values.filter((_, index) => pictures[index] === plain)).toEqual(
+        [USUAL[`${type} ${attribute}`]].filter(Boolean),
+      );
       expect(pictures.flatMap(faultsOf)).toEqual([]);
     },
   );
