@@ -1,14 +1,13 @@
-/** The projects that have mutants, with a transformer that puts the mutant in. */
-const PROJECTS = ['apps/api', 'libs/drawing', 'libs/styling'];
+const { transform, ...api } = require('../../apps/api/jest.config.cjs');
 
+/** The tests of the API, with a transformer that puts the mutant in. */
 module.exports = {
-  projects: PROJECTS.map((project) => {
-    const config = require(`../../${project}/jest.config.cjs`);
-    const transform = Object.entries(config.transform).map(([pattern, [transformer, options]]) =>
-      transformer === '@swc/jest'
-        ? [pattern, [require.resolve('./transformer.cjs'), options]]
-        : [pattern, config.transform[pattern]],
-    );
-    return { ...config, transform: Object.fromEntries(transform) };
-  }),
+  ...api,
+  transform: Object.fromEntries(
+    Object.entries(transform).map(([pattern, transformer]) =>
+      transformer[0] === '@swc/jest'
+        ? [pattern, [require.resolve('./transformer.cjs'), transformer[1]]]
+        : [pattern, transformer],
+    ),
+  ),
 };
