@@ -6,6 +6,7 @@ const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs
 /** Of ESLint's rules those that say where something may be used; of several with one name, how their messages begin. */
 const LINT_RULES = [
   'no-restricted-imports',
+  "no-restricted-imports: 'User' import from '@figura/contracts'",
   'no-restricted-properties',
   'no-restricted-globals',
   'no-restricted-syntax: What the browser keeps',

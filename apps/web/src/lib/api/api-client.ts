@@ -1,11 +1,11 @@
-import type { paths, TokenPair } from '@figura/contracts';
+import type { TokenPair } from '@figura/contracts';
 import { API_TIMEOUT_MS } from '@figura/contracts';
-import createClient from 'openapi-fetch';
 import { tokens } from '../session/tokens';
 import { ApiError, isRefusal, toApiError, unreachable } from './api-error';
 import { API_BASE_URL } from './environment';
 import { translator } from '../messages/translator';
 import messages from './messages.en';
+import { createClient } from './typed-client';
 
 const t = translator(messages.apiClient);
 
@@ -105,21 +105,16 @@ async function fetchInSession(request: Request): Promise<Response> {
   return accepted(await sendInSession(fresh));
 }
 
-const options = { baseUrl: API_BASE_URL, headers: { Accept: 'application/json' } };
-
 /**
  * The API in the name of whoever is signed in, typed by its document: JSON in and out, ten seconds at most, one refresh
  * and one retry when the access token has run out. Every failure is thrown as an `ApiError`. A refresh that the server
  * refuses ends the session, and the layouts then lead to the login page; one that does not get through (no network, 429,
  * 5xx) fails the request alone.
  */
-export const api = createClient<paths>({ ...options, fetch: fetchInSession });
+export const api = createClient(fetchInSession);
 
 /** The API for calls that need no session: no token is sent, and a 401 is an answer like any other. */
-export const publicApi = createClient<paths>({
-  ...options,
-  fetch: async (request) => accepted(await send(request, null)),
-});
+export const publicApi = createClient(async (request) => accepted(await send(request, null)));
 
 /** What a call answers. */
 export async function dataOf<Data>(call: Promise<{ data?: Data }>): Promise<Data> {
@@ -142,7 +137,7 @@ export async function logOut(accessToken: string | null, refreshToken: string | 
 
 async function endSession(accessToken: string | null): Promise<void> {
   await publicApi.POST('/auth/logout', {
-    headers: { Authorization: accessToken && `Bearer ${accessToken}` },
+    headers: accessToken === null ? {} : { Authorization: `Bearer ${accessToken}` },
     // Whoever signs out may close the page at once.
     keepalive: true,
   });

@@ -1,16 +1,17 @@
 import type { paths } from '@figura/contracts';
-import type { ClientPathsWithMethod, MethodResponse } from 'openapi-fetch';
+import type { Client, ClientPathsWithMethod, MethodResponse } from 'openapi-fetch';
 import useSWR from 'swr';
 import type { SWRConfiguration, SWRResponse } from 'swr';
 import { api, dataOf, publicApi } from './api-client';
 import type { ApiError } from './api-error';
+import type { TypedClient } from './typed-client';
 
 export type Answer<T> = SWRResponse<T, ApiError>;
 
-export type GetPath = ClientPathsWithMethod<typeof api, 'get'>;
+export type GetPath = ClientPathsWithMethod<Client<paths>, 'get'>;
 
 /** What a GET call answers. */
-export type AnswerOf<P extends GetPath> = P extends GetPath ? MethodResponse<typeof api, 'get', P> : never;
+export type AnswerOf<P extends GetPath> = P extends GetPath ? MethodResponse<Client<paths>, 'get', P> : never;
 
 type Parameters<P extends GetPath> = paths[P]['get']['parameters'];
 
@@ -52,7 +53,7 @@ export function isPublicAnswer(key: unknown): boolean {
 }
 
 /** The client's own method wants to know which path it is; that the answer is the path's holds for every one. */
-function get<P extends GetPath>(client: typeof api, call: Call<P>): Promise<AnswerOf<P>> {
+function get<P extends GetPath>(client: TypedClient, call: Call<P>): Promise<AnswerOf<P>> {
   const [path, params] = typeof call === 'string' ? [call] : call;
   const method = client.GET as (path: string, init: object) => Promise<{ data?: AnswerOf<P> }>;
   return dataOf(method(path, { params }));

@@ -1,7 +1,6 @@
 import type { paths, Problem } from '@figura/contracts';
 import { API_BASE_PATH, PROBLEM_MEDIA_TYPE, REGISTRATION_KEY_HEADER } from '@figura/contracts';
-import type { ClientPathsWithMethod, MethodResponse } from 'openapi-fetch';
-import type { api } from '../api/api-client';
+import type { Client, ClientPathsWithMethod, MethodResponse } from 'openapi-fetch';
 
 /** A call that the app made. */
 export interface FakeCall {
@@ -15,7 +14,7 @@ export interface FakeCall {
 }
 
 type Method = 'get' | 'post' | 'put' | 'delete';
-type PathOf<M extends Method> = ClientPathsWithMethod<typeof api, M>;
+type PathOf<M extends Method> = ClientPathsWithMethod<Client<paths>, M>;
 
 /** A path with anything in the place of its parameters, and with a query where it takes one. */
 type Filled<Path extends string> = Path extends `${infer Before}{${string}}${infer After}`
@@ -38,7 +37,7 @@ type FakeHandler<Body, Data> = (body: Body, call: FakeCall) => Data | Response |
 type Handlers<M extends Method> = {
   [P in PathOf<M> as `${Uppercase<M>} ${Address<M, P>}`]?: FakeHandler<
     SentTo<M, P>,
-    MethodResponse<typeof api, M, P>
+    MethodResponse<Client<paths>, M, P>
   >;
 };
 

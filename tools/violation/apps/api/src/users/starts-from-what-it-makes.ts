@@ -1,0 +1,3 @@
+import type { User } from '@figura/contracts';
+
+export type Answer = User;
