@@ -17,8 +17,9 @@ export {
   WIDER_RATIO,
 } from './horizontal-type';
 export type { HorizontalResult, HorizontalValidation } from './horizontal-type';
-export { findMisreadHints, STRAIGHT_ACROSS_RATIO, USUAL_RANGES } from './misread-hints';
-export type { MisreadHint } from './misread-hints';
+export type { TypedUnits } from './misread-hints/explanations';
+export { findMisreadHints } from './misread-hints/find-misread-hints';
+export type { MisreadHint } from './misread-hints/find-misread-hints';
 export { parseMeasurement } from './parser';
 export type { MeasurementTextError, ParsedMeasurement } from './parser';
 export { CM_PER_INCH, convertLength, formatMeasurement } from './units';

@@ -1,16 +1,11 @@
-import type { LengthUnit } from '@figura/classifier';
 import { MEASUREMENT_LABELS } from '@figura/contracts';
 import type { Measurement } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
-import { Button } from '../../ui/button';
 import { TextField } from '../../ui/forms/text-field';
 import { FractionKeys } from './fraction-keys';
 import { MEASURING_GUIDANCE } from './guidance';
 import styles from './measurement-fields.module.css';
-import messages from './messages.en';
+import { MisreadNote } from './misread-note';
 import type { Measuring } from './use-measuring';
-
-const t = translator(messages.measurementFields);
 
 /** As much as a draft keeps; the longest sensible text is `100 7/8 in`. */
 const MAX_TEXT_LENGTH = 32;
@@ -25,14 +20,14 @@ interface MeasurementFieldsProps {
   order: readonly Measurement[];
 }
 
-/** A group of tape measurements, each with its guidance, its unit and, when a number looks unusual, a hint. */
+/** A group of tape measurements, each with its guidance, its unit and, at the last of those it names, a hint. */
 export function MeasurementFields(props: MeasurementFieldsProps) {
   const { legend, sole, measurements, measuring, order } = props;
   return (
     <fieldset className={styles['fields']}>
       <legend className={styles[sole ? 'soleLegend' : 'legend']}>{legend}</legend>
       {measurements.map((measurement) => {
-        const hint = measuring.hints.find((entry) => entry.measurement === measurement);
+        const hint = measuring.hints.find(({ measurements: named }) => named.at(-1) === measurement);
         const note = measuring.note(measurement);
         const next = order[order.indexOf(measurement) + 1];
         const isActive = measuring.active === measurement;
@@ -71,30 +66,11 @@ export function MeasurementFields(props: MeasurementFieldsProps) {
             )}
             <div aria-live="polite">
               {note && <p className={styles['note']}>{note}</p>}
-              {hint && (
-                <div className={styles['secondLook']}>
-                  <p>{hint.message}</p>
-                  {hint.meantUnit && <Relabel meant={hint.meantUnit} onRelabel={measuring.relabel} />}
-                </div>
-              )}
+              {hint && <MisreadNote hint={hint} onReread={measuring.reread} />}
             </div>
           </div>
         );
       })}
     </fieldset>
-  );
-}
-
-interface RelabelProps {
-  meant: LengthUnit;
-  onRelabel: (meant: LengthUnit) => void;
-}
-
-/** The way out of a slip of the unit: the numbers stay, and are what was read off the tape. */
-function Relabel({ meant, onRelabel }: RelabelProps) {
-  return (
-    <Button variant="quiet" size="small" onClick={() => onRelabel(meant)}>
-      {meant === 'cm' ? t('theseAreCentimeters') : t('theseAreInches')}
-    </Button>
   );
 }

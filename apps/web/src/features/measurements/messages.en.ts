@@ -49,10 +49,6 @@ export default {
     notPositive: 'must be greater than 0',
     tooLarge: 'must be at most {largest} {unit}',
   },
-  measurementFields: {
-    theseAreCentimeters: 'These are centimeters',
-    theseAreInches: 'These are inches',
-  },
   measuringErrors: {
     required: 'This measurement is required',
     notValid: 'Please enter a valid measurement',
@@ -66,6 +62,20 @@ export default {
   measuringSteps: {
     horizontalMeasurements: 'Horizontal measurements',
     verticalMeasurements: 'Vertical measurements',
+  },
+  misreadNote: {
+    unitSlip:
+      '{count, plural, one {{measurements}: this looks} other {{measurements}: these look}} like {meant, select, cm {centimeters, entered as inches} other {inches, entered as centimeters}}.',
+    theseAreCentimeters: 'These are centimeters',
+    theseAreInches: 'These are inches',
+    halfGirth:
+      '{count, plural, one {{measurements}: this looks like half} other {{measurements}: these look like halves}}. Was the tape folded, or did it cross one side only? All the way around and back to the start is what we need.',
+    straightAcross:
+      '{measurements}: did the tape go all the way around? This looks like the width straight across. Around both shoulders and back to the start is what we need.',
+    swapped:
+      '{measurements}: have these two changed places? The other way around they would go well with your other measurements.',
+    unusual:
+      '{measurements}: this does not quite go with your other measurements, and may well be right. If you like, take a second look.',
   },
   totalHeight: {
     label: 'Total height',

@@ -46,11 +46,13 @@ export function useMeasuringPage<Result extends { type: HorizontalType | Vertica
   const otherEntries: Entries = useDraft(other.draft)[0] ?? {};
   const [type] = useDraft(typeDraft);
   const stored = user.measurements;
+  const otherValues = valuesInInches(other.measurements, otherEntries, stored);
   const measuring = useMeasuring({
     user,
     measurements,
     entries,
     stored,
+    alongside: otherValues,
     onEntries: (next) => {
       writePageEntries(step, next);
       if (!stored) writeIntroEntries(step, next);
@@ -69,7 +71,7 @@ export function useMeasuringPage<Result extends { type: HorizontalType | Vertica
   return {
     measuring,
     result: type === null ? null : current,
-    otherValues: valuesInInches(other.measurements, otherEntries, stored),
+    otherValues,
     calculate: () => {
       measuring.check(validate(entries, stored));
       return keepResult();

@@ -1,10 +1,10 @@
-import { findMisreadHints } from '@figura/classifier';
 import type { LengthUnit, MisreadHint } from '@figura/classifier';
 import type { Measurement, TapeMeasurements, User } from '@figura/contracts';
 import { useState } from 'react';
 import { fieldText, keptNote, valuesInInches } from './measured-values';
 import type { Entries, StoredValues } from './measured-values';
 import type { MeasurementErrors } from './measuring-errors';
+import { hintsOnScreen, reread } from './misread-hints';
 import { useUnit } from './use-unit';
 
 export interface MeasuringOptions {
@@ -15,6 +15,8 @@ export interface MeasuringOptions {
   onEntries: (entries: Entries) => void;
   /** Stored measurements that untouched fields start from. */
   stored?: StoredValues;
+  /** What other screens hold, in inches: measurements are judged by all that is known. */
+  alongside?: Partial<TapeMeasurements>;
 }
 
 export interface Measuring {
@@ -35,8 +37,11 @@ export interface Measuring {
   check: (found: MeasurementErrors) => boolean;
   text: (measurement: Measurement) => string;
   type: (measurement: Measurement, text: string) => void;
-  /** Chooses the unit that was meant, which every number that looks like a slip of the unit is then taken to be in. */
-  relabel: (meant: LengthUnit) => void;
+  /**
+   * Takes the numbers of a hint to be in the unit that was meant. They show converted; when they are all there are, the
+   * unit that was meant is chosen instead, and they show as they were typed.
+   */
+  reread: (hint: MisreadHint & { kind: 'unit-slip' }) => void;
   /** What is kept of a field, in words, where that is not what was typed. */
   note: (measurement: Measurement) => string | null;
   focus: (measurement: Measurement) => void;
@@ -45,14 +50,14 @@ export interface Measuring {
 
 /** Ties measurement fields, their unit and the drawing together. */
 export function useMeasuring(options: MeasuringOptions): Measuring {
-  const { user, measurements, entries, onEntries, stored = null } = options;
+  const { user, measurements, entries, onEntries, stored = null, alongside = {} } = options;
   const { unit, choose, keep } = useUnit(user);
   const [active, setActive] = useState<Measurement | null>(null);
   // The first digit of a number always looks unusual, so a field is not commented on while it is typed in.
   const [typing, setTyping] = useState<Measurement | null>(null);
   const [errors, setErrors] = useState<MeasurementErrors>({});
   const values = valuesInInches(measurements, entries, stored);
-  const allHints = findMisreadHints(values);
+  const measured = { measurements, values, alongside, entries };
 
   return {
     unit,
@@ -60,7 +65,7 @@ export function useMeasuring(options: MeasuringOptions): Measuring {
     keepUnit: keep,
     values,
     active,
-    hints: allHints.filter(({ measurement }) => measurement !== typing),
+    hints: hintsOnScreen({ ...measured, values: without(typing, values) }),
     errors,
     check: (found) => {
       setErrors(found);
@@ -72,14 +77,15 @@ export function useMeasuring(options: MeasuringOptions): Measuring {
       setErrors(({ [measurement]: _changed, ...others }) => others);
       onEntries({ ...entries, [measurement]: { text, unit } });
     },
-    relabel: (meant) => {
-      const next = { ...entries };
-      for (const { measurement, meantUnit } of allHints) {
-        const entry = entries[measurement];
-        if (meantUnit === meant && typeof entry === 'object') next[measurement] = { ...entry, unit: meant };
-      }
-      onEntries(next);
-      choose(meant);
+    reread: ({ measurements: named, meantUnit }) => {
+      // With the field that is being typed in, about which nothing was said yet.
+      const slips = hintsOnScreen(measured).filter(
+        (hint) => hint.kind === 'unit-slip' && hint.meantUnit === meantUnit,
+      );
+      const slipped = new Set([...named, ...slips.flatMap((hint) => hint.measurements)]);
+      setTyping(null);
+      onEntries(reread([...slipped], meantUnit, measured));
+      if (slipped.size === Object.keys(values).length) choose(meantUnit);
     },
     note: (measurement) => (typing === measurement ? null : keptNote(entries[measurement])),
     focus: setActive,
@@ -88,4 +94,10 @@ export function useMeasuring(options: MeasuringOptions): Measuring {
       setTyping(null);
     },
   };
+}
+
+function without<Values extends Partial<TapeMeasurements>>(name: Measurement | null, values: Values) {
+  if (name === null) return values;
+  const { [name]: _typedIn, ...others } = values;
+  return others;
 }

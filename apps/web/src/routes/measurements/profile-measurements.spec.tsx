@@ -1,4 +1,4 @@
-import type { User } from '@figura/contracts';
+import type { Measurements, User } from '@figura/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { readDraft } from '../../lib/drafts/drafts';
@@ -37,6 +37,20 @@ it('the measurements on the profile show the type that a change would give befor
   expect(screen.getByText('Changes from B1 to')).toBeVisible();
   expect(screen.getByText('A1')).toBeVisible();
   expect(screen.getByText('Hourglass')).toBeVisible();
+});
+
+it('the measurements on the profile take all that is stored to be in the unit that was meant', async () => {
+  const user = aMeasuredUser();
+  const slipped = Object.entries(user.measurements!).map(([name, inches]) => [name, inches * 2.54]);
+  user.measurements = Object.fromEntries(slipped) as Measurements;
+  fakeApi({ 'PUT /user/profile': () => ({ user }), 'GET /auth/me': () => ({ user }) });
+  const { person } = renderApp(<ProfileMeasurements />, { user });
+  expect(field('Hips')).toHaveValue('106 ⅝');
+  await person.click(screen.getByRole('button', { name: 'These are centimeters' }));
+  expect(screen.getByRole('radio', { name: 'Centimeters' })).toBeChecked();
+  expect(field('Hips')).toHaveValue('106.7');
+  expect(field('Total height')).toHaveValue('167.7');
+  expect(screen.queryByRole('button', { name: 'These are centimeters' })).not.toBeInTheDocument();
 });
 
 it('the measurements on the profile are saved together with the preferences, then lead to the dashboard after 1.5 seconds', async () => {

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { readDraft, writeDraft } from '../../lib/drafts/drafts';
 import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
 import { fakeApi } from '../../lib/testing/fake-api';
@@ -8,6 +9,13 @@ import IntroHorizontalMeasurements from './intro-horizontal-measurements';
 
 const user = aUser();
 const field = (name: string) => screen.getByRole('textbox', { name });
+async function measure(person: UserEvent, texts: Record<string, string>) {
+  for (const [name, text] of Object.entries(texts)) {
+    await person.clear(field(name));
+    await person.type(field(name), text);
+  }
+  await person.tab();
+}
 
 it('step 1 of the onboarding leads on to the vertical step once all four are there', async () => {
   const { person, url } = renderApp(<IntroHorizontalMeasurements />, { user });
@@ -73,6 +81,53 @@ it('step 1 of the onboarding relabels centimeters that were typed as inches, wit
   expect(screen.getByRole('radio', { name: 'Metric' })).toBeChecked();
   expect(screen.queryByRole('button', { name: 'These are centimeters' })).not.toBeInTheDocument();
   expect(readDraft('introHorizontalMeasurements')).toMatchObject({ waist: { text: '78', unit: 'cm' } });
+});
+
+it('step 1 of the onboarding relabels the number that is still being typed with those before it', async () => {
+  fakeApi({ 'PUT /user/profile': () => ({ user }), 'GET /auth/me': () => ({ user }) });
+  const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
+  await person.type(field('Shoulders'), '99');
+  await person.type(field('Chest'), '92');
+  await person.click(screen.getByRole('button', { name: 'These are centimeters' }));
+  expect(field('Chest')).toHaveValue('92');
+  expect(readDraft('introHorizontalMeasurements')).toEqual({
+    shoulders: { text: '99', unit: 'cm' },
+    chest: { text: '92', unit: 'cm' },
+  });
+});
+
+it('step 1 of the onboarding converts a single slip of the unit in its place, and takes what is typed again', async () => {
+  const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
+  await measure(person, { Shoulders: '39', Chest: '36', Waist: '30', Hips: '106' });
+  expect(screen.getByText('Hips: this looks like centimeters, entered as inches.')).toBeVisible();
+  screen.getByRole('button', { name: 'These are centimeters' }).focus();
+  await person.keyboard('{Enter}');
+  expect(field('Hips')).toHaveValue('41.7');
+  expect(field('Hips')).toHaveFocus();
+  expect(field('Waist')).toHaveValue('30');
+  expect(screen.getByRole('radio', { name: 'Imperial' })).toBeChecked();
+  expect(readDraft('introHorizontalMeasurements')).toMatchObject({ hips: { text: '106', unit: 'cm' } });
+  await measure(person, { Hips: '106' });
+  expect(screen.getByRole('button', { name: 'These are centimeters' })).toBeVisible();
+  expect(readDraft('introHorizontalMeasurements')).toMatchObject({ hips: { text: '106', unit: 'in' } });
+});
+
+it('step 1 of the onboarding has no question about a large body or a small one', async () => {
+  const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
+  await measure(person, { Shoulders: '46', Chest: '57 ½', Waist: '51', Hips: '58' });
+  expect(screen.queryByText(/^(Shoulders|Chest|Waist|Hips)\b.*:/)).not.toBeInTheDocument();
+  await measure(person, { Shoulders: '35', Chest: '28 ⅜', Waist: '22', Hips: '31 ½' });
+  expect(screen.queryByText(/^(Shoulders|Chest|Waist|Hips)\b.*:/)).not.toBeInTheDocument();
+});
+
+it('step 1 of the onboarding says what else may have happened to a number', async () => {
+  const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
+  await measure(person, { Shoulders: '39', Chest: '36', Waist: '15', Hips: '40' });
+  expect(screen.getByText(/^Waist: this looks like half\. Was the tape folded/)).toBeVisible();
+  await measure(person, { Waist: '3' });
+  expect(screen.getByText(/^Waist: this does not quite go with your other measurements/)).toBeVisible();
+  await measure(person, { Shoulders: '27', Waist: '39' });
+  expect(screen.getByText(/^Shoulders and Waist: have these two changed places\?/)).toBeVisible();
 });
 
 it('step 1 of the onboarding goes on from what was typed on the measuring pages, and shares what is typed here', async () => {

@@ -30,6 +30,7 @@ function HorizontalStep({ user }: { user: User }) {
     measurements: HORIZONTAL_MEASUREMENTS,
     entries,
     onEntries: horizontal.write,
+    alongside: vertical.values,
   });
 
   const goOn = () => {

@@ -38,6 +38,7 @@ function VerticalStep({ user }: { user: User }) {
     measurements: VERTICAL_MEASUREMENTS,
     entries,
     onEntries: vertical.write,
+    alongside: horizontal.values,
   });
 
   const finish = () => {

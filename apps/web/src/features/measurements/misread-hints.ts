@@ -1,0 +1,49 @@
+import { convertLength, findMisreadHints, unitOfEntry } from '@figura/classifier';
+import type { LengthUnit, MisreadHint, TypedUnits } from '@figura/classifier';
+import type { Measurement, TapeMeasurements } from '@figura/contracts';
+import type { Entries } from './measured-values';
+
+/** What a screen knows of a body, in inches. */
+interface Measured {
+  /** The fields of the screen. */
+  measurements: readonly Measurement[];
+  values: Partial<TapeMeasurements>;
+  /** Measurements of other screens, to judge these by. */
+  alongside: Partial<TapeMeasurements>;
+  entries: Entries;
+}
+
+/** The hints about the fields of a screen; each names fields of this screen only. */
+export function hintsOnScreen({ measurements, values, alongside, entries }: Measured): MisreadHint[] {
+  const hints = findMisreadHints({ ...alongside, ...values }, typedUnits(measurements, entries));
+  return hints
+    .map((hint) => ({
+      ...hint,
+      measurements: hint.measurements.filter((name) => measurements.includes(name)),
+    }))
+    .filter((hint) => hint.measurements.length > 0);
+}
+
+/** The entries once the numbers of some fields are taken to be in the unit that was meant. */
+export function reread(
+  slipped: readonly Measurement[],
+  meant: LengthUnit,
+  { entries, values }: Pick<Measured, 'entries' | 'values'>,
+): Entries {
+  const readAs = meant === 'cm' ? 'in' : 'cm';
+  const next = { ...entries };
+  for (const name of slipped) {
+    const tenths = convertLength(values[name]!, 'in', readAs).toFixed(1);
+    next[name] = { text: tenths.replace(/\.0$/, ''), unit: meant };
+  }
+  return next;
+}
+
+function typedUnits(measurements: readonly Measurement[], entries: Entries): TypedUnits {
+  return Object.fromEntries(
+    measurements.flatMap((name) => {
+      const entry = entries[name];
+      return typeof entry === 'object' ? [[name, unitOfEntry(entry)]] : [];
+    }),
+  );
+}

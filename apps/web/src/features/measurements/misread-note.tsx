@@ -1,0 +1,60 @@
+import type { MisreadHint } from '@figura/classifier';
+import { MEASUREMENT_LABELS } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
+import { Button } from '../../ui/button';
+import messages from './messages.en';
+import styles from './misread-note.module.css';
+
+const t = translator(messages.misreadNote);
+const list = new Intl.ListFormat('en-US');
+
+interface MisreadNoteProps {
+  hint: MisreadHint;
+  /** Takes the numbers to be in the unit that was meant. */
+  onReread: (hint: MisreadHint & { kind: 'unit-slip' }) => void;
+}
+
+/** A kind second look at one or more measurements, with the way out of a slip of the unit. */
+export function MisreadNote({ hint, onReread }: MisreadNoteProps) {
+  return (
+    <div className={styles['note']}>
+      <p>{textOf(hint)}</p>
+      {hint.kind === 'unit-slip' && (
+        <Button
+          variant="quiet"
+          size="small"
+          // Leaving the field that is typed in could move the button away from under the pointer.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={(event) => {
+            if (document.activeElement === event.currentTarget) focusOn(hint);
+            onReread(hint);
+          }}
+        >
+          {hint.meantUnit === 'cm' ? t('theseAreCentimeters') : t('theseAreInches')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The button goes when it is pressed: whoever came to it by the keyboard goes on from the field. */
+function focusOn({ measurements }: MisreadHint) {
+  document.getElementById(measurements.at(-1)!)?.focus();
+}
+
+function textOf(hint: MisreadHint): string {
+  const count = hint.measurements.length;
+  const measurements = list.format(hint.measurements.map((name) => MEASUREMENT_LABELS[name]));
+  switch (hint.kind) {
+    case 'unit-slip':
+      return t('unitSlip', { count, measurements, meant: hint.meantUnit });
+    case 'half-girth':
+      return t('halfGirth', { count, measurements });
+    case 'straight-across':
+      return t('straightAcross', { measurements });
+    case 'swapped':
+      return t('swapped', { measurements });
+    case 'unusual':
+      return t('unusual', { measurements });
+  }
+}

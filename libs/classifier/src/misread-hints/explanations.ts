@@ -1,0 +1,97 @@
+import type { HorizontalMeasurement, Measurement } from '@figura/contracts';
+import { HORIZONTAL_MEASUREMENTS, MEASUREMENTS, VERTICAL_MEASUREMENTS } from '@figura/contracts';
+import { CM_PER_INCH } from '../units';
+import type { LengthUnit } from '../units';
+import type { Logs } from './logs';
+import { knownOf } from './logs';
+import { SHOULDER_BREADTH } from './sample';
+
+/** What may have gone wrong with one or more measurements. */
+export type Misreading =
+  | { kind: 'unit-slip'; measurements: readonly Measurement[]; meantUnit: LengthUnit }
+  | { kind: 'half-girth' | 'straight-across' | 'swapped'; measurements: readonly Measurement[] };
+
+/** A misreading, and what was meant. */
+export interface Explanation {
+  misreadings: readonly Misreading[];
+  /** What has to be added to each logarithm. */
+  shift: Logs;
+}
+
+/** The unit that each measurement was typed in, as far as it is known. */
+export type TypedUnits = Partial<Record<Measurement, LengthUnit>>;
+
+/** All that a single mistake can have done to these measurements. */
+export function singleExplanations(body: Logs, typed: TypedUnits): Explanation[] {
+  const known = knownOf(MEASUREMENTS, body);
+  const girths = knownOf(HORIZONTAL_MEASUREMENTS, body);
+  const heights = knownOf(VERTICAL_MEASUREMENTS, body);
+  return [
+    ...[known, girths, heights, ...known.map((name) => [name])].flatMap((slipped) =>
+      unitSlips(slipped, typed),
+    ),
+    ...(body.shoulders === undefined ? [] : [straightAcross()]),
+    ...girths.map((girth) => halfGirth([girth])),
+    ...[...pairsOf(girths), ...pairsOf(heights)].map((pair) => swapped(pair, body)),
+  ];
+}
+
+/** What several mistakes can have done, or one that was made again and again. */
+export function rarerExplanations(body: Logs, typed: TypedUnits): Explanation[] {
+  const slips = subsetsOf(knownOf(MEASUREMENTS, body)).flatMap((slipped) => unitSlips(slipped, typed));
+  const pairs = pairsOf(singleExplanations(body, typed)).filter(([one, other]) =>
+    Object.keys(one.shift).every((name) => !(name in other.shift)),
+  );
+  return [
+    ...slips,
+    halfGirth(knownOf(HORIZONTAL_MEASUREMENTS, body)),
+    ...pairs.map(([one, other]) => ({
+      misreadings: [...one.misreadings, ...other.misreadings],
+      shift: { ...one.shift, ...other.shift },
+    })),
+  ];
+}
+
+function unitSlips(measurements: readonly Measurement[], typed: TypedUnits): Explanation[] {
+  return (['cm', 'in'] as const)
+    .filter((meantUnit) => measurements.every((name) => typed[name] !== meantUnit))
+    .map((meantUnit) => ({
+      misreadings: [{ kind: 'unit-slip', measurements, meantUnit }],
+      shift: shiftOf(measurements, meantUnit === 'cm' ? 1 / CM_PER_INCH : CM_PER_INCH),
+    }));
+}
+
+function halfGirth(measurements: readonly HorizontalMeasurement[]): Explanation {
+  return { misreadings: [{ kind: 'half-girth', measurements }], shift: shiftOf(measurements, 2) };
+}
+
+function straightAcross(): Explanation {
+  const measurements = ['shoulders'] as const;
+  return {
+    misreadings: [{ kind: 'straight-across', measurements }],
+    shift: shiftOf(measurements, 1 / SHOULDER_BREADTH),
+  };
+}
+
+function swapped([one, other]: readonly [Measurement, Measurement], body: Logs): Explanation {
+  const difference = body[other]! - body[one]!;
+  return {
+    misreadings: [{ kind: 'swapped', measurements: [one, other] }],
+    shift: { [one]: difference, [other]: -difference },
+  };
+}
+
+function shiftOf(measurements: readonly Measurement[], factor: number): Logs {
+  return Object.fromEntries(measurements.map((name) => [name, Math.log(factor)]));
+}
+
+function pairsOf<T>(things: readonly T[]): [T, T][] {
+  return things.flatMap((one, index) => things.slice(index + 1).map((other): [T, T] => [one, other]));
+}
+
+function subsetsOf<T>(things: readonly T[]): T[][] {
+  return things.reduce<T[][]>(
+    (smaller, thing) => [...smaller, ...smaller.map((subset) => [...subset, thing])],
+    [[]],
+  );
+}

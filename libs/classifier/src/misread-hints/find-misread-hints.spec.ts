@@ -1,0 +1,301 @@
+import type { HorizontalMeasurement, Measurement, TapeMeasurements } from '@figura/contracts';
+import { HORIZONTAL_MEASUREMENTS, MEASUREMENTS, VERTICAL_MEASUREMENTS } from '@figura/contracts';
+import fc from 'fast-check';
+import { acceptedBody, makeBody } from '../testing/bodies';
+import { allTrueBodies, SHAPES, someTrueBodies } from '../testing/true-bodies';
+import type { LengthUnit } from '../units';
+import { CM_PER_INCH } from '../units';
+import type { TypedUnits } from './explanations';
+import type { MisreadHint } from './find-misread-hints';
+import { findMisreadHints } from './find-misread-hints';
+import { SHOULDER_BREADTH } from './sample';
+
+const EACH_UNIT = ['in', 'cm'] as const;
+const VERTICAL_FIRST = [...VERTICAL_MEASUREMENTS, ...HORIZONTAL_MEASUREMENTS];
+
+/** What a tape read in `meant`, taken for the other unit, is multiplied by. */
+const slipTo = (meant: LengthUnit) => (meant === 'cm' ? CM_PER_INCH : 1 / CM_PER_INCH);
+const otherThan = (unit: LengthUnit) => (unit === 'cm' ? 'in' : 'cm');
+
+function typedIn(unit: LengthUnit): TypedUnits {
+  return Object.fromEntries(MEASUREMENTS.map((name) => [name, unit]));
+}
+
+function only(body: TapeMeasurements, measurements: readonly Measurement[]): Partial<TapeMeasurements> {
+  return Object.fromEntries(measurements.map((name) => [name, body[name]]));
+}
+
+function scaled<Body extends Partial<TapeMeasurements>>(
+  body: Body,
+  measurements: readonly Measurement[],
+  by: number,
+): Body {
+  return { ...body, ...Object.fromEntries(measurements.map((name) => [name, body[name]! * by])) };
+}
+
+const names = (hints: readonly MisreadHint[]) => hints.flatMap(({ measurements }) => measurements);
+
+describe('a true body', () => {
+  const bodies = allTrueBodies();
+
+  it('is one of thousands, from 4 ft 8 in to 6 ft 4 in, from EU 30 to 60, in all shapes', () => {
+    expect(bodies.length).toBeGreaterThan(20_000);
+    const belly = bodies.filter(({ shape }) => shape === 'belly');
+    expect(belly.every(({ measurements: { waist, hips } }) => waist > hips)).toBe(true);
+    expect(new Set(bodies.map(({ shape }) => shape)).size).toBe(Object.keys(SHAPES).length);
+  });
+
+  it('gets no hint', () => {
+    const hinted = bodies.filter(({ measurements }) => findMisreadHints(measurements).length > 0);
+    expect(hinted.map(({ name }) => name)).toEqual([]);
+  });
+
+  it.each([
+    ['girths first', MEASUREMENTS],
+    ['heights first', VERTICAL_FIRST],
+  ])('gets none at any time while it is measured, %s', (_order, order) => {
+    // Of the many variants of a body this leaves others each time.
+    const some = bodies.filter((_, index) => index % 7 === 0);
+    const hinted = some.filter(({ measurements }) =>
+      order.some((_, index) => findMisreadHints(only(measurements, order.slice(0, index + 1))).length > 0),
+    );
+    expect(hinted.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('a slip', () => {
+  const bodies = someTrueBodies();
+
+  /** The bodies, whole and without their heights, for which a slip does not give what is expected. */
+  function failures(
+    slip: (body: Partial<TapeMeasurements>) => Partial<TapeMeasurements>,
+    unit: LengthUnit,
+    isFound: (hints: readonly MisreadHint[]) => boolean,
+  ): string[] {
+    return bodies.flatMap(({ name, measurements }) =>
+      [measurements, only(measurements, HORIZONTAL_MEASUREMENTS)]
+        .filter((body) => !isFound(findMisreadHints(slip(body), typedIn(unit))))
+        .map((body) => `${name}, ${Object.keys(body).length} measurements`),
+    );
+  }
+
+  it.each(HORIZONTAL_MEASUREMENTS.flatMap((girth) => EACH_UNIT.map((meant) => [girth, meant] as const)))(
+    'of the unit of %s, read as %s, is found in every body',
+    (girth, meant) => {
+      const found = failures(
+        (body) => scaled(body, [girth], slipTo(meant)),
+        otherThan(meant),
+        (hints) => names(hints).join() === girth,
+      );
+      expect(found).toEqual([]);
+    },
+  );
+
+  it.each(VERTICAL_MEASUREMENTS.flatMap((part) => EACH_UNIT.map((meant) => [part, meant] as const)))(
+    'of the unit of %s, read in %s, is recognized in every body, alone and among the others',
+    (part, meant) => {
+      const typed = typedIn(otherThan(meant));
+      const slips = bodies.flatMap(({ measurements }) => {
+        const body = scaled(measurements, [part], slipTo(meant));
+        return [findMisreadHints(body, typed), findMisreadHints(only(body, [part]), typed)];
+      });
+      const expected = [{ kind: 'unit-slip', measurements: [part], meantUnit: meant }];
+      for (const hints of slips) expect(hints).toEqual(expected);
+    },
+  );
+
+  it.each(HORIZONTAL_MEASUREMENTS)(
+    'of the unit is told from all others when %s was read in centimeters',
+    (girth) => {
+      const found = failures(
+        (body) => scaled(body, [girth], CM_PER_INCH),
+        'in',
+        ([hint, ...more]) => hint?.kind === 'unit-slip' && hint.meantUnit === 'cm' && more.length === 0,
+      );
+      expect(found).toEqual([]);
+    },
+  );
+
+  it.each(EACH_UNIT)(
+    'of all units, read in %s, is one hint that names all, however many there are',
+    (meant) => {
+      for (const { measurements } of bodies) {
+        for (const known of [MEASUREMENTS, HORIZONTAL_MEASUREMENTS, VERTICAL_MEASUREMENTS]) {
+          const body = scaled(only(measurements, known), known, slipTo(meant));
+          const hints = findMisreadHints(body, typedIn(otherThan(meant)));
+          expect(hints).toEqual([{ kind: 'unit-slip', measurements: known, meantUnit: meant }]);
+        }
+      }
+    },
+  );
+
+  it.each([
+    ['girths', HORIZONTAL_MEASUREMENTS],
+    ['heights', VERTICAL_MEASUREMENTS],
+  ])('of the unit of all %s is one hint that names them, when the others are right', (_half, slipped) => {
+    for (const { measurements } of bodies) {
+      for (const meant of EACH_UNIT) {
+        const body = scaled(measurements, slipped, slipTo(meant));
+        const hints = findMisreadHints(body, typedIn(otherThan(meant)));
+        expect(hints).toEqual([{ kind: 'unit-slip', measurements: slipped, meantUnit: meant }]);
+      }
+    }
+  });
+
+  it.each(HORIZONTAL_MEASUREMENTS.flatMap((girth) => EACH_UNIT.map((unit) => [girth, unit] as const)))(
+    'that leaves half of %s, in %s, is found in every body',
+    (girth, unit) => {
+      const found = failures(
+        (body) => scaled(body, [girth], 1 / 2),
+        unit,
+        (hints) => names(hints).includes(girth),
+      );
+      expect(found).toEqual([]);
+    },
+  );
+
+  it.each(['chest', 'waist', 'hips'] as const)(
+    'that leaves half of %s in inches is told from all others',
+    (girth) => {
+      const found = failures(
+        (body) => scaled(body, [girth], 1 / 2),
+        'in',
+        (hints) => names(hints).join() === girth && hints[0]!.kind === 'half-girth',
+      );
+      expect(found).toEqual([]);
+    },
+  );
+
+  it('that measures the shoulders straight across is found in every body', () => {
+    for (const unit of EACH_UNIT) {
+      const found = failures(
+        (body) => scaled(body, ['shoulders'], SHOULDER_BREADTH),
+        unit,
+        (hints) => names(hints).includes('shoulders'),
+      );
+      expect(found).toEqual([]);
+    }
+  });
+
+  /** The share of the bodies with two measurements at least so far apart for which exchanging them is found. */
+  function shareOfSwapsFound(pairs: readonly [Measurement, Measurement][], ratio: number): number {
+    const swaps = bodies.flatMap(({ measurements: body }) =>
+      pairs
+        .filter(([one, other]) => Math.max(body[one] / body[other], body[other] / body[one]) >= ratio)
+        .map(([one, other]) => ({ one, other, body: { ...body, [one]: body[other], [other]: body[one] } })),
+    );
+    expect(swaps.length).toBeGreaterThan(50);
+    const found = swaps.filter(({ one, other, body }) =>
+      findMisreadHints(body).some(
+        ({ measurements }) => measurements.includes(one) || measurements.includes(other),
+      ),
+    );
+    return found.length / swaps.length;
+  }
+
+  it('that exchanges two girths is found where one is over 1.4 times the other', () => {
+    const pairs = HORIZONTAL_MEASUREMENTS.flatMap((one, index) =>
+      HORIZONTAL_MEASUREMENTS.slice(index + 1).map((other): [Measurement, Measurement] => [one, other]),
+    );
+    expect(shareOfSwapsFound(pairs, 1.4)).toBeGreaterThan(0.95);
+  });
+
+  it('that exchanges the heights above and below the shortest with it is found in every body', () => {
+    const pairs: [Measurement, Measurement][] = [
+      ['headToChest', 'crotchToKnee'],
+      ['crotchToKnee', 'kneeToFloor'],
+    ];
+    expect(shareOfSwapsFound(pairs, 1.3)).toBe(1);
+  });
+});
+
+describe('findMisreadHints', () => {
+  const kinds = (body: Partial<TapeMeasurements>, typed?: TypedUnits) =>
+    findMisreadHints(body, typed).map(({ kind, measurements }) => [kind, ...measurements]);
+
+  it('names both of two fields that were exchanged', () => {
+    const body = makeBody({ shoulders: 27, waist: 40 });
+    expect(kinds(body, typedIn('in'))).toEqual([['swapped', 'shoulders', 'waist']]);
+    expect(kinds(makeBody({ crotchToKnee: 17.5, kneeToFloor: 13 }))).toEqual([
+      ['swapped', 'crotchToKnee', 'kneeToFloor'],
+    ]);
+  });
+
+  it('asks whether the tape went all the way around when it is the first number already', () => {
+    expect(kinds({ shoulders: 16 }, typedIn('in'))).toEqual([['straight-across', 'shoulders']]);
+    expect(kinds({ hips: 19 }, typedIn('in'))).toEqual([['half-girth', 'hips']]);
+  });
+
+  it('recognizes girths that were all measured flat', () => {
+    const flat = scaled(makeBody(), HORIZONTAL_MEASUREMENTS, 1 / 2);
+    expect(kinds(flat, typedIn('in'))).toEqual([['half-girth', ...HORIZONTAL_MEASUREMENTS]]);
+  });
+
+  it('recognizes three numbers in the other unit among the right ones', () => {
+    const slipped = ['chest', 'hips', 'kneeToFloor'] as const;
+    const body = scaled(makeBody(), slipped, CM_PER_INCH);
+    expect(findMisreadHints(body)).toEqual([{ kind: 'unit-slip', measurements: slipped, meantUnit: 'cm' }]);
+  });
+
+  it('tells two mistakes apart', () => {
+    const body = makeBody({ shoulders: 17.5, hips: 101.6 });
+    expect(kinds(body, typedIn('in'))).toEqual([
+      ['unit-slip', 'hips'],
+      ['straight-across', 'shoulders'],
+    ]);
+  });
+
+  it('does not take a number for the unit that it was typed in', () => {
+    const typed = { ...typedIn('in'), hips: 'cm' } as const;
+    expect(kinds(makeBody({ hips: 101.6 }), typed)).toEqual([['unusual', 'hips']]);
+    expect(kinds(makeBody({ hips: 101.6 }))).toEqual([['unit-slip', 'hips']]);
+  });
+
+  it('asks for a second look at what no known mistake explains, and judges the rest without it', () => {
+    expect(kinds(makeBody({ waist: 4 }), typedIn('in'))).toEqual([['unusual', 'waist']]);
+    const body = makeBody({ waist: 4, chest: 37 * CM_PER_INCH, kneeToFloor: 1 });
+    expect(kinds(body, typedIn('in'))).toEqual([
+      ['unusual', 'kneeToFloor'],
+      ['unusual', 'waist'],
+      ['unit-slip', 'chest'],
+    ]);
+  });
+
+  it('has nothing to say of a height alone that few adults have', () => {
+    expect(findMisreadHints(scaled(makeBody(), VERTICAL_MEASUREMENTS, 0.72), typedIn('in'))).toEqual([]);
+  });
+
+  it('leaves what is no length to validation', () => {
+    for (const value of [0, -3, NaN, Infinity]) {
+      expect(findMisreadHints({ shoulders: value, waist: value })).toEqual([]);
+      expect(findMisreadHints(makeBody({ hips: value }))).toEqual([]);
+    }
+    expect(findMisreadHints({})).toEqual([]);
+  });
+
+  it('names each measurement at most once, and none that is not there', () => {
+    const bodies = fc.tuple(acceptedBody, fc.subarray([...MEASUREMENTS]));
+    fc.assert(
+      fc.property(bodies, ([body, known]) => {
+        const named = names(findMisreadHints(only(body, known)));
+        expect(new Set(named).size).toBe(named.length);
+        expect(named.every((name) => known.includes(name))).toBe(true);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('says the same of a body of any size, in whatever order it was measured', () => {
+    const girth = fc.constantFrom<HorizontalMeasurement>(...HORIZONTAL_MEASUREMENTS);
+    fc.assert(
+      fc.property(fc.constantFrom(...bodiesOfAnySize), girth, ({ measurements }, name) => {
+        const half = { ...measurements, [name]: measurements[name] / 2 };
+        const reversed = Object.fromEntries(Object.entries(half).reverse());
+        expect(findMisreadHints(reversed)).toEqual(findMisreadHints(half));
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+const bodiesOfAnySize = someTrueBodies();

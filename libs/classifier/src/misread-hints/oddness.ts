@@ -1,0 +1,74 @@
+import type { Measurement } from '@figura/contracts';
+import { VERTICAL_MEASUREMENTS } from '@figura/contracts';
+import { expectationsOf, residual } from './expectations';
+import { HUMAN_LIMITS } from './human-limits';
+import type { Logs } from './logs';
+import { heightOf } from './logs';
+import { HEIGHT_SHARES, RESIDUALS, WIDENING } from './sample';
+
+/** How a set of measurements looks in the light of each other. */
+export interface Judgment {
+  /** How far out each is, where 1 is as far as bodies go: a measurement above 1 was probably misread. */
+  oddness: Partial<Record<Measurement | 'height', number>>;
+  /** How unlikely the body is as a whole: the sum of the squared standard scores. */
+  misfit: number;
+}
+
+interface Finding {
+  of: Measurement | 'height';
+  oddness: number;
+  /** Standard score. */
+  score: number;
+}
+
+/** The 99th percentile as a standard score. */
+const SCORE_OF_P99 = 2.326;
+
+/** Judges measurements by each other, however few there are. */
+export function judge(body: Logs): Judgment {
+  const height = heightOf(body);
+  const findings = [
+    ...girthFindings(body, height),
+    ...partFindings(body, height),
+    ...limitFindings(body, height),
+  ];
+  const judgment: Judgment = { oddness: {}, misfit: 0 };
+  for (const { of, oddness, score } of findings) {
+    judgment.oddness[of] = Math.max(oddness, judgment.oddness[of] ?? 0);
+    judgment.misfit += score ** 2;
+  }
+  return judgment;
+}
+
+/** The largest oddness of all, 0 where nothing can be judged. */
+export function oddest({ oddness }: Judgment): number {
+  return Math.max(0, ...Object.values(oddness));
+}
+
+function girthFindings(body: Logs, height: number | undefined): Finding[] {
+  const dimensions = { ...body, ...(height !== undefined && { height }) };
+  return expectationsOf(dimensions).map(([of, expected]) => {
+    const rest = residual(body[of]!, expected, dimensions) / expected.widening;
+    const { deviation, lowest, highest } = RESIDUALS[of];
+    return { of, oddness: rest / (WIDENING * (rest < 0 ? lowest : highest)), score: rest / deviation };
+  });
+}
+
+function partFindings(body: Logs, height: number | undefined): Finding[] {
+  if (height === undefined) return [];
+  return VERTICAL_MEASUREMENTS.map((of) => {
+    const { p1, p50, p99 } = HEIGHT_SHARES[of];
+    const rest = body[of]! - height - Math.log(p50);
+    const bound = Math.log((rest < 0 ? p1 : p99) / p50);
+    return { of, oddness: rest / (WIDENING * bound), score: (SCORE_OF_P99 * rest) / Math.abs(bound) };
+  });
+}
+
+function limitFindings(body: Logs, height: number | undefined): Finding[] {
+  const lengths = { ...body, height };
+  return HUMAN_LIMITS.flatMap(({ of, middle, reach }) => {
+    const length = lengths[of];
+    // Within the limits any length is as likely as another.
+    return length === undefined ? [] : [{ of, oddness: Math.abs(length - middle) / reach, score: 0 }];
+  });
+}

@@ -1,0 +1,132 @@
+import type { HorizontalMeasurement, TapeMeasurements, VerticalMeasurement } from '@figura/contracts';
+import { CM_PER_INCH } from '../units';
+
+/**
+ * Chest, waist and hips in centimeters by EU size: the body dimensions of EN 13402-3 (bust in steps of 4 and 6), continued
+ * by the same steps to 30 and 60.
+ */
+const EU_SIZES: readonly (readonly [size: number, chest: number, waist: number, hips: number])[] = [
+  [30, 72, 56, 80],
+  [32, 76, 60, 84],
+  [34, 80, 64, 88],
+  [36, 84, 68, 92],
+  [38, 88, 72, 96],
+  [40, 92, 76, 100],
+  [42, 96, 80, 104],
+  [44, 100, 84, 108],
+  [46, 104, 88, 112],
+  [48, 110, 94, 117],
+  [50, 116, 100, 122],
+  [52, 122, 106, 127],
+  [54, 128, 112, 132],
+  [56, 134, 118, 137],
+  [58, 140, 124, 142],
+  [60, 146, 130, 147],
+];
+
+/** From 4'8" to 6'4", in inches. */
+const HEIGHTS = [56, 58, 60, 62, 64, 66, 68, 70, 72, 74, 76] as const;
+
+/** What bodies of one size differ in: factors of the chart's girths. A belly is given by the hips. */
+export const SHAPES = {
+  chart: { shoulders: 1, chest: 1, waist: 1, hips: 1 },
+  athletic: { shoulders: 1.03, chest: 0.98, waist: 1, hips: 0.94 },
+  curvy: { shoulders: 1, chest: 1.02, waist: 0.9, hips: 1.05 },
+  straight: { shoulders: 1, chest: 0.98, waist: 1.14, hips: 0.96 },
+  pear: { shoulders: 0.97, chest: 0.94, waist: 0.98, hips: 1.08 },
+  fullBust: { shoulders: 1, chest: 1.12, waist: 1, hips: 1 },
+  smallBust: { shoulders: 1, chest: 0.93, waist: 0.99, hips: 1 },
+  apple: { shoulders: 1.02, chest: 1.04, waist: 1.22, hips: 0.98 },
+  /** Carrying a child, late: the waist is larger than the hips. */
+  belly: { shoulders: 1, chest: 1.07, waist: null, hips: 1.04 },
+} as const;
+
+export type Shape = keyof typeof SHAPES;
+
+/** Shares of the total height. */
+const BUILDS: readonly Readonly<Record<VerticalMeasurement, number>>[] = [
+  { headToChest: 0.281, chestToCrotch: 0.24, crotchToKnee: 0.204, kneeToFloor: 0.275 },
+  // A long torso, long legs, a low chest and a high one.
+  { headToChest: 0.295, chestToCrotch: 0.25, crotchToKnee: 0.19, kneeToFloor: 0.265 },
+  { headToChest: 0.265, chestToCrotch: 0.225, crotchToKnee: 0.222, kneeToFloor: 0.288 },
+  { headToChest: 0.315, chestToCrotch: 0.205, crotchToKnee: 0.205, kneeToFloor: 0.275 },
+  { headToChest: 0.255, chestToCrotch: 0.262, crotchToKnee: 0.208, kneeToFloor: 0.275 },
+];
+
+export interface TrueBody {
+  name: string;
+  shape: Shape;
+  measurements: TapeMeasurements;
+}
+
+/** What the bodies of one shape vary in. */
+interface Variety {
+  sizes: typeof EU_SIZES;
+  /** Inches. */
+  heights: readonly number[];
+  /** Factors of the shoulders. */
+  frames: readonly number[];
+  builds: typeof BUILDS;
+}
+
+const round = (inches: number) => Math.round(inches * 100) / 100;
+
+/**
+ * Shoulders in centimeters, which no size chart has: the breadth from bone to bone, which grows with the height (36.7 cm
+ * at 163 cm), and one upper arm (27 cm around in size 36, 46 cm in size 60), over the share that the breadth over both
+ * arms has of the girth.
+ */
+function shouldersOf(size: number, heightCm: number): number {
+  const bones = 36.7 * (heightCm / 163) ** 0.6;
+  const upperArm = 27 + (size - 36) * 0.79;
+  return (bones + upperArm / Math.PI) / 0.437;
+}
+
+function bodiesOf(
+  shape: Shape,
+  { sizes = EU_SIZES, heights = HEIGHTS, frames = [1], builds = BUILDS.slice(0, 1) }: Partial<Variety>,
+): TrueBody[] {
+  const factors = SHAPES[shape];
+  return sizes.flatMap(([size, chest, waist, hips]) =>
+    heights.flatMap((height) =>
+      frames.flatMap((frame) =>
+        builds.map((build, index) => {
+          const girths: Record<HorizontalMeasurement, number> = {
+            shoulders: shouldersOf(size, height * CM_PER_INCH) * factors.shoulders * frame,
+            chest: chest * factors.chest,
+            waist: factors.waist === null ? hips * factors.hips * 1.03 : waist * factors.waist,
+            hips: hips * factors.hips,
+          };
+          const measurements = {
+            shoulders: round(girths.shoulders / CM_PER_INCH),
+            chest: round(girths.chest / CM_PER_INCH),
+            waist: round(girths.waist / CM_PER_INCH),
+            hips: round(girths.hips / CM_PER_INCH),
+            headToChest: round(height * build.headToChest),
+            chestToCrotch: round(height * build.chestToCrotch),
+            crotchToKnee: round(height * build.crotchToKnee),
+            kneeToFloor: round(height * build.kneeToFloor),
+          };
+          return {
+            name: `${shape}, EU ${size}, ${height} in, frame ${frame}, build ${index}`,
+            shape,
+            measurements,
+          };
+        }),
+      ),
+    ),
+  );
+}
+
+const shapes = Object.keys(SHAPES) as Shape[];
+
+/** Bodies of every size, height and shape, with narrow and broad shoulders and all builds. */
+export function allTrueBodies(): TrueBody[] {
+  return shapes.flatMap((shape) => bodiesOf(shape, { frames: [0.95, 1, 1.05], builds: BUILDS }));
+}
+
+/** Some of them, one for each of five sizes, four heights and every shape. */
+export function someTrueBodies(): TrueBody[] {
+  const sizes = EU_SIZES.filter(([size]) => [30, 36, 44, 52, 60].includes(size));
+  return shapes.flatMap((shape) => bodiesOf(shape, { sizes, heights: [56, 64, 70, 76] }));
+}
