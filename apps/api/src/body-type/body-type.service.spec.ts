@@ -13,17 +13,17 @@ const TAPE = {
   kneeToFloor: 17.5,
 };
 
-describe('body types', () => {
+describe('BodyTypeService', () => {
   const service = new BodyTypeService();
   const user = { ...service.measured(TAPE), bodyConcerns: [] };
 
-  it('adds the total height, in inches, and the type to the eight measurements', () => {
+  it('measured() adds the total height in inches and the type to the eight measurements', () => {
     const { measurements, bodyType } = service.measured(TAPE);
     expect(measurements).toEqual({ ...TAPE, totalHeight: 64.5 });
     expect(bodyType).toMatchObject({ horizontal: 'B', vertical: '2', combined: 'B2' });
   });
 
-  it('finds the balance issues of a measured user first, and the ticked concerns behind them', () => {
+  it('profileOf() returns the balance issues of a measured user first, then the ticked concerns', () => {
     const { features } = service.profileOf({ ...user, bodyConcerns: ['neck:long'] });
     const kinds = features.map(({ kind }) => kind);
     expect(kinds).toEqual([...kinds].sort());
@@ -31,13 +31,13 @@ describe('body types', () => {
     expect(features.at(-1)).toMatchObject({ key: 'neck:long', kind: 'concern' });
   });
 
-  it('knows nothing of a user who has not measured', () => {
+  it('profileOf() throws NotMeasuredError without measurements', () => {
     expect(() => service.profileOf({ ...user, bodyType: null, measurements: null })).toThrow(
       NotMeasuredError,
     );
   });
 
-  it('is surer of a type the further the measurements are from another one', () => {
+  it('confidenceOf() rises with the distance of the measurements to another type', () => {
     const near = service.profileOf({ ...service.measured({ ...TAPE, hips: 41.75 }), bodyConcerns: [] });
     const far = service.profileOf({ ...service.measured({ ...TAPE, hips: 46 }), bodyConcerns: [] });
     expect(service.confidenceOf(far).probability).toBeGreaterThan(service.confidenceOf(near).probability);

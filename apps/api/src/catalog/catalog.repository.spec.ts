@@ -6,7 +6,7 @@ import { CATALOG_EDITION_MODEL, type CatalogEditionDocument } from './catalog-ed
 import { CATALOG_VERSION_MODEL, type CatalogVersionDocument } from './catalog-version.schema';
 import { CatalogRepository } from './catalog.repository';
 
-describe('the catalog in force', () => {
+describe('CatalogRepository', () => {
   const catalog = loadCatalog();
   const edition = (version: string): Catalog => ({ ...catalog, version });
   const at = (hour: number) => new Date(Date.UTC(2026, 0, 1, hour));
@@ -34,11 +34,11 @@ describe('the catalog in force', () => {
     content: (await repository.current())?.version ?? null,
   });
 
-  it('is none before the first seed', async () => {
+  it('current() and currentVersion() return null before the first seed', async () => {
     expect(await inForce()).toEqual({ version: null, content: null });
   });
 
-  it('is the one that was seeded last, and the ones before are forgotten', async () => {
+  it('seed() makes its catalog the current version and deletes the former ones', async () => {
     await repository.seed(edition('one'), at(1));
     await repository.seed(edition('two'), at(2));
     expect(await inForce()).toEqual({ version: 'two', content: 'two' });
@@ -46,26 +46,26 @@ describe('the catalog in force', () => {
     expect(await versions.distinct('_id')).toEqual(['two']);
   });
 
-  it('is asked for without reading the catalog', async () => {
+  it('currentVersion() does not read the catalog', async () => {
     await repository.seed(edition('one'), at(1));
     const find = jest.spyOn(editions, 'findOne');
     expect(await repository.currentVersion()).toBe('one');
     expect(find).not.toHaveBeenCalled();
   });
 
-  it('stays while a seed has not got further than the catalog', async () => {
+  it('current() returns the former version while a seed is incomplete', async () => {
     await repository.seed(edition('one'), at(1));
     await editions.create({ _id: 'two', content: edition('two'), seededAt: at(2) });
     expect(await inForce()).toEqual({ version: 'one', content: 'one' });
   });
 
-  it('is none where a Figura that built catalogs otherwise seeded last', async () => {
+  it('current() returns null when the newest version was built by another release', async () => {
     await editions.create({ _id: 'one', content: edition('one'), seededAt: at(1) });
     await versions.collection.insertOne({ _id: 'one' as never, seededAt: at(1) });
     expect(await inForce()).toEqual({ version: null, content: null });
   });
 
-  it('is the newer one when a seed comes between the two reads', async () => {
+  it('current() returns the newer version when a seed comes between its two reads', async () => {
     await repository.seed(edition('one'), at(1));
     const find = versions.findOne.bind(versions);
     jest.spyOn(versions, 'findOne').mockImplementationOnce((...query) => {

@@ -12,14 +12,14 @@ const keysIn = (...files: string[]) =>
   );
 const { layout, ...mails } = messages;
 
-it.each(Object.entries(mails))('%s has every text that its templates show, and no other', (name, texts) => {
+it.each(Object.entries(mails))('messages of %s are those that its templates show', (name, texts) => {
   const shown = new Set(['subject', ...keysIn(`${name}.hbs`, `${name}.txt`)]);
   const common = Object.keys(layout).filter((key) => shown.delete(key));
   expect(common).toContain('slogan');
   expect([...shown].sort()).toEqual(Object.keys(texts).sort());
 });
 
-it('has a text for every template, and no text of the layout that none shows', () => {
+it('each template has a text version, and each text of the layout is used', () => {
   const files = readdirSync(TEMPLATES);
   expect(files.filter((file) => file.endsWith('.txt')).sort()).toEqual(
     Object.keys(mails)
@@ -30,7 +30,7 @@ it('has a text for every template, and no text of the layout that none shows', (
   expect(Object.keys(layout).filter((key) => !shown.includes(key))).toEqual([]);
 });
 
-it('refuses to write a mail that lacks a value', async () => {
+it('MailTexts.write() throws when a value is missing', async () => {
   const values = { link: 'https://figura.test', firstName: '', named: 'no', appUrl: 'https://figura.test' };
   await expect(new MailTexts().write('receipt', values)).rejects.toThrow(/amount/);
   await expect(new MailTexts().write('password-changed', values)).rejects.toThrow(/reset/);

@@ -26,7 +26,7 @@ const EVERY_MAIL: { [N in MailName]: Mails[N] } = {
   },
 };
 
-describe('mail, through a real SMTP conversation', () => {
+describe('MailService over SMTP', () => {
   let sink: SmtpSink;
   let mail: MailService;
   let folder: string;
@@ -56,7 +56,7 @@ describe('mail, through a real SMTP conversation', () => {
 
   const mira = { email: 'mira@example.com', firstName: 'Mira' };
 
-  it.each(Object.keys(EVERY_MAIL) as MailName[])('%s arrives as designed HTML and as text', async (name) => {
+  it.each(Object.keys(EVERY_MAIL) as MailName[])('sends %s as designed HTML and as text', async (name) => {
     await mail.send(name, mira, EVERY_MAIL[name], 'a-key');
     expect(sink.mails).toHaveLength(1);
     const { recipients, mail: arrived } = sink.mails[0]!;
@@ -77,14 +77,14 @@ describe('mail, through a real SMTP conversation', () => {
     expect(String(arrived.html)).toMatch(/<h1 style="[^"]+"/);
   });
 
-  it('greets without a name where there is none to trust', async () => {
+  it('greets without a name where the name is not trusted', async () => {
     await mail.send('verify-email', { ...mira, firstName: null }, EVERY_MAIL['verify-email'], 'a-key');
     const { mail: arrived } = sink.mails[0]!;
     expect(arrived.text).toMatch(/^Hello,$/m);
     expect(String(arrived.html)).toContain('>Hello,</p>');
   });
 
-  it('keeps what a stranger writes into her name out of headers and markup [S31]', async () => {
+  it('keeps a hostile first name out of headers and markup [S31]', async () => {
     await mail.send(
       'welcome',
       { ...mira, firstName: 'A\r\nBcc: x@example.com <b>"\u202e' },
@@ -97,13 +97,13 @@ describe('mail, through a real SMTP conversation', () => {
     expect(String(arrived.html)).not.toContain('<b>"');
   });
 
-  it('throws when the server does not take the mail, so that the job is tried again', async () => {
+  it('throws when the server rejects the mail, so that the job is retried', async () => {
     sink.refusing = true;
     await expect(mail.send('welcome', mira, EVERY_MAIL.welcome, 'a-key')).rejects.toThrow(/450/);
     sink.refusing = false;
   });
 
-  it('reaches one mailbox ten times an hour at most when others cause it, and the owner always [S76]', async () => {
+  it("sends ten mails an hour to one mailbox at most when others cause them, and always the owner's own [S76]", async () => {
     const names = Object.keys(EVERY_MAIL) as MailName[];
     const make = jest.fn();
     for (let time = 0; time < 12; time++)
@@ -122,7 +122,7 @@ describe('mail, through a real SMTP conversation', () => {
     expect(sink.mails).toHaveLength(unrequested + 4 * 12);
   });
 
-  it('counts a mail once that had to be tried again [S76]', async () => {
+  it('counts a retried mail once [S76]', async () => {
     const again = { ...mira, email: 'again@example.com' };
     sink.refusing = true;
     for (let time = 0; time < 9; time++)

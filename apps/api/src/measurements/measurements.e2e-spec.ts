@@ -15,7 +15,7 @@ const TAPE: TapeMeasurements = {
 const { shoulders, chest, waist, hips, ...verticalMeasurements } = TAPE;
 const horizontalMeasurements = { shoulders, chest, waist, hips };
 
-describe('measurements', () => {
+describe('Measurements', () => {
   let test: TestApp;
   let token: string;
 
@@ -31,7 +31,7 @@ describe('measurements', () => {
   const me = async () =>
     (await test.request<UserResponse>('GET', '/api/auth/me', undefined, { token })).body.user;
 
-  it('are stored in inches with two decimals, with the total and the type that follow from them', async () => {
+  it('PUT /user/measurements stores inches with two decimals, with the derived total and type', async () => {
     const { status, body } = await save({ ...TAPE, waist: 29.501, hips: 42.005 });
     expect(status).toBe(200);
     expect(body.user.measurements).toEqual({ ...TAPE, waist: 29.5, hips: 42.01, totalHeight: 64.5 });
@@ -39,7 +39,7 @@ describe('measurements', () => {
     expect(await me()).toEqual(body.user);
   });
 
-  it('never take the totals and types that a client sends [S43]', async () => {
+  it('PUT /user/measurements ignores totals and types that a client sends [S43]', async () => {
     const { body } = await save({
       ...TAPE,
       totalHeight: 1,
@@ -52,7 +52,7 @@ describe('measurements', () => {
   });
 
   it.each(['66.0', 66, -1, '', 'A'.repeat(3_000), true, null])(
-    'read past totals and types, be they %j',
+    'PUT /user/measurements ignores totals and types of %j',
     async (value) => {
       const { status, body } = await save({
         ...TAPE,
@@ -69,12 +69,15 @@ describe('measurements', () => {
     },
   );
 
-  it.each([[[]], [[66]], [{}], [{ $gt: 0 }]])('take no %j for a total that is read past', async (value) => {
-    expect(await refused({ ...TAPE, totalHeight: value })).toMatchObject({
-      status: 400,
-      body: { errors: ['totalHeight must be a single value'] },
-    });
-  });
+  it.each([[[]], [[66]], [{}], [{ $gt: 0 }]])(
+    'PUT /user/measurements answers 400 to %j as an ignored total, which must be a single value',
+    async (value) => {
+      expect(await refused({ ...TAPE, totalHeight: value })).toMatchObject({
+        status: 400,
+        body: { errors: ['totalHeight must be a single value'] },
+      });
+    },
+  );
 
   it.each([
     ['shoulders', 0, 'Shoulder measurement must be greater than 0'],
@@ -86,15 +89,18 @@ describe('measurements', () => {
     ['headToChest', '17', 'Head to chest measurement must be a number'],
     ['headToChest', [17], 'Head to chest measurement must be a number'],
     ['crotchToKnee', { $gt: 0 }, 'Crotch to knee measurement must be a number'],
-  ])('are refused when %s is %p, and nothing changes [S43]', async (field, value, sentence) => {
-    await save(TAPE);
-    const before = await me();
-    const answer = await refused({ ...TAPE, [field]: value });
-    expect(answer).toMatchObject({ status: 400, body: { error: sentence, errors: [sentence] } });
-    expect(await me()).toEqual(before);
-  });
+  ])(
+    'PUT /user/measurements answers 400 when %s is %p and changes nothing [S43]',
+    async (field, value, sentence) => {
+      await save(TAPE);
+      const before = await me();
+      const answer = await refused({ ...TAPE, [field]: value });
+      expect(answer).toMatchObject({ status: 400, body: { error: sentence, errors: [sentence] } });
+      expect(await me()).toEqual(before);
+    },
+  );
 
-  it('report every broken rule at once, in the order of the form', async () => {
+  it('PUT /user/measurements names every broken rule at once, in the order of the form', async () => {
     const answer = await refused({ ...TAPE, shoulders: 0, chest: 0, waist: 0, hips: 0 });
     expect(answer.body.errors).toEqual([
       'Shoulder measurement must be greater than 0',
@@ -104,7 +110,7 @@ describe('measurements', () => {
     ]);
   });
 
-  it('are refused for numbers that JSON cannot hold [S43]', async () => {
+  it('PUT /user/measurements refuses numbers that JSON cannot hold [S43]', async () => {
     for (const number of ['NaN', 'Infinity', '1e309', '-1e309']) {
       const text = JSON.stringify(TAPE).replace('39.5', number);
       const answer = await test.request('PUT', '/api/user/measurements', text, {
@@ -115,7 +121,7 @@ describe('measurements', () => {
     }
   });
 
-  it('come back as they were stored, whatever eight they are [S43]', async () => {
+  it('PUT /user/measurements returns any eight measurements as they were sent [S43]', async () => {
     const inches = fc.integer({ min: 1, max: 15_000 }).map((hundredths) => hundredths / 100);
     const anyTape = fc.record(Object.fromEntries(MEASUREMENTS.map((name) => [name, inches])));
     await fc.assert(
@@ -129,11 +135,11 @@ describe('measurements', () => {
     );
   });
 
-  describe('of the onboarding', () => {
+  describe('PUT /user/onboarding', () => {
     const onboard = (body: unknown) =>
       test.request<UserResponse>('PUT', '/api/user/onboarding', body, { token });
 
-    it('are saved with the concerns in one step', async () => {
+    it('PUT /user/onboarding stores measurements and concerns in one step', async () => {
       const { status, body } = await onboard({
         verticalMeasurements,
         horizontalMeasurements,
@@ -147,12 +153,12 @@ describe('measurements', () => {
       });
     });
 
-    it.each(['x'.repeat(3_000), 7, null])('read past the token, be it %j', async (value) => {
+    it.each(['x'.repeat(3_000), 7, null])('PUT /user/onboarding ignores the token %j', async (value) => {
       const { status } = await onboard({ verticalMeasurements, horizontalMeasurements, token: value });
       expect(status).toBe(200);
     });
 
-    it('read past the total height beside the vertical parts', async () => {
+    it('PUT /user/onboarding ignores the total height beside the vertical parts', async () => {
       const { status, body } = await onboard({
         verticalMeasurements: { ...verticalMeasurements, totalHeight: 99 },
         horizontalMeasurements,
@@ -160,7 +166,7 @@ describe('measurements', () => {
       expect([status, body.user.measurements?.totalHeight]).toEqual([200, 64.5]);
     });
 
-    it('leave the concerns alone when none are sent', async () => {
+    it('PUT /user/onboarding keeps the concerns when none are sent', async () => {
       const { body } = await onboard({ verticalMeasurements, horizontalMeasurements });
       expect(body.user.bodyConcerns).toEqual(['abdomen:protruding', 'neck:long']);
     });
@@ -177,7 +183,7 @@ describe('measurements', () => {
         { verticalMeasurements, horizontalMeasurements: { ...horizontalMeasurements, waist: 0 } },
         'Waist measurement must be greater than 0',
       ],
-    ])('are refused %s, and nothing changes', async (_, body, sentence) => {
+    ])('PUT /user/onboarding refuses a body %s and changes nothing', async (_, body, sentence) => {
       const before = await me();
       const answer = await test.request('PUT', '/api/user/onboarding', body, { token });
       expect(answer).toMatchObject({ status: 400, body: { error: sentence } });

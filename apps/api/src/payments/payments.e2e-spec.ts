@@ -7,7 +7,7 @@ import { PaymentsRepository } from './fulfilment/payments.repository';
 
 const DAY_MS = 24 * 3_600_000;
 
-describe('payments', () => {
+describe('Payments', () => {
   let test: TestApp;
   let shop: Shop;
 
@@ -24,10 +24,10 @@ describe('payments', () => {
   const amountOf = (sessionId: string) => shop.simulator.ledger.entry(sessionId).session.amount_total;
   const customer = (overrides: { accessCode?: string } = {}) => shop.customer(overrides);
 
-  describe('the price', () => {
+  describe('Price', () => {
     afterEach(() => test.clock.turnTo(new Date()));
 
-    it('is shown to everyone, by the clock of the server', async () => {
+    it("GET /stripe/price follows the server's clock", async () => {
       expect((await get<Price>('price')).body).toMatchObject({ amount: 8900, originalAmount: null });
       test.clock.turnTo(new Date('2026-06-30T23:59:50Z'));
       expect((await get<Price>('price')).body).toMatchObject({ amount: 4900, originalAmount: 8900 });
@@ -35,7 +35,7 @@ describe('payments', () => {
       expect((await get<Price>('price')).body).toMatchObject({ amount: 8900, originalAmount: null });
     });
 
-    it('is what the checkout asks for, also when it changed since the checkout was opened', async () => {
+    it('POST /stripe/create-checkout-session charges the present price, also when it changed since the last checkout', async () => {
       const mira = await customer();
       test.clock.turnTo(new Date('2026-06-30T23:59:50Z'));
       const early = await shop.session(mira);
@@ -46,15 +46,15 @@ describe('payments', () => {
       expect(shop.simulator.ledger.entry(early).session.status).toBe('expired');
     });
 
-    it('cannot be named by the client [S54]', async () => {
+    it('POST /stripe/create-checkout-session refuses an amount from the client [S54]', async () => {
       const mira = await customer();
       const answer = await shop.checkout(mira, { amount: 1 });
       expect(answer).toMatchObject({ status: 400, body: { error: 'Unknown field "amount"' } });
     });
   });
 
-  describe('a coupon', () => {
-    it('lowers the price that is shown and the one that is charged by 10% [S54]', async () => {
+  describe('Coupons', () => {
+    it('POST /stripe/coupon lowers the displayed and the charged price by 10% [S54]', async () => {
       const mira = await customer();
       const code = await shop.coupon('influencer');
       const shown = await post<Offer>('coupon', { code: ` ${code.toLowerCase()} ` }, mira.token);
@@ -68,7 +68,7 @@ describe('payments', () => {
       expect((await get<Offer>('offer', mira.token)).body.coupon).toEqual({ code, percentOff: 10 });
     });
 
-    it('that was given at registration needs not be typed again', async () => {
+    it('GET /stripe/offer applies the coupon that was given at registration', async () => {
       const code = await shop.coupon('influencer', { usesLeft: 1 });
       const mira = await customer({ accessCode: code });
       expect((await get<Offer>('offer', mira.token)).body.amount).toBe(8010);
@@ -76,7 +76,7 @@ describe('payments', () => {
       expect(amountOf(await shop.session(mira, { couponCode: code }))).toBe(8010);
     });
 
-    it('is used once by a person, however often she opens the checkout', async () => {
+    it('POST /stripe/create-checkout-session takes one use of a coupon per user, however often it is called', async () => {
       const code = await shop.coupon('influencer', { usesLeft: 2 });
       const [mira, noor] = [await customer(), await customer()];
       for (let time = 0; time < 3; time++) await shop.session(mira, { couponCode: code });
@@ -88,7 +88,7 @@ describe('payments', () => {
       });
     });
 
-    it('is not used up by accounts that open the checkout and never pay [S87]', async () => {
+    it('POST /stripe/create-checkout-session uses up no coupon for accounts that never pay [S87]', async () => {
       const code = await shop.coupon('influencer', { usesLeft: 4 });
       const unpaid = await Promise.all(Array.from({ length: 4 }, () => customer({ accessCode: code })));
       for (const one of unpaid) await shop.session(one);
@@ -101,7 +101,7 @@ describe('payments', () => {
       test.clock.turnTo(new Date());
     });
 
-    it('is a use when it was paid with, once, also by a bank that takes days [S87]', async () => {
+    it('a payment counts as one use of its coupon, also when a bank takes days to confirm it [S87]', async () => {
       const code = await shop.coupon('influencer', { usesLeft: 1 });
       const mira = await customer();
       const id = await shop.session(mira, { couponCode: code });
@@ -118,7 +118,7 @@ describe('payments', () => {
       test.clock.turnTo(new Date());
     });
 
-    it('DELETE /stripe/coupon forgets the one of the account, and leaves its use to others', async () => {
+    it("DELETE /stripe/coupon removes the account's coupon and frees its use for others", async () => {
       const code = await shop.coupon('influencer', { usesLeft: 1 });
       const mira = await customer({ accessCode: code });
       await shop.session(mira);
@@ -132,7 +132,7 @@ describe('payments', () => {
       expect(await shop.session(await customer(), { couponCode: code })).toBeTruthy();
     });
 
-    it('of the account that is used up by others is not promised any more', async () => {
+    it("GET /stripe/offer drops the account's coupon once others have used it up", async () => {
       const code = await shop.coupon('influencer', { usesLeft: 1 });
       const mira = await customer({ accessCode: code });
       await shop.press(await shop.session(await customer(), { couponCode: code }), 'pay');
@@ -140,7 +140,7 @@ describe('payments', () => {
       expect(amountOf(await shop.session(mira))).toBe(8900);
     });
 
-    it('for registration is refused by a code of its own, which says where it is good', async () => {
+    it('POST /stripe/coupon refuses an access code with an error code of its own and says where it is valid', async () => {
       const mira = await customer();
       expect(await post('coupon', { code: await shop.coupon('access') }, mira.token)).toMatchObject({
         status: 400,
@@ -148,14 +148,14 @@ describe('payments', () => {
       });
     });
 
-    it('goes to one of many who use its last use at once [S54]', async () => {
+    it('POST /stripe/create-checkout-session gives the last use of a coupon to one of many concurrent users [S54]', async () => {
       const code = await shop.coupon('influencer', { usesLeft: 1 });
       const people = await Promise.all(Array.from({ length: 6 }, () => customer()));
       const answers = await Promise.all(people.map((one) => shop.checkout(one, { couponCode: code })));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400]);
     });
 
-    it('goes to one who uses its last use many times at once, each time', async () => {
+    it('POST /stripe/create-checkout-session gives one user the last use of a coupon on each of many concurrent requests', async () => {
       for (let time = 0; time < 4; time++) {
         const code = await shop.coupon('influencer', { usesLeft: 1 });
         const mira = await customer();
@@ -168,7 +168,7 @@ describe('payments', () => {
       }
     });
 
-    it('is free for others again when another one takes its place', async () => {
+    it('POST /stripe/create-checkout-session with another coupon frees the use of the first', async () => {
       const first = await shop.coupon('influencer', { usesLeft: 1 });
       const second = await shop.coupon('influencer');
       const mira = await customer();
@@ -182,7 +182,7 @@ describe('payments', () => {
       ['expired', () => shop.coupon('influencer', { expiresAt: new Date(Date.now() - 1_000) })],
       ['used up', () => shop.coupon('influencer', { usesLeft: 0 })],
       ['an access code, which is for registration', () => shop.coupon('access')],
-    ])('that is %s is refused in words and opens no checkout [S54]', async (_, make) => {
+    ])('POST /stripe/create-checkout-session answers 400 to a coupon that is %s [S54]', async (_, make) => {
       const mira = await customer();
       const code = await make();
       const refusal = { status: 400, body: { error: 'Invalid coupon code' } };
@@ -191,8 +191,8 @@ describe('payments', () => {
     });
   });
 
-  describe('coming back from Stripe', () => {
-    it('opens everything, without another sign-in', async () => {
+  describe('POST /stripe/payment-success', () => {
+    it('POST /stripe/payment-success grants access without another sign-in', async () => {
       const mira = await customer();
       const id = await shop.session(mira, { referredBy: 'noor' });
       const paid = await shop.press(id, 'pay');
@@ -207,13 +207,13 @@ describe('payments', () => {
       expect(await shop.checkout(mira)).toMatchObject({ status: 409 });
     });
 
-    it('is not needed: the webhook opens everything as well', async () => {
+    it('the webhook alone grants access, without POST /stripe/payment-success', async () => {
       const mira = await customer();
       await shop.press(await shop.session(mira), 'pay');
       expect(await shop.hasPaid(mira)).toBe(true);
     });
 
-    it('comes to the same when it is said many times at once, with one receipt [S53]', async () => {
+    it('POST /stripe/payment-success is idempotent under concurrency and mails one receipt [S53]', async () => {
       const mira = await customer();
       const id = await shop.session(mira);
       shop.simulator.ledger.pay(id, 'card');
@@ -223,7 +223,7 @@ describe('payments', () => {
       expect(await shop.receipts(mira.email)).toBe(1);
     });
 
-    it('does nothing with a session of somebody else, nor with one that Stripe does not know [S36] [S53]', async () => {
+    it('POST /stripe/payment-success answers 404 to the session of another user and to one that Stripe does not know [S36] [S53]', async () => {
       const [mira, noor] = [await customer(), await customer()];
       const id = await shop.session(mira);
       await shop.press(id, 'pay');
@@ -234,7 +234,7 @@ describe('payments', () => {
     });
 
     it.each(['', 'x', 'cs_', 'cs_a/../b', 'cs_a?b', `cs_${'a'.repeat(300)}`, 5, null, { $ne: null }])(
-      'is refused before Stripe is asked with %p',
+      'POST /stripe/payment-success answers 400 to the session id %p without asking Stripe',
       async (sessionId) => {
         const mira = await shop.customer();
         const answer = await post('payment-success', { sessionId: sessionId as string }, mira.token);
@@ -242,7 +242,7 @@ describe('payments', () => {
       },
     );
 
-    it('without having paid says so [S53]', async () => {
+    it('POST /stripe/payment-success answers 402 to an unpaid session [S53]', async () => {
       const mira = await customer();
       const id = await shop.session(mira);
       expect(await shop.success(mira, id)).toMatchObject({
@@ -254,20 +254,23 @@ describe('payments', () => {
     it.each([
       ['amount', { amount_total: 100 }],
       ['currency', { currency: 'huf' }],
-    ])('with another %s than was asked for grants nothing [S53]', async (_, change) => {
-      const mira = await customer();
-      const id = await shop.session(mira);
-      Object.assign(shop.simulator.ledger.entry(id).session, change);
-      await shop.press(id, 'pay');
-      expect(await shop.success(mira, id)).toMatchObject({ status: 403 });
-      expect(await shop.hasPaid(mira)).toBe(false);
-    });
+    ])(
+      'POST /stripe/payment-success answers 403 and grants nothing when the %s differs from the offer [S53]',
+      async (_, change) => {
+        const mira = await customer();
+        const id = await shop.session(mira);
+        Object.assign(shop.simulator.ledger.entry(id).session, change);
+        await shop.press(id, 'pay');
+        expect(await shop.success(mira, id)).toMatchObject({ status: 403 });
+        expect(await shop.hasPaid(mira)).toBe(false);
+      },
+    );
   });
 
-  describe('the hosted page', () => {
+  describe('GET /dev/stripe/checkout/{id}', () => {
     const page = (id: string) => test.request('GET', `/dev/stripe/checkout/${id}`);
 
-    it('shows what is paid, without script, and its form may end at the shop', async () => {
+    it('GET /dev/stripe/checkout/{id} shows the price without script, under a policy that lets its form redirect to the shop', async () => {
       const mira = await customer();
       const code = await shop.coupon('influencer');
       const shown = await page(await shop.session(mira, { couponCode: code }));
@@ -279,7 +282,7 @@ describe('payments', () => {
       expect(policy).not.toContain('unsafe');
     });
 
-    it('leads back when the person cancels, and opens again for another try', async () => {
+    it('cancelling on the checkout page redirects to /payment-cancelled, and the next checkout reuses the session', async () => {
       const mira = await customer();
       const id = await shop.session(mira);
       const cancelled = await shop.press(id, 'cancel');
@@ -287,7 +290,7 @@ describe('payments', () => {
       expect(await shop.session(mira)).toBe(id);
     });
 
-    it('says that a card was declined and takes another one', async () => {
+    it('the checkout page reports a declined card and accepts another one', async () => {
       const mira = await customer();
       const id = await shop.session(mira);
       expect((await shop.press(id, 'pay', 'declined-card')).text).toContain('Your card was declined');
@@ -296,19 +299,19 @@ describe('payments', () => {
       expect(await shop.hasPaid(mira)).toBe(true);
     });
 
-    it('knows nobody by an id that it did not give', async () => {
+    it('GET /dev/stripe/checkout/{id} answers 404 to an unknown id', async () => {
       expect((await page('cs_test_unknown')).status).toBe(404);
     });
   });
 
-  describe('two tabs', () => {
-    it('get the one checkout of a person when they open it at once', async () => {
+  describe('Concurrent checkouts of one user', () => {
+    it('POST /stripe/create-checkout-session returns one session to concurrent requests of a user', async () => {
       const mira = await customer();
       const ids = await Promise.all(Array.from({ length: 5 }, () => shop.session(mira)));
       expect(new Set(ids).size).toBe(1);
     });
 
-    it('cannot both pay: a second offer closes the first', async () => {
+    it('POST /stripe/create-checkout-session with a new offer expires the session of the old one', async () => {
       const mira = await customer();
       const first = await shop.session(mira);
       const second = await shop.session(mira, { couponCode: await shop.coupon('influencer') });
@@ -317,7 +320,7 @@ describe('payments', () => {
       expect(await test.app.get(PaymentsRepository, { strict: false }).list(mira.user.id)).toHaveLength(1);
     });
 
-    it('get the same offer for 30 minutes, and another one then', async () => {
+    it('POST /stripe/create-checkout-session returns the same session for 30 minutes, and a new one after that', async () => {
       const mira = await customer();
       const first = await shop.session(mira);
       test.clock.forward(29 * 60_000);
@@ -328,7 +331,7 @@ describe('payments', () => {
       test.clock.turnTo(new Date());
     });
 
-    it('get another checkout when another referrer is named, and the payment names that one', async () => {
+    it('POST /stripe/create-checkout-session with another referrer opens a new session, and its payment names that referrer', async () => {
       const mira = await customer();
       const first = await shop.session(mira, { referredBy: 'anna' });
       const second = await shop.session(mira, { referredBy: 'ben' });
@@ -338,7 +341,7 @@ describe('payments', () => {
       expect(payment).toMatchObject({ sessionId: second, referredBy: 'ben' });
     });
 
-    it('learn that one of them has paid, even before any webhook', async () => {
+    it('POST /stripe/create-checkout-session answers 409 and grants access when another session was paid, even before any webhook', async () => {
       const mira = await customer();
       const id = await shop.session(mira);
       jest.spyOn(shop.simulator.webhooks, 'send').mockReturnValueOnce();
@@ -352,8 +355,8 @@ describe('payments', () => {
     });
   });
 
-  describe('a bank debit', () => {
-    it('opens everything when the bank confirms it, and nothing else can be paid meanwhile', async () => {
+  describe('Bank debits', () => {
+    it('POST /stripe/payment-success and create-checkout-session answer 409 to a pending debit, which grants access once confirmed', async () => {
       const mira = await customer();
       const id = await shop.session(mira);
       shop.simulator.ledger.pay(id, 'debit');
@@ -365,7 +368,7 @@ describe('payments', () => {
       expect(await shop.hasPaid(mira)).toBe(true);
     });
 
-    it('that is refused leaves the way to another try open', async () => {
+    it('POST /stripe/create-checkout-session opens a new session after a refused debit', async () => {
       const mira = await customer();
       const id = await shop.session(mira);
       shop.simulator.ledger.pay(id, 'refused-debit');
@@ -376,7 +379,7 @@ describe('payments', () => {
     });
   });
 
-  it('GET /stripe/payments answers the plan, and each payment with its reference and last day of a refund', async () => {
+  it('GET /stripe/payments returns the plan, and each payment with its reference and last day of a refund', async () => {
     const mira = await customer();
     expect((await get('payments', mira.token)).body).toEqual({ plan: 'free', payments: [] });
     const id = await shop.session(mira);
@@ -399,7 +402,7 @@ describe('payments', () => {
     expect((await get('payments', (await customer()).token)).body).toMatchObject({ payments: [] });
   });
 
-  describe('a refund', () => {
+  describe('Refunds', () => {
     afterEach(() => test.clock.turnTo(new Date()));
 
     async function paid() {
@@ -409,7 +412,7 @@ describe('payments', () => {
       return { mira, id, intent: String(shop.simulator.ledger.entry(id).session.payment_intent) };
     }
 
-    it('of everything takes access away, and it can be bought again', async () => {
+    it('a full refund revokes access, which can be bought again', async () => {
       const { mira, id } = await paid();
       await shop.press(id, 'refund');
       expect(await shop.hasPaid(mira)).toBe(false);
@@ -423,7 +426,7 @@ describe('payments', () => {
       expect(await shop.receipts(mira.email)).toBe(2);
     });
 
-    it('of a part takes nothing away', async () => {
+    it('a partial refund revokes nothing', async () => {
       const { mira, intent } = await paid();
       shop.simulator.ledger.refund(intent, 1_000);
       await shop.simulator.webhooks.idle();
@@ -433,7 +436,7 @@ describe('payments', () => {
     it.each([
       [30 * DAY_MS - 60_000, false],
       [30 * DAY_MS + 60_000, true],
-    ])('%d ms after the payment leaves access at %p', async (later, access) => {
+    ])('a full refund %d ms after the payment leaves hasPaid at %p', async (later, access) => {
       const { mira, intent } = await paid();
       test.clock.forward(later);
       shop.simulator.ledger.refund(intent);
@@ -442,7 +445,7 @@ describe('payments', () => {
     });
   });
 
-  it('sends a receipt with the amount and the last day of the guarantee', async () => {
+  it('the receipt states the amount and the last day of the guarantee', async () => {
     const mira = await customer();
     await shop.press(await shop.session(mira), 'pay');
     const receipt = (await test.mailsTo(mira.email)).find(({ subject }) => subject.includes('receipt'))!;
@@ -455,7 +458,7 @@ describe('payments', () => {
     expect(receipt.links).toContain('https://figura.test/dashboard');
   });
 
-  it('keeps the payment, and nothing that names the person, when she deletes her account', async () => {
+  it('DELETE /user keeps the payment without anything that names the user', async () => {
     const mira = await customer();
     const id = await shop.session(mira, { referredBy: '<b>no or</b>' });
     await shop.press(id, 'pay');
@@ -472,7 +475,7 @@ describe('payments', () => {
     for (const personal of [email, firstName, lastName]) expect(JSON.stringify(kept)).not.toContain(personal);
   });
 
-  it('exports the checkout that a person has open', async () => {
+  it('GET /user/export includes the open checkout', async () => {
     const mira = await customer();
     const couponCode = await shop.coupon('influencer');
     const id = await shop.session(mira, { couponCode, referredBy: 'noor' });
@@ -492,18 +495,18 @@ describe('payments', () => {
     ]);
   });
 
-  describe('when a person deletes her account', () => {
+  describe('DELETE /user with an open checkout', () => {
     const deleteAccount = ({ person, token }: Awaited<ReturnType<typeof customer>>) =>
       test.request('DELETE', '/api/user', { password: person.password }, { token });
 
-    it('nobody can pay the checkout that she had open', async () => {
+    it('DELETE /user expires the open checkout session, so that nobody can pay it', async () => {
       const mira = await customer();
       const id = await shop.session(mira);
       expect((await deleteAccount(mira)).status).toBe(200);
       expect((await shop.press(id, 'pay')).text).toContain('This page has expired');
     });
 
-    it('what her bank confirms later is kept, and logged for the operator to refund', async () => {
+    it('DELETE /user during a pending debit keeps the later payment and logs it for the operator to refund', async () => {
       const mira = await customer();
       const id = await shop.session(mira);
       shop.simulator.ledger.pay(id, 'debit');
@@ -523,8 +526,8 @@ describe('payments', () => {
   });
 });
 
-describe('coupon guesses', () => {
-  it('are ten an hour for an account; right ones do not count [S54]', async () => {
+describe('Limit on coupon guesses', () => {
+  it('POST /stripe/coupon answers 429 after ten wrong codes of an account in an hour; right ones do not count [S54]', async () => {
     const test = await TestApp.start();
     const shop = new Shop(test);
     const { token } = await shop.customer();

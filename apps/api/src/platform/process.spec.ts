@@ -4,8 +4,8 @@ import { runCommandLine } from './command-line/command-line';
 import { readConfig } from './config/config';
 import { ignoreEpipe, sentenceFor } from './process';
 
-describe('an entry point that cannot start', () => {
-  it('is one sentence, soon, when the database is away, without its password', async () => {
+describe('sentenceFor', () => {
+  it('sentenceFor names a database that is away in one sentence, soon and without the password', async () => {
     const config = readConfig({ MONGODB_URI: 'mongodb://figura:secret@127.0.0.1:1/figura' });
     const written = (['stdout', 'stderr'] as const).map((stream) =>
       jest.spyOn(process[stream], 'write').mockReturnValue(true),
@@ -24,19 +24,19 @@ describe('an entry point that cannot start', () => {
     expect(sentenceFor(error)).not.toContain('secret');
   });
 
-  it('is one sentence when the database knows another password', () => {
+  it('sentenceFor names rejected credentials of the database in one sentence', () => {
     const refusal = new mongo.MongoServerError({ ok: 0, errmsg: 'Authentication failed.', code: 18 });
     expect(sentenceFor(refusal)).toBe(
       'The database does not accept the user or the password of MONGODB_URI. Correct them.',
     );
   });
 
-  it('keeps the stack of what nobody foresaw', () => {
+  it('sentenceFor keeps the stack of an unexpected error', () => {
     expect(sentenceFor(new TypeError('x is not a function'))).toMatch(/\n {4}at /);
   });
 });
 
-it('a program outlives the reader of its output', () => {
+it('ignoreEpipe survives a closed pipe on stdout, and no other error', () => {
   const before = process.stdout.listeners('error');
   ignoreEpipe();
   const [added] = process.stdout.listeners('error').filter((one) => !before.includes(one));

@@ -8,7 +8,7 @@ const catalog = loadCatalog();
 const compiled = compileKnowledge(catalog);
 
 it.each(Object.entries(TYPICAL_BODIES))(
-  'the catalog has enough of each category for %s, with any one concern',
+  'the catalog has enough items of each category for %s with any one concern',
   (_code, measurements) => {
     const thin = [[], ...BODY_CONCERNS.map((concern) => [concern])].flatMap((bodyConcerns) => {
       const ranked = rank(compiled, featuresOf({ measurements, bodyConcerns })).map(

@@ -27,7 +27,7 @@ const TAPE = {
 };
 const CONCERNS = ['neck:short', 'arms:toned'];
 
-describe('recommendations', () => {
+describe('Recommendations', () => {
   let test: TestApp;
   let free: string;
   let paid: string;
@@ -59,8 +59,8 @@ describe('recommendations', () => {
     return `body-part-details?bodyPart=${bodyPart}&bodyPartAttribute=${attribute}`;
   };
 
-  describe('analysis', () => {
-    it('shows a paid person all her balance issues and concerns, each with its guide', async () => {
+  describe('GET /recommendations/body-type-analysis', () => {
+    it('GET /recommendations/body-type-analysis returns all balance issues and concerns with their guides to a paid user', async () => {
       const { status, body } = await get<BodyTypeAnalysisResponse>('body-type-analysis', paid);
       expect(status).toBe(200);
       expect(body).toMatchObject({
@@ -82,7 +82,7 @@ describe('recommendations', () => {
       }
     });
 
-    it('shows a free person the first balance issue, and of the rest the number [S35]', async () => {
+    it('GET /recommendations/body-type-analysis returns the first balance issue, and the number of the rest, to a free user [S35]', async () => {
       const { body, text } = await get<BodyTypeAnalysisResponse>('body-type-analysis', free);
       expect(body).toMatchObject({
         hasPaid: false,
@@ -99,7 +99,7 @@ describe('recommendations', () => {
       }
     });
 
-    it('counts what she ticked, also where it is a balance issue already', async () => {
+    it('GET /recommendations/body-type-analysis counts ticked concerns, also where they are balance issues already', async () => {
       const person = await measured();
       await test.app.get(UsersRepository, { strict: false }).update(person.user.id, {
         measurements: { ...TYPICAL_BODIES.D1, totalHeight: 64.5 },
@@ -112,7 +112,7 @@ describe('recommendations', () => {
       expect(body.bodyConcernsCount).toBe(1);
     });
 
-    it('opens no guide for a free account without measurements [S35]', async () => {
+    it('GET /recommendations/body-part-details answers 403 to a free account without measurements [S35]', async () => {
       const { accessToken } = await test.signedIn();
       for (const { key } of catalog.features)
         expect(await get(guidePath(key), accessToken)).toMatchObject({
@@ -121,13 +121,13 @@ describe('recommendations', () => {
         });
     });
 
-    it('has no data before she has measured herself', async () => {
+    it('GET /recommendations/body-type-analysis answers 404 without measurements', async () => {
       const { accessToken } = await test.signedIn();
       const answer = await get<{ error: string }>('body-type-analysis', accessToken);
       expect(answer).toMatchObject({ status: 404, body: { error: 'No analysis data available' } });
     });
 
-    it('follows a change of the measurements at once', async () => {
+    it('GET /recommendations/body-type-analysis reflects changed measurements at once', async () => {
       const person = await measured();
       const token = person.accessToken;
       await test.request('PUT', '/api/user/measurements', { ...TAPE, hips: 33 }, { token });
@@ -137,8 +137,8 @@ describe('recommendations', () => {
     });
   });
 
-  describe('guides', () => {
-    it('exist for everything that anybody can meet', async () => {
+  describe('GET /recommendations/body-part-details', () => {
+    it('GET /recommendations/body-part-details has a guide for every feature that a user can have', async () => {
       for (const key of [...BODY_CONCERNS, ...catalog.features.map((feature) => feature.key)]) {
         const { status, body } = await get<BodyPartDetailsResponse>(guidePath(key), paid);
         expect([key, status]).toEqual([key, 200]);
@@ -146,7 +146,7 @@ describe('recommendations', () => {
       }
     });
 
-    it('group their advice in the order of the attributes, each group by name', async () => {
+    it('GET /recommendations/body-part-details groups values in the order of the attributes, each group by name', async () => {
       const { body } = await get<BodyPartDetailsResponse>(guidePath('hips:wide'), paid);
       const order = catalog.attributes.map(({ slug }) => slug as string);
       const slugs = body.recommendations.map(({ clothingAttribute }) => clothingAttribute);
@@ -166,7 +166,7 @@ describe('recommendations', () => {
       }
     });
 
-    it('are open to a free person for her first balance issue only', async () => {
+    it('GET /recommendations/body-part-details opens the first balance issue only to a free user', async () => {
       expect((await get(guidePath('waist:defined'), free)).status).toBe(200);
       for (const key of ['hips:wide', 'neck:short', 'nose:long', 'hips:$ne']) {
         const answer = await get<{ code: string }>(guidePath(key), free);
@@ -186,13 +186,13 @@ describe('recommendations', () => {
       ],
       ['fashion-content/nothing', 404, 'No body part details found'],
       ['fashion-item/__proto__', 404, 'Item not found'],
-    ])('answer %s with %i', async (path, status, sentence) => {
+    ])('GET /recommendations/%s answers %i', async (path, status, sentence) => {
       const answer = await get<{ error: string }>(path, paid);
       expect(answer.status).toBe(status);
       expect(answer.body.error).toMatch(sentence);
     });
 
-    it('give one recommendation by itself', async () => {
+    it('GET /recommendations/fashion-content/{id} returns one recommendation', async () => {
       const [recommendation] = catalog.recommendations;
       const { status, body } = await get<FashionContentResponse>(
         `fashion-content/${recommendation!.id}`,
@@ -207,8 +207,8 @@ describe('recommendations', () => {
     });
   });
 
-  describe('best looks', () => {
-    it('hold every category, best first, without anything that the person should leave', async () => {
+  describe('GET /recommendations/best-looks', () => {
+    it('GET /recommendations/best-looks returns every category, best first, without items that the user should avoid', async () => {
       const { body } = await get<BestLooksResponse>('best-looks', paid);
       expect(Object.keys(body.clothingByCategory)).toEqual([...CATEGORIES]);
       expect(body.preview).toBeUndefined();
@@ -228,7 +228,7 @@ describe('recommendations', () => {
       }
     });
 
-    it('show a free person three samples of each category, and no more [S35]', async () => {
+    it('GET /recommendations/best-looks returns three samples of each category, and no more, to a free user [S35]', async () => {
       const full = (await get<BestLooksResponse>('best-looks', paid)).body.clothingByCategory;
       const { body } = await get<BestLooksResponse>('best-looks', free);
       expect(body.preview).toBe(true);
@@ -236,7 +236,7 @@ describe('recommendations', () => {
         expect(body.clothingByCategory[category]).toEqual(full[category]!.slice(0, 3));
     });
 
-    it('explain each look, highest first', async () => {
+    it('GET /recommendations/fashion-item/{id} explains an item, strongest reason first', async () => {
       const looks = (await get<BestLooksResponse>('best-looks', paid)).body.clothingByCategory;
       for (const [look] of Object.values(looks)) {
         const { status, body } = await get<FashionItemResponse>(`fashion-item/${look!._id}`, paid);
@@ -247,7 +247,7 @@ describe('recommendations', () => {
       expect((await get(`fashion-item/${looks.Tops![0]!._id}`, free)).status).toBe(403);
     });
 
-    it('say what an item does against a person, in the words of her guides', async () => {
+    it("GET /recommendations/fashion-item/{id} states the cautions in the words of the user's guides", async () => {
       const dropWaist = catalog.recommendations.find(
         ({ feature, value }) => feature === 'hips:wide' && value === 'drop-waist',
       )!;
@@ -256,7 +256,7 @@ describe('recommendations', () => {
       expect(body.cautions).toContainEqual({ bodyPart: 'Wide hips', description: dropWaist.effect });
     });
 
-    it('offer every one of the 20 types something in every category', async () => {
+    it('GET /recommendations/best-looks has items of every category for each of the 20 types', async () => {
       const users = test.app.get(UsersRepository, { strict: false });
       const person = await measured();
       await grant(person.user.id);
@@ -276,8 +276,8 @@ describe('recommendations', () => {
     });
   });
 
-  describe('pictures', () => {
-    it('are drawn for every item, cached for ever, and cannot run anything', async () => {
+  describe('GET /pictures/{path}', () => {
+    it('GET /pictures/{path} draws every item, may be cached for ever, and cannot run scripts', async () => {
       const { body } = await get<BestLooksResponse>('best-looks', paid);
       for (const { imageUrl } of Object.values(body.clothingByCategory).flat()) {
         const { status, headers, text } = await test.request('GET', `/api${imageUrl}`);
@@ -296,12 +296,12 @@ describe('recommendations', () => {
       'items/nothing.0123456789abcdef.svg',
       'guides/hips-wide.0123456789abcdef.svg',
       'items/..%2f..svg',
-    ])('do not exist as %s', async (path) => {
+    ])('GET /pictures/%s answers 404', async (path) => {
       expect((await test.request('GET', `/api/pictures/${path}`)).status).toBe(404);
     });
   });
 
-  it('see a new seed in a running process', async () => {
+  it('GET /recommendations/fashion-item/{id} reflects a new seed in a running process', async () => {
     const repository = test.app.get(CatalogRepository, { strict: false });
     const [first, ...others] = catalog.items;
     const seeded = {

@@ -26,7 +26,7 @@ const MAY_INSTALL = [
   'unrs-resolver',
 ];
 
-describe('dependencies', () => {
+describe('Dependencies', () => {
   const manifest = read('package.json') as Manifest;
   const lock = read('package-lock.json') as LockFile;
   const direct = { ...manifest.dependencies, ...manifest.devDependencies };
@@ -39,11 +39,11 @@ describe('dependencies', () => {
   );
   const locked = Object.entries(lock.packages).filter(([path]) => path !== '');
 
-  it('are wanted in one exact version each', () => {
+  it('package.json pins every dependency to an exact version', () => {
     expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
   });
 
-  it('are installed in the versions that are wanted', () => {
+  it('package-lock.json installs the versions of package.json', () => {
     const asWanted = wanted.filter(
       ([name, version]) =>
         name in manifest.overrides || lock.packages[`node_modules/${name}`]?.version === version,
@@ -51,12 +51,12 @@ describe('dependencies', () => {
     expect(asWanted).toHaveLength(wanted.length);
   });
 
-  it('have a hash each, so that nobody can change what is installed', () => {
+  it('package-lock.json has an integrity hash for every package', () => {
     const without = locked.filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''));
     expect(without.map(([path]) => path)).toEqual([]);
   });
 
-  it('come from a registry, never from a repository, an address or a folder', () => {
+  it('dependencies come from a registry, never from a repository, a URL or a folder', () => {
     const elsewhere = locked.filter(
       ([, { resolved = 'https://', link = false }]) => link || !resolved.startsWith('https://'),
     );
@@ -64,7 +64,7 @@ describe('dependencies', () => {
     expect(JSON.stringify(wanted)).not.toMatch(/git|https?:|file:|link:|github/);
   });
 
-  it('run nothing when they are installed, but for those that are written down', () => {
+  it('only listed packages run install scripts', () => {
     const scripts = locked.filter(([, entry]) => 'hasInstallScript' in entry);
     const names = scripts.map(([path]) =>
       path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),

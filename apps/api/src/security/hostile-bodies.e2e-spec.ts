@@ -19,7 +19,7 @@ const OPERATORS = [
 ];
 const JSON_BODY = { 'content-type': 'application/json' };
 
-describe('a body that is hostile', () => {
+describe('Hostile request bodies', () => {
   let test: TestApp;
   let token: string;
 
@@ -54,7 +54,7 @@ describe('a body that is hostile', () => {
     return test.app.get<Connection>(getConnectionToken()).db!.collection('users').find().toArray();
   }
 
-  it('is tried on every route that takes one', () => {
+  it('every route with a body is tested', () => {
     const tried = WRITING_ROUTES.map(({ method, path }) => `${method} ${path.replace('a-token', ':token')}`);
     const withoutFields = [
       'DELETE /api/stripe/coupon',
@@ -67,9 +67,9 @@ describe('a body that is hostile', () => {
   });
 
   describe.each(WRITING_ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const))(
-    'at %s',
+    '%s',
     (_, route) => {
-      it('sets no field of the store by naming it [S37]', async () => {
+      it('refuses a body that names a stored field [S37]', async () => {
         const before = await everyone();
         const fields = storedPaths().filter((path) => !(path in route.body) && !READ_PAST.includes(path));
         const optional = ['accessCode', 'nickname', 'unitPreference', 'couponCode', 'bodyConcerns'];
@@ -84,7 +84,7 @@ describe('a body that is hostile', () => {
         expect(await everyone()).toEqual(before);
       });
 
-      it('takes no operator in the place of a value [S39]', async () => {
+      it('refuses an operator in place of a value [S39]', async () => {
         const before = await everyone();
         for (const field of Object.keys(route.body))
           for (const operator of OPERATORS) {
@@ -97,7 +97,7 @@ describe('a body that is hostile', () => {
       it.each([
         ['__proto__', '{"__proto__":{"polluted":1}}'],
         ['constructor', '{"constructor":{"prototype":{"polluted":1}}}'],
-      ])('pollutes no prototype through %s [S40]', async (_name, poison) => {
+      ])('pollutes no prototype through %s in a body [S40]', async (_name, poison) => {
         const body = `${JSON.stringify(route.body).slice(0, -1)},${poison.slice(1)}`;
         expect((await send(route, body, JSON_BODY)).status).toBe(400);
         expect(({} as { polluted?: number }).polluted).toBeUndefined();
@@ -108,7 +108,7 @@ describe('a body that is hostile', () => {
         ['lists, to the limit of what is read', '['.repeat(50_000), ''],
         ['objects', '{"a":'.repeat(5_000), `1${'}'.repeat(5_000)}`],
         ['lists and objects by turns, beside text with brackets', '["]]}}\\"]",{"a":'.repeat(2_500), ''],
-      ])('is refused in words when it is %s nested without end [S59]', async (_name, open, close) => {
+      ])('answers 400 to a body of %s nested without end [S59]', async (_name, open, close) => {
         for (const body of [
           `${open}${close}`,
           `{"a":${open}${close}}`,
@@ -124,14 +124,14 @@ describe('a body that is hostile', () => {
         ['text/plain', 415],
         ['application/x-www-form-urlencoded', 415],
         ['application/xml', 415],
-      ])('is not read as %s [S56]', async (type, status) => {
+      ])('answers 415 to a body of type %s [S56]', async (type, status) => {
         const before = await everyone();
         const answer = await send(route, JSON.stringify(route.body), { 'content-type': type });
         expect(answer.status).toBe(status);
         expect(await everyone()).toEqual(before);
       });
 
-      it('keeps nobody waiting, however long its texts are [S42]', async () => {
+      it('answers within a second, however long the texts of a body are [S42]', async () => {
         const evil = [
           'a'.repeat(50_000),
           `${'1'.repeat(49_999)}a`,

@@ -37,7 +37,7 @@ const READING = [
   '/api/profile-images/aaaaaaaaaaaaaaaaaaaaaa.webp',
 ];
 
-describe('what goes wrong', () => {
+describe('Internal errors', () => {
   let test: TestApp;
   let token: string;
 
@@ -56,7 +56,7 @@ describe('what goes wrong', () => {
     ...READING.map((path) => ['GET', path, undefined] as const),
     ...WRITING_ROUTES.map(({ method, path, body }) => [method, path, body] as const),
   ])(
-    'inside of %s %s is answered without saying what, and logged once with its request id [S58]',
+    'an internal error of %s %s is answered without details, and logged once with its request id [S58]',
     async (...route) => {
       const [method, path, body] = route;
       breakDatabase('no answer from mongodb://figura:hunter2@db.internal/figura for mira@example.com');
@@ -80,7 +80,7 @@ describe('what goes wrong', () => {
   );
 });
 
-describe('the log', () => {
+describe('The log', () => {
   let test: TestApp;
 
   beforeAll(async () => {
@@ -90,7 +90,7 @@ describe('the log', () => {
   afterAll(() => test.stop());
   afterEach(() => jest.restoreAllMocks());
 
-  it('of a whole journey, with its failures, holds nothing personal and no secret [S58]', async () => {
+  it('the log of a whole user journey, with its failures, holds no personal data and no secret [S58]', async () => {
     const email = `to-look-for-${randomUUID()}@example.com`;
     const { accessToken: token, refreshToken } = await test.signedIn({
       email,
@@ -129,7 +129,7 @@ describe('the log', () => {
     }
   });
 
-  it('of a flood of sign-ins has no error: to refuse most of them is foreseen [S15]', async () => {
+  it('the log of a flood of sign-ins holds no error, since refusing them is expected [S15]', async () => {
     const begun = lines.length;
     const wrong = { email: 'nobody@example.com', password: 'a guess' };
     const answers = await Promise.all(
@@ -139,7 +139,7 @@ describe('the log', () => {
     expect(lines.slice(begun).filter((line) => JSON.parse(line).level >= 40)).toEqual([]);
   });
 
-  it('has no line that a client wrote [S58]', async () => {
+  it('a client cannot inject a line into the log [S58]', async () => {
     const forged = '{"level":30,"msg":"forged"}';
     await test.request('GET', `/api/x%0A${encodeURIComponent(forged)}`);
     await test.request('GET', '/api/health/live', undefined, { headers: { 'user-agent': forged } });

@@ -12,7 +12,7 @@ const READING = [
   '/api/stripe/payment-status',
 ];
 
-describe('what belongs to somebody else', () => {
+describe('Data of other users', () => {
   let test: TestApp;
   let shop: Shop;
   let mira: Awaited<ReturnType<Shop['customer']>>;
@@ -29,7 +29,7 @@ describe('what belongs to somebody else', () => {
   });
   afterAll(() => test.stop());
 
-  it.each(READING)('is not read at %s by naming its owner [S36]', async (path) => {
+  it.each(READING)('GET %s ignores parameters and headers that name another user [S36]', async (path) => {
     const { id } = noor.user;
     const own = await test.request('GET', path, undefined, { token: mira.token });
     const naming = `userId=${id}&id=${id}&email=${encodeURIComponent(noor.email)}&user[id]=${id}`;
@@ -40,7 +40,7 @@ describe('what belongs to somebody else', () => {
     for (const hers of [id, noor.email, '52.34', 'Noor']) expect(answer.text).not.toContain(hers);
   });
 
-  it('is not paid, granted or closed with her checkout [S36]', async () => {
+  it('POST /stripe/payment-success grants nothing for the checkout of another user [S36]', async () => {
     const id = await shop.session(noor);
     shop.simulator.ledger.pay(id, 'card');
     await shop.simulator.webhooks.idle();
@@ -49,7 +49,7 @@ describe('what belongs to somebody else', () => {
     expect(await shop.hasPaid(noor)).toBe(true);
   });
 
-  it('does not change or go when somebody else changes or deletes her own [S36]', async () => {
+  it('changing and deleting one account leaves another unchanged [S36]', async () => {
     const before = await test.stored(noor.email);
     const her = await shop.customer();
     for (const { method, path, body } of WRITING_ROUTES.filter((route) => route.path.startsWith('/api/user')))
@@ -67,7 +67,7 @@ describe('what belongs to somebody else', () => {
   });
 
   it.each(['0'.repeat(24), 'a', '__proto__', 'constructor', '%24ne', '..%2f..%2fusers', randomUUID(), '%00'])(
-    'is not found under the guessed id %s [S36]',
+    'routes with an id answer 400 or 404 to the guessed id %s [S36]',
     async (id) => {
       for (const path of [
         `/api/profile-images/${id}`,

@@ -3,7 +3,7 @@ import { TestApp } from '../testing/test-app';
 const GUIDE = '/api/recommendations/body-part-details';
 const SOUND = 'bodyPart=hips&bodyPartAttribute=wide';
 
-describe('parameters', () => {
+describe('Query and path parameters', () => {
   let test: TestApp;
   let token: string;
 
@@ -15,7 +15,7 @@ describe('parameters', () => {
 
   const get = (path: string) => test.request('GET', path, undefined, { token });
 
-  it('are taken when they are sound: a free account is told that it may not', async () => {
+  it('GET /recommendations/body-part-details accepts sound parameters', async () => {
     expect((await get(`${GUIDE}?${SOUND}`)).status).not.toBe(400);
   });
 
@@ -28,15 +28,18 @@ describe('parameters', () => {
     ['name a prototype', `${SOUND}&__proto__[hasPaid]=true`],
     ['name a constructor', `${SOUND}&constructor[prototype][hasPaid]=true`],
     ['go on and on', `bodyPart=${'x'.repeat(8_000)}&bodyPartAttribute=wide`],
-  ])('are refused when they %s [S39] [S40] [S41]', async (_, query) => {
-    expect(await get(`${GUIDE}?${query}`)).toMatchObject({
-      status: 400,
-      body: { code: 'VALIDATION_FAILED' },
-    });
-    expect(({} as { hasPaid?: string }).hasPaid).toBeUndefined();
-  });
+  ])(
+    'GET /recommendations/body-part-details answers 400 when its parameters %s [S39] [S40] [S41]',
+    async (_, query) => {
+      expect(await get(`${GUIDE}?${query}`)).toMatchObject({
+        status: 400,
+        body: { code: 'VALIDATION_FAILED' },
+      });
+      expect(({} as { hasPaid?: string }).hasPaid).toBeUndefined();
+    },
+  );
 
-  it('in the body of a reading request count for nothing [S41]', async () => {
+  it('GET /recommendations/body-part-details ignores parameters in a body [S41]', async () => {
     const answer = await test.request(
       'GET',
       GUIDE,
@@ -47,7 +50,7 @@ describe('parameters', () => {
   });
 
   it.each(['$ne', '$where', '[object Object]', '{"$gt":""}', '%00', '*', '.*', '('])(
-    'in a path are text: %s finds nothing [S39]',
+    'path parameters are plain text: %s finds nothing [S39]',
     async (text) => {
       const id = encodeURIComponent(text);
       expect((await get(`/api/auth/verify-email/${id}`)).status).toBe(400);

@@ -15,7 +15,7 @@ const TAPE = {
 };
 const FREE_GUIDE = 'waist:defined';
 
-describe('what is paid for', () => {
+describe('Premium content', () => {
   let test: TestApp;
   let token: string;
   let catalog: Catalog;
@@ -60,7 +60,7 @@ describe('what is paid for', () => {
     return Promise.all(paths.map(async (path) => (await get(path)).text));
   }
 
-  it('is nowhere in what a free account is answered: no sentence, no shop, no id [S35]', async () => {
+  it('no response to a free account contains a premium sentence, shop URL or id [S35]', async () => {
     const everything = (await answers()).join('\n');
     const guide = (await get('recommendations/body-part-details?bodyPart=waist&bodyPartAttribute=defined'))
       .text;
@@ -92,14 +92,14 @@ describe('what is paid for', () => {
     expect(leaked).toEqual([]);
   });
 
-  it('is shown in samples of each category, without the way to the shop [S35]', async () => {
+  it('GET /recommendations/best-looks returns samples of each category without shop URLs to a free account [S35]', async () => {
     const { body, text } = await get<BestLooksResponse>('recommendations/best-looks');
     for (const category of CATEGORIES)
       expect(body.clothingByCategory[category]).toHaveLength(SAMPLE_LOOKS_PER_CATEGORY);
     expect(text).not.toMatch(/https?:/);
   });
 
-  it('is refused in every guide to a free account that has not measured [S35]', async () => {
+  it('GET /recommendations/body-part-details answers 403 for every guide to a free account without measurements [S35]', async () => {
     const { accessToken } = await test.signedIn();
     for (const { bodyPart, attribute } of catalog.features) {
       const path = `/api/recommendations/body-part-details?bodyPart=${bodyPart}&bodyPartAttribute=${attribute}`;

@@ -54,11 +54,11 @@ describe('docs/security.md', () => {
     expect(listed).toContain('S1');
   });
 
-  it('lists no defense without a test that carries its id', () => {
+  it('lists no defense without a test that has its id', () => {
     expect(listed.filter((id) => !tested.has(id))).toEqual([]);
   });
 
-  it('lists the id of every test that carries one', () => {
+  it('lists the id of every test that has one', () => {
     expect([...tested].filter((id) => !listed.includes(id))).toEqual([]);
   });
 });

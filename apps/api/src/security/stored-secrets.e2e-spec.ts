@@ -6,7 +6,7 @@ import { TestApp } from '../testing/test-app';
 
 const PASSWORD = 'a password to look for 42';
 
-describe('the database', () => {
+describe('Secrets in the database', () => {
   let test: TestApp;
 
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('the database', () => {
     return Object.fromEntries((await Promise.all(contents)) as [string, string][]);
   }
 
-  it('holds no token and no password after all of them were used [S23] [S28]', async () => {
+  it('the database contains no token and no password after all of them were used [S23] [S28]', async () => {
     const { accessToken, refreshToken, person, user } = await test.signedIn({ password: PASSWORD });
     const refreshed = await test.request<TokenPair>('POST', '/api/auth/refresh', { refreshToken });
     await test.request('POST', '/api/password/forgot-password', { email: person.email });

@@ -23,7 +23,7 @@ const rows: Row[] = [...DOCUMENT.matchAll(/^\| `(\w+)` +\|[^|]+\|[^|]+\|([^|]+)\
 );
 const listed = rows.map(({ collection }) => collection).sort();
 
-describe('what is stored', () => {
+describe('"What is stored" in docs/security.md', () => {
   let test: TestApp;
   let connection: Connection;
 
@@ -36,18 +36,18 @@ describe('what is stored', () => {
 
   const models = () => Object.values(connection.models);
 
-  it('has a row for each collection, with its end or the reason why it has none [S85]', async () => {
+  it('lists each collection, with its expiry or the reason why it has none [S85]', async () => {
     const registered = models().map((model) => model.collection.name);
     expect(listed).toEqual([...new Set([...registered, MIGRATIONS_COLLECTION])].sort());
     expect(rows.filter(({ ends }) => ends.length < 10)).toEqual([]);
   });
 
-  it('is in no collection that the table does not name [S85]', async () => {
+  it('lists every collection of the database [S85]', async () => {
     const collections = (await connection.db!.listCollections().toArray()).map(({ name }) => name);
     expect(collections.filter((name) => !listed.includes(name))).toEqual([]);
   });
 
-  it('goes with the account in every process that deletes accounts, the worker too [S83]', async () => {
+  it('every process that deletes accounts, the worker too, deletes the personal data of the same domains [S83]', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'figura-worker-'));
     const config = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent' });
     const worker = await createHttpApp(WorkerModule.for(config), config);
@@ -58,7 +58,7 @@ describe('what is stored', () => {
     expect(names).toEqual(test.app.get(PersonalData, { strict: false }).names);
   });
 
-  it('ends by itself where the table says so, and nowhere else [S85]', async () => {
+  it('collections expire by themselves where the table says so, and nowhere else [S85]', async () => {
     const byItself: string[] = [];
     for (const model of models()) {
       const indexes = await model.collection.indexes();

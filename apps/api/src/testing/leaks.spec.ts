@@ -2,7 +2,7 @@ import { UsersService } from '../users/users.service';
 import { assertNoLeak } from './leaks';
 import { TestApp } from './test-app';
 
-describe('an answer', () => {
+describe('Check of every response for leaks', () => {
   it.each([
     '{"user":{"passwordHash":"x"}}',
     '{"a":[{"__v": 0}]}',
@@ -10,23 +10,23 @@ describe('an answer', () => {
     '{"sessions":[{"seed":"x"}]}',
     '{"error":"x","stack":"at y"}',
     '{"type":"about:blank","error":"No.","fields":{"password":"correct horse 42"}}',
-  ])('with %s fails the test that gets it [S38]', (payload) => {
+  ])('a response with %s fails the test that receives it [S38]', (payload) => {
     expect(() => assertNoLeak('/api/auth/me', payload)).toThrow('/api/auth/me gave');
   });
 
-  it('with tokens that were asked for, and sentences about passwords, does not', () => {
+  it('a response with requested tokens or sentences about passwords passes', () => {
     const payload =
       '{"accessToken":"a.b.c","refreshToken":"d","error":"Password must be 6 to 128 characters"}';
     expect(() => assertNoLeak('/api/auth/login', payload)).not.toThrow();
   });
 
-  it('with a problem that names the field of its sentence does not', () => {
+  it('a problem document that names the field of its message passes', () => {
     const payload =
       '{"type":"about:blank","error":"Password is required","fields":{"password":"Password is required"}}';
     expect(() => assertNoLeak('/api/auth/login', payload)).not.toThrow();
   });
 
-  it('of the whole application is looked at [S38]', async () => {
+  it('every response of the application is checked [S38]', async () => {
     const test = await TestApp.start({ RATE_LIMITS: 'off' });
     const { accessToken: token } = await test.signedIn();
     const leak = { user: { passwordHash: 'x' } };

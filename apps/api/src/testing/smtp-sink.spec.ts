@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { SmtpSink } from './smtp-sink';
 
-describe('the mail server of the tests', () => {
-  it('keeps nothing of a mail that breaks off, and takes the next one', async () => {
+describe('SmtpSink', () => {
+  it('SmtpSink drops a mail that breaks off and accepts the next one', async () => {
     const sink = await SmtpSink.start();
     const { hostname, port } = new URL(sink.url);
 

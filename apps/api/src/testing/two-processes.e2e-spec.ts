@@ -25,7 +25,7 @@ const TAPE = {
   kneeToFloor: 17.5,
 };
 
-describe.each(['without Redis', 'with Redis'])('two API processes on one database, %s', (setting) => {
+describe.each(['without Redis', 'with Redis'])('Two API processes on one database, %s', (setting) => {
   let engine: EmbeddedMongo;
   let folder: string;
   let redis: RedisServer | undefined;
@@ -105,14 +105,14 @@ describe.each(['without Redis', 'with Redis'])('two API processes on one databas
     return { ...(await here.signIn({ email, password })), password };
   }
 
-  it('refuse a session at once where it ended, and soon in the other [S24]', async () => {
+  it('a signed-out session is refused at once where it ended, and soon in the other process [S24]', async () => {
     await here.request('POST', '/api/auth/logout', {}, { token });
     expect(await status(here, '/api/auth/me')).toBe(401);
     await refusesInTime(async () => (await status(there, '/api/auth/me')) === 401);
     expect((await there.request('POST', '/api/auth/refresh', { refreshToken })).status).toBe(401);
   });
 
-  it('close what a person has lost, and open what she has won', async () => {
+  it('a changed entitlement takes effect in both processes', async () => {
     const users = here.app.get(UsersRepository, { strict: false });
     await users.update(userId, { hasPaid: false });
     expect(await status(here, '/api/recommendations/trending')).toBe(403);
@@ -122,7 +122,7 @@ describe.each(['without Redis', 'with Redis'])('two API processes on one databas
     await until('the other opens', async () => (await trends()) === 200);
   });
 
-  it('show new measurements', async () => {
+  it('changed measurements show in both processes', async () => {
     const analysis = async (process: TestApp) =>
       (
         await process.request<BodyTypeAnalysisResponse>(
@@ -140,7 +140,7 @@ describe.each(['without Redis', 'with Redis'])('two API processes on one databas
     await until('the other shows them', async () => (await analysis(there)) === after);
   });
 
-  it('forget a person who deleted her account', async () => {
+  it('a deleted user is signed out in both processes', async () => {
     const person = await aPerson();
     expect(await me(there, person.accessToken)).toBe(200);
     const { password } = person;
@@ -149,7 +149,7 @@ describe.each(['without Redis', 'with Redis'])('two API processes on one databas
     await refusesInTime(async () => (await me(there, person.accessToken)) === 401);
   });
 
-  it('end every session of an old password that signs in there while it is reset here [S72]', async () => {
+  it('a reset password ends every session, also of a concurrent sign-in in the other process [S72]', async () => {
     const person = await aPerson();
     const { email } = person.user;
     const started: LoginResponse[] = [person];
@@ -185,7 +185,7 @@ describe.each(['without Redis', 'with Redis'])('two API processes on one databas
     expect(await me(there, fresh.accessToken)).toBe(200);
   });
 
-  it('take a new seed over', async () => {
+  it('a new seed takes effect in both processes', async () => {
     const catalog = loadCatalog();
     const seeded = { ...catalog, version: `${setting} 2`, season: { badge: 'Winter 2027' } };
     await here.app.get(CatalogRepository, { strict: false }).seed(seeded, new Date(Date.now() + 1_000));
@@ -201,7 +201,7 @@ describe.each(['without Redis', 'with Redis'])('two API processes on one databas
   });
 
   if (setting === 'with Redis')
-    it('refuse what was revoked elsewhere within two seconds while Redis keeps silent, too [S72]', async () => {
+    it('a revoked session is refused within two seconds in the other process while Redis is silent, too [S72]', async () => {
       const [first, second] = [await aPerson(), await aPerson()];
       for (const { accessToken } of [first, second]) expect(await me(there, accessToken)).toBe(200);
       redis!.pause();

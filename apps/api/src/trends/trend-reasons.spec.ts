@@ -10,12 +10,12 @@ describe('trendReasons', () => {
   const items = ids.map((id) => catalog.items.find((item) => item.id === id)!);
   const edition = { week: WEEK, items };
 
-  it('names the season in force for every item of an edition', () => {
+  it('trendReasons names the season for every item of an edition', () => {
     for (const item of items)
       expect(trendReasons(item, edition, catalog)[0]).toMatch(/^Made for (fall|winter|fall and winter): /);
   });
 
-  it('counts what an item shares with its edition more often than with the whole catalog', () => {
+  it('trendReasons names what an item shares with its edition more often than with the whole catalog', () => {
     const all = items.flatMap((item) => trendReasons(item, edition, catalog).slice(1));
     expect(all.length).toBeGreaterThan(items.length / 2);
     for (const reason of all) {
@@ -34,11 +34,11 @@ describe('trendReasons', () => {
     }
   });
 
-  it('gives an item at most two of them', () => {
+  it('trendReasons names at most two shared values of an item', () => {
     for (const item of items) expect(trendReasons(item, edition, catalog).length).toBeLessThanOrEqual(3);
   });
 
-  it('says of an item of the week before that it was part of it', () => {
+  it('trendReasons says that an item was part of the week before', () => {
     const past = catalog.items.find((item) => item.trend && !items.includes(item))!;
     expect(trendReasons(past, edition, catalog).at(-1)).toBe('It was part of last week’s selection.');
   });

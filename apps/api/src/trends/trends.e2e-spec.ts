@@ -25,7 +25,7 @@ const ROUTES = [
   '/trending-item/x',
 ];
 
-describe('trends', () => {
+describe('Trends', () => {
   let api: TestApp;
   let token: string;
 
@@ -40,7 +40,7 @@ describe('trends', () => {
   const ids = (groups: Partial<Record<string, { _id: string }[]>>) =>
     Object.values(groups).flatMap((items) => items!.map(({ _id }) => _id));
 
-  it('show the items of the week in every category, with the season', async () => {
+  it("GET /trending returns the week's items of every category with the season", async () => {
     const { body, status } = await get<TrendingResponse>('/trending');
     expect(status).toBe(200);
     expect(body.week).toMatch(/^\d{4}-W\d{2}$/);
@@ -56,7 +56,7 @@ describe('trends', () => {
     }
   });
 
-  it('for one person are those of the week among her best looks, best first', async () => {
+  it("GET /trending/personalized returns the week's items among the user's best looks, best first", async () => {
     const all = ids((await get<TrendingResponse>('/trending')).body.trendingByCategory);
     const looks = (await get<{ clothingByCategory: Record<string, { _id: string }[]> }>('/best-looks')).body;
     const { body } = await get<PersonalizedTrendingResponse>('/trending/personalized');
@@ -67,7 +67,7 @@ describe('trends', () => {
     }
   });
 
-  it('for a person without measurements are none yet', async () => {
+  it('GET /trending/personalized returns no items without measurements', async () => {
     const { accessToken, person } = await api.signedIn();
     const users = api.app.get(UsersRepository, { strict: false });
     await users.update((await api.stored(person.email)).id, { hasPaid: true });
@@ -76,7 +76,7 @@ describe('trends', () => {
     expect(body.personalizedTrendingByCategory).toEqual({});
   });
 
-  it('of a category are found in any case', async () => {
+  it('GET /trending/category/{name} matches the name in any letter case', async () => {
     const all = (await get<TrendingResponse>('/trending')).body.trendingByCategory;
     for (const name of ['One-Piece', 'one-piece', 'ONE-PIECE'])
       expect((await get<TrendingCategoryResponse>(`/trending/category/${name}`)).body.items).toEqual(
@@ -85,7 +85,7 @@ describe('trends', () => {
     expect((await get('/trending/category/hats')).body).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 
-  it('are told about by item, with reasons for a person', async () => {
+  it("GET /trending/item/{id} returns reasons, and the personalized routes the item's effects for the user", async () => {
     const personal = (await get<PersonalizedTrendingResponse>('/trending/personalized')).body;
     const [id] = ids(personal.personalizedTrendingByCategory);
     const { item, reasons } = (await get<TrendingItemResponse>(`/trending/item/${id}`)).body;
@@ -103,7 +103,7 @@ describe('trends', () => {
   });
 
   it.each(['/trending/item/', '/trending/personalized/item/', '/trending-item/'])(
-    '%s knows only what is trending',
+    'GET %s{id} answers 404 to an item that is not trending',
     async (path) => {
       const trending = ids((await get<TrendingResponse>('/trending')).body.trendingByCategory);
       const looks = (await get<{ clothingByCategory: Record<string, { _id: string }[]> }>('/best-looks'))
@@ -116,13 +116,13 @@ describe('trends', () => {
     },
   );
 
-  it.each(ROUTES)('%s is for people with lifetime access', async (path) => {
+  it.each(ROUTES)('%s answers 403 without lifetime access and 401 without a token', async (path) => {
     const { accessToken } = await api.signedIn();
     expect((await get(path, accessToken)).body).toMatchObject({ status: 403, code: 'PREMIUM_REQUIRED' });
     expect((await api.request('GET', `${BASE}${path}`)).status).toBe(401);
   });
 
-  it('PUT /trending/seen keeps what was on screen, for this user only, until the account is deleted', async () => {
+  it('PUT /trending/seen stores what was on screen, for this user only, until the account is deleted', async () => {
     const { accessToken, person } = await api.signedIn();
     const users = api.app.get(UsersRepository, { strict: false });
     const { id: userId } = await api.stored(person.email);
@@ -148,7 +148,7 @@ describe('trends', () => {
     expect(await api.app.get(SeenTrendsRepository, { strict: false }).find(userId)).toEqual([]);
   });
 
-  it('change when an ISO week begins, and the items of the week before can still be opened', async () => {
+  it('GET /trending changes when an ISO week begins, and GET /trending/item/{id} still finds the week before', async () => {
     const before = (await get<TrendingResponse>('/trending')).body;
     const now = api.clock.now();
     try {
@@ -167,7 +167,7 @@ describe('trends', () => {
     }
   });
 
-  it('rotate repeats no item of the two weeks before where the pool allows', async () => {
+  it('rotate() repeats no item of the two weeks before where the pool allows', async () => {
     const rotation = api.app.get(RotationService, { strict: false });
     const editions = [];
     for (const week of ['2033-W10', '2033-W11', '2033-W12'] as const)
@@ -177,7 +177,7 @@ describe('trends', () => {
     expect(third.filter((id) => first.includes(id))).toEqual([]);
   });
 
-  it('have one edition a week, however many ask for it at once', async () => {
+  it('rotate() makes one edition a week for concurrent calls', async () => {
     const rotation = api.app.get(RotationService, { strict: false });
     const editions = await Promise.all(Array.from({ length: 20 }, () => rotation.rotate('2031-W07')));
     const stored = await api.app.get(TrendEditionsRepository, { strict: false }).findMany(['2031-W07']);

@@ -12,7 +12,7 @@ const picture = (format: 'png' | 'jpeg' | 'webp' | 'gif' | 'tiff', width = 640, 
     .toFormat(format)
     .toBuffer();
 
-describe('users', () => {
+describe('Users', () => {
   let test: TestApp;
   let token: string;
   let email: string;
@@ -38,8 +38,8 @@ describe('users', () => {
       headers: MULTIPART,
     });
 
-  describe('profile', () => {
-    it('takes null for a field that was left out', async () => {
+  describe('PUT /user/profile', () => {
+    it('PUT /user/profile treats null as a field that was left out', async () => {
       await putProfile({ ...FIELDS, nickname: 'Mimi', unitPreference: 'metric' });
       expect(await putProfile({ ...FIELDS, nickname: null, unitPreference: null })).toMatchObject({
         status: 200,
@@ -47,7 +47,7 @@ describe('users', () => {
       });
     });
 
-    it('changes names, gender, nickname and units', async () => {
+    it('PUT /user/profile changes names, gender, nickname and units', async () => {
       const answer = await putProfile({
         firstName: ' Mirabel ',
         lastName: 'Ek',
@@ -69,7 +69,7 @@ describe('users', () => {
       });
     });
 
-    it('changes the unit alone, and leaves the rest as it is', async () => {
+    it('PUT /user/profile changes the unit alone and leaves the other fields', async () => {
       await putProfile({ firstName: 'Mirabel', lastName: 'Ek', gender: 'NB', nickname: 'Mimi' });
       const before = await test.stored(email);
       expect(await putProfile({ unitPreference: 'metric' })).toMatchObject({
@@ -88,7 +88,7 @@ describe('users', () => {
     });
 
     it.each(['https://evil.example', 'www.evil.example', 'a/b', 'a@b', 'a\nb'])(
-      'PUT /user/profile refuses the nickname %j in a kind sentence [S65]',
+      'PUT /user/profile refuses the nickname %j with a friendly message [S65]',
       async (nickname) => {
         expect(await putProfile({ ...FIELDS, nickname })).toMatchObject({
           status: 400,
@@ -97,7 +97,7 @@ describe('users', () => {
       },
     );
 
-    it.each(['null', '', '   '])('takes the nickname %p for none', async (nickname) => {
+    it.each(['null', '', '   '])('PUT /user/profile removes the nickname for %p', async (nickname) => {
       await putProfile({ ...FIELDS, nickname: 'Mimi' });
       expect((await putProfile({ ...FIELDS, nickname })).body.user.nickname).toBeNull();
     });
@@ -114,7 +114,7 @@ describe('users', () => {
       [{ ...FIELDS, nickname: 'x'.repeat(51) }, 'Nickname must be at most 50 characters'],
       [{ ...FIELDS, nickname: ['x'] }, 'Nickname must be text'],
       [{ ...FIELDS, nickname: 7 }, 'Nickname must be text'],
-    ])('refuses %j', async (body, sentence) => {
+    ])('PUT /user/profile answers 400 to %j and changes nothing', async (body, sentence) => {
       const before = await test.stored(email);
       const answer = await test.request('PUT', '/api/user/profile', body, { token });
       expect(answer).toMatchObject({ status: 400, body: { error: sentence } });
@@ -122,9 +122,9 @@ describe('users', () => {
     });
   });
 
-  describe('picture', () => {
+  describe('PUT /user/profile with a picture', () => {
     it.each(['png', 'jpeg', 'webp'] as const)(
-      'in %s becomes a square WebP that everyone with its name can see [S46] [S48]',
+      'PUT /user/profile stores a picture in %s as a square WebP, readable for anybody who has its name [S46] [S48]',
       async (format) => {
         const { status, body } = await upload({
           bytes: await picture(format),
@@ -147,7 +147,7 @@ describe('users', () => {
       },
     );
 
-    it('loses its metadata, and is turned as the camera meant it [S48]', async () => {
+    it("PUT /user/profile strips a picture's metadata and applies its orientation [S48]", async () => {
       const bytes = await sharp(await picture('jpeg', 400, 200))
         .withExif({ IFD0: { Artist: 'somebody' }, IFD3: { GPSLatitude: '59/1 0/1 0/1' } })
         .withMetadata({ orientation: 6 })
@@ -158,7 +158,7 @@ describe('users', () => {
       expect({ exif, icc, xmp, orientation }).toEqual({});
     });
 
-    it('replaces the one before, which is gone then [S48]', async () => {
+    it('PUT /user/profile replaces the former picture, whose URL answers 404 then [S48]', async () => {
       const first = (await upload({ bytes: await picture('png') })).body.user.profileImage!;
       const second = (await upload({ bytes: await picture('png') })).body.user.profileImage!;
       expect(second).not.toBe(first);
@@ -166,7 +166,7 @@ describe('users', () => {
       expect((await test.request('GET', `/api${second}`)).status).toBe(200);
     });
 
-    it('is gone after DELETE /user/profile-image, from the user, the database and its address', async () => {
+    it('DELETE /user/profile-image removes the picture from the user and the database, and its URL answers 404', async () => {
       const remove = () =>
         test.request<UserResponse>('DELETE', '/api/user/profile-image', undefined, { token });
       const { profileImage } = (await upload({ bytes: await picture('png') })).body.user;
@@ -176,7 +176,7 @@ describe('users', () => {
       expect(await remove()).toMatchObject({ status: 200, body: { user: { profileImage: null } } });
     });
 
-    it('is the last of many that are sent at once, and the others are gone', async () => {
+    it('PUT /user/profile keeps the last of many concurrent pictures and deletes the others', async () => {
       const bytes = await picture('png');
       const answers = await Promise.all(Array.from({ length: 5 }, () => upload({ bytes })));
       expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
@@ -186,7 +186,7 @@ describe('users', () => {
       expect(await images.countDocuments({ userId: new Types.ObjectId(id) })).toBe(1);
     });
 
-    it('stays when the profile is saved without one', async () => {
+    it('PUT /user/profile without a picture keeps the stored one', async () => {
       const { profileImage } = (await upload({ bytes: await picture('png') })).body.user;
       expect((await upload()).body.user.profileImage).toBe(profileImage);
     });
@@ -218,14 +218,17 @@ describe('users', () => {
         () => randomBytes(MAX_PROFILE_IMAGE_BYTES + 1),
         'Profile picture must be at most 5 MB',
       ],
-    ])('is refused when it is %s, and nothing changes [S46] [S47]', async (_, bytes, sentence) => {
-      const before = await test.stored(email);
-      const answer = await upload<{ error: string }>({ bytes: await bytes() });
-      expect(answer).toMatchObject({ status: 400, body: { error: sentence } });
-      expect(await test.stored(email)).toEqual(before);
-    });
+    ])(
+      'PUT /user/profile answers 400 to a picture that is %s and changes nothing [S46] [S47]',
+      async (_, bytes, sentence) => {
+        const before = await test.stored(email);
+        const answer = await upload<{ error: string }>({ bytes: await bytes() });
+        expect(answer).toMatchObject({ status: 400, body: { error: sentence } });
+        expect(await test.stored(email)).toEqual(before);
+      },
+    );
 
-    it('is refused when the form is torn, doubled or sent under another name [S49]', async () => {
+    it('PUT /user/profile answers 400 to a form that is torn, doubled or names the file differently [S49]', async () => {
       const whole = form(FIELDS, { bytes: await picture('png') });
       const send = (payload: Buffer, contentType = `multipart/form-data; boundary=${BOUNDARY}`) =>
         test.request('PUT', '/api/user/profile', payload, {
@@ -243,18 +246,18 @@ describe('users', () => {
     });
   });
 
-  describe('body preferences', () => {
+  describe('PUT /user/body-preferences', () => {
     const save = (bodyConcerns: unknown) =>
       test.request<UserResponse>('PUT', '/api/user/body-preferences', { bodyConcerns }, { token });
 
-    it('store the ticked concerns, each once', async () => {
+    it('PUT /user/body-preferences stores each ticked concern once', async () => {
       const { body } = await save(['legs:bowed', 'feet:wide', 'legs:bowed']);
       expect(body.user.bodyConcerns).toEqual(['legs:bowed', 'feet:wide']);
       expect((await save([])).body.user.bodyConcerns).toEqual([]);
     });
 
     it.each([['legs:bowed', 'legs:green'], ['legs'], [null], [{ $ne: 1 }], 'legs:bowed', undefined])(
-      'refuse %j and change nothing',
+      'PUT /user/body-preferences refuses %j and changes nothing',
       async (bodyConcerns) => {
         await save(['neck:long']);
         expect((await save(bodyConcerns)).status).toBe(400);
@@ -267,13 +270,13 @@ describe('users', () => {
       [{ bodyConcerns: 'legs:bowed' }, 'Body concerns must be a list'],
       [{ bodyConcerns: ['legs:green'] }, 'Body concerns must come from the self analysis list'],
       [{ bodyConcerns: Array(100).fill('legs:bowed') }, 'There are more body concerns than exist'],
-    ])('say what is wrong with %j', async (body, error) => {
+    ])('PUT /user/body-preferences names what is wrong with %j', async (body, error) => {
       const answer = await test.request('PUT', '/api/user/body-preferences', body, { token });
       expect(answer).toMatchObject({ status: 400, body: { error, errors: [error] } });
     });
   });
 
-  describe('export and deletion', () => {
+  describe('GET /user/export and DELETE /user', () => {
     it('GET /user/export and DELETE /user are open to a user whose address is not verified', async () => {
       const person = await test.register({ verified: false });
       const { accessToken: token } = await test.signIn(person);
@@ -284,7 +287,7 @@ describe('users', () => {
       expect(await test.stored(person.email)).toBeNull();
     });
 
-    it('exports everything that is held, without secrets [S38]', async () => {
+    it('GET /user/export contains everything that is stored about the user, without secrets [S38]', async () => {
       await upload({ bytes: await picture('png') });
       const { status, text, body } = await test.request<{
         user: object;
@@ -298,7 +301,7 @@ describe('users', () => {
       expect(text).not.toMatch(/passwordHash|argon2|seed/);
     });
 
-    it('deletes the account with all that belongs to it, once the password confirms it', async () => {
+    it('DELETE /user removes the account and all that belongs to it once the password confirms it', async () => {
       const image = (await upload({ bytes: await picture('png') })).body.user.profileImage!;
       const refused = await test.request('DELETE', '/api/user', { password: 'not it' }, { token });
       expect(refused).toMatchObject({ status: 400, body: { error: 'Current password is incorrect' } });

@@ -8,7 +8,7 @@ import { OneTimeTokensService } from '../mails/one-time-tokens.service';
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const HS256 = { alg: 'HS256', typ: 'JWT' };
 
-describe('access tokens', () => {
+describe('Access tokens', () => {
   let test: TestApp;
   let key: KeyObject;
   let sound: Record<string, unknown>;
@@ -31,7 +31,7 @@ describe('access tokens', () => {
     return `${body}.${createHmac(hash, secret).update(body).digest('base64url')}`;
   }
 
-  it('are taken when sound, which shows that the refusals below are not for another reason [S16]', async () => {
+  it('GET /auth/me accepts a sound access token, so the 401s below have no other reason [S16]', async () => {
     expect(await statusOf(signed(HS256, sound))).toBe(200);
   });
 
@@ -54,12 +54,12 @@ describe('access tokens', () => {
     ['no type', () => signed({ alg: 'HS256' }, sound)],
     ['another type', () => signed({ alg: 'HS256', typ: 'at+jwt' }, sound)],
     ['a key id that is a path', () => signed({ ...HS256, kid: '../../../../dev/null' }, sound)],
-    ['the address of a key', () => signed({ ...HS256, jku: 'https://evil.example/keys' }, sound)],
+    ['the URL of a key', () => signed({ ...HS256, jku: 'https://evil.example/keys' }, sound)],
     ['a key of its own', () => signed({ ...HS256, jwk: { kty: 'oct', k: 'AAAA' } }, sound)],
     ['a critical extension', () => signed({ ...HS256, crit: ['b64'], b64: false }, sound)],
     ['nothing in it', () => 'a.b.c'],
     ['no text at all', () => ''],
-  ])('with %s are refused [S16]', async (_, token) => {
+  ])('GET /auth/me answers 401 to an access token with %s [S16]', async (_, token) => {
     expect(await statusOf(token())).toBe(401);
   });
 
@@ -69,25 +69,25 @@ describe('access tokens', () => {
     ['that begin later', () => ({ nbf: now() + 3_600 })],
     ['of another issuer', () => ({ iss: 'somebody' })],
     ['for another audience', () => ({ aud: 'somewhere' })],
-    ['of a person who does not exist', () => ({ sub: '0'.repeat(24) })],
+    ['of a user who does not exist', () => ({ sub: '0'.repeat(24) })],
     ['of a session that does not exist', () => ({ sid: 'none' })],
-  ])('%s are refused [S17]', async (_, changes) => {
+  ])('GET /auth/me answers 401 to access tokens %s [S17]', async (_, changes) => {
     expect(await statusOf(signed(HS256, { ...sound, ...changes() }))).toBe(401);
   });
 
-  it('of one person do not open the session of another [S17]', async () => {
+  it('GET /auth/me answers 401 to an access token with the session of another user [S17]', async () => {
     const { user } = await test.signedIn();
     expect(await statusOf(signed(HS256, { ...sound, sub: user.id }))).toBe(401);
   });
 
-  it('do not pass as refresh tokens, nor refresh tokens as access tokens [S17]', async () => {
+  it('POST /auth/refresh rejects an access token, and GET /auth/me a refresh token [S17]', async () => {
     const { accessToken, refreshToken } = await test.signedIn();
     expect((await refresh(accessToken)).status).toBeGreaterThanOrEqual(400);
     expect(await statusOf(refreshToken)).toBe(401);
   });
 
   it.each(['verify-email', 'reset-password'] as const)(
-    'are not what a mail to %s holds [S17]',
+    'GET /auth/me answers 401 to the token of a mail to %s [S17]',
     async (purpose) => {
       const { user } = await test.signedIn();
       const mailed = await test.app.get(OneTimeTokensService, { strict: false }).issue(purpose, user.id);
@@ -97,7 +97,7 @@ describe('access tokens', () => {
   );
 
   it.each(['verify-email', 'reset-password'] as const)(
-    'do not pass for what a mail to %s holds [S17]',
+    'an access token is rejected in place of the token of a mail to %s [S17]',
     async (page) => {
       const { accessToken } = await test.signedIn();
       const short = accessToken.slice(0, 250);

@@ -6,7 +6,7 @@ import { AuthenticatorService } from './authenticator.service';
 const MINUTE = 60_000;
 
 /** Callers whose tokens are in memory, which must open nothing that the database would refuse. */
-describe('a caller who is cached', () => {
+describe('AuthenticatorService with a cached principal', () => {
   let test: TestApp;
 
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('a caller who is cached', () => {
   it.each<[string, (person: Awaited<ReturnType<typeof known>>) => Promise<unknown>]>([
     ['has signed out', ({ token }) => test.request('POST', '/api/auth/logout', {}, { token })],
     [
-      'has changed her password elsewhere',
+      'has changed the password elsewhere',
       async ({ person }) => {
         const { accessToken: token } = await test.signIn(person);
         const body = { currentPassword: person.password, newPassword: 'lavender-42' };
@@ -54,23 +54,23 @@ describe('a caller who is cached', () => {
       },
     ],
     [
-      'has deleted her account',
+      'has deleted the account',
       ({ token, person: { password } }) => test.request('DELETE', '/api/user', { password }, { token }),
     ],
-  ])('is refused at once when she %s [S24]', async (_, act) => {
+  ])('GET /auth/me answers 401 at once after the user %s [S24]', async (_, act) => {
     const person = await known();
     await act(person);
     expect(await statusOf(person.token)).toBe(401);
     expect(cached(`Bearer ${person.token}`)).toBeUndefined();
   });
 
-  it('is not known any more when her token has run out [S24]', async () => {
+  it('get() returns no principal once the access token has expired [S24]', async () => {
     const { token } = await known();
     test.clock.forward(16 * MINUTE);
     expect(cached(`Bearer ${token}`)).toBeUndefined();
   });
 
-  it('loses what she may do at once', async () => {
+  it('GET /recommendations/trending reflects a lost entitlement at once', async () => {
     const { token, user } = await known();
     const users = test.app.get(UsersRepository, { strict: false });
     const trends = async () =>
@@ -81,7 +81,7 @@ describe('a caller who is cached', () => {
     expect(await trends()).toBe('PREMIUM_REQUIRED');
   });
 
-  it('does not make a header known that only looks like hers [S24]', async () => {
+  it('get() returns no principal for a header that only resembles a cached one [S24]', async () => {
     const { token } = await known();
     const middle = token.length >> 1;
     const torn = `${token.slice(0, middle)}${token[middle] === 'A' ? 'B' : 'A'}${token.slice(middle + 1)}`;
@@ -95,14 +95,14 @@ describe('a caller who is cached', () => {
       expect((await me(header)).status).toBe(401);
   });
 
-  it('is herself however she writes her header, next to anybody else', async () => {
+  it('get() returns the right principal for each spelling of the Authorization header, among other users', async () => {
     const [mira, noor] = [await known(), await known()];
     for (const { token, user } of [mira, noor, mira])
       for (const header of [`Bearer ${token}`, `bearer ${token}`, `Bearer  ${token}`])
         expect((await me(header)).body.user.id).toBe(user.id);
   });
 
-  it('cannot fill the memory with a header that goes on and on [S24]', async () => {
+  it('get() caches nothing for an endless Authorization header [S24]', async () => {
     const { token } = await known();
     const endless = `Bearer ${token} ${'x'.repeat(8_000)}`;
     await me(endless);

@@ -3,7 +3,7 @@ import { TestApp } from '../../testing/test-app';
 
 const HOUR = 3_600_000;
 
-describe('passwords', () => {
+describe('Passwords', () => {
   let test: TestApp;
 
   beforeAll(async () => {
@@ -18,8 +18,8 @@ describe('passwords', () => {
   const statusOfMe = async (token: string) =>
     (await test.request('GET', '/api/auth/me', undefined, { token })).status;
 
-  describe('forgotten', () => {
-    it('are answered alike for a known and an unknown address [S29]', async () => {
+  describe('POST /password/forgot-password and /password/reset-password/{token}', () => {
+    it('POST /password/forgot-password answers alike for a known and an unknown email address [S29]', async () => {
       const person = await test.register();
       const [known, unknown] = [await forgot(person.email), await forgot('nobody@example.com')];
       expect(known.status).toBe(200);
@@ -27,7 +27,7 @@ describe('passwords', () => {
       expect(await test.mailsTo('nobody@example.com')).toEqual([]);
     });
 
-    it('are replaced with the mailed link, once, and every session ends [S25] [S28]', async () => {
+    it('POST /password/reset-password/{token} sets the password once and ends every session [S25] [S28]', async () => {
       const { person, accessToken } = await test.signedIn();
       await forgot(person.email);
       const token = await test.mailedToken(person.email, 'reset-password');
@@ -44,7 +44,7 @@ describe('passwords', () => {
       });
     });
 
-    it('use the newest link only [S28]', async () => {
+    it('POST /password/reset-password/{token} accepts only the newest link [S28]', async () => {
       const person = await test.register();
       await forgot(person.email);
       const old = await test.mailedToken(person.email, 'reset-password');
@@ -54,7 +54,7 @@ describe('passwords', () => {
       expect((await reset(fresh, 'a fresh password')).status).toBe(200);
     });
 
-    it('use a link for one hour [S28]', async () => {
+    it('POST /password/reset-password/{token} rejects a link after one hour [S28]', async () => {
       const person = await test.register();
       await forgot(person.email);
       const token = await test.mailedToken(person.email, 'reset-password');
@@ -62,7 +62,7 @@ describe('passwords', () => {
       expect((await reset(token, 'a fresh password')).status).toBe(400);
     });
 
-    it('keep the link good when the new password is refused', async () => {
+    it('POST /password/reset-password/{token} keeps the link valid when it refuses the new password', async () => {
       const person = await test.register();
       await forgot(person.email);
       const token = await test.mailedToken(person.email, 'reset-password');
@@ -71,7 +71,7 @@ describe('passwords', () => {
       expect((await reset(token, 'a fresh password')).status).toBe(200);
     });
 
-    it('let one of ten who use a link at once set the password [S28]', async () => {
+    it('POST /password/reset-password/{token} succeeds for one of ten concurrent requests [S28]', async () => {
       const person = await test.register();
       await forgot(person.email);
       const token = await test.mailedToken(person.email, 'reset-password');
@@ -81,7 +81,7 @@ describe('passwords', () => {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     });
 
-    it('take the address of the product into the link, not the one of the request [S30]', async () => {
+    it('POST /password/forgot-password mails a link with the configured origin, not the Host of the request [S30]', async () => {
       const person = await test.register();
       await test.request(
         'POST',
@@ -97,11 +97,11 @@ describe('passwords', () => {
     });
   });
 
-  describe('changed', () => {
+  describe('PUT /user/change-password', () => {
     const change = (token: string, currentPassword: string, newPassword: string) =>
       test.request('PUT', '/api/user/change-password', { currentPassword, newPassword }, { token });
 
-    it('end the other sessions and tell the owner by mail [S25]', async () => {
+    it('PUT /user/change-password ends the other sessions and tells the owner by mail [S25]', async () => {
       const { person, accessToken } = await test.signedIn();
       const other = await test.signIn(person);
       const answer = await change(accessToken, person.password, 'a fresh password');
@@ -122,12 +122,15 @@ describe('passwords', () => {
         'letmein',
         'This password is too easy to guess. Please choose another one.',
       ],
-    ])('stay as they are when %s', async (_, current, next, sentence) => {
-      const { person, accessToken } = await test.signedIn();
-      const answer = await change(accessToken, current ?? person.password, next);
-      expect(answer).toMatchObject({ status: 400, body: { error: sentence } });
-      await expect(test.signIn(person)).resolves.toBeTruthy();
-    });
+    ])(
+      'PUT /user/change-password answers 400 and changes nothing when %s',
+      async (_, current, next, sentence) => {
+        const { person, accessToken } = await test.signedIn();
+        const answer = await change(accessToken, current ?? person.password, next);
+        expect(answer).toMatchObject({ status: 400, body: { error: sentence } });
+        await expect(test.signIn(person)).resolves.toBeTruthy();
+      },
+    );
 
     it.each([
       [{}, 'Current password is required', 'New password is required'],
@@ -147,7 +150,7 @@ describe('passwords', () => {
         { currentPassword: 'xy'.repeat(65), newPassword: 'a fresh password' },
         'Current password is incorrect',
       ],
-    ])('say what is wrong with %j', async (body, ...errors) => {
+    ])('PUT /user/change-password answers 400 to %j and names every broken rule', async (body, ...errors) => {
       const { accessToken: token } = await test.signedIn();
       const answer = await test.request('PUT', '/api/user/change-password', body, { token });
       expect(answer).toMatchObject({ status: 400, body: { error: errors[0], errors } });
@@ -155,9 +158,9 @@ describe('passwords', () => {
   });
 });
 
-describe('mail limits', () => {
+describe('Limits on mails that anybody can cause', () => {
   it.each(['/api/password/forgot-password', '/api/auth/resend-verification'])(
-    'allow three an hour per address at %s, known or not [S29]',
+    'POST %s answers 429 after three requests an hour for an email address, known or not [S29]',
     async (path) => {
       const test = await TestApp.start();
       const person = await test.register();

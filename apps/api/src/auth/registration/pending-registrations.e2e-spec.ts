@@ -19,7 +19,7 @@ interface Made {
 }
 
 /** Two people, one address: only one of them reads its mail. */
-describe('registrations of one address', () => {
+describe('Pending registrations of one email address', () => {
   let test: TestApp;
   let count = 0;
   let email: string;
@@ -74,7 +74,7 @@ describe('registrations of one address', () => {
     ['a stranger after the owner', [OWNER, STRANGER]],
     ['a stranger before and after the owner', [STRANGER, OWNER, STRANGER]],
   ])(
-    'by %s: the link of the owner makes the account, and nothing of the stranger lives on [S60]',
+    "of registrations by %s, the owner's link verifies the owner's account and nothing of the stranger remains [S60]",
     async (_, order) => {
       const sessions: LoginResponse[] = [];
       let mine: Made | undefined;
@@ -93,7 +93,7 @@ describe('registrations of one address', () => {
     },
   );
 
-  it("a stranger's link opened by the owner first changes nothing, and then the own one verifies [S60] [S61]", async () => {
+  it("POST /auth/verify-email/{token} verifies nothing with a stranger's link, and then verifies with the owner's [S60] [S61]", async () => {
     const his = await register(STRANGER);
     const session = (await signIn(STRANGER)).body;
     const mine = await register(OWNER);
@@ -119,7 +119,7 @@ describe('registrations of one address', () => {
     expect((await withPassword(his.link, STRANGER.password)).status).toBe(400);
   });
 
-  it('the password verifies in any browser and signs in [S61]', async () => {
+  it('POST /auth/verify-email/{token} with the password verifies and signs in from any browser [S61]', async () => {
     const { link } = await register(OWNER);
     expect((await withPassword(link, 'something else')).status).toBe(401);
     expect((await test.stored(email)).isVerified).toBe(false);
@@ -129,7 +129,7 @@ describe('registrations of one address', () => {
     expect(Object.keys((await withPassword(link, 'whatever it is')).body)).toEqual(['message']);
   });
 
-  it('each password signs in to its own registration only, at the cost of one hash [S60] [S8]', async () => {
+  it('POST /auth/login signs in to the registration of the given password only, at the cost of one hash [S60] [S8]', async () => {
     await register(STRANGER);
     await register(OWNER);
     const me = async (who: Who) => (await signIn(who)).body.user.lastName;
@@ -141,7 +141,7 @@ describe('registrations of one address', () => {
     );
   });
 
-  it('a sign-in before the verification goes on for the registration that won [S60]', async () => {
+  it('a session from before the verification stays valid for the registration that was verified [S60]', async () => {
     const made = await register(OWNER);
     const { body } = await signIn(OWNER);
     await test.openLink(made.link, made.key);
@@ -151,7 +151,7 @@ describe('registrations of one address', () => {
     expect(me).toMatchObject({ status: 200, body: { user: { isVerified: true } } });
   });
 
-  it('a seventh leaves the five newest, and ends the sessions of the others [S62]', async () => {
+  it('POST /auth/register keeps the five newest registrations and ends the sessions of older ones [S62]', async () => {
     const first = await register(STRANGER);
     const { body: session } = await signIn(STRANGER);
     const made: Made[] = [];
@@ -165,7 +165,7 @@ describe('registrations of one address', () => {
     expect(await users().findPending(email)).toEqual([]);
   });
 
-  it('two verifications at once make one account, twenty times [S63]', async () => {
+  it('POST /auth/verify-email/{token} makes one account of two concurrent verifications, twenty times [S63]', async () => {
     for (let round = 0; round < 20; round++) {
       email = `race-${round}@example.com`;
       const both = [await register(OWNER), await register(STRANGER)];
@@ -183,14 +183,14 @@ describe('registrations of one address', () => {
     }
   });
 
-  it('twenty openings of one link at once sign in once [S63]', async () => {
+  it('POST /auth/verify-email/{token} signs in once when one link is opened twenty times at once [S63]', async () => {
     const { link, key } = await register(OWNER);
     const answers = await Promise.all(Array.from({ length: 20 }, () => test.openLink(link, key)));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
     expect(answers.filter(({ body }) => body.accessToken)).toHaveLength(1);
   });
 
-  it('a password reset by mail verifies, and ends the others and every session [S60]', async () => {
+  it('POST /password/reset-password/{token} verifies the email address and ends other registrations and all sessions [S60]', async () => {
     await register(STRANGER);
     const sessions = [(await signIn(STRANGER)).body];
     await register({ ...OWNER, password: 'soon forgotten' });
@@ -206,7 +206,7 @@ describe('registrations of one address', () => {
     expect((await signIn(OWNER)).body.user.isVerified).toBe(true);
   });
 
-  it('a reset link of a registration that lost resets nothing [S60]', async () => {
+  it('POST /password/reset-password/{token} rejects the link of a registration that was superseded [S60]', async () => {
     const mine = await register(OWNER);
     await register(STRANGER);
     await test.request('POST', '/api/password/forgot-password', { email });
@@ -219,7 +219,7 @@ describe('registrations of one address', () => {
     expect((await signIn(OWNER)).status).toBe(200);
   });
 
-  it('the access code of a registration that lost grants nothing [S64]', async () => {
+  it('the access code of a superseded registration grants nothing [S64]', async () => {
     const coupons = test.app.get(CouponsRepository, { strict: false });
     await coupons.create({ code: 'LOSER', kind: 'access', createdAt: new Date(), usesLeft: 1 });
     await register(STRANGER, { accessCode: 'LOSER' });
@@ -234,7 +234,7 @@ describe('registrations of one address', () => {
     expect(await test.stored(email)).toMatchObject({ hasPaid: true });
   });
 
-  it('an unverified address that is registered again gets a link that works', async () => {
+  it('POST /auth/register mails a working link when an unverified email address registers again', async () => {
     await register(OWNER);
     const again = await register(OWNER);
     expect((await test.mailsTo(email)).map(({ subject }) => subject)).toEqual(
@@ -243,7 +243,7 @@ describe('registrations of one address', () => {
     expect((await test.openLink(again.link, again.key)).status).toBe(200);
   });
 
-  it('a new link belongs to the registration whose key asks for it, without one to the newest', async () => {
+  it('POST /auth/resend-verification mails a link for the registration of the given key, or else for the newest', async () => {
     const mine = await register(OWNER);
     const his = await register(STRANGER);
     const resend = async (headers: Record<string, string>) => {
@@ -256,7 +256,7 @@ describe('registrations of one address', () => {
     expect((await test.openLink(fresh, mine.key)).status).toBe(200);
   });
 
-  it('a registration of a deleted account starts anew', async () => {
+  it('POST /auth/register makes a new account for the email address of a deleted one', async () => {
     const mine = await register(OWNER);
     const { accessToken: token } = (await test.openLink(mine.link, mine.key)).body;
     const { password } = OWNER;
@@ -266,7 +266,7 @@ describe('registrations of one address', () => {
     expect((await test.openLink(again.link, again.key)).status).toBe(200);
   });
 
-  it('an unverified account of before there were keys signs in and verifies with its password', async () => {
+  it('an unverified account from before registration keys signs in and verifies with its password', async () => {
     const made = await register(OWNER);
     const { db } = test.app.get<Connection>(getConnectionToken());
     await db!.collection('users').updateOne({ email }, { $unset: { registration: 1 } });
@@ -277,7 +277,7 @@ describe('registrations of one address', () => {
   });
 });
 
-describe('registration limits', () => {
+describe('Limits on registrations', () => {
   let test: TestApp;
 
   beforeEach(async () => {
@@ -288,7 +288,7 @@ describe('registration limits', () => {
   const register = (email: string, ip: string) =>
     test.request<RegisterResponse>('POST', '/api/auth/register', { email, ...OWNER }, { ip });
 
-  it('POST /auth/register answers 429 after four of one client for an address in an hour, known or not [S62]', async () => {
+  it('POST /auth/register answers 429 after four requests of a client for one email address in an hour, known or not [S62]', async () => {
     const known = await test.register({ email: 'known@example.com' });
     for (const [email, mails] of [
       [known.email, 2],

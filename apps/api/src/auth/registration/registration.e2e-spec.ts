@@ -12,7 +12,7 @@ const A_REQUEST = {
   gender: 'F',
 };
 
-describe('registration', () => {
+describe('Registration', () => {
   let test: TestApp;
 
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe('registration', () => {
 
   const pendingOf = (email: string) => test.app.get(UsersRepository, { strict: false }).findPending(email);
 
-  it('answers with a sentence and no tokens, and mails a verification link', async () => {
+  it('POST /auth/register answers with a message, without tokens, and mails a verification link', async () => {
     const answer = await test.request<RegisterResponse>('POST', '/api/auth/register', A_REQUEST);
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
@@ -37,7 +37,7 @@ describe('registration', () => {
     expect(mail!.text).toContain('https://figura.test/verify-email?token=');
   });
 
-  it('answers alike for a known address, makes no second account, and tells the owner by mail [S9]', async () => {
+  it('POST /auth/register answers alike for a known email address, makes no second account, and tells the owner by mail [S9]', async () => {
     const known = await test.register();
     const before = await test.stored(known.email);
     const register = (email: string) =>
@@ -56,7 +56,7 @@ describe('registration', () => {
     expect(await pendingOf(known.email)).toEqual([]);
   });
 
-  it('keeps five of ten registrations at once, and verifying one leaves one account [S10]', async () => {
+  it('POST /auth/register keeps five of ten concurrent registrations, and verifying one leaves one account [S10]', async () => {
     const email = 'crowd@example.com';
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -72,12 +72,12 @@ describe('registration', () => {
     expect(await test.stored(email)).toMatchObject({ isVerified: true });
   });
 
-  it('trims and lower-cases the address [S10]', async () => {
+  it('POST /auth/register trims and lower-cases the email address [S10]', async () => {
     await test.request('POST', '/api/auth/register', { ...A_REQUEST, email: '  Lower@Example.COM ' });
     expect(await test.stored('lower@example.com')).toMatchObject({ email: 'lower@example.com' });
   });
 
-  it('takes both spellings of a composed letter for one address [S66]', async () => {
+  it('POST /auth/register treats both Unicode forms of a composed letter as one email address [S66]', async () => {
     await test.request('POST', '/api/auth/register', { ...A_REQUEST, email: 'ju\u0308rgen@example.com' });
     expect(await pendingOf('j\u00fcrgen@example.com')).toHaveLength(1);
     await expect(
@@ -88,8 +88,8 @@ describe('registration', () => {
   it.each<[string, object, string]>([
     ['an empty body', {}, 'First name is required'],
     ['a blank first name', { ...A_REQUEST, firstName: '   ' }, 'First name is required'],
-    ['no address', { ...A_REQUEST, email: 'mira' }, 'Please enter a valid email address'],
-    ['an operator as address', { ...A_REQUEST, email: { $ne: null } }, 'Email is required'],
+    ['no email address', { ...A_REQUEST, email: 'mira' }, 'Please enter a valid email address'],
+    ['an operator as email address', { ...A_REQUEST, email: { $ne: null } }, 'Email is required'],
     ['a short password', { ...A_REQUEST, password: '12345' }, 'Password must be 6 to 128 characters'],
     [
       'an endless password',
@@ -100,7 +100,7 @@ describe('registration', () => {
     ['a flag of the server', { ...A_REQUEST, hasPaid: true }, 'Unknown field "hasPaid"'],
     ['an unknown code', { ...A_REQUEST, accessCode: 'NOPE' }, 'Invalid coupon code'],
     ['a code that is no text', { ...A_REQUEST, accessCode: { $gt: '' } }, 'Invalid coupon code'],
-  ])('refuses %s and says why', async (_, body, sentence) => {
+  ])('POST /auth/register answers 400 to %s and says why', async (_, body, sentence) => {
     const email = 'email' in body && body.email === A_REQUEST.email ? 'refused@example.com' : undefined;
     const answer = await test.request('POST', '/api/auth/register', email ? { ...body, email } : body);
     expect(answer.status).toBe(400);
@@ -115,14 +115,17 @@ describe('registration', () => {
     'see WWW.evil.example',
     'me@evil.example',
     'evil.example/x',
-  ])('refuses the name %j, which would write to strangers [S65]', async (lastName) => {
-    const body = { ...A_REQUEST, lastName, email: 'refused@example.com' };
-    expect(await test.request('POST', '/api/auth/register', body)).toMatchObject({
-      status: 400,
-      body: { error: expect.stringMatching(/^Last name can hold letters, .* but no links/) },
-    });
-    expect(await pendingOf('refused@example.com')).toEqual([]);
-  });
+  ])(
+    'POST /auth/register refuses the name %j, which could carry a message to strangers [S65]',
+    async (lastName) => {
+      const body = { ...A_REQUEST, lastName, email: 'refused@example.com' };
+      expect(await test.request('POST', '/api/auth/register', body)).toMatchObject({
+        status: 400,
+        body: { error: expect.stringMatching(/^Last name can hold letters, .* but no links/) },
+      });
+      expect(await pendingOf('refused@example.com')).toEqual([]);
+    },
+  );
 
   it.each([
     '"quoted mira"@example.com',
@@ -130,7 +133,7 @@ describe('registration', () => {
     'mira\u202e@example.com',
     'mi\u00adra@example.com',
     'mi\u115fra@example.com',
-  ])('refuses the address %j, which looks like another one [S66]', async (email) => {
+  ])('POST /auth/register refuses the email address %j, which resembles another one [S66]', async (email) => {
     expect(await test.request('POST', '/api/auth/register', { ...A_REQUEST, email })).toMatchObject({
       status: 400,
       body: { error: 'Please enter a valid email address' },
@@ -147,7 +150,7 @@ describe('registration', () => {
     'MiraLindqvist',
     '654321',
     'lindqvist mira',
-  ])('refuses %p, which is guessed first [S5]', async (password) => {
+  ])('POST /auth/register refuses the common password %p [S5]', async (password) => {
     const answer = await test.request('POST', '/api/auth/register', {
       ...A_REQUEST,
       password: password.padEnd(6, '1'),
@@ -156,7 +159,7 @@ describe('registration', () => {
     expect(answer.body.error).toContain('too easy to guess');
   });
 
-  describe('with a code', () => {
+  describe('POST /auth/register with a code', () => {
     const coupons = () => test.app.get(CouponsRepository, { strict: false });
     const register = (email: string, accessCode: string) =>
       test.request<RegisterResponse & Problem>('POST', '/api/auth/register', {
@@ -168,7 +171,7 @@ describe('registration', () => {
     const verify = async (email: string, { body }: Awaited<ReturnType<typeof register>>) =>
       test.openLink(await test.mailedToken(email, 'verify-email'), body.registrationKey);
 
-    it('grants lifetime access for an access code, in any case, once the address is verified', async () => {
+    it('POST /auth/verify-email/{token} grants lifetime access for an access code in any letter case', async () => {
       await coupons().create({ code: 'VIP', kind: 'access', createdAt: new Date() });
       const registered = await register('vip@example.com', ' vip ');
       expect(await test.stored('vip@example.com')).toMatchObject({ hasPaid: false });
@@ -176,13 +179,13 @@ describe('registration', () => {
       expect(await test.stored('vip@example.com')).toMatchObject({ hasPaid: true, registration: null });
     });
 
-    it('remembers an influencer code and grants nothing', async () => {
+    it('POST /auth/register stores an influencer code and grants nothing', async () => {
       await coupons().create({ code: 'ANNA10', kind: 'influencer', createdAt: new Date() });
       await verify('fan@example.com', await register('fan@example.com', 'ANNA10'));
       expect(await test.stored('fan@example.com')).toMatchObject({ hasPaid: false, couponCode: 'ANNA10' });
     });
 
-    it('refuses an expired code and makes no account', async () => {
+    it('POST /auth/register refuses an expired code and makes no account', async () => {
       await coupons().create({
         code: 'OLD',
         kind: 'access',
@@ -193,7 +196,7 @@ describe('registration', () => {
       expect(await test.stored('late@example.com')).toBeNull();
     });
 
-    it('lets a code for one be used by one of ten who try at once', async () => {
+    it('POST /auth/register accepts a single-use code from one of ten concurrent registrations', async () => {
       await coupons().create({ code: 'ONE', kind: 'access', createdAt: new Date(), usesLeft: 1 });
       const emails = Array.from({ length: 10 }, (_, index) => `one-${index}@example.com`);
       const registered = await Promise.all(emails.map((email) => register(email, 'ONE')));
@@ -203,7 +206,7 @@ describe('registration', () => {
       expect(accounts.filter((account) => account?.hasPaid)).toHaveLength(1);
     });
 
-    it('answers a second registration with a code for one alike, whether the first address was known or not [S88]', async () => {
+    it('POST /auth/register answers a second registration with a single-use code alike, whether the first email address was known or not [S88]', async () => {
       const known = await test.register();
       for (const [code, first] of [
         ['KEEP', known.email],
@@ -216,14 +219,14 @@ describe('registration', () => {
     });
   });
 
-  describe('verification', () => {
+  describe('POST /auth/verify-email/{token}', () => {
     const registered = async (email: string) => {
       const person = { ...A_REQUEST, email };
       const { body } = await test.request<RegisterResponse>('POST', '/api/auth/register', person);
       return { ...person, ...body, token: await test.mailedToken(email, 'verify-email') };
     };
 
-    it('verifies, signs in and welcomes at the first opening; says success without tokens at the second [S32]', async () => {
+    it('POST /auth/verify-email/{token} verifies, signs in and sends a welcome once; a second request gets no tokens [S32]', async () => {
       const { email, token, registrationKey } = await registered('first@example.com');
       expect(await test.openLink(token, registrationKey)).toMatchObject({
         status: 200,
@@ -239,14 +242,17 @@ describe('registration', () => {
       }
     });
 
-    it.each(['nonsense', 'a'.repeat(250), '%7B%22%24ne%22%3A1%7D'])('refuses the token %p', async (token) => {
-      const refused = { status: 400, body: { code: 'INVALID_TOKEN' } };
-      expect(await test.openLink(token, 'a-key')).toMatchObject(refused);
-      const body = { password: A_REQUEST.password };
-      expect(await test.request('POST', `/api/auth/verify-email/${token}`, body)).toMatchObject(refused);
-    });
+    it.each(['nonsense', 'a'.repeat(250), '%7B%22%24ne%22%3A1%7D'])(
+      'POST /auth/verify-email/{token} answers 400 to the token %p',
+      async (token) => {
+        const refused = { status: 400, body: { code: 'INVALID_TOKEN' } };
+        expect(await test.openLink(token, 'a-key')).toMatchObject(refused);
+        const body = { password: A_REQUEST.password };
+        expect(await test.request('POST', `/api/auth/verify-email/${token}`, body)).toMatchObject(refused);
+      },
+    );
 
-    it('changes nothing when a scanner looks at the link or opens it [S32] [S61]', async () => {
+    it('/auth/verify-email/{token} verifies nobody for a mail scanner, by HEAD, by OPTIONS or without the registration key [S32] [S61]', async () => {
       const { email, token, registrationKey } = await registered('scanned@example.com');
       const headers = { 'registration-key': registrationKey };
       for (const method of ['HEAD', 'OPTIONS'] as const)
@@ -266,7 +272,7 @@ describe('registration', () => {
       expect((await test.openLink(token, registrationKey)).body.accessToken).toBeTruthy();
     });
 
-    it('refuses a link after a day, and sends a new one when asked', async () => {
+    it('POST /auth/verify-email/{token} rejects a link after a day, and POST /auth/resend-verification mails a new one', async () => {
       const { email, token, registrationKey } = await registered('late-riser@example.com');
       test.clock.forward(24 * HOUR + 1);
       expect((await test.openLink(token, registrationKey)).status).toBe(400);
@@ -277,7 +283,7 @@ describe('registration', () => {
       expect((await test.openLink(fresh, registrationKey)).status).toBe(200);
     });
 
-    it('answers a resend alike for an unknown and for a verified address, and mails neither', async () => {
+    it('POST /auth/resend-verification answers alike for an unknown and a verified email address, and mails neither', async () => {
       const person = await test.register();
       const before = (await test.mailsTo(person.email)).length;
       const resend = (email: string) => test.request('POST', '/api/auth/resend-verification', { email });
@@ -289,8 +295,8 @@ describe('registration', () => {
   });
 });
 
-describe('registration limit', () => {
-  it('stops at 20 an hour from one IP, and opens again', async () => {
+describe('Limit on registrations per IP', () => {
+  it('POST /auth/register answers 429 after 20 requests an hour from one IP, and 201 again an hour later', async () => {
     const test = await TestApp.start();
     // A refused request counts too, and hashes nothing.
     const attempt = (ip: string) =>

@@ -10,7 +10,7 @@ import { OneTimeTokensService } from '../mails/one-time-tokens.service';
 
 const ROUNDS = 20;
 
-describe('credential version', () => {
+describe('Credential version', () => {
   let test: TestApp;
 
   beforeAll(async () => {
@@ -78,7 +78,7 @@ describe('credential version', () => {
     },
   );
 
-  it('PUT /user/change-password keeps its own session, which can be refreshed and change it again [S68]', async () => {
+  it('PUT /user/change-password keeps the session that asked, which can refresh and change the password again [S68]', async () => {
     const { person, accessToken, refreshToken } = await test.signedIn();
     expect(await changePassword(accessToken, person.password, 'lavender field')).toBe(200);
     const refreshed = await refresh(refreshToken);
@@ -94,7 +94,7 @@ describe('credential version', () => {
     expect((await refresh(refreshed.body.refreshToken)).status).toBe(401);
   });
 
-  it('PUT /user/change-password with a password that is reset meanwhile changes nothing [S69]', async () => {
+  it('PUT /user/change-password changes nothing when the password is reset meanwhile [S69]', async () => {
     const { person, user, accessToken } = await test.signedIn();
     const hasher = test.app.get(PasswordHasher, { strict: false });
     const make = hasher.hash.bind(hasher);
@@ -109,7 +109,7 @@ describe('credential version', () => {
     expect(await statusOfMe(accessToken)).toBe(401);
   });
 
-  it('POST /auth/login that renews an outdated hash does not undo a reset [S69]', async () => {
+  it('POST /auth/login does not undo a concurrent reset when it rehashes an outdated hash [S69]', async () => {
     const { person, user } = await test.signedIn();
     const users = test.app.get(UsersRepository, { strict: false });
     const outdated = await hash(person.password, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
@@ -125,7 +125,7 @@ describe('credential version', () => {
     expect((await login(person.email, 'set by the owner')).status).toBe(200);
   });
 
-  it('a session and an account from before there were versions stay signed in until the password changes', async () => {
+  it('a session and an account without a credential version stay signed in until the password changes', async () => {
     const { person, user, accessToken, refreshToken } = await test.signedIn();
     const other = await test.signIn(person);
     await collection('users').updateOne(

@@ -13,7 +13,7 @@ const SECOND = 1_000;
 const DAY = 24 * 3_600 * SECOND;
 const GRACE_SECONDS = 10;
 
-describe('refresh tokens', () => {
+describe('Refresh tokens', () => {
   let test: TestApp;
   let sessions: SessionsService;
   let repository: SessionsRepository;
@@ -31,7 +31,7 @@ describe('refresh tokens', () => {
   const aPerson = async () => test.stored((await test.signedIn()).person.email);
   const start = async (user: Awaited<ReturnType<typeof aPerson>>) => (await sessions.start(user))!;
 
-  it('have one that is good at any time, and a grace for the one before it alone [S21]', async () => {
+  it('POST /auth/refresh accepts the newest token at any time, and within the grace only the one before it [S21]', async () => {
     const user = await aPerson();
     const step = fc.record({ back: fc.nat(3), seconds: fc.constantFrom(0, 4, GRACE_SECONDS + 1) });
     await fc.assert(
@@ -62,7 +62,7 @@ describe('refresh tokens', () => {
     );
   });
 
-  it('that come back make one log line and one mail, however often [S20]', async () => {
+  it('POST /auth/refresh logs one line and sends one mail when rotated tokens are reused, however often [S20]', async () => {
     const warn = jest.spyOn(test.app.get<Logger>(LOGGER), 'warn');
     const { refreshToken, person, user } = await test.signedIn();
     await refresh((await refresh(refreshToken)).body.refreshToken);
@@ -78,7 +78,7 @@ describe('refresh tokens', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('that race leave one session and no error, again and again [S22]', async () => {
+  it('POST /auth/refresh leaves one session and no error when requests race, again and again [S22]', async () => {
     let { refreshToken } = await test.signedIn();
     for (let round = 0; round < 5; round++) {
       const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken)));
@@ -88,7 +88,7 @@ describe('refresh tokens', () => {
     }
   });
 
-  it('end after 180 days, however often they are used [S26]', async () => {
+  it('POST /auth/refresh answers 401 after 180 days, however often the session was refreshed [S26]', async () => {
     let { refreshToken } = await start(await aPerson());
     for (let day = 0; day < 180; day += 20) {
       refreshToken = (await sessions.refresh(refreshToken)).refreshToken;
@@ -97,7 +97,7 @@ describe('refresh tokens', () => {
     await expect(sessions.refresh(refreshToken)).rejects.toThrow('Your session has ended');
   });
 
-  it('and mailed links are different each time, and every bit of them is [S23]', async () => {
+  it('refresh tokens and mailed tokens are random in every bit [S23]', async () => {
     jest.spyOn(repository, 'create').mockResolvedValue();
     jest.spyOn(test.app.get(OneTimeTokensRepository, { strict: false }), 'create').mockResolvedValue();
     const user = await aPerson();

@@ -6,7 +6,7 @@ import { TestApp } from '../../testing/test-app';
 const MAX_SESSIONS = 20;
 const DAY = 24 * 3_600_000;
 
-describe('sessions of one account', () => {
+describe('Sessions of one account', () => {
   let test: TestApp;
 
   beforeAll(async () => {
@@ -85,7 +85,7 @@ describe('sessions of one account', () => {
   });
 });
 
-describe('sign-ins of one account', () => {
+describe('Sign-ins of one account', () => {
   it('POST /auth/login answers 429 after a hundred successes in an hour, until the password is changed [S71]', async () => {
     const test = await TestApp.start();
     const { person } = await test.signedIn();

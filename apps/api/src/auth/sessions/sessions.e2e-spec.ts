@@ -4,7 +4,7 @@ import { TestApp } from '../../testing/test-app';
 const SECOND = 1_000;
 const DAY = 24 * 3_600 * SECOND;
 
-describe('sessions', () => {
+describe('Sessions', () => {
   let test: TestApp;
 
   beforeAll(async () => {
@@ -16,8 +16,8 @@ describe('sessions', () => {
   const refresh = (refreshToken: string) =>
     test.request<TokenPair>('POST', '/api/auth/refresh', { refreshToken });
 
-  describe('signing in', () => {
-    it('gives tokens and the person, without anything internal', async () => {
+  describe('POST /auth/login', () => {
+    it('POST /auth/login returns tokens and the user without internal fields', async () => {
       const person = await test.register();
       const answer = await test.signIn(person);
       expect(answer.user).toMatchObject({
@@ -30,7 +30,7 @@ describe('sessions', () => {
       expect((await me(answer.accessToken)).body.user).toEqual(answer.user);
     });
 
-    it('lets an unverified person in, who may see herself and nothing that needs a verified address', async () => {
+    it('POST /auth/login signs in an unverified user, who may read their account and nothing that needs verification', async () => {
       const { accessToken: token } = await test.signIn(await test.register({ verified: false }));
       expect((await me(token)).body.user.isVerified).toBe(false);
       const refused = await test.request(
@@ -42,7 +42,7 @@ describe('sessions', () => {
       expect(refused).toMatchObject({ status: 403, body: { code: 'EMAIL_NOT_VERIFIED' } });
     });
 
-    it('answers alike for an unknown address and a wrong password', async () => {
+    it('POST /auth/login answers alike for an unknown email address and a wrong password', async () => {
       const person = await test.register();
       const attempt = (email: string) =>
         test.request('POST', '/api/auth/login', { email, password: 'wrong password' });
@@ -51,7 +51,7 @@ describe('sessions', () => {
       expect(wrong.text).toBe(unknown.text);
     });
 
-    it('keeps every character of a password [S3]', async () => {
+    it('POST /auth/login compares every character of the password [S3]', async () => {
       const password = ' påsswörd 🧵 with spaces '.padEnd(120, 'é');
       const person = await test.register({ password });
       await expect(test.signIn(person)).resolves.toBeTruthy();
@@ -63,8 +63,8 @@ describe('sessions', () => {
     });
   });
 
-  describe('refreshing', () => {
-    it('gives a new pair each time [S19]', async () => {
+  describe('POST /auth/refresh', () => {
+    it('POST /auth/refresh returns a new pair each time [S19]', async () => {
       const first = await test.signedIn();
       const second = await refresh(first.refreshToken);
       const third = await refresh(second.body.refreshToken);
@@ -73,7 +73,7 @@ describe('sessions', () => {
       expect((await me(third.body.accessToken)).status).toBe(200);
     });
 
-    it('gives twenty tabs that race with one token the same successor [S22]', async () => {
+    it('POST /auth/refresh returns the same successor to twenty concurrent requests with one token [S22]', async () => {
       const { refreshToken } = await test.signedIn();
       const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken)));
       expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
@@ -81,7 +81,7 @@ describe('sessions', () => {
       expect((await refresh(answers[0]!.body.refreshToken)).status).toBe(200);
     });
 
-    it('ends the family when a rotated token comes back after the grace [S19] [S20]', async () => {
+    it('POST /auth/refresh ends the token family when a rotated token is reused after the grace [S19] [S20]', async () => {
       const first = await test.signedIn();
       const second = await refresh(first.refreshToken);
       test.clock.forward(11 * SECOND);
@@ -90,7 +90,7 @@ describe('sessions', () => {
       expect((await me(second.body.accessToken)).status).toBe(401);
     });
 
-    it('gives no grace to a token older than the one before, and ends the family [S21]', async () => {
+    it('POST /auth/refresh ends the token family when a token older than the previous one is used [S21]', async () => {
       const first = await test.signedIn();
       const second = await refresh(first.refreshToken);
       const third = await refresh(second.body.refreshToken);
@@ -98,7 +98,7 @@ describe('sessions', () => {
       expect((await refresh(third.body.refreshToken)).status).toBe(401);
     });
 
-    it('leaves other sign-ins of the same person alone', async () => {
+    it('POST /auth/refresh leaves other sessions of the same user alone when it ends a family', async () => {
       const first = await test.signedIn();
       const other = await test.signIn(first.person);
       await refresh((await refresh(first.refreshToken)).body.refreshToken);
@@ -106,13 +106,13 @@ describe('sessions', () => {
       expect((await me(other.accessToken)).status).toBe(200);
     });
 
-    it('ends after 30 days without use [S26]', async () => {
+    it('POST /auth/refresh answers 401 after 30 days without use [S26]', async () => {
       const { refreshToken } = await test.signedIn();
       test.clock.forward(30 * DAY + SECOND);
       expect((await refresh(refreshToken)).status).toBe(401);
     });
 
-    it('does not end a session for a token that is made up', async () => {
+    it('POST /auth/refresh ends no session for a made-up token', async () => {
       const { accessToken, refreshToken } = await test.signedIn();
       const [id] = refreshToken.split('.');
       for (const forged of ['', 'x', `${id}.0.${'A'.repeat(43)}`, `${id}.-1.x`, `${id}.NaN.x`, `${id}..`])
@@ -121,8 +121,8 @@ describe('sessions', () => {
     });
   });
 
-  describe('signing out', () => {
-    it('ends the session that the bearer token names, and no other [S24]', async () => {
+  describe('POST /auth/logout', () => {
+    it('POST /auth/logout ends the session of the bearer token and no other [S24]', async () => {
       const first = await test.signedIn();
       const other = await test.signIn(first.person);
       const answer = await test.request('POST', '/api/auth/logout', undefined, { token: first.accessToken });
@@ -134,8 +134,8 @@ describe('sessions', () => {
   });
 });
 
-describe('sign-in limit', () => {
-  it('stops after 10 failures for an address from wherever they come, with the time to wait [S11]', async () => {
+describe('Limit on failed sign-ins', () => {
+  it('POST /auth/login answers 429 with Retry-After after 10 failures for an email address from any IP [S11]', async () => {
     const test = await TestApp.start();
     const person = await test.register();
     const attempt = (password: string, ip: string) =>
@@ -152,7 +152,7 @@ describe('sign-in limit', () => {
     await test.stop();
   });
 
-  it('does not believe an address that the client writes into a header [S12] [S13]', async () => {
+  it("POST /auth/login ignores a client's own X-Forwarded-For when it counts failures [S12] [S13]", async () => {
     const test = await TestApp.start();
     const attempt = (index: number) =>
       test.request(

@@ -6,7 +6,7 @@ import { TestApp } from '../../testing/test-app';
 
 const STRANGER = { firstName: 'Mira', lastName: 'Ek', gender: 'F', password: 'heron lamp 58' };
 
-describe('guessing', () => {
+describe('Limits on guesses', () => {
   let test: TestApp;
 
   beforeEach(async () => {
@@ -46,7 +46,7 @@ describe('guessing', () => {
     }
   });
 
-  it('right passwords count as no guess', async () => {
+  it('PUT /user/change-password and DELETE /user do not count right passwords', async () => {
     const { accessToken, person } = await test.signedIn();
     for (let count = 0; count < 4; count++) await remove(accessToken, 'not it');
     for (let count = 0; count < 6; count++)
@@ -64,7 +64,7 @@ describe('guessing', () => {
     expect((await remove(accessToken, person.password)).status).toBe(200);
   });
 
-  it('POST /auth/login and DELETE /user count no try that the busy server did not check [S75]', async () => {
+  it('POST /auth/login and DELETE /user do not count attempts that the busy server did not check [S75]', async () => {
     const { accessToken, person } = await test.signedIn();
     const busy = jest.spyOn(hasher(), 'verify').mockRejectedValue(new BusyError());
     for (let count = 0; count < 20; count++) {
@@ -76,7 +76,7 @@ describe('guessing', () => {
     expect((await remove(accessToken, person.password)).status).toBe(200);
   });
 
-  it('POST /auth/login succeeds while ninety changes of a password are under way [S75]', async () => {
+  it('POST /auth/login succeeds while ninety password changes are under way [S75]', async () => {
     const [{ accessToken }, honest] = [await test.signedIn(), await test.register()];
     const flood = Array.from({ length: 90 }, () => change(accessToken, 'not it'));
     const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(honest.email, honest.password)));
@@ -85,7 +85,7 @@ describe('guessing', () => {
     expect(refused.length).toBeGreaterThanOrEqual(85);
   });
 
-  it('POST /auth/login opens for the owner when a link reset the password, whoever closed it [S74]', async () => {
+  it('POST /auth/login is unlocked for the owner by a password reset, whoever caused the lock [S74]', async () => {
     const { accessToken, person } = await test.signedIn();
     for (let count = 0; count < 10; count++) await signIn(person.email, 'not it', '10.1.0.1');
     for (let count = 0; count < 5; count++) await remove(accessToken, 'not it');
@@ -98,7 +98,7 @@ describe('guessing', () => {
     expect((await remove(again.accessToken, password)).status).toBe(200);
   });
 
-  it('POST /auth/login counts all addresses of one IPv6 /64 as one client, and others apart [S73]', async () => {
+  it('POST /auth/login counts an IPv6 /64 as one client [S73]', async () => {
     const attempt = async (index: number, ip: string) =>
       (await signIn(`a${index}@example.com`, 'not it', ip)).status;
     for (let index = 0; index < 100; index++)
@@ -107,7 +107,7 @@ describe('guessing', () => {
     expect(await attempt(101, '2001:db8:1:3::1')).toBe(401);
   });
 
-  it('POST /password/forgot-password leaves the owner a link when a stranger asked for three [S76]', async () => {
+  it("POST /password/forgot-password still mails the owner after a stranger used up the stranger's limit [S76]", async () => {
     const { email } = await test.register();
     for (let count = 0; count < 20; count++)
       expect((await forgot(email, '10.1.0.1')).status).toBe(count < 3 ? 200 : 429);
@@ -115,7 +115,7 @@ describe('guessing', () => {
   });
 
   it.each(['/api/password/forgot-password', '/api/auth/resend-verification'])(
-    'POST %s answers 429 after twenty addresses of a client [S76]',
+    'POST %s answers 429 after twenty email addresses of one client [S76]',
     async (path) => {
       const ask = async (index: number, ip: string) =>
         (await test.request('POST', path, { email: `a${index}@example.com` }, { ip })).status;
@@ -125,7 +125,7 @@ describe('guessing', () => {
     },
   );
 
-  it('POST /password/forgot-password stores no job for an unknown address, and writes as often [S76]', async () => {
+  it('POST /password/forgot-password writes as often for an unknown email address, and stores no job [S76]', async () => {
     const database = test.app.get<Connection>(getConnectionToken()).db!;
     for (let index = 0; index < 40; index++) await forgot(`nobody-${index}@example.com`, `10.1.${index}.1`);
     expect(await database.collection('jobs').countDocuments()).toBe(0);
@@ -134,7 +134,7 @@ describe('guessing', () => {
     expect(decoys).toBeLessThanOrEqual(64);
   });
 
-  it('a stranger who registers an address again and again fills no mailbox and leaves the owner a reset [S76]', async () => {
+  it("POST /auth/register in a loop by a stranger neither floods the owner's mailbox nor blocks a password reset [S76]", async () => {
     const { email } = await test.register();
     const register = async (index: number) =>
       (await test.request('POST', '/api/auth/register', { ...STRANGER, email }, { ip: `10.1.${index}.1` }))
@@ -149,7 +149,7 @@ describe('guessing', () => {
     expect(subjects[0]).toBe('Choose a new Figura password');
   });
 
-  it('POST /auth/register answers 429 after ten wrong codes of a client [S74]', async () => {
+  it('POST /auth/register answers 429 after ten wrong codes of one client [S74]', async () => {
     const guess = async (accessCode: string) =>
       (
         await test.request('POST', '/api/auth/register', {

@@ -6,7 +6,7 @@ import { TestApp, type Answer } from '../../testing/test-app';
 
 const PASSWORD = 'correct horse 42';
 
-describe('signing in', () => {
+describe('POST /auth/login', () => {
   let test: TestApp;
 
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('signing in', () => {
     return { status, text, headers: rest };
   }
 
-  it('is refused alike, byte for byte, whatever is wrong [S7]', async () => {
+  it('POST /auth/login answers byte for byte alike whatever was wrong [S7]', async () => {
     const verified = await test.register();
     const unverified = await test.register({ verified: false });
     const answers = [
@@ -37,7 +37,7 @@ describe('signing in', () => {
     expect(answers[2]).toEqual(answers[0]);
   });
 
-  it('checks one password for a known and for an unknown address [S8]', async () => {
+  it('POST /auth/login verifies one hash for a known and for an unknown email address [S8]', async () => {
     const { email } = await test.register();
     const verify = jest.spyOn(hasher(), 'verify');
     await attempt(email, 'wrong password');
@@ -45,7 +45,7 @@ describe('signing in', () => {
     expect(verify).toHaveBeenCalledTimes(2);
   });
 
-  it('makes an outdated hash anew, and the password stays [S2]', async () => {
+  it('POST /auth/login rehashes an outdated hash, and the password stays valid [S2]', async () => {
     const person = await test.register();
     const before = await test.stored(person.email);
     const passwordHash = await hash(PASSWORD, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
@@ -64,7 +64,7 @@ describe('signing in', () => {
     ['/api/auth/register', 129, 400],
     ['/api/auth/login', 1_000_000, 413],
     ['/api/auth/register', 1_000_000, 413],
-  ])('at %s hashes nothing for a password of %i characters [S4]', async (path, length, status) => {
+  ])('POST %s hashes nothing for a password of %i characters [S4]', async (path, length, status) => {
     const [verify, make] = [jest.spyOn(hasher(), 'verify'), jest.spyOn(hasher(), 'hash')];
     const names = path.endsWith('register') && { firstName: 'Mira', lastName: 'Ek', gender: 'F' };
     const body = { email: 'mira@example.com', password: 'x'.repeat(length), ...names };
@@ -73,7 +73,7 @@ describe('signing in', () => {
     expect(make).not.toHaveBeenCalled();
   });
 
-  it('by two hundred at once is refused to most, and everything else is answered meanwhile [S15]', async () => {
+  it('POST /auth/login refuses most of two hundred concurrent requests while other routes stay responsive [S15]', async () => {
     const { email } = await test.register();
     let left = 200;
     const attempts = Array.from({ length: left }, () =>
@@ -90,7 +90,7 @@ describe('signing in', () => {
   });
 });
 
-describe('an address with too many failures', () => {
+describe('POST /auth/login for an email address with too many failures', () => {
   let test: TestApp;
 
   beforeAll(async () => {
@@ -98,7 +98,7 @@ describe('an address with too many failures', () => {
   });
   afterAll(() => test.stop());
 
-  it('is closed to the right password too, but who is signed in stays so [S11]', async () => {
+  it('POST /auth/login answers 429 to the right password too, and existing sessions stay valid [S11]', async () => {
     const { person, accessToken: token, refreshToken } = await test.signedIn();
     const attempt = async (password: string) =>
       (await test.request('POST', '/api/auth/login', { email: person.email, password })).status;
@@ -109,26 +109,29 @@ describe('an address with too many failures', () => {
   });
 });
 
-describe('the address that attempts are counted by', () => {
+describe('The IP that failures are counted by', () => {
   it.each([
     ['no proxy is trusted', '0', '203.0.113.9'],
     ['one proxy is trusted', '1', '198.51.100.7'],
-  ])('is not the one that a client wrote when %s [S13]', async (_, proxies, expected) => {
-    const test = await TestApp.start({ TRUSTED_PROXIES: proxies });
-    const consume = jest.spyOn(test.app.get(RateLimiter, { strict: false }), 'consume');
-    await test.request(
-      'POST',
-      '/api/auth/login',
-      { email: 'mira@example.com', password: 'wrong password' },
-      { ip: '203.0.113.9', headers: { 'x-forwarded-for': '192.0.2.1, 198.51.100.7' } },
-    );
-    expect(consume).toHaveBeenCalledWith('sign-in:client', expected);
-    await test.stop();
-  });
+  ])(
+    'POST /auth/login ignores the client IP that a client claims when %s [S13]',
+    async (_, proxies, expected) => {
+      const test = await TestApp.start({ TRUSTED_PROXIES: proxies });
+      const consume = jest.spyOn(test.app.get(RateLimiter, { strict: false }), 'consume');
+      await test.request(
+        'POST',
+        '/api/auth/login',
+        { email: 'mira@example.com', password: 'wrong password' },
+        { ip: '203.0.113.9', headers: { 'x-forwarded-for': '192.0.2.1, 198.51.100.7' } },
+      );
+      expect(consume).toHaveBeenCalledWith('sign-in:client', expected);
+      await test.stop();
+    },
+  );
 });
 
-describe('the limit of sign-ins from one IP', () => {
-  it('POST /auth/login answers 200 for more than a hundred good sign-ins from an office', async () => {
+describe('Limit on sign-ins per IP', () => {
+  it('POST /auth/login answers 200 to more than a hundred successful sign-ins from one IP', async () => {
     const test = await TestApp.start();
     const office = await Promise.all(Array.from({ length: 6 }, () => test.register()));
     for (let round = 0; round < 17; round++)

@@ -24,7 +24,7 @@ describe('admin catalog', () => {
   const seed = (options: Parameters<SeedCatalogCommand['run']>[1] = {}) =>
     admin.get(SeedCatalogCommand).run([], options);
 
-  it('validates without a change', async () => {
+  it('catalog validate changes nothing', async () => {
     await admin.get(ValidateCatalogCommand).run([], {});
     expect(admin.printed).toMatch(
       /^The catalog is sound: 51 guides, 5\d{3} recommendations, \d{3} items\.\n$/,
@@ -32,13 +32,13 @@ describe('admin catalog', () => {
     expect(await version()).toBeNull();
   });
 
-  it('only says what a dry run would do', async () => {
+  it('catalog seed --dry-run prints what would change and stores nothing', async () => {
     await seed({ dryRun: true });
     expect(admin.printed).toContain('Would put version');
     expect(await version()).toBeNull();
   });
 
-  it('seeds once, and finds nothing to do the second time', async () => {
+  it('catalog seed stores a version once, and a second run finds nothing to do', async () => {
     await seed();
     expect(admin.printed).toMatch(/features: 51 \(51 added, 0 changed, 0 removed\)/);
     admin.printed = '';
@@ -46,7 +46,7 @@ describe('admin catalog', () => {
     expect(admin.printed).toContain('Nothing to do');
   });
 
-  it('says what an edit changed', async () => {
+  it('catalog seed --json reports what an edit changed', async () => {
     const edited = copy();
     const file = join(edited, 'settings.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replace('season: {}', 'season: { badge: Winter 2026 }'));
@@ -59,7 +59,7 @@ describe('admin catalog', () => {
     });
   });
 
-  it('refuses a catalog with a mistake whole, and names file, line and field', async () => {
+  it('catalog seed rejects a catalog with a mistake as a whole, naming file, line and field', async () => {
     const before = await version();
     const broken = copy();
     const file = join(broken, 'items/tops.yaml');
@@ -70,14 +70,14 @@ describe('admin catalog', () => {
     expect(await version()).toBe(before);
   });
 
-  it('exports what is in force', async () => {
+  it('catalog export prints the current version', async () => {
     await admin.get(ExportCatalogCommand).run([]);
     const exported = JSON.parse(admin.printed) as { version: string; items: unknown[] };
     expect(exported.version).toBe(await version());
     expect(exported.items.length).toBeGreaterThanOrEqual(240);
   });
 
-  it('says what it exported to a file', async () => {
+  it('catalog export FILE reports what it wrote', async () => {
     const file = join(admin.folder, 'export.json');
     const { exitCode, printed } = await admin.type(['catalog', 'export', file]);
     expect(exitCode).toBe(0);
@@ -87,7 +87,7 @@ describe('admin catalog', () => {
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ version: await version() });
   });
 
-  it('validate --json lists the mistakes for programs', async () => {
+  it('catalog validate --json lists the mistakes as JSON', async () => {
     const broken = copy();
     const items = join(broken, 'items/tops.yaml');
     writeFileSync(items, readFileSync(items, 'utf8').replace(/category: Tops/, 'category: Hats'));
@@ -99,7 +99,7 @@ describe('admin catalog', () => {
     });
   });
 
-  describe('a line that is typed wrongly fails, changes nothing and says why', () => {
+  describe('a mistyped command line fails, changes nothing and says why', () => {
     it.each([
       ['catalog nonsense', "unknown command 'catalog nonsense'"],
       ['catalog', 'Usage: admin catalog'],
@@ -108,21 +108,21 @@ describe('admin catalog', () => {
       ['catalog validate extra args', 'too many arguments'],
       ['catalog seed --dryrun', "unknown option '--dryrun'"],
       ['catalog validate --folder /nope/nothing', 'There is no folder /nope/nothing.'],
-    ])('%p', async (line, words) => {
+    ])('admin fails for the line %p', async (line, words) => {
       const { exitCode, printed, complaint } = await admin.type(line);
       expect([exitCode, printed]).toEqual([1, '']);
       expect(complaint).toContain(words);
       expect(complaint.includes('Usage:')).toBe(!line.includes('--folder'));
     });
 
-    it('an empty folder, from a variable that is not set', async () => {
+    it('catalog seed fails for an empty --folder, as from an unset variable', async () => {
       const { exitCode, printed, complaint } = await admin.type(['catalog', 'seed', '--folder', '']);
       expect([exitCode, printed]).toEqual([1, '']);
       expect(complaint).toBe('The folder has no name.\n');
     });
   });
 
-  it.each(['catalog --help', 'catalog help'])('%p: help that was asked for is no failure', async (line) => {
+  it.each(['catalog --help', 'catalog help'])('admin %p succeeds: help was asked for', async (line) => {
     const { exitCode, printed } = await admin.type(line);
     expect(exitCode).toBe(0);
     expect(printed).toContain('validate');

@@ -20,7 +20,7 @@ describe('admin jobs', () => {
     return job.id;
   }
 
-  it('failed prints what failed and why', async () => {
+  it('jobs failed prints what failed and why', async () => {
     await admin.get(FailedJobsCommand).run([], {});
     expect(admin.printed).toBe('No job has failed.\n');
     const id = await aFailedJob();
@@ -34,7 +34,7 @@ describe('admin jobs', () => {
     expect(JSON.parse(admin.printed)).toMatchObject([{ id, name: 'mail.receipt', attempts: 1 }]);
   });
 
-  it('retry gives one job or all of them their tries back', async () => {
+  it('jobs retry gives one job or all of them their attempts back', async () => {
     const [one] = [await aFailedJob(), await aFailedJob()];
     admin.printed = '';
     await admin.get(RetryJobsCommand).run([one!], {});
@@ -46,14 +46,14 @@ describe('admin jobs', () => {
     expect(await admin.get(JobsRepository).failed()).toEqual([]);
   });
 
-  it('retry wants to know which, and says when there is none', async () => {
+  it('jobs retry requires an id or --all, and says when no such job failed', async () => {
     const retry = admin.get(RetryJobsCommand);
     await expect(retry.run([], {})).rejects.toThrow('Name one failed job, or say --all.');
     await expect(retry.run(['x'], { all: true })).rejects.toThrow('Name one failed job, or say --all.');
     await expect(retry.run(['b'.repeat(24)], {})).rejects.toThrow('No failed job has the id bbbb');
   });
 
-  it('retry --json says how many, and with --dry-run leaves them', async () => {
+  it('jobs retry --json prints how many, and changes nothing with --dry-run', async () => {
     const id = await aFailedJob();
     const dry = await admin.type(`jobs retry ${id} --dry-run --json`);
     expect(JSON.parse(dry.printed)).toEqual({ retried: 1, dryRun: true });
@@ -65,7 +65,7 @@ describe('admin jobs', () => {
     expect(await admin.get(JobsRepository).failed()).toEqual([]);
   });
 
-  it.each(['jobs lst', 'jobs'])('fails with help for %p', async (line) => {
+  it.each(['jobs lst', 'jobs'])('admin %p fails with help', async (line) => {
     const { exitCode, printed, complaint } = await admin.type(line);
     expect([exitCode, printed]).toEqual([1, '']);
     expect(complaint).toContain('retry [options] [id]');

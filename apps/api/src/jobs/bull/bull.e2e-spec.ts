@@ -26,7 +26,7 @@ jest.setTimeout(120_000);
 
 const names = { firstName: 'Mira', lastName: 'Lindqvist', gender: 'F' } as const;
 
-describe('workers that share a Redis', () => {
+describe('Bull workers that share a Redis', () => {
   let engine: EmbeddedMongo;
   let folder: string;
   let redis: RedisServer;
@@ -94,14 +94,14 @@ describe('workers that share a Redis', () => {
   const allMailsDone = (worker: NestFastifyApplication) =>
     until('no mail is waiting', async () => (await jobsOf(worker).exists({ name: 'mail.account' })) === null);
 
-  it('send each mail once', async () => {
+  it('workers send each mail once', async () => {
     const [one] = [await startWorker(), await startWorker()];
     const emails = await enqueueMails(one!, 100);
     await allMailsDone(one!);
     expect([...sink.recipients].sort()).toEqual([...emails].sort());
   });
 
-  it('lose and double nothing when Redis is killed and comes back empty in the middle of 500 mails [S52]', async () => {
+  it('workers lose and duplicate nothing when Redis is killed and comes back empty in the middle of 500 mails [S52]', async () => {
     const [one] = [await startWorker(), await startWorker()];
     const enqueued = enqueueMails(one!, 500);
     await until('some mails are sent', () => sink.recipients.length > 60);
@@ -112,7 +112,7 @@ describe('workers that share a Redis', () => {
     expect([...sink.recipients].sort()).toEqual([...emails].sort());
   });
 
-  it('send what was enqueued while Redis was away', async () => {
+  it('workers send what was enqueued while Redis was away', async () => {
     const worker = await startWorker();
     await redis.kill();
     const emails = await enqueueMails(worker, 3);
@@ -121,7 +121,7 @@ describe('workers that share a Redis', () => {
     expect([...sink.recipients].sort()).toEqual(emails);
   });
 
-  it('try again when the mail server refuses, later and later', async () => {
+  it('a worker retries with growing delays when the mail server refuses', async () => {
     sink.refusing = true;
     const worker = await startWorker();
     const emails = await enqueueMails(worker, 1);
@@ -131,7 +131,7 @@ describe('workers that share a Redis', () => {
     expect(sink.recipients).toEqual(emails);
   });
 
-  it('send an enqueued mail after a restart, when the mail server is back', async () => {
+  it('a worker sends an enqueued mail after a restart, when the mail server is back', async () => {
     const first = await startWorker();
     await sink.close();
     const emails = await enqueueMails(first, 1);
@@ -145,7 +145,7 @@ describe('workers that share a Redis', () => {
     expect(sink.recipients).toEqual(emails);
   });
 
-  it('finish the mail that they are sending before they stop', async () => {
+  it('a worker finishes the mail under way before it stops', async () => {
     let answer = (): void => undefined;
     const arrived = new Promise<void>((resolve) => {
       sink.beforeAnswer = () => {
@@ -165,7 +165,7 @@ describe('workers that share a Redis', () => {
     expect(sink.recipients).toEqual(emails);
   });
 
-  it('keep what failed for good, and do it when it is asked for again', async () => {
+  it('a job that failed for good is kept, and runs when it is retried', async () => {
     sink.refusing = true;
     const worker = await startWorker();
     const emails = await enqueueMails(worker, 1);
@@ -180,7 +180,7 @@ describe('workers that share a Redis', () => {
     expect(sink.recipients).toEqual(emails);
   });
 
-  it('keep one weekly schedule, and make one edition when the week begins', async () => {
+  it('workers keep one weekly schedule, and make one edition when the week begins', async () => {
     const clock = new FakeClock();
     const [one, two] = [await startWorker(clock), await startWorker(clock)];
     await one!.get(CatalogSeeder, { strict: false }).seed();
@@ -206,7 +206,7 @@ describe('workers that share a Redis', () => {
     expect((await trends.getJobScheduler('weekly-trends.rotate'))!.next).toBeGreaterThanOrEqual(+monday);
   });
 
-  it('serve nothing but their health', async () => {
+  it('a worker serves its health routes only', async () => {
     const worker = await startWorker();
     const ask = async (url: string) => (await worker.inject({ method: 'GET', url })).statusCode;
     expect(await ask('/api/health/live')).toBe(200);

@@ -19,7 +19,7 @@ import { JobsRepository } from '../jobs.repository';
 const SECOND = 1_000;
 const A_JOB = { mail: 'welcome', userId: 'a'.repeat(24) } as const;
 
-describe('jobs', () => {
+describe('InProcessRunnerService', () => {
   let engine: EmbeddedMongo;
   let connection: Connection;
   let folder: string;
@@ -62,7 +62,7 @@ describe('jobs', () => {
   }
   const stored = () => connection.model<JobDocument>(JOB_MODEL).find({ name: 'mail.account' }).lean();
 
-  it('are done once and forgotten then', async () => {
+  it('runs a job once and deletes it', async () => {
     const done: number[] = [];
     const { queue, runner } = process(async () => void done.push(1));
     runner.onApplicationBootstrap();
@@ -73,7 +73,7 @@ describe('jobs', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('change nothing any more by a worker that was taken for dead, once another has claimed them', async () => {
+  it('discards the result of a worker that was presumed dead, once another has claimed the job', async () => {
     const { repository, queue, clock } = process(async () => undefined);
     await queue.add('mail.account', A_JOB);
     const first = (await repository.claimNext(clock.now(), CLAIM_MS))!;
@@ -87,7 +87,7 @@ describe('jobs', () => {
     expect(claimed).toMatchObject([{ attempts: 2, failedAt: null }]);
   });
 
-  it('are done once by two runners that share them', async () => {
+  it('runs each job once with two runners', async () => {
     let count = 0;
     const handler = async () => void count++;
     const [one, two] = [process(handler), process(handler)];
@@ -98,7 +98,7 @@ describe('jobs', () => {
     expect(count).toBe(30);
   });
 
-  it('are not done again when the database is away at the moment in which they are done', async () => {
+  it('does not run a job again when the database is away as the job completes', async () => {
     let done = 0;
     const { queue, runner, repository } = process(async () => void done++);
     jest.spyOn(repository, 'complete').mockRejectedValueOnce(new Error('the database is away'));
@@ -109,7 +109,7 @@ describe('jobs', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('are tried again later and later when they fail', async () => {
+  it('retries a failing job with growing delays', async () => {
     const times: number[] = [];
     const clock = new FakeClock();
     const { queue, runner } = process(async () => {
@@ -134,7 +134,7 @@ describe('jobs', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('are kept with the reason when they failed for good', async () => {
+  it('keeps a job that failed for good with its reason', async () => {
     const { queue, runner, clock } = process(() => Promise.reject(new Error('never')));
     await queue.add('mail.account', A_JOB);
     for (let attempt = 0; attempt < 40; attempt++) {
@@ -145,7 +145,7 @@ describe('jobs', () => {
     expect(await stored()).toMatchObject([{ attempts: 34, lastError: 'never', failedAt: expect.any(Date) }]);
   });
 
-  it('keep no address of a person in the reason why they failed [S84]', async () => {
+  it('redacts email addresses from the stored reason of a failure [S84]', async () => {
     const { queue, runner, clock } = process(() =>
       Promise.reject(new Error('550 5.1.1 <mira@example.com>: no such user')),
     );
@@ -159,7 +159,7 @@ describe('jobs', () => {
     expect(await stored()).toMatchObject([{ attempts: 34, failedAt: expect.any(Date) }]);
   });
 
-  it('of a process that died are done by the next one [S52]', async () => {
+  it('runs the jobs of a process that died [S52]', async () => {
     const lost = process(() => Promise.resolve());
     await lost.queue.add('mail.account', A_JOB);
     await lost.repository.claimNext(lost.clock.now(), CLAIM_MS);
@@ -176,7 +176,7 @@ describe('jobs', () => {
     expect(done).toBe(1);
   });
 
-  it('that failed for good are done after all when somebody asks for it', async () => {
+  it('runs a job that failed for good when it is retried', async () => {
     let broken = true;
     const { queue, runner, repository, clock } = process(async () => {
       if (broken) throw new Error('mail server is away');
@@ -191,7 +191,7 @@ describe('jobs', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('with a payload that no handler takes are kept with the reason', async () => {
+  it('keeps a job whose payload no handler accepts with the reason', async () => {
     let done = 0;
     const { queue, runner } = process(async () => void done++);
     await queue.add('mail.account', { mail: 'welcome', userId: '{"$ne":null}' });
@@ -201,7 +201,7 @@ describe('jobs', () => {
     expect(await stored()).toMatchObject([{ attempts: 1, lastError: expect.stringContaining('userId') }]);
   });
 
-  it('of the week and of the day come at the start and when their time begins, once', async () => {
+  it('runs weekly and daily jobs at the start and when their period begins, once', async () => {
     const clock = new FakeClock();
     clock.turnTo(new Date('2026-11-22T23:59:00Z'));
     const { runner, weeks, days } = process(() => Promise.resolve(), clock);
@@ -224,7 +224,7 @@ describe('jobs', () => {
     expect(days).toEqual(['2026-11-22', '2026-11-23', '2026-11-24']);
   });
 
-  it('stop the boot when nobody does them', () => {
+  it('fails the boot when a job has no handler', () => {
     expect(() => new JobHandlerRegistry().assertComplete()).toThrow(
       'Jobs without a handler: mail.account, mail.receipt, trends.rotate',
     );

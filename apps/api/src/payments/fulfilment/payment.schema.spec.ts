@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { until } from '../../testing/until';
 import { paymentSchema } from './payment.schema';
 
-it('a payment is kept for seven years', async () => {
+it('PaymentSchema expires a payment after seven years', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'figura-payments-'));
   const engine = await startEmbeddedMongo({ folder, sweepEvery: 5 });
   const connection = await createConnection(`${engine.uri}/figura`).asPromise();

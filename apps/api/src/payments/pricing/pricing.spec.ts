@@ -3,8 +3,8 @@ import { offerAt, priceAt } from './pricing';
 const LAST_EARLY_MOMENT = new Date('2026-06-30T23:59:59.999Z');
 const NEXT_MOMENT = new Date('2026-07-01T00:00:00.000Z');
 
-describe('the price', () => {
-  it('is the early one up to the last moment of 2026-06-30, UTC [S54]', () => {
+describe('Prices', () => {
+  it('priceAt returns the early-bird price until the last millisecond of 2026-06-30 UTC [S54]', () => {
     expect(priceAt(LAST_EARLY_MOMENT)).toEqual({
       amount: 4900,
       originalAmount: 8900,
@@ -17,7 +17,7 @@ describe('the price', () => {
     });
   });
 
-  it('is the full one from the next moment on, with nothing struck through and no early-bird claim [S54]', () => {
+  it('priceAt returns the full price from the next millisecond on, without an original price or an early-bird claim [S54]', () => {
     expect(priceAt(NEXT_MOMENT)).toEqual({
       amount: 8900,
       originalAmount: null,
@@ -29,7 +29,7 @@ describe('the price', () => {
   it.each([
     [LAST_EARLY_MOMENT, 4410],
     [NEXT_MOMENT, 8010],
-  ])('is 10%% lower with a code: at %p %d cents', (now, amount) => {
+  ])('offerAt takes 10%% off with a code: at %p it is %d cents', (now, amount) => {
     expect(offerAt(now, 'MIRA10')).toMatchObject({
       amount,
       originalAmount: 8900,
@@ -37,7 +37,7 @@ describe('the price', () => {
     });
   });
 
-  it('is the one for everyone without a code', () => {
+  it('offerAt returns the price for everyone without a code', () => {
     expect(offerAt(NEXT_MOMENT, null)).toEqual({ ...priceAt(NEXT_MOMENT), coupon: null });
   });
 });

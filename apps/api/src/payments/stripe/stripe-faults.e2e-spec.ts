@@ -5,7 +5,7 @@ import { Shop } from '../../testing/shop';
 import { StripeFaults, type StripeFault } from '../../testing/stripe-faults';
 import { TestApp } from '../../testing/test-app';
 
-describe('while Stripe has a fault', () => {
+describe('Faults of Stripe', () => {
   let test: TestApp;
   let shop: Shop;
   let faults: StripeFaults;
@@ -31,22 +31,25 @@ describe('while Stripe has a fault', () => {
     [402, 402, /refused/],
   ];
 
-  it.each(FAULTS)('(%s) a checkout answers %d in words, in time, and works again later', async (...row) => {
-    const [fault, status, words] = row;
-    const mira = await shop.customer();
-    faults.fault = fault;
-    const started = Date.now();
-    const refusal = await shop.checkout(mira);
-    expect(Date.now() - started).toBeLessThan(API_TIMEOUT_MS);
-    expect(refusal).toMatchObject({ status, body: { error: expect.stringMatching(words) } });
-    expect(refusal.text).not.toContain('sk_test');
-    faults.fault = 'none';
-    await shop.press(await shop.session(mira), 'pay');
-    expect(await shop.hasPaid(mira)).toBe(true);
-  });
+  it.each(FAULTS)(
+    '(%s) POST /stripe/create-checkout-session answers %d with a message, in time, and works again later',
+    async (...row) => {
+      const [fault, status, words] = row;
+      const mira = await shop.customer();
+      faults.fault = fault;
+      const started = Date.now();
+      const refusal = await shop.checkout(mira);
+      expect(Date.now() - started).toBeLessThan(API_TIMEOUT_MS);
+      expect(refusal).toMatchObject({ status, body: { error: expect.stringMatching(words) } });
+      expect(refusal.text).not.toContain('sk_test');
+      faults.fault = 'none';
+      await shop.press(await shop.session(mira), 'pay');
+      expect(await shop.hasPaid(mira)).toBe(true);
+    },
+  );
 
   it.each(FAULTS)(
-    '(%s) a payment is not lost: saying it again grants access',
+    '(%s) POST /stripe/payment-success loses no payment: a repeated request grants access',
     async (fault, status, words) => {
       const mira = await shop.customer();
       const id = await shop.session(mira);
@@ -65,7 +68,7 @@ describe('while Stripe has a fault', () => {
     },
   );
 
-  it('a webhook is answered with an error, and Stripe brings it again', async () => {
+  it('POST /stripe/webhook answers with an error while Stripe is away, so that Stripe delivers again', async () => {
     const mira = await shop.customer();
     const id = await shop.session(mira);
     faults.fault = 500;
@@ -78,7 +81,7 @@ describe('while Stripe has a fault', () => {
     expect(await shop.hasPaid(mira)).toBe(true);
   });
 
-  it.each<StripeFault>(['down', 'slow', 500])('(%s) an account is deleted all the same', async (fault) => {
+  it.each<StripeFault>(['down', 'slow', 500])('(%s) DELETE /user deletes the account', async (fault) => {
     const mira = await shop.customer();
     const id = await shop.session(mira);
     const logged = jest.spyOn(test.app.get<Logger>(LOGGER, { strict: false }), 'error');
@@ -96,7 +99,7 @@ describe('while Stripe has a fault', () => {
     logged.mockRestore();
   });
 
-  it('an answer that gets lost leaves one session that can be paid', async () => {
+  it('a lost answer of Stripe leaves one session that can be paid', async () => {
     const mira = await shop.customer();
     faults.fault = 'lost';
     expect((await shop.checkout(mira)).status).toBe(503);

@@ -7,7 +7,7 @@ import { TestApp } from '../../testing/test-app';
 import { PaymentsRepository } from '../fulfilment/payments.repository';
 import { WebhookEventsRepository } from './webhook-events.repository';
 
-describe('the webhook', () => {
+describe('POST /stripe/webhook', () => {
   let test: TestApp;
   let shop: Shop;
   let sent: Stripe.Event[];
@@ -41,20 +41,20 @@ describe('the webhook', () => {
     return { mira, id, intent: String(shop.simulator.ledger.entry(id).session.payment_intent) };
   }
 
-  it('grants access for a signed event [S50]', async () => {
+  it('POST /stripe/webhook grants access for a signed event [S50]', async () => {
     const { mira } = await bought();
     expect(await deliver(sent[0]!)).toMatchObject({ status: 200, body: { received: true } });
     expect(await shop.hasPaid(mira)).toBe(true);
   });
 
-  it('takes the signature over the bytes that were sent, however they are spaced', async () => {
+  it('POST /stripe/webhook verifies the signature over the raw bytes of the body', async () => {
     const { mira } = await bought();
     const body = JSON.stringify(sent[0], null, 4);
     expect((await post(body, sign(body))).status).toBe(200);
     expect(await shop.hasPaid(mira)).toBe(true);
   });
 
-  it('takes any of several signatures, as during a change of the secret [S50]', async () => {
+  it('POST /stripe/webhook accepts any of several signatures, as while the secret is rotated [S50]', async () => {
     const { mira } = await bought();
     const body = JSON.stringify(sent[0]);
     const [stamp, good] = sign(body).split(',');
@@ -69,14 +69,14 @@ describe('the webhook', () => {
     ['changed after it was signed', (body) => [body.replace('cs_test', 'cs_tesT'), sign(body)]],
     ['written anew', (body) => [JSON.stringify(JSON.parse(body), null, 1), sign(body)]],
     ['signed more than five minutes ago', (body) => [body, sign(body, { at: seconds() - 301 })]],
-  ])('refuses an event %s and changes nothing [S50]', async (_, forge) => {
+  ])('POST /stripe/webhook refuses an event %s and changes nothing [S50]', async (_, forge) => {
     const { mira } = await bought();
     const answer = await post(...forge(JSON.stringify(sent[0])));
     expect(answer).toMatchObject({ status: 400, body: { error: 'The signature is not valid.' } });
     expect(await shop.hasPaid(mira)).toBe(false);
   });
 
-  it('takes an event from a clock that is minutes off', async () => {
+  it('POST /stripe/webhook accepts an event from a clock that is minutes off', async () => {
     for (const skew of [-290, 290, 3_000]) {
       const { mira } = await bought();
       const body = JSON.stringify(sent.at(-1));
@@ -85,7 +85,7 @@ describe('the webhook', () => {
     }
   });
 
-  it('acknowledges events of other kinds and of other shops without acting on them', async () => {
+  it('POST /stripe/webhook acknowledges events of other kinds and shops without acting on them', async () => {
     const { mira, id } = await bought();
     shop.simulator.ledger.entry(id).session.metadata = { product: 'a-mug' };
     expect((await deliver(sent[0]!)).status).toBe(200);
@@ -94,7 +94,7 @@ describe('the webhook', () => {
     expect(await shop.hasPaid(mira)).toBe(false);
   });
 
-  it('believes Stripe, not the event: one that says paid of an open session grants nothing', async () => {
+  it('POST /stripe/webhook grants nothing for an event that calls an open session paid, since it asks Stripe', async () => {
     const mira = await shop.customer();
     const open = await shop.session(mira);
     const { id } = await bought();
@@ -103,7 +103,7 @@ describe('the webhook', () => {
     expect(await shop.hasPaid(mira)).toBe(false);
   });
 
-  it('leaves access that an admin granted after a refund alone when the refund is told again', async () => {
+  it('POST /stripe/webhook keeps access that an admin granted after a refund when the refund is delivered again', async () => {
     const { mira, intent } = await bought();
     shop.simulator.ledger.refund(intent);
     for (const event of sent) await deliver(event);
@@ -112,7 +112,7 @@ describe('the webhook', () => {
     expect(await shop.hasPaid(mira)).toBe(true);
   });
 
-  it('comes to the same in any order, any number of times, at once, with the redirect in between [S51]', async () => {
+  it('POST /stripe/webhook converges for any order and number of concurrent deliveries, with the redirect among them [S51]', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.boolean(),
@@ -140,7 +140,7 @@ describe('the webhook', () => {
     );
   }, 60_000);
 
-  it('ends with no access when the refund overtakes a grant that is under way [S51]', async () => {
+  it('POST /stripe/webhook leaves no access when a refund overtakes a grant that is under way [S51]', async () => {
     const { mira, id, intent } = await bought();
     const users = shop.users;
     const update = users.update.bind(users);
@@ -153,7 +153,7 @@ describe('the webhook', () => {
     expect(await shop.hasPaid(mira)).toBe(false);
   });
 
-  it('takes nothing away when one of two payments is refunded, and everything when both are', async () => {
+  it('POST /stripe/webhook keeps access when one of two payments is refunded, and revokes it when both are', async () => {
     const { mira, id, intent } = await bought();
     const { ledger } = shop.simulator;
     const second = ledger.open({ ...ledger.entry(id).input, expiresAt: null });
@@ -170,13 +170,13 @@ describe('the webhook', () => {
     expect(await shop.hasPaid(mira)).toBe(false);
   });
 
-  describe('disputes', () => {
+  describe('POST /stripe/webhook with a dispute', () => {
     const ledger = () => shop.simulator.ledger;
     const deliverAll = async () => {
       for (const event of sent.splice(0)) expect((await deliver(event)).status).toBe(200);
     };
 
-    it('take access away when the funds are withdrawn, and give it back when the dispute is won [S89]', async () => {
+    it('a dispute revokes access when the funds are withdrawn, and restores it when it is won [S89]', async () => {
       const { mira, id, intent } = await bought();
       await deliverAll();
       ledger().dispute(intent);
@@ -192,7 +192,7 @@ describe('the webhook', () => {
       expect(await shop.receipts(mira.email)).toBe(1);
     });
 
-    it('that are lost leave access closed, and it can be bought again [S89]', async () => {
+    it('a lost dispute leaves access revoked, and it can be bought again [S89]', async () => {
       const { mira, intent } = await bought();
       ledger().dispute(intent);
       ledger().closeDispute(intent, 'lost');
@@ -203,7 +203,7 @@ describe('the webhook', () => {
       expect(await shop.hasPaid(mira)).toBe(true);
     });
 
-    it('that are inquiries only take nothing away', async () => {
+    it('a dispute that is only an inquiry revokes nothing', async () => {
       const { mira, intent } = await bought();
       ledger().dispute(intent, 'inquiry');
       ledger().closeDispute(intent, 'warning_closed');
@@ -211,7 +211,7 @@ describe('the webhook', () => {
       expect(await shop.hasPaid(mira)).toBe(true);
     });
 
-    it('that are won leave a refund one [S89]', async () => {
+    it('a won dispute leaves a refunded payment refunded [S89]', async () => {
       const { mira, intent } = await bought();
       ledger().dispute(intent);
       await deliverAll();
@@ -221,7 +221,7 @@ describe('the webhook', () => {
       expect(await shop.hasPaid(mira)).toBe(false);
     });
 
-    it('leave access that an admin granted alone when they are told again', async () => {
+    it('a dispute that is delivered again keeps access that an admin granted', async () => {
       const { mira, intent } = await bought();
       ledger().dispute(intent);
       const events = [...sent];
@@ -231,7 +231,7 @@ describe('the webhook', () => {
       expect(await shop.hasPaid(mira)).toBe(true);
     });
 
-    it('come to the same in any order, any number of times, at once, however late each is looked at [S89]', async () => {
+    it('disputes converge for any order and number of concurrent deliveries, however late each is read [S89]', async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.constantFrom('open', 'won', 'lost'),
@@ -265,7 +265,7 @@ describe('the webhook', () => {
       );
     }, 60_000);
 
-    it('end with access when a late look at the open dispute overlaps with the win [S89]', async () => {
+    it('a won dispute ends with access when a late read of the open dispute overlaps [S89]', async () => {
       const { mira, intent } = await bought();
       await deliverAll();
       ledger().dispute(intent);
@@ -288,7 +288,7 @@ describe('the webhook', () => {
     ['add', JobsRepository],
     ['note', WebhookEventsRepository],
   ] as const)(
-    'completes on the next delivery when the process dies at "%s" [S52]',
+    'POST /stripe/webhook completes on the next delivery when the process dies at "%s" [S52]',
     async (step, repository) => {
       const { mira } = await bought();
       jest

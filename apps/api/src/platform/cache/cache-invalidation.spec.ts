@@ -13,12 +13,12 @@ describe('CacheInvalidation', () => {
     return told;
   }
 
-  describe('without Redis', () => {
+  describe('CacheInvalidation without Redis', () => {
     const invalidation = new CacheInvalidation(null);
     const told = listen(invalidation);
     beforeEach(() => told.splice(0));
 
-    it('after() publishes once the change is made', async () => {
+    it('after() publishes once the change is written', async () => {
       let store = (_stored: string): void => undefined;
       const stored = new Promise<string>((resolve) => (store = resolve));
       const change = invalidation.after(stored, 'user', 'mira');
@@ -28,14 +28,14 @@ describe('CacheInvalidation', () => {
       expect(told).toEqual(['user mira']);
     });
 
-    it('after() publishes a change that failed too: the answer of the database may have been lost', async () => {
+    it('after() publishes a failed change too, since only the answer of the database may have been lost', async () => {
       const lost = Promise.reject(new Error('The connection ended'));
       await expect(invalidation.after(lost, 'session', 'one')).rejects.toThrow('The connection ended');
       expect(told).toEqual(['session one']);
     });
   });
 
-  it('publish() tells this process once and at once, the other through Redis, and again after Redis came back', async () => {
+  it('publish() notifies this process at once, the others through Redis, and again once Redis is back', async () => {
     const server = await RedisServer.start();
     const connections = [connectRedis(server.url), connectRedis(server.url)] as [Redis, Redis];
     const [here, there] = connections.map((redis) => new CacheInvalidation(redis)) as [

@@ -35,7 +35,7 @@ describe('RecordCache', () => {
     return release;
   }
 
-  it('load() reads once for all who ask at the same time, and then answers from memory', async () => {
+  it('load() reads once for concurrent callers, and then answers from memory', async () => {
     const [one, two] = await Promise.all([cache.load('mira'), cache.load('mira')]);
     expect(one).toBe(two);
     expect(await cache.load('mira')).toBe(one);
@@ -79,20 +79,20 @@ describe('RecordCache', () => {
     expect(await cache.load('mira')).toEqual({ version: 2 });
   });
 
-  it('load() does not cache that there is no record', async () => {
+  it('load() does not cache a missing record', async () => {
     expect(await cache.load('nobody')).toBeNull();
     stored.set('nobody', { version: 1 });
     expect(await cache.load('nobody')).toEqual({ version: 1 });
   });
 
-  it('load() after a read that failed reads again', async () => {
+  it('load() reads again after a failed read', async () => {
     hold = Promise.reject(new Error('away'));
     await expect(cache.load('mira')).rejects.toThrow('away');
     hold = Promise.resolve();
     expect(await cache.load('mira')).toEqual({ version: 1 });
   });
 
-  it('invalidate() has the record read again', async () => {
+  it('invalidate() makes the next load() read again', async () => {
     await cache.load('mira');
     stored.set('mira', { version: 2 });
     cache.invalidate('mira');
@@ -103,7 +103,7 @@ describe('RecordCache', () => {
   it.each([
     ['invalidate()', () => cache.invalidate('mira')],
     ['invalidateWhere()', () => cache.invalidateWhere(() => true)],
-  ])('%s keeps a read that began before from being cached', async (_, invalidate) => {
+  ])('%s keeps an earlier read from being cached', async (_, invalidate) => {
     const release = holdReads();
     const reading = cache.load('mira');
     stored.set('mira', { version: 2 });
@@ -114,7 +114,7 @@ describe('RecordCache', () => {
     expect(await cache.load('mira')).toEqual({ version: 2 });
   });
 
-  it('invalidateWhere() forgets what matches and keeps the rest', async () => {
+  it('invalidateWhere() forgets the matching records only', async () => {
     for (const [id, owner] of ['mira', 'mira', 'noor'].entries()) stored.set(`${id}`, { version: 1, owner });
     for (const id of ['0', '1', '2']) await cache.load(id);
     cache.invalidateWhere(({ owner }) => owner === 'mira');
@@ -129,7 +129,7 @@ describe('RecordCache', () => {
       return record;
     };
 
-    it('caches what it returns, which is not read again', async () => {
+    it('write() caches what it returns', async () => {
       await cache.load('mira');
       const written = await cache.write('mira', async () => store(2));
       expect(written).toEqual({ version: 2 });
@@ -140,7 +140,7 @@ describe('RecordCache', () => {
     it.each([
       ['here', (): Promise<unknown> => cache.write('mira', async () => store(3))],
       ['by another process', async (): Promise<unknown> => store(3)],
-    ])('caches nothing when the record is written %s meanwhile', async (_, meanwhile) => {
+    ])('write() caches nothing when the record is written %s meanwhile', async (_, meanwhile) => {
       await cache.write('mira', async () => {
         const seen = stored.get('mira')!;
         await meanwhile();
@@ -150,7 +150,7 @@ describe('RecordCache', () => {
       expect(cache.get('mira')).toBeUndefined();
     });
 
-    it('caches nothing of a write that failed, and something of the next', async () => {
+    it('write() caches nothing when it fails, and caches the next write', async () => {
       const failing = cache.write('mira', () => Promise.reject(new Error('away')));
       await expect(failing).rejects.toThrow('away');
       const written = await cache.write('mira', async () => store(2));

@@ -8,7 +8,7 @@ describe('parseIsoMoment', () => {
     ['2026-12-31T12:00Z', '2026-12-31T12:00:00.000Z'],
     ['2026-12-31T23:30-05:00', '2027-01-01T04:30:00.000Z'],
     ['2028-02-29', '2028-02-29T00:00:00.000Z'],
-  ])('reads %s', (text, moment) => {
+  ])('parseIsoMoment reads %s', (text, moment) => {
     expect(parseIsoMoment(text)?.toISOString()).toBe(moment);
   });
 
@@ -25,11 +25,11 @@ describe('parseIsoMoment', () => {
     '12/31/2026',
     'tomorrow',
     '',
-  ])('refuses %p', (text) => {
+  ])('parseIsoMoment refuses %p', (text) => {
     expect(parseIsoMoment(text)).toBeNull();
   });
 
-  it('reads the same wherever the process runs', () => {
+  it('parseIsoMoment does not depend on the time zone of the process', () => {
     const zone = process.env['TZ'];
     process.env['TZ'] = 'America/New_York';
     try {

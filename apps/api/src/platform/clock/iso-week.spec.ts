@@ -13,18 +13,18 @@ describe('ISO weeks', () => {
     ['2027-01-04T00:00:00Z', '2027-W01'],
     ['2024-12-30T00:00:00Z', '2025-W01'],
     ['2021-01-01T00:00:00Z', '2020-W53'],
-  ])('%s lies in %s', (moment, week) => {
+  ])('%s lies in ISO week %s', (moment, week) => {
     expect(isoWeekOf(new Date(moment))).toBe(week);
   });
 
   it.each(['2026-W00', '2026-W54', '2025-W53', '2026-48', 'W48', '2026-w48', '', '2026-W481'])(
-    '%p names no week',
+    '%p is no ISO week',
     (text) => {
       expect(startOfIsoWeek(text)).toBeNull();
     },
   );
 
-  it('begin on Monday at 00:00 UTC and last seven days', () => {
+  it('ISO weeks begin on Monday at 00:00 UTC and last seven days', () => {
     fc.assert(
       fc.property(aMoment, (moment) => {
         const start = startOfIsoWeek(isoWeekOf(moment))!;
@@ -36,7 +36,7 @@ describe('ISO weeks', () => {
     );
   });
 
-  it('sort as text and count back', () => {
+  it('ISO weeks sort as text and count back', () => {
     expect(weeksBefore('2027-W01', 1)).toBe('2026-W53');
     fc.assert(
       fc.property(aMoment, fc.integer({ min: 1, max: 200 }), (moment, count) => {

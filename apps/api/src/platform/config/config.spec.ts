@@ -13,7 +13,7 @@ const PRODUCTION = {
 };
 
 describe('readConfig', () => {
-  it('needs nothing for a first run', () => {
+  it('readConfig needs no settings for a first run', () => {
     expect(readConfig({})).toMatchObject({
       local: true,
       port: 3000,
@@ -24,30 +24,30 @@ describe('readConfig', () => {
     });
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('readConfig treats an empty variable as unset', () => {
     expect(readConfig({ PORT: '', MONGODB_URI: '' })).toMatchObject({ port: 3000, mongodbUri: undefined });
   });
 
-  it('names every setting that production lacks, at once', () => {
+  it('readConfig names every setting that production lacks at once', () => {
     expect(() => readConfig({ NODE_ENV: 'production', PORT: 'many' })).toThrow(/PORT/);
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
       /APP_URL[^]*MONGODB_URI[^]*REDIS_URL[^]*SMTP_URL[^]*JWT_SECRET[^]*STRIPE_SECRET_KEY[^]*STRIPE_WEBHOOK_SECRET/,
     );
   });
 
-  it('refuses a secret shorter than 32 bytes [S18]', () => {
+  it('readConfig refuses a secret shorter than 32 bytes [S18]', () => {
     expect(() => readConfig({ ...PRODUCTION, JWT_SECRET: 'x'.repeat(31) })).toThrow(
       /JWT_SECRET must be 32 bytes/,
     );
   });
 
-  it('refuses addresses of another kind of service', () => {
+  it('readConfig refuses URLs of another kind of service', () => {
     expect(() => readConfig({ MONGODB_URI: 'http://db' })).toThrow(
       /MONGODB_URI must start with mongodb:\/\//,
     );
   });
 
-  it('takes the settings of Stripe together or not at all', () => {
+  it('readConfig requires the settings of Stripe together or not at all', () => {
     expect(readConfig({}).stripe).toBeUndefined();
     expect(readConfig({ STRIPE_SECRET_KEY: 'sk_test_a', STRIPE_WEBHOOK_SECRET: 'whsec_b' }).stripe).toEqual({
       secretKey: 'sk_test_a',
@@ -60,12 +60,12 @@ describe('readConfig', () => {
     );
   });
 
-  it('never lifts the rate limits in production', () => {
+  it('readConfig refuses to turn rate limits off in production', () => {
     expect(readConfig({ ...PRODUCTION, RATE_LIMITS: 'off' }).rateLimits).toBe(true);
     expect(readConfig({ RATE_LIMITS: 'off' }).rateLimits).toBe(false);
   });
 
-  it('cuts the slash at the end of the address', () => {
+  it('readConfig removes the trailing slash of the origin', () => {
     expect(readConfig(PRODUCTION)).toMatchObject({ appUrl: 'https://figura.app', local: false });
   });
 });

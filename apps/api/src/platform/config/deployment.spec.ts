@@ -65,7 +65,7 @@ describe('docker-compose.yml', () => {
   const services = servicesOf('docker-compose.yml');
   const ours = Object.entries(services).filter(([, { build }]) => build?.target === 'server');
 
-  it('has every part of the product', () => {
+  it('has a service for every part of the product', () => {
     expect(Object.keys(services).sort()).toEqual(['api', 'mongo', 'redis', 'seed', 'web', 'worker']);
     expect(ours.map(([name]) => name).sort()).toEqual(['api', 'seed', 'worker']);
   });
@@ -88,7 +88,7 @@ describe('docker-compose.yml', () => {
     expect(start).toThrow(new RegExp(`^${missing} is missing a value: .{15,}, in \\.env$`));
   });
 
-  it('asks for passwords at the database and at Redis, each of its own [S100]', () => {
+  it('requires passwords of the database and of Redis, each its own [S100]', () => {
     const { MONGODB_URI, REDIS_URL } = environmentOf(services['api']!, GIVEN);
     expect(new URL(MONGODB_URI!)).toMatchObject({ username: 'figura', password: '5c1e' });
     expect(new URL(REDIS_URL!)).toMatchObject({ password: '09fd' });
@@ -98,7 +98,7 @@ describe('docker-compose.yml', () => {
   });
 
   it.each([...Object.entries(services), ...Object.entries(servicesOf('docker-compose.trial.yml'))])(
-    'gives %s no rights, no endless log and a bounded memory [S100]',
+    'gives %s no privileges, a bounded log and bounded memory [S100]',
     (_, service) => {
       expect(service).toMatchObject({
         read_only: true,
@@ -116,13 +116,13 @@ describe('docker-compose.yml', () => {
     },
   );
 
-  it('leaves a process the time that it takes to stop', () => {
+  it('leaves each process the time that it takes to stop', () => {
     const seconds = Number.parseInt(services['api']!.stop_grace_period!, 10);
     const delay = readConfig(environmentOf(services['api']!, GIVEN)).shutdownDelayMs;
     expect(seconds * 1_000).toBeGreaterThan(delay + LONGEST_STOP_MS);
   });
 
-  it('can be tried out with the addresses of trial.env, which warns of each', () => {
+  it('runs with the URLs of trial.env, which warns of each', () => {
     const lines = read('trial.env').matchAll(/^(\w+)="?([^"\n]*)"?$/gm);
     const trial = Object.fromEntries([...lines].map(([, name, value]) => [name, value])) as typeof GIVEN;
     const config = readConfig(environmentOf(services['api']!, { ...GIVEN, ...trial }));
@@ -130,7 +130,7 @@ describe('docker-compose.yml', () => {
     expect(Object.keys(servicesOf('docker-compose.trial.yml'))).toContain(new URL(config.smtpUrl!).hostname);
   });
 
-  it('starts each part when those that it needs are well', () => {
+  it('starts each service when those that it needs are healthy', () => {
     for (const { depends_on: needs = {} } of Object.values(services))
       for (const [name, { condition }] of Object.entries(needs)) {
         const needed = services[name]!;
@@ -146,7 +146,7 @@ describe('docker-compose.yml', () => {
         expect(programs()).toContain(file);
   });
 
-  it('starts what serves with the same flags as npm start', () => {
+  it('starts the API with the same flags as npm start', () => {
     const flags = [...read('tools/node-flags.mjs').matchAll(/'(--[^']+)'/g)].map(([, flag]) => flag);
     expect(flags.length).toBeGreaterThan(1);
     expect(services['worker']!.command).toEqual(['node', ...flags, 'dist/apps/api/worker.js']);
@@ -169,7 +169,7 @@ describe('Dockerfile', () => {
   const lines = read('Dockerfile').split('\n');
   const stages = lines.filter((line) => line.startsWith('FROM ')).map((line) => line.split(' AS ')[1]);
 
-  it('copies files that are there', () => {
+  it('copies files that exist', () => {
     const copied = lines.filter((line) => line.startsWith('COPY ') && !line.includes('--from'));
     expect(copied.length).toBeGreaterThan(4);
     for (const line of copied)
@@ -177,7 +177,7 @@ describe('Dockerfile', () => {
         expect({ source, there: existsSync(join(WORKSPACE, source)) }).toEqual({ source, there: true });
   });
 
-  it('copies from stages that it has, and what the builds make', () => {
+  it('copies from stages that exist, and what the builds make', () => {
     const made = [/^package\.json$/, /^node_modules$/, /^dist$/, /^dist\/apps\/web\/assets$/];
     for (const [, stage, source] of read('Dockerfile').matchAll(/COPY --from=(\w+) \/app\/(\S+)/g)) {
       expect(stages).toContain(stage);
@@ -193,7 +193,7 @@ describe('Dockerfile', () => {
     expect(programs()).toContain(command.at(-1));
   });
 
-  it('runs as nobody in particular, and asks for its health', () => {
+  it('runs as an unprivileged user and checks its health', () => {
     const server = read('Dockerfile')
       .split(/^FROM /m)
       .find((stage) => stage.includes(' AS server'));
@@ -201,18 +201,18 @@ describe('Dockerfile', () => {
     expect(server).toContain('/api/health/ready');
   });
 
-  it('never takes secrets or data of the machine that builds', () => {
+  it('excludes secrets and data of the build machine', () => {
     const ignored = read('.dockerignore').split('\n');
     for (const entry of ['.env', '*.env', '.data', '.git', '**/node_modules', '**/dist'])
       expect(ignored).toContain(entry);
   });
 });
 
-describe('the web server', () => {
+describe('nginx', () => {
   const site = read('apps/web/nginx/site.conf');
   const places = site.match(/location [^{]+\{[^}]*\}/g)!;
 
-  it('sends with files the headers that the API sends with everything', () => {
+  it('sends with files the headers that the API sends with every response', () => {
     const sent = read('apps/web/nginx/security-headers.conf').matchAll(
       /^add_header (\S+) "([^"]*)" always;$/gm,
     );

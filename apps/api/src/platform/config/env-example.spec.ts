@@ -5,11 +5,11 @@ import { envExample } from './env-example';
 const FILE = join(__dirname, '../../../../../.env.example');
 
 describe('.env.example', () => {
-  it('says what the configuration reads; "npm run generate" writes it', () => {
+  it('lists what the configuration reads; "npm run generate" writes it', () => {
     expect(readFileSync(FILE, 'utf8')).toBe(envExample());
   });
 
-  it('names the variables in production’s order and what production needs', () => {
+  it('lists the variables of production in their order and what production needs', () => {
     const text = envExample();
     expect(text).toMatch(/Needed in production\.\n# MONGODB_URI=/);
     expect(text).toMatch(/\n# PORT=3000\n/);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isWeakSecret } from './secret-strength';
 
-describe('a signing secret', () => {
+describe('Strength of a signing secret', () => {
   it.each([
     ['equal letters', 'a'.repeat(32)],
     ['two letters', 'ab'.repeat(20)],
@@ -11,12 +11,15 @@ describe('a signing secret', () => {
     ['digits down', '9876543210'.repeat(4)],
     ['the text of .env.example', 'the output of that command, which is long'],
     ['a placeholder', 'change-me-0f9d8s7g6h5j4k3l2z1x0c9v8b'],
-  ])('is weak when it is %s [S98]', (_, secret) => {
+  ])('a secret is weak when it is %s [S98]', (_, secret) => {
     expect(isWeakSecret(secret)).toBe(true);
   });
 
-  it.each(['base64', 'base64url', 'hex'] as const)('is strong when it is random %s [S98]', (encoding) => {
-    for (let count = 0; count < 2_000; count++)
-      expect(isWeakSecret(randomBytes(24).toString(encoding))).toBe(false);
-  });
+  it.each(['base64', 'base64url', 'hex'] as const)(
+    'a secret is strong when it is random %s [S98]',
+    (encoding) => {
+      for (let count = 0; count < 2_000; count++)
+        expect(isWeakSecret(randomBytes(24).toString(encoding))).toBe(false);
+    },
+  );
 });

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadSecrets, Secrets } from './secrets';
 
-describe('secrets', () => {
-  it('are generated once, for the owner of the data folder alone', () => {
+describe('Secrets', () => {
+  it('Secrets are generated once, readable for the owner of the data folder only', () => {
     const dataDir = join(mkdtempSync(join(tmpdir(), 'figura-secret-')), 'data');
     const first = loadSecrets({ jwtSecret: undefined, dataDir });
     const second = loadSecrets({ jwtSecret: undefined, dataDir });
@@ -14,7 +14,7 @@ describe('secrets', () => {
     expect(readFileSync(file, 'utf8').length).toBeGreaterThanOrEqual(43);
   });
 
-  it('are different keys for different purposes and different secrets', () => {
+  it('Secrets derive different keys for different purposes and different secrets', () => {
     const secrets = new Secrets('a'.repeat(32));
     expect(secrets.accessTokenKey.equals(secrets.refreshTokenKey)).toBe(false);
     expect(secrets.accessTokenKey.equals(new Secrets('b'.repeat(32)).accessTokenKey)).toBe(false);

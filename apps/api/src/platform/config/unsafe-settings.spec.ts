@@ -21,8 +21,8 @@ const TRYING_OUT = {
   ALLOW_UNSAFE_SETTINGS: 'on',
 };
 
-describe('production', () => {
-  it('starts with sound settings, without a warning', () => {
+describe('Unsafe settings in production', () => {
+  it('production accepts sound settings without a warning', () => {
     expect(readConfig(SOUND)).toMatchObject({ production: true, warnings: [] });
   });
 
@@ -42,19 +42,19 @@ describe('production', () => {
     ['SMTP_URL', 'smtp://mailpit:1025'],
     ['SMTP_URL', 'smtp://mail.example.com'],
     ['SMTP_URL', 'smtp://127.0.0.1:1025'],
-  ])('refuses %s=%s and names the setting [S98]', (name, value) => {
+  ])('production refuses %s=%s and names the setting [S98]', (name, value) => {
     expect(() => readConfig({ ...SOUND, [name]: value })).toThrow(new RegExp(`\\n  - ${name} .{20,}`));
   });
 
-  it('refuses to be without MAIL_FROM [S98]', () => {
+  it('production refuses a missing MAIL_FROM [S98]', () => {
     expect(() => readConfig({ ...SOUND, MAIL_FROM: '' })).toThrow(/MAIL_FROM must be set in production/);
   });
 
-  it('takes a relay on its own machine', () => {
+  it('production accepts a mail relay on its own machine', () => {
     expect(readConfig({ ...SOUND, SMTP_URL: 'smtp://localhost' })).toMatchObject({ warnings: [] });
   });
 
-  it('takes addresses for trying out only when told to, and warns of each [S98]', () => {
+  it('production accepts localhost URLs only with the setting for trials, and warns of each [S98]', () => {
     expect(readConfig(TRYING_OUT).warnings.map(({ setting }) => setting)).toEqual([
       'APP_URL',
       'SMTP_URL',
@@ -65,7 +65,7 @@ describe('production', () => {
     );
   });
 
-  it('never takes a weak secret, whatever it is told [S98]', () => {
+  it('production never accepts a weak secret, whatever the settings allow [S98]', () => {
     expect(() => readConfig({ ...TRYING_OUT, JWT_SECRET: 'a'.repeat(32) })).toThrow(/JWT_SECRET/);
   });
 
@@ -73,7 +73,7 @@ describe('production', () => {
     ['TRUSTED_PROXIES', '', /number of proxies/],
     ['STRIPE_SECRET_KEY', 'sk_test_x', /test key/],
     ['STRIPE_SECRET_KEY', 'rk_test_x', /test key/],
-  ])('warns of %s=%s [S99]', (setting, value, message) => {
+  ])('production warns of %s=%s [S99]', (setting, value, message) => {
     expect(readConfig({ ...SOUND, [setting]: value }).warnings).toEqual([
       { setting, message: expect.stringMatching(message) as string },
     ]);

@@ -6,7 +6,7 @@ function named(name: string): Error {
   return Object.assign(new Error('connection 3 to 10.0.0.7:27017 timed out'), { name });
 }
 
-describe('answers for what the database does', () => {
+describe('Responses to database errors', () => {
   it.each([
     named('MongoWaitQueueTimeoutError'),
     named('PoolClearedOnNetworkError'),
@@ -14,7 +14,7 @@ describe('answers for what the database does', () => {
     named('MongoServerSelectionError'),
     new mongo.MongoNetworkError('10.0.0.7'),
     Object.assign(new Error('This socket has been ended by the other party'), { code: 'EPIPE' }),
-  ])('%s: it is away, in words and with the time to come again', (error) => {
+  ])('%s becomes 503 with Retry-After', (error) => {
     expect(answerFor(error)).toEqual({
       status: 503,
       code: 'UNAVAILABLE',
@@ -23,7 +23,7 @@ describe('answers for what the database does', () => {
     });
   });
 
-  it('a full disk: nothing can be stored', () => {
+  it('a full disk becomes an error that says nothing can be stored', () => {
     const error = new mongo.MongoServerError({ ok: 0, errmsg: 'no room', code: 14_031 });
     expect(answerFor(error)).toMatchObject({
       status: 503,
@@ -32,7 +32,7 @@ describe('answers for what the database does', () => {
     });
   });
 
-  it('any other refusal of the database is a fault of ours and says nothing', () => {
+  it('any other database error becomes an internal error without details', () => {
     const error = new mongo.MongoServerError({ ok: 0, errmsg: 'unknown operator: $oops', code: 2 });
     expect(answerFor(error)).toMatchObject({ status: 500, code: 'INTERNAL' });
   });

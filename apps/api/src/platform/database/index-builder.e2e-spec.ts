@@ -32,7 +32,7 @@ async function slowToIndex(target: URL, collection: string): Promise<Server> {
   return server;
 }
 
-describe('the indexes', () => {
+describe('IndexBuilder', () => {
   let engine: EmbeddedMongo;
   let folder: string;
 
@@ -45,7 +45,7 @@ describe('the indexes', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('are waited for, however long the server builds them', async () => {
+  it('the start waits until the indexes are built, however long that takes', async () => {
     const server = await slowToIndex(new URL(engine.uri), 'users');
     const { port } = server.address() as AddressInfo;
     const begun = performance.now();
@@ -56,7 +56,7 @@ describe('the indexes', () => {
     server.close();
   });
 
-  it('of former versions go, so that an address may have several registrations that wait', async () => {
+  it('indexes of former versions are dropped, so that an email address may have several pending registrations', async () => {
     const uri = new URL(engine.uri);
     uri.pathname = '/former';
     const old = await createConnection(uri.toString()).asPromise();

@@ -23,7 +23,7 @@ const PUBLIC_ROUTES = [
   'ProfileImagesController.read',
 ];
 
-/** Every route for people whose address is not verified yet. */
+/** Every route for users whose email address is not verified yet. */
 const UNVERIFIED_ROUTES = [
   'AuthController.logout',
   'AuthController.me',
@@ -31,7 +31,7 @@ const UNVERIFIED_ROUTES = [
   'UsersController.export',
 ];
 
-describe('the HTTP application', () => {
+describe('HTTP application', () => {
   let test: TestApp;
 
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('the HTTP application', () => {
   });
   afterAll(() => test.stop());
 
-  it('is closed but for the listed routes [S34]', async () => {
+  it('every route requires a verified user but for those listed [S34]', async () => {
     const scanner = new MetadataScanner();
     const reflector = new Reflector();
     const routes: Record<string, Access> = {};
@@ -64,7 +64,7 @@ describe('the HTTP application', () => {
     expect(withAccess('verified').length).toBeGreaterThan(5);
   });
 
-  describe('answers every error with a problem document:', () => {
+  describe('Error responses', () => {
     const json = { 'content-type': 'application/json' };
     it.each<[string, Parameters<TestApp['request']>, number]>([
       ['an unknown route', ['GET', '/api/nothing'], 404],
@@ -102,11 +102,11 @@ describe('the HTTP application', () => {
         ['POST', '/api/auth/login', JSON.stringify({ email: 'x'.repeat(200_000) }), { headers: json }],
         413,
       ],
-      ['a broken address', ['GET', '/api/%E0%A4%A'], 400],
+      ['a malformed URL', ['GET', '/api/%E0%A4%A'], 400],
       ['an endless parameter', ['GET', `/api/auth/verify-email/${'x'.repeat(5_000)}`], 414],
-      ['nobody', ['GET', '/api/auth/me'], 401],
+      ['a request without a token', ['GET', '/api/auth/me'], 401],
       ['a broken token', ['GET', '/api/auth/me', undefined, { token: 'x' }], 401],
-    ])('%s', async (_, request, status) => {
+    ])('%s is answered with a problem document', async (_, request, status) => {
       const answer = await test.request<Problem>(...request);
       expect(answer.status).toBe(status);
       expect(answer.headers['content-type']).toContain('application/problem+json');
@@ -122,7 +122,7 @@ describe('the HTTP application', () => {
     '/dev/mailbox',
     '/api/%E0%A4%A',
     `/api/auth/verify-email/${'x'.repeat(5_000)}`,
-  ])('sets the security headers at %s [S57]', async (path) => {
+  ])('%s has the security headers [S57]', async (path) => {
     const { headers } = await test.request('GET', path);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -134,7 +134,7 @@ describe('the HTTP application', () => {
     expect(headers['x-request-id']).toBeTruthy();
   });
 
-  it("keeps a client's harmless request id and replaces any other [S58]", async () => {
+  it('X-Request-Id is kept when harmless and replaced otherwise [S58]', async () => {
     const id = async (given: string) =>
       (await test.request('GET', '/api/health/live', undefined, { headers: { 'x-request-id': given } }))
         .headers['x-request-id'];
@@ -142,7 +142,7 @@ describe('the HTTP application', () => {
     expect(await id('{"forged":1}')).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('lets browsers in from its own origins only [S55]', async () => {
+  it('CORS admits the configured origins only [S55]', async () => {
     const allowed = async (origin: string) =>
       (await test.request('GET', '/api/health/live', undefined, { headers: { origin } })).headers[
         'access-control-allow-origin'
@@ -152,7 +152,7 @@ describe('the HTTP application', () => {
     expect(await allowed('null')).toBeUndefined();
   });
 
-  it('lets browsers of its own origins send the key of a registration [S55]', async () => {
+  it('CORS lets the configured origins send the registration key [S55]', async () => {
     const { headers } = await test.app.inject({
       method: 'OPTIONS',
       url: '/api/auth/verify-email/a-token',
@@ -165,7 +165,7 @@ describe('the HTTP application', () => {
     expect(headers['access-control-allow-headers']).toMatch(/registration-key/i);
   });
 
-  it('says that it lives and that it is ready', async () => {
+  it('GET /health/live and /health/ready answer 200', async () => {
     expect((await test.request('GET', '/api/health/live')).status).toBe(200);
     expect(await test.request('GET', '/api/health/ready')).toMatchObject({
       status: 200,
@@ -173,7 +173,7 @@ describe('the HTTP application', () => {
     });
   });
 
-  it('shows the captured mails, newest first, and escapes what strangers wrote', async () => {
+  it('GET /dev/mail lists the captured mails, newest first, and escapes hostile content', async () => {
     const person = await test.register({ firstName: '<script>', verified: false });
     await test.mailsTo(person.email);
     const list = await test.request<{ subject: string }[]>('GET', '/dev/mail');
@@ -186,8 +186,8 @@ describe('the HTTP application', () => {
   });
 });
 
-describe('in production', () => {
-  it('serves no /dev path and does no jobs', async () => {
+describe('HTTP application in production', () => {
+  it('production serves no /dev route and runs no jobs', async () => {
     const config = { NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32), SMTP_URL: 'smtp://127.0.0.1:1' };
     await expect(TestApp.start(config)).rejects.toThrow(/MONGODB_URI must be set in production/);
   });

@@ -5,7 +5,7 @@ import { TestApp } from '../../testing/test-app';
 import { KeptMailsRepository } from './kept-mails.repository';
 import { Mailbox, type CapturedMail } from '@figura/local-mode';
 
-describe('the mailbox of local mode', () => {
+describe('Mailbox of local mode', () => {
   let folder: string;
   let test: TestApp;
   const start = async () => (test = await TestApp.start({ DATA_DIR: folder, APP_URL: 'http://figura.test' }));

@@ -1,25 +1,25 @@
 import { errorInLog, redact } from './redact';
 
-describe('a text of others', () => {
+describe('redact', () => {
   it.each([
     ['550 5.1.1 <mira@example.com>: no such user', '550 5.1.1 <[address]>: no such user'],
     ['dup key: { email: "mira.ek+1@mail.example.com" }', 'dup key: { email: "[address]" }'],
     ['cannot reach mongodb://figura:hunter2@db:27017/figura', 'cannot reach mongodb://figura:[address]'],
     ['at node_modules/@nestjs/core/router.js:10', 'at node_modules/@nestjs/core/router.js:10'],
     ['nothing in it', 'nothing in it'],
-  ])('%s goes into a log line as %s', (text, expected) => {
+  ])('redact turns %s into %s', (text, expected) => {
     expect(redact(text)).toBe(expected);
   });
 
-  it('keeps nobody waiting, however long it is [S42]', () => {
+  it('redact takes linear time [S42]', () => {
     const { user: begun } = process.cpuUsage();
     expect(redact('a'.repeat(500_000))).toHaveLength(500_000);
     expect((process.cpuUsage().user - begun) / 1_000).toBeLessThan(1_000);
   });
 });
 
-describe('an error in a log line', () => {
-  it('has its name, message, code, stack and cause, and nothing that hangs on it [S58]', () => {
+describe('An error in a log line', () => {
+  it('an error is logged with name, message, code, stack and cause, and nothing else that it holds [S58]', () => {
     const cause = new Error('550 <mira@example.com>');
     const error = Object.assign(new TypeError('no mail to mira@example.com', { cause }), {
       code: 11_000,
@@ -36,7 +36,7 @@ describe('an error in a log line', () => {
     expect(JSON.stringify(line)).not.toContain('mira');
   });
 
-  it('may be no error at all', () => {
+  it('a thrown value that is no Error is logged', () => {
     expect(errorInLog('mira@example.com is away')).toBe('[address] is away');
   });
 });

@@ -7,7 +7,7 @@ import { describeApi, type ApiDocument, type DocumentedOperation } from './docum
 
 const WORKSPACE = join(__dirname, '../../../../..');
 
-describe("the API's document", () => {
+describe('OpenAPI document', () => {
   let test: TestApp;
   let document: ApiDocument;
   let operations: [route: string, operation: DocumentedOperation][];
@@ -23,14 +23,14 @@ describe("the API's document", () => {
   });
   afterAll(() => test.stop());
 
-  it('holds every route of the product and nothing else', () => {
+  it('lists every route of the product and nothing else', () => {
     const routes = test.routes().filter((route) => route.includes(' /api/'));
     expect(operations.map(([route]) => route).sort()).toEqual(
       routes.map((route) => route.replace(/:(\w+)/g, '{$1}')).sort(),
     );
   });
 
-  it("is what the clients' types were made from; `npm run generate` writes them", () => {
+  it('is what the generated client types were made from; `npm run generate` writes them', () => {
     const written = readFileSync(join(WORKSPACE, 'libs/contracts/src/generated/api.ts'), 'utf8');
     const program = join(WORKSPACE, 'tools/generate/api-types.mjs');
     // A program of its own: Jest takes no ES modules.
@@ -41,12 +41,12 @@ describe("the API's document", () => {
     expect(written).toBe(made);
   });
 
-  it('refers to nothing that it does not hold', () => {
+  it('resolves every $ref', () => {
     const references = JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g);
     for (const [, kind, name] of references) expect(document.components[kind!]).toHaveProperty(name!);
   });
 
-  it('gives each operation a name of its own, a summary and its access', () => {
+  it('gives each operation a unique id, a summary and its access', () => {
     const names = operations.map(([, { operationId }]) => operationId);
     expect(new Set(names).size).toBe(names.length);
     for (const [, { summary, description, security }] of operations) {
@@ -55,13 +55,13 @@ describe("the API's document", () => {
     }
   });
 
-  it('has a description and an example of every parameter', () => {
+  it('describes every parameter with an example', () => {
     for (const [, { parameters }] of operations)
       for (const parameter of parameters)
         expect(parameter).toMatchObject({ description: expect.any(String), example: expect.any(String) });
   });
 
-  it('has examples that its own schemas allow', () => {
+  it('has examples that match their schemas', () => {
     for (const [route, { requestBody, responses }] of operations) {
       const bodies = [requestBody, ...Object.values(responses)].flatMap((answer) =>
         Object.values(answer?.content ?? {}),
@@ -77,7 +77,7 @@ describe("the API's document", () => {
     }
   });
 
-  it('is served as JSON, and as a page without inline script or style', async () => {
+  it('GET /docs-json serves it, and GET /docs a page without inline script or style', async () => {
     // Asked past the checks of answers: a document may speak of passwords.
     const get = (url: string) => test.app.inject({ method: 'GET', url });
     expect((await get('/api/docs-json')).json()).toEqual(JSON.parse(JSON.stringify(document)));
@@ -89,7 +89,7 @@ describe("the API's document", () => {
   });
 });
 
-describe('the check of answers', () => {
+describe('assertDocumented', () => {
   let test: TestApp;
 
   beforeAll(async () => {
@@ -111,11 +111,11 @@ describe('the check of answers', () => {
     ['a status that is not documented', answer(204, undefined), /status/],
     ['another media type', answer(200, PRICE, { 'content-type': 'text/html' }), /text\/html/],
     ['a header that is missing', answer(200, PRICE, { 'x-request-id': undefined }), /X-Request-Id/],
-  ])('finds %s', (_, received, complaint) => {
+  ])('assertDocumented throws for %s', (_, received, complaint) => {
     expect(() => test.check.assertDocumented('GET', '/api/stripe/price', received)).toThrow(complaint);
   });
 
-  it('lets pass what the document says', () => {
+  it('assertDocumented accepts a documented response', () => {
     test.check.assertDocumented('GET', '/api/stripe/price?x=1', answer(200, PRICE));
   });
 });

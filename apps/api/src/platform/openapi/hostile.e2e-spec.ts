@@ -17,7 +17,7 @@ const BYSTANDER = { firstName: 'Zephyrine', lastName: 'Kestrelwood' };
 /** Not the password of the document's examples: those must neither change nor delete an account. */
 const PASSWORD = 'heron lamp 58 quartz';
 
-describe('hostile requests', () => {
+describe('Hostile requests to every operation', () => {
   let test: TestApp;
   let shop: Shop;
   let bystander: Awaited<ReturnType<Shop['customer']>>;
@@ -93,7 +93,7 @@ describe('hostile requests', () => {
   }
 
   it.each(['anonymous', 'free', 'paid'])(
-    '(%s) are answered as the document says and change nothing when they are refused',
+    '(%s) hostile requests are answered as documented and change nothing when they are refused',
     async (caller) => {
       const catalogs = await storedCatalogs();
       expect(Object.values(catalogs)).toContain(1);
@@ -126,7 +126,7 @@ describe('hostile requests', () => {
     300_000,
   );
 
-  it('leave other people and every prototype as they were', async () => {
+  it('hostile requests leave other users and every prototype unchanged', async () => {
     expect(await test.stored(bystander.email)).toMatchObject({
       ...BYSTANDER,
       hasPaid: false,

@@ -16,7 +16,7 @@ interface Place {
   field: string[];
 }
 
-describe('text that is none', () => {
+describe('Ill-formed Unicode', () => {
   let test: TestApp;
   let token: string;
 
@@ -90,7 +90,7 @@ describe('text that is none', () => {
     });
   }
 
-  it('is refused with the name of the field in every parameter of every operation [S77]', async () => {
+  it('every parameter of every operation refuses ill-formed text and names the field [S77]', async () => {
     const seen = places();
     expect(seen.length).toBeGreaterThan(40);
     for (const place of seen)
@@ -106,7 +106,7 @@ describe('text that is none', () => {
       }
   });
 
-  it('is no mistake of the server when it is only written in another way [S77]', async () => {
+  it('escaped and otherwise unusual spellings of text cause no internal error [S77]', async () => {
     for (const place of places().filter(({ route }) => !route.startsWith('DELETE')))
       for (const text of UNNORMALIZED) {
         const { status } = await send(place, text);
@@ -120,7 +120,7 @@ describe('text that is none', () => {
       }
   });
 
-  it('is refused in bytes that are no UTF-8 [S77]', async () => {
+  it('POST /auth/login refuses a body that is not UTF-8 [S77]', async () => {
     const body = Buffer.from('{"email":"mira\xff@example.com","password":"x"}', 'latin1');
     const answer = await test.request('POST', '/api/auth/login', body, {
       headers: { 'content-type': 'application/json' },
@@ -128,7 +128,7 @@ describe('text that is none', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
   });
 
-  it('is one password in whatever way a device writes it', async () => {
+  it('POST /auth/login accepts a password in either Unicode normalization', async () => {
     const person = await test.register({ password: 'caf\u0065\u0301 au lait' });
     await expect(test.signIn({ ...person, password: 'caf\u00e9 au lait' })).resolves.toBeTruthy();
   });

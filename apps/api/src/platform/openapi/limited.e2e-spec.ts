@@ -16,7 +16,7 @@ const BESIDE_A_LINK = 'POST /api/auth/verify-email/{token}';
 /** Not the password of the document's examples: those are wrong tries. */
 const PASSWORD = 'heron lamp 58 quartz';
 
-describe('operations that take a password, a code, an address or a token', () => {
+describe('Operations that accept a password, a code, an email address or a token', () => {
   let test: TestApp;
   let shop: Shop;
 
@@ -51,7 +51,7 @@ describe('operations that take a password, a code, an address or a token', () =>
     return test.mailedToken(email, 'verify-email');
   }
 
-  it('answer 429 after their stated number of wrong tries, each of them [S74]', async () => {
+  it('each answers 429 after its documented number of wrong attempts [S74]', async () => {
     const operations = guessedOperations();
     expect(operations.length).toBeGreaterThanOrEqual(10);
     for (const [index, { method, path, operation }] of operations.entries()) {

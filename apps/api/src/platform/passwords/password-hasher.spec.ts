@@ -15,10 +15,10 @@ const TURN = { share: 'sign-in' } as const;
 /** Weaker than today's parameters, as an old hash would be. */
 const WEAK = { memoryCost: 8_192, timeCost: 1, parallelism: 1 };
 
-describe('passwords', () => {
+describe('PasswordHasher', () => {
   afterEach(() => jest.clearAllMocks());
 
-  it('are hashed with argon2id at the recommended minimum or above [S1]', async () => {
+  it('hash() uses argon2id at the recommended minimum or above [S1]', async () => {
     const [, memory, passes, lanes] =
       /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(await new PasswordHasher().hash('lavender-42')) ??
       [];
@@ -27,13 +27,13 @@ describe('passwords', () => {
     expect(Number(lanes)).toBeGreaterThanOrEqual(1);
   });
 
-  it('have a salt each [S1]', async () => {
+  it('hash() salts each password differently [S1]', async () => {
     const hasher = new PasswordHasher();
     const hashes = await Promise.all([hasher.hash('lavender-42'), hasher.hash('lavender-42')]);
     expect(new Set(hashes.map((each) => each.split('$')[4])).size).toBe(2);
   });
 
-  it('are found among several of one salt, old parameters too, at the cost of one hash [S8]', async () => {
+  it('findMatch() finds a match among hashes of one salt, with outdated parameters too, at the cost of one hash [S8]', async () => {
     const hasher = new PasswordHasher();
     const salt = Buffer.from('sixteen bytes !!');
     const stored = await Promise.all(
@@ -53,7 +53,7 @@ describe('passwords', () => {
     expect(await hasher.findMatch(old, 'second-42', TURN)).toBe(1);
   });
 
-  it('are looked for at the same cost where there is one and where there is none [S8]', async () => {
+  it('findMatch() costs the same whether there is a match or none [S8]', async () => {
     const hasher = new PasswordHasher();
     const stored = await hasher.hash('lavender-42');
     verify.mockClear();
@@ -65,7 +65,7 @@ describe('passwords', () => {
     expect(verify).toHaveBeenCalledTimes(3);
   });
 
-  it('count to their last character, in any script [S3]', async () => {
+  it('verify() compares every character, in any script [S3]', async () => {
     const hasher = new PasswordHasher();
     const character = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 });
     const text = fc.string({ unit: 'grapheme', minLength: 7, maxLength: 127 });
@@ -80,13 +80,13 @@ describe('passwords', () => {
     );
   });
 
-  it('count beyond the 72 bytes where others stop [S3]', async () => {
+  it('verify() compares beyond 72 bytes [S3]', async () => {
     const hasher = new PasswordHasher();
     const stored = await hasher.hash(`${'x'.repeat(72)}a`);
     expect(await hasher.verify(stored, `${'x'.repeat(72)}b`, TURN)).toBe(false);
   });
 
-  it('cost the same work when there is no account [S8]', async () => {
+  it('verify() costs the same without an account [S8]', async () => {
     const hasher = new PasswordHasher();
     const stored = await hasher.hash('lavender-42');
     await hasher.verify(stored, 'a guess', TURN);
@@ -96,20 +96,20 @@ describe('passwords', () => {
     expect(parameters[0]).toEqual(parameters[1]);
   });
 
-  it('never match when there is no account [S8]', async () => {
+  it('verify() never succeeds without an account [S8]', async () => {
     const hasher = new PasswordHasher();
     await hasher.verify(null, 'a guess', TURN);
     const [decoy] = hash.mock.calls[0] ?? [];
     expect(await hasher.verify(null, String(decoy), TURN)).toBe(false);
   });
 
-  it('have an outdated hash when it was made with less [S2]', async () => {
+  it('isOutdated() is true for a hash of weaker parameters [S2]', async () => {
     const hasher = new PasswordHasher();
     expect(hasher.isOutdated(await argon2.hash('lavender-42', WEAK))).toBe(true);
     expect(hasher.isOutdated(await hasher.hash('lavender-42'))).toBe(false);
   });
 
-  it('are hashed two at a time, a few wait, and more are refused [S15]', async () => {
+  it('hashes two at a time, queues a few, and refuses more [S15]', async () => {
     let running = 0;
     let most = 0;
     const finish: (() => void)[] = [];
@@ -133,7 +133,7 @@ describe('passwords', () => {
     verify.mockImplementation(jest.requireActual<typeof argon2>('@node-rs/argon2').verify);
   });
 
-  it('are hashed for one key a few at a time, whatever else is free [S75]', async () => {
+  it('hashes a few at a time for one key, whatever else is free [S75]', async () => {
     const hasher = new PasswordHasher();
     const stored = await hasher.hash('lavender-42');
     const turn = { share: 'confirmation', key: 'an account' } as const;
@@ -144,7 +144,7 @@ describe('passwords', () => {
     expect(await hasher.verify(stored, 'lavender-42', turn)).toBe(true);
   });
 
-  it('are hashed in turn for each share, so that a full one leaves the others theirs [S75]', async () => {
+  it('hashes in turn for each share, so that a full one does not starve the others [S75]', async () => {
     const order: string[] = [];
     const hasher = new PasswordHasher();
     const stored = await hasher.hash('lavender-42');

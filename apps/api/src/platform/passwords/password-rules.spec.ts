@@ -21,19 +21,19 @@ type Choice = [password: string, first: string, last: string, email: string];
 const isRefusedFor = ([password, first, last, email]: Choice) =>
   isRefused(password, { email, names: [first, last] });
 
-describe('a password', () => {
+describe('Password rules', () => {
   it.each(
     (
       '654321 888888 121212 777777 987654321 aaaaaa 00000000 1111111 abcdef 555555 222222 999999 abcabc ' +
       'ABCDEF AAAAAA 1234567890 0987654321 567890 4321098765 zyxwvu 1212121 xyxyxyx abcabcab 123123123 abc123 ' +
       'abcd4321 123321 aaabbb 111222 12341234 !!!!!! -=-=-= åäåäåä абвгде 😀😀😀 password qwerty'
     ).split(' '),
-  )('is refused when it is %s [S5]', (password) => {
+  )('a password is refused when it is %s [S5]', (password) => {
     expect(isRefused(password)).toBe(true);
   });
 
   it.each(['      ', '\u00a0\u00a0\u00a0 \u00a0\u00a0', '\t\t\t\t\t\t', ' '.repeat(128)])(
-    'is refused when it is blank: %j [S5]',
+    'a password is refused when it is blank: %j [S5]',
     (password) => {
       expect(isRefused(password)).toBe(true);
     },
@@ -57,11 +57,11 @@ describe('a password', () => {
     'ab34ce79',
     'кот на крыше',
     '😀🎉🧵🪡',
-  ])('may be %s', (password) => {
+  ])('a password may be %s', (password) => {
     expect(isRefused(password)).toBe(false);
   });
 
-  it('is refused when it is any block of up to three characters again and again [S5]', () => {
+  it('a password is refused when it repeats any block of up to three characters [S5]', () => {
     const block = fc.string({ unit: 'binary', minLength: 1, maxLength: 3 });
     fc.assert(
       fc.property(block, fc.integer({ min: 6, max: 40 }), (text, times) => {
@@ -70,7 +70,7 @@ describe('a password', () => {
     );
   });
 
-  it('is refused when it is any sequence of letters or digits, up or down [S5]', () => {
+  it('a password is refused when it is any sequence of letters or digits, up or down [S5]', () => {
     const piece = fc
       .tuple(
         fc.constantFrom('abcdefghijklmnopqrstuvwxyz', '01234567890'),
@@ -85,7 +85,7 @@ describe('a password', () => {
     );
   });
 
-  it('may be nearly any that was made by chance', () => {
+  it('nearly every random password is accepted', () => {
     const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz0123456789');
     const made = fc.array(letter, { minLength: 10, maxLength: 14 }).map((letters) => letters.join(''));
     const refused = fc.sample(made, { numRuns: 2_000, seed: 7 }).filter((password) => isRefused(password));
@@ -117,7 +117,7 @@ describe('a password', () => {
     ['figura1', 'Jose', 'Ek', 'a@b.example'],
     ['mira figura', 'Mira', 'Ek', 'a@b.example'],
     ['!!!Smith!!!', 'Ann', 'Smith', 'a@b.example'],
-  ])('%s is refused for %s %s, %s [S5]', (...choice) => {
+  ])('the password %s is refused for %s %s, %s [S5]', (...choice) => {
     expect(isRefusedFor(choice)).toBe(true);
   });
 
@@ -131,11 +131,11 @@ describe('a password', () => {
     ['5391-7702', 'Ann', 'Ek', '12@b.example'],
     ['ek lindorm', 'Bo', 'Ek', 'bo.lind@x.co'],
     ['example of mine', 'Ann', 'Ek', 'ann@example.com'],
-  ])('%s may be chosen by %s %s, %s', (...choice) => {
+  ])('the password %s is accepted for %s %s, %s', (...choice) => {
     expect(isRefusedFor(choice)).toBe(false);
   });
 
-  it('is judged at once, however alike its parts are [S5]', () => {
+  it('a password is judged in linear time, however alike its parts are [S5]', () => {
     const email = `${Array.from({ length: 12 }, (_, index) => 'a'.repeat(index + 3)).join('.')}@x.co`;
     const begun = performance.now();
     expect(isRefused(`${'a'.repeat(127)}b`, { email, names: ['Aaa', 'Aaaa'] })).toBe(false);

@@ -1,6 +1,6 @@
 import { clientKey } from './client-key';
 
-describe('the key of a client', () => {
+describe('clientKey', () => {
   it.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
@@ -12,7 +12,7 @@ describe('the key of a client', () => {
     ['::1', '0:0:0:0::/64'],
     ['no address', 'unknown'],
     [undefined, 'unknown'],
-  ])('%s is %s [S73]', (address, key) => {
+  ])('clientKey(%s) is %s [S73]', (address, key) => {
     expect(clientKey(address)).toBe(key);
   });
 });

@@ -30,11 +30,11 @@ async function allowed(limiters: RateLimiter[], tries: number): Promise<number> 
 }
 
 describe('RateLimiter', () => {
-  it('counts in memory without Redis', async () => {
+  it('consume() counts in memory without Redis', async () => {
     expect(await allowed([new RateLimiter(readConfig({}), null)], 5)).toBe(3);
   });
 
-  it('opens again when its time is over, also to who never stopped trying [S11]', async () => {
+  it('consume() admits again after the window, also for a client that never stopped trying [S11]', async () => {
     jest.useFakeTimers();
     try {
       const limiters = [new RateLimiter(readConfig({}), null)];
@@ -48,7 +48,7 @@ describe('RateLimiter', () => {
     }
   });
 
-  it('gives refunded attempts back', async () => {
+  it('refund() gives an attempt back', async () => {
     const limiter = new RateLimiter(readConfig({}), null);
     for (let count = 0; count < 9; count++) {
       await limiter.consume('forgot:client-address', 'a');
@@ -57,7 +57,7 @@ describe('RateLimiter', () => {
     await expect(limiter.consume('forgot:client-address', 'a')).resolves.toBeUndefined();
   });
 
-  it('counts guesses that were wrong, and nothing else [S74]', async () => {
+  it('guess() counts wrong guesses only [S74]', async () => {
     const limiter = new RateLimiter(readConfig({}), null);
     const guess = (outcome: () => Promise<string>) => limiter.guess([['confirm:account', 'a']], outcome);
     for (let count = 0; count < 9; count++) {
@@ -69,7 +69,7 @@ describe('RateLimiter', () => {
     await expect(wrong()).rejects.toThrow(TooManyRequestsError);
   });
 
-  it('counts guesses over all processes, and forgets them in all [S74]', async () => {
+  it('guess() counts across processes, and a reset clears the count in all of them [S74]', async () => {
     const server = await RedisServer.start();
     const connections = [connectRedis(server.url), connectRedis(server.url)];
     try {
@@ -92,7 +92,7 @@ describe('RateLimiter', () => {
     }
   });
 
-  it('shares the count between processes, and stays closed in memory when Redis goes away [S12] [S14]', async () => {
+  it('consume() counts across processes, and keeps counting in memory when Redis goes away [S12] [S14]', async () => {
     const server = await RedisServer.start();
     const connections = [connectRedis(server.url), connectRedis(server.url)];
     try {

@@ -18,18 +18,18 @@ describe('admin trends', () => {
   const show = (options: Parameters<ShowTrendsCommand['run']>[1]) =>
     admin.get(ShowTrendsCommand).run([], options);
 
-  it('rotate asks for a catalog first', async () => {
+  it('trends rotate fails without a catalog', async () => {
     await expect(rotate({ week: WEEK })).rejects.toThrow('Seed it with: catalog seed');
   });
 
-  it('show says what to do when there is no edition', async () => {
+  it('trends show says what to do when there is no edition', async () => {
     await admin.get(CatalogSeeder).seed();
     await expect(show({ week: WEEK })).rejects.toThrow(
       'There is no edition of 2026-W48. `trends rotate --week 2026-W48` makes it.',
     );
   });
 
-  it('rotate --dry-run prints the edition and stores nothing; rotate makes just that one, once', async () => {
+  it('trends rotate --dry-run prints the edition and stores nothing, and trends rotate stores exactly that one, once', async () => {
     await rotate({ week: WEEK, dryRun: true });
     const [headline, ...planned] = admin.printed.split('\n');
     expect(headline).toBe('The edition of 2026-W48 would be:');
@@ -53,19 +53,19 @@ describe('admin trends', () => {
     expect(admin.printed.split('\n').slice(1)).toEqual(planned);
   });
 
-  it('--json prints the edition for programs', async () => {
+  it('trends show --json prints the edition as JSON', async () => {
     await rotate({ week: WEEK, json: true });
     expect(JSON.parse(admin.printed)).toMatchObject({ week: WEEK, itemIds: expect.any(Array) });
   });
 
-  it('--week takes a week in any case and refuses what is none', () => {
+  it('trends --week accepts a week in any letter case and refuses anything else', () => {
     expect(admin.get(ShowTrendsCommand).parseWeek(' 2026-w48 ')).toBe(WEEK);
     for (const text of ['2026-W54', '48', 'next'])
       expect(() => admin.get(ShowTrendsCommand).parseWeek(text)).toThrow('is not a week such as 2026-W48');
   });
 
   it.each(['trends show 2026-W48', 'trends rotate 2026-W48'])(
-    'refuses %p: a week needs --week',
+    'trends refuses %p: a week needs --week',
     async (line) => {
       const { exitCode, printed, complaint } = await admin.type(line);
       expect([exitCode, printed]).toEqual([1, '']);

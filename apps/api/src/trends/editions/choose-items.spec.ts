@@ -8,7 +8,7 @@ import { halfYearOf } from './half-year';
 
 const WEEK = '2026-W48';
 
-describe('choosing what is trending', () => {
+describe('chooseItems', () => {
   let items: readonly CatalogItem[];
 
   beforeAll(() => {
@@ -22,7 +22,7 @@ describe('choosing what is trending', () => {
     return items.filter(({ trend, season }) => trend && season.some((name) => seasons.includes(name)));
   };
 
-  it('takes up to six of each category, in the fixed order, all marked as trends', () => {
+  it('chooseItems takes up to six items of each category in the fixed order, all of them trends', () => {
     const chosen = chooseItems(WEEK, items, new Set());
     expect([...new Set(categoriesOf(chosen))]).toEqual(CATEGORIES);
     for (const category of CATEGORIES) {
@@ -34,12 +34,12 @@ describe('choosing what is trending', () => {
     expect(items.filter(({ id, trend }) => chosen.includes(id) && !trend)).toEqual([]);
   });
 
-  it('is the same for the same week, in whatever order the catalog lists its items', () => {
+  it('chooseItems returns the same for a week whatever the order of the catalog', () => {
     expect(chooseItems(WEEK, [...items].reverse(), new Set())).toEqual(chooseItems(WEEK, items, new Set()));
     expect(chooseItems('2026-W49', items, new Set())).not.toEqual(chooseItems(WEEK, items, new Set()));
   });
 
-  it('repeats nothing of the two weeks before, for years', () => {
+  it('chooseItems repeats no item of the two weeks before, for years', () => {
     const editions = new Map<string, string[]>();
     for (let day = new Date('2026-01-01'); day.getUTCFullYear() < 2030; day = new Date(+day + 7 * 864e5)) {
       const week = isoWeekOf(day);
@@ -50,7 +50,7 @@ describe('choosing what is trending', () => {
     }
   });
 
-  it('takes only what is in season, in every week of the year', () => {
+  it('chooseItems takes only items in season, in every week of the year', () => {
     for (let week = 1; week <= 52; week += 1) {
       const name = `2027-W${String(week).padStart(2, '0')}`;
       const wearable = new Set(inSeason(name).map(({ id }) => id));
@@ -58,7 +58,7 @@ describe('choosing what is trending', () => {
     }
   });
 
-  it('represents every category that has a trend in season, however small the pool', () => {
+  it('chooseItems covers every category that has a trend in season, however small the pool', () => {
     fc.assert(
       fc.property(fc.nat(2 ** 31), fc.array(fc.nat(), { maxLength: 60 }), (salt, picks) => {
         const pool = picks

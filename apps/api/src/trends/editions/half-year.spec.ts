@@ -10,7 +10,7 @@ describe('halfYearOf', () => {
     ['2026-12-31', 'Fall/Winter 2026', ['fall', 'winter']],
     ['2027-02-24', 'Fall/Winter 2026', ['fall', 'winter']],
     ['2027-03-04', 'Spring/Summer 2027', ['spring', 'summer']],
-  ])('on %s is %s', (day, badge, seasons) => {
+  ])('halfYearOf(%s) is %s', (day, badge, seasons) => {
     expect(halfYearOf(isoWeekOf(new Date(day)))).toEqual({ badge, seasons });
   });
 });

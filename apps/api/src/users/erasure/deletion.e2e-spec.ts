@@ -17,7 +17,7 @@ const HORIZONTAL = { shoulders: 40, chest: 36, waist: 28, hips: 40 };
 const VERTICAL = { headToChest: 17.5, chestToCrotch: 16.5, crotchToKnee: 15, kneeToFloor: 17 };
 const DAY_MS = 24 * 3_600_000;
 
-describe('a deleted account', () => {
+describe('Deletion of an account', () => {
   let test: TestApp;
   let picture: Buffer;
 
@@ -83,7 +83,7 @@ describe('a deleted account', () => {
     ];
   }
 
-  it('leaves nothing behind, whatever was under way, in 50 rounds [S83]', async () => {
+  it('DELETE /user leaves nothing behind, whatever was under way, in 50 rounds [S83]', async () => {
     const gone: { id: string; email: string }[] = [];
     const pictures: string[] = [];
     for (let round = 0; round < ROUNDS; round++) {
@@ -117,7 +117,7 @@ describe('a deleted account', () => {
     expect(sessions.filter(({ status }) => status === 'open')).toEqual([]);
   }, 240_000);
 
-  it('takes its failed mails with it, and their reasons [S84]', async () => {
+  it("DELETE /user removes the user's failed mails with the reasons of their failure [S84]", async () => {
     const { accessToken: token, user, person } = await test.signedIn();
     const queue = test.app.get(JobQueueService, { strict: false });
     await queue.addLater('mail.account', { mail: 'welcome', userId: user.id }, DAY_MS);
@@ -129,7 +129,7 @@ describe('a deleted account', () => {
     expect(await collectionsWith([user.id])).toEqual({});
   });
 
-  it('is erased by the job when the process died in the middle of the deletion [S83]', async () => {
+  it('the erasure job completes a deletion that a dying process began [S83]', async () => {
     const { accessToken: token, user, person } = await test.signedIn();
     await test.request('PUT', '/api/user/profile', form(NAMES, { bytes: picture }), {
       token,
@@ -150,7 +150,7 @@ describe('a deleted account', () => {
     expect(keptmails).toHaveLength(2);
   });
 
-  it('keeps its payments, without name and address, and nothing else [S83]', async () => {
+  it('DELETE /user keeps the payments without name and address, and nothing else [S83]', async () => {
     const { accessToken: token, user, person } = await test.signedIn();
     await database()
       .collection('payments')
@@ -161,7 +161,7 @@ describe('a deleted account', () => {
     expect(await collectionsWith([person.email, 'Lindqvist'])).toEqual({});
   });
 
-  it('is one that nobody verified in 30 days; a verified one stays [S85]', async () => {
+  it('an account that is unverified for 30 days is deleted, and a verified one is kept [S85]', async () => {
     const early = await test.register({ verified: false });
     const kept = await test.register();
     test.clock.forward(UNVERIFIED_KEPT_DAYS * DAY_MS);

@@ -4,7 +4,7 @@ import { ENCODER_LIMITS, EncoderProcess } from './encoder-process';
 const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b4532a' } });
 
-describe('the process that encodes pictures', () => {
+describe('EncoderProcess', () => {
   const started: EncoderProcess[] = [];
   afterEach(() => started.splice(0).forEach((encoder) => encoder.end()));
   const start = (limits: Partial<typeof ENCODER_LIMITS> = {}) => {
@@ -14,7 +14,7 @@ describe('the process that encodes pictures', () => {
   };
   const small = () => flat(8, 8).png().toBuffer();
 
-  it('is one for one picture after the other, and is not there before the first', async () => {
+  it('encode() starts one process at the first picture and reuses it', async () => {
     const encoder = start();
     expect(encoder.pid).toBeUndefined();
     expect(Buffer.isBuffer(await encoder.encode(await small()))).toBe(true);
@@ -24,7 +24,7 @@ describe('the process that encodes pictures', () => {
     expect(encoder.pid).toBe(pid);
   });
 
-  it('ends when there is nothing to do', async () => {
+  it('the encoder process exits when it is idle', async () => {
     const encoder = start({ idleMs: 1 });
     await encoder.encode(await small());
     const pid = encoder.pid!;
@@ -32,7 +32,7 @@ describe('the process that encodes pictures', () => {
     while (isAlive(pid)) await new Promise(setImmediate);
   });
 
-  it('is killed when a picture takes more memory than it may, and the next picture is encoded [S82]', async () => {
+  it('encode() kills a process that exceeds its memory, and encodes the next picture [S82]', async () => {
     const encoder = start({ memoryBytes: 120e6 });
     const hungry = await flat(5_000, 5_000)
       .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
@@ -41,7 +41,7 @@ describe('the process that encodes pictures', () => {
     expect(Buffer.isBuffer(await encoder.encode(await small()))).toBe(true);
   });
 
-  it('is killed when a picture takes longer than it may, and the next picture is encoded [S82]', async () => {
+  it('encode() kills a process that exceeds its time, and encodes the next picture [S82]', async () => {
     const limits = { patienceMs: 100 };
     const encoder = start(limits);
     const picture = await small();
@@ -52,7 +52,7 @@ describe('the process that encodes pictures', () => {
     expect(Buffer.isBuffer(await encoder.encode(await small()))).toBe(true);
   });
 
-  it('finds no setting and no secret of ours [S82]', async () => {
+  it('the encoder process inherits no setting and no secret [S82]', async () => {
     process.env['JWT_SECRET'] = 'a secret that no decoder needs';
     const encoder = start();
     await encoder.encode(await small());

@@ -56,7 +56,7 @@ function refusal(bytes: Buffer): string | undefined {
   }
 }
 
-describe('the header of a picture', () => {
+describe('readPictureHeader', () => {
   it.each([
     ['png', () => flat(320, 200).png(), 0],
     ['interlaced png', () => flat(320, 200).png({ progressive: true }), 320 * 200 * 4],
@@ -80,17 +80,20 @@ describe('the header of a picture', () => {
     ['lossy webp', () => flat(320, 200).webp(), 0],
     ['lossless webp', () => flat(320, 200).webp({ lossless: true }), 0],
     ['webp with alpha', () => flat(320, 200).ensureAlpha(0.5).webp(), 0],
-  ] as const)('of a %s says its size and what a decoder must hold', async (_, make, heldBytes) => {
-    const header = readPictureHeader(await make().toBuffer());
-    expect(header).toMatchObject({ width: 320, height: 200, heldBytes });
-  });
+  ] as const)(
+    'readPictureHeader reads the size of a %s and the memory that decoding it takes',
+    async (_, make, heldBytes) => {
+      const header = readPictureHeader(await make().toBuffer());
+      expect(header).toMatchObject({ width: 320, height: 200, heldBytes });
+    },
+  );
 
-  it('of a JPEG whose channels come one after the other says what a decoder must hold', () => {
+  it('readPictureHeader counts the memory of a JPEG whose channels come in separate scans', () => {
     expect(readPictureHeader(jpeg(1_000, 1_000, { inScan: 1 }))).toMatchObject({ heldBytes: 6_000_000 });
   });
 
   it.each(['png', 'jpeg', 'webp'] as const)(
-    'of a %s that is cut off anywhere is none, or the same',
+    'readPictureHeader returns null or the same header for a %s that is cut off anywhere',
     async (format) => {
       const whole = await flat(32, 16).toFormat(format).toBuffer();
       const header = readPictureHeader(whole);
@@ -100,7 +103,7 @@ describe('the header of a picture', () => {
   );
 });
 
-describe('a picture that costs too much', () => {
+describe('assertAffordable', () => {
   it.each<[string, Buffer | (() => Promise<Buffer>), string | undefined]>([
     ['a camera’s of 50 megapixels', jpeg(8_160, 6_120), undefined],
     ['a JPEG of 53 megapixels', jpeg(8_800, 6_120), PIXELS],
@@ -123,11 +126,11 @@ describe('a picture that costs too much', () => {
     ['a PNG of 16 bits and 5 megapixels', () => deep(2_500, 2_000).png().toBuffer(), SLOW_PNG],
     ['a PNG of 26 megapixels', () => flat(5_200, 5_000).png().toBuffer(), PIXELS],
     ['a WebP of 26 megapixels', () => flat(5_200, 5_000).webp({ lossless: true }).toBuffer(), PIXELS],
-  ])('is known by its header: %s [S81]', async (_, given, sentence) => {
+  ])('assertAffordable judges a picture by its header: %s [S81]', async (_, given, sentence) => {
     expect(refusal(Buffer.isBuffer(given) ? given : await given())).toBe(sentence);
   });
 
-  it('is one of four full channels, held whole [S81]', () => {
+  it('assertAffordable refuses a JPEG with four full channels that are decoded as a whole [S81]', () => {
     const cmyk = Buffer.from([
       ...[0xff, 0xd8, 0xff, 0xc2, 0, 20, 8, 5_000 >> 8, 5_000 & 255, 5_000 >> 8, 5_000 & 255, 4],
       ...[1, 0x11, 0, 2, 0x11, 0, 3, 0x11, 0, 4, 0x11, 0, 0xff, 0xda, 0, 8, 1, 1, 0, 0, 0, 0],

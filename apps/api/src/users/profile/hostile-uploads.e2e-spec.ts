@@ -43,7 +43,7 @@ async function animation(frames: number): Promise<Buffer> {
   return image.webp({ lossless: true, loop: 0, delay: new Array<number>(frames).fill(20) }).toBuffer();
 }
 
-describe('an upload that is hostile', () => {
+describe('Hostile uploads to PUT /user/profile', () => {
   let test: TestApp;
   let token: string;
   let email: string;
@@ -72,7 +72,7 @@ describe('an upload that is hostile', () => {
     ['30,000 by 30,000 pixels in a few kilobytes', bomb(30_000, 30_000)],
     ['1 by 65,500 pixels', bomb(1, 65_500)],
     ['65,500 by 1 pixels', bomb(65_500, 1)],
-  ])('is refused when it is %s, without being decoded [S46] [S47]', async (_, bytes) => {
+  ])('PUT /user/profile refuses %s as a picture without decoding it [S46] [S47]', async (_, bytes) => {
     const before = await test.stored(email);
     const memory = process.memoryUsage().rss;
     expect((await upload(bytes, 'me.jpg', 'image/jpeg')).status).toBe(400);
@@ -81,7 +81,7 @@ describe('an upload that is hostile', () => {
   });
 
   it.each(['jpeg', 'png', 'webp'] as const)(
-    'keeps nothing of what hangs behind a %s [S46]',
+    'PUT /user/profile drops what is appended to a %s [S46]',
     async (format) => {
       const clean = await flat(64, 64).toFormat(format).toBuffer();
       const { status, body } = await upload(Buffer.concat([clean, SCRIPT, ZIP]));
@@ -93,7 +93,7 @@ describe('an upload that is hostile', () => {
     },
   );
 
-  it('keeps no comment, place, profile or thumbnail [S48]', async () => {
+  it('PUT /user/profile strips comment, location, color profile and thumbnail of a picture [S48]', async () => {
     const secret = 'a secret of the camera';
     const bytes = await flat(64, 64)
       .withExif({ IFD0: { ImageDescription: secret, Artist: secret }, IFD3: { GPSAreaInformation: secret } })
@@ -105,7 +105,7 @@ describe('an upload that is hostile', () => {
     expect((await stored(body.user.profileImage!)).includes(secret)).toBe(false);
   });
 
-  it('becomes a still when it moves, however many frames it has [S47]', async () => {
+  it('PUT /user/profile turns an animation into a still, however many frames it has [S47]', async () => {
     const moving = await animation(500);
     expect((await sharp(moving, { animated: true }).metadata()).pages).toBe(500);
     const { status, body } = await upload(moving, 'me.webp', 'image/webp');
@@ -119,14 +119,17 @@ describe('an upload that is hostile', () => {
     ['leads there on Windows', '..\\..\\x.exe'],
     ['ends early', 'a\0.html'],
     ['goes on and on', `${'x'.repeat(5_000)}.png`],
-    ['is none', ''],
+    ['is empty', ''],
     ['is markup', '<img onerror=x>.png'],
-  ])('gets a name of ours when the one that it has %s [S48]', async (_, name) => {
-    const answer = await upload(await flat(8, 8).png().toBuffer(), name);
-    // A form that is odd beyond reading may be refused; what is stored never has the client's name.
-    expect([200, 400]).toContain(answer.status);
-    expect((await test.stored(email)).profileImage).toMatch(/^[\w-]{22}$/);
-  });
+  ])(
+    'PUT /user/profile stores a picture under a random name when its file name %s [S48]',
+    async (_, name) => {
+      const answer = await upload(await flat(8, 8).png().toBuffer(), name);
+      // A form that is odd beyond reading may be refused; what is stored never has the client's name.
+      expect([200, 400]).toContain(answer.status);
+      expect((await test.stored(email)).profileImage).toMatch(/^[\w-]{22}$/);
+    },
+  );
 
   it.each<[string, () => Buffer, Record<string, string>]>([
     ['no boundary', () => form(FIELDS), { 'content-type': 'multipart/form-data' }],
@@ -150,7 +153,7 @@ describe('an upload that is hostile', () => {
       MULTIPART,
     ],
     ['nothing in it', () => Buffer.alloc(0), MULTIPART],
-  ])('is refused when its form has %s [S40] [S49]', async (_, payload, headers) => {
+  ])('PUT /user/profile refuses a form that has %s [S40] [S49]', async (_, payload, headers) => {
     const before = await test.stored(email);
     const { status } = await send(payload(), headers);
     expect([400, 413, 415]).toContain(status);

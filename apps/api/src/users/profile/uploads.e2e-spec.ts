@@ -8,7 +8,7 @@ import { MAX_WAITING_PICTURES, PictureEncoderService } from '../pictures/picture
 const FIELDS = { firstName: 'Mira', lastName: 'Lindqvist', gender: 'F' };
 type Uploaded = Answer<UserResponse & Problem>;
 
-describe('uploads', () => {
+describe('Concurrent uploads to PUT /user/profile', () => {
   let test: TestApp;
   let encoder: PictureEncoderService;
   let picture: Buffer;
@@ -25,7 +25,7 @@ describe('uploads', () => {
   const upload = (token: string, bytes = picture): Promise<Uploaded> =>
     test.request('PUT', '/api/user/profile', form(FIELDS, { bytes }), { token, headers: MULTIPART });
 
-  it('are encoded one at a time, a few wait, more are refused, and nothing else waits for them [S80]', async () => {
+  it('PUT /user/profile encodes one picture at a time, queues a few, refuses more, and blocks no other route [S80]', async () => {
     const { accessToken: token, person } = await test.signedIn();
     await upload(token);
     // It has begun, and gets no further.
@@ -49,7 +49,7 @@ describe('uploads', () => {
     expect((await upload(token)).status).toBe(429);
   });
 
-  it('answer in words when the encoding process is killed, and the next ones go on [S82]', async () => {
+  it('PUT /user/profile answers with a message when the encoder process is killed, and encodes the next picture [S82]', async () => {
     const { accessToken: token, person } = await test.signedIn();
     await upload(token);
     const before = await test.stored(person.email);
@@ -65,7 +65,7 @@ describe('uploads', () => {
     expect((await test.stored(person.email)).profileImage).not.toBe(before.profileImage);
   });
 
-  it('are ten an hour for an account; a profile without a picture does not count [S80]', async () => {
+  it('PUT /user/profile answers 429 after ten pictures of an account in an hour; a profile without a picture does not count [S80]', async () => {
     const { accessToken: token } = await test.signedIn();
     for (let count = 0; count < 3; count++)
       await test.request('PUT', '/api/user/profile', form(FIELDS), { token, headers: MULTIPART });
@@ -77,7 +77,7 @@ describe('uploads', () => {
     expect((await upload(other)).status).toBe(200);
   });
 
-  it('leave no process behind when the application stops [S82]', async () => {
+  it('closing the application ends the encoder process [S82]', async () => {
     const other = await TestApp.start();
     const { accessToken: token } = await other.signedIn();
     await other.request('PUT', '/api/user/profile', form(FIELDS, { bytes: picture }), {

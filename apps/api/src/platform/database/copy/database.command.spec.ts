@@ -86,7 +86,7 @@ describe('admin database copy', () => {
   const copy = (options: { from?: string; to?: string; dryRun?: boolean; force?: boolean; json?: boolean }) =>
     app.get(CopyDatabaseCommand, { strict: false }).run([], { from: join(folder, 'moved'), to, ...options });
 
-  it('copies every document as it is stored', async () => {
+  it('database copy copies every document as it is stored', async () => {
     await copy({});
     expect(printed).toBe(
       [
@@ -116,7 +116,7 @@ describe('admin database copy', () => {
     expect(await target.collection('jobs').distinct('n')).toHaveLength(1_203);
   });
 
-  it('copies the indexes, with all that they promise', async () => {
+  it('database copy copies the indexes with all their options', async () => {
     await copy({});
     const indexes = async (name: string) =>
       (await target.collection(name).listIndexes().toArray()).filter((index) => index['name'] !== '_id_');
@@ -128,7 +128,7 @@ describe('admin database copy', () => {
     );
   });
 
-  it('says what it would copy and writes nothing with --dry-run', async () => {
+  it('database copy --dry-run prints what it would copy and writes nothing', async () => {
     await copy({ dryRun: true, json: true });
     expect(JSON.parse(printed)).toEqual({
       dryRun: true,
@@ -141,19 +141,19 @@ describe('admin database copy', () => {
     expect(await target.listCollections().toArray()).toEqual([]);
   });
 
-  it('leaves a target alone that holds documents', async () => {
+  it('database copy refuses a target that holds documents', async () => {
     await target.collection('anything').insertOne({ mine: true });
     await expect(copy({})).rejects.toThrow('The target holds documents already, in anything.');
     expect(await target.listCollections().toArray()).toHaveLength(1);
   });
 
-  it('takes a target whose collections are empty, as a server that was started on it leaves them', async () => {
+  it('database copy accepts a target whose collections are empty, as after the start of a server', async () => {
     await target.collection('users').createIndex({ email: 1 }, { unique: true, name: 'by_email' });
     await copy({});
     expect(await target.collection('users').countDocuments()).toBe(2);
   });
 
-  it('forgets in the target which migrations an empty database was given', async () => {
+  it('database copy removes from the target which migrations an empty database was given', async () => {
     const noted = target.collection<{ _id: string }>('migrations');
     await noted.insertOne({ _id: '001-of-a-server-that-was-started-on-it' });
     await copy({ dryRun: true });
@@ -163,7 +163,7 @@ describe('admin database copy', () => {
     expect(await target.collection('users').countDocuments()).toBe(2);
   });
 
-  it('goes on with an interrupted copy with --force, and deletes nothing', async () => {
+  it('database copy --force resumes an interrupted copy and deletes nothing', async () => {
     await target.collection('users').insertOne({ _id: id, email: 'half written' });
     await target.collection('other').insertOne({ mine: true });
     await copy({ force: true });
@@ -173,14 +173,14 @@ describe('admin database copy', () => {
     expect(await target.collection('other').countDocuments()).toBe(1);
   });
 
-  it('fails when the target holds more than the source in the end', async () => {
+  it('database copy fails when the target holds more than the source in the end', async () => {
     await target.collection('users').insertOne({ email: 'stranger@example.com' });
     await expect(copy({ force: true })).rejects.toThrow(
       'users has 2 documents in the source and 3 in the target.',
     );
   });
 
-  it('copies from a running database by its address, and from its own folder', async () => {
+  it('database copy reads a running database by its URL, and its own by its folder', async () => {
     await copy({});
     const second = `${other.uri}/figura_again_${copies}`;
     await copy({ from: to, to: second });
@@ -193,15 +193,15 @@ describe('admin database copy', () => {
     [{ to: 'mongodb://127.0.0.1:1' }, 'A database is named by its address with its name'],
     [{ to: '/some/folder' }, 'A database is named by its address with its name'],
     [{ from: '/no/such/folder' }, 'There is no embedded database in /no/such/folder.'],
-  ])('refuses %p in words', async (options, sentence) => {
+  ])('database copy refuses %p', async (options, sentence) => {
     await expect(copy(options)).rejects.toThrow(sentence);
   });
 
-  it('refuses to copy a database onto itself', async () => {
+  it('database copy refuses to copy a database onto itself', async () => {
     await expect(copy({ from: to })).rejects.toThrow('Source and target are the same database.');
   });
 
-  it('refuses the folder of a Figura that runs', async () => {
+  it('database copy refuses the data folder of a running process', async () => {
     const running = await startEmbeddedMongo({ folder: join(folder, 'busy/mongo') });
     await expect(copy({ from: join(folder, 'busy') })).rejects.toThrow('Figura is running on this folder.');
     await running.close();

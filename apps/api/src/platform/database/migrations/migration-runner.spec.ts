@@ -22,7 +22,7 @@ const COUNT_UP: Migration = updateDocuments({
   update: [{ $set: { count: { $add: ['$count', 1] }, counted: true } }],
 });
 
-describe('migrations', () => {
+describe('MigrationRunner', () => {
   let folder: string;
   let engine: EmbeddedMongo | undefined;
   let client: mongo.MongoClient;
@@ -65,7 +65,7 @@ describe('migrations', () => {
     };
   }
 
-  it('run in their order, each once, and later only those that came', async () => {
+  it('runs migrations in their order, each once, and later only new ones', async () => {
     await storeThings(1);
     const log: string[] = [];
     const [one, two, three] = ['001', '002', '003'].map((name) => noted(name, log)) as [
@@ -79,20 +79,20 @@ describe('migrations', () => {
     expect(log).toEqual(['001', '002', '003']);
   });
 
-  it('have unique names in order', () => {
+  it('migrations have unique names in order', () => {
     const names = MIGRATIONS.map(({ name }) => name);
     expect(names).toEqual([...new Set(names)].sort());
     for (const [index, name] of names.entries()) expect(Number(name.slice(0, 3))).toBe(index + 1);
   });
 
-  it('pass an empty database over, which is of this version', async () => {
+  it('marks all migrations of an empty database as done without running them', async () => {
     const log: string[] = [];
     await runner([noted('001', log)]).run();
     expect(log).toEqual([]);
     expect(await runner([noted('001', log)]).list()).toMatchObject([{ name: '001', state: 'done' }]);
   });
 
-  it('preview counts and changes nothing, to the byte', async () => {
+  it('preview() counts and changes not a byte', async () => {
     await restore(db, '9ffc8a4');
     const before = await bytesOf(db);
     const preview = await new MigrationRunner(db).preview();
@@ -103,7 +103,7 @@ describe('migrations', () => {
     expect(await new MigrationRunner(db).preview()).toEqual([]);
   });
 
-  it('go on after a failure where the last batch ended', async () => {
+  it('resumes a failed migration after its last batch', async () => {
     await storeThings(3_500);
     let batches = 0;
     const broken: Migration = {
@@ -120,7 +120,7 @@ describe('migrations', () => {
     expect(await notCountedOnce()).toBe(0);
   });
 
-  it('of a newer version let a process refuse to start, and say so', async () => {
+  it('refuses to start on data of a newer version, with a message', async () => {
     await storeThings(1);
     await runner([noted('001', []), noted('002-newer', [])]).run();
     const older = runner([noted('001', [])]);
@@ -133,7 +133,7 @@ describe('migrations', () => {
     expect(await bytesOf(db)).toBe(before);
   });
 
-  it('compose addresses that were typed in parts, but for those that are taken', async () => {
+  it('the migration to composed Unicode changes email addresses except those that are taken', async () => {
     const users = db.collection<{ email: string }>('users');
     await users.createIndex({ email: 1 }, { unique: true });
     const parts = (name: string) => `${name}@example.com`.normalize('NFD');
@@ -144,7 +144,7 @@ describe('migrations', () => {
     expect(stored).toEqual(['josé@example.com', parts('zoë'), ...emails.slice(2)]);
   });
 
-  it('run in one process while another waits, says so, and makes nothing twice', async () => {
+  it('runs in one process while another one waits, says so, and does nothing twice', async () => {
     await storeThings(2_500);
     const waited = new Set<number>();
     const log: string[] = [];
@@ -160,7 +160,7 @@ describe('migrations', () => {
     expect(waited.size).toBe(2);
   });
 
-  it('are waited for no longer than is bearable', async () => {
+  it('stops waiting for another process after its limit', async () => {
     await storeThings(1);
     const other = new MigrationLease(db.collection<LeaseDocument>(MIGRATIONS_COLLECTION), LEASE_MS);
     await other.take();
@@ -171,7 +171,7 @@ describe('migrations', () => {
     expect(await runner([COUNT_UP]).run()).toHaveLength(1);
   });
 
-  it('of a process that was taken for dead end before its next batch', async () => {
+  it('a process that was presumed dead stops before its next batch', async () => {
     await storeThings(2_500);
     const asleep: Migration = {
       ...COUNT_UP,
@@ -189,7 +189,7 @@ describe('migrations', () => {
     expect(await notCountedOnce()).toBe(0);
   });
 
-  it('killed with -9 in the middle are gone on with by one of two that start at once', async () => {
+  it('migrations of a process killed with SIGKILL are resumed by one of two that start at once', async () => {
     const THINGS = 6_000;
     await storeThings(THINGS);
     const uri = process.env['MONGODB_URI'] ?? engine!.uri;

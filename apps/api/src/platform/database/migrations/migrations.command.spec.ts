@@ -23,7 +23,7 @@ describe('admin migrations', () => {
   const db = (): mongo.Db => admin.get<Connection>(getConnectionToken() as string).db!;
   const states = () => db().collection<{ _id: string }>(MIGRATIONS_COLLECTION);
 
-  it('list says what is pending, and what was done', async () => {
+  it('migrations list prints what is pending and what was done', async () => {
     const before = await bytesOf(db());
     const { printed, exitCode } = await admin.type('migrations list');
     expect(exitCode).toBe(0);
@@ -37,7 +37,7 @@ describe('admin migrations', () => {
     expect(listed.map(({ state }) => state)).toEqual(MIGRATIONS.map(() => 'done'));
   });
 
-  it('run --dry-run says what each would change, and changes nothing', async () => {
+  it('migrations run --dry-run prints what each would change, and changes nothing', async () => {
     const before = await bytesOf(db());
     const { printed } = await admin.type('migrations run --dry-run');
     expect(printed).toMatch(/^Would change:\n {2}001-drop-changed-users: 21 documents\n/);
@@ -48,7 +48,7 @@ describe('admin migrations', () => {
     expect(real).toEqual({ ...dry, dryRun: false });
   });
 
-  it('run makes what is pending, once', async () => {
+  it('migrations run runs what is pending, once', async () => {
     expect((await admin.type('migrations run')).printed).toMatch(/^Changed:\n {2}001-drop-changed-users: /);
     expect((await admin.type('migrations run')).printed).toBe('No migration is pending.\n');
   });

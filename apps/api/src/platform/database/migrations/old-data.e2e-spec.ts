@@ -27,7 +27,7 @@ interface Notes {
 
 const HOUR = 3_600_000;
 
-describe('data of version 9ffc8a4', () => {
+describe('Data of version 9ffc8a4', () => {
   const notes = notesOf<Notes>('9ffc8a4');
   const { password } = notes;
   let folder: string;
@@ -64,7 +64,7 @@ describe('data of version 9ffc8a4', () => {
   const verify = (token: string) =>
     test.request<VerifyEmailResponse>('POST', `/api/auth/verify-email/${token}`, { password });
 
-  it('is migrated by the start, each migration once', async () => {
+  it('the start runs each migration once', async () => {
     const migrations = await new MigrationRunner(client.db()).list();
     expect(migrations.map(({ name, state }) => [name, state])).toEqual(
       MIGRATIONS.map(({ name }) => [name, 'done']),
@@ -76,7 +76,7 @@ describe('data of version 9ffc8a4', () => {
     expect(await new MigrationRunner(client.db()).run()).toEqual([]);
   });
 
-  it('every document of every collection agrees with its schema', async () => {
+  it('every document of every collection matches its schema', async () => {
     const { models } = test.app.get<Connection>(getConnectionToken());
     for (const model of Object.values(models)) {
       for (const document of await model.find()) await document.validate();
@@ -87,7 +87,7 @@ describe('data of version 9ffc8a4', () => {
   });
 
   it.each(['verified', 'paid', 'refunded', 'access'] as const)(
-    'POST /auth/login signs in the account "%s", and POST /auth/refresh goes on with its old session',
+    'POST /auth/login signs in the account "%s", and POST /auth/refresh accepts its old session',
     async (kind) => {
       const { email } = notes[kind];
       expect((await test.signIn({ email, password })).user.email).toBe(email);
@@ -100,7 +100,7 @@ describe('data of version 9ffc8a4', () => {
     },
   );
 
-  it('POST /auth/refresh answers 401 for tokens that had ended', async () => {
+  it('POST /auth/refresh answers 401 to tokens that had expired', async () => {
     expect((await refresh(notes.paid.refreshTokens[1]!)).status).toBe(200);
     expect((await refresh(notes.paid.endedRefreshToken)).status).toBe(401);
     test.clock.forward(HOUR);
@@ -112,16 +112,13 @@ describe('data of version 9ffc8a4', () => {
     ['paid', true],
     ['refunded', false],
     ['access', true],
-  ] as const)(
-    'GET /stripe/payment-status of the account "%s" says that it has paid: %p',
-    async (kind, paid) => {
-      const { accessToken } = await test.signIn({ email: notes[kind].email, password });
-      const { body } = await get<{ hasPaid: boolean }>('/api/stripe/payment-status', accessToken);
-      expect(body.hasPaid).toBe(paid);
-    },
-  );
+  ] as const)('GET /stripe/payment-status of the account "%s" returns hasPaid: %p', async (kind, paid) => {
+    const { accessToken } = await test.signIn({ email: notes[kind].email, password });
+    const { body } = await get<{ hasPaid: boolean }>('/api/stripe/payment-status', accessToken);
+    expect(body.hasPaid).toBe(paid);
+  });
 
-  it('GET /recommendations/best-looks answers for who was measured', async () => {
+  it('GET /recommendations/best-looks answers users with measurements', async () => {
     const demo = await test.signIn({ email: 'demo@figura.test', password: 'figura-demo' });
     const paid = await test.signIn({ email: notes.paid.email, password });
     for (const { accessToken } of [demo, paid]) {
@@ -131,7 +128,7 @@ describe('data of version 9ffc8a4', () => {
     }
   });
 
-  it('a profile has its measurements, concerns, picture and units', async () => {
+  it('GET /user/export contains the old measurements, concerns, picture and units', async () => {
     const { user, accessToken } = await test.signIn({ email: notes.verified.email, password });
     expect(user).toMatchObject({
       nickname: 'Olly',
@@ -144,7 +141,7 @@ describe('data of version 9ffc8a4', () => {
     expect((await get('/api/user/export', accessToken)).status).toBe(200);
   });
 
-  it('POST /auth/verify-email verifies by an old link and the password, and keeps what a code gave', async () => {
+  it('POST /auth/verify-email accepts an old link with the password, and keeps what a code granted', async () => {
     const { status, body } = await verify(notes.unverified.verificationToken);
 
     expect(status).toBe(200);
@@ -155,7 +152,7 @@ describe('data of version 9ffc8a4', () => {
     expect([user.isVerified, user.hasPaid]).toEqual([true, true]);
   });
 
-  it('POST /password/reset-password takes an old link, and refuses it after an hour', async () => {
+  it('POST /password/reset-password accepts an old link, and rejects it after an hour', async () => {
     const path = `/api/password/reset-password/${notes.verified.resetToken}`;
     test.clock.forward(2 * HOUR);
     expect((await test.request('POST', path, { password: 'lavender field' })).status).toBe(400);
@@ -164,7 +161,7 @@ describe('data of version 9ffc8a4', () => {
     await test.signIn({ email: notes.verified.email, password: 'lavender field' });
   });
 
-  it('codes keep their limits, and jobs their promise', async () => {
+  it('coupons keep their limits, and failed jobs can be retried', async () => {
     const codes = await test.app.get(CouponsService, { strict: false }).list();
     expect(Object.fromEntries(codes.map(({ code, usesLeft }) => [code, usesLeft]))).toEqual({
       WELCOME7: 1,

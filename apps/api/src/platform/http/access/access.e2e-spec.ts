@@ -60,7 +60,7 @@ const TABLE: Record<string, Row> = {
 
 const REFUSALS = ['UNAUTHENTICATED', 'EMAIL_NOT_VERIFIED', 'PREMIUM_REQUIRED'];
 
-describe('access to every route', () => {
+describe('Access to every route', () => {
   let test: TestApp;
   let tokens: (string | undefined)[];
   let paidUnverified: string;
@@ -79,27 +79,30 @@ describe('access to every route', () => {
   });
   afterAll(() => test.stop());
 
-  it('is written down [S34]', () => {
+  it('the table of access lists every route [S34]', () => {
     expect(test.routes().sort()).toEqual(Object.keys(TABLE).sort());
   });
 
-  it.each(Object.entries(TABLE))('%s: %s [S33] [S34]', async (route, row) => {
-    const [method = '', path = ''] = route.split(' ');
-    let seen = '';
-    // Signing out would end the paid person's session before the other routes are tried.
-    for (const token of route.endsWith('/logout') ? [undefined] : tokens) {
-      const address = path.replace(/:\w+/g, 'unknown');
-      const body = method === 'GET' ? undefined : { unknown: true };
-      const answer = await test.request(method as 'GET', address, body, { token });
-      expect(answer.status).toBeLessThan(500);
-      // Where the body is refused, the guard has let the caller through.
-      seen += REFUSALS.includes(answer.body?.code) && answer.status !== 400 ? '-' : '+';
-    }
-    expect(seen).toBe(row.slice(0, seen.length));
-  });
+  it.each(Object.entries(TABLE))(
+    '%s answers without a token, unverified, free and paid: %s [S33] [S34]',
+    async (route, row) => {
+      const [method = '', path = ''] = route.split(' ');
+      let seen = '';
+      // Signing out would end the paid person's session before the other routes are tried.
+      for (const token of route.endsWith('/logout') ? [undefined] : tokens) {
+        const address = path.replace(/:\w+/g, 'unknown');
+        const body = method === 'GET' ? undefined : { unknown: true };
+        const answer = await test.request(method as 'GET', address, body, { token });
+        expect(answer.status).toBeLessThan(500);
+        // Where the body is refused, the guard has let the caller through.
+        seen += REFUSALS.includes(answer.body?.code) && answer.status !== 400 ? '-' : '+';
+      }
+      expect(seen).toBe(row.slice(0, seen.length));
+    },
+  );
 
   it.each(Object.entries(TABLE).filter(([, row]) => row === VERIFIED || row === PREMIUM))(
-    '%s (%s) is refused to a paid account that is not verified [S33]',
+    '%s (%s) answers 403 to a paid account that is not verified [S33]',
     async (route) => {
       const [method = '', path = ''] = route.split(' ');
       const body = method === 'GET' ? undefined : { unknown: true };

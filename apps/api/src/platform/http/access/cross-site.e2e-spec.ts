@@ -3,7 +3,7 @@ import { WRITING_ROUTES } from '../../../testing/writing-routes';
 
 const SHOP = 'https://shop.figura.test';
 
-describe('a request that a browser makes for another site', () => {
+describe('Cross-site requests', () => {
   let test: TestApp;
   let token: string;
 
@@ -14,7 +14,7 @@ describe('a request that a browser makes for another site', () => {
   afterAll(() => test.stop());
 
   it.each(WRITING_ROUTES.map(({ method, path, body }) => [method, path, body] as const))(
-    'is refused at %s %s [S56]',
+    'a cross-site request answers 403 at %s %s [S56]',
     async (method, path, body) => {
       for (const site of ['cross-site', 'same-site']) {
         const headers = { 'sec-fetch-site': site, origin: 'https://evil.example' };
@@ -31,7 +31,7 @@ describe('a request that a browser makes for another site', () => {
       'with an origin that only begins like ours',
       { 'sec-fetch-site': 'cross-site', origin: `${SHOP}.evil.example` },
     ],
-  ])('is refused %s [S56]', async (_, headers) => {
+  ])('POST /auth/login answers 403 to a cross-site request %s [S56]', async (_, headers) => {
     const login = { email: 'mira@example.com', password: 'a guess' };
     expect((await test.request('POST', '/api/auth/login', login, { headers })).status).toBe(403);
   });
@@ -41,12 +41,12 @@ describe('a request that a browser makes for another site', () => {
     ['of a page of the product', { 'sec-fetch-site': 'same-origin', origin: 'https://figura.test' }],
     ['of no page at all', { 'sec-fetch-site': 'none' }],
     ['of no browser at all', {}],
-  ])('is not one %s [S56]', async (_, headers: Record<string, string>) => {
+  ])('POST /auth/login accepts a request %s [S56]', async (_, headers: Record<string, string>) => {
     const login = { email: 'mira@example.com', password: 'a guess' };
     expect((await test.request('POST', '/api/auth/login', login, { headers })).status).toBe(401);
   });
 
-  it('may read what anybody may', async () => {
+  it('GET /stripe/price answers cross-site requests', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' };
     expect((await test.request('GET', '/api/stripe/price', undefined, { headers })).status).toBe(200);
   });
@@ -56,7 +56,7 @@ describe('a request that a browser makes for another site', () => {
     ['https://evil.example', undefined],
     ['null', undefined],
     [`${SHOP}.evil.example`, undefined],
-  ])('asks first, and the answer for %s is %s [S55]', async (origin, expected) => {
+  ])('a preflight for %s is answered with the allowed origin %s [S55]', async (origin, expected) => {
     const preflight = await test.app.inject({
       method: 'OPTIONS',
       url: '/api/auth/login',

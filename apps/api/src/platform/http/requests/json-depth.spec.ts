@@ -8,8 +8,8 @@ function depthOf(value: unknown): number {
   return 1 + Math.max(0, ...Object.values(value).map(depthOf));
 }
 
-describe('a JSON text', () => {
-  it('is nested deeper than its depth less one, and no deeper than its depth [S59]', () => {
+describe('isNestedDeeper', () => {
+  it('isNestedDeeper agrees with the depth of any parsed JSON value [S59]', () => {
     const value = fc.jsonValue({ maxDepth: 6, stringUnit: 'binary' });
     fc.assert(
       fc.property(value, fc.nat(8), (tree, limit) => {
@@ -25,7 +25,7 @@ describe('a JSON text', () => {
     ['[[],[],[]]', 2, false],
     ['[{"a":[]}]', 2, true],
     ['{"ü[[":"日[["}', 1, false],
-  ])('%s is deeper than %i: %p', (text, limit, deeper) => {
+  ])('isNestedDeeper: %s is deeper than %i: %p', (text, limit, deeper) => {
     expect(isNestedDeeper(bytes(text), limit)).toBe(deeper);
   });
 });

@@ -1,7 +1,7 @@
 import type { BodyTypeAnalysisResponse } from '@figura/contracts';
 import { TestApp } from '../../../testing/test-app';
 
-describe('a picture whose address changes with its content', () => {
+describe('Immutable pictures', () => {
   let test: TestApp;
   let address: string;
 
@@ -24,7 +24,7 @@ describe('a picture whose address changes with its content', () => {
   const get = (path: string, given: string) =>
     test.request('GET', path, undefined, { headers: { 'if-none-match': given } });
 
-  it('is not sent again to a client that has it', async () => {
+  it('a picture is answered with 304 to a client that has it', async () => {
     const first = await test.request('GET', address);
     const etag = String(first.headers['etag']);
     expect(first.text).toContain('<svg');
@@ -35,16 +35,16 @@ describe('a picture whose address changes with its content', () => {
     }
   });
 
-  it('is sent to a client that has another', async () => {
+  it('a picture is sent to a client that has another version', async () => {
     expect((await get(address, '"other"')).status).toBe(200);
   });
 
-  it('is not there when its name is wrong, whatever the client has', async () => {
+  it('a wrong picture name is answered with 404, whatever the client has', async () => {
     expect((await get(address.replace(/[\da-f]{4}\.svg$/, '0000.svg'), '*')).status).toBe(404);
   });
 
   it.each(['/api/pictures/items/no-such.0123456789abcdef.svg', `/api/profile-images/${'a'.repeat(22)}.webp`])(
-    'GET %s answers 404 without letting anybody cache it [S86]',
+    'GET %s answers 404 with no-store [S86]',
     async (missing) => {
       const { status, headers } = await test.request('GET', missing);
       expect(status).toBe(404);

@@ -12,7 +12,7 @@ const EASY = 'This password is too easy to guess. Please choose another one.';
 const WRONG = 'Current password is incorrect';
 const CODE = 'Invalid coupon code';
 
-describe('a problem document', () => {
+describe('Fields of a problem document', () => {
   let test: TestApp;
   let token: string;
 
@@ -65,7 +65,7 @@ describe('a problem document', () => {
     ['DELETE', '/api/user', { password: 'not it' }, { password: WRONG }],
     ['POST', '/api/stripe/coupon', { code: 'NONE' }, { code: CODE }],
     ['POST', '/api/stripe/create-checkout-session', { couponCode: 'NONE' }, { couponCode: CODE }],
-  ])('names what is wrong at %s %s of %j', async (method, path, body, fields) => {
+  ])('%s %s answers %j with the invalid fields', async (method, path, body, fields) => {
     const answer = await test.request(method, path, body, { token });
     expect(answer).toMatchObject({ status: 400, body: { fields: expect.anything() } });
     expect(answer.body.fields).toEqual(fields);
@@ -77,7 +77,7 @@ describe('a problem document', () => {
   it.each([
     ['of another format', Buffer.from('GIF89a'), 'Profile picture must be a PNG, JPEG or WebP image'],
     ['that is too large', Buffer.alloc(5 * 1024 * 1024 + 1), 'Profile picture must be at most 5 MB'],
-  ])('names the field of a picture %s', async (_, bytes, profileImage) => {
+  ])('PUT /user/profile names the field of a picture %s', async (_, bytes, profileImage) => {
     const answer = await test.request('PUT', '/api/user/profile', form({}, { bytes }), {
       token,
       headers: MULTIPART,
@@ -85,7 +85,7 @@ describe('a problem document', () => {
     expect(answer).toMatchObject({ status: 400, body: { fields: { profileImage } } });
   });
 
-  it('names the password beside a verification link', async () => {
+  it('POST /auth/verify-email/{token} names the field of a wrong password', async () => {
     const { email } = await test.register({ verified: false });
     const path = `/api/auth/verify-email/${await test.mailedToken(email, 'verify-email')}`;
     const answer = await test.request('POST', path, { password: 'not it' });
@@ -93,7 +93,7 @@ describe('a problem document', () => {
     expect(answer).toMatchObject({ status: 401, body: { fields: { password } } });
   });
 
-  it('names none where it does not matter which field is wrong, or must not be told', async () => {
+  it('POST /auth/login names no field for wrong credentials', async () => {
     const wrong = { email: 'nobody@example.com', password: 'not it' };
     const answer = await test.request('POST', '/api/auth/login', wrong);
     expect(answer.body).not.toHaveProperty('fields');

@@ -25,7 +25,7 @@ function directives(policy: unknown): Record<string, string> {
   return Object.fromEntries(parts.map((part) => part.trim().split(/ (.*)/, 2) as [string, string]));
 }
 
-describe('the security headers', () => {
+describe('Security headers', () => {
   let test: TestApp;
 
   beforeAll(async () => {
@@ -42,13 +42,13 @@ describe('the security headers', () => {
     [404, ['DELETE', '/api/auth/login']],
     [413, ['POST', '/api/auth/login', { email: 'x'.repeat(200_000) }]],
     [415, ['POST', '/api/auth/login', 'x', { headers: { 'content-type': 'text/plain' } }]],
-  ])('stand on an answer with %i [S57]', async (status, request) => {
+  ])('a response with status %i has the security headers [S57]', async (status, request) => {
     const answer = await test.request(...request);
     expect(answer.status).toBe(status);
     expect(answer.headers).toMatchObject({ ...EXPECTED, 'cache-control': 'no-store' });
   });
 
-  it('stand on an answer to what went wrong inside [S57]', async () => {
+  it('a response to an internal error has the security headers [S57]', async () => {
     const { accessToken: token } = await test.signedIn();
     jest.spyOn(test.app.get(UsersService, { strict: false }), 'export').mockRejectedValueOnce(new Error('x'));
     const answer = await test.request('GET', '/api/user/export', undefined, { token });
@@ -56,7 +56,7 @@ describe('the security headers', () => {
     expect(answer.headers).toMatchObject({ ...EXPECTED, 'cache-control': 'no-store' });
   });
 
-  it('keep personal answers out of every cache [S57]', async () => {
+  it('personal responses are never cached [S57]', async () => {
     const { accessToken: token } = await test.signedIn();
     for (const path of [
       '/api/auth/me',
@@ -69,7 +69,7 @@ describe('the security headers', () => {
     }
   });
 
-  it('let a page run scripts of its own origin only, and nothing frame it [S57]', async () => {
+  it('the policy of a page allows scripts of its own origin only and forbids framing [S57]', async () => {
     const { headers } = await test.request('GET', '/api/health/live');
     const policy = directives(headers['content-security-policy']);
     expect(policy).toMatchObject({
@@ -83,7 +83,7 @@ describe('the security headers', () => {
     expect(JSON.stringify(policy)).not.toMatch(/unsafe|\*|https?:|strict-dynamic/);
   });
 
-  it('ask for HTTPS for a year or more in production, and nowhere else [S57]', async () => {
+  it('Strict-Transport-Security is sent for a year or more in production, and nowhere else [S57]', async () => {
     const header = async (production: boolean) => {
       const fastify = Fastify();
       addSecurityHeaders(fastify, production);
@@ -95,7 +95,7 @@ describe('the security headers', () => {
     expect(await header(false)).toBe('undefined');
   });
 
-  it('stand on the files of the web app and on its page [S57]', async () => {
+  it('files and page of the web app have the security headers [S57]', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'figura-web-'));
     mkdirSync(join(folder, 'assets'));
     for (const page of ['index', 'app'])
@@ -128,13 +128,13 @@ describe('the security headers', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('say nothing of what the server is made of', async () => {
+  it('no header tells what the server is made of', async () => {
     const { headers } = await test.request('GET', '/api/health/live');
     expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['x-powered-by']));
     expect(headers['server']).toBeUndefined();
   });
 
-  it('come with a server that does not wait for ever for a request [S49]', () => {
+  it('the server limits how long it waits for a request [S49]', () => {
     const server = test.app.getHttpServer() as Server;
     expect(server.requestTimeout).toBe(30_000);
     expect(server.headersTimeout).toBeLessThanOrEqual(60_000);

@@ -21,7 +21,7 @@ const files: Record<string, string | Buffer> = {
   'assets/index-abc.js.br': brotliCompressSync('run()'),
 };
 
-describe('the web app', () => {
+describe('serveWebApp', () => {
   let folder: string;
   let server: FastifyInstance;
   const get = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers });
@@ -47,7 +47,7 @@ describe('the web app', () => {
     ['/login', 'Sign in'],
     ['/login?from=mail', 'Sign in'],
     ['/blog/on-hems', 'On hems'],
-  ])('answers %s with its page', async (url, heading) => {
+  ])('GET %s answers with its prerendered page', async (url, heading) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -61,14 +61,14 @@ describe('the web app', () => {
     '/no-such-page',
     '/app',
     '/blog/no-such-article',
-  ])('lets the app itself answer %s, and search engines pass by', async (url) => {
+  ])('GET %s answers with the app shell and noindex', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['x-robots-tag']).toBe('noindex');
     expect(answer.body).toBe(files['app.html']);
   });
 
-  it("writes the server's address into the pages and what crawlers read", async () => {
+  it('pages, sitemap.xml and robots.txt contain the origin of the server', async () => {
     expect((await get('/')).body).toContain('href="https://figura.example/"');
     expect((await get('/sitemap.xml')).body).toBe('<loc>https://figura.example/</loc>');
     expect((await get('/sitemap.xml')).headers['content-type']).toContain('application/xml');
@@ -76,7 +76,7 @@ describe('the web app', () => {
   });
 
   it.each(['/', '/sitemap.xml', '/assets/index-abc.js'])(
-    'sends %s compressed to who can read it',
+    'GET %s is compressed for clients that accept it',
     async (url) => {
       const plain = await get(url);
       expect(plain.headers['content-encoding']).toBeUndefined();
@@ -87,7 +87,7 @@ describe('the web app', () => {
     },
   );
 
-  it('lets browsers keep hashed files, and ask whether a page has changed', async () => {
+  it('hashed files are immutable, and pages are revalidated by their ETag', async () => {
     expect((await get('/assets/index-abc.js')).headers['cache-control']).toContain('immutable');
     const page = await get('/login');
     expect(page.headers['cache-control']).toBe('no-cache');
@@ -97,7 +97,7 @@ describe('the web app', () => {
     expect((await get('/login', { 'if-none-match': 'W/"older"' })).statusCode).toBe(200);
   });
 
-  it('allows exactly the inline scripts of a page, by their hash', async () => {
+  it('the policy of a page allows exactly its inline scripts, by their hashes', async () => {
     const policy = (await get('/login')).headers['content-security-policy'];
     // The SHA-256 of `theme()`.
     expect(policy).toContain("script-src 'self' 'sha256-Rfr3GgHZFiXm+TmNr+li+0sZ4J9FGllo8jsXcJF5XZ8=';");
@@ -111,7 +111,7 @@ describe('the web app', () => {
     '/.vite/manifest.json',
     '/assets/index-abc.js.br',
     '/api/nothing',
-  ])('has nothing at %s', async (url) => {
+  ])('GET %s answers 404', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 
@@ -123,7 +123,7 @@ describe('the web app', () => {
     ['%41'.repeat(300), 200],
     ['%41'.repeat(301), 414],
   ])(
-    'leaves a parameter of the API to the API, and refuses one that is too long (%#)',
+    'GET /api/auth/verify-email/{token} answers 414 to a token that is too long (%#)',
     async (token, status) => {
       const answer = await get(`/api/auth/verify-email/${token}`);
       expect(answer.statusCode).toBe(status);
@@ -134,21 +134,21 @@ describe('the web app', () => {
     },
   );
 
-  it('lets the app itself answer a long address of its own', async () => {
+  it('GET of a long URL outside /api answers with the app shell', async () => {
     expect((await get(`/item-detail/${'x'.repeat(400)}`)).body).toBe(files['app.html']);
   });
 
-  it('refuses an address of the API that cannot be read', async () => {
+  it('GET of an /api URL that cannot be decoded answers 400', async () => {
     expect((await get(`/api/${'x'.repeat(400)}/%E0%A4%A`)).statusCode).toBe(400);
   });
 
-  it('leads password managers to the page that changes a password', async () => {
+  it('GET /.well-known/change-password redirects to the page that changes a password', async () => {
     const answer = await get('/.well-known/change-password');
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/settings']);
   });
 });
 
-it('is refused when it is not built', async () => {
+it('serveWebApp throws when the web app is not built', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'figura-web-'));
   await expect(serveWebApp(fastify(), folder, 'https://figura.example')).rejects.toThrow('no built web app');
   rmSync(folder, { recursive: true });
