@@ -125,9 +125,26 @@ test.describe('measuring', ONE_SIZE, () => {
     const straightAcross = { Shoulders: '15', Chest: '36', Waist: '29', Hips: '40' };
     for (const [label, value] of Object.entries(straightAcross))
       await page.getByLabel(label, { exact: true }).fill(value);
-    await expect(page.getByText(/all the way around/i).first()).toBeVisible();
+    await expect(page.getByText(/^Shoulders: did the tape go all the way around\?/)).toBeVisible();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('Step 2 of 2')).toBeVisible();
+  });
+
+  test('measuring takes numbers that were read in centimeters for what they are', async ({
+    page,
+    request,
+  }) => {
+    await signedIn(page, await registered(request, 'verified'));
+    await page.goto('/intro-horizontal-measurements');
+    await page.getByRole('radio', { name: 'Imperial' }).check({ force: true });
+    const inCentimeters = { Shoulders: '112', Chest: '134', Waist: '118', Hips: '137' };
+    for (const [label, value] of Object.entries(inCentimeters))
+      await page.getByLabel(label, { exact: true }).fill(value);
+    await page.getByRole('button', { name: 'These are centimeters' }).click();
+    await expect(page.getByRole('radio', { name: 'Metric' })).toBeChecked();
+    await expect(page.getByLabel('Waist', { exact: true })).toHaveValue('118');
+    await page.getByLabel('Waist', { exact: true }).blur();
+    await expect(page.getByText(/^(Shoulders|Chest|Waist|Hips)\b.*:/)).toBeHidden();
   });
 
   test('measuring stays on the page when the save fails', async ({ page, request }) => {

@@ -23,6 +23,7 @@ export function MisreadNote({ hint, onReread }: MisreadNoteProps) {
         <Button
           variant="quiet"
           size="small"
+          className={styles['action']}
           // Leaving the field that is typed in could move the button away from under the pointer.
           onMouseDown={(event) => event.preventDefault()}
           onClick={(event) => {
