@@ -29,8 +29,16 @@ const shared = () => ({
   resolve: { alias },
 });
 
-export default defineConfig({
+/** What the browser gets in the place of packages that bring more than it needs. */
+const leaner = {
+  // Their own entries lead to the builds that warn developers.
+  'react-router/dom': fromRoot('node_modules/react-router/dist/production/dom-export.mjs'),
+  'react-router': fromRoot('node_modules/react-router/dist/production/index.mjs'),
+};
+
+export default defineConfig(({ command }) => ({
   ...shared(),
+  resolve: { alias: command === 'build' ? { ...alias, ...leaner } : alias },
   plugins: [
     ...shared().plugins,
     preloadFonts,
@@ -64,4 +72,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

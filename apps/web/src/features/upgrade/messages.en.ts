@@ -38,6 +38,7 @@ export default {
     toDashboard: 'Return to Dashboard',
   },
   upgradeDialog: {
+    loading: 'Loading…',
     title: 'Lifetime access',
   },
   upgradeInvitation: {

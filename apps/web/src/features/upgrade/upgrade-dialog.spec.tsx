@@ -65,8 +65,10 @@ const refused = () => aProblem(400, 'Invalid coupon code');
 beforeEach(() => jest.mocked(redirectTo).mockClear());
 
 it('UpgradeDialog shows the price of this moment, the one struck through, the claims, and what is included', async () => {
-  open();
-  expect(screen.getByText('Loading the price…')).toBeInTheDocument();
+  let answer: (price: Offer) => void = () => undefined;
+  open({ 'GET /stripe/offer': () => new Promise<Offer>((resolve) => (answer = resolve)) });
+  expect(await screen.findByText('Loading the price…')).toBeInTheDocument();
+  answer(offer);
   expect((await price()).parentElement).toHaveTextContent('$49 instead of $89');
   expect(screen.getByText('Early price through June 30, 2026')).toBeInTheDocument();
   expect(screen.getByText(/It opens all of your best looks/)).toBeInTheDocument();

@@ -27,7 +27,7 @@ interface UpgradeOfferProps {
 }
 
 /** What opens, for how much, and the one button that leads to the payment. */
-export function UpgradeOffer({ feature, measurements }: UpgradeOfferProps) {
+export default function UpgradeOffer({ feature, measurements }: UpgradeOfferProps) {
   const { data, error, isValidating, mutate } = useOffer();
   const coupon = useCoupon();
   const checkout = useCheckout({ code: coupon.text.trim(), onCodeRefused: coupon.setError });

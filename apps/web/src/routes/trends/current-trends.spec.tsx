@@ -162,7 +162,7 @@ it.each(['/current-trends', '/current-trends?tab=personalized'])(
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Unlock Current Trends' }));
     const dialog = screen.getByRole('dialog', { name: 'Lifetime access' });
-    expect(within(dialog).getByText(/It opens current trends,/)).toBeVisible();
+    expect(await within(dialog).findByText(/It opens current trends,/)).toBeVisible();
   },
 );
 
