@@ -1,7 +1,11 @@
+import { delimiter, join } from 'node:path';
 import { build } from './build.mjs';
+import { provisionChromium } from './provision/chromium.mjs';
 import { provisionFirefox } from './provision/firefox.mjs';
 import { provisionNginx } from './provision/nginx.mjs';
+import { provisionOtherNode } from './provision/node.mjs';
 import { provisionRedis } from './provision/redis.mjs';
+import { workspace } from './run.mjs';
 import { jest, journeys, one, reportAndExit, row } from './test-parts.mjs';
 
 /**
@@ -14,6 +18,16 @@ const REDIS = redis.path ? { REDIS_SERVER: redis.path } : {};
 
 /** Counts a part as failed whose program could not be had, and says why. */
 const missing = (program, how) => one(false, `${program} is not available: ${how}.\n`);
+
+const otherNode = await provisionOtherNode();
+const OTHER = `Node ${otherNode.version}`;
+
+/** Runs a part on the other Node, workers and started programs included: each is found by the PATH. */
+async function onOtherNode(work) {
+  const { folder, how } = otherNode;
+  if (!folder) return missing(OTHER, how);
+  return work({ PATH: [join(workspace, 'node_modules/.bin'), folder, process.env.PATH].join(delimiter) });
+}
 
 /** Each part: its name, and what runs it and counts. */
 const PARTS = {
@@ -31,6 +45,13 @@ const PARTS = {
     if (!firefox.path) return missing('Firefox', firefox.how);
     return journeys('apps/web-e2e/playwright.firefox.config.ts', { FIREFOX_PATH: firefox.path });
   },
+  [`Unit and HTTP tests on ${OTHER}`]: () => onOtherNode((node) => jest([], { ...REDIS, ...node })),
+  [`Journeys on ${OTHER}`]: () =>
+    onOtherNode(async (node) => {
+      const chromium = await provisionChromium();
+      if (!chromium.path) return missing('Chromium', chromium.how);
+      return journeys('apps/web-e2e/playwright.config.ts', { CHROMIUM_PATH: chromium.path, ...node });
+    }),
 };
 
 const word = (process.argv[2] ?? '').toLowerCase();
