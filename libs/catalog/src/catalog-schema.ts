@@ -74,3 +74,22 @@ const itemSchema = z.strictObject({
   url: z.url({ protocol: /^https$/, error: 'Expected an https address' }),
 });
 export const itemsSchema = z.array(itemSchema);
+
+const word = z.string().regex(/^[a-z]+([ -][a-z]+)*$/, 'Expected lower-case words');
+const names = distinct(z.string());
+/** Content of `garment-words.yaml`. */
+export const garmentWordsSchema = z.strictObject({
+  checked: names,
+  parts: z.record(
+    slug,
+    z.strictObject({
+      words: distinct(word).min(1),
+      zones: names.default([]),
+      types: names.default([]),
+      without: names.default([]),
+    }),
+  ),
+  idioms: distinct(word),
+  beside: z.record(z.string(), names),
+});
+export type GarmentWordsFile = z.infer<typeof garmentWordsSchema>;

@@ -4,6 +4,7 @@ import type { Catalog } from './catalog';
 import { CatalogError } from './catalog-error';
 import type { CatalogProblem } from './catalog-error';
 import { settingsSchema } from './catalog-schema';
+import { checkSentences } from './check-sentences';
 import { ContentFile } from './content-file';
 import { loadGuides } from './load-guides';
 import { loadItems, loadItemTypes } from './load-items';
@@ -17,8 +18,9 @@ import { CLOTHING_ATTRIBUTES } from './vocabulary';
  *
  * Throws a `CatalogError` with the problems found, each with its file, line and field: a file that is missing, not
  * expected or no YAML, a field that its schema refuses, a value, type, zone or feature that is not there, an id that is
- * not unique, a rating or evidence word other than the computed one. Guides and items are read only if the knowledge
- * under them is sound.
+ * not unique, a rating or evidence word other than the computed one, a sentence about a garment that an item beside it is
+ * not. Guides and items are read only if the knowledge under them is sound, and sentences checked against items only if
+ * both are.
  */
 export function loadCatalog(folder = join(__dirname, '../content')): Catalog {
   const knowledge = loadKnowledge(folder);
@@ -27,6 +29,8 @@ export function loadCatalog(folder = join(__dirname, '../content')): Catalog {
   const { features, recommendations } = loadGuides(folder, knowledge, problems);
   const itemTypes = loadItemTypes(folder, knowledge, problems);
   const items = loadItems(folder, knowledge, itemTypes, problems);
+  if (problems.length === 0)
+    checkSentences(folder, knowledge, { features, recommendations, itemTypes, items }, problems);
   if (problems.length > 0 || !settings) throw new CatalogError(problems);
 
   const attributes = CLOTHING_ATTRIBUTES.map((slug) => ({

@@ -25,9 +25,9 @@ export function loadGuides(
   const recommendations: CatalogRecommendation[] = [];
   const known = new Set<string>();
   for (const feature of knowledge.features) {
-    const name = guideName(feature);
+    const name = guideName(feature.key);
     known.add(name);
-    const file = new ContentFile(folder, `guides/${name}`, problems);
+    const file = new ContentFile(folder, name, problems);
     const guide = file.read(guideSchema);
     if (!guide) continue;
     checkGuide(file, guide, feature, knowledge);
@@ -35,15 +35,15 @@ export function loadGuides(
     recommendations.push(...recommend(feature, guide, knowledge));
   }
   for (const name of readdirSync(join(folder, 'guides')).sort()) {
-    if (!known.has(name))
-      problems.push({ file: `guides/${name}`, line: 1, field: '', message: 'No feature has this guide' });
+    const file = `guides/${name}`;
+    if (!known.has(file)) problems.push({ file, line: 1, field: '', message: 'No feature has this guide' });
   }
   return { features, recommendations };
 }
 
-/** Name of a feature's file in the folder `guides`. */
-function guideName({ bodyPart, attribute }: Pick<FeatureWishes, 'bodyPart' | 'attribute'>): string {
-  return `${bodyPart}-${attribute}.yaml`;
+/** Path of the guide of a feature, given by its key. */
+export function guideName(feature: string): string {
+  return `guides/${feature.replace(':', '-')}.yaml`;
 }
 
 function checkGuide(

@@ -1,0 +1,82 @@
+import type { Catalog, CatalogItem, CatalogRecommendation } from './catalog';
+import type { CatalogProblem } from './catalog-error';
+import { guideSchema } from './catalog-schema';
+import { ContentFile } from './content-file';
+import type { GarmentWords } from './garment-words';
+import { loadGarmentWords } from './load-garment-words';
+import { guideName } from './load-guides';
+import type { Knowledge } from './load-knowledge';
+
+type Shown = Pick<Catalog, 'features' | 'recommendations' | 'itemTypes' | 'items'>;
+
+/**
+ * Checks that every sentence of a guide fits every item that it is shown beside: each item with the value whose type rates
+ * the attribute and, where the value acts only where it is worn, covers one of the feature's zones. A sentence that names
+ * a garment or a part that one of them has not is added to the problems, with the types and an item of each.
+ */
+export function checkSentences(
+  folder: string,
+  knowledge: Knowledge,
+  shown: Shown,
+  problems: CatalogProblem[],
+): void {
+  const words = loadGarmentWords(folder, knowledge, shown.itemTypes, problems);
+  if (!words) return;
+  const itemsBeside = findItemsBeside(shown);
+  for (const recommendation of shown.recommendations) {
+    // A sentence that is made from effects names parts of the body alone.
+    if (!recommendation.inGuide) continue;
+    const misfits = misfitsByWord(words, recommendation, itemsBeside(recommendation));
+    if (misfits.size === 0) continue;
+    const place = placeOf(folder, recommendation);
+    for (const [word, pieces] of misfits)
+      problems.push(...place(`"${word}" does not fit ${[...pieces.values()].join(', ')}`));
+  }
+}
+
+/** The items beside which a recommendation's sentence is shown. */
+function findItemsBeside({ features, itemTypes, items }: Shown) {
+  const types = new Map(itemTypes.map((type) => [type.slug, type]));
+  const zones = new Map(features.map((feature) => [feature.key, feature.zones]));
+  return ({ feature, attribute, value, onlyWhereWorn }: CatalogRecommendation): CatalogItem[] =>
+    items.filter(({ type: slug, attributes }) => {
+      const type = types.get(slug);
+      return (
+        attributes[attribute]?.includes(value) &&
+        type?.rated.includes(attribute) &&
+        (!onlyWhereWorn || zones.get(feature)!.some((zone) => type.covers.includes(zone)))
+      );
+    });
+}
+
+/** By word that does not fit, the types that it does not fit, each with its first item. */
+function misfitsByWord(
+  words: GarmentWords,
+  { effect, attribute, value }: CatalogRecommendation,
+  items: readonly CatalogItem[],
+): Map<string, Map<string, string>> {
+  const byWord = new Map<string, Map<string, string>>();
+  for (const item of items) {
+    for (const word of words.misfits(effect, attribute, value, item)) {
+      const pieces = byWord.get(word) ?? new Map<string, string>();
+      if (!pieces.has(item.type)) pieces.set(item.type, `${item.type} (${item.id})`);
+      byWord.set(word, pieces);
+    }
+  }
+  return byWord;
+}
+
+/** Gives the problems of a sentence their place in its guide. */
+function placeOf(
+  folder: string,
+  { feature, attribute, value }: CatalogRecommendation,
+): (message: string) => CatalogProblem[] {
+  const problems: CatalogProblem[] = [];
+  const guide = new ContentFile(folder, guideName(feature), problems);
+  const entries = guide.read(guideSchema)?.recommendations ?? [];
+  const index = entries.findIndex((entry) => entry.attribute === attribute && entry.value === value);
+  return (message) => {
+    guide.refuse(['recommendations', index, 'effect'], message);
+    return problems.splice(0);
+  };
+}

@@ -1,0 +1,56 @@
+import type { CatalogItem, CatalogItemType } from './catalog';
+import type { GarmentWordsFile } from './catalog-schema';
+import type { ClothingAttribute } from './vocabulary';
+
+type Piece = Pick<CatalogItem, 'category' | 'type' | 'attributes'>;
+type Part = GarmentWordsFile['parts'][string];
+
+/** Knows which words of a sentence name a garment or a part of one, and whether a piece has it. */
+export class GarmentWords {
+  private readonly patterns: readonly { key: string; part: Part; pattern: RegExp }[];
+  private readonly idioms: readonly RegExp[];
+  private readonly covers: ReadonlyMap<string, readonly string[]>;
+
+  constructor(
+    private readonly file: GarmentWordsFile,
+    types: readonly Pick<CatalogItemType, 'slug' | 'covers'>[],
+  ) {
+    this.patterns = Object.entries(file.parts).map(([key, part]) => ({
+      key,
+      part,
+      pattern: new RegExp(`\\b(?:${part.words.join('|')})(?:e?s)?\\b`, 'i'),
+    }));
+    this.idioms = file.idioms.map((idiom) => new RegExp(`\\b${idiom}\\b`, 'gi'));
+    this.covers = new Map(types.map(({ slug, covers }) => [slug, covers]));
+  }
+
+  /** The words of a sentence about a value that do not fit a piece, as the sentence has them. */
+  misfits(sentence: string, attribute: ClothingAttribute, value: string, piece: Piece): string[] {
+    if (!isAmong(this.file.checked, piece)) return [];
+    const text = this.idioms.reduce((rest, idiom) => rest.replace(idiom, ''), sentence);
+    const { beside } = this.file;
+    const others = [...(beside[attribute] ?? []), ...(beside[`${attribute}:${value}`] ?? [])];
+    return this.patterns.flatMap(({ key, part, pattern }) => {
+      const word = pattern.exec(text)?.[0];
+      return word === undefined || others.includes(key) || this.has(piece, part) ? [] : [word];
+    });
+  }
+
+  private has(piece: Piece, { zones, types, without }: Part): boolean {
+    const covers = this.covers.get(piece.type) ?? [];
+    return (
+      (isAmong(types, piece) || zones.some((zone) => covers.includes(zone))) &&
+      !isAmong(without, piece) &&
+      !without.some((entry) => carries(piece, entry))
+    );
+  }
+}
+
+function isAmong(categoriesAndTypes: readonly string[], { category, type }: Piece): boolean {
+  return categoriesAndTypes.includes(category) || categoriesAndTypes.includes(type);
+}
+
+function carries({ attributes }: Piece, entry: string): boolean {
+  const [attribute, value] = entry.split(':') as [ClothingAttribute, string?];
+  return value !== undefined && (attributes[attribute]?.includes(value) ?? false);
+}
