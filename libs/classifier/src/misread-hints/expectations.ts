@@ -4,7 +4,7 @@ import type { Dimension, Dimensions, Regression } from './sample';
 import { REGRESSIONS } from './sample';
 
 /** What a girth is expected to be, given what is known of the body. */
-export interface Expectation extends Regression {
+interface Expectation extends Regression {
   /** How many times as far from it bodies lie as when everything is known. */
   widening: number;
 }

@@ -7,7 +7,7 @@ import { heightOf } from './logs';
 import { HEIGHT_SHARES, RESIDUALS, WIDENING } from './sample';
 
 /** How a set of measurements looks in the light of each other. */
-export interface Judgment {
+interface Judgment {
   /** How far out each is, where 1 is as far as bodies go: a measurement above 1 was probably misread. */
   oddness: Partial<Record<Measurement | 'height', number>>;
   /** How unlikely the body is as a whole: the sum of the squared standard scores. */

@@ -41,7 +41,7 @@ export const SHAPES = {
   belly: { shoulders: 1, chest: 1.07, waist: null, hips: 1.04 },
 } as const;
 
-export type Shape = keyof typeof SHAPES;
+type Shape = keyof typeof SHAPES;
 
 /** Shares of the total height. */
 const BUILDS: readonly Readonly<Record<VerticalMeasurement, number>>[] = [
@@ -53,7 +53,7 @@ const BUILDS: readonly Readonly<Record<VerticalMeasurement, number>>[] = [
   { headToChest: 0.255, chestToCrotch: 0.262, crotchToKnee: 0.208, kneeToFloor: 0.275 },
 ];
 
-export interface TrueBody {
+interface TrueBody {
   name: string;
   shape: Shape;
   measurements: TapeMeasurements;
