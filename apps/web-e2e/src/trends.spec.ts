@@ -64,7 +64,7 @@ test('a paid user goes from all trends through a category to an item, and back',
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-  await expect(page.getByRole('heading', { name: 'Why This Works for You' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^(Why This Works|What It Does) for You/ })).toBeVisible();
 
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(`/current-trends/category/${category}`);

@@ -23,6 +23,8 @@ export interface LoadedCatalog {
   /** By feature, in the guides' order. */
   readonly recommendations: ReadonlyMap<string, readonly CatalogRecommendation[]>;
   readonly recommendationById: ReadonlyMap<string, CatalogRecommendation>;
+  /** Display names of values, by `attribute:value`. */
+  readonly valueNames: ReadonlyMap<string, string>;
   /** Items that carry a value, by `attribute:value`. */
   readonly itemsWith: ReadonlyMap<string, readonly CatalogItem[]>;
 }
@@ -95,6 +97,11 @@ function load(catalog: Catalog): LoadedCatalog {
     items: new Map(catalog.items.map((item) => [item.id, item])),
     recommendations,
     recommendationById: new Map(catalog.recommendations.map((entry) => [entry.id, entry])),
+    valueNames: new Map(
+      catalog.attributes.flatMap(({ slug, values }) =>
+        values.map((value) => [`${slug}:${value.slug}`, value.displayName] as const),
+      ),
+    ),
     itemsWith,
   };
 }

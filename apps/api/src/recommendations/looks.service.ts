@@ -58,17 +58,28 @@ export class LooksService {
     const item = this.catalog.current().items.get(itemId);
     if (!item) throw new ItemNotFoundError();
     const user = await this.users.current(userId);
-    const { reasons, cautions } = user.bodyType
-      ? this.profiles.explain(this.profiles.of(user), itemId)
+    const profile = user.bodyType ? this.profiles.of(user) : null;
+    const { reasons, cautions } = profile
+      ? this.profiles.explain(profile, itemId)
       : { reasons: [], cautions: [] };
     return {
       item: this.presenter.item(item),
+      isBestLook: profile !== null && this.profiles.isBestLook(profile, itemId),
       effectDescriptions: reasons.map((reason) => this.described(reason)),
       cautions: cautions.map((caution) => this.described(caution)),
     };
   }
 
-  private described({ feature, description }: Effect): EffectDescription {
-    return { bodyPart: this.catalog.current().features.get(feature)!.displayName, description };
+  private described({ feature, attribute, value, rating, strength, description }: Effect): EffectDescription {
+    const { features, valueNames } = this.catalog.current();
+    return {
+      bodyPart: features.get(feature)!.displayName,
+      attribute,
+      value,
+      displayName: valueNames.get(`${attribute}:${value}`)!,
+      rating,
+      strength,
+      description,
+    };
   }
 }

@@ -73,10 +73,29 @@ export class BestLooksResponse {
   preview?: true;
 }
 
-@ApiSchema({ description: 'What an item does, for one body part.' })
+@ApiSchema({ description: 'What one value of an item does, for one body part.' })
 export class EffectDescription {
-  @ApiProperty()
+  @ApiProperty({ description: 'Display name of the feature, for example `Wide hips`.' })
   bodyPart: string;
+
+  @ApiProperty({ description: 'Slug of the clothing attribute, for example `neckline`.' })
+  attribute: string;
+
+  @ApiProperty({ description: "Slug of the attribute's value, for example `boat`." })
+  value: string;
+
+  @ApiProperty({ description: 'Display name of the value, for example `Boat neck`.' })
+  displayName: string;
+
+  @ApiProperty({
+    description: 'From -3 to +3, never 0; above 0 is what the user wants.',
+    minimum: -3,
+    maximum: 3,
+  })
+  rating: number;
+
+  @ApiProperty({ description: 'Of the feature, above 0 and up to 1.', minimum: 0, maximum: 1 })
+  strength: number;
 
   @ApiProperty()
   description: string;
@@ -85,6 +104,11 @@ export class EffectDescription {
 export class FashionItemResponse {
   @ApiProperty()
   item: FashionItem;
+
+  @ApiProperty({
+    description: "Whether it is among the user's best looks; false before there is a body type.",
+  })
+  isBestLook: boolean;
 
   @ApiProperty({ type: [EffectDescription], description: 'Why it works, highest first.' })
   effectDescriptions: EffectDescription[];

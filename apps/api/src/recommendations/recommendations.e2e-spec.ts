@@ -242,6 +242,7 @@ describe('Recommendations', () => {
         const { status, body } = await get<FashionItemResponse>(`fashion-item/${look!._id}`, paid);
         expect(status).toBe(200);
         expect(body.item).toMatchObject({ _id: look!._id, fullURL: expect.stringMatching(/^https:\/\//) });
+        expect(body.isBestLook).toBe(true);
         expect(body.effectDescriptions.length).toBeGreaterThan(0);
       }
       expect((await get(`fashion-item/${looks.Tops![0]!._id}`, free)).status).toBe(403);
@@ -253,7 +254,16 @@ describe('Recommendations', () => {
       )!;
       const item = catalog.items.find(({ attributes }) => attributes['style']?.includes('drop-waist'))!;
       const { body } = await get<FashionItemResponse>(`fashion-item/${item.id}`, paid);
-      expect(body.cautions).toContainEqual({ bodyPart: 'Wide hips', description: dropWaist.effect });
+      expect(body.isBestLook).toBe(false);
+      expect(body.cautions).toContainEqual({
+        bodyPart: 'Wide hips',
+        attribute: 'style',
+        value: 'drop-waist',
+        displayName: dropWaist.displayName,
+        rating: dropWaist.rating,
+        strength: expect.any(Number),
+        description: dropWaist.effect,
+      });
     });
 
     it('GET /recommendations/best-looks has items of every category for each of the 20 types', async () => {

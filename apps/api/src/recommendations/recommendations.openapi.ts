@@ -26,11 +26,24 @@ export const EXAMPLE_ITEM: FashionItem = {
 };
 
 export const EXAMPLE_EFFECTS = [
-  { bodyPart: 'Waist', description: 'The wrap crosses at the waist and marks it.' },
+  {
+    bodyPart: 'Defined waist',
+    attribute: 'style',
+    value: 'wrap',
+    displayName: 'Wrap style',
+    rating: 2,
+    strength: 0.9375,
+    description: 'The wrap crosses at the waist and marks it.',
+  },
 ];
 export const EXAMPLE_CAUTIONS = [
   {
     bodyPart: 'Short legs',
+    attribute: 'length',
+    value: 'midi',
+    displayName: 'Midi length',
+    rating: -1,
+    strength: 0.5,
     description: 'The hem ends at the widest part of the calf, which shortens the leg.',
   },
 ];
@@ -121,6 +134,7 @@ export const RECOMMENDATIONS_OPERATIONS = {
     parameters: ITEM_ID,
     ...answers(FashionItemResponse, {
       item: EXAMPLE_ITEM,
+      isBestLook: true,
       effectDescriptions: EXAMPLE_EFFECTS,
       cautions: EXAMPLE_CAUTIONS,
     }),

@@ -54,6 +54,12 @@ export class StylingProfilesService {
     return { key, features, ranked };
   }
 
+  /** Whether an item is among the ones that suit a user. */
+  isBestLook(profile: StylingProfile, itemId: string): boolean {
+    const { items } = this.catalog.current().catalog;
+    return profile.ranked.some(({ index }) => items[index]!.id === itemId);
+  }
+
   /** What an item does for a user, and against them. */
   explain(profile: StylingProfile, itemId: string): Explanation {
     const loaded = this.catalog.current();

@@ -95,8 +95,14 @@ describe('Trends', () => {
       const { body } = await get<FashionItemResponse>(path);
       expect(body.item).toEqual(item);
       expect(body.effectDescriptions.length).toBeGreaterThan(0);
+      expect(body.isBestLook).toBe(true);
       expect(body.effectDescriptions[0]).toEqual({
         bodyPart: expect.any(String),
+        attribute: expect.any(String),
+        value: expect.any(String),
+        displayName: expect.any(String),
+        rating: expect.any(Number),
+        strength: expect.any(Number),
         description: expect.any(String),
       });
     }

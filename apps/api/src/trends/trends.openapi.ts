@@ -23,6 +23,7 @@ const PERSONAL_ITEM = {
   parameters: ITEM_ID,
   ...answers(FashionItemResponse, {
     item: EXAMPLE_ITEM,
+    isBestLook: true,
     effectDescriptions: EXAMPLE_EFFECTS,
     cautions: EXAMPLE_CAUTIONS,
   }),

@@ -803,9 +803,20 @@ export interface components {
         DeleteAccountRequest: {
             password: string;
         };
-        /** @description What an item does, for one body part. */
+        /** @description What one value of an item does, for one body part. */
         EffectDescription: {
+            /** @description Display name of the feature, for example `Wide hips`. */
             bodyPart: string;
+            /** @description Slug of the clothing attribute, for example `neckline`. */
+            attribute: string;
+            /** @description Slug of the attribute's value, for example `boat`. */
+            value: string;
+            /** @description Display name of the value, for example `Boat neck`. */
+            displayName: string;
+            /** @description From -3 to +3, never 0; above 0 is what the user wants. */
+            rating: number;
+            /** @description Of the feature, above 0 and up to 1. */
+            strength: number;
             description: string;
         };
         EmailRequest: {
@@ -834,6 +845,8 @@ export interface components {
         };
         FashionItemResponse: {
             item: components["schemas"]["FashionItem"];
+            /** @description Whether it is among the user's best looks; false before there is a body type. */
+            isBestLook: boolean;
             /** @description Why it works, highest first. */
             effectDescriptions: components["schemas"]["EffectDescription"][];
             /** @description What works against the user's proportions, worst first; trade-offs stand with the effects. */

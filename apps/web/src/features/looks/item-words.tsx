@@ -4,7 +4,7 @@ import { useSession } from '../../lib/session/session';
 import { shopUrl } from '../../lib/catalog/shop-url';
 import { Button } from '../../ui/button';
 import { Cautions } from '../../ui/lists/cautions';
-import { EffectList } from '../../ui/lists/effect-list';
+import { Effects } from '../../ui/lists/effects';
 import { MeasureFirst } from '../../ui/feedback/measure-first';
 import { ShopLink } from '../../ui/links/shop-link';
 import { Skeleton } from '../../ui/feedback/skeleton';
@@ -39,9 +39,7 @@ export function ItemWords({ answer, error, onRetry }: ItemWordsProps) {
         </div>
       ) : null}
       <section aria-labelledby="reasons">
-        <h2 id="reasons" className={styles['why']}>
-          {measured ? t('why') : t('doesItSuitYou')}
-        </h2>
+        <h2 id="reasons">{headingOf(answer, measured)}</h2>
         {measured ? (
           <Reasons answer={answer} error={error} onRetry={onRetry} />
         ) : (
@@ -53,6 +51,12 @@ export function ItemWords({ answer, error, onRetry }: ItemWordsProps) {
       {answer ? <Cautions cautions={answer.cautions} /> : null}
     </div>
   );
+}
+
+/** That an item works for somebody is said of best looks alone. */
+function headingOf(answer: FashionItemResponse | undefined, measured: boolean): string {
+  if (!measured) return t('doesItSuitYou');
+  return answer?.isBestLook === false ? t('whatItDoes') : t('why');
 }
 
 function Reasons({ answer, error, onRetry }: ItemWordsProps) {
@@ -77,7 +81,11 @@ function Reasons({ answer, error, onRetry }: ItemWordsProps) {
   const { effectDescriptions: reasons, cautions } = answer;
   return (
     <div className={styles['reasons']}>
-      {reasons.length > 0 ? <EffectList effects={reasons} /> : <p>{withoutReasons(cautions)}</p>}
+      {reasons.length > 0 ? (
+        <Effects effects={reasons} all={t('allReasons', { count: reasons.length })} />
+      ) : (
+        <p>{withoutReasons(cautions)}</p>
+      )}
     </div>
   );
 }

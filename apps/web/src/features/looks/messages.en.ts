@@ -41,6 +41,8 @@ export default {
   itemWords: {
     shop: 'Shop This Look',
     why: 'Why This Works for You',
+    whatItDoes: 'What It Does for Your Proportions',
+    allReasons: 'All {count} reasons',
     doesItSuitYou: 'Does it suit you?',
     loadFailure: 'The reasons could not be loaded just now.',
     tryAgain: 'Try again',

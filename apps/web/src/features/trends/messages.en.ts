@@ -16,6 +16,8 @@ export default {
   },
   personalReasons: {
     why: 'Why This Works Perfectly for You',
+    whatItDoes: 'What It Does for Your Proportions',
+    allReasons: 'All {count} reasons',
     trendingJustForYou: 'Trending Just for You',
     perfectForYour: 'Perfect for Your <span>{bodyPart}</span>',
     noGain: 'None of your proportions gains by it. If you love this trend, wear it, and know what it does.',

@@ -1,50 +1,47 @@
-import type { EffectDescription } from '@figura/contracts';
+import type { EffectDescription, FashionItemResponse } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
-import { Card } from '../../ui/layout/card';
 import { Cautions } from '../../ui/lists/cautions';
+import { Effects } from '../../ui/lists/effects';
 import messages from './messages.en';
 import styles from './personal-reasons.module.css';
 
 const t = translator(messages.personalReasons);
 
-interface PersonalReasonsProps {
-  reasons: readonly EffectDescription[];
-  cautions: readonly EffectDescription[];
-}
-
 /**
- * Why a trend suits the user: one card for each proportion that it does something for, highest first; then what
- * it does against one.
+ * What a trend does for the user, by proportion, and what it does against one. That it works perfectly is said of best
+ * looks alone.
  */
-export function PersonalReasons({ reasons, cautions }: PersonalReasonsProps) {
-  const suits = reasons.length > 0;
+export function PersonalReasons({ answer }: { answer: FashionItemResponse }) {
+  const { isBestLook, effectDescriptions: reasons, cautions } = answer;
   return (
-    <section className={styles['why']} aria-labelledby="why">
-      <h2 id="why">{suits ? t('why') : t('trendingJustForYou')}</h2>
-      {suits ? <ReasonCards reasons={reasons} /> : <p>{withoutReasons(cautions)}</p>}
+    <>
+      <section className={styles['why']} aria-labelledby="why">
+        <h2 id="why">{headingOf(answer)}</h2>
+        {reasons.length > 0 ? (
+          <Effects
+            effects={reasons}
+            all={t('allReasons', { count: reasons.length })}
+            heading={isBestLook ? perfectFor : undefined}
+          />
+        ) : (
+          <p>{withoutReasons(cautions)}</p>
+        )}
+      </section>
       <Cautions cautions={cautions} />
-    </section>
+    </>
   );
 }
 
-function ReasonCards({ reasons }: Pick<PersonalReasonsProps, 'reasons'>) {
-  return (
-    <ul className={styles['reasons']}>
-      {reasons.map(({ bodyPart, description }, index) => (
-        <li key={index}>
-          <Card className={styles['reason']}>
-            <h3>
-              {t.rich('perfectForYour', {
-                bodyPart,
-                span: (chunks) => <span className={styles['part']}>{chunks}</span>,
-              })}
-            </h3>
-            <p>{description}</p>
-          </Card>
-        </li>
-      ))}
-    </ul>
-  );
+function headingOf({ isBestLook, effectDescriptions }: FashionItemResponse): string {
+  if (!isBestLook) return t('whatItDoes');
+  return effectDescriptions.length > 0 ? t('why') : t('trendingJustForYou');
+}
+
+function perfectFor(bodyPart: string) {
+  return t.rich('perfectForYour', {
+    bodyPart,
+    span: (chunks) => <span className={styles['part']}>{chunks}</span>,
+  });
 }
 
 function withoutReasons(cautions: readonly EffectDescription[]): string {

@@ -31,21 +31,18 @@ export function PersonalizedTrendPage({ id, onUnlock }: PersonalizedTrendPagePro
   const answer = usePersonalizedTrendingItem(isContentId(id) ? id : null);
   const { data } = answer;
   const measured = useSession().user?.bodyType != null;
+  const suits = data ? data.isBestLook : measured;
   useTitle(data ? trendName(data.item) : PERFECT);
   return (
     <TrendSpread
       back={pathTo.trends('personalized')}
       item={data?.item ?? (answer.isLoading && !answer.error ? 'loading' : null)}
     >
-      <h1 tabIndex={-1}>{measured ? PERFECT : t('aTrendOfThisWeek')}</h1>
+      <h1 tabIndex={-1}>{suits ? PERFECT : t('aTrendOfThisWeek')}</h1>
       {data ? (
         <>
-          <Name item={data.item} measured={measured} />
-          {measured ? (
-            <PersonalReasons reasons={data.effectDescriptions} cautions={data.cautions} />
-          ) : (
-            <MeasureFirst />
-          )}
+          <Name item={data.item} suits={suits} />
+          {measured ? <PersonalReasons answer={data} /> : <MeasureFirst />}
         </>
       ) : (
         <TrendState id={id} answer={answer} notFound={t('notFound')} onUnlock={onUnlock} />
@@ -54,19 +51,17 @@ export function PersonalizedTrendPage({ id, onUnlock }: PersonalizedTrendPagePro
   );
 }
 
-function Name({ item, measured }: { item: FashionItem; measured: boolean }) {
+function Name({ item, suits }: { item: FashionItem; suits: boolean }) {
   const url = shopUrl(item);
   return (
     <div className={styles['name']}>
       <Cluster gap={1}>
-        {measured ? <Badge tone="solid">{t('forYou')}</Badge> : null}
+        {suits ? <Badge tone="solid">{t('forYou')}</Badge> : null}
         <Badge>{t('trending')}</Badge>
       </Cluster>
       <h2>{trendName(item)}</h2>
       {item.brand ? <p className={styles['brand']}>{item.brand}</p> : null}
-      {url ? (
-        <ShopLink url={url}>{measured ? t('shopThisPerfectTrend') : t('shopThisTrend')}</ShopLink>
-      ) : null}
+      {url ? <ShopLink url={url}>{suits ? t('shopThisPerfectTrend') : t('shopThisTrend')}</ShopLink> : null}
     </div>
   );
 }

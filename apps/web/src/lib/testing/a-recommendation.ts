@@ -1,5 +1,6 @@
 import type {
   BodyTypeAnalysisResponse,
+  EffectDescription,
   FashionItemResponse,
   LookItem,
   Recommendation,
@@ -20,6 +21,20 @@ export function someLooks(prefix: string, count: number): LookItem[] {
   return Array.from({ length: count }, (_, index) => aLook(`${prefix}-${index + 1}`));
 }
 
+export function anEffect(overrides: Partial<EffectDescription> = {}): EffectDescription {
+  return {
+    bodyPart: 'Wide hips',
+    attribute: 'neckline',
+    value: 'boat',
+    displayName: 'Boat neck',
+    rating: 2,
+    strength: 0.5,
+    description: 'A wide neckline balances the hips.',
+    ...overrides,
+  };
+}
+
+/** An item that is among the best looks. */
 export function anItemAnswer(
   id: string,
   overrides: Partial<FashionItemResponse['item']> = {},
@@ -35,9 +50,15 @@ export function anItemAnswer(
       url: 'https://rue-calembert.example',
       ...overrides,
     },
+    isBestLook: true,
     effectDescriptions: [
-      { bodyPart: 'Wide hips', description: 'It ends above the widest line.' },
-      { bodyPart: 'Narrow shoulders', description: 'Its neckline draws a line across.' },
+      anEffect({
+        attribute: 'length',
+        value: 'high-hip',
+        displayName: 'Ending at the high hip',
+        description: 'It ends above the widest line.',
+      }),
+      anEffect({ bodyPart: 'Narrow shoulders', description: 'Its neckline draws a line across.' }),
     ],
     cautions: [],
   };

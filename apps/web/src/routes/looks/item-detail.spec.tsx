@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
-import { anItemAnswer, someLooks } from '../../lib/testing/a-recommendation';
+import { anEffect, anItemAnswer, someLooks } from '../../lib/testing/a-recommendation';
 import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import type { FakeHandlers } from '../../lib/testing/fake-api';
@@ -381,7 +381,7 @@ it('the details of an item of a trending item are locked with the trends for a f
 });
 
 it('the details of an item give no reasons to a user without measurements, and lead to measuring', async () => {
-  served({ [FIRST]: () => ({ ...anItemAnswer('top-1'), effectDescriptions: [] }) });
+  served({ [FIRST]: () => ({ ...anItemAnswer('top-1'), isBestLook: false, effectDescriptions: [] }) });
   renderApp(
     <Routes>
       <Route path="/item-detail/:itemId?" element={<ItemDetail />} />
@@ -402,11 +402,54 @@ it('the details of an item say so where no proportion speaks for the item', asyn
   expect(await screen.findByText(/wear it because you like it/)).toBeVisible();
 });
 
-it('the details of an item say what works against a proportion', async () => {
-  const cautions = [{ bodyPart: 'Defined waist', description: 'Generous width makes a single block.' }];
-  served({ [FIRST]: () => ({ ...anItemAnswer('top-1'), effectDescriptions: [], cautions }) });
+it('the details of an item name the part of the garment with each reason, by body part', async () => {
+  served();
+  await click('/item-detail/top-1');
+  const reasons = await screen.findByRole('region', { name: 'Why This Works for You' });
+  expect(
+    within(reasons)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Wide hips', 'Narrow shoulders']);
+  expect(
+    within(reasons)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Ending at the high hipIt ends above the widest line.',
+    'Boat neckIts neckline draws a line across.',
+  ]);
+});
+
+it('the details of an item show five reasons, and unfold the others', async () => {
+  const effectDescriptions = Array.from({ length: 7 }, (_, index) =>
+    anEffect({ value: `value-${index + 1}`, description: `Reason ${index + 1}.` }),
+  );
+  served({ [FIRST]: () => ({ ...anItemAnswer('top-1'), effectDescriptions }) });
+  const { person } = await click('/item-detail/top-1');
+  expect(await screen.findByText('Reason 5.')).toBeVisible();
+  expect(screen.getByText('Reason 6.')).not.toBeVisible();
+  await person.click(screen.getByText('All 7 reasons'));
+  expect(screen.getByText('Reason 7.')).toBeVisible();
+});
+
+it('the details of an item outside the best looks do not say that it works, and say what to weigh', async () => {
+  const cautions = [
+    anEffect({ bodyPart: 'Defined waist', rating: -2, description: 'Generous width makes a single block.' }),
+  ];
+  served({ [FIRST]: () => ({ ...anItemAnswer('top-1'), isBestLook: false, cautions }) });
+  await click('/item-detail/top-1');
+  expect(await screen.findByRole('region', { name: 'What It Does for Your Proportions' })).toBeVisible();
+  expect(screen.queryByText('Why This Works for You')).not.toBeInTheDocument();
+  const weighed = screen.getByRole('region', { name: 'What to Weigh' });
+  expect(within(weighed).getByText('Generous width makes a single block.')).toBeVisible();
+});
+
+it('the details of an item say so where it has cautions alone', async () => {
+  const cautions = [anEffect({ rating: -2 })];
+  served({
+    [FIRST]: () => ({ ...anItemAnswer('top-1'), isBestLook: false, effectDescriptions: [], cautions }),
+  });
   await click('/item-detail/top-1');
   expect(await screen.findByText(/None of your proportions gains by it/)).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Where It Pulls the Other Way' })).toBeVisible();
-  expect(screen.getByText('Generous width makes a single block.')).toBeVisible();
 });

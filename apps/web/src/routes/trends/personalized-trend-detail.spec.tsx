@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { anItemAnswer } from '../../lib/testing/a-recommendation';
+import { anEffect, anItemAnswer } from '../../lib/testing/a-recommendation';
 import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
 import type { FakeHandlerOf } from '../../lib/testing/fake-api';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
@@ -36,7 +36,11 @@ it('the details of a trend for a user show the item and where it is sold', async
 });
 
 it('the details of a trend for a user claim nothing for a user without measurements, and lead to measuring', async () => {
-  open(() => ({ ...anItemAnswer('cape'), effectDescriptions: [] }), 'cape', aUser({ hasPaid: true }));
+  open(
+    () => ({ ...anItemAnswer('cape'), isBestLook: false, effectDescriptions: [] }),
+    'cape',
+    aUser({ hasPaid: true }),
+  );
   expect(await screen.findByRole('heading', { level: 2, name: 'cape' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Start My Measurements' })).toHaveAttribute(
     'href',
@@ -45,7 +49,7 @@ it('the details of a trend for a user claim nothing for a user without measureme
   expect(screen.queryByText(/Perfect|For You|neither adds/)).not.toBeInTheDocument();
 });
 
-it('the details of a trend for a user give a card to each reason', async () => {
+it('the details of a trend for a user give the reasons by body part', async () => {
   open();
   const reasons = await screen.findByRole('region', { name: 'Why This Works Perfectly for You' });
   expect(
@@ -53,6 +57,7 @@ it('the details of a trend for a user give a card to each reason', async () => {
       .getAllByRole('heading', { level: 3 })
       .map((heading) => heading.textContent),
   ).toEqual(['Perfect for Your Wide hips', 'Perfect for Your Narrow shoulders']);
+  expect(within(reasons).getByText('Ending at the high hip')).toBeVisible();
   expect(within(reasons).getByText('It ends above the widest line.')).toBeVisible();
 });
 
@@ -63,11 +68,21 @@ it('the details of a trend for a user say so where no proportion speaks for the 
 });
 
 it('the details of a trend for a user say what works against a proportion, beside what works for one', async () => {
-  const cautions = [{ bodyPart: 'Defined waist', description: 'Generous width makes a single block.' }];
+  const cautions = [
+    anEffect({ bodyPart: 'Defined waist', rating: -1, description: 'Generous width makes a single block.' }),
+  ];
   open(() => ({ ...anItemAnswer('cape'), cautions }));
-  expect(await screen.findByRole('heading', { name: 'Where It Pulls the Other Way' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'What to Weigh' })).toBeVisible();
   expect(screen.getByText('It ends above the widest line.')).toBeVisible();
   expect(screen.getByText('Generous width makes a single block.')).toBeVisible();
+});
+
+it('the details of a trend outside the best looks of a user do not call it perfect', async () => {
+  open(() => ({ ...anItemAnswer('cape'), isBestLook: false }));
+  expect(await screen.findByRole('region', { name: 'What It Does for Your Proportions' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'A trend of this week' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 3, name: 'Wide hips' })).toBeVisible();
+  expect(screen.queryByText(/Perfect|For You$/)).not.toBeInTheDocument();
 });
 
 it('the details of a trend for a user have no shop without an https URL', async () => {

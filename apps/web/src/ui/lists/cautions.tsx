@@ -1,6 +1,6 @@
 import type { EffectDescription } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
-import { EffectList } from './effect-list';
+import { Effects } from './effects';
 import { Stack } from '../layout/layout';
 import messages from './messages.en';
 
@@ -10,9 +10,11 @@ const t = translator(messages.cautions);
 export function Cautions({ cautions }: { cautions: readonly EffectDescription[] }) {
   if (cautions.length === 0) return null;
   return (
-    <Stack gap={2}>
-      <h3>{t('title')}</h3>
-      <EffectList effects={cautions} />
-    </Stack>
+    <section aria-labelledby="cautions">
+      <Stack gap={2}>
+        <h2 id="cautions">{t('title')}</h2>
+        <Effects effects={cautions} all={t('all', { count: cautions.length })} />
+      </Stack>
+    </section>
   );
 }

@@ -1,5 +1,6 @@
 export default {
   cautions: {
-    title: 'Where It Pulls the Other Way',
+    title: 'What to Weigh',
+    all: 'All {count} points',
   },
 } as const;

@@ -1,0 +1,50 @@
+import type { EffectDescription } from '@figura/contracts';
+import type { ReactNode } from 'react';
+import { Disclosure } from '../disclosure';
+import styles from './effects.module.css';
+import { foldEffects, type EffectGroup } from './fold-effects';
+
+interface EffectsProps {
+  /** Strongest first. */
+  effects: readonly EffectDescription[];
+  /** What unfolds the ones that are not shown at first. */
+  all: ReactNode;
+  /** The heading of a body part, where it is not its name alone. */
+  heading?: ((bodyPart: string) => ReactNode) | undefined;
+}
+
+/** What the parts of an item do, by body part: the strongest, and the rest folded. */
+export function Effects({ effects, all, heading }: EffectsProps) {
+  const { shown, rest } = foldEffects(effects);
+  return (
+    <div>
+      <Groups groups={shown} heading={heading} />
+      {rest.length > 0 ? (
+        <Disclosure summary={all}>
+          <Groups groups={rest} heading={heading} />
+        </Disclosure>
+      ) : null}
+    </div>
+  );
+}
+
+interface GroupsProps {
+  groups: readonly EffectGroup[];
+  heading: EffectsProps['heading'];
+}
+
+function Groups({ groups, heading = (bodyPart) => bodyPart }: GroupsProps) {
+  return groups.map(({ bodyPart, effects }) => (
+    <div key={bodyPart} className={styles['group']}>
+      <h3 className={styles['part']}>{heading(bodyPart)}</h3>
+      <ul className={styles['effects']}>
+        {effects.map(({ attribute, value, displayName, description }) => (
+          <li key={`${attribute}:${value}`}>
+            <p className={styles['name']}>{displayName}</p>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
