@@ -32,6 +32,9 @@ test('a paid user goes from the analysis through a guide to one recommendation',
   for (const card of await page.locator('main section article').all())
     expect(await card.getByRole('img').count()).toBeLessThanOrEqual(2);
   const guide = page.url();
+  await expect(
+    page.getByRole('region', { name: 'The five that matter most' }).getByRole('listitem'),
+  ).toHaveCount(5);
   const card = page.locator('main section article').first().getByRole('link');
   const recommendation = (await card.textContent())!;
   await card.click();
@@ -44,7 +47,10 @@ test('a paid user goes from the analysis through a guide to one recommendation',
   await expect(page).toHaveURL(guide);
 
   await test.step('the URL alone is enough', async () => {
-    await page.getByRole('link', { name: recommendation, exact: true }).click();
+    await page
+      .locator('main section article')
+      .getByRole('link', { name: recommendation, exact: true })
+      .click();
     await expect(page).toHaveURL(/\/body-type-analysis\/detail\//);
     const alone = await page.context().newPage();
     await signedIn(alone, DEMO);

@@ -25,8 +25,8 @@ const cards = (page: Page) => page.locator('main').getByRole('listitem').getByRo
 const scrolled = (row: Locator) => row.evaluate((element) => element.scrollLeft);
 
 /** The id of an item of this week's edition. */
-async function trendingId(page: Page): Promise<string> {
-  await page.goto('/current-trends');
+async function trendingId(page: Page, list = '/current-trends'): Promise<string> {
+  await page.goto(list);
   const href = (await cards(page).first().getAttribute('href'))!;
   return new URL(href, 'http://localhost').pathname.split('/').pop()!;
 }
@@ -162,7 +162,8 @@ test('the details of a trend have URLs of their own', ONE_SIZE, async ({ page })
     await expect(page).toHaveURL(goal);
   }
 
-  await page.goto(`/current-trends/personalized/detail/${id}`);
+  const personal = await trendingId(page, '/current-trends?tab=personalized');
+  await page.goto(`/current-trends/personalized/detail/${personal}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Perfect Trend for You' })).toBeVisible();
   const shop = page.getByRole('link', { name: /^Shop This Perfect Trend/ });
   await expect(shop).toHaveAttribute('href', /^https:/);

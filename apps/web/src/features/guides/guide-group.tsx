@@ -1,28 +1,44 @@
 import type { Recommendation, RecommendationGroup } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
 import { byRating } from './by-rating';
 import styles from './guide-group.module.css';
+import messages from './messages.en';
 import { RecommendationCard } from './recommendation-card';
 import { Verdict } from './verdict';
+
+const t = translator(messages.guideGroup);
 
 interface GuideGroupProps {
   group: RecommendationGroup;
   partName: string;
+  open: boolean;
+  onToggle: (open: boolean) => void;
 }
 
-/** What to choose and what to avoid of one attribute, for instance of necklines. */
-export function GuideGroup({ group, partName }: GuideGroupProps) {
+/** What to choose and what to avoid of one attribute, for instance of necklines; folded, it says how much it holds. */
+export function GuideGroup({ group, partName, open, onToggle }: GuideGroupProps) {
   const { recommended, avoid } = byRating(group.recommendations);
   return (
     <section className={styles['group']} aria-labelledby={group.clothingAttribute}>
-      <h2 id={group.clothingAttribute} className={styles['title']}>
-        {group.displayName}
-      </h2>
-      <div className={styles['sides']}>
-        <Side recommendations={recommended} avoid={false} partName={partName} />
-        <Side recommendations={avoid} avoid partName={partName} />
-      </div>
+      <details open={open} onToggle={(event) => onToggle(event.currentTarget.open)}>
+        <summary className={styles['summary']}>
+          <h2 id={group.clothingAttribute} className={styles['title']}>
+            {group.displayName}
+          </h2>
+          <span className={styles['counts']}>{counts(recommended.length, avoid.length)}</span>
+        </summary>
+        <div className={styles['sides']}>
+          <Side recommendations={recommended} avoid={false} partName={partName} />
+          <Side recommendations={avoid} avoid partName={partName} />
+        </div>
+      </details>
     </section>
   );
+}
+
+function counts(recommended: number, avoid: number): string {
+  if (avoid === 0) return t('recommended', { recommended });
+  return recommended === 0 ? t('avoid', { avoid }) : t('both', { recommended, avoid });
 }
 
 interface SideProps {

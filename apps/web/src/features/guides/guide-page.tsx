@@ -1,5 +1,4 @@
 import type { BodyPartDetailsResponse } from '@figura/contracts';
-import { Link, useLocation } from 'react-router-dom';
 import { apiUrl } from '../../lib/api/api-client';
 import { translator } from '../../lib/messages/translator';
 import { useTitle } from '../../lib/page/use-title';
@@ -12,10 +11,12 @@ import { PageHeader } from '../../ui/layout/page-header';
 import { Picture } from '../../ui/pictures/picture';
 import { TextLink } from '../../ui/links/text-link';
 import { useGuide } from './api';
-import { GuideGroup } from './guide-group';
+import { GuideGroups } from './guide-groups';
+import { GuideHighlights } from './guide-highlights';
 import styles from './guide-page.module.css';
 import { GuideSkeleton } from './guide-skeleton';
 import messages from './messages.en';
+import { strongest } from './strongest';
 
 const t = translator(messages.guidePage);
 
@@ -35,7 +36,7 @@ export function GuidePage({ bodyPart, attribute, onUnlock }: GuidePageProps) {
   const toAnalysis = <ButtonLink to={paths.bodyTypeAnalysis}>{t('toYourAnalysis')}</ButtonLink>;
   const content = () => {
     if (!bodyPart || !attribute) return <EmptyState title={t('noParameters')} action={toAnalysis} />;
-    if (data?.bodyPartDetails) return <Guide guide={data} />;
+    if (data?.bodyPartDetails) return <Guide key={`${bodyPart}:${attribute}`} guide={data} />;
     if (error?.code === 'PREMIUM_REQUIRED')
       return (
         <LockedPanel title={t('premiumFeature')} action={t('unlockAllGuides')} onUnlock={onUnlock}>
@@ -90,7 +91,6 @@ function subjectOf(bodyPart: string, attribute: string): string {
 }
 
 function Guide({ guide: { bodyPartDetails, recommendations } }: { guide: BodyPartDetailsResponse }) {
-  const { search } = useLocation();
   const groups = recommendations.filter((group) => group.recommendations.length > 0);
   if (groups.length === 0)
     return (
@@ -100,22 +100,8 @@ function Guide({ guide: { bodyPartDetails, recommendations } }: { guide: BodyPar
     );
   return (
     <>
-      <nav aria-label={t('inThisGuide')}>
-        <ul className={styles['contents']}>
-          {groups.map(({ clothingAttribute, displayName }) => (
-            <li key={clothingAttribute}>
-              <Link to={{ search, hash: clothingAttribute }} replace>
-                {displayName}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div>
-        {groups.map((group) => (
-          <GuideGroup key={group.clothingAttribute} group={group} partName={bodyPartDetails.displayName} />
-        ))}
-      </div>
+      <GuideHighlights recommendations={strongest(groups)} partName={bodyPartDetails.displayName} />
+      <GuideGroups groups={groups} partName={bodyPartDetails.displayName} />
     </>
   );
 }

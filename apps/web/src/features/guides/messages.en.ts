@@ -3,6 +3,19 @@ export default {
     tested: 'Tested in studies.',
     contested: 'Stylists differ on this one.',
   },
+  guideGroup: {
+    recommended: '{recommended} recommended',
+    avoid: '{avoid} to avoid',
+    both: '{recommended} recommended, {avoid} to avoid',
+  },
+  guideGroups: {
+    partByPart: 'The whole guide, part by part',
+    openAll: 'Open all',
+    closeAll: 'Close all',
+  },
+  guideHighlights: {
+    title: 'The five that matter most',
+  },
   guideIndex: {
     figure: 'A figure that shows what each guide is about',
     title: 'Twelve Guides',
@@ -31,7 +44,6 @@ export default {
     howToGuide: 'How-To Guide',
     empty: 'No Recommendations Found',
     aboutEmpty: 'There is nothing to recommend here yet.',
-    inThisGuide: 'In this guide',
   },
   guideSkeleton: {
     loading: 'Loading the guide…',

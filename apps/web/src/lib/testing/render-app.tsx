@@ -16,8 +16,8 @@ interface RenderAppOptions {
   user?: User;
   /** Tokens that the browser holds before anybody is loaded. */
   tokens?: TokenPair;
-  /** The URL to start at, with its state where there is one. */
-  route?: string | { pathname: string; search?: string; state?: unknown };
+  /** The URL to start at, with its state and the key of its entry in the history where there is one. */
+  route?: string | { pathname: string; search?: string; hash?: string; key?: string; state?: unknown };
 }
 
 interface RenderedApp extends RenderResult {

@@ -1,6 +1,6 @@
 import type { BodyPartDetailsResponse } from '@figura/contracts';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { parsePath, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { aDetail, aRecommendation, someLooks } from '../../lib/testing/a-recommendation';
 import { aMeasuredUser } from '../../lib/testing/a-user';
 import type { FakeHandlers } from '../../lib/testing/fake-api';
@@ -9,7 +9,8 @@ import { renderApp } from '../../lib/testing/render-app';
 import HowTo from './how-to';
 
 const ROUTE = 'GET /recommendations/body-part-details?bodyPart=hips&bodyPartAttribute=wide';
-const ADDRESS = '/body-type-analysis/how-to?bodyPart=hips&attribute=wide';
+const GUIDE_PATH = '/body-type-analysis/how-to';
+const ADDRESS = `${GUIDE_PATH}?bodyPart=hips&attribute=wide`;
 
 const GUIDE: BodyPartDetailsResponse = {
   bodyPartDetails: { ...aDetail('Wide hips'), bodyPart: 'hips', attribute: 'wide' },
@@ -34,16 +35,26 @@ const GUIDE: BodyPartDetailsResponse = {
 };
 
 function State() {
-  return <p>{JSON.stringify(useLocation().state)}</p>;
+  const navigate = useNavigate();
+  return (
+    <>
+      <p>{JSON.stringify(useLocation().state)}</p>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+    </>
+  );
 }
 
+let entries = 0;
 const open = (route = ADDRESS) =>
   renderApp(
     <Routes>
       <Route path="/body-type-analysis/how-to" element={<HowTo />} />
       <Route path="*" element={<State />} />
     </Routes>,
-    { user: aMeasuredUser(), route },
+    // Pages remember what stood open by the key of their entry.
+    { user: aMeasuredUser(), route: { ...parsePath(route), pathname: GUIDE_PATH, key: `${entries++}` } },
   );
 
 it.each(['', '?bodyPart=hips', '?attribute=wide', '?bodyPart=%20&attribute=wide'])(
@@ -111,6 +122,68 @@ it('a how-to guide keeps the order of the attributes, and sorts what to choose a
   ).toEqual(['Neckline', 'Recommended', 'Boat neck', 'V-neck', 'Avoid', 'Roll neck']);
   const length = screen.getByRole('region', { name: 'Length' });
   expect(within(length).queryByText('Recommended')).not.toBeInTheDocument();
+});
+
+const MANY: BodyPartDetailsResponse = {
+  ...GUIDE,
+  recommendations: ['hair', 'neckline', 'sleeves', 'length', 'fabric', 'shoes'].map((attribute, index) => ({
+    clothingAttribute: attribute,
+    displayName: attribute,
+    recommendations: [
+      aRecommendation({
+        _id: attribute,
+        clothingAttribute: attribute,
+        clothingDisplayName: `A ${attribute}`,
+      }),
+      aRecommendation({
+        _id: `no-${attribute}`,
+        clothingDisplayName: `No ${attribute}`,
+        rating: -1 - (index % 3),
+      }),
+    ],
+  })),
+};
+
+it('a how-to guide shows the five that matter most above its groups, of both sides', async () => {
+  fakeApi({ [ROUTE]: () => MANY });
+  open();
+  const five = await screen.findByRole('region', { name: 'The five that matter most' });
+  expect(within(five).getAllByRole('listitem')).toHaveLength(5);
+  expect(within(five).getAllByText('Recommended').length).toBeGreaterThan(1);
+  expect(within(five).getAllByText('Avoid').length).toBeGreaterThan(1);
+  expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('The five that matter most');
+});
+
+it('a how-to guide opens its first two groups, and the others when asked', async () => {
+  fakeApi({ [ROUTE]: () => MANY });
+  const { person } = open();
+  const region = async (name: string) => within(await screen.findByRole('region', { name }));
+  expect((await region('neckline')).getByText('No neckline')).toBeVisible();
+  expect((await region('shoes')).getByText('No shoes')).not.toBeVisible();
+  await person.click((await region('shoes')).getByText('1 recommended, 1 to avoid'));
+  expect((await region('shoes')).getByText('No shoes')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Open all' }));
+  expect((await region('fabric')).getByText('No fabric')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Close all' }));
+  expect((await region('neckline')).getByText('No neckline')).not.toBeVisible();
+});
+
+it('a how-to guide opens the group that the URL names', async () => {
+  fakeApi({ [ROUTE]: () => MANY });
+  open(`${ADDRESS}#fabric`);
+  expect(within(await screen.findByRole('region', { name: 'fabric' })).getByText('No fabric')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'shoes' })).getByText('No shoes')).not.toBeVisible();
+});
+
+it('a how-to guide is found as it was left', async () => {
+  fakeApi({ [ROUTE]: () => MANY });
+  const { person } = open();
+  const shoes = within(await screen.findByRole('region', { name: 'shoes' }));
+  await person.click(shoes.getByText('1 recommended, 1 to avoid'));
+  await person.click(shoes.getByRole('link', { name: 'No shoes' }));
+  await person.click(screen.getByRole('button', { name: 'Back' }));
+  const again = within(await screen.findByRole('region', { name: 'shoes' }));
+  expect(again.getByText('No shoes')).toBeVisible();
 });
 
 it('a how-to guide shows two pictures of a recommendation at most, and says how well it is known', async () => {

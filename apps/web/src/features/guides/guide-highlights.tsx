@@ -1,0 +1,65 @@
+import type { Recommendation } from '@figura/contracts';
+import { Link } from 'react-router-dom';
+import { apiUrl } from '../../lib/api/api-client';
+import { translator } from '../../lib/messages/translator';
+import { pathTo } from '../../path-to';
+import { Picture } from '../../ui/pictures/picture';
+import styles from './guide-highlights.module.css';
+import messages from './messages.en';
+import { recommendationState } from './recommendation-state';
+import { Verdict } from './verdict';
+
+const t = translator(messages.guideHighlights);
+
+interface GuideHighlightsProps {
+  recommendations: readonly Recommendation[];
+  /** The proportion that the guide is about. */
+  partName: string;
+}
+
+/** What matters most of a guide, at a glance. */
+export function GuideHighlights({ recommendations, partName }: GuideHighlightsProps) {
+  if (recommendations.length === 0) return null;
+  return (
+    <section className={styles['highlights']} aria-labelledby="highlights">
+      <h2 id="highlights">{t('title')}</h2>
+      <ul className={styles['cards']}>
+        {recommendations.map((recommendation) => (
+          <li key={recommendation._id} className={styles['card']}>
+            <Highlight recommendation={recommendation} partName={partName} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface HighlightProps {
+  recommendation: Recommendation;
+  partName: string;
+}
+
+function Highlight({ recommendation, partName }: HighlightProps) {
+  const { _id, clothingDisplayName, effectDescription, rating, representativeItems } = recommendation;
+  const item = representativeItems[0];
+  return (
+    <>
+      {item ? (
+        <Picture src={apiUrl(item.imageUrl)} alt={item.displayName} className={styles['picture']} />
+      ) : null}
+      <div className={styles['words']}>
+        <Verdict avoid={rating < 0} />
+        <h3>
+          <Link
+            to={pathTo.recommendation(_id)}
+            state={recommendationState(recommendation, partName)}
+            className={styles['link']}
+          >
+            {clothingDisplayName}
+          </Link>
+        </h3>
+        <p>{effectDescription}</p>
+      </div>
+    </>
+  );
+}
