@@ -81,6 +81,35 @@ export function bodyConcernLabel(concern: BodyConcern): string {
   return `${area.label}: ${option.label}`;
 }
 
+/** The features that follow from measurements alone; every concern is a feature as well. */
+const MEASURED_FEATURES = [
+  'shoulders:narrow',
+  'shoulders:broad',
+  'shoulders:balanced',
+  'chest:big',
+  'chest:small',
+  'chest:balanced',
+  'waist:defined',
+  'waist:straight',
+  'waist:balanced',
+  'hips:wide',
+  'hips:narrow',
+  'legs:long',
+  'legs:short',
+  'legs:balanced',
+  'calves:long',
+  'calves:short',
+  'torso:long',
+  'torso:short',
+  'mid-body:short',
+  'height:petite',
+  'height:tall',
+] as const;
+
+/** A body part with an attribute: all that a profile can hold. */
+export type Feature = BodyConcern | (typeof MEASURED_FEATURES)[number];
+export const FEATURES: readonly Feature[] = [...BODY_CONCERNS, ...MEASURED_FEATURES];
+
 /**
  * What the user wants clothes to do about a feature: even it out, bring it out, or take no notice of it.
  */

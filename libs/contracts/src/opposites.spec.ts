@@ -1,5 +1,5 @@
 import { BODY_CONCERNS } from './body-concerns';
-import { findOppositeConcerns, oppositesOf, withoutOpposites } from './opposites';
+import { findOppositeConcerns, oppositesOf } from './opposites';
 
 describe('oppositesOf', () => {
   it('reads every pair in both directions', () => {
@@ -23,18 +23,5 @@ describe('findOppositeConcerns', () => {
 
   it('finds nothing in concerns that go together', () => {
     expect(findOppositeConcerns(['legs:thin', 'calves:thick', 'arms:toned'])).toBeUndefined();
-  });
-});
-
-describe('withoutOpposites', () => {
-  it('keeps the later of a pair', () => {
-    expect(withoutOpposites(['abdomen:toned', 'neck:long', 'abdomen:protruding'])).toEqual([
-      'neck:long',
-      'abdomen:protruding',
-    ]);
-  });
-
-  it('leaves no pair in any list of concerns', () => {
-    expect(findOppositeConcerns(withoutOpposites([...BODY_CONCERNS, ...BODY_CONCERNS]))).toBeUndefined();
   });
 });

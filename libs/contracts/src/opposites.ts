@@ -1,10 +1,10 @@
-import type { BodyConcern } from './body-concerns';
+import type { BodyConcern, Feature } from './body-concerns';
 
 /**
  * Features of a body that say opposite things, as `bodyPart:attribute`: no profile holds both of a pair. What the user
  * ticked wins over what was computed from the measurements.
  */
-export const OPPOSITE_FEATURES: readonly (readonly [string, string])[] = [
+export const OPPOSITE_FEATURES: readonly (readonly [Feature, Feature])[] = [
   ['neck:long', 'neck:short'],
   ['shoulders:narrow', 'shoulders:broad'],
   ['shoulders:broad', 'shoulders:sloped'],
@@ -31,7 +31,7 @@ export const OPPOSITE_FEATURES: readonly (readonly [string, string])[] = [
 ];
 
 /** The features that exclude one. */
-export function oppositesOf(feature: string): string[] {
+export function oppositesOf(feature: string): Feature[] {
   return OPPOSITE_FEATURES.flatMap(([one, other]) =>
     one === feature ? [other] : other === feature ? [one] : [],
   );
@@ -46,11 +46,4 @@ export function findOppositeConcerns(
     if (earlier) return [earlier, later];
   }
   return undefined;
-}
-
-/** Concerns without those that a later one excludes: the later of an opposite pair stays. */
-export function withoutOpposites(concerns: readonly BodyConcern[]): BodyConcern[] {
-  return concerns.filter(
-    (concern, index) => !concerns.slice(index + 1).some((later) => oppositesOf(later).includes(concern)),
-  );
 }

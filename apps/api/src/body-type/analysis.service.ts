@@ -1,4 +1,4 @@
-import { notableFeatures, type ProfileFeature } from '@figura/styling';
+import { codeNote, notableFeatures, type ProfileFeature } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { CatalogPresenter } from '../catalog/catalog.presenter';
 import { CatalogStore } from '../catalog/catalog.store';
@@ -48,11 +48,12 @@ export class AnalysisService {
       totalBalanceIssues: balance.length,
       bodyConcernsCount: user.bodyConcerns.length,
       confidence: this.bodyTypes.confidenceOf(profile),
+      codeNote: codeNote(bodyType.combined, profile.features),
     };
   }
 }
 
-function toPersonal({ key, reason }: ProfileFeature): PersonalFeature {
+function toPersonal({ key, reason, strength, choice }: ProfileFeature): PersonalFeature {
   const [bodyPart = '', attribute = ''] = key.split(':');
-  return { bodyPart, attribute, reason };
+  return { bodyPart, attribute, reason, strength, choice };
 }

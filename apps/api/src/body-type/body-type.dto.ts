@@ -1,9 +1,11 @@
 import type { Confidence } from '@figura/classifier';
 import {
   COMBINED_TYPES,
+  FEATURE_CHOICES,
   MEASUREMENTS,
   type BodyType,
   type CombinedType,
+  type FeatureChoice,
   type Measurement,
 } from '@figura/contracts';
 import { ApiExtraModels, ApiProperty, ApiSchema, getSchemaPath } from '@nestjs/swagger';
@@ -74,6 +76,16 @@ export class PersonalFeature {
 
   @ApiProperty()
   reason: string;
+
+  @ApiProperty({ description: 'How much it counts: above 0 and up to 1. What was ticked has 1.' })
+  strength: number;
+
+  @ApiProperty({
+    enum: FEATURE_CHOICES,
+    enumName: 'FeatureChoice',
+    description: 'What the user wants clothes to do about it.',
+  })
+  choice: FeatureChoice;
 }
 
 @ApiExtraModels(BodyPartDetail)
@@ -109,4 +121,11 @@ export class BodyTypeAnalysisResponse {
 
   @ApiProperty({ type: ConfidenceDto })
   confidence: Confidence;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Why the code and the proportions say different things; null where they agree.',
+  })
+  codeNote: string | null;
 }

@@ -15,7 +15,7 @@ const TAPE = {
 
 describe('BodyTypeService', () => {
   const service = new BodyTypeService();
-  const user = { ...service.measured(TAPE), bodyConcerns: [] };
+  const user = { ...service.measured(TAPE), bodyConcerns: [], featureChoices: {} };
 
   it('measured() adds the total height in inches and the type to the eight measurements', () => {
     const { measurements, bodyType } = service.measured(TAPE);
@@ -38,8 +38,16 @@ describe('BodyTypeService', () => {
   });
 
   it('confidenceOf() rises with the distance of the measurements to another type', () => {
-    const near = service.profileOf({ ...service.measured({ ...TAPE, hips: 41.75 }), bodyConcerns: [] });
-    const far = service.profileOf({ ...service.measured({ ...TAPE, hips: 46 }), bodyConcerns: [] });
+    const near = service.profileOf({
+      ...service.measured({ ...TAPE, hips: 41.75 }),
+      bodyConcerns: [],
+      featureChoices: {},
+    });
+    const far = service.profileOf({
+      ...service.measured({ ...TAPE, hips: 46 }),
+      bodyConcerns: [],
+      featureChoices: {},
+    });
     expect(service.confidenceOf(far).probability).toBeGreaterThan(service.confidenceOf(near).probability);
   });
 });

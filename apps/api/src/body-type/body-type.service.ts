@@ -14,7 +14,7 @@ export interface BodyProfile {
 }
 
 /** The part of a user that a {@link BodyProfile} follows from. */
-export type MeasuredUser = Pick<UserRecord, 'bodyType' | 'measurements' | 'bodyConcerns'>;
+export type MeasuredUser = Pick<UserRecord, 'bodyType' | 'measurements' | 'bodyConcerns' | 'featureChoices'>;
 
 /** Body types, how sure they are, and the features of a body. */
 @Injectable()
@@ -35,9 +35,9 @@ export class BodyTypeService {
   profileOf(user: MeasuredUser): BodyProfile {
     const known = this.profiles.get(user);
     if (known) return known;
-    const { bodyType, measurements, bodyConcerns } = user;
+    const { bodyType, measurements, bodyConcerns, featureChoices } = user;
     if (!bodyType || !measurements) throw new NotMeasuredError();
-    const features = featuresOf({ measurements, bodyConcerns });
+    const features = featuresOf({ measurements, bodyConcerns, choices: featureChoices });
     const profile = { bodyType, measurements, features };
     this.profiles.set(user, profile);
     return profile;

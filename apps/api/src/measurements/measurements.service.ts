@@ -16,11 +16,12 @@ export class MeasurementsService {
    *
    * @param tape inches, each above 0 and at most 150
    * @param bodyConcerns replaces the ticked concerns; left as they are when absent
+   * @throws OppositeConcernsError when two of them exclude each other
    */
-  save(userId: string, tape: TapeMeasurements, bodyConcerns?: BodyConcern[]): Promise<User> {
+  async save(userId: string, tape: TapeMeasurements, bodyConcerns?: BodyConcern[]): Promise<User> {
     return this.users.change(userId, {
       ...this.bodyTypes.measured(roundToHundredths(tape)),
-      ...(bodyConcerns && { bodyConcerns: [...new Set(bodyConcerns)] }),
+      ...(bodyConcerns && { bodyConcerns: this.users.checkedConcerns(bodyConcerns) }),
     });
   }
 }

@@ -4,6 +4,7 @@ import { BodyTypeService } from '../body-type/body-type.service';
 import { CatalogPresenter } from '../catalog/catalog.presenter';
 import { CatalogStore } from '../catalog/catalog.store';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
+import { Clock } from '../platform/clock/clock';
 import { PremiumRequiredError } from '../platform/http/access/access.errors';
 import { UsersService } from '../users/users.service';
 import { GuideNotFoundError } from './recommendations.errors';
@@ -12,6 +13,10 @@ import type {
   FashionContentResponse,
   RecommendationGroup,
 } from './recommendations.dto';
+
+/** How long a guide that was opened without lifetime access stays the free one. */
+const FREE_GUIDE_DAYS = 30;
+const DAY_MS = 86_400_000;
 
 /** The guides to the features of bodies. */
 @Injectable()
@@ -22,6 +27,7 @@ export class GuidesService {
     private readonly catalog: CatalogStore,
     private readonly presenter: CatalogPresenter,
     private readonly responses: ResponseCache,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -78,11 +84,21 @@ export class GuidesService {
     };
   }
 
-  /** A free account may open the guide to its first balance issue. */
+  /**
+   * Without lifetime access one guide is open: the one to the first balance issue, and once it was opened it stays the
+   * one for {@link FREE_GUIDE_DAYS} days, whatever is measured anew.
+   */
   private async assertOpen(userId: string, key: string): Promise<void> {
     const user = await this.users.current(userId);
     if (user.hasPaid) return;
-    const free = user.bodyType && this.bodyTypes.profileOf(user).features[0]!.key;
-    if (key !== free) throw new PremiumRequiredError();
+    const now = this.clock.now();
+    const { freeGuide } = user;
+    if (freeGuide && now.getTime() - freeGuide.openedAt.getTime() < FREE_GUIDE_DAYS * DAY_MS) {
+      if (freeGuide.feature !== key) throw new PremiumRequiredError();
+      return;
+    }
+    const first = user.bodyType && this.bodyTypes.profileOf(user).features[0]!.key;
+    if (key !== first) throw new PremiumRequiredError();
+    await this.users.rememberFreeGuide(userId, { feature: key, openedAt: now }, freeGuide);
   }
 }

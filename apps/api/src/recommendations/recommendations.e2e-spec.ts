@@ -127,6 +127,28 @@ describe('Recommendations', () => {
       expect(answer).toMatchObject({ status: 404, body: { error: 'No analysis data available' } });
     });
 
+    it('GET body-type-analysis lists features by strength, each with what the user chose', async () => {
+      const { body } = await get<BodyTypeAnalysisResponse>('body-type-analysis', paid);
+      const strengths = body.balanceIssues.map(({ strength }) => strength);
+      expect(strengths).toEqual([...strengths].sort((a, b) => b - a));
+      expect(Math.min(...strengths)).toBeGreaterThanOrEqual(0.125);
+      expect(body.bodyConcerns.map(({ strength, choice }) => [strength, choice])).toEqual([
+        [1, 'balance'],
+        [1, 'balance'],
+      ]);
+    });
+
+    it('GET body-type-analysis says why code and proportions differ, where they do', async () => {
+      const person = await measured();
+      const token = person.accessToken;
+      const code = async (tape: object) => {
+        await test.request('PUT', '/api/user/measurements', tape, { token });
+        return (await get<BodyTypeAnalysisResponse>('body-type-analysis', token)).body.codeNote;
+      };
+      expect(await code(TYPICAL_BODIES.B2)).toBeNull();
+      expect(await code({ ...TYPICAL_BODIES.E1, waist: 33, hips: 42, shoulders: 44.5 })).toMatch(/draw in/);
+    });
+
     it('GET /recommendations/body-type-analysis reflects changed measurements at once', async () => {
       const person = await measured();
       const token = person.accessToken;
@@ -228,6 +250,35 @@ describe('Recommendations', () => {
       }
     });
 
+    it('GET best-looks and fashion-item follow what the user wants to show or to leave alone', async () => {
+      const person = await measured();
+      await grant(person.user.id);
+      const token = person.accessToken;
+      const choose = (choices: object) =>
+        test.request('PUT', '/api/user/feature-choices', choices, { token });
+      const item = catalog.items.find(({ attributes }) => attributes['style']?.includes('drop-waist'))!;
+      const { effect } = catalog.recommendations.find(
+        ({ feature, value }) => feature === 'hips:wide' && value === 'drop-waist',
+      )!;
+      const aboutHips = async () => {
+        const { body } = await get<FashionItemResponse>(`fashion-item/${item.id}`, token);
+        return [body.effectDescriptions, body.cautions].map((effects) =>
+          effects.some(({ description }) => description.startsWith(effect)),
+        );
+      };
+      const bottoms = async () => (await get<BestLooksResponse>('best-looks', token)).text;
+
+      const balanced = await bottoms();
+      expect(await aboutHips()).toEqual([false, true]);
+      await choose({ 'hips:wide': 'show' });
+      expect(await aboutHips()).toEqual([true, false]);
+      expect(await bottoms()).not.toBe(balanced);
+      await choose({ 'hips:wide': 'leave' });
+      expect(await aboutHips()).toEqual([false, false]);
+      await choose({ 'hips:wide': 'balance' });
+      expect(await bottoms()).toBe(balanced);
+    });
+
     it('GET /recommendations/best-looks returns three samples of each category, and no more, to a free user [S35]', async () => {
       const full = (await get<BestLooksResponse>('best-looks', paid)).body.clothingByCategory;
       const { body } = await get<BestLooksResponse>('best-looks', free);
@@ -323,5 +374,24 @@ describe('Recommendations', () => {
     await test.app.get(CatalogStore, { strict: false }).refresh();
     const { body } = await get<FashionItemResponse>(`fashion-item/${first!.id}`, paid);
     expect(body.item.productName).toBe('A renamed coat');
+  });
+
+  // Last, since it turns the clock.
+  it('GET body-part-details keeps the guide opened first free for 30 days, whatever is measured anew', async () => {
+    const person = await measured();
+    const token = person.accessToken;
+    expect((await get(guidePath('waist:defined'), token)).status).toBe(200);
+    await test.request('PUT', '/api/user/measurements', { ...TAPE, ...TYPICAL_BODIES.C3 }, { token });
+    const { body } = await get<BodyTypeAnalysisResponse>('body-type-analysis', token);
+    const { bodyPart, attribute } = body.balanceIssues[0]!;
+    const now = `${bodyPart}:${attribute}`;
+    expect(now).not.toBe('waist:defined');
+    expect((await get(guidePath('waist:defined'), token)).status).toBe(200);
+    expect((await get(guidePath(now), token)).status).toBe(403);
+
+    test.clock.forward(31 * 24 * 60 * 60 * 1000);
+    const { accessToken } = await test.signIn(person.person);
+    expect((await get(guidePath('waist:defined'), accessToken)).status).toBe(403);
+    expect((await get(guidePath(now), accessToken)).status).toBe(200);
   });
 });

@@ -79,7 +79,9 @@ export const RECOMMENDATIONS_OPERATIONS = {
         {
           bodyPart: 'shoulders',
           attribute: 'narrow',
-          reason: 'Your hips are wider than your shoulders.',
+          reason: 'Next to your hips, your shoulders are narrower than most women’s.',
+          strength: 0.625,
+          choice: 'balance',
         },
       ],
       bodyConcerns: [],
@@ -94,12 +96,14 @@ export const RECOMMENDATIONS_OPERATIONS = {
         flips: [{ measurement: 'hips', change: -1.25, code: 'A1' }],
         remeasure: 'hips',
       },
+      codeNote: null,
     }),
     refusals: { 404: ['NOT_FOUND'] },
   },
   guide: {
     summary: 'The guide to one feature',
-    description: 'Without lifetime access: the guide to the first balance issue only.',
+    description:
+      'Without lifetime access: the guide to the first balance issue only; once opened it stays the free one for 30 days.',
     parameters: {
       bodyPart: { description: 'Of a feature of the analysis.', example: 'shoulders' },
       bodyPartAttribute: { description: 'Of a feature of the analysis.', example: 'narrow' },

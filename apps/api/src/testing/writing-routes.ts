@@ -37,6 +37,7 @@ export const WRITING_ROUTES: WritingRoute[] = [
     body: { horizontalMeasurements: HORIZONTAL, verticalMeasurements: VERTICAL, bodyConcerns: ['neck:long'] },
   },
   { method: 'PUT', path: '/api/user/body-preferences', body: { bodyConcerns: ['neck:long'] } },
+  { method: 'PUT', path: '/api/user/feature-choices', body: { 'hips:wide': 'show' } },
   { method: 'DELETE', path: '/api/user', body: { password: 'not the one' } },
   { method: 'POST', path: '/api/stripe/coupon', body: { code: 'NOBODY' } },
   {

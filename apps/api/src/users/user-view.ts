@@ -17,5 +17,6 @@ export function toUser(record: UserRecord): User {
     measurements: record.measurements,
     bodyType: record.bodyType,
     bodyConcerns: record.bodyConcerns,
+    featureChoices: record.featureChoices,
   };
 }

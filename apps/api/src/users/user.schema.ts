@@ -3,11 +3,19 @@ import {
   UNIT_PREFERENCES,
   type BodyConcern,
   type BodyType,
+  type Feature,
+  type FeatureChoice,
   type Gender,
   type Measurements,
   type UnitPreference,
 } from '@figura/contracts';
 import { Schema, type Types } from 'mongoose';
+
+/** A guide that was opened without lifetime access. */
+export interface FreeGuide {
+  feature: string;
+  openedAt: Date;
+}
 
 /** What a registration waits with until its address is verified. */
 export interface Registration {
@@ -48,6 +56,10 @@ export interface UserDocument {
   measurements: Measurements | null;
   bodyType: BodyType | null;
   bodyConcerns: BodyConcern[];
+  /** By feature; what is not there is balanced. */
+  featureChoices: Partial<Record<Feature, FeatureChoice>>;
+  /** The guide that was opened without lifetime access; it stays the free one for 30 days. */
+  freeGuide: FreeGuide | null;
   createdAt: Date;
 }
 
@@ -84,6 +96,11 @@ const registrationSchema = new Schema<Registration>(
   { _id: false },
 );
 
+const freeGuideSchema = new Schema<FreeGuide>(
+  { feature: { type: String, required: true }, openedAt: { type: Date, required: true } },
+  { _id: false },
+);
+
 export const userSchema = new Schema<UserDocument>(
   {
     email: { type: String, required: true },
@@ -103,9 +120,11 @@ export const userSchema = new Schema<UserDocument>(
     measurements: { type: measurementsSchema, default: null },
     bodyType: { type: bodyTypeSchema, default: null },
     bodyConcerns: { type: [String], default: [] },
+    featureChoices: { type: Schema.Types.Mixed, default: () => ({}) },
+    freeGuide: { type: freeGuideSchema, default: null },
     createdAt: { type: Date, required: true },
   },
-  { versionKey: false, strict: 'throw' },
+  { versionKey: false, strict: 'throw', minimize: false },
 );
 
 // The guarantee of one account per address, however many links are opened at once.

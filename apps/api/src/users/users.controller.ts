@@ -5,7 +5,13 @@ import { UploadedBytes, UploadInterceptor } from '../platform/http/requests/uplo
 import { Documented } from '../platform/openapi/operation';
 import { Client } from '../platform/rate-limit/client-key';
 import { ProfileService } from './profile/profile.service';
-import { BodyPreferencesDto, DeleteAccountDto, UpdateProfileDto, UserResponse } from './users.dto';
+import {
+  BodyPreferencesDto,
+  FeatureChoicesDto,
+  DeleteAccountDto,
+  UpdateProfileDto,
+  UserResponse,
+} from './users.dto';
 import { USERS_OPERATIONS } from './users.openapi';
 import { UsersService } from './users.service';
 import type { MessageResponse } from '../platform/http/responses/message.dto';
@@ -40,6 +46,14 @@ export class UsersController {
     @Body() { bodyConcerns }: BodyPreferencesDto,
   ): Promise<UserResponse> {
     return { user: await this.users.updateBodyConcerns(caller.userId, bodyConcerns) };
+  }
+
+  @Put('feature-choices')
+  async updateFeatureChoices(
+    @CurrentCaller() caller: Caller,
+    @Body() choices: FeatureChoicesDto,
+  ): Promise<UserResponse> {
+    return { user: await this.users.updateFeatureChoices(caller.userId, choices) };
   }
 
   @SignedIn()

@@ -1,5 +1,7 @@
 import {
   BODY_CONCERNS,
+  FEATURE_CHOICES,
+  FEATURES,
   GENDERS,
   MAX_PASSWORD_LENGTH,
   UNIT_PREFERENCES,
@@ -9,6 +11,8 @@ import {
   type BodyConcern,
   type BodyType,
   type CombinedType,
+  type Feature,
+  type FeatureChoice,
   type Gender,
   type HorizontalType,
   type Measurements,
@@ -53,6 +57,20 @@ export class BodyPreferencesDto {
   @ArrayMaxSize(BODY_CONCERNS.length, { message: 'There are more body concerns than exist' })
   @IsArray({ message: 'Body concerns must be a list' })
   bodyConcerns: BodyConcern[];
+}
+
+export interface FeatureChoicesDto extends Partial<Record<Feature, FeatureChoice>> {}
+
+/** Body of `PUT /user/feature-choices`: by feature; what is left out stays as it is. */
+// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- the fields are the features
+export class FeatureChoicesDto {}
+
+for (const feature of FEATURES) {
+  OptionalField()(FeatureChoicesDto.prototype, feature);
+  IsIn(FEATURE_CHOICES, { message: 'A choice must be balance, show or leave' })(
+    FeatureChoicesDto.prototype,
+    feature,
+  );
 }
 
 export class DeleteAccountDto {
@@ -151,6 +169,13 @@ export class User {
 
   @ApiProperty({ enum: BODY_CONCERNS, enumName: 'BodyConcern', isArray: true })
   bodyConcerns: BodyConcern[];
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'string', enum: [...FEATURE_CHOICES] },
+    description: 'What clothes are to do about a feature, by feature; what is not there is balanced.',
+  })
+  featureChoices: Partial<Record<Feature, FeatureChoice>>;
 }
 
 export class UserResponse {

@@ -12,6 +12,11 @@ const picture = (format: 'png' | 'jpeg' | 'webp' | 'gif' | 'tiff', width = 640, 
     .toFormat(format)
     .toBuffer();
 
+const ONBOARDING = {
+  horizontalMeasurements: { shoulders: 39.5, chest: 37, waist: 29.5, hips: 42 },
+  verticalMeasurements: { headToChest: 17.5, chestToCrotch: 16.5, crotchToKnee: 13, kneeToFloor: 17.5 },
+};
+
 describe('Users', () => {
   let test: TestApp;
   let token: string;
@@ -273,6 +278,59 @@ describe('Users', () => {
     ])('PUT /user/body-preferences names what is wrong with %j', async (body, error) => {
       const answer = await test.request('PUT', '/api/user/body-preferences', body, { token });
       expect(answer).toMatchObject({ status: 400, body: { error, errors: [error] } });
+    });
+  });
+
+  describe('opposite concerns', () => {
+    it.each([
+      ['/api/user/body-preferences', {}],
+      ['/api/user/onboarding', ONBOARDING],
+    ])('PUT %s refuses them with 400 OPPOSITE_CONCERNS and changes nothing', async (path, more) => {
+      await test.request('PUT', '/api/user/body-preferences', { bodyConcerns: ['neck:long'] }, { token });
+      const body = { ...more, bodyConcerns: ['legs:thin', 'feet:wide', 'legs:thick'] };
+      const error = '"Legs: Thin" and "Legs: Thick" say opposite things. Please choose one of them.';
+      expect(await test.request('PUT', path, body, { token })).toMatchObject({
+        status: 400,
+        body: { code: 'OPPOSITE_CONCERNS', error, fields: { bodyConcerns: error } },
+      });
+      expect((await test.stored(email)).bodyConcerns).toEqual(['neck:long']);
+    });
+  });
+
+  describe('feature choices', () => {
+    const choose = (choices: unknown) =>
+      test.request<UserResponse>('PUT', '/api/user/feature-choices', choices as object, { token });
+
+    it('PUT /user/feature-choices stores them beside the ones before, and forgets what is balanced', async () => {
+      expect((await choose({ 'hips:wide': 'show' })).body.user.featureChoices).toEqual({
+        'hips:wide': 'show',
+      });
+      const both = await choose({ 'neck:long': 'leave' });
+      expect(both.body.user.featureChoices).toEqual({ 'hips:wide': 'show', 'neck:long': 'leave' });
+      const one = await choose({ 'hips:wide': 'balance' });
+      expect(one.body.user.featureChoices).toEqual({ 'neck:long': 'leave' });
+      expect((await choose({})).body.user.featureChoices).toEqual({ 'neck:long': 'leave' });
+      expect((await choose({ 'neck:long': 'balance' })).body.user.featureChoices).toEqual({});
+    });
+
+    it('PUT /user/feature-choices keeps all of many at once', async () => {
+      const features = ['neck:long', 'arms:big', 'legs:bowed', 'feet:wide', 'hips:narrow', 'height:tall'];
+      await Promise.all(features.map((feature) => choose({ [feature]: 'leave' })));
+      const { body } = await choose({});
+      expect(Object.keys(body.user.featureChoices).sort()).toEqual([...features].sort());
+      await choose(Object.fromEntries(features.map((feature) => [feature, 'balance'])));
+    });
+
+    it.each([
+      { 'hips:wide': 'hide' },
+      { 'hips:wide': { $ne: 1 } },
+      { 'nose:long': 'show' },
+      { 'hips:wide.x': 'show' },
+      { $set: { hasPaid: true } },
+      { __proto__x: 'show' },
+    ])('PUT /user/feature-choices refuses %j and changes nothing', async (choices) => {
+      expect((await choose(choices)).status).toBe(400);
+      expect((await choose({})).body.user.featureChoices).toEqual({});
     });
   });
 

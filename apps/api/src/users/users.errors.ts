@@ -1,3 +1,4 @@
+import { bodyConcernLabel, type BodyConcern } from '@figura/contracts';
 import { DomainError } from '../platform/errors/domain-error';
 
 /** The picture cannot be used; the message says why and what can. */
@@ -18,6 +19,19 @@ export class NothingToChangeError extends DomainError {
 
   constructor() {
     super('There is nothing to change in this request');
+  }
+}
+
+/** Two ticked concerns exclude each other. */
+export class OppositeConcernsError extends DomainError {
+  readonly kind = 'invalid';
+  readonly code = 'OPPOSITE_CONCERNS';
+
+  constructor(earlier: BodyConcern, later: BodyConcern) {
+    super(
+      `"${bodyConcernLabel(earlier)}" and "${bodyConcernLabel(later)}" say opposite things. Please choose one of them.`,
+    );
+    this.about('bodyConcerns');
   }
 }
 

@@ -27,6 +27,7 @@ export const EXAMPLE_USER: User = {
   },
   bodyType: { horizontal: 'A', vertical: '1', combined: 'A1' },
   bodyConcerns: ['shoulders:sloped'],
+  featureChoices: {},
 };
 
 const CONCERNS: BodyConcern[] = ['shoulders:sloped', 'abdomen:protruding'];
@@ -52,6 +53,14 @@ export const USERS_OPERATIONS = {
     summary: 'Stores the body concerns, in the place of the ones before',
     body: { example: { bodyConcerns: CONCERNS } },
     ...answers(UserResponse, { user: { ...EXAMPLE_USER, bodyConcerns: CONCERNS } }),
+    refusals: { 400: ['OPPOSITE_CONCERNS'] },
+  },
+  updateFeatureChoices: {
+    summary: 'Stores what clothes are to do about some features',
+    description:
+      'For each feature: `balance` it, `show` it or `leave` it alone. Ranking, reasons and guides follow. What is left out stays as it is.',
+    body: { example: { 'hips:wide': 'show' } },
+    ...answers(UserResponse, { user: { ...EXAMPLE_USER, featureChoices: { 'hips:wide': 'show' } } }),
   },
   export: {
     summary: 'Everything that is held about the caller',

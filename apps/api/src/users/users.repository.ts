@@ -1,10 +1,11 @@
+import type { FeatureChoice } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, Types, type Model } from 'mongoose';
 import { CacheInvalidation } from '../platform/cache/cache-invalidation';
 import { isDuplicate } from '../platform/database/database-errors';
 import type { PasswordChange, NewUser, UserChanges, UserRecord } from './user-record';
-import { USER_MODEL, type UserDocument } from './user.schema';
+import { USER_MODEL, type FreeGuide, type UserDocument } from './user.schema';
 
 /** A verified account before pending registrations, and of these the newest first. */
 const ACCOUNT_FIRST = { isVerified: -1, createdAt: -1, _id: -1 } as const;
@@ -79,6 +80,30 @@ export class UsersRepository {
   /** Changes a person and returns her as she is then; null when she does not exist. */
   async update(id: string, changes: UserChanges): Promise<UserRecord | null> {
     return this.findAndUpdate(id, {}, { $set: changes });
+  }
+
+  /** Stores choices by feature beside the ones before; a feature that is balanced needs none. */
+  async setFeatureChoices(
+    id: string,
+    choices: Partial<Record<string, FeatureChoice>>,
+  ): Promise<UserRecord | null> {
+    const $set: Record<string, FeatureChoice> = {};
+    const $unset: Record<string, true> = {};
+    for (const [feature, choice] of Object.entries(choices)) {
+      if (choice === 'balance') $unset[`featureChoices.${feature}`] = true;
+      else if (choice) $set[`featureChoices.${feature}`] = choice;
+    }
+    if (Object.keys($set).length + Object.keys($unset).length === 0) return this.findById(id);
+    return this.findAndUpdate(id, {}, { $set, $unset });
+  }
+
+  /** Null when another guide was remembered since `before` was read. */
+  async setFreeGuide(id: string, freeGuide: FreeGuide, before: FreeGuide | null): Promise<UserRecord | null> {
+    return this.findAndUpdate(
+      id,
+      { 'freeGuide.openedAt': before?.openedAt ?? null },
+      { $set: { freeGuide } },
+    );
   }
 
   /**

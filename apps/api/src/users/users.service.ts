@@ -1,4 +1,4 @@
-import type { BodyConcern } from '@figura/contracts';
+import { findOppositeConcerns, type BodyConcern } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { aboutField } from '../platform/errors/domain-error';
 import { UnauthenticatedError } from '../platform/http/access/access.errors';
@@ -9,10 +9,11 @@ import { RateLimiter } from '../platform/rate-limit/rate-limiter';
 import { AccountErasureService } from './erasure/account-erasure.service';
 import { UserCache } from './user.cache';
 import { toUser } from './user-view';
-import { WrongPasswordError } from './users.errors';
+import { OppositeConcernsError, WrongPasswordError } from './users.errors';
 import type { UserChanges, UserRecord } from './user-record';
 import { UsersRepository } from './users.repository';
-import type { User, UserResponse } from './users.dto';
+import type { FreeGuide } from './user.schema';
+import type { FeatureChoicesDto, User, UserResponse } from './users.dto';
 
 @Injectable()
 export class UsersService {
@@ -61,8 +62,36 @@ export class UsersService {
     return toUser(record);
   }
 
-  updateBodyConcerns(userId: string, bodyConcerns: BodyConcern[]): Promise<User> {
-    return this.change(userId, { bodyConcerns: [...new Set(bodyConcerns)] });
+  /** @throws OppositeConcernsError when two of them exclude each other */
+  async updateBodyConcerns(userId: string, bodyConcerns: BodyConcern[]): Promise<User> {
+    return this.change(userId, { bodyConcerns: this.checkedConcerns(bodyConcerns) });
+  }
+
+  /**
+   * Concerns as they are stored, each once.
+   *
+   * @throws OppositeConcernsError when two of them exclude each other
+   */
+  checkedConcerns(bodyConcerns: readonly BodyConcern[]): BodyConcern[] {
+    const opposites = findOppositeConcerns(bodyConcerns);
+    if (opposites) throw new OppositeConcernsError(...opposites);
+    return [...new Set(bodyConcerns)];
+  }
+
+  /** Stores what the user wants clothes to do about some features; the others stay as they are. */
+  async updateFeatureChoices(userId: string, choices: FeatureChoicesDto): Promise<User> {
+    const record = await this.cache.write(userId, () => this.users.setFeatureChoices(userId, choices));
+    if (!record) throw new UnauthenticatedError();
+    return toUser(record);
+  }
+
+  /**
+   * Remembers the guide that the user opened without lifetime access, unless another one was opened meanwhile.
+   *
+   * @param before the one that is remembered so far, which may be none
+   */
+  async rememberFreeGuide(userId: string, guide: FreeGuide, before: FreeGuide | null): Promise<void> {
+    await this.cache.write(userId, () => this.users.setFreeGuide(userId, guide, before));
   }
 
   /** Everything that is held about a person, without secrets. */

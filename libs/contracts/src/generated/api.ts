@@ -86,6 +86,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/feature-choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Stores what clothes are to do about some features */
+        put: operations["Users_updateFeatureChoices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/export": {
         parameters: {
             query?: never;
@@ -764,6 +781,8 @@ export interface components {
             /** @description All that were ticked. */
             bodyConcernsCount: number;
             confidence: components["schemas"]["Confidence"];
+            /** @description Why the code and the proportions say different things; null where they agree. */
+            codeNote: string | null;
         };
         /** @enum {string} */
         Category: "Outerwear" | "Tops" | "One-Piece" | "Bottoms" | "Shoes" | "Accessories" | "Jewelry" | "Styling";
@@ -851,6 +870,115 @@ export interface components {
             effectDescriptions: components["schemas"]["EffectDescription"][];
             /** @description What works against the user's proportions, worst first; trade-offs stand with the effects. */
             cautions: components["schemas"]["EffectDescription"][];
+        };
+        /**
+         * @description What the user wants clothes to do about it.
+         * @enum {string}
+         */
+        FeatureChoice: "balance" | "show" | "leave";
+        FeatureChoicesRequest: {
+            /** @enum {unknown} */
+            "neck:long"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "neck:short"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "shoulders:sloped"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "shoulders:hunched"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "arms:toned"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "arms:flabby"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "arms:big"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "arms:thin"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "chest:saggy"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "waist:thick"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "abdomen:protruding"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "abdomen:extreme-protrusion"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "abdomen:toned"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "back:humped"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "back:thick"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "back:thin"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "bottom:big"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "bottom:flat"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "legs:bowed"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "legs:thick"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "legs:thin"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "calves:toned"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "calves:thick"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "calves:thin"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "calves:undefined"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "ankles:undefined"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "feet:big"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "feet:narrow"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "feet:small"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "feet:wide"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "shoulders:narrow"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "shoulders:broad"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "shoulders:balanced"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "chest:big"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "chest:small"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "chest:balanced"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "waist:defined"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "waist:straight"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "waist:balanced"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "hips:wide"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "hips:narrow"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "legs:long"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "legs:short"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "legs:balanced"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "calves:long"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "calves:short"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "torso:long"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "torso:short"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "mid-body:short"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "height:petite"?: "balance" | "show" | "leave" | null;
+            /** @enum {unknown} */
+            "height:tall"?: "balance" | "show" | "leave" | null;
         };
         /** @enum {string} */
         Gender: "F" | "NB";
@@ -982,6 +1110,10 @@ export interface components {
             bodyPart: string;
             attribute: string;
             reason: string;
+            /** @description How much it counts: above 0 and up to 1. What was ticked has 1. */
+            strength: number;
+            /** @description What the user wants clothes to do about it. */
+            choice: components["schemas"]["FeatureChoice"];
         };
         /** @description Those that suit the caller, best first. */
         PersonalizedTrendingResponse: {
@@ -1029,7 +1161,7 @@ export interface components {
             email?: string;
         };
         /** @enum {string} */
-        ProblemCode: "VALIDATION_FAILED" | "ACCESS_CODE" | "UNAUTHENTICATED" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "PASSWORD_REQUIRED" | "EMAIL_NOT_VERIFIED" | "PREMIUM_REQUIRED" | "PAYMENT_REQUIRED" | "FORBIDDEN" | "NOT_FOUND" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+        ProblemCode: "VALIDATION_FAILED" | "ACCESS_CODE" | "OPPOSITE_CONCERNS" | "UNAUTHENTICATED" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "PASSWORD_REQUIRED" | "EMAIL_NOT_VERIFIED" | "PREMIUM_REQUIRED" | "PAYMENT_REQUIRED" | "FORBIDDEN" | "NOT_FOUND" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
         /** @description What one value of one clothing attribute does for one feature. */
         Recommendation: {
             _id: string;
@@ -1167,6 +1299,10 @@ export interface components {
             measurements: components["schemas"]["Measurements"] | null;
             bodyType: components["schemas"]["BodyType"] | null;
             bodyConcerns: components["schemas"]["BodyConcern"][];
+            /** @description What clothes are to do about a feature, by feature; what is not there is balanced. */
+            featureChoices: {
+                [key: string]: "balance" | "show" | "leave";
+            };
         };
         UserResponse: {
             user: components["schemas"]["User"];
@@ -1366,6 +1502,39 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BodyPreferencesRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Users_updateFeatureChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeatureChoicesRequest"];
             };
         };
         responses: {

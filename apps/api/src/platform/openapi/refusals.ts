@@ -18,6 +18,7 @@ export interface RouteTraits {
 const SENTENCES: Record<ProblemCode, string> = {
   VALIDATION_FAILED: 'The request could not be read. Please check it and try again.',
   ACCESS_CODE: 'Invalid coupon code',
+  OPPOSITE_CONCERNS: '"Legs: Thick" and "Legs: Thin" say opposite things. Please choose one of them.',
   UNAUTHENTICATED: 'Please sign in to continue.',
   INVALID_CREDENTIALS: 'Invalid email or password',
   INVALID_TOKEN: 'This verification link is invalid or has expired.',

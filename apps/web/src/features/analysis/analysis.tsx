@@ -33,6 +33,7 @@ export function Analysis({ analysis, confidence, onUnlock }: AnalysisProps) {
           <span>{VERTICAL_TYPE_NAMES[bodyType.vertical]}</span>
         </p>
       </section>
+      {analysis.codeNote ? <p className={styles['none']}>{analysis.codeNote}</p> : null}
       {confidence}
       <section className={styles['section']} aria-labelledby="balance">
         <header className={styles['head']}>
@@ -98,7 +99,7 @@ interface FeatureListProps {
   analysis: BodyTypeAnalysisResponse;
 }
 
-function FeatureList({ features, analysis: { bodyPartDetails } }: FeatureListProps) {
+function FeatureList({ features, analysis: { bodyPartDetails, hasPaid } }: FeatureListProps) {
   return (
     <ul className={styles['features']}>
       {features.map((feature) => {
@@ -107,6 +108,7 @@ function FeatureList({ features, analysis: { bodyPartDetails } }: FeatureListPro
           <li key={key}>
             <FeatureRow
               feature={feature}
+              choosable={hasPaid}
               detail={bodyPartDetails[key] ?? bodyPartDetails[feature.bodyPart]}
             />
           </li>

@@ -5,6 +5,7 @@ import { apiUrl } from '../../lib/api/api-client';
 import { translator } from '../../lib/messages/translator';
 import { pathTo } from '../../path-to';
 import { Picture } from '../../ui/pictures/picture';
+import { FeatureChoicePicker } from './feature-choice';
 import styles from './feature-row.module.css';
 import messages from './messages.en';
 
@@ -12,11 +13,13 @@ const t = translator(messages.featureRow);
 
 interface FeatureRowProps {
   feature: PersonalFeature;
+  /** Whether the user may say what clothes are to do about it. */
+  choosable: boolean;
   detail: BodyPartDetail | undefined;
 }
 
 /** One proportion: its drawing, the reason for it, and the way to its guide. */
-export function FeatureRow({ feature, detail }: FeatureRowProps) {
+export function FeatureRow({ feature, detail, choosable }: FeatureRowProps) {
   const { bodyPart, attribute, reason } = feature;
   const name = detail?.displayName ?? `${bodyPart}, ${attribute}`;
   return (
@@ -36,6 +39,7 @@ export function FeatureRow({ feature, detail }: FeatureRowProps) {
           {t('whatToWear')}
           <ArrowRight />
         </p>
+        {choosable ? <FeatureChoicePicker feature={feature} name={name} /> : null}
       </div>
     </article>
   );

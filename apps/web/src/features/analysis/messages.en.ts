@@ -32,6 +32,13 @@ export default {
     alreadyAbove:
       '{shown, plural, =0 {What you ticked} other {The rest of what you ticked}} shapes your balance already: its guide is above.',
   },
+  featureChoice: {
+    label: '{name}: what clothes should do',
+    balance: 'Balance it',
+    show: 'Show it',
+    leave: 'Leave it alone',
+    failure: 'Failed to save your choice. Please try again.',
+  },
   featureRow: {
     whatToWear: 'What to wear',
   },

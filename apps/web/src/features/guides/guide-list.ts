@@ -1,5 +1,5 @@
-import { BODY_AREAS } from '@figura/contracts';
-import type { Measurement } from '@figura/contracts';
+import { BODY_AREAS, FEATURES } from '@figura/contracts';
+import type { Feature, Measurement } from '@figura/contracts';
 
 export interface GuidePart {
   bodyPart: string;
@@ -32,26 +32,31 @@ export const TWELVE: readonly GuidePart[] = [
   part('chest', 'big', 'small'),
 ];
 
-/** Every other guide: the options of the self analysis, and the two parts that only the tape knows. */
-export const OTHERS: readonly GuidePart[] = [
-  ...BODY_AREAS.map(({ area, label, options }) => ({
-    ...part(area),
-    name: label,
-    guides: options
-      .filter(({ value }) => !isAmongTwelve(area, value))
-      .map((option) => ({ attribute: option.value, label: option.label })),
-  })).filter(({ guides }) => guides.length > 0),
-  part('torso', 'long', 'short'),
-  part('mid-body', 'short'),
-];
+/** Every other guide, by body part: the options of the self analysis, and what only the tape knows. */
+export const OTHERS: readonly GuidePart[] = [...new Set(FEATURES.map(partOf))].flatMap((bodyPart) => {
+  const attributes = FEATURES.filter((feature) => partOf(feature) === bodyPart)
+    .map((feature) => feature.slice(bodyPart.length + 1))
+    .filter((attribute) => !isAmongTwelve(bodyPart, attribute));
+  return attributes.length > 0 ? [part(bodyPart, ...attributes)] : [];
+});
+
+function partOf(feature: Feature): string {
+  return feature.split(':')[0]!;
+}
 
 function part(bodyPart: string, ...attributes: string[]): GuidePart {
   return {
     bodyPart,
     name: capital(bodyPart),
-    guides: attributes.map((attribute) => ({ attribute, label: capital(attribute) })),
+    guides: attributes.map((attribute) => ({ attribute, label: labelOf(bodyPart, attribute) })),
     measurement: MEASUREMENTS[bodyPart] ?? null,
   };
+}
+
+/** The word of the self analysis, where it has one. */
+function labelOf(bodyPart: string, attribute: string): string {
+  const options = BODY_AREAS.find(({ area }) => area === bodyPart)?.options ?? [];
+  return options.find(({ value }) => value === attribute)?.label ?? capital(attribute);
 }
 
 function isAmongTwelve(bodyPart: string, attribute: string): boolean {

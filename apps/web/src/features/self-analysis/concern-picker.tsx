@@ -1,17 +1,43 @@
-import { BODY_AREAS, BODY_CONCERNS } from '@figura/contracts';
+import { BODY_AREAS, BODY_CONCERNS, bodyConcernLabel, oppositesOf } from '@figura/contracts';
 import type { BodyConcern } from '@figura/contracts';
+import { useState } from 'react';
+import { translator } from '../../lib/messages/translator';
 import { Checkbox, CheckboxGroup } from '../../ui/forms/checkbox';
 import styles from './concern-picker.module.css';
+import messages from './messages.en';
+
+const t = translator(messages.concernPicker);
 
 interface ConcernPickerProps {
   value: readonly BodyConcern[];
   onChange: (concerns: BodyConcern[]) => void;
 }
 
-/** The self-analysis: every body area with its options; what is ticked comes back in the form's order. */
+/**
+ * The self-analysis: every body area with its options; what is ticked comes back in the form's order. Ticking one of two
+ * opposites takes the other one off, and says so.
+ */
 export function ConcernPicker({ value, onChange }: ConcernPickerProps) {
+  const [exchanged, setExchanged] = useState<{ area: string; message: string } | null>(null);
+
   const toggle = (concern: BodyConcern) => {
-    onChange(BODY_CONCERNS.filter((entry) => value.includes(entry) !== (entry === concern)));
+    const opposites = value.includes(concern)
+      ? []
+      : value.filter((ticked) => oppositesOf(concern).includes(ticked));
+    const taken = opposites.map(bodyConcernLabel).join(', ');
+    setExchanged(
+      opposites.length > 0
+        ? {
+            area: concern.split(':')[0]!,
+            message: t('exchanged', { ticked: bodyConcernLabel(concern), taken }),
+          }
+        : null,
+    );
+    onChange(
+      BODY_CONCERNS.filter(
+        (entry) => !opposites.includes(entry) && value.includes(entry) !== (entry === concern),
+      ),
+    );
   };
 
   return (
@@ -33,6 +59,9 @@ export function ConcernPicker({ value, onChange }: ConcernPickerProps) {
               />
             );
           })}
+          <p role="status" className={styles['exchanged']}>
+            {exchanged?.area === area ? exchanged.message : null}
+          </p>
         </CheckboxGroup>
       ))}
     </div>

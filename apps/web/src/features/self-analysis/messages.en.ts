@@ -9,6 +9,9 @@ export default {
     lead: 'Tick whatever fits, and nothing that does not. It decides which parts we write about; you can change it at any time.',
     yourFigure: 'Your figure',
   },
+  concernPicker: {
+    exchanged: '“{ticked}” and “{taken}” say opposite things, so we took “{taken}” off.',
+  },
   bodyPartsPreference: {
     title: 'Self analysis',
     saveFailure: 'Failed to save preferences. Please try again.',

@@ -3,6 +3,7 @@ import type {
   EffectDescription,
   FashionItemResponse,
   LookItem,
+  PersonalFeature,
   Recommendation,
 } from '@figura/contracts';
 
@@ -77,13 +78,25 @@ export function aRecommendation(overrides: Partial<Recommendation> = {}): Recomm
   };
 }
 
+/** A proportion of a user, as strong as they come. */
+export function aFeature(overrides: Partial<PersonalFeature> = {}): PersonalFeature {
+  return {
+    bodyPart: 'shoulders',
+    attribute: 'narrow',
+    reason: 'Next to your hips, your shoulders are narrower than most women’s.',
+    strength: 1,
+    choice: 'balance',
+    ...overrides,
+  };
+}
+
 /** The analysis of a paid person with two proportions, who ticked nothing. */
 export function anAnalysis(overrides: Partial<BodyTypeAnalysisResponse> = {}): BodyTypeAnalysisResponse {
   return {
     bodyType: { horizontal: 'B', vertical: '1', combined: 'B1' },
     balanceIssues: [
-      { bodyPart: 'hips', attribute: 'wide', reason: 'Your hips are the widest line.' },
-      { bodyPart: 'shoulders', attribute: 'narrow', reason: 'Your shoulders draw the shorter line.' },
+      aFeature({ bodyPart: 'hips', attribute: 'wide', reason: 'Your hips are the widest line.' }),
+      aFeature({ reason: 'Your shoulders draw the shorter line.' }),
     ],
     bodyConcerns: [],
     bodyPartDetails: {
@@ -95,6 +108,7 @@ export function anAnalysis(overrides: Partial<BodyTypeAnalysisResponse> = {}): B
     totalBalanceIssues: 2,
     bodyConcernsCount: 0,
     confidence: { code: 'B1', probability: 0.99, neighbors: [], flips: [], remeasure: null },
+    codeNote: null,
     ...overrides,
   };
 }

@@ -16,6 +16,7 @@ export function aUser(overrides: Partial<User> = {}): User {
     measurements: null,
     bodyType: null,
     bodyConcerns: [],
+    featureChoices: {},
     ...overrides,
   };
 }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { anAnalysis } from '../../lib/testing/a-recommendation';
+import { aFeature, anAnalysis } from '../../lib/testing/a-recommendation';
 import { aMeasuredUser } from '../../lib/testing/a-user';
 import type { FakeHandlers } from '../../lib/testing/fake-api';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
@@ -63,7 +63,7 @@ it('the body type analysis shows a paid user every proportion with its reason an
 
 it('the body type analysis shows a paid user the guides to what was ticked', async () => {
   answerWith({
-    bodyConcerns: [{ bodyPart: 'feet', attribute: 'wide', reason: 'You ticked it.' }],
+    bodyConcerns: [aFeature({ bodyPart: 'feet', attribute: 'wide', reason: 'You ticked it.' })],
     bodyConcernsCount: 1,
   });
   open();
@@ -118,4 +118,48 @@ it('the body type analysis names a proportion that came without details by its o
   answerWith({ bodyPartDetails: {} });
   open();
   expect(await screen.findByRole('link', { name: 'hips, wide' })).toBeVisible();
+});
+
+it('the body type analysis stores at once what clothes are to do about a proportion', async () => {
+  const sent: unknown[] = [];
+  fakeApi({
+    [ROUTE]: () => anAnalysis(),
+    'PUT /user/feature-choices': (body) => {
+      sent.push(body);
+      return { user: aMeasuredUser() };
+    },
+  });
+  const { person } = open();
+  const choices = await screen.findByRole('group', { name: 'Wide hips: what clothes should do' });
+  expect(within(choices).getByRole('radio', { name: 'Balance it' })).toBeChecked();
+  await person.click(within(choices).getByRole('radio', { name: 'Show it' }));
+  expect(sent).toEqual([{ 'hips:wide': 'show' }]);
+  expect(within(choices).getByRole('radio', { name: 'Show it' })).toBeChecked();
+});
+
+it('the body type analysis takes a choice back that could not be stored, and says so', async () => {
+  fakeApi({
+    [ROUTE]: () => anAnalysis(),
+    'PUT /user/feature-choices': () => aProblem(503, 'Away', { code: 'UNAVAILABLE' }),
+  });
+  const { person } = open();
+  const choices = await screen.findByRole('group', { name: 'Wide hips: what clothes should do' });
+  await person.click(within(choices).getByRole('radio', { name: 'Leave it alone' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to save your choice. Please try again.');
+  expect(within(choices).getByRole('radio', { name: 'Balance it' })).toBeChecked();
+});
+
+it('the body type analysis offers no choices without lifetime access', async () => {
+  answerWith({ hasPaid: false });
+  open();
+  await screen.findByRole('link', { name: 'Wide hips' });
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+});
+
+it('the body type analysis says why the code and the proportions differ', async () => {
+  answerWith({ codeNote: 'Your letter is the one for bodies that no other rule describes.' });
+  open();
+  expect(
+    await screen.findByText('Your letter is the one for bodies that no other rule describes.'),
+  ).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { composeAddresses } from './compose-addresses';
+import { keepLaterConcerns } from './keep-later-concerns';
 import { dropCollection, dropIndex, updateDocuments, type Migration } from './migration';
 
 /**
@@ -54,5 +55,17 @@ export const MIGRATIONS: readonly Migration[] = [
     description: 'Addresses are unique among verified accounts only',
     collection: 'users',
     index: 'email_1',
+  }),
+  keepLaterConcerns({
+    name: '009-keep-later-concerns',
+    description: 'Of two body concerns that say opposite things the later one stays',
+  }),
+  updateDocuments({
+    name: '010-feature-choices-and-free-guide',
+    description:
+      'Accounts hold what clothes are to do about a feature, and the guide that is free for 30 days',
+    collection: 'users',
+    where: { featureChoices: { $exists: false } },
+    update: { $set: { featureChoices: {}, freeGuide: null } },
   }),
 ];

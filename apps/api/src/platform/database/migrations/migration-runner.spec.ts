@@ -217,4 +217,22 @@ describe('MigrationRunner', () => {
     expect(await notCountedOnce()).toBe(0);
     expect(await states().countDocuments({ state: 'done' })).toBe(1);
   });
+
+  it('009-keep-later-concerns leaves of opposite concerns the later one, and all else as it was', async () => {
+    const users = db.collection<{ _id: string; bodyConcerns: string[] }>('users');
+    await users.insertMany([
+      { _id: 'pair', bodyConcerns: ['neck:long', 'legs:thin', 'feet:big', 'legs:thick'] },
+      { _id: 'three', bodyConcerns: ['abdomen:toned', 'abdomen:protruding', 'abdomen:extreme-protrusion'] },
+      { _id: 'none', bodyConcerns: ['neck:long', 'legs:thin'] },
+    ]);
+    const keepLater = MIGRATIONS.find(({ name }) => name === '009-keep-later-concerns')!;
+    expect(await keepLater.extent(db)).toEqual({ documents: 2, indexes: 0 });
+    expect(await keepLater.batch(db, null)).toEqual({ documents: 2, indexes: 0, next: null });
+    expect(await keepLater.batch(db, null)).toEqual({ documents: 0, indexes: 0, next: null });
+    expect(await users.find().sort({ _id: 1 }).toArray()).toEqual([
+      { _id: 'none', bodyConcerns: ['neck:long', 'legs:thin'] },
+      { _id: 'pair', bodyConcerns: ['neck:long', 'feet:big', 'legs:thick'] },
+      { _id: 'three', bodyConcerns: ['abdomen:protruding', 'abdomen:extreme-protrusion'] },
+    ]);
+  });
 });
