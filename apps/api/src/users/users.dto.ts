@@ -59,11 +59,10 @@ export class BodyPreferencesDto {
   bodyConcerns: BodyConcern[];
 }
 
-export interface FeatureChoicesDto extends Partial<Record<Feature, FeatureChoice>> {}
-
 /** Body of `PUT /user/feature-choices`: by feature; what is left out stays as it is. */
-// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- the fields are the features
-export class FeatureChoicesDto {}
+export class FeatureChoicesDto {
+  [feature: string]: FeatureChoice | undefined;
+}
 
 for (const feature of FEATURES) {
   OptionalField()(FeatureChoicesDto.prototype, feature);
