@@ -25,6 +25,8 @@ const TAPE = {
   crotchToKnee: 13,
   kneeToFloor: 17.5,
 };
+/** What a guide may weigh before it is compressed. */
+const MAX_GUIDE_BYTES = 60_000;
 const CONCERNS = ['neck:short', 'arms:toned'];
 
 describe('Recommendations', () => {
@@ -165,6 +167,7 @@ describe('Recommendations', () => {
         const { status, body } = await get<BodyPartDetailsResponse>(guidePath(key), paid);
         expect([key, status]).toEqual([key, 200]);
         expect(body.recommendations.length).toBeGreaterThan(3);
+        expect(Buffer.byteLength(JSON.stringify(body))).toBeLessThan(MAX_GUIDE_BYTES);
       }
     });
 
