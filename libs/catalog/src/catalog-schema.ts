@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CATEGORIES } from '@figura/contracts';
 import { OCCASIONS, SEASONS } from './catalog';
-import { clothingAttribute, rating, sentence, slug } from './knowledge-schema';
+import { clothingAttribute, httpsUrl, rating, sentence, slug } from './knowledge-schema';
 import { EVIDENCE_WORDS } from './optics';
 
 const name = sentence.max(60);
@@ -71,7 +71,7 @@ const itemSchema = z.strictObject({
   season: distinct(z.enum(SEASONS)).min(1),
   occasion: distinct(z.enum(OCCASIONS)).min(1),
   trend: z.boolean(),
-  url: z.url({ protocol: /^https$/, error: 'Expected an https address' }),
+  url: httpsUrl,
 });
 export const itemsSchema = z.array(itemSchema);
 

@@ -1,4 +1,4 @@
-import type { Category } from '@figura/contracts';
+import type { Category, Study } from '@figura/contracts';
 import type { Evidence } from './optics';
 import type { ClothingAttribute } from './vocabulary';
 
@@ -47,6 +47,8 @@ export interface CatalogRecommendation {
   /** Whole, from -3 (avoid) to +3 (choose), never 0. */
   readonly rating: number;
   readonly evidence: Evidence;
+  /** The id of the study that it rests on. */
+  readonly study?: string;
   /**
    * Whether it acts only where the cloth is worn. Then it counts for an item only if the item's type covers one of the
    * feature's zones.
@@ -102,6 +104,8 @@ export interface Catalog {
   readonly season: { readonly badge?: string | undefined };
   /** In the order of the guides. */
   readonly attributes: readonly CatalogAttribute[];
+  /** In the order of `studies.yaml`. */
+  readonly studies: readonly Study[];
   /** In the order of `features.yaml`. */
   readonly features: readonly CatalogFeature[];
   /** By feature, then attribute, then value, each in its own order. */

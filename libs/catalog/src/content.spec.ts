@@ -1,11 +1,13 @@
-import { CATEGORIES } from '@figura/contracts';
+import { CATEGORIES, STUDIES } from '@figura/contracts';
 import type { CatalogFeature } from './catalog';
 import { loadCatalog } from './load-catalog';
 import { similarSentences } from './similar-sentences';
 
-const { features, recommendations, items, itemTypes, attributes } = loadCatalog();
+const { features, recommendations, items, itemTypes, attributes, studies } = loadCatalog();
 const written = recommendations.filter(({ inGuide }) => inGuide);
 const guideOf = ({ key }: CatalogFeature) => written.filter(({ feature }) => feature === key);
+
+const BRITISH = /\b(colour|centre|grey|favour|jeweller|metre|emphasis(e|ed|es)\b)/i;
 
 /** Every text that people read in guides, with where it stands. */
 const sentences = [
@@ -53,8 +55,7 @@ describe('the guides', () => {
   });
 
   it('spell as Americans do', () => {
-    const british = /\b(colour|centre|grey|favour|jeweller|metre|emphasis(e|ed|es)\b)/i;
-    expect(sentences.filter(({ text }) => british.test(text))).toEqual([]);
+    expect(sentences.filter(({ text }) => BRITISH.test(text))).toEqual([]);
   });
 
   it('say an effect in one sentence', () => {
@@ -67,6 +68,33 @@ describe('the guides', () => {
       /advis|advice|stylist|expert|opinion|differ|disagree|argu|disput|divided|others|some |tests?|custom/i;
     const silent = written.filter(({ evidence, effect }) => evidence === 'contested' && !doubt.test(effect));
     expect(silent.map(({ id, effect }) => `${id}: ${effect}`)).toEqual([]);
+  });
+});
+
+describe('the studies', () => {
+  it('are what the public pages show: run `npm run generate` otherwise', () => {
+    expect(STUDIES).toEqual(studies);
+  });
+
+  it('stand behind whatever is tested or extrapolated', () => {
+    const known = new Set(studies.map(({ id }) => id));
+    const founded = recommendations.filter(({ evidence }) => /^(tested|extrapolated)$/.test(evidence));
+    expect(founded.length).toBeGreaterThan(50);
+    expect(founded.filter(({ study }) => !study || !known.has(study))).toEqual([]);
+    expect(recommendations.filter(({ evidence, study }) => evidence === 'convention' && study)).toEqual([]);
+  });
+
+  it('spell as Americans do, but for titles', () => {
+    const texts = studies.flatMap(({ claim, tested, people, size, limits, use }) => [
+      ...[claim, tested, people, size, limits, use],
+    ]);
+    expect(texts.filter((text) => BRITISH.test(text))).toEqual([]);
+  });
+
+  it('keep stripes from counting for much, as their cards say', () => {
+    const stripes = recommendations.filter(({ value }) => /^stripe-(horizontal|vertical)$/.test(value));
+    expect(stripes.length).toBeGreaterThan(10);
+    expect(stripes.filter(({ rating }) => rating < -1)).toEqual([]);
   });
 });
 

@@ -9,6 +9,7 @@ export const slug = z
 export const sentence = z.string().trim().min(1, 'Expected a text');
 export const clothingAttribute = z.enum(CLOTHING_ATTRIBUTES);
 export const rating = z.int().min(-3).max(3);
+export const httpsUrl = z.url({ protocol: /^https$/, error: 'Expected an https address' });
 
 const strength = z.int().min(-3).max(3);
 const weight = z.number().min(-2).max(2).multipleOf(0.25);
@@ -28,6 +29,25 @@ export const vocabularySchema = z.strictObject(
   >,
 );
 
+/** Content of `studies.yaml`. */
+export const studiesSchema = z.array(
+  z.strictObject({
+    id: slug,
+    title: sentence,
+    authors: sentence,
+    year: z.int().min(1850).max(2100),
+    publishedIn: sentence,
+    url: httpsUrl,
+    claim: sentence,
+    custom: z.enum(['against', 'with', 'partly']),
+    tested: sentence,
+    people: sentence,
+    size: sentence,
+    limits: sentence,
+    use: sentence,
+  }),
+);
+
 const remark = z.strictObject({
   feature: z.string().optional(),
   attribute: clothingAttribute,
@@ -38,12 +58,12 @@ const remark = z.strictObject({
 export const opticsSchema = z.strictObject({
   rules: z.record(
     slug,
-    z.strictObject({ evidence: z.enum(EVIDENCE_WORDS), says: sentence, source: sentence.optional() }),
+    z.strictObject({ evidence: z.enum(EVIDENCE_WORDS), says: sentence, study: slug.optional() }),
   ),
   effects: z.record(slug, z.strictObject({ more: effectWords, less: effectWords })),
   zones: z.record(slug, z.tuple([sentence, sentence])),
   areas: z.record(slug, z.array(slug)),
-  contested: z.array(remark),
+  contested: z.array(remark.extend({ study: slug.optional() })),
   floors: z.array(remark.extend({ rating })),
   exceptions: z.array(remark.extend({ feature: z.string(), rating })),
 });

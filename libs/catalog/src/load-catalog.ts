@@ -17,10 +17,10 @@ import { CLOTHING_ATTRIBUTES } from './vocabulary';
  * `version`; neither comments, nor the order of a guide's recommendations, nor that of an item's attributes change it.
  *
  * Throws a `CatalogError` with the problems found, each with its file, line and field: a file that is missing, not
- * expected or no YAML, a field that its schema refuses, a value, type, zone or feature that is not there, an id that is
- * not unique, a rating or evidence word other than the computed one, a sentence about a garment that an item beside it is
- * not. Guides and items are read only if the knowledge under them is sound, and sentences checked against items only if
- * both are.
+ * expected or no YAML, a field that its schema refuses, a value, type, zone, feature or study that is not there, an id
+ * that is not unique, a rating or evidence word other than the computed one, a sentence about a garment that an item beside
+ * it is not. Guides and items are read only if the knowledge under them is sound, and sentences checked against items only
+ * if both are.
  */
 export function loadCatalog(folder = join(__dirname, '../content')): Catalog {
   const knowledge = loadKnowledge(folder);
@@ -41,7 +41,8 @@ export function loadCatalog(folder = join(__dirname, '../content')): Catalog {
       displayName,
     })),
   }));
-  const { facts } = knowledge;
-  const content = { season: settings.season, attributes, features, recommendations, facts, itemTypes, items };
+  const { studies, facts } = knowledge;
+  const { season } = settings;
+  const content = { season, attributes, studies, features, recommendations, facts, itemTypes, items };
   return { version: createHash('sha256').update(JSON.stringify(content)).digest('hex'), ...content };
 }

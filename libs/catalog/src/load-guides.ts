@@ -111,6 +111,7 @@ function recommend(
           effect,
           rating: computed.rating,
           evidence: computed.evidence,
+          ...(computed.study !== undefined && { study: computed.study }),
           inGuide: entry !== undefined,
           onlyWhereWorn: MATERIAL.includes(attribute) || actsOnAreas(optics, attribute, value),
         },

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Study } from '@figura/contracts';
 import { CatalogError } from './catalog-error';
 import type { CatalogProblem } from './catalog-error';
 import { ContentFile } from './content-file';
@@ -7,6 +8,7 @@ import {
   featuresSchema,
   opticsSchema,
   referenceAdviceSchema,
+  studiesSchema,
   valueOpticsSchema,
   vocabularySchema,
 } from './knowledge-schema';
@@ -18,6 +20,8 @@ import type { ClothingAttribute, Vocabulary } from './vocabulary';
 /** What the catalog knows before any guide or item: words, optical rules and features. */
 export interface Knowledge {
   vocabulary: Vocabulary;
+  /** In the order of their file. */
+  studies: Study[];
   optics: Optics;
   features: FeatureWishes[];
   /** By feature, values on which published sources agree, as `<attribute>:<value>`. */
@@ -26,15 +30,18 @@ export interface Knowledge {
 }
 
 /**
- * Reads `vocabulary.yaml`, `optics.yaml`, `optics/*.yaml`, `features.yaml`, `facts.yaml` and `reference-advice.yaml` below
- * a folder. Features keep the order of their file. Throws a `CatalogError` with every problem if a file does not parse, does not match its schema, or names a
- * value, rule, zone, effect or feature that is not there; throws the system's error if a file cannot be read.
+ * Reads `vocabulary.yaml`, `studies.yaml`, `optics.yaml`, `optics/*.yaml`, `features.yaml`, `facts.yaml` and
+ * `reference-advice.yaml` below a folder. Features keep the order of their file. Throws a `CatalogError` with every problem
+ * if a file does not parse, does not match its schema, or names a value, rule, zone, effect, feature or study that is not
+ * there; throws the system's error if a file cannot be read.
  */
 export function loadKnowledge(folder: string): Knowledge {
   const problems: CatalogProblem[] = [];
   const open = (name: string) => new ContentFile(folder, name, problems);
 
   const vocabulary = open('vocabulary.yaml').read(vocabularySchema);
+  const studiesFile = open('studies.yaml');
+  const studies = studiesFile.read(studiesSchema);
   const opticsFile = open('optics.yaml');
   const rules = opticsFile.read(opticsSchema);
   const valueFiles = CLOTHING_ATTRIBUTES.map((attribute) => {
@@ -47,7 +54,7 @@ export function loadKnowledge(folder: string): Knowledge {
   const referenceAdvice = adviceFile.read(referenceAdviceSchema);
   const factsFile = open('facts.yaml');
   const facts = factsFile.read(factsSchema);
-  if (problems.length > 0 || !vocabulary || !rules || !described || !referenceAdvice || !facts)
+  if (problems.length > 0 || !vocabulary || !studies || !rules || !described || !referenceAdvice || !facts)
     throw new CatalogError(problems);
 
   const optics: Optics = {
@@ -62,6 +69,8 @@ export function loadKnowledge(folder: string): Knowledge {
     return { key, bodyPart, attribute, ...feature };
   });
 
+  checkStudies(studiesFile, studies);
+  checkSources(opticsFile, optics, studies);
   checkRemarks(opticsFile, optics, vocabulary, described);
   for (const { attribute, file } of valueFiles) checkValues(file, attribute, optics, vocabulary);
   checkFeatures(featuresFile, features, optics);
@@ -72,11 +81,33 @@ export function loadKnowledge(folder: string): Knowledge {
   if (problems.length > 0) throw new CatalogError(problems);
   return {
     vocabulary,
+    studies,
     optics,
     features,
     referenceAdvice,
     facts: { values: Object.values(facts.values), features: facts.features },
   };
+}
+
+function checkStudies(file: ContentFile, studies: Study[]): void {
+  studies.forEach(({ id }, index) => {
+    if (studies.findIndex((study) => study.id === id) !== index) {
+      file.refuse([index, 'id'], `"${id}" stands twice`);
+    }
+  });
+}
+
+function checkSources(file: ContentFile, { rules, contested }: Optics, studies: Study[]): void {
+  const check = (path: PropertyKey[], study: string | undefined) => {
+    if (study !== undefined && !studies.some(({ id }) => id === study))
+      file.refuse([...path, 'study'], `Unknown study "${study}"`);
+  };
+  for (const [name, { evidence, study }] of Object.entries(rules)) {
+    check(['rules', name], study);
+    if (study === undefined && (evidence === 'tested' || evidence === 'extrapolated'))
+      file.refuse(['rules', name], `What is ${evidence} needs its study`);
+  }
+  contested.forEach(({ study }, index) => check(['contested', index], study));
 }
 
 function checkRemarks(

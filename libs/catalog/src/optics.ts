@@ -16,7 +16,8 @@ export type ValueOptics = Record<string, Effects>;
 interface OpticalRule {
   evidence: Evidence;
   says: string;
-  source?: string | undefined;
+  /** The id of the study that it rests on; rules that are tested or extrapolated have one. */
+  study?: string | undefined;
 }
 
 /** One value of one attribute, for one feature or, without one, for all of them. */
@@ -35,7 +36,7 @@ export interface Optics {
   zones: Record<string, [words: string, pronoun: string]>;
   /** Groups of zones that cloth covers when it is worn there. No zone lies in two areas. */
   areas: Record<string, string[]>;
-  contested: OpticalRemark[];
+  contested: (OpticalRemark & { study?: string | undefined })[];
   floors: (OpticalRemark & { rating: number })[];
   exceptions: (OpticalRemark & { feature: string; rating: number })[];
   values: Record<ClothingAttribute, Record<string, ValueOptics>>;

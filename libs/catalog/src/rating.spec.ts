@@ -19,7 +19,7 @@ function optics(values: Optics['values'][ClothingAttribute], remarks: Partial<Op
   return {
     rules: {
       line: { evidence: 'convention', says: 'The eye follows a line.' },
-      shade: { evidence: 'tested', says: 'Dark looks smaller.' },
+      shade: { evidence: 'tested', says: 'Dark looks smaller.', study: 'shades-2021' },
     },
     effects: {
       width: { more: 'makes {zone} look broader', less: 'makes {zone} look narrower' },
@@ -82,6 +82,16 @@ describe('rate', () => {
     expect(rated(value, { contested: [remark] }).evidence).toBe('contested');
     expect(rated(value, { contested: [{ ...remark, feature: 'hips:wide' }] }).evidence).toBe('contested');
     expect(rated(value, { contested: [{ ...remark, feature: 'hips:narrow' }] }).evidence).toBe('tested');
+  });
+
+  it('names the study of the rule that the evidence is of, or of what is contested', () => {
+    const value = { shade: { 'hips.width': -1 } };
+    expect(rated(value).study).toBe('shades-2021');
+    expect(rated({ ...value, line: { 'hips.width': -2 } }).study).toBeUndefined();
+    expect(rated(value, { contested: [remark] }).study).toBeUndefined();
+    expect(rated(value, { contested: [{ ...remark, study: 'stripes-2011' }] }).study).toBe('stripes-2011');
+    const exceptions = [{ ...remark, feature: 'hips:wide', rating: -1 }];
+    expect(rated(value, { exceptions }).study).toBeUndefined();
   });
 
   it('goes no lower than a floor', () => {

@@ -9,6 +9,8 @@ export interface Rating {
   /** The sum before rounding and clamping, by which equal ratings are ordered. */
   sum: number;
   evidence: Evidence;
+  /** The id of the study that the evidence is. */
+  study?: string | undefined;
   /** What made the sum, each effect on a zone of the body by itself. */
   shares: Share[];
   /** Where an exception states the rating: its sentence. */
@@ -34,7 +36,8 @@ interface Share {
  * strongest of the wishes that the feature has for it on its own zones in that area. The rating is the sum rounded to the nearest whole, halves away from zero so
  * that opposite features mirror each other, and clamped to -3..+3; then floors apply, and exceptions replace it. The
  * evidence is that of the rule which contributed most in the rating's direction; of equal contributions the rule named
- * first counts. A value without optics gets 0.
+ * first counts. The study is the one that the rule names, or the remark which says that the rating is contested. A value
+ * without optics gets 0.
  */
 export function rate(
   optics: Optics,
@@ -53,12 +56,11 @@ export function rate(
   const floor = optics.floors.find(about)?.rating ?? -MAX_RATING;
   const rating = exception?.rating ?? Math.max(floor, roundAndClamp(sum));
   const chief = chiefRule(shares, Math.sign(rating));
-  const evidence = optics.contested.some(about)
-    ? 'contested'
-    : exception || chief === undefined
-      ? 'convention'
-      : optics.rules[chief]!.evidence;
-  return { rating, sum, evidence, shares, why: exception?.why };
+  const rule = exception || chief === undefined ? undefined : optics.rules[chief];
+  const dispute = optics.contested.find(about);
+  const evidence = dispute ? 'contested' : (rule?.evidence ?? 'convention');
+  const { study } = dispute ?? rule ?? {};
+  return { rating, sum, evidence, study, shares, why: exception?.why };
 }
 
 /** The rule that brings most in a direction; of equal ones the first. */

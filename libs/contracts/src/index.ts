@@ -1,5 +1,6 @@
 export * from './api';
 export type { paths } from './generated/api';
+export * from './generated/studies';
 export * from './api-types';
 export * from './auth';
 export * from './body-concerns';
@@ -9,5 +10,6 @@ export * from './opposites';
 export * from './payments';
 export * from './problem';
 export * from './recommendations';
+export * from './studies';
 export * from './trends';
 export * from './user';

@@ -13,10 +13,10 @@ export interface CatalogVersionDocument {
 }
 
 /**
- * What this Figura can read: raised whenever something that the ranking needs is added to a catalog. A catalog of a lower
- * format counts as none.
+ * What this Figura can read: raised whenever something that it needs is added to a catalog. A catalog of a lower format
+ * counts as none.
  */
-export const CATALOG_FORMAT = 2;
+export const CATALOG_FORMAT = 3;
 
 export const CATALOG_VERSION_MODEL = 'CatalogVersion';
 

@@ -1,6 +1,6 @@
 import { EVIDENCE_WORDS, type Evidence } from '@figura/catalog';
 import { CATEGORIES, type Category } from '@figura/contracts';
-import { ApiProperty, ApiSchema, getSchemaPath } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, ApiSchema, getSchemaPath } from '@nestjs/swagger';
 
 const PICTURE = "Address of the picture below the API's base path.";
 
@@ -90,6 +90,11 @@ export class Recommendation {
       'How well the effect is known: `tested` in studies, `extrapolated` from a test of something close, a `convention` of the craft, or `contested`.',
   })
   evidence: Evidence;
+
+  @ApiPropertyOptional({
+    description: 'The id of the study that the effect is known from, where there is one.',
+  })
+  study?: string;
 
   @ApiProperty({ type: [LookItem], description: 'Items of the catalog that show this value.' })
   representativeItems: LookItem[];

@@ -49,6 +49,7 @@ export class CatalogPresenter {
       effectDescription: entry.effect,
       rating: entry.rating,
       evidence: entry.evidence,
+      ...(entry.study !== undefined && { study: entry.study }),
       representativeItems: items.slice(0, MAX_REPRESENTATIVE_PICTURES).map((item) => this.look(item)),
     };
   }

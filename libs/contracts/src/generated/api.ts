@@ -1175,6 +1175,8 @@ export interface components {
              * @enum {string}
              */
             evidence: "tested" | "extrapolated" | "convention" | "contested";
+            /** @description The id of the study that the effect is known from, where there is one. */
+            study?: string;
             /** @description Items of the catalog that show this value. */
             representativeItems: components["schemas"]["LookItem"][];
         };

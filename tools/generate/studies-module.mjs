@@ -1,0 +1,9 @@
+/** The studies of the catalog as a module, for pages that are written at build time and know no catalog. */
+export function studiesModule(studies) {
+  return `/** Made of libs/catalog/content/studies.yaml by \`npm run generate\`. */
+import type { Study } from '../studies';
+
+/** The studies that advice rests on, in the order in which they are shown. */
+export const STUDIES: readonly Study[] = ${JSON.stringify(studies, null, 2)};
+`;
+}
