@@ -7,6 +7,7 @@ const PUBLIC = [
   '/welcome',
   '/help',
   '/about',
+  '/evidence',
   '/careers',
   '/privacy-policy',
   '/blog',

@@ -11,6 +11,7 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   help: '/help',
   about: '/about',
+  evidence: '/evidence',
   blog: '/blog',
   careers: '/careers',
 

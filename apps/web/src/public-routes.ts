@@ -49,6 +49,13 @@ export const publicRoutes: readonly PublicRoute[] = [
     prerendered: true,
   },
   {
+    path: paths.evidence,
+    file: 'public/evidence',
+    page: lazyPage(() => import('./routes/public/evidence')),
+    frame: 'public',
+    prerendered: true,
+  },
+  {
     path: paths.careers,
     file: 'public/careers',
     page: lazyPage(() => import('./routes/public/careers')),

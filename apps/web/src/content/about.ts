@@ -91,19 +91,8 @@ export const SCIENCE = {
   paragraphs: [
     'The types are arithmetic. Four girths give a letter: a ratio of 1.1 between hips and waist, or between shoulders and hips, and a difference of no more than 2 inches between shoulders and hips, decide between A and E. Four heights give a digit: 48% to 52% of the height above the crotch counts as balanced, and a balanced body whose stretch from chest to knee is below 45% counts as short in the middle. Such borders are conventions. They are drawn where they are useful, and nature knows nothing of them.',
     'That is why we tell you how sure your type is. We ran the rules on two public collections of body measurements, with more than 2,200 women between them, and let the tape err by about a centimeter, as it does at home. One woman in three would then get another of the twenty codes, most often the one next door. Taking the average of three readings nearly halves the changes of letter. Neither collection stands for all women, and we use them for hints only.',
-    'The advice is mostly craft. That vertical lines lengthen and hems widen where they land is what generations of dressmakers agree on, and what you can see in any mirror, but few have put it to a test. Where there are experiments we follow them, even against custom: darker clothes do look somewhat smaller, and horizontal stripes do not make anyone look wider.',
+    'The advice is mostly craft. That vertical lines lengthen and hems widen where they land is what generations of dressmakers agree on, and what you can see in any mirror, but few have put it to a test. Where there are experiments we follow them, even against custom: darker clothes do look somewhat smaller, and in most tests horizontal stripes did not widen whoever wore them.',
   ],
-  evidence: {
-    heading: 'Three words to look for',
-    words: [
-      { title: 'Tested', text: 'Experiments exist, and they agree well enough to rely on.' },
-      { title: 'Convention', text: 'Those who make and fit clothes agree; nobody has measured it.' },
-      {
-        title: 'Contested',
-        text: 'Good sources say opposite things. We show both and leave it to your mirror.',
-      },
-    ] satisfies TitledText[],
-  },
 } as const;
 
 export const ABOUT_CALL = {

@@ -18,6 +18,7 @@ export const FOOTER = {
       heading: 'Company',
       links: [
         { label: 'About Us', to: paths.about },
+        { label: 'How We Know', to: paths.evidence },
         { label: 'Style Blog', to: paths.blog },
         { label: 'Careers', to: paths.careers },
       ],

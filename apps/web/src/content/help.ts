@@ -204,9 +204,9 @@ export const FAQ: readonly FaqEntry[] = [
   },
   {
     category: 'recommendations',
-    question: 'What do "tested", "convention" and "contested" mean?',
+    question: 'What do "tested", "extrapolated", "convention" and "contested" mean?',
     answer:
-      'They say how well a piece of advice is founded. Tested: there are experiments on it, for instance that darker clothes look somewhat smaller. Convention: dressmakers and stylists agree, but nobody has measured it. Contested: the sources contradict one another, and you should trust your own mirror.',
+      'They say how well a piece of advice is founded. Tested: there are experiments on it, for instance that a dark dress makes whoever wears it look somewhat smaller. Extrapolated: something close was tested, and we carry the finding over, for instance from dresses to shoes. Convention: dressmakers and stylists agree, but hardly anyone has measured it. Contested: the sources contradict one another, and you should trust your own mirror. "How we know", beside the advice, leads to the study; all of them stand on the page of that name, which is also linked below every public page.',
   },
   {
     category: 'recommendations',

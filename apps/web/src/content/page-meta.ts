@@ -72,6 +72,12 @@ export const PAGE_META: readonly PageMeta[] = [
       'Why Figura measures before it advises: our mission, the people behind the twenty body types, and what is tested or merely custom in dressing well.',
   },
   {
+    path: paths.evidence,
+    title: 'How we know',
+    description:
+      'What our advice on clothes rests on: a card for each study with what was tested, who looked, how large the effect was, and where the test ends.',
+  },
+  {
     path: paths.blog,
     title: 'Style Blog',
     description:

@@ -7,11 +7,14 @@ import {
   SCIENCE,
   TEAM,
 } from '../../content/about';
+import { EVIDENCE_WORDS } from '../../content/evidence';
 import { plateUrls } from '../../content/plates/plate-urls';
 import { translator } from '../../lib/messages/translator';
+import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { PictureHeader } from '../../ui/layout/picture-header';
 import { Section } from '../../ui/layout/section';
+import { TextLink } from '../../ui/links/text-link';
 
 import { TitledTexts } from '../../ui/lists/titled-texts';
 import styles from './about-page.module.css';
@@ -72,15 +75,18 @@ export function AboutPage() {
             ))}
           </div>
           <aside className={styles['evidence']} aria-labelledby="evidence">
-            <h3 id="evidence">{SCIENCE.evidence.heading}</h3>
+            <h3 id="evidence">{EVIDENCE_WORDS.heading}</h3>
             <dl>
-              {SCIENCE.evidence.words.map(({ title, text }) => (
+              {EVIDENCE_WORDS.words.map(({ title, text }) => (
                 <div key={title}>
                   <dt>{title}</dt>
                   <dd>{text}</dd>
                 </div>
               ))}
             </dl>
+            <p className={styles['more']}>
+              <TextLink to={paths.evidence}>{t('howWeKnow')}</TextLink>
+            </p>
           </aside>
         </div>
       </Section>

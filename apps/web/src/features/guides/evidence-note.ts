@@ -6,6 +6,5 @@ const t = translator(messages.evidenceNote);
 
 /** How well an effect is known, where that is worth a word: most are the craft's convention. */
 export function evidenceNote(evidence: Recommendation['evidence']): string | null {
-  if (evidence === 'tested') return t('tested');
-  return evidence === 'contested' ? t('contested') : null;
+  return evidence === 'convention' ? null : t(`note.${evidence}`);
 }

@@ -1,7 +1,8 @@
 export default {
   evidenceNote: {
-    tested: 'Tested in studies.',
-    contested: 'Stylists differ on this one.',
+    'note.tested': 'Tested in studies.',
+    'note.extrapolated': 'Carried over from a test of something close.',
+    'note.contested': 'Sources differ on this one.',
   },
   guideGroup: {
     recommended: '{recommended} recommended',
@@ -47,6 +48,9 @@ export default {
   },
   guideSkeleton: {
     loading: 'Loading the guide…',
+  },
+  howWeKnow: {
+    link: 'How we know',
   },
   recommendationPage: {
     title: 'Recommendation',

@@ -5,6 +5,7 @@ import { apiUrl } from '../../lib/api/api-client';
 import { pathTo } from '../../path-to';
 import { Picture } from '../../ui/pictures/picture';
 import { evidenceNote } from './evidence-note';
+import { HowWeKnow } from './how-we-know';
 import styles from './recommendation-card.module.css';
 import { recommendationState } from './recommendation-state';
 
@@ -38,7 +39,11 @@ export function RecommendationCard({ recommendation, partName }: RecommendationC
           </Link>
         </h4>
         <p>{effectDescription}</p>
-        {note ? <p className={styles['note']}>{note}</p> : null}
+        {note ? (
+          <p className={styles['note']}>
+            {note} <HowWeKnow recommendation={recommendation} />
+          </p>
+        ) : null}
       </div>
     </article>
   );

@@ -17,6 +17,7 @@ import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useRecommendation } from './api';
 import { evidenceNote } from './evidence-note';
+import { HowWeKnow } from './how-we-know';
 import messages from './messages.en';
 import styles from './recommendation-page.module.css';
 import { readRecommendationState, recommendationState } from './recommendation-state';
@@ -98,7 +99,9 @@ function Words({ recommendation }: { recommendation: RecommendationState }) {
         <Verdict avoid={isAvoidItem} />
       </p>
       <p className={styles['effect']}>{effectDescription}</p>
-      <p className={styles['note']}>{strength === undefined ? note : `${strength}. ${note}`}</p>
+      <p className={styles['note']}>
+        {strength === undefined ? note : `${strength}. ${note}`} <HowWeKnow recommendation={fashionContent} />
+      </p>
     </>
   );
 }

@@ -33,6 +33,7 @@ function isRecommendation(value: unknown): value is Recommendation {
     isRecord(value) &&
     ['_id', 'clothingDisplayName', 'evidence'].every((field) => typeof value[field] === 'string') &&
     typeof value['rating'] === 'number' &&
+    ['string', 'undefined'].includes(typeof value['study']) &&
     Array.isArray(value['representativeItems']) &&
     value['representativeItems'].every(isLook)
   );

@@ -21,7 +21,12 @@ const GUIDE: BodyPartDetailsResponse = {
       recommendations: [
         aRecommendation({ _id: 'v', clothingDisplayName: 'V-neck', rating: 1 }),
         aRecommendation({ _id: 'roll', clothingDisplayName: 'Roll neck', rating: -1, evidence: 'contested' }),
-        aRecommendation({ _id: 'boat', representativeItems: someLooks('boat', 3), evidence: 'tested' }),
+        aRecommendation({
+          _id: 'boat',
+          representativeItems: someLooks('boat', 3),
+          evidence: 'tested',
+          study: 'koutsoumpis-2021',
+        }),
       ],
     },
     {
@@ -196,7 +201,7 @@ it('a how-to guide shows two pictures of a recommendation at most, and says how 
       .map((picture) => picture.getAttribute('src')),
   ).toEqual(['/api/pictures/items/boat-1.svg', '/api/pictures/items/boat-2.svg']);
   expect(card).toHaveTextContent('Tested in studies.');
-  expect(screen.getByText('Stylists differ on this one.')).toBeVisible();
+  expect(screen.getByText(/^Sources differ on this one\./)).toBeVisible();
 });
 
 it('a how-to guide keeps the place of a picture that does not load', async () => {
@@ -218,4 +223,17 @@ it('a how-to guide takes along what the page of a recommendation shows', async (
     bodyPartDisplayName: 'Wide hips',
     isAvoidItem: true,
   });
+});
+
+it('a how-to guide leads from what is tested to the study, and from what is contested to what that means', async () => {
+  fakeApi({ [ROUTE]: () => GUIDE });
+  open();
+  const howWeKnow = (name: string) => {
+    const card = screen.getByRole('link', { name }).closest('article')!;
+    return within(card).queryByRole('link', { name: 'How we know' })?.getAttribute('href');
+  };
+  await screen.findByRole('link', { name: 'Boat neck' });
+  expect(howWeKnow('Boat neck')).toBe('/evidence#koutsoumpis-2021');
+  expect(howWeKnow('Roll neck')).toBe('/evidence#contested');
+  expect(howWeKnow('V-neck')).toBeUndefined();
 });

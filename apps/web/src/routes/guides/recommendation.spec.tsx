@@ -37,7 +37,11 @@ it('a recommendation shows what the guide sent along, without asking for it', ()
   expect(screen.getByRole('heading', { level: 1, name: 'Boat neck' })).toBeVisible();
   expect(screen.getByText('As the guide says it.')).toBeVisible();
   expect(screen.getByText('Recommended')).toBeVisible();
-  expect(screen.getByText('A clear effect. A convention of the craft.')).toBeVisible();
+  const note = screen.getByText(/^A clear effect\. A convention of the craft\./);
+  expect(within(note).getByRole('link', { name: 'How we know' })).toHaveAttribute(
+    'href',
+    '/evidence#convention',
+  );
   expect(screen.getByText('The boat-2')).toBeVisible();
   expect(calls).toEqual([]);
 });
@@ -55,6 +59,7 @@ it('a recommendation leads from each piece that shows it to the details of the p
 
 it.each([
   ['of another recommendation', { ...STATE, fashionContent: aRecommendation({ _id: 'other' }) }],
+  ['with a study of another shape', { ...STATE, fashionContent: { ...BOAT, study: 2011 } }],
   ['of another shape', { ...STATE, fashionContent: { _id: BOAT._id } }],
   ['with pictures of another shape', { ...STATE, fashionContent: { ...BOAT, representativeItems: [null] } }],
   ['with a word for a yes', { ...STATE, isAvoidItem: 'no' }],

@@ -48,6 +48,7 @@ it.each([
   ['Help Center', '/help'],
   ['Privacy Policy', '/privacy-policy'],
   ['About Us', '/about'],
+  ['How We Know', '/evidence'],
   ['Style Blog', '/blog'],
   ['Careers', '/careers'],
 ])('PublicLayout leads from the footer to %s', async (name, href) => {

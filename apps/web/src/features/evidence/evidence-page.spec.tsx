@@ -1,0 +1,43 @@
+import { STUDIES } from '@figura/contracts';
+import { screen, within } from '@testing-library/react';
+import { EVIDENCE_WORDS } from '../../content/evidence';
+import { renderApp } from '../../lib/testing/render-app';
+import { EvidencePage } from './evidence-page';
+
+beforeEach(() => {
+  renderApp(<EvidencePage />, { route: '/evidence' });
+});
+
+it('EvidencePage has one title', () => {
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('How we know');
+});
+
+it('EvidencePage says what the four words mean, each where a sentence links to', () => {
+  for (const { id, title, text } of EVIDENCE_WORDS.words) {
+    expect(screen.getByRole('heading', { level: 3, name: title })).toHaveAttribute('id', id);
+    expect(screen.getByText(text)).toBeInTheDocument();
+  }
+});
+
+it.each(STUDIES)('EvidencePage shows all that is known of $id, and where it can be read', (study) => {
+  const name = `${study.authors}, ${study.year}`;
+  const card = within(screen.getByRole('article', { name }));
+  expect(card.getByRole('heading', { level: 3, name })).toHaveAttribute('id', study.id);
+  for (const text of [
+    study.title,
+    study.claim,
+    study.tested,
+    study.people,
+    study.size,
+    study.limits,
+    study.use,
+  ])
+    expect(card.getByText(text)).toBeInTheDocument();
+  expect(card.getByRole('link', { name: /^Read the study/ })).toHaveAttribute('href', study.url);
+});
+
+it('EvidencePage names the survey that the proportions are compared with', () => {
+  const survey = within(screen.getByRole('region', { name: 'Where the proportions come from' }));
+  expect(survey.getByText(/1,986 women .+ ANSUR II/)).toBeInTheDocument();
+});

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { TextLink } from '../../ui/links/text-link';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import messages from './messages.en';
+
+const t = translator(messages.newTabLink);
+
+/** A link within text to somebody else's page, which learns nothing of this one. */
+export function NewTabLink({ url, children }: { url: string; children: ReactNode }) {
+  return (
+    <TextLink to={url} target="_blank" rel="noopener noreferrer">
+      {children} <VisuallyHidden>{t('newTab')}</VisuallyHidden>
+    </TextLink>
+  );
+}

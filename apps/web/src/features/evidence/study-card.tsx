@@ -1,0 +1,38 @@
+import type { Study } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
+import messages from './messages.en';
+import { NewTabLink } from './new-tab-link';
+import styles from './study-card.module.css';
+
+const t = translator(messages.studyCard);
+
+const FACTS = ['tested', 'people', 'size', 'limits', 'use'] as const;
+
+/** One study, so that a reader can weigh it: what it found, and how far that reaches. */
+export function StudyCard({ study }: { study: Study }) {
+  const { id, title, authors, year, publishedIn, url, claim, custom } = study;
+  return (
+    <article className={styles['card']} aria-labelledby={id}>
+      <div className={styles['head']}>
+        <p className={styles['custom']}>{t(`custom.${custom}`)}</p>
+        <h3 id={id} tabIndex={-1}>
+          {t('name', { authors, year: String(year) })}
+        </h3>
+        <p className={styles['source']}>
+          <cite>{title}</cite>. {publishedIn}. <NewTabLink url={url}>{t('read')}</NewTabLink>
+        </p>
+      </div>
+      <div className={styles['body']}>
+        <p className={styles['claim']}>{claim}</p>
+        <dl className={styles['facts']}>
+          {FACTS.map((fact) => (
+            <div key={fact}>
+              <dt>{t(`fact.${fact}`)}</dt>
+              <dd>{study[fact]}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </article>
+  );
+}
