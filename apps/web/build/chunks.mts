@@ -6,7 +6,6 @@ const FORM_PARTS = sources(
   'features/authentication/(api|form|email-field|messages)',
   'ui/feedback/alert',
   'ui/forms/(error-summary|field|form-fields|messages|password-field|text-field)',
-  'ui/links/text-link',
 );
 
 /** A few files instead of thirty: what every page needs, what most have of their own, and what alike pages share. */
@@ -16,7 +15,7 @@ export const chunkGroups = [
     name: 'page',
     test: sources(
       'lib/page/use-(title|page-meta)',
-      'ui/(line-icon|links/(arrow-left|back-link)|layout/page-header|visually-hidden)',
+      'ui/(line-icon|links/(arrow-left|back-link|text-link)|layout/page-header|visually-hidden)',
     ),
   },
   { name: 'form', test: FORM_PARTS },
