@@ -12,7 +12,7 @@ import { Stage } from './harness/stage';
  * Promised: every request that was accepted is answered, every mail that is being sent is finished and no job is lost or
  * done twice; the process ends by itself within a few seconds, with exit code 0.
  */
-describe('a process that is asked to stop under load', () => {
+describe('SIGTERM under load', () => {
   const SECONDS = 10;
   /** Mails that a worker sends at the same time. */
   const AT_ONCE = 5;
@@ -24,7 +24,7 @@ describe('a process that is asked to stop under load', () => {
   });
   afterAll(() => stage.teardown());
 
-  it('answers what it accepted, as an API', async () => {
+  it('SIGTERM to the API lets it answer every accepted request', async () => {
     const [api, worker] = await Promise.all([stage.start('main'), stage.start('worker')]);
     const mira = await verifiedPerson(api.url, stage.mail);
     const registered: string[] = [];
@@ -67,7 +67,7 @@ describe('a process that is asked to stop under load', () => {
     await Promise.all([next.stop(), worker.stop()]);
   });
 
-  describe('with 200 busy clients that keep their connections', () => {
+  describe('SIGTERM with 200 busy keep-alive clients', () => {
     const CLIENTS = 200;
     const DELAY_MS = 3_000;
     const start = () => stage.start('main', { environment: { SHUTDOWN_DELAY_MS: `${DELAY_MS}` } });
@@ -98,7 +98,7 @@ describe('a process that is asked to stop under load', () => {
       connection?.end();
     }
 
-    it('SIGTERM breaks off no request of clients behind a balancer that asks "ready" [S101]', async () => {
+    it('SIGTERM breaks off no request of clients behind a load balancer that checks /health/ready [S101]', async () => {
       const [leaving, staying] = await Promise.all([start(), start()]);
       const isReady = new Map([leaving, staying].map((one) => [one, true]));
       const readiness: number[] = [];
@@ -130,7 +130,7 @@ describe('a process that is asked to stop under load', () => {
       await staying.stop();
     });
 
-    it('SIGTERM breaks off no request of clients that never look elsewhere: in the end they are refused [S101]', async () => {
+    it('SIGTERM breaks off no request of clients without a load balancer, which are refused in the end [S101]', async () => {
       const api = await start();
       const counts = new Map<number | string, number>();
       const clients = Array.from({ length: CLIENTS }, () => clientOf(() => api, counts));
@@ -143,7 +143,7 @@ describe('a process that is asked to stop under load', () => {
       });
     });
 
-    it('SIGTERM is not held up by a connection that never sends a request', async () => {
+    it('SIGTERM is not delayed by a connection that never sends a request', async () => {
       const api = await start();
       const silent = connectionOf(api.url);
       await silent.open();
@@ -154,7 +154,7 @@ describe('a process that is asked to stop under load', () => {
     });
   });
 
-  it('finishes the mails that it is sending, as a worker, and leaves the others to the next [S52]', async () => {
+  it('SIGTERM to a worker lets it finish its mails and leaves the others to the next worker [S52]', async () => {
     const [api, worker] = await Promise.all([stage.start('main'), stage.start('worker')]);
     let held = 0;
     let release = (): void => undefined;

@@ -18,7 +18,7 @@ const DAY = 24 * 60 * MINUTE;
  * Promised: the price changes at 2026-07-01T00:00:00Z and not before; each week has one edition of the trends although
  * two workers make it; access tokens end after 15 minutes and sessions after 30 days unused; mails go on.
  */
-describe('a clock that jumps', () => {
+describe('Clock jumps', () => {
   let folder: string;
   let clock: SharedClock;
   let stage: Stage;
@@ -49,7 +49,7 @@ describe('a clock that jumps', () => {
   const refresh = (refreshToken: string) =>
     ask<TokenPair>(api.url, 'POST', '/api/auth/refresh', { body: { refreshToken } });
 
-  it('changes price, week, tokens and sessions with it, each once and in time [S26] [S54]', async () => {
+  it('price, week, tokens and sessions follow a clock jump, each once and in time [S26] [S54]', async () => {
     expect(await price()).toBe(4900);
     await until('the edition of the week is made', async () => (await editions()).length === 1);
     expect(await editions()).toEqual(['2026-W27']);

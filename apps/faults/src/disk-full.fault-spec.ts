@@ -16,7 +16,7 @@ const KEEP_ON = join(__dirname, 'harness/keep-on-full-disk.cjs');
  * Promised: writes are refused with a 503 in words, reads go on, nothing that was acknowledged is lost, and as soon as
  * there is room again everything works without a restart.
  */
-describe('a disk that is full', () => {
+describe('Full disk', () => {
   let run: FirstRun;
   let api: ProductProcess;
 
@@ -31,7 +31,7 @@ describe('a disk that is full', () => {
     execFileSync('prlimit', ['--pid', `${api.pid}`, `--fsize=${bytes}:unlimited`]);
   }
 
-  it('refuses to store in words, answers what it has, and goes on when there is room [S58]', async () => {
+  it('a full disk refuses writes with 503, still serves reads, and recovers with free space [S58]', async () => {
     const mira = await verifiedPerson(api.url, run.mail);
     expect((await saveMeasurements(api.url, mira.accessToken, 30)).status).toBe(200);
     limitFiles(statSync(join(run.folder, 'mongo/data.mdb')).size);

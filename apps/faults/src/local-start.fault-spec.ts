@@ -24,7 +24,7 @@ async function node(args: string[], env: NodeJS.ProcessEnv = {}): Promise<{ code
  * Promised: it says what is in its way before it builds anything, and a build that failed does not leave it hanging.
  */
 describe('npm start', () => {
-  it('says at once that its port is in use, and builds nothing', async () => {
+  it('npm start says at once that its port is in use, and builds nothing', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -36,7 +36,7 @@ describe('npm start', () => {
     );
   });
 
-  it('does not wait for what a failed build left running', async () => {
+  it('npm start does not wait for what a failed build left running', async () => {
     // A process in the background keeps the output open, as workers of a build tool do.
     const program = `
       import { run } from './tools/run.mjs';

@@ -12,7 +12,7 @@ import { Stage } from './harness/stage';
  * Promised: people register as always, no answer waits for a mail, and when the server is well again every promised mail
  * is sent once, by itself.
  */
-describe('a mail server that takes no mail', () => {
+describe('Mail server away', () => {
   let stage: Stage;
   let api: ProductProcess;
   let silence: Server;
@@ -39,10 +39,15 @@ describe('a mail server that takes no mail', () => {
   }
 
   it.each<[string, () => Promise<void> | void, () => Promise<void> | void, RegExp]>([
-    ['it says 450', () => void (stage.mail.refusing = true), () => void (stage.mail.refusing = false), /450/],
-    ['it is closed', () => stage.mail.close(), () => stage.mail.open(), /ECONNREFUSED/],
-    ['it is silent', beSilent, speakAgain, /greeting/i],
-  ])('gets each mail later, once: %s', async (_, fail, recover, reason) => {
+    [
+      'answered 450',
+      () => void (stage.mail.refusing = true),
+      () => void (stage.mail.refusing = false),
+      /450/,
+    ],
+    ['was closed', () => stage.mail.close(), () => stage.mail.open(), /ECONNREFUSED/],
+    ['was silent', beSilent, speakAgain, /greeting/i],
+  ])('every mail is sent later, once, after the mail server %s', async (_, fail, recover, reason) => {
     await fail();
     const emails = [newEmail(), newEmail(), newEmail()];
     for (const email of emails) {

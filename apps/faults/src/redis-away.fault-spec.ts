@@ -15,7 +15,7 @@ const STOP_MS = 40_000;
  * check says degraded and 200, and afterwards every promised mail has been sent once. A worker that is asked to stop
  * meanwhile ends.
  */
-describe('a Redis that goes away', () => {
+describe('Redis away', () => {
   let stage: Stage;
   let proxy: TcpProxy;
   let api: ProductProcess;
@@ -38,7 +38,7 @@ describe('a Redis that goes away', () => {
     ]);
   }
 
-  it('does not keep a worker that is asked to stop', async () => {
+  it('a worker stops on SIGTERM while Redis is away', async () => {
     await startWith(proxy.address);
     proxy.hang();
     const asked = Date.now();
@@ -63,45 +63,48 @@ describe('a Redis that goes away', () => {
       () => stage.redis.start(),
     ],
     ['falls silent', () => proxy.address, () => proxy.hang(), () => proxy.restore()],
-  ])('and %s is hardly noticed [S14]', async (_, address, goAway, comeBack) => {
-    await startWith(address());
-    const registered: string[] = [];
-    const refusals: Answer[] = [];
-    let over = false;
-    const registerOn = async (): Promise<void> => {
-      while (!over) {
-        const email = newEmail();
-        const answer = await register(api.url, email);
-        if (answer.status === 201) registered.push(email);
-        else refusals.push(answer);
+  ])(
+    'registrations continue and limits stay closed when Redis %s [S14]',
+    async (_, address, goAway, comeBack) => {
+      await startWith(address());
+      const registered: string[] = [];
+      const refusals: Answer[] = [];
+      let over = false;
+      const registerOn = async (): Promise<void> => {
+        while (!over) {
+          const email = newEmail();
+          const answer = await register(api.url, email);
+          if (answer.status === 201) registered.push(email);
+          else refusals.push(answer);
+        }
+      };
+      const more = (count: number): Promise<void> => {
+        const enough = registered.length + count;
+        return until('more are registered', () => registered.length >= enough || refusals.length > 0);
+      };
+      const load = [registerOn(), registerOn(), registerOn()];
+      await more(10);
+      await goAway();
+      await more(10);
+      expect(await mode()).toEqual([200, 'degraded']);
+
+      const guessed = newEmail();
+      const statuses: number[] = [];
+      for (let tries = 0; tries < 4; tries++) {
+        const body = { email: guessed };
+        statuses.push((await ask(api.url, 'POST', '/api/password/forgot-password', { body })).status);
       }
-    };
-    const more = (count: number): Promise<void> => {
-      const enough = registered.length + count;
-      return until('more are registered', () => registered.length >= enough || refusals.length > 0);
-    };
-    const load = [registerOn(), registerOn(), registerOn()];
-    await more(10);
-    await goAway();
-    await more(10);
-    expect(await mode()).toEqual([200, 'degraded']);
+      expect(statuses).toEqual([200, 200, 200, 429]);
 
-    const guessed = newEmail();
-    const statuses: number[] = [];
-    for (let tries = 0; tries < 4; tries++) {
-      const body = { email: guessed };
-      statuses.push((await ask(api.url, 'POST', '/api/password/forgot-password', { body })).status);
-    }
-    expect(statuses).toEqual([200, 200, 200, 429]);
-
-    await comeBack();
-    await until('Redis is used again', async () => (await mode())[1] === 'connected');
-    await more(10);
-    over = true;
-    await Promise.all(load);
-    expect(refusals).toEqual([]);
-    await until('no mail waits', async () => (await stage.waitingMails()) === 0, 90);
-    const sent = stage.mail.recipients.filter((recipient) => registered.includes(recipient));
-    expect(sent.toSorted()).toEqual(registered.toSorted());
-  });
+      await comeBack();
+      await until('Redis is used again', async () => (await mode())[1] === 'connected');
+      await more(10);
+      over = true;
+      await Promise.all(load);
+      expect(refusals).toEqual([]);
+      await until('no mail waits', async () => (await stage.waitingMails()) === 0, 90);
+      const sent = stage.mail.recipients.filter((recipient) => registered.includes(recipient));
+      expect(sent.toSorted()).toEqual(registered.toSorted());
+    },
+  );
 });

@@ -10,7 +10,7 @@ import { savedInches, saveMeasurements, verifiedPerson } from './harness/people'
  *
  * Promised: every acknowledged save is there and whole, the sessions go on, and the next start needs no repair.
  */
-describe('an embedded database that is killed while it writes', () => {
+describe('Embedded database killed while it writes', () => {
   const PEOPLE = 8;
   /** After so many acknowledged saves it is killed. */
   const ROUNDS = [30, 7, 80];
@@ -22,7 +22,7 @@ describe('an embedded database that is killed while it writes', () => {
   });
   afterAll(() => run.teardown());
 
-  it('loses and halves no save', async () => {
+  it('a killed embedded database loses no acknowledged save and keeps no half of one', async () => {
     let api = await run.start();
     const tokens = await Promise.all(
       Array.from({ length: PEOPLE }, async () => (await verifiedPerson(api.url, run.mail)).accessToken),
@@ -54,7 +54,7 @@ describe('an embedded database that is killed while it writes', () => {
     }
   });
 
-  it('starts after its first start was killed half way', async () => {
+  it('npm start works after its first start was killed half way', async () => {
     const fresh = await FirstRun.set();
     const launched = await fresh.launch();
     await until('it has begun to write', () => existsSync(join(fresh.folder, 'mongo/data.mdb')));

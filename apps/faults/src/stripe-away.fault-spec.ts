@@ -21,10 +21,10 @@ import { TcpProxy } from './harness/tcp-proxy';
  * when nobody waits any more.
  *
  * Promised: a checkout, and a return from Stripe's page, is refused with a 503 in words within the 10 s that the web app
- * waits, however many calls it takes; everything else goes on meanwhile. When Stripe is well the person pays once, and
- * what she paid becomes one payment, lifetime access and one receipt.
+ * waits, however many calls it takes; everything else goes on meanwhile. When Stripe is well the user pays once,
+ * and that becomes one payment, lifetime access and one receipt.
  */
-describe('a Stripe that goes away', () => {
+describe('Stripe away', () => {
   /** More than one try of a call waits. */
   const TOO_LATE_MS = 4_000;
   /** Nearly what one try of a call waits: three calls in a row take longer than the web app waits. */
@@ -97,45 +97,48 @@ describe('a Stripe that goes away', () => {
     ['refuses connections', () => proxy.cut()],
     ['answers 500', () => void (stripe.failing = true)],
     ['answers too late', () => void (stripe.answersAfterMs = TOO_LATE_MS)],
-  ])('and %s: it is said in words, in time, the rest goes on, and she pays once [S58]', async (_, goAway) => {
-    const [mira, ida, eva] = await Promise.all([1, 2, 3].map(() => verifiedPerson(api.url, stage.mail)));
-    const paid = await openSession(api.url, ida!.accessToken);
-    stripe.ledger.pay(paid, 'card');
-    const event = stripe.events.at(-1)!;
+  ])(
+    'checkout and payment-success answer 503 in time when Stripe %s, other routes go on, and the user pays once [S58]',
+    async (_, goAway) => {
+      const [mira, ida, eva] = await Promise.all([1, 2, 3].map(() => verifiedPerson(api.url, stage.mail)));
+      const paid = await openSession(api.url, ida!.accessToken);
+      stripe.ledger.pay(paid, 'card');
+      const event = stripe.events.at(-1)!;
 
-    await goAway();
-    const [rest, ...refusals] = await Promise.all([
-      theRest(eva!),
-      checkout(api.url, mira!.accessToken),
-      checkout(api.url, mira!.accessToken),
-      comeBack(api.url, ida!.accessToken, paid),
-      deliver(api.url, stripe, event),
-    ]);
-    expect(rest.map(({ status }) => status)).toEqual(rest.map(() => 200));
-    expect(unclearAmong(refusals)).toEqual([]);
-    expect(refusals.map(({ body }) => body.error)).toEqual(
-      refusals.map(() => expect.stringContaining('No payment is lost or made twice')),
-    );
-    // Both checkouts, and each try of them, had one idempotency key.
-    expect(sessionsOf(mira!).length).toBeLessThanOrEqual(1);
-    expect(await hasPaid(api.url, ida!.accessToken)).toBe(false);
+      await goAway();
+      const [rest, ...refusals] = await Promise.all([
+        theRest(eva!),
+        checkout(api.url, mira!.accessToken),
+        checkout(api.url, mira!.accessToken),
+        comeBack(api.url, ida!.accessToken, paid),
+        deliver(api.url, stripe, event),
+      ]);
+      expect(rest.map(({ status }) => status)).toEqual(rest.map(() => 200));
+      expect(unclearAmong(refusals)).toEqual([]);
+      expect(refusals.map(({ body }) => body.error)).toEqual(
+        refusals.map(() => expect.stringContaining('No payment is lost or made twice')),
+      );
+      // Both checkouts, and each try of them, had one idempotency key.
+      expect(sessionsOf(mira!).length).toBeLessThanOrEqual(1);
+      expect(await hasPaid(api.url, ida!.accessToken)).toBe(false);
 
-    await recover();
-    const session = await openSession(api.url, mira!.accessToken);
-    expect(await openSession(api.url, mira!.accessToken)).toBe(session);
-    await payOnce(mira!, session);
-    const again = await Promise.all([
-      deliver(api.url, stripe, event),
-      comeBack(api.url, ida!.accessToken, paid),
-    ]);
-    expect(again.map(({ status }) => status)).toEqual([200, 200]);
-    await until('the receipt is sent', () => receiptsFor(ida!, stage).length > 0);
-    await until('no mail waits', async () => (await stage.waitingMails()) === 0);
-    expect(receiptsFor(ida!, stage)).toHaveLength(1);
-    expect(await stage.database.collection('payments').countDocuments({ sessionId: paid })).toBe(1);
-  });
+      await recover();
+      const session = await openSession(api.url, mira!.accessToken);
+      expect(await openSession(api.url, mira!.accessToken)).toBe(session);
+      await payOnce(mira!, session);
+      const again = await Promise.all([
+        deliver(api.url, stripe, event),
+        comeBack(api.url, ida!.accessToken, paid),
+      ]);
+      expect(again.map(({ status }) => status)).toEqual([200, 200]);
+      await until('the receipt is sent', () => receiptsFor(ida!, stage).length > 0);
+      await until('no mail waits', async () => (await stage.waitingMails()) === 0);
+      expect(receiptsFor(ida!, stage)).toHaveLength(1);
+      expect(await stage.database.collection('payments').countDocuments({ sessionId: paid })).toBe(1);
+    },
+  );
 
-  it('and loses one answer: the next try gets the same session', async () => {
+  it('a checkout whose answer from Stripe is lost returns the same session at the next try', async () => {
     const mira = await verifiedPerson(api.url, stage.mail);
     stripe.answersAfterMs = TOO_LATE_MS;
     const answer = checkout(api.url, mira.accessToken);
@@ -146,7 +149,7 @@ describe('a Stripe that goes away', () => {
     await payOnce(mira, sessionIn((await answer).body));
   });
 
-  it('and is sluggish: calls that follow each other have one end, and she pays once', async () => {
+  it('slow calls to Stripe share one timeout, and the user pays once', async () => {
     const mira = await verifiedPerson(api.url, stage.mail);
     const couponCode = 'SLUGGISH';
     const coupon = { code: couponCode, kind: 'influencer', disabled: false, uses: 0, createdAt: new Date() };

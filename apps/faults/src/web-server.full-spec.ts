@@ -13,7 +13,7 @@ import { Stage } from './harness/stage';
  * Debian's nginx with the configuration that the image has, before two real API processes: the same port at 127.0.0.1
  * and 127.0.0.2, as two containers have it, found by a name in a DNS of the test.
  */
-describe('the web server', () => {
+describe('nginx', () => {
   const SECRET = 'a9f3c77e5d';
   const assets = readdirSync(join(WEB_FOLDER, 'assets'));
   const script = assets.find(
@@ -47,7 +47,7 @@ describe('the web server', () => {
     await stage.teardown();
   });
 
-  it('GET of a mailed link leaves no token, query or referrer in any log, also when nobody answers [S103]', async () => {
+  it('nginx logs no token, query or referrer of a mailed link, also when the API is away [S103]', async () => {
     const paths = [
       `/reset-password?token=${SECRET}1`,
       `/api/auth/verify-email/${SECRET}2`,
@@ -70,7 +70,7 @@ describe('the web server', () => {
     expect(web.output).not.toContain('token');
   });
 
-  it('GET goes to a replica that came later, within seconds and without a restart [S104]', async () => {
+  it('nginx finds a new API replica within seconds, without a restart [S104]', async () => {
     const second = await startAt('127.0.0.2');
     web.replicas = ['127.0.0.2'];
     await until('the second is asked', async () => {
@@ -96,7 +96,7 @@ describe('the web server', () => {
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ])(
-    'GET of a page, a file and data with accept-encoding %s is answered compressed',
+    'GET of a page, a file and data with Accept-Encoding %s is answered compressed',
     async (encoding, decode) => {
       for (const path of ['/', `/assets/${script}`, '/api/stripe/price']) {
         const plain = await askRaw(web.url, path);
@@ -115,12 +115,12 @@ describe('the web server', () => {
     },
   );
 
-  it('GET of a file sends what the build compressed as well as it can', async () => {
+  it('GET of a file sends what the build compressed', async () => {
     const { body } = await askRaw(web.url, `/assets/${script}`, { headers: { 'accept-encoding': 'br' } });
     expect(body.equals(WebServer.fileOf(`assets/${script}.br`))).toBe(true);
   });
 
-  it('GET of a file is kept for a year when it is there, and not at all when it is missing', async () => {
+  it('GET of a file is cached for a year when it exists, and never when it is missing', async () => {
     const kept = 'public, max-age=31536000, immutable';
     const found = await askRaw(web.url, `/assets/${script}`);
     expect(found.headers['cache-control']).toBe(kept);
@@ -135,7 +135,7 @@ describe('the web server', () => {
       });
   });
 
-  it('every answer has the security headers once, whoever gives it [S105]', async () => {
+  it('every response has the security headers once, from nginx or the API [S105]', async () => {
     const expected = WebServer.securityHeaders();
     expect(Object.keys(expected).length).toBeGreaterThan(5);
     const big = Buffer.alloc(MAX_PROFILE_IMAGE_BYTES + 2_000_000);
@@ -156,7 +156,7 @@ describe('the web server', () => {
     }
   });
 
-  it('a refusal by nginx itself is a problem document like those of the API', async () => {
+  it('an error response by nginx itself is a problem document like those of the API', async () => {
     const big = Buffer.alloc(MAX_PROFILE_IMAGE_BYTES + 2_000_000);
     const tooLarge = await askRaw(web.url, '/api/user/profile', { method: 'PUT', body: big });
     expect(JSON.parse(tooLarge.body.toString())).toMatchObject({ status: 413, code: 'PAYLOAD_TOO_LARGE' });
@@ -173,14 +173,14 @@ describe('the web server', () => {
     await until('it passes on', passesOn);
   });
 
-  it('PUT of the largest picture that the API takes passes nginx', async () => {
+  it('PUT of the largest picture that the API accepts passes nginx', async () => {
     const body = Buffer.alloc(MAX_PROFILE_IMAGE_BYTES + 10_000);
     const headers = { 'content-type': 'multipart/form-data; boundary=form' };
     // 401: the API was asked, and knows nobody.
     expect((await askRaw(web.url, '/api/user/profile', { method: 'PUT', headers, body })).status).toBe(401);
   });
 
-  it('the API counts a client by the address that nginx saw, not by the one that it writes [S13]', async () => {
+  it('the API counts a client by the IP that nginx saw, not by its own X-Forwarded-For [S13]', async () => {
     const attempt = (forged: string) =>
       askRaw(web.url, '/api/auth/login', {
         method: 'POST',

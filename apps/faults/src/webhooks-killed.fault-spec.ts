@@ -14,7 +14,7 @@ import { TcpProxy } from './harness/tcp-proxy';
  * Promised: what Stripe has confirmed becomes exactly one payment, lifetime access and one receipt; what went back at
  * once gives none.
  */
-describe('webhooks that come in disorder, and to a process that is killed', () => {
+describe('Webhooks in disorder and of a killed process', () => {
   /** The payment, the access, that it was granted, the receipt's job, the note on the event. */
   const WRITES = [
     'insert payments',
@@ -58,7 +58,7 @@ describe('webhooks that come in disorder, and to a process that is killed', () =
     expect(receiptsFor(person, stage)).toHaveLength(1);
   }
 
-  it('come to one payment, late, twice and in the wrong order, to two processes at once [S51]', async () => {
+  it('webhooks that come late, twice, in disorder and to two processes at once make one payment [S51]', async () => {
     const mira = await verifiedPerson(api.url, stage.mail);
     const other = await startVictim();
     const session = await openSession(api.url, mira.accessToken);
@@ -79,7 +79,7 @@ describe('webhooks that come in disorder, and to a process that is killed', () =
     await other.kill();
   });
 
-  it('give nothing when the refund comes before the payment that it is for [S51]', async () => {
+  it('a refund that is delivered before its payment leaves no access [S51]', async () => {
     const mira = await verifiedPerson(api.url, stage.mail);
     const session = await openSession(api.url, mira.accessToken);
     stripe.ledger.pay(session, 'card');
@@ -94,7 +94,7 @@ describe('webhooks that come in disorder, and to a process that is killed', () =
     expect(await payments.find({ sessionId: session }).toArray()).toMatchObject([{ access: 'revoked' }]);
   });
 
-  it('complete what a killed process began, wherever it was [S52]', async () => {
+  it('a repeated webhook completes what a killed process began, at every write [S52]', async () => {
     let answer: Answer | undefined;
     let killedBefore = 0;
     while (!answer) {

@@ -9,7 +9,7 @@ import { Stage } from './harness/stage';
  * Promised: another worker sends these five soon after the claims of the dead one have run out (15 s), each once. Mails
  * that are promised meanwhile do not wait for them.
  */
-describe('a worker that is killed in the middle of its mails', () => {
+describe('Worker killed in the middle of its mails', () => {
   /** Mails that a worker sends at the same time. */
   const AT_ONCE = 5;
   /** The claims, the look for what a dead worker left behind, and room for a busy machine. */
@@ -33,7 +33,7 @@ describe('a worker that is killed in the middle of its mails', () => {
     return emails;
   }
 
-  it('loses none of them and doubles none [S52]', async () => {
+  it('another worker sends the mails of a killed worker, each once [S52]', async () => {
     let held = 0;
     stage.mail.beforeAnswer = () => {
       held++;

@@ -18,14 +18,14 @@ const sentences = [
   ...written.map(({ id, effect }) => ({ at: id, text: effect })),
 ];
 
-describe('the guides', () => {
-  it('hold a thousand recommendations and more', () => {
+describe('Guides of the built-in catalog', () => {
+  it('guides hold a thousand recommendations and more', () => {
     expect(written.length).toBeGreaterThanOrEqual(1000);
     expect(new Set(recommendations.map(({ id }) => id)).size).toBe(recommendations.length);
   });
 
   it.each(features.map((feature) => [feature.key, feature] as const))(
-    'choose and avoid, over many attributes: %s',
+    'the guide %s recommends and advises against, over many attributes',
     (_key, feature) => {
       const guide = guideOf(feature);
       expect(guide.filter(({ rating }) => rating > 0).length).toBeGreaterThanOrEqual(10);
@@ -34,7 +34,7 @@ describe('the guides', () => {
     },
   );
 
-  it('never rate one value both for and against', () => {
+  it('guides never rate one value both for and against', () => {
     for (const feature of features) {
       const values = guideOf(feature).map(({ attribute, value }) => `${attribute}:${value}`);
       expect({ feature: feature.key, distinct: new Set(values).size }).toEqual({
@@ -44,11 +44,11 @@ describe('the guides', () => {
     }
   });
 
-  it('say nothing twice, not even with a word changed', () => {
+  it('guides repeat no sentence, not even with a word changed', () => {
     expect(similarSentences(sentences)).toEqual([]);
   });
 
-  it('speak of cloth and lines, never of faults', () => {
+  it('guides speak of cloth and lines, never of faults', () => {
     const judging =
       /\b(hid(e|es|den|ing)|flaws?|problems?|problem areas?|fix(es|ed)?|flatter\w*|unflattering|correct(s|ed|ing)?|slimming|unsightly|ugly|disguis\w+|camouflag\w+|conceal\w*|imperfect\w*|bulg\w+|minimi[sz]\w+|ideal|perfect)\b/i;
     expect(sentences.filter(({ text }) => judging.test(text))).toEqual([]);
@@ -58,12 +58,12 @@ describe('the guides', () => {
     expect(sentences.filter(({ text }) => BRITISH.test(text))).toEqual([]);
   });
 
-  it('say an effect in one sentence', () => {
+  it('guides state an effect in one sentence', () => {
     const other = written.filter(({ effect }) => !/^[A-Z][^.!?]*\.$/.test(effect));
     expect(other.map(({ effect }) => effect)).toEqual([]);
   });
 
-  it('say that advisers differ wherever they do', () => {
+  it('guides say that advisers differ wherever they do', () => {
     const doubt =
       /advis|advice|stylist|expert|opinion|differ|disagree|argu|disput|divided|others|some |tests?|custom/i;
     const silent = written.filter(({ evidence, effect }) => evidence === 'contested' && !doubt.test(effect));
@@ -107,12 +107,12 @@ describe('the items', () => {
     }
   });
 
-  it('use every type', () => {
+  it('items use every type', () => {
     const used = new Set(items.map(({ type }) => type));
     expect(itemTypes.map(({ slug }) => slug).filter((slug) => !used.has(slug))).toEqual([]);
   });
 
-  it('show every value that a guide recommends', () => {
+  it('items cover every value that a guide recommends', () => {
     const shown = new Set(
       items.flatMap((item) =>
         Object.entries(item.attributes).flatMap(([attribute, values]) =>
@@ -126,20 +126,20 @@ describe('the items', () => {
     expect([...new Set(missing)]).toEqual([]);
   });
 
-  it('have a second color where they have a print', () => {
+  it('items with a print have a second color', () => {
     expect(items.filter(({ attributes: { prints }, colors }) => prints && colors.length < 2)).toEqual([]);
   });
 
-  it('have names of their own', () => {
+  it('items have unique names', () => {
     expect(new Set(items.map(({ name }) => name)).size).toBe(items.length);
   });
 
-  it('link to names that no one can own', () => {
+  it('items link to domains that no one can own', () => {
     // RFC 2606 keeps the top-level domain `example` free for good.
     expect(items.filter(({ url }) => !new URL(url).hostname.endsWith('.example'))).toEqual([]);
   });
 
-  it('leave enough of each category for the weekly trends', () => {
+  it('items leave enough of each category for the weekly trends', () => {
     // Three weeks without a repeat, four pieces a week.
     for (const category of CATEGORIES) {
       const { length } = items.filter((item) => item.category === category && item.trend);
@@ -148,8 +148,8 @@ describe('the items', () => {
   });
 });
 
-describe('the words', () => {
-  it('are all used, by a guide or an item', () => {
+describe('Vocabulary of the built-in catalog', () => {
+  it('every value is used by a guide or an item', () => {
     const used = new Set([
       ...written.map(({ attribute, value }) => `${attribute}:${value}`),
       ...items.flatMap((item) =>

@@ -77,7 +77,7 @@ function lineOf(file: string, text: string): number {
 describe('loadCatalog', () => {
   const catalog = loadCatalog();
 
-  it('gives plain data, each part in its order', () => {
+  it('loadCatalog returns plain data, each part in its order', () => {
     expect(JSON.parse(JSON.stringify(catalog))).toEqual(catalog);
     expect(catalog.season).toEqual({});
     expect(catalog.attributes).toHaveLength(19);
@@ -85,7 +85,7 @@ describe('loadCatalog', () => {
     expect(catalog.itemTypes).toHaveLength(95);
   });
 
-  it('gives a recommendation an id that says what it is about', () => {
+  it('loadCatalog gives a recommendation an id made of what it is about', () => {
     expect(catalog.recommendations.find(({ id }) => id === 'legs-short_shoes_slim-heel')).toMatchObject({
       feature: 'legs:short',
       attribute: 'shoes',
@@ -95,7 +95,7 @@ describe('loadCatalog', () => {
     });
   });
 
-  it('says which recommendations act only where the cloth is worn', () => {
+  it('loadCatalog marks recommendations that apply only where the garment is worn', () => {
     const worn = (attribute: string, value: string) =>
       new Set(
         catalog.recommendations
@@ -107,7 +107,7 @@ describe('loadCatalog', () => {
     expect(worn('style', 'peplum')).toEqual(new Set([false]));
   });
 
-  it('lets a type state what differs from its category', () => {
+  it('loadCatalog lets a type override its category', () => {
     const type = (slug: string) => catalog.itemTypes.find((entry) => entry.slug === slug);
     expect(type('pump')).toMatchObject({ category: 'Shoes', covers: ['feet'], needs: ['shoes'] });
     expect(type('ring')?.rated).toEqual(['jewelry']);
@@ -115,19 +115,19 @@ describe('loadCatalog', () => {
   });
 });
 
-describe('the version of the catalog', () => {
+describe('Version of the catalog', () => {
   const version = () => loadCatalog(folder).version;
   let original: Catalog['version'];
   beforeEach(() => {
     original = version();
   });
 
-  it('is a hash that is the same for the same content', () => {
+  it('the version is a hash that is equal for equal content', () => {
     expect(original).toMatch(/^[0-9a-f]{64}$/);
     expect(version()).toBe(original);
   });
 
-  it('does not follow comments, the order of recommendations or that of attributes', () => {
+  it('the version ignores comments and the order of recommendations and attributes', () => {
     const guide = textOf(GUIDE);
     const [head, ...entries] = guide.split(/^(?= {2}- attribute)/m);
     write(GUIDE, [`# A comment.\n${head!}`, ...entries.reverse()].join(''));
@@ -139,13 +139,13 @@ describe('the version of the catalog', () => {
     ['a text', GUIDE, 'subHeading: ', 'subHeading: Now '],
     ['a color', ITEMS, "hex: '#1f1d1e'", "hex: '#1f1d1f'"],
     ['the season', 'settings.yaml', 'season: {}', 'season: { badge: Winter 2026 }'],
-  ])('changes with %s', (_name, file, from, to) => {
+  ])('the version changes with %s', (_name, file, from, to) => {
     edit(file, from, to);
     expect(version()).not.toBe(original);
   });
 });
 
-describe('a catalog that is wrong', () => {
+describe('loadCatalog on an invalid catalog', () => {
   it.each([
     ['a rating', GUIDE, /rating: 3/, 'rating: 2', 'recommendations.0.rating', 'Expected 3'],
     ['an evidence word', GUIDE, 'convention', 'tested', 'recommendations.0.evidence', 'Expected convention'],
@@ -210,7 +210,7 @@ describe('a catalog that is wrong', () => {
       '"trouser" does not fit wrap-dress (burgundy-jersey-wrap-dress)',
     ],
     ['a setting', 'settings.yaml', 'season: {}', 'season: { bagde: A }', 'season.bagde', 'Unknown field'],
-  ])('names file, line and field: %s', (_name, file, from, to, field, message) => {
+  ])('loadCatalog reports file, line and field: %s', (_name, file, from, to, field, message) => {
     const before = textOf(file);
     const changed = typeof from === 'string' ? before.indexOf(from) : before.search(from);
     edit(file, from, to);
@@ -220,7 +220,7 @@ describe('a catalog that is wrong', () => {
     expect(problems()).toContainEqual({ file, line, field, message: expect.stringContaining(message) });
   });
 
-  it('rates nothing for and against in one guide', () => {
+  it('loadCatalog refuses a value that is rated for and against in one guide', () => {
     const entry = /^ {2}- attribute[^-]+-[^]+?(?=^ {2}- attribute)/m.exec(textOf(GUIDE))![0];
     edit(GUIDE, entry, entry + entry.replace(/rating: \d/, 'rating: -3'));
     expect(problems()).toEqual([
@@ -229,13 +229,13 @@ describe('a catalog that is wrong', () => {
     ]);
   });
 
-  it('lists the problems of all files', () => {
+  it('loadCatalog lists the problems of all files', () => {
     edit(GUIDE, /rating: 3/, 'rating: 2');
     edit(ITEMS, 'type: pump', 'type: clog');
     expect(problems().map(({ file }) => file)).toEqual([GUIDE, ITEMS]);
   });
 
-  it('has every guide and no other file', () => {
+  it('loadCatalog requires every guide and refuses any other file', () => {
     rmSync(join(folder, GUIDE));
     write('guides/nose-long.yaml', textOf('guides/neck-short.yaml'));
     write('items/hats.yaml', '[]');
@@ -247,7 +247,7 @@ describe('a catalog that is wrong', () => {
   });
 });
 
-describe('a file that attacks its reader', () => {
+describe('loadCatalog on hostile YAML', () => {
   it.each([
     ['aliases that unfold to a billion entries', bomb(), 'Aliases are not allowed'],
     ['an alias', 'season: &s { badge: A }\nagain: *s\n', 'Aliases are not allowed'],
@@ -259,14 +259,14 @@ describe('a file that attacks its reader', () => {
     ['a megabyte', `season: { badge: A } # ${'x'.repeat(1_000_000)}\n`, 'larger than 1000000 bytes'],
     ['a prototype', '__proto__: { badge: A }\nseason: { badge: A }\n', 'Unknown field'],
     ['nothing', '', 'expected object'],
-  ])('is refused: %s', (_name, text, message) => {
+  ])('loadCatalog refuses %s', (_name, text, message) => {
     write('settings.yaml', text);
     expect(problems()).toContainEqual(
       expect.objectContaining({ file: 'settings.yaml', message: expect.stringContaining(message) }),
     );
   });
 
-  it('is refused with the line of the alias', () => {
+  it('loadCatalog refuses an alias with its line', () => {
     write('settings.yaml', '# A comment.\nseason: &s { badge: A }\nagain: *s\n');
     expect(problems()).toEqual([
       {

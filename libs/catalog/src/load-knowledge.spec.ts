@@ -12,10 +12,10 @@ const content = join(__dirname, '../content');
 /** They exclude each other, and yet both ask for a waist to be seen. */
 const SHARED_WISHES = ['waist:straight,waist:defined'];
 
-describe('the knowledge of the catalog', () => {
+describe('Knowledge of the built-in catalog', () => {
   const { vocabulary, optics, features, referenceAdvice } = loadKnowledge(content);
 
-  it('names 8 to 20 values for each attribute', () => {
+  it('each attribute has 8 to 20 values', () => {
     for (const attribute of CLOTHING_ATTRIBUTES) {
       const { length } = Object.keys(vocabulary[attribute].values);
       expect({ attribute, enough: length >= 8, few: length <= 20 }).toEqual({
@@ -26,7 +26,7 @@ describe('the knowledge of the catalog', () => {
     }
   });
 
-  it('knows a feature for the test page, every self-analysis option and the vertical types', () => {
+  it('features cover the test page, every self-analysis option and the vertical types', () => {
     const keys = features.map(({ key }) => key);
     const others = [
       'shoulders:narrow',
@@ -55,7 +55,7 @@ describe('the knowledge of the catalog', () => {
     expect(keys).toHaveLength(51);
   });
 
-  it('has published advice to be measured by for all features but those that only proportions give', () => {
+  it('all features but those that only proportions give have published advice as evidence', () => {
     const without = features.map(({ key }) => key).filter((key) => !(key in referenceAdvice));
     expect(without.sort()).toEqual([
       'calves:long',
@@ -71,7 +71,7 @@ describe('the knowledge of the catalog', () => {
   });
 
   it.each(OPPOSITE_FEATURES.filter((pair) => !SHARED_WISHES.includes(pair.join())))(
-    'lets the opposites %s and %s agree no more than they differ',
+    'the opposite features %s and %s agree on no more values than they differ',
     (one, other) => {
       const [first, second] = [one, other].map((name) => features.find(({ key }) => key === name)!);
       const signs = CLOTHING_ATTRIBUTES.flatMap((attribute) =>
@@ -86,7 +86,7 @@ describe('the knowledge of the catalog', () => {
     },
   );
 
-  it('never advises strongly against horizontal stripes', () => {
+  it('no feature strongly advises against horizontal stripes', () => {
     const ratings = features.map((feature) => rate(optics, feature, 'prints', 'stripe-horizontal').rating);
     expect(Math.min(...ratings)).toBeGreaterThanOrEqual(-1);
   });
@@ -114,7 +114,7 @@ describe('loadKnowledge', () => {
     return [];
   }
 
-  it('refuses what is no YAML, with the line', () => {
+  it('loadKnowledge refuses invalid YAML with the line', () => {
     expect(
       problemsAfter('vocabulary.yaml', '  displayName: Jewelry', '  displayName: [Jewelry'),
     ).toContainEqual(
@@ -122,7 +122,7 @@ describe('loadKnowledge', () => {
     );
   });
 
-  it('refuses an unknown field and names its line', () => {
+  it('loadKnowledge refuses an unknown field with its line', () => {
     const [problem] = problemsAfter(
       'features.yaml',
       '  displayName: Long neck\n',
@@ -173,13 +173,13 @@ describe('loadKnowledge', () => {
     ['reference-advice.yaml', 'neck:long:', 'neck:lengthy:', 'Unknown feature "neck:lengthy"'],
     ['reference-advice.yaml', 'neckline:cowl', 'neckline:cowls', 'Unknown value "neckline:cowls"'],
     ['reference-advice.yaml', 'neckline:cowl', 'neckline:v-neck', 'The rating of "neckline:v-neck" is -2'],
-  ])('refuses %s with %s replaced by %s', (file, from, to, message) => {
+  ])('loadKnowledge refuses %s with %s replaced by %s', (file, from, to, message) => {
     expect(problemsAfter(file, from, to)).toContainEqual(
       expect.objectContaining({ file, message: expect.stringContaining(message) }),
     );
   });
 
-  it('lists every problem in its message', () => {
+  it('loadKnowledge lists every problem in its message', () => {
     const error = new CatalogError([
       { file: 'a.yaml', line: 3, field: 'x.y', message: 'Wrong' },
       { file: 'b.yaml', line: 1, field: '', message: 'Empty' },

@@ -57,11 +57,11 @@ describe('rate', () => {
     ['does not count an area without own zones', { 'legwear.width': 3 }, 0],
     ['counts against a value that lengthens what is to stay', { 'calves.length': 2 }, -1],
     ['counts against a value that shortens what is to stay', { 'calves.length': -2 }, -1],
-  ])('%s', (_name, effects, rating) => {
+  ])('rate: %s', (_name, effects, rating) => {
     expect(rated({ line: effects }).rating).toBe(rating);
   });
 
-  it('gives 0 for a value without optics', () => {
+  it('rate returns 0 for a value without optics', () => {
     expect(rate(optics({}), feature, 'prints', 'value')).toEqual({
       rating: 0,
       sum: 0,
@@ -70,14 +70,14 @@ describe('rate', () => {
     });
   });
 
-  it('takes the evidence of the rule that contributes most in the direction of the rating', () => {
+  it('rate takes the evidence of the rule that contributes most in the direction of the rating', () => {
     expect(rated({ line: { 'hips.focus': -1 }, shade: { 'hips.width': -1 } }).evidence).toBe('tested');
     expect(rated({ line: { 'hips.width': -2 }, shade: { 'hips.width': -1 } }).evidence).toBe('convention');
     expect(rated({ line: { 'hips.width': 3 }, shade: { 'hips.width': -1 } }).evidence).toBe('convention');
     expect(rated({ line: { 'hips.width': -1 }, shade: { 'hips.width': -1 } }).evidence).toBe('convention');
   });
 
-  it('says contested where advisers disagree, for one feature or for all', () => {
+  it('rate marks a rating as contested where advisers disagree, for one feature or for all', () => {
     const value = { shade: { 'hips.width': -1 } };
     expect(rated(value, { contested: [remark] }).evidence).toBe('contested');
     expect(rated(value, { contested: [{ ...remark, feature: 'hips:wide' }] }).evidence).toBe('contested');
@@ -100,7 +100,7 @@ describe('rate', () => {
     expect(rated({ line: { 'hips.width': -3 } }, { floors }).rating).toBe(3);
   });
 
-  it('follows an exception instead of the sum', () => {
+  it('rate follows an exception instead of the sum', () => {
     const exceptions = [{ ...remark, feature: 'hips:wide', rating: -1 }];
     expect(rated({ shade: { 'hips.width': -3 } }, { exceptions })).toMatchObject({
       rating: -1,
@@ -117,34 +117,34 @@ describe('effectSentence', () => {
     return effectSentence(all, rate(all, feature, 'prints', 'value'));
   };
 
-  it('names what made the rating, the strongest first', () => {
+  it('effectSentence names what made the rating, the strongest first', () => {
     expect(said({ 'neck.focus': 1, 'hips.width': -2 })).toBe(
       'Makes the hips look narrower and draws the eye to the neck.',
     );
   });
 
-  it('names a part once', () => {
+  it('effectSentence names a body part once', () => {
     expect(said({ 'hips.width': 2, 'hips.focus': 1 })).toBe(
       'Makes the hips look broader and draws the eye to them.',
     );
   });
 
-  it('names two effects at most, and none that pulls the other way', () => {
+  it('effectSentence names two effects at most, and none that pulls the other way', () => {
     expect(said({ 'hips.width': -3, 'hips.focus': 1, 'thighs.width': -2, 'neck.focus': 1 })).toBe(
       'Makes the hips look narrower and makes the thighs look narrower.',
     );
   });
 
-  it('says which part of an area it is about', () => {
+  it('effectSentence says which part of an area it is about', () => {
     expect(said({ 'worn.width': -1 })).toBe('Makes the hips look narrower.');
   });
 
-  it('says why there is an exception', () => {
+  it('effectSentence gives the reason of an exception', () => {
     const exceptions = [{ ...remark, feature: 'hips:wide', rating: -1 }];
     expect(said({}, { exceptions })).toBe('So it is.');
   });
 
-  it('says nothing of a value that makes no difference', () => {
+  it('effectSentence is empty for a value that makes no difference', () => {
     expect(said({ 'hips.volume': 2 })).toBeUndefined();
   });
 });

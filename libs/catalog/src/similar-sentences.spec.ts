@@ -14,17 +14,17 @@ describe('similarSentences', () => {
     ['a word left out', original.replace('soft ', '')],
     ['case and punctuation changed', original.toUpperCase().replace('.', '!')],
     ['a part of it', 'Leaves a line of light below the chin.'],
-  ])('finds %s', (_name, text) => {
+  ])('similarSentences finds %s', (_name, text) => {
     expect(similar(text)).toEqual(['a ~ b']);
   });
 
-  it('passes over a turn that the language offers', () => {
+  it('similarSentences ignores common turns of phrase', () => {
     expect(similar('A row of buttons leaves a line of dots that the eye climbs from hem to throat.')).toEqual(
       [],
     );
   });
 
-  it('compares short texts as a whole', () => {
+  it('similarSentences compares short texts as a whole', () => {
     expect(
       similarSentences([
         { at: 'a', text: 'Keep it open' },

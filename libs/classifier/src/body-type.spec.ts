@@ -47,7 +47,7 @@ function makeDraw(seed: number, step: number): () => TapeMeasurements {
 }
 
 describe('classify', () => {
-  it.each(golden)('$expected.code: $name [S44]', ({ measurements, expected }) => {
+  it.each(golden)('classify returns $expected.code: $name [S44]', ({ measurements, expected }) => {
     const { code, ...figures } = expected;
     expect(classify(measurements)).toEqual({ horizontal: code[0], vertical: code[1], combined: code });
 
@@ -63,7 +63,7 @@ describe('classify', () => {
     expect(vertical.midBodyPercent).toBeCloseTo(figures.midBodyPercent, 2);
   });
 
-  it('is tried on all twenty codes', () => {
+  it('the cases cover all twenty codes', () => {
     const tried = new Set(golden.map(({ expected }) => expected.code));
     const all = HORIZONTAL_TYPES.flatMap((letter) =>
       VERTICAL_TYPES.map((digit) => combineTypes(letter, digit)),
@@ -76,7 +76,7 @@ describe('classify', () => {
     ['tenths', 10],
     ['half inches', 50],
     ['inches', 100],
-  ])('agrees with integer arithmetic on 60,000 bodies in %s [S44]', (_name, step) => {
+  ])('classify agrees with integer arithmetic on 60,000 bodies in %s [S44]', (_name, step) => {
     const draw = makeDraw(20_251 + step, step);
     const disagreements: TapeMeasurements[] = [];
     const inches = makeBody();
@@ -88,7 +88,7 @@ describe('classify', () => {
     expect(disagreements).toEqual([]);
   });
 
-  it('gives E1 for numbers that make no body', () => {
+  it('classify returns E1 for numbers that make no body', () => {
     const nothing = Object.fromEntries(MEASUREMENTS.map((name) => [name, 0])) as TapeMeasurements;
     expect(classify(nothing)).toEqual({ horizontal: 'E', vertical: '1', combined: 'E1' });
   });

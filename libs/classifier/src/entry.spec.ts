@@ -11,7 +11,7 @@ describe('unitOfEntry', () => {
     [{ text: '100 cm', unit: 'in' }, 'cm'],
     [{ text: '12"', unit: 'cm' }, 'in'],
     [{ text: 'nonsense', unit: 'cm' }, 'cm'],
-  ] as const)('takes %p to be in %p', (entry, unit) => {
+  ] as const)('unitOfEntry takes %p to be in %p', (entry, unit) => {
     expect(unitOfEntry(entry)).toBe(unit);
   });
 });
@@ -26,7 +26,7 @@ describe('entryInches', () => {
     [{ text: '12"', unit: 'cm' }, 12],
     [{ text: '96.43', unit: 'cm' }, 37.95],
     [{ text: '0.01', unit: 'cm' }, 0],
-  ] as const)('stores %p as %p in', (entry, value) => {
+  ] as const)('entryInches stores %p as %p in', (entry, value) => {
     expect(entryInches(entry)).toEqual({ ok: true, value });
   });
 
@@ -34,7 +34,7 @@ describe('entryInches', () => {
     [{ text: ' ', unit: 'cm' }, 'Input is empty'],
     [{ text: '12 in cm', unit: 'cm' }, 'Invalid format'],
     [{ text: '-1', unit: 'in' }, 'Invalid number'],
-  ] as const)('passes on what the parser says about %p', (entry, error) => {
+  ] as const)("entryInches returns the parser's error for %p", (entry, error) => {
     expect(entryInches(entry)).toEqual({ ok: false, error });
   });
 });
@@ -51,7 +51,7 @@ describe('keptOtherwise', () => {
     [{ text: 'wide', unit: 'in' }, null],
     [{ text: '-28.3', unit: 'in' }, null],
     [{ text: '1/0', unit: 'in' }, null],
-  ] as const)('keeps %p as %p', (entry, kept) => {
+  ] as const)('keptOtherwise keeps %p as %p', (entry, kept) => {
     expect(keptOtherwise(entry)).toBe(kept);
   });
 });
@@ -66,11 +66,11 @@ describe('displayEntry', () => {
     [{ text: '96,5', unit: 'cm' }, 'cm', '96,5'],
     [{ text: '12 in?', unit: 'in' }, 'cm', '12 in?'],
     [{ text: '', unit: 'cm' }, 'in', ''],
-  ] as const)('shows %p in %s as %p', (entry, unit, expected) => {
+  ] as const)('displayEntry shows %p in %s as %p', (entry, unit, expected) => {
     expect(displayEntry(entry, unit)).toBe(expected);
   });
 
-  it('gives back what was typed however often the unit is toggled', () => {
+  it('displayEntry returns what was typed however often the unit is toggled', () => {
     const typed = fc.record({ text: fc.string({ unit: 'binary' }), unit: anyUnit });
     fc.assert(
       fc.property(typed, fc.array(anyUnit), (entry, toggles) => {
@@ -82,7 +82,7 @@ describe('displayEntry', () => {
     );
   });
 
-  it('shows a stored value within half a tenth of what was typed', () => {
+  it('displayEntry shows a stored value within half a tenth of what was typed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 38_100 }), (hundredths) => {
         const centimeters = hundredths / 100;

@@ -10,12 +10,12 @@ const girths = { shoulders: 40, chest: 37, waist: 31, hips: 40 };
 const names = Object.keys(SENTENCES) as (keyof typeof SENTENCES)[];
 
 describe('validateHorizontal', () => {
-  it('accepts girths above 0', () => {
+  it('validateHorizontal accepts girths above 0', () => {
     expect(validateHorizontal(girths)).toEqual({ isValid: true, errors: [] });
     expect(validateHorizontal({ ...girths, waist: 0.01 }).isValid).toBe(true);
   });
 
-  it.each(names)('names %s alone when it is missing or no length', (name) => {
+  it.each(names)('validateHorizontal names %s alone when it is missing or no length', (name) => {
     const { [name]: _left, ...others } = girths;
     const refusal = { isValid: false, errors: [SENTENCES[name]] };
     expect(validateHorizontal(others)).toEqual(refusal);
@@ -24,7 +24,7 @@ describe('validateHorizontal', () => {
     }
   });
 
-  it('lists every failing girth in the order of the form', () => {
+  it('validateHorizontal lists every failing girth in the order of the form', () => {
     expect(validateHorizontal({}).errors).toEqual(Object.values(SENTENCES));
     expect(validateHorizontal({ ...girths, hips: 0, chest: -2 }).errors).toEqual([
       SENTENCES.chest,
@@ -34,7 +34,7 @@ describe('validateHorizontal', () => {
 });
 
 describe('classifyHorizontal', () => {
-  it('gives E and finite ratios for girths that are none', () => {
+  it('classifyHorizontal returns E and finite ratios for invalid girths', () => {
     for (const name of names) {
       for (const value of [0, -1, NaN, Infinity]) {
         const { type, ...ratios } = classifyHorizontal({ ...girths, [name]: value });
@@ -44,7 +44,7 @@ describe('classifyHorizontal', () => {
     }
   });
 
-  it('gives a ratio of 0 where it cannot divide', () => {
+  it('classifyHorizontal returns a ratio of 0 where it cannot divide', () => {
     expect(classifyHorizontal({ ...girths, waist: 0 })).toEqual({
       type: 'E',
       shoulderToWaist: 0,

@@ -22,23 +22,23 @@ const nearMeasurement = fc.string({
 });
 
 describe('parseMeasurement', () => {
-  it.each(texts)('reads $text in $unit', ({ text, unit, value, error }) => {
+  it.each(texts)('parseMeasurement reads $text in $unit', ({ text, unit, value, error }) => {
     const expected = error === undefined ? { ok: true, value } : { ok: false, error };
     expect(parseMeasurement(text, unit as LengthUnit)).toEqual(expected);
   });
 
-  it('takes inches unless told otherwise', () => {
+  it('parseMeasurement assumes inches by default', () => {
     expect(parseMeasurement('12.3')).toEqual({ ok: true, value: 12.25 });
   });
 
-  it('gives a value or one of three errors for any text [S42] [S45]', () => {
+  it('parseMeasurement returns a value or one of three errors for any text [S42] [S45]', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), anyUnit, isOutcome), {
       numRuns: 2_000,
     });
     fc.assert(fc.property(nearMeasurement, anyUnit, isOutcome), { numRuns: 20_000 });
   });
 
-  it('reads back every eighth as it is written', () => {
+  it('parseMeasurement reads back every eighth as it is written', () => {
     for (let eighths = 0; eighths <= 150 * 8; eighths++) {
       const value = eighths / 8;
       expect(parseMeasurement(formatMeasurement(value, 'in'))).toEqual({ ok: true, value });
@@ -47,7 +47,7 @@ describe('parseMeasurement', () => {
     }
   });
 
-  it('refuses the sign of any number that it reads without one', () => {
+  it('parseMeasurement refuses a negative of any number that it accepts', () => {
     fc.assert(
       fc.property(nearMeasurement, (text) => {
         fc.pre(parseMeasurement(text).ok);
@@ -65,7 +65,7 @@ describe('parseMeasurement', () => {
     ['hyphens', '-'],
     ['glyphs', '½'],
     ['marks', 'in'],
-  ])('answers at once when 200,000 characters of %s come in', (_name, piece) => {
+  ])('parseMeasurement takes linear time for 200,000 characters of %s', (_name, piece) => {
     const flood = piece.repeat(200_000 / piece.length);
     for (const text of [flood, `${flood}x`, `x${flood}x`, `1${flood}/`]) {
       expect(isOutcome(text, 'in')).toBe(true);

@@ -10,7 +10,7 @@ describe('roundTo', () => {
     [0.125, 2, 0.13],
     [40, 2, 40],
     [0, 2, 0],
-  ])('rounds %p to %p decimals as it is written', (value, decimals, expected) => {
+  ])('roundTo rounds %p to %p decimals as it is written', (value, decimals, expected) => {
     expect(roundTo(value, decimals)).toBe(expected);
   });
 });
@@ -21,7 +21,7 @@ describe('convertLength', () => {
     [12.5, 31.8],
     [38, 96.5],
     [0, 0],
-  ])('makes %p in %p cm', (inches, centimeters) => {
+  ])('convertLength converts %p in to %p cm', (inches, centimeters) => {
     expect(convertLength(inches, 'in', 'cm')).toBe(centimeters);
   });
 
@@ -29,15 +29,15 @@ describe('convertLength', () => {
     [2.54, 1],
     [31.1, 12.2],
     [100, 39.4],
-  ])('makes %p cm %p in', (centimeters, inches) => {
+  ])('convertLength converts %p cm to %p in', (centimeters, inches) => {
     expect(convertLength(centimeters, 'cm', 'in')).toBe(inches);
   });
 
-  it.each(['in', 'cm'] as const)('leaves a length in %s as it is within the unit', (unit) => {
+  it.each(['in', 'cm'] as const)('convertLength leaves a length in %s unchanged within the unit', (unit) => {
     expect(convertLength(12.3456, unit, unit)).toBe(12.3456);
   });
 
-  it('comes back within 0.05 in after a round trip through centimeters [S44]', () => {
+  it('convertLength comes back within 0.05 in after a round trip through centimeters [S44]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1500 }), (tenths) => {
         const inches = tenths / 10;
@@ -65,7 +65,7 @@ describe('formatMeasurement', () => {
     [-0.5, '-½'],
     [-1.25, '-1 ¼'],
     [-0.01, '0'],
-  ])('writes %p in as %p', (inches, expected) => {
+  ])('formatMeasurement writes %p in as %p', (inches, expected) => {
     expect(formatMeasurement(inches, 'in')).toBe(expected);
   });
 
@@ -75,7 +75,7 @@ describe('formatMeasurement', () => {
     [31.75, '31.8'],
     [-0.04, '0.0'],
     [-2.5, '-2.5'],
-  ])('writes %p cm as %p', (centimeters, expected) => {
+  ])('formatMeasurement writes %p cm as %p', (centimeters, expected) => {
     expect(formatMeasurement(centimeters, 'cm')).toBe(expected);
   });
 });

@@ -22,7 +22,7 @@ function scaled(by: number, parts: VerticalMeasurements): VerticalMeasurements {
 }
 
 describe('totalHeight', () => {
-  it('adds the four parts to two decimals', () => {
+  it('totalHeight adds the four parts to two decimals', () => {
     expect(totalHeight(heights)).toBe(64);
     expect(totalHeight({ headToChest: 0.1, chestToCrotch: 0.2, crotchToKnee: 0.3, kneeToFloor: 0.125 })).toBe(
       0.73,
@@ -36,23 +36,26 @@ describe('classifyVertical', () => {
     ['below zero', -64, -64],
     ['not a number', NaN, NaN],
     ['infinite', Infinity, Infinity],
-  ])('is balanced without percentages when the total is %s', (_case, total, shownTotal) => {
-    const result = classifyVertical({
-      headToChest: total,
-      chestToCrotch: 0,
-      crotchToKnee: 0,
-      kneeToFloor: 0,
-    });
-    expect(result).toEqual({
-      type: '1',
-      totalHeight: shownTotal,
-      torsoPercent: 0,
-      legsPercent: 0,
-      midBodyPercent: 0,
-    });
-  });
+  ])(
+    'classifyVertical returns balanced without percentages when the total is %s',
+    (_case, total, shownTotal) => {
+      const result = classifyVertical({
+        headToChest: total,
+        chestToCrotch: 0,
+        crotchToKnee: 0,
+        kneeToFloor: 0,
+      });
+      expect(result).toEqual({
+        type: '1',
+        totalHeight: shownTotal,
+        torsoPercent: 0,
+        legsPercent: 0,
+        midBodyPercent: 0,
+      });
+    },
+  );
 
-  it('depends on proportions alone', () => {
+  it('classifyVertical depends on proportions alone', () => {
     fc.assert(
       fc.property(anyHeights, fc.double({ min: 0.001, max: 1_000, noNaN: true }), (parts, factor) => {
         const inches = scaled(0.01, parts);
@@ -62,7 +65,7 @@ describe('classifyVertical', () => {
     );
   });
 
-  it('splits the whole height between torso and legs', () => {
+  it('classifyVertical splits the whole height between torso and legs', () => {
     fc.assert(
       fc.property(anyHeights, (parts) => {
         const { torsoPercent, legsPercent } = classifyVertical(scaled(0.01, parts));

@@ -1,7 +1,7 @@
 import { BODY_AREAS, BODY_CONCERNS, bodyConcernLabel, isBodyConcern } from './index';
 
-describe('body concerns', () => {
-  it('lists every option of the form once, as area:value', () => {
+describe('Body concerns', () => {
+  it('BODY_CONCERNS lists every option of the form once, as area:value', () => {
     expect(BODY_CONCERNS).toHaveLength(30);
     expect(new Set(BODY_CONCERNS).size).toBe(BODY_CONCERNS.length);
     expect(BODY_CONCERNS).toContain('abdomen:extreme-protrusion');
@@ -22,13 +22,13 @@ describe('body concerns', () => {
   });
 
   it.each(['abdomen', 'abdomen:', 'abdomen:thick', 'ABDOMEN:toned', '', null, 7, { $ne: 1 }])(
-    'knows that %p is not one of them',
+    'isBodyConcern is false for %p',
     (text) => {
       expect(isBodyConcern(text)).toBe(false);
     },
   );
 
-  it('names a concern as the form does', () => {
+  it('a concern has the name that the form shows', () => {
     expect(bodyConcernLabel('abdomen:protruding')).toBe('Abdomen: Belly pooch');
     expect(bodyConcernLabel('back:humped')).toBe('Back: Hunched/rounded');
   });

@@ -8,7 +8,7 @@ describe('formatAmount', () => {
     [8010, '$80.10'],
     [5, '$0.05'],
     [0, '$0'],
-  ])('writes %d cents as %s', (cents, text) => {
+  ])('formatAmount writes %d cents as %s', (cents, text) => {
     expect(formatAmount(cents)).toBe(text);
   });
 });

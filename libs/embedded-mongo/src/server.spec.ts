@@ -36,7 +36,7 @@ describe('startEmbeddedMongo', () => {
     return client.db('app').collection('things');
   };
 
-  it('keeps what was written, indexes included, from one start to the next', async () => {
+  it('startEmbeddedMongo keeps documents and indexes from one start to the next', async () => {
     const first = await start();
     const things = await open(first);
     await things.createIndex({ a: 1 }, { unique: true });
@@ -49,14 +49,14 @@ describe('startEmbeddedMongo', () => {
     await expect(again.insertOne({ a: 1 })).rejects.toMatchObject({ code: 11000 });
   });
 
-  it('refuses a folder that is served already, and says where', async () => {
+  it('startEmbeddedMongo refuses a folder that is in use and names its URI', async () => {
     const first = await start();
     await expect(start()).rejects.toThrow(FolderInUseError);
     await expect(start()).rejects.toMatchObject({ uri: first.uri, folder });
     expect(await (await open(first)).countDocuments()).toBe(0);
   });
 
-  it('lets one of two that start together have the folder', async () => {
+  it('startEmbeddedMongo gives the folder to one of two that start together', async () => {
     const results = await Promise.allSettled([start(), start()]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const refused = results.find((result) => result.status === 'rejected');
@@ -69,7 +69,7 @@ describe('startEmbeddedMongo', () => {
     await store.close();
   };
 
-  it('takes over from a killed owner whose process id and port others have now', async () => {
+  it('startEmbeddedMongo takes over from a killed owner whose process id and port are in use by others', async () => {
     const stranger = await startEmbeddedMongo({ folder: join(folder, 'other') });
     try {
       await leaveOwner(Number(new URL(stranger.uri).port), process.pid);
@@ -81,7 +81,7 @@ describe('startEmbeddedMongo', () => {
     }
   });
 
-  it('takes over when something that is no database hangs up, or says nothing for a process that is gone', async () => {
+  it('startEmbeddedMongo takes over when something else than a database hangs up, or is silent for a process that is gone', async () => {
     const silent = createServer(() => undefined);
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     try {
@@ -92,7 +92,7 @@ describe('startEmbeddedMongo', () => {
     }
   });
 
-  it('removes what a TTL index says has expired, by the clock it is given', async () => {
+  it('startEmbeddedMongo removes documents that a TTL index expires, by the given clock', async () => {
     let now = new Date('2026-01-01T00:00:00Z');
     const things = await open(await start({ clock: () => now, sweepEvery: 5 }));
     await things.createIndex({ at: 1 }, { expireAfterSeconds: 60 });
@@ -109,7 +109,7 @@ describe('startEmbeddedMongo', () => {
     expect(left.map(({ name }) => name as string)).toEqual(['young', 'no date', 'nothing']);
   });
 
-  it('ends a connection that sends garbage, and serves the others', async () => {
+  it('startEmbeddedMongo closes a connection that sends garbage, and serves the others', async () => {
     const server = await start();
     const things = await open(server);
     const port = Number(new URL(server.uri).port);
@@ -166,13 +166,13 @@ describe('startEmbeddedMongo', () => {
       (things) =>
         things.aggregate([{ $lookup: { from: 'x', let: { a: 1 }, pipeline: [], as: 'y' } }]).toArray(),
     ],
-  ])('says that it does not support %s', async (_name, run) => {
+  ])('startEmbeddedMongo answers that it does not support %s', async (_name, run) => {
     const things = await open(await start());
     await things.insertOne({ decimal: mongo.Decimal128.fromString('1') });
     await expect(run(things)).rejects.toMatchObject({ code: 238 });
   });
 
-  it('refuses transactions, majorities that it cannot have, and retryable writes as a standalone does', async () => {
+  it('startEmbeddedMongo refuses transactions, impossible write concerns and retryable writes as a standalone server does', async () => {
     const things = await open(await start());
     const insert = { insert: 'things', documents: [{}] };
     const transaction = { txnNumber: mongo.Long.fromNumber(1), startTransaction: true, autocommit: false };

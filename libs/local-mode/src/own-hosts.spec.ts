@@ -2,9 +2,9 @@ import { isOwnHost } from './own-hosts';
 
 const APP_URL = 'http://figura.test:3000';
 
-describe('the hosts that this machine answers as', () => {
+describe('Hosts of this machine', () => {
   it.each(['localhost:3000', '127.0.0.1:3000', '127.8.0.1', '[::1]:3000', 'app.localhost', 'FIGURA.test:80'])(
-    '%s is its own',
+    '%s is a host of this machine',
     (host) => {
       expect(isOwnHost(host, APP_URL)).toBe(true);
     },
@@ -20,7 +20,7 @@ describe('the hosts that this machine answers as', () => {
     'xlocalhost',
     'figura.test.evil.example',
     'a b',
-  ])('%s is not', (host) => {
+  ])('%s is no host of this machine', (host) => {
     expect(isOwnHost(host, APP_URL)).toBe(false);
   });
 });

@@ -7,37 +7,37 @@ interface Element {
 
 const t = createTranslator(fixture.translator, (parts: (string | Element)[]): Element => ({ bold: parts }));
 
-it('gives a text as it is written', () => {
+it('t() returns a plain text as it is written', () => {
   expect(t('plain')).toBe("The tape’s end, isn't it?");
 });
 
-it('puts values in their places', () => {
+it('t() fills in values', () => {
   expect(t('greeting', { name: 'Mira' })).toBe('Hello Mira');
   expect(t('greeting', { name: 5 })).toBe('Hello 5');
 });
 
-it('chooses by number and by word', () => {
+it('t() selects by number and by word', () => {
   expect([0, 1, 2].map((count) => t('items', { count }))).toEqual(['Nothing', 'One item', '2 items']);
   expect(t('change', { direction: 'more' })).toBe('larger');
   expect(t('change', { direction: 'less' })).toBe('smaller');
 });
 
-it('formats numbers and days', () => {
+it('t() formats numbers and days', () => {
   expect(t('total', { amount: 1234.5 })).toBe('1,234.5');
   expect(t('day', { day: new Date(2026, 2, 14, 12) })).toBe('March 14, 2026');
 });
 
-it('makes elements of what stands between tags', () => {
+it('t.rich() turns tags into elements', () => {
   const terms = t.rich('terms', { name: 'Mira', bold: (chunks) => ({ bold: chunks }) });
   expect(terms).toEqual({ bold: ['Mira reads ', { bold: ['the terms'] }, ' first'] });
 });
 
-it('takes a key that is known only at run time', () => {
+it('t() accepts a key that is known only at run time', () => {
   const statuses = ['paid', 'refunded'] as const;
   expect(statuses.map((status) => t(`status.${status}`))).toEqual(['Paid', 'Refunded']);
 });
 
-it('compiles no call that lacks something', () => {
+it('a call without a value that the text needs does not compile', () => {
   const never = () => {
     // @ts-expect-error no such key
     t('missing');

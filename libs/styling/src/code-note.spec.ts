@@ -32,11 +32,11 @@ describe('codeNote', () => {
       { ...TYPICAL_BODIES.A1, headToChest: 16.5, chestToCrotch: 14.8, crotchToKnee: 14.5, kneeToFloor: 18.9 },
       /compares you with most women/,
     ],
-  ])('says why code and proportions differ: %s', (_what, measurements, note) => {
+  ])('codeNote says why code and proportions differ: %s', (_what, measurements, note) => {
     expect(noteOf(measurements)).toMatch(note);
   });
 
-  it('says nothing where they agree', () => {
+  it('codeNote returns null where code and proportions agree', () => {
     expect(noteOf({ ...TYPICAL_BODIES.B2 })).toBeNull();
     expect(noteOf({ ...TYPICAL_BODIES.C3 })).toBeNull();
   });

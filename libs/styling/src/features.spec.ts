@@ -31,7 +31,7 @@ const body = fc.record({
 const concerns = fc.uniqueArray(fc.constantFrom(...BODY_CONCERNS));
 
 describe('featuresOf', () => {
-  it('says of a body like most that it is in balance, faintly', () => {
+  it('featuresOf finds a body like most in balance, faintly', () => {
     const even = strengths(EVEN);
     for (const key of ['shoulders:balanced', 'waist:balanced', 'legs:balanced', 'chest:balanced'])
       expect(even[key]).toBeGreaterThanOrEqual(0.2);
@@ -39,7 +39,7 @@ describe('featuresOf', () => {
   });
 
   it.each(Object.entries(TYPICAL_BODIES))(
-    'has three things and more to say of %s, no trivial one first',
+    'featuresOf finds three features and more of %s, no trivial one first',
     (_code, typical) => {
       const features = notableFeatures(featuresOf({ measurements: typical, bodyConcerns: [] }));
       expect(features.length).toBeGreaterThanOrEqual(3);
@@ -73,15 +73,15 @@ describe('featuresOf', () => {
       { headToChest: 20.4, chestToCrotch: 17.5, crotchToKnee: 15, kneeToFloor: 20.1 },
       'height:tall',
     ],
-  ])('finds %s', (_what, change, key) => {
+  ])('featuresOf finds %s', (_what, change, key) => {
     expect(strengths({ ...EVEN, ...change })[key]).toBeGreaterThan(0.5);
   });
 
-  it('gives no one a straight waist whose hips are a fifth wider', () => {
+  it('featuresOf finds no straight waist where the hips are a fifth wider', () => {
     expect(strengths({ ...EVEN, waist: 33, hips: 39.6 })['waist:straight']).toBeUndefined();
   });
 
-  it('claims nothing about parts that were neither measured nor ticked', () => {
+  it('featuresOf claims nothing about parts that were neither measured nor ticked', () => {
     fc.assert(
       fc.property(body, (measurements) => {
         const parts = new Set(
@@ -96,7 +96,7 @@ describe('featuresOf', () => {
     );
   });
 
-  it('never holds two opposites, whatever was measured and ticked', () => {
+  it('featuresOf never returns two opposites, whatever was measured and ticked', () => {
     fc.assert(
       fc.property(body, concerns, (measurements, ticked) => {
         const bodyConcerns = ticked.filter((concern, index) =>
@@ -110,7 +110,7 @@ describe('featuresOf', () => {
     );
   });
 
-  it('changes no strength by more than an eighth when the tape moves by an eighth of an inch', () => {
+  it('featuresOf changes no strength by more than an eighth when a measurement moves by an eighth of an inch', () => {
     fc.assert(
       fc.property(body, fc.constantFrom(...MEASUREMENTS), (measurements, name) => {
         const before = new Map(readSignals(measurements).map(({ feature, strength }) => [feature, strength]));
@@ -123,7 +123,7 @@ describe('featuresOf', () => {
     );
   });
 
-  it('lets a tick outweigh what was computed', () => {
+  it('featuresOf lets a ticked concern outweigh what was computed', () => {
     const features = featuresOf({ measurements: { ...EVEN, waist: 27 }, bodyConcerns: ['waist:thick'] });
     expect(features.find(({ key }) => key === 'waist:thick')).toMatchObject({
       kind: 'concern',
@@ -134,13 +134,13 @@ describe('featuresOf', () => {
     expect(features.map(({ key }) => key)).not.toContain('waist:balanced');
   });
 
-  it('keeps a balance issue that was ticked too, in full strength', () => {
+  it('featuresOf keeps a balance issue that was ticked too, in full strength', () => {
     const full = { ...EVEN, waist: 42, hips: 43, chest: 42, shoulders: 44 };
     const [first] = featuresOf({ measurements: full, bodyConcerns: ['waist:thick'] });
     expect(first).toMatchObject({ key: 'waist:thick', kind: 'balance', strength: 1, ticked: true });
   });
 
-  it('keeps strengths in whole steps, and hands on what the user chose', () => {
+  it('featuresOf returns strengths in whole steps, and what the user chose', () => {
     const features = featuresOf({
       measurements: TYPICAL_BODIES.B2,
       bodyConcerns: ['neck:long'],
@@ -153,8 +153,8 @@ describe('featuresOf', () => {
   });
 });
 
-describe('the proportions', () => {
-  it.each(Object.entries(PROPORTIONS))('stand in order: %s', (_name, { percentiles }) => {
+describe('Proportions', () => {
+  it.each(Object.entries(PROPORTIONS))('proportions rank: %s', (_name, { percentiles }) => {
     expect([...percentiles].sort((a, b) => a - b)).toEqual([...percentiles]);
   });
 });

@@ -130,7 +130,7 @@ function referenceRank(
 }
 
 describe('rank', () => {
-  it('does what the rule says, whatever the knowledge and the profile', () => {
+  it('rank agrees with a plain reference of the rule, whatever the knowledge and the profile', () => {
     fc.assert(
       fc.property(anyKnowledge, anyProfile, (knowledge, profile) => {
         expect(rank(compileKnowledge(knowledge), profile)).toEqual(referenceRank(knowledge, profile));
@@ -139,7 +139,7 @@ describe('rank', () => {
     );
   });
 
-  it('gives the same every time', () => {
+  it('rank returns the same every time', () => {
     fc.assert(
       fc.property(anyKnowledge, anyProfile, (knowledge, profile) => {
         const compiled = compileKnowledge(knowledge);
@@ -148,7 +148,7 @@ describe('rank', () => {
     );
   });
 
-  it('refuses items of an unknown type, and features that nobody described', () => {
+  it('rank throws for items of an unknown type and for features without a description', () => {
     const item = { id: 'a', type: 'armor', attributes: {} };
     const knowledge = knowing({ recommendations: [], items: [item] });
     expect(() => compileKnowledge(knowledge)).toThrow('Item a has an unknown type: armor');
@@ -160,7 +160,7 @@ describe('rank', () => {
   const scoreOf = (knowledge: StylingKnowledge, ...profile: ProfileFeature[]) =>
     rank(compileKnowledge(knowledge), profile)[0]?.score;
 
-  it('counts what is one thing to the eye once, the strongest of it', () => {
+  it('rank counts values with one visual effect once, the strongest of them', () => {
     const recommendations = [rated('neck:short', 'v', 1), rated('neck:short', 'boat', 3)];
     const items = [blouse('v', 'boat')];
     const twice = scoreOf(knowing({ recommendations, items }), aFeature('neck:short'));
@@ -169,7 +169,7 @@ describe('rank', () => {
     expect([twice, once]).toEqual([5, 4]);
   });
 
-  it('counts features that are nearly one once, in either direction', () => {
+  it('rank counts nearly equal features once, in either direction', () => {
     const recommendations = [
       rated('neck:short', 'v', 2),
       rated('feet:wide', 'v', 1),
@@ -183,7 +183,7 @@ describe('rank', () => {
     expect(scoreOf(knowing({ recommendations, items, facts }), ...profile)).toBe(4);
   });
 
-  it('sinks an item with a strong avoid between the strengths 0.4 and 0.6, without a jump', () => {
+  it('rank lowers an item with a strong avoid continuously between the strengths 0.4 and 0.6', () => {
     const recommendations = [rated('neck:short', 'v', -3), rated('feet:wide', 'boat', 3)];
     const knowledge = knowing({ recommendations, items: [blouse('v', 'boat')] });
     const scores = [0.375, 0.4375, 0.5, 0.5625, 0.625].map((strength) =>
@@ -196,7 +196,7 @@ describe('rank', () => {
     expect(scores[4]).toBeUndefined();
   });
 
-  it('puts what suits most bodies first where there is nothing to balance', () => {
+  it('rank puts items that suit most bodies first where there is nothing to balance', () => {
     const features = [
       { key: 'hips:wide', bodyPart: 'hips', attribute: 'wide', displayName: '', zones: ['hips'] },
     ];
@@ -249,7 +249,7 @@ describe('explain', () => {
     );
   const profile = [aFeature('feet:wide'), aFeature('neck:short', { strength: 0.5 })];
 
-  it('lists what made the score, highest first, with its value, rating and strength, and names a trade-off', () => {
+  it('explain lists what made the score, highest first, with value, rating and strength, and names a trade-off', () => {
     expect(explained(profile).reasons).toEqual([
       {
         feature: 'feet:wide',
@@ -270,20 +270,20 @@ describe('explain', () => {
     [-1, 'pulls a little the other way'],
     [-2, 'pulls the other way.'],
     [-3, 'pulls the other way at least as much'],
-  ])('says a trade-off of %d as strongly as the numbers do', (rating, words) => {
+  ])('explain words a trade-off of %d as strongly as the numbers do', (rating, words) => {
     const { reasons } = explained([aFeature('feet:wide'), aFeature('neck:short')], {
       recommendations: [rated('feet:wide', 'boat', 3), rated('neck:short', 'boat', rating)],
     });
     expect(reasons[0]!.description).toContain(words);
   });
 
-  it('warns of what works against a feature and helps no other', () => {
+  it('explain warns of a value that works against a feature and helps no other', () => {
     expect(explained(profile).cautions).toEqual([
       expect.objectContaining({ feature: 'neck:short', value: 'crew', rating: -2, contribution: -1 }),
     ]);
   });
 
-  it('warns of a strong avoid for a strong feature even where the value helps another', () => {
+  it('explain warns of a strong avoid for a strong feature even where the value helps another', () => {
     const strong = [rated('feet:wide', 'boat', 3), rated('neck:short', 'boat', -2)];
     const cautionsAt = (strength: number) =>
       explained([aFeature('feet:wide'), aFeature('neck:short', { strength })], { recommendations: strong })
@@ -291,7 +291,7 @@ describe('explain', () => {
     expect([cautionsAt(0.5), cautionsAt(0.46875)]).toEqual([1, 0]);
   });
 
-  it('turns ratings around for a feature that is shown, and passes over one that is left alone', () => {
+  it('explain inverts ratings for a feature that is shown, and skips one that is left alone', () => {
     const shown = explained([aFeature('neck:short', { choice: 'show' })]);
     expect(shown.reasons.map(({ value, rating }) => [value, rating])).toEqual([
       ['crew', 2],
@@ -301,7 +301,7 @@ describe('explain', () => {
     expect(explained([aFeature('neck:short', { choice: 'leave' })])).toEqual({ reasons: [], cautions: [] });
   });
 
-  it('names the strongest of values that are one thing to the eye', () => {
+  it('explain names the strongest of values with one visual effect', () => {
     const { reasons } = explained([aFeature('feet:wide')], {
       facts: { values: [['neckline:v', 'neckline:boat']], features: [] },
     });

@@ -35,15 +35,18 @@ describe('codeProbabilities', () => {
       'where all digits meet',
       { headToChest: 17.4, chestToCrotch: 13.6, crotchToKnee: 13.4, kneeToFloor: 15.3 },
     ],
-  ])('agrees within half a point with 80,000 simulated readings of a body %s', (_where, overrides) => {
-    const body = makeBody(overrides);
-    const shares = shareOfReadings(body, 80_000, 4_711);
-    for (const [code, probability] of Object.entries(codeProbabilities(body))) {
-      expect(Math.abs(probability - (shares.get(code) ?? 0))).toBeLessThan(0.005);
-    }
-  });
+  ])(
+    'codeProbabilities agrees within half a point with 80,000 simulated readings of a body %s',
+    (_where, overrides) => {
+      const body = makeBody(overrides);
+      const shares = shareOfReadings(body, 80_000, 4_711);
+      for (const [code, probability] of Object.entries(codeProbabilities(body))) {
+        expect(Math.abs(probability - (shares.get(code) ?? 0))).toBeLessThan(0.005);
+      }
+    },
+  );
 
-  it('adds up to 1 over the twenty codes, for any accepted body', () => {
+  it('codeProbabilities adds up to 1 over the twenty codes, for any accepted body', () => {
     fc.assert(
       fc.property(fc.oneof(lifelikeBody, acceptedBody), (body) => {
         const probabilities = Object.values(codeProbabilities(body));
@@ -55,7 +58,7 @@ describe('codeProbabilities', () => {
     );
   });
 
-  it('is even between two digits on the border between them', () => {
+  it('codeProbabilities is even between two digits on the border between them', () => {
     const onBorder = makeBody({
       headToChest: 18.2,
       chestToCrotch: 15.6,
@@ -66,7 +69,7 @@ describe('codeProbabilities', () => {
     expect(probabilities.A2).toBeCloseTo(probabilities.A1 + probabilities.A4, 3);
   });
 
-  it.each([0, -1, NaN, Infinity])('refuses a measurement of %p', (value) => {
+  it.each([0, -1, NaN, Infinity])('codeProbabilities refuses a measurement of %p', (value) => {
     expect(() => codeProbabilities(makeBody({ waist: value }))).toThrow(
       new RangeError('waist must be a finite number above 0'),
     );
@@ -74,7 +77,7 @@ describe('codeProbabilities', () => {
 });
 
 describe('assessConfidence', () => {
-  it('says how likely the code is that the numbers give', () => {
+  it('assessConfidence returns the probability of the code of the measurements', () => {
     fc.assert(
       fc.property(lifelikeBody, (body) => {
         const { code, probability } = assessConfidence(body);
@@ -84,7 +87,7 @@ describe('assessConfidence', () => {
     );
   });
 
-  it('lists every other code of at least one per cent, likeliest first', () => {
+  it('assessConfidence lists every other code of at least one percent, likeliest first', () => {
     fc.assert(
       fc.property(lifelikeBody, (body) => {
         const { code, neighbors } = assessConfidence(body);
@@ -99,7 +102,7 @@ describe('assessConfidence', () => {
     );
   });
 
-  it('calls a type settled that the tape can hardly change', () => {
+  it("assessConfidence calls a type settled that the tape's error can hardly change", () => {
     const amid = makeBody({ shoulders: 33, waist: 30, hips: 42, headToChest: 20, chestToCrotch: 18 });
     const { code, probability, neighbors, remeasure } = assessConfidence(amid);
     expect(code).toBe('B2');
@@ -108,7 +111,7 @@ describe('assessConfidence', () => {
     expect(remeasure).toBeNull();
   });
 
-  it('suggests a second reading exactly as long as the type is not settled', () => {
+  it('assessConfidence suggests a second reading exactly while the type is not settled', () => {
     fc.assert(
       fc.property(lifelikeBody, (body) => {
         const { probability, remeasure } = assessConfidence(body);
@@ -117,7 +120,7 @@ describe('assessConfidence', () => {
     );
   });
 
-  it('gives the same answer for the same body', () => {
+  it('assessConfidence returns the same for the same body', () => {
     fc.assert(
       fc.property(lifelikeBody, (body) => {
         expect(assessConfidence({ ...body })).toEqual(assessConfidence(body));
@@ -125,7 +128,7 @@ describe('assessConfidence', () => {
     );
   });
 
-  it('refuses what is no body', () => {
+  it('assessConfidence refuses measurements that make no body', () => {
     expect(() => assessConfidence(makeBody({ kneeToFloor: 0 }))).toThrow(RangeError);
   });
 });

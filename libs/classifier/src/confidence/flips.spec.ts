@@ -7,7 +7,7 @@ import { acceptedBody, lifelikeBody, makeBody } from '../testing/bodies';
 import { findFlips } from './flips';
 
 describe('findFlips', () => {
-  it('finds the nearest change of each measurement, smallest first', () => {
+  it('findFlips finds the nearest change of each measurement, smallest first', () => {
     // The shoulders are 2 in above the hips, which is as far as an hourglass goes.
     const flips = findFlips(makeBody({ shoulders: 42, hips: 40, waist: 36 }));
     expect(flips.slice(0, 3)).toEqual([
@@ -17,29 +17,29 @@ describe('findFlips', () => {
     ]);
   });
 
-  it('reports the increase when both ways are equally near', () => {
+  it('findFlips reports the increase when both directions are equally near', () => {
     const shoulders = findFlips(makeBody()).find(({ measurement }) => measurement === 'shoulders');
     expect(shoulders).toEqual({ measurement: 'shoulders', change: 2.125, code: 'E1' });
   });
 
-  it('leaves out measurements that alone change nothing', () => {
+  it('findFlips leaves out measurements that alone change nothing', () => {
     // An hourglass stays one whatever its chest.
     expect(findFlips(makeBody()).map(({ measurement }) => measurement)).not.toContain('chest');
   });
 
-  it('never goes down to zero', () => {
+  it('findFlips never goes down to zero', () => {
     // An eighth less would leave no shoulders, and so no hourglass.
     const flips = findFlips(makeBody({ shoulders: 0.125, waist: 0.5, hips: 1 }));
     expect(flips).toContainEqual({ measurement: 'shoulders', change: 3, code: 'C1' });
   });
 
-  it('never goes above the accepted maximum', () => {
+  it('findFlips never goes above the accepted maximum', () => {
     // An eighth more would be too far above the hips.
     const flips = findFlips(makeBody({ shoulders: 150, waist: 130, hips: 148 }));
     expect(flips).toContainEqual({ measurement: 'shoulders', change: -4.125, code: 'B1' });
   });
 
-  it('reports only changes that flip, and none of the smaller ones does', () => {
+  it('findFlips reports only changes that flip, and none of the smaller ones does', () => {
     fc.assert(
       fc.property(fc.oneof(lifelikeBody, acceptedBody), (body) => {
         const present = classify(body).combined;
@@ -62,7 +62,7 @@ describe('findFlips', () => {
     );
   });
 
-  it('reports each measurement at most once and in order of size', () => {
+  it('findFlips reports each measurement at most once and in order of size', () => {
     fc.assert(
       fc.property(lifelikeBody, (body) => {
         const flips = findFlips(body);

@@ -24,22 +24,25 @@ describe('probabilityBelow', () => {
     [-3, 0.001349898],
     [40, 1],
     [-40, 0],
-  ])('gives the tabulated value at %p', (z, expected) => {
+  ])('probabilityBelow returns the tabulated value at %p', (z, expected) => {
     expect(Math.abs(probabilityBelow(z) - expected)).toBeLessThan(7.5e-8);
   });
 });
 
 describe('probabilityBothBelow', () => {
-  it('is a product without correlation', () => {
+  it('probabilityBothBelow is a product without correlation', () => {
     expect(probabilityBothBelow(0.3, -1.2, 0)).toBe(probabilityBelow(0.3) * probabilityBelow(-1.2));
   });
 
-  it.each([-0.8, -0.5, -0.004, 0.3, 0.7, 0.85])('has the known value at the origin for %p', (correlation) => {
-    const expected = 0.25 + Math.asin(correlation) / (2 * Math.PI);
-    expect(Math.abs(probabilityBothBelow(0, 0, correlation) - expected)).toBeLessThan(1e-6);
-  });
+  it.each([-0.8, -0.5, -0.004, 0.3, 0.7, 0.85])(
+    'probabilityBothBelow has the known value at the origin for %p',
+    (correlation) => {
+      const expected = 0.25 + Math.asin(correlation) / (2 * Math.PI);
+      expect(Math.abs(probabilityBothBelow(0, 0, correlation) - expected)).toBeLessThan(1e-6);
+    },
+  );
 
-  it('agrees with brute-force integration', () => {
+  it('probabilityBothBelow agrees with brute-force integration', () => {
     const limits = [-4, -2, -1, -0.3, 0, 0.4, 1.1, 2.5, 5];
     let worst = 0;
     for (const correlation of [-0.6, -0.004, 0.577, Math.SQRT1_2, 0.85]) {

@@ -26,7 +26,7 @@ describe('mostWorthRemeasuring', () => {
       { headToChest: 13.58 },
       'headToChest',
     ],
-  ])('asks for %s', (_case, overrides, expected) => {
+  ])('mostWorthRemeasuring returns %s', (_case, overrides, expected) => {
     expect(mostWorthRemeasuring(makeBody(overrides))).toBe(expected);
   });
 });

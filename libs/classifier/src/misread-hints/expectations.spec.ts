@@ -18,25 +18,28 @@ function without(body: Dimensions, ...unknown: Dimension[]): Dimensions {
 }
 
 describe('expectationsOf', () => {
-  it('gives the regressions of the sample for a body that is known whole', () => {
+  it('expectationsOf returns the regressions of the sample for a completely measured body', () => {
     for (const [girth, expected] of expectationsOf(bodies[0]!))
       expect(expected).toEqual({ ...REGRESSIONS[girth], widening: 1 });
   });
 
-  it.each(DIMENSIONS)('judges without %s as if it were what the others let expect', (unknown) => {
-    for (const body of bodies) {
-      const known = without(body, unknown);
-      const expectedOfIt = body[unknown] - residual(body[unknown], REGRESSIONS[unknown], body);
-      for (const [girth, expected] of expectationsOf(known)) {
-        const given = residual(body[girth], expected, known);
-        const completed = residual(body[girth], REGRESSIONS[girth], { ...known, [unknown]: expectedOfIt });
-        expect(completed).toBeCloseTo(given / expected.widening ** 2, 10);
-        expect(expected.widening).toBeGreaterThan(1);
+  it.each(DIMENSIONS)(
+    'expectationsOf predicts without %s as if it were what the others let expect',
+    (unknown) => {
+      for (const body of bodies) {
+        const known = without(body, unknown);
+        const expectedOfIt = body[unknown] - residual(body[unknown], REGRESSIONS[unknown], body);
+        for (const [girth, expected] of expectationsOf(known)) {
+          const given = residual(body[girth], expected, known);
+          const completed = residual(body[girth], REGRESSIONS[girth], { ...known, [unknown]: expectedOfIt });
+          expect(completed).toBeCloseTo(given / expected.widening ** 2, 10);
+          expect(expected.widening).toBeGreaterThan(1);
+        }
       }
-    }
-  });
+    },
+  );
 
-  it('gives none for one or two girths, whatever the height', () => {
+  it('expectationsOf returns none for one or two girths, whatever the height', () => {
     expect(expectationsOf(without(bodies[0]!, 'chest', 'waist', 'hips'))).toEqual([]);
     expect(expectationsOf(without(bodies[0]!, 'chest', 'waist'))).toEqual([]);
     expect(expectationsOf(without(bodies[0]!, 'chest', 'height'))).toHaveLength(3);

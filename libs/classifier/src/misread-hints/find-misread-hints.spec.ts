@@ -35,17 +35,17 @@ function scaled<Body extends Partial<TapeMeasurements>>(
 
 const names = (hints: readonly MisreadHint[]) => hints.flatMap(({ measurements }) => measurements);
 
-describe('a true body', () => {
+describe('Correctly measured bodies', () => {
   const bodies = allTrueBodies();
 
-  it('is one of thousands, from 4 ft 8 in to 6 ft 4 in, from EU 30 to 60, in all shapes', () => {
+  it('the sample holds thousands of bodies, from 4 ft 8 in to 6 ft 4 in, from EU 30 to 60, in all shapes', () => {
     expect(bodies.length).toBeGreaterThan(20_000);
     const belly = bodies.filter(({ shape }) => shape === 'belly');
     expect(belly.every(({ measurements: { waist, hips } }) => waist > hips)).toBe(true);
     expect(new Set(bodies.map(({ shape }) => shape)).size).toBe(Object.keys(SHAPES).length);
   });
 
-  it('gets no hint', () => {
+  it('findMisreadHints returns no hint for a correctly measured body', () => {
     const hinted = bodies.filter(({ measurements }) => findMisreadHints(measurements).length > 0);
     expect(hinted.map(({ name }) => name)).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe('a true body', () => {
   it.each([
     ['girths first', MEASUREMENTS],
     ['heights first', VERTICAL_FIRST],
-  ])('gets none at any time while it is measured, %s', (_order, order) => {
+  ])('findMisreadHints returns no hint at any time during measuring, %s', (_order, order) => {
     // Of the many variants of a body this leaves others each time.
     const some = bodies.filter((_, index) => index % 7 === 0);
     const hinted = some.filter(({ measurements }) =>
@@ -63,7 +63,7 @@ describe('a true body', () => {
   });
 });
 
-describe('a slip', () => {
+describe('Mistakes of measuring', () => {
   const bodies = someTrueBodies();
 
   /** The bodies, whole and without their heights, for which a slip does not give what is expected. */
@@ -80,7 +80,7 @@ describe('a slip', () => {
   }
 
   it.each(HORIZONTAL_MEASUREMENTS.flatMap((girth) => EACH_UNIT.map((meant) => [girth, meant] as const)))(
-    'of the unit of %s, read as %s, is found in every body',
+    'findMisreadHints finds a wrong unit of %s, read as %s, in every body',
     (girth, meant) => {
       const found = failures(
         (body) => scaled(body, [girth], slipTo(meant)),
@@ -92,7 +92,7 @@ describe('a slip', () => {
   );
 
   it.each(VERTICAL_MEASUREMENTS.flatMap((part) => EACH_UNIT.map((meant) => [part, meant] as const)))(
-    'of the unit of %s, read in %s, is recognized in every body, alone and among the others',
+    'findMisreadHints recognizes a wrong unit of %s, read in %s, in every body, alone and among the others',
     (part, meant) => {
       const typed = typedIn(otherThan(meant));
       const slips = bodies.flatMap(({ measurements }) => {
@@ -105,7 +105,7 @@ describe('a slip', () => {
   );
 
   it.each(HORIZONTAL_MEASUREMENTS)(
-    'of the unit is told from all others when %s was read in centimeters',
+    'findMisreadHints tells a wrong unit from all other mistakes when %s was read in centimeters',
     (girth) => {
       const found = failures(
         (body) => scaled(body, [girth], CM_PER_INCH),
@@ -117,7 +117,7 @@ describe('a slip', () => {
   );
 
   it.each(EACH_UNIT)(
-    'of all units, read in %s, is one hint that names all, however many there are',
+    'findMisreadHints names all measurements in one hint when all were read in %s, however many there are',
     (meant) => {
       for (const { measurements } of bodies) {
         for (const known of [MEASUREMENTS, HORIZONTAL_MEASUREMENTS, VERTICAL_MEASUREMENTS]) {
@@ -132,18 +132,21 @@ describe('a slip', () => {
   it.each([
     ['girths', HORIZONTAL_MEASUREMENTS],
     ['heights', VERTICAL_MEASUREMENTS],
-  ])('of the unit of all %s is one hint that names them, when the others are right', (_half, slipped) => {
-    for (const { measurements } of bodies) {
-      for (const meant of EACH_UNIT) {
-        const body = scaled(measurements, slipped, slipTo(meant));
-        const hints = findMisreadHints(body, typedIn(otherThan(meant)));
-        expect(hints).toEqual([{ kind: 'unit-slip', measurements: slipped, meantUnit: meant }]);
+  ])(
+    'findMisreadHints names the wrong unit of all %s in one hint when the others are right',
+    (_half, slipped) => {
+      for (const { measurements } of bodies) {
+        for (const meant of EACH_UNIT) {
+          const body = scaled(measurements, slipped, slipTo(meant));
+          const hints = findMisreadHints(body, typedIn(otherThan(meant)));
+          expect(hints).toEqual([{ kind: 'unit-slip', measurements: slipped, meantUnit: meant }]);
+        }
       }
-    }
-  });
+    },
+  );
 
   it.each(HORIZONTAL_MEASUREMENTS.flatMap((girth) => EACH_UNIT.map((unit) => [girth, unit] as const)))(
-    'that leaves half of %s, in %s, is found in every body',
+    'findMisreadHints finds half of %s, in %s, in every body',
     (girth, unit) => {
       const found = failures(
         (body) => scaled(body, [girth], 1 / 2),
@@ -155,7 +158,7 @@ describe('a slip', () => {
   );
 
   it.each(['chest', 'waist', 'hips'] as const)(
-    'that leaves half of %s in inches is told from all others',
+    'findMisreadHints tells half of %s in inches from all other mistakes',
     (girth) => {
       const found = failures(
         (body) => scaled(body, [girth], 1 / 2),
@@ -166,7 +169,7 @@ describe('a slip', () => {
     },
   );
 
-  it('that measures the shoulders straight across is found in every body', () => {
+  it('findMisreadHints finds shoulders that were measured straight across in every body', () => {
     for (const unit of EACH_UNIT) {
       const found = failures(
         (body) => scaled(body, ['shoulders'], SHOULDER_BREADTH),
@@ -193,14 +196,14 @@ describe('a slip', () => {
     return found.length / swaps.length;
   }
 
-  it('that exchanges two girths is found where one is over 1.4 times the other', () => {
+  it('findMisreadHints finds two exchanged girths where one is over 1.4 times the other', () => {
     const pairs = HORIZONTAL_MEASUREMENTS.flatMap((one, index) =>
       HORIZONTAL_MEASUREMENTS.slice(index + 1).map((other): [Measurement, Measurement] => [one, other]),
     );
     expect(shareOfSwapsFound(pairs, 1.4)).toBeGreaterThan(0.95);
   });
 
-  it('that exchanges the heights above and below the shortest with it is found in every body', () => {
+  it('findMisreadHints finds the heights above and below the shortest exchanged with it in every body', () => {
     const pairs: [Measurement, Measurement][] = [
       ['headToChest', 'crotchToKnee'],
       ['crotchToKnee', 'kneeToFloor'],
@@ -213,7 +216,7 @@ describe('findMisreadHints', () => {
   const kinds = (body: Partial<TapeMeasurements>, typed?: TypedUnits) =>
     findMisreadHints(body, typed).map(({ kind, measurements }) => [kind, ...measurements]);
 
-  it('names both of two fields that were exchanged', () => {
+  it('findMisreadHints names both of two exchanged fields', () => {
     const body = makeBody({ shoulders: 27, waist: 40 });
     expect(kinds(body, typedIn('in'))).toEqual([['swapped', 'shoulders', 'waist']]);
     expect(kinds(makeBody({ crotchToKnee: 17.5, kneeToFloor: 13 }))).toEqual([
@@ -221,23 +224,23 @@ describe('findMisreadHints', () => {
     ]);
   });
 
-  it('asks whether the tape went all the way around when it is the first number already', () => {
+  it('findMisreadHints asks already at the first number whether the tape went all the way around', () => {
     expect(kinds({ shoulders: 16 }, typedIn('in'))).toEqual([['straight-across', 'shoulders']]);
     expect(kinds({ hips: 19 }, typedIn('in'))).toEqual([['half-girth', 'hips']]);
   });
 
-  it('recognizes girths that were all measured flat', () => {
+  it('findMisreadHints recognizes girths that were all measured flat', () => {
     const flat = scaled(makeBody(), HORIZONTAL_MEASUREMENTS, 1 / 2);
     expect(kinds(flat, typedIn('in'))).toEqual([['half-girth', ...HORIZONTAL_MEASUREMENTS]]);
   });
 
-  it('recognizes three numbers in the other unit among the right ones', () => {
+  it('findMisreadHints recognizes three numbers in the other unit among right ones', () => {
     const slipped = ['chest', 'hips', 'kneeToFloor'] as const;
     const body = scaled(makeBody(), slipped, CM_PER_INCH);
     expect(findMisreadHints(body)).toEqual([{ kind: 'unit-slip', measurements: slipped, meantUnit: 'cm' }]);
   });
 
-  it('tells two mistakes apart', () => {
+  it('findMisreadHints tells two mistakes apart', () => {
     const body = makeBody({ shoulders: 17.5, hips: 101.6 });
     expect(kinds(body, typedIn('in'))).toEqual([
       ['unit-slip', 'hips'],
@@ -245,13 +248,13 @@ describe('findMisreadHints', () => {
     ]);
   });
 
-  it('does not take a number for the unit that it was typed in', () => {
+  it('findMisreadHints does not take a number for the unit that it was typed in', () => {
     const typed = { ...typedIn('in'), hips: 'cm' } as const;
     expect(kinds(makeBody({ hips: 101.6 }), typed)).toEqual([['unusual', 'hips']]);
     expect(kinds(makeBody({ hips: 101.6 }))).toEqual([['unit-slip', 'hips']]);
   });
 
-  it('asks for a second look at what no known mistake explains, and judges the rest without it', () => {
+  it('findMisreadHints asks to check what no known mistake explains, and judges the rest without it', () => {
     expect(kinds(makeBody({ waist: 4 }), typedIn('in'))).toEqual([['unusual', 'waist']]);
     const body = makeBody({ waist: 4, chest: 37 * CM_PER_INCH, kneeToFloor: 1 });
     expect(kinds(body, typedIn('in'))).toEqual([
@@ -261,11 +264,11 @@ describe('findMisreadHints', () => {
     ]);
   });
 
-  it('has nothing to say of a height alone that few adults have', () => {
+  it('findMisreadHints returns no hint for a height alone that few adults have', () => {
     expect(findMisreadHints(scaled(makeBody(), VERTICAL_MEASUREMENTS, 0.72), typedIn('in'))).toEqual([]);
   });
 
-  it('leaves what is no length to validation', () => {
+  it('findMisreadHints leaves invalid lengths to validation', () => {
     for (const value of [0, -3, NaN, Infinity]) {
       expect(findMisreadHints({ shoulders: value, waist: value })).toEqual([]);
       expect(findMisreadHints(makeBody({ hips: value }))).toEqual([]);
@@ -273,7 +276,7 @@ describe('findMisreadHints', () => {
     expect(findMisreadHints({})).toEqual([]);
   });
 
-  it('names each measurement at most once, and none that is not there', () => {
+  it('findMisreadHints names each given measurement at most once', () => {
     const bodies = fc.tuple(acceptedBody, fc.subarray([...MEASUREMENTS]));
     fc.assert(
       fc.property(bodies, ([body, known]) => {
@@ -285,7 +288,7 @@ describe('findMisreadHints', () => {
     );
   });
 
-  it('says the same of a body of any size, in whatever order it was measured', () => {
+  it('findMisreadHints does not depend on the size of the body or the order of measuring', () => {
     const girth = fc.constantFrom<HorizontalMeasurement>(...HORIZONTAL_MEASUREMENTS);
     fc.assert(
       fc.property(fc.constantFrom(...bodiesOfAnySize), girth, ({ measurements }, name) => {

@@ -5,7 +5,7 @@ import { figureGeometry } from './figure';
 const { balance } = figureGeometry({ measurements: {} });
 
 describe('balanceMarks', () => {
-  it('draws a hairline at shoulders, waist and hips that runs out beyond the body', () => {
+  it('balanceMarks draws a hairline at shoulders, waist and hips that extends beyond the body', () => {
     const { widths } = balanceMarks(balance, 'A1');
     const { x1, x2, y } = balance.waistWidth;
     expect(widths).toHaveLength(3);
@@ -18,7 +18,7 @@ describe('balanceMarks', () => {
     ['C1', [true, false, false]],
     ['D1', [false, true, false]],
     ['E1', [false, false, false]],
-  ] as const)('marks the width that %s is named for', (code, strong) => {
+  ] as const)('balanceMarks marks the width that %s is named for', (code, strong) => {
     expect(balanceMarks(balance, code).widths.map((mark) => mark.strong)).toEqual(strong);
   });
 
@@ -27,11 +27,11 @@ describe('balanceMarks', () => {
     ['E2', [true, false]],
     ['E3', [false, true]],
     ['E4', [false, false, true]],
-  ] as const)('marks the part of the height that %s is named for', (code, strong) => {
+  ] as const)('balanceMarks marks the part of the height that %s is named for', (code, strong) => {
     expect(balanceMarks(balance, code).spans.map((mark) => mark.strong)).toEqual(strong);
   });
 
-  it('spans a closed shape between the three widths', () => {
+  it('balanceMarks spans a closed shape between the three widths', () => {
     expect(balanceMarks(balance, 'A1').shape).toMatch(/^M[\d. L]+Z$/);
   });
 });

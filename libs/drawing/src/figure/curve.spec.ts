@@ -9,8 +9,8 @@ const bend: Curve = {
   ],
 };
 
-describe('curves', () => {
-  it('run backwards over the same points', () => {
+describe('Curves', () => {
+  it('reversed runs a curve backwards over the same points', () => {
     expect(reversed(bend)).toEqual({
       from: point(0, 4),
       cubics: [
@@ -21,26 +21,26 @@ describe('curves', () => {
     expect(reversed(reversed(bend))).toEqual(bend);
   });
 
-  it('turn over about the axis', () => {
+  it('mirrored turns a curve over about the axis', () => {
     expect(lastPoint(stretch(mirrored(bend), 0, 1))).toEqual(point(-2, 2));
   });
 
-  it('come apart at a stop and join again', () => {
+  it('joined restores a curve that stretch split', () => {
     expect(joined(stretch(bend, 0, 1), stretch(bend, 1, 2))).toEqual(bend);
     expect(stretch(bend, 1, 2).from).toEqual(point(2, 2));
   });
 
-  it('become path data on the sheet, closed when asked', () => {
+  it('pathData is scaled to the sheet, closed on request', () => {
     const place = { scale: 10, axis: 100, crown: 5 };
     expect(pathData(stretch(bend, 0, 1), place)).toBe('M100 5C110 5 120 15 120 25');
     expect(pathData(bend, place, true)).toMatch(/^M[^Z]+Z$/);
   });
 
-  it('have a point at every share of a straight way', () => {
+  it('between returns the point at a share of a straight line', () => {
     expect(between(point(0, 0), point(2, 4), 0.25)).toEqual(point(0.5, 1));
   });
 });
 
-it('writes coordinates with a decimal where one is needed, and without a negative zero', () => {
+it('decimal writes one decimal where it is needed, and no negative zero', () => {
   expect([1 / 3, -0.04, -1.04, 100.06, 12].map(decimal)).toEqual(['0.3', '0', '-1', '100.1', '12']);
 });

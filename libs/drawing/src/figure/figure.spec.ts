@@ -41,7 +41,7 @@ const farthest = (one: Point[], other: Point[]): number =>
   Math.max(...one.map(({ x, y }, index) => Math.hypot(x - other[index]!.x, y - other[index]!.y)));
 
 describe('figureGeometry', () => {
-  it('keeps everything on the sheet, for any numbers', () => {
+  it('figureGeometry keeps everything on the sheet, for any measurements', () => {
     fc.assert(
       fc.property(anyPartOfABody, (body) => {
         const figure = draw(body);
@@ -55,19 +55,19 @@ describe('figureGeometry', () => {
     );
   });
 
-  it('draws every body with the same commands, so that one can become another', () => {
+  it('figureGeometry draws every body with the same commands, so that one can morph into another', () => {
     const typical = pathsOf(draw()).map(commands);
     fc.assert(
       fc.property(anyPartOfABody, (body) => expect(pathsOf(draw(body)).map(commands)).toEqual(typical)),
     );
   });
 
-  it('writes no number with more than one decimal', () => {
+  it('figureGeometry writes no number with more than one decimal', () => {
     for (const path of pathsOf(draw({ waist: 31.337 })))
       expect(path).toMatch(/^(?:[MCZ ]|-?\d+(?:\.\d)?(?!\.?\d))+$/);
   });
 
-  it('never lets the outline cross itself or the axis', () => {
+  it('figureGeometry never lets the outline cross itself or the axis', () => {
     fc.assert(
       fc.property(anyBody, (body) => {
         const figure = draw(body);
@@ -78,7 +78,7 @@ describe('figureGeometry', () => {
     );
   });
 
-  it('draws both sides alike', () => {
+  it('figureGeometry draws both sides alike', () => {
     fc.assert(
       fc.property(anyBody, (body) => {
         const figure = draw(body);
@@ -91,7 +91,7 @@ describe('figureGeometry', () => {
     );
   });
 
-  it('moves by little when a number does', () => {
+  it('figureGeometry changes little when a measurement does', () => {
     fc.assert(
       fc.property(anyBody, fc.constantFrom(...MEASUREMENTS), (body, measurement) => {
         const change = { [measurement]: body[measurement] * 1.0005 };
@@ -103,7 +103,7 @@ describe('figureGeometry', () => {
     );
   });
 
-  it('keeps the parts of the body in order from the crown to the floor', () => {
+  it('figureGeometry keeps the parts of the body in order from the crown to the floor', () => {
     fc.assert(
       fc.property(anyBody, (body) => {
         const { balance, guides, head, height } = draw(body);
@@ -126,7 +126,7 @@ describe('figureGeometry', () => {
     );
   });
 
-  it('draws more waist wider, whatever the other numbers', () => {
+  it('figureGeometry draws a larger waist wider, whatever the other measurements', () => {
     fc.assert(
       fc.property(anyBody, anyMeasurement, (body, other) => {
         const [less, more] = [body.waist, other].sort((a, b) => a - b) as [number, number];
@@ -140,7 +140,7 @@ describe('figureGeometry', () => {
     );
   });
 
-  it('starts the neck behind the head', () => {
+  it('figureGeometry starts the neck behind the head', () => {
     fc.assert(
       fc.property(anyBody, (body) => {
         const { head, outline, width } = draw(body);
@@ -152,7 +152,7 @@ describe('figureGeometry', () => {
     );
   });
 
-  it('dresses her within her own outline', () => {
+  it('figureGeometry keeps the clothes within the outline of the body', () => {
     fc.assert(
       fc.property(anyBody, (body) => {
         const { suit, outline } = draw(body);
@@ -162,7 +162,7 @@ describe('figureGeometry', () => {
     );
   });
 
-  it('measures girths around the body and heights beside it', () => {
+  it('figureGeometry measures girths around the body and heights beside it', () => {
     const { balance, guides, width } = draw();
     expect(guides.waist.kind).toBe('girth');
     const loop = extent(points(guides.waist.path));

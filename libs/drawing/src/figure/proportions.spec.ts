@@ -5,18 +5,18 @@ import type { Proportions } from './proportions';
 import { anyBody, anyMeasurement, ordinaryBody } from './testing/bodies';
 
 describe('frontWidth', () => {
-  it('is the diameter of a circle that is as deep as wide', () => {
+  it('frontWidth is the diameter of a circle that is as deep as wide', () => {
     expect(frontWidth(Math.PI * 7, 1)).toBeCloseTo(7, 9);
   });
 
-  it('knows the perimeter of an ellipse half as deep as wide', () => {
+  it('frontWidth knows the perimeter of an ellipse half as deep as wide', () => {
     // Complete elliptic integral for axes 2 and 1: 9.68845 around for 4 across.
     expect(frontWidth(9.68845, 0.5)).toBeCloseTo(4, 4);
   });
 });
 
 describe('completedBody', () => {
-  it('takes typical numbers for what is missing or no measurement at all', () => {
+  it('completedBody uses typical values for missing and invalid measurements', () => {
     expect(completedBody({})).toEqual(TYPICAL_BODY);
     expect(completedBody({ waist: 0, hips: -3, chest: Number.NaN, shoulders: 44 })).toEqual({
       ...TYPICAL_BODY,
@@ -26,7 +26,7 @@ describe('completedBody', () => {
 });
 
 describe('figureProportions', () => {
-  it('draws ordinary bodies with their own widths and heights', () => {
+  it('figureProportions draws ordinary bodies with their own widths and heights', () => {
     fc.assert(
       fc.property(ordinaryBody, (body) => {
         const drawn = figureProportions(body);
@@ -39,18 +39,21 @@ describe('figureProportions', () => {
     );
   });
 
-  it.each(HORIZONTAL_MEASUREMENTS)('draws more %s wider, however large the number', (girth) => {
-    fc.assert(
-      fc.property(anyBody, anyMeasurement, (body, other) => {
-        const [less, more] = [body[girth], other].sort((a, b) => a - b) as [number, number];
-        fc.pre(more - less > 0.01);
-        const width = (value: number): number => figureProportions({ ...body, [girth]: value })[girth];
-        expect(width(more)).toBeGreaterThan(width(less));
-      }),
-    );
-  });
+  it.each(HORIZONTAL_MEASUREMENTS)(
+    'figureProportions draws more %s wider, however large the number',
+    (girth) => {
+      fc.assert(
+        fc.property(anyBody, anyMeasurement, (body, other) => {
+          const [less, more] = [body[girth], other].sort((a, b) => a - b) as [number, number];
+          fc.pre(more - less > 0.01);
+          const width = (value: number): number => figureProportions({ ...body, [girth]: value })[girth];
+          expect(width(more)).toBeGreaterThan(width(less));
+        }),
+      );
+    },
+  );
 
-  it('draws a longer part longer', () => {
+  it('figureProportions draws a longer part longer', () => {
     fc.assert(
       fc.property(anyBody, fc.double({ min: 1.01, max: 3, noNaN: true }), (body, factor) => {
         const longer = { ...body, kneeToFloor: body.kneeToFloor * factor };
@@ -59,7 +62,7 @@ describe('figureProportions', () => {
     );
   });
 
-  it('draws inches taken for centimeters as the same body', () => {
+  it('figureProportions draws inches taken for centimeters as the same body', () => {
     fc.assert(
       fc.property(anyBody, (body) => {
         const slipped = Object.fromEntries(
@@ -75,7 +78,7 @@ describe('figureProportions', () => {
     );
   });
 
-  it('keeps every body human', () => {
+  it('figureProportions keeps every body human', () => {
     const typical = figureProportions({});
     const ratios = (body: Proportions, names: (keyof Proportions)[]): number[] =>
       names.map((name) => body[name] / typical[name]);

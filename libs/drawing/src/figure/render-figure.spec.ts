@@ -7,7 +7,7 @@ import { anyPartOfABody } from './testing/bodies';
 const CODES = ['A1', 'B2', 'C3', 'D4', 'E1'] as const;
 
 describe('renderFigure', () => {
-  it('is well formed and the same each time, for any numbers and any title', () => {
+  it('renderFigure returns well-formed XML, the same each time, for any measurements and title', () => {
     fc.assert(
       fc.property(
         anyPartOfABody,
@@ -23,19 +23,19 @@ describe('renderFigure', () => {
     );
   });
 
-  it('is a picture with a name', () => {
+  it('renderFigure returns an image with a title', () => {
     const svg = renderFigure({ measurements: {} }, { title: 'Ana & Lea, type <A1>' });
     expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 440 800" role="img">/);
     expect(svg).toContain('<title>Ana &amp; Lea, type &lt;A1&gt;</title>');
   });
 
-  it('leaves out what XML cannot hold', () => {
+  it('renderFigure leaves out characters that XML cannot hold', () => {
     expect(renderFigure({ measurements: {} }, { title: 'a\u0000b\uD800c\uFFFFd' })).toContain(
       '<title>abcd</title>',
     );
   });
 
-  it('takes its colors from the page, with those of the theme behind them', () => {
+  it('renderFigure takes its colors from the page, with those of the theme as fallback', () => {
     const [light, dark] = (['light', 'dark'] as const).map((theme) =>
       renderFigure({ measurements: {} }, { title: 'x', theme }),
     );
@@ -43,7 +43,7 @@ describe('renderFigure', () => {
     expect(dark).toContain('var(--figure-ink, #F3EBE3)');
   });
 
-  it('shows the tape and the balance lines only when asked', () => {
+  it('renderFigure shows the tape and the balance lines only on request', () => {
     const render = (options: object): string =>
       renderFigure({ measurements: {} }, { title: 'x', ...options });
     expect(render({})).not.toMatch(/--figure-(accent|sage)/);

@@ -24,11 +24,11 @@ const stops = ({ from, cubics }: Curve): Point[] => [from, ...cubics.map(({ to }
 const span = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y) ** 0.75;
 
 describe('smoothCurve', () => {
-  it('goes through every point', () => {
+  it('smoothCurve goes through every point', () => {
     fc.assert(fc.property(points, (given) => expect(stops(smoothCurve(given))).toEqual(given)));
   });
 
-  it('passes every inner point with one slope and one curvature', () => {
+  it('smoothCurve passes every inner point with one slope and one curvature', () => {
     fc.assert(
       fc.property(points, (given) => {
         const { cubics } = smoothCurve(given);
@@ -46,12 +46,12 @@ describe('smoothCurve', () => {
     );
   });
 
-  it('runs straight through points on a line', () => {
+  it('smoothCurve is straight through points on a line', () => {
     const { cubics } = smoothCurve([point(0, 0), point(1, 2), point(3, 6)]);
     for (const { c1, c2 } of cubics) for (const { x, y } of [c1, c2]) expect(y).toBeCloseTo(2 * x, 9);
   });
 
-  it('sets out and arrives in the headings given', () => {
+  it('smoothCurve starts and ends in the given headings', () => {
     const curve = smoothCurve([point(0, 0), point(2, 3), point(5, 4)], {
       start: point(0, 7),
       end: point(1, 0),

@@ -4,12 +4,12 @@ import { softClamp, softMax, softMin } from './soft-limits';
 const value = fc.double({ min: -10, max: 10, noNaN: true });
 
 describe('softClamp', () => {
-  it('leaves small values alone', () => {
+  it('softClamp leaves small values unchanged', () => {
     expect(softClamp(0.2, 0.3, 0.5)).toBe(0.2);
     expect(softClamp(-0.3, 0.3, 0.5)).toBe(-0.3);
   });
 
-  it('stays within its limit and treats both sides alike', () => {
+  it('softClamp stays within its limit and treats both signs alike', () => {
     fc.assert(
       fc.property(value, (x) => {
         expect(Math.abs(softClamp(x, 0.3, 0.5))).toBeLessThan(0.5);
@@ -18,7 +18,7 @@ describe('softClamp', () => {
     );
   });
 
-  it('still grows where it bends most', () => {
+  it('softClamp still grows where it bends most', () => {
     fc.assert(
       fc.property(value, (x) => {
         expect(softClamp(x + 0.001, 0.3, 0.5)).toBeGreaterThan(softClamp(x, 0.3, 0.5));
@@ -26,14 +26,14 @@ describe('softClamp', () => {
     );
   });
 
-  it('bends without a corner', () => {
+  it('softClamp bends without a corner', () => {
     const slope = (x: number): number => (softClamp(x + 1e-6, 0.3, 0.5) - softClamp(x, 0.3, 0.5)) / 1e-6;
     expect(slope(0.3)).toBeCloseTo(1, 4);
   });
 });
 
 describe('softMax and softMin', () => {
-  it('stay outside the two values, close to the one that they choose', () => {
+  it('softMax and softMin stay outside the two values, close to the one that they choose', () => {
     fc.assert(
       fc.property(value, value, (a, b) => {
         expect(softMax(a, b, 0.5)).toBeGreaterThanOrEqual(Math.max(a, b));

@@ -12,20 +12,20 @@ const blouse: GarmentInput = {
 const idsIn = (svg: string): string[] => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
 
 describe('drawGarment', () => {
-  it('is one whole picture with a name for those who do not see it', () => {
+  it('drawGarment returns one SVG image with a title for screen readers', () => {
     const svg = drawGarment(blouse, { title: 'Wrap <blouse> & tie' });
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 400 500" role="img">/);
     expect(svg).toContain('<title>Wrap &lt;blouse&gt; &amp; tie</title>');
     expect(isWellFormed(svg)).toBe(true);
   });
 
-  it('is decoration without a name', () => {
+  it('drawGarment returns a decoration without a title', () => {
     const svg = drawGarment(blouse);
     expect(svg).toContain('aria-hidden="true"');
     expect(svg).not.toMatch(/role="img"|<title>/);
   });
 
-  it('defines every id once and refers to no other', () => {
+  it('drawGarment defines every id once and refers to no other', () => {
     const svg = drawGarment(blouse);
     const ids = idsIn(svg);
     expect(new Set(ids).size).toBe(ids.length);
@@ -33,13 +33,13 @@ describe('drawGarment', () => {
     expect(used.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it('shares no id with the drawing of another piece, so that both can stand on one page', () => {
+  it('drawGarment shares no id between two pieces, so that both can stand on one page', () => {
     const other = { ...blouse, colors: [{ hex: '#f3ebde' }, { hex: '#b4532a' }] };
     const ids = new Set(idsIn(drawGarment(blouse)));
     expect(idsIn(drawGarment(other)).filter((id) => ids.has(id))).toEqual([]);
   });
 
-  it('does not depend on the order in which attributes are written', () => {
+  it('drawGarment does not depend on the order of the attributes', () => {
     const { sleeves, sleeveLength, prints } = blouse.attributes;
     const turned = {
       ...blouse,
@@ -48,12 +48,12 @@ describe('drawGarment', () => {
     expect(drawGarment(turned)).toBe(drawGarment(blouse));
   });
 
-  it('leaves out what it does not know, and draws a piece without a color', () => {
+  it('drawGarment leaves out unknown values, and draws a piece without a color', () => {
     const odd = { ...blouse, attributes: { sleeves: ['wings', 'bishop'], mood: ['sunny'] }, colors: [] };
     expect(isWellFormed(drawGarment(odd))).toBe(true);
   });
 
-  it('gives dark cloth a rim that shows on a dark page', () => {
+  it('drawGarment gives dark fabric a rim that shows on a dark page', () => {
     const dark = drawGarment({ ...blouse, colors: [{ hex: '#1b1a1c' }] });
     expect(dark).toContain('<feMorphology');
     expect(drawGarment(blouse)).not.toContain('<feMorphology');
@@ -65,7 +65,7 @@ describe('drawGarment', () => {
     ['an unknown category', { category: 'Armour' }],
     ['a name that every object has', { type: 'constructor' }],
     ['a color that is not #rrggbb', { colors: [{ hex: 'red"/><script>' }] }],
-  ])('refuses %s', (_, change) => {
+  ])('drawGarment refuses %s', (_, change) => {
     expect(() => drawGarment({ ...blouse, ...change })).toThrow(RangeError);
   });
 });

@@ -11,8 +11,8 @@ function endOf(path: string): [number, number] {
   return [x, y];
 }
 
-describe('smooth paths', () => {
-  it('end where the last spot lies, however many steps lead there', () => {
+describe('Smooth paths', () => {
+  it('smoothLine ends at its last spot, however many steps lead there', () => {
     const run = Array.from(
       { length: 60 },
       (_, index) => [index * 3.333, 100 + Math.sin(index) * 7.77] as const,
@@ -22,12 +22,12 @@ describe('smooth paths', () => {
     expect(y).toBeCloseTo(56.8, 5);
   });
 
-  it('lead from one run to the next with a straight line where they are apart', () => {
+  it('smoothLine and smoothShape connect separate runs with a straight line', () => {
     expect(smoothLine(spots('0 0, 10 0'), spots('10 10, 20 10'))).toBe('M0 0l10 0l0 10l10 0');
     expect(smoothShape(spots('0 0, 10 0'), spots('10 0, 10 10'))).toBe('M0 0l10 0l0 10Z');
   });
 
-  it('close a ring without a corner: it leaves its first spot as it comes back to it', () => {
+  it('smoothRing has no corner where it starts', () => {
     const ring = smoothRing(spots('100 0, 200 100, 100 200, 0 100'));
     const numbers = (ring.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
     const [x, y] = numbers as [number, number];
@@ -37,7 +37,7 @@ describe('smooth paths', () => {
     expect(Math.abs(turn)).toBeLessThan(0.03);
   });
 
-  it('round the numbers that are traced', () => {
+  it('trace rounds its coordinates', () => {
     expect(trace`M${1 / 3} ${2}h${0.1 + 0.2}${'v4'}`).toBe('M0.3 2h0.3v4');
   });
 });

@@ -17,11 +17,11 @@ const draw = (key: string): string => {
 };
 
 describe('drawGuide', () => {
-  it('has a picture for every feature of the catalog and no other', () => {
+  it('drawGuide has a picture for every feature of the catalog and no other', () => {
     expect(Object.keys(FEATURES).sort()).toEqual([...catalogd].sort());
   });
 
-  it.each(catalogd)('draws %s as small, well-formed SVG, the same each time', (key) => {
+  it.each(catalogd)('drawGuide draws %s as small, well-formed SVG, the same each time', (key) => {
     const svg = draw(key);
     expect(isWellFormed(svg)).toBe(true);
     expect(svg).toBe(draw(key));
@@ -29,18 +29,18 @@ describe('drawGuide', () => {
     expect(svg.length).toBeLessThan(14_000);
   });
 
-  it('tells the features apart', () => {
+  it('drawGuide draws the features differently', () => {
     const withoutNames = catalogd.map((key) =>
       draw(key).replaceAll(key, '').replaceAll(key.replace(':', '-'), ''),
     );
     expect(new Set(withoutNames).size).toBe(catalogd.length);
   });
 
-  it('keeps the wash within the body', () => {
+  it('drawGuide keeps the wash within the body', () => {
     expect(draw('waist:defined')).toContain('clip-path="url(#guide-waist-defined-body)"');
   });
 
-  it('is a named picture with a title and decoration without one', () => {
+  it('drawGuide returns an image with a title, and a decoration without one', () => {
     expect(drawGuide({ bodyPart: 'neck', attribute: 'long' }, { title: 'Long & slender' })).toMatch(
       /^<svg [^>]*viewBox="0 0 400 400" role="img"><title>Long &amp; slender<\/title>/,
     );
@@ -51,7 +51,7 @@ describe('drawGuide', () => {
     ['neck', 'wide'],
     ['elbow', 'long'],
     ['constructor', 'name'],
-  ])('refuses %s:%s', (bodyPart, attribute) => {
+  ])('drawGuide refuses %s:%s', (bodyPart, attribute) => {
     expect(() => drawGuide({ bodyPart, attribute })).toThrow(RangeError);
   });
 });

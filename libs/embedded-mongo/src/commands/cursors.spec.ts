@@ -4,7 +4,7 @@ import { Cursors } from './cursors';
 describe('Cursors', () => {
   const documents = [{ a: 1 }, { a: 2 }, { a: 3 }];
 
-  it('forgets a cursor that nobody read for ten minutes', () => {
+  it('Cursors close a cursor after ten minutes without a read', () => {
     let now = new Date('2026-01-01T00:00:00Z');
     const cursors = new Cursors(() => now);
     const { id } = cursors.start('db.things', documents, { batchSize: 1 })['cursor'] as { id: Long };
@@ -18,7 +18,7 @@ describe('Cursors', () => {
     expect(() => cursors.next(id, 'db.things')).toThrow(expect.objectContaining({ code: 43 }));
   });
 
-  it('gives a cursor only to readers of its own collection', () => {
+  it('Cursors return a cursor only for its own collection', () => {
     const cursors = new Cursors(() => new Date());
     const { id } = cursors.start('db.things', documents, { batchSize: 0 })['cursor'] as { id: Long };
     expect(() => cursors.next(id, 'db.others')).toThrow(expect.objectContaining({ code: 13 }));

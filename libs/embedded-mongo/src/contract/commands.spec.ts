@@ -5,7 +5,7 @@ import { connectContractDatabase } from './contract-database';
 const { Binary, BSONRegExp, Code, Decimal128, Double, Int32, Long, MaxKey, MinKey, ObjectId, Timestamp } =
   mongo;
 
-describe('commands', () => {
+describe('Commands', () => {
   let connection: ContractConnection;
   let collection: mongo.Collection<mongo.Document>;
 
@@ -20,7 +20,7 @@ describe('commands', () => {
 
   const numbers = (count: number): mongo.Document[] => Array.from({ length: count }, (_, n) => ({ n }));
 
-  it('gives back every type as it was written', async () => {
+  it('find returns every BSON type as it was written', async () => {
     const doc = {
       _id: new ObjectId(),
       int: new Int32(1),
@@ -47,7 +47,7 @@ describe('commands', () => {
     expect(mongo.BSON.serialize(found!)).toEqual(mongo.BSON.serialize(doc));
   });
 
-  it('reads in batches and closes what is left open', async () => {
+  it('getMore reads in batches, and killCursors closes an open cursor', async () => {
     await collection.insertMany(numbers(250));
     const cursor = collection.find().batchSize(100);
     const first = await cursor.next();
@@ -58,7 +58,7 @@ describe('commands', () => {
     expect(await collection.find().toArray()).toHaveLength(250);
   });
 
-  it('keeps a batch below 16 MB', async () => {
+  it('find keeps a batch below 16 MB', async () => {
     const megabyte = 'x'.repeat(1024 * 1024);
     for (let n = 0; n < 20; n += 5) {
       await collection.insertMany(Array.from({ length: 5 }, (_, i) => ({ n: n + i, megabyte })));
@@ -66,7 +66,7 @@ describe('commands', () => {
     expect((await collection.find().toArray()).map(({ n }) => n as number)).toHaveLength(20);
   });
 
-  it('refuses a document beyond 16 MB', async () => {
+  it('insert refuses a document beyond 16 MB', async () => {
     await collection.insertOne({ _id: 1 as never, a: 'x'.repeat(9_000_000) });
     await expect(
       collection.updateOne({ _id: 1 as never }, { $set: { b: 'x'.repeat(9_000_000) } }),
@@ -74,13 +74,13 @@ describe('commands', () => {
     expect(await collection.countDocuments({ b: { $exists: true } })).toBe(0);
   });
 
-  it('answers a killed or unknown cursor with CursorNotFound', async () => {
+  it('getMore answers CursorNotFound for a killed or unknown cursor', async () => {
     await expect(
       connection.db.command({ getMore: Long.fromNumber(123456789), collection: 'things' }),
     ).rejects.toMatchObject({ code: 43, codeName: 'CursorNotFound' });
   });
 
-  it('skips, limits, sorts and counts', async () => {
+  it('find skips, limits and sorts, and count counts', async () => {
     await collection.insertMany(numbers(10));
     const page = await collection.find().sort({ n: -1 }).skip(2).limit(3).toArray();
     expect(page.map(({ n }) => n as number)).toEqual([7, 6, 5]);
@@ -91,21 +91,21 @@ describe('commands', () => {
     expect(await connection.db.collection('nowhere').find().toArray()).toEqual([]);
   });
 
-  it('lists distinct values, array elements one by one', async () => {
+  it('distinct lists values, array elements one by one', async () => {
     await collection.insertMany([{ a: 1 }, { a: [1, 2] }, { a: new Double(2) }, { b: 1 }, { a: { x: 1 } }]);
     expect(await collection.distinct('a')).toHaveLength(3);
     expect(await collection.distinct('a.x')).toEqual([1]);
     expect(await collection.distinct('a', { b: 1 })).toEqual([]);
   });
 
-  it('deletes one or all', async () => {
+  it('delete removes one document or all', async () => {
     await collection.insertMany([{ a: 1 }, { a: 1 }, { a: 1 }]);
     expect(await collection.deleteOne({ a: 1 })).toMatchObject({ deletedCount: 1 });
     expect(await collection.deleteMany({ a: 1 })).toMatchObject({ deletedCount: 2 });
     expect(await collection.deleteMany({ a: 1 })).toMatchObject({ deletedCount: 0 });
   });
 
-  it('stops an ordered bulk write at its error and goes on in an unordered one', async () => {
+  it('an ordered bulk write stops at its error, and an unordered one continues', async () => {
     const documents = [{ _id: 1 }, { _id: 1 }, { _id: 2 }] as unknown as mongo.Document[];
     await expect(collection.insertMany(documents)).rejects.toMatchObject({ code: 11000, insertedCount: 1 });
     expect(await collection.countDocuments()).toBe(1);
@@ -117,14 +117,14 @@ describe('commands', () => {
     expect(await collection.countDocuments()).toBe(2);
   });
 
-  it('acknowledges nothing for writes with w: 0, yet performs them', async () => {
+  it('writes with w: 0 are performed and not acknowledged', async () => {
     expect(await collection.insertOne({ a: 1 }, { writeConcern: { w: 0 } })).toMatchObject({
       acknowledged: false,
     });
     await expect(eventually(() => collection.countDocuments({ a: 1 }), 1)).resolves.toBe(1);
   });
 
-  it('lists and drops collections and databases', async () => {
+  it('list and drop commands list and drop collections and databases', async () => {
     const { db } = connection;
     await db.createCollection('extra');
     const names = (await db.listCollections().toArray()).map(({ name }) => name);
@@ -163,7 +163,7 @@ describe('commands', () => {
     ['a pipeline that is none', { aggregate: 'things', pipeline: 1, cursor: {} }, 14, 'TypeMismatch'],
     ['a pipeline without a cursor', { aggregate: 'things', pipeline: [] }, 9, 'FailedToParse'],
     ['a collection name that is no string', { find: 5 }, 73, 'InvalidNamespace'],
-  ])('refuses %s', async (_name, command, code, codeName) => {
+  ])('%s is refused', async (_name, command, code, codeName) => {
     await expect(connection.db.command(command)).rejects.toMatchObject({
       code,
       codeName: expect.stringMatching(codeName),

@@ -208,7 +208,7 @@ const CASES: readonly Case[] = [
   ],
 ];
 
-describe('aggregation expressions', () => {
+describe('Aggregation expressions', () => {
   let connection: ContractConnection;
   let collection: mongo.Collection<mongo.Document>;
 
@@ -238,7 +238,7 @@ describe('aggregation expressions', () => {
     );
   });
 
-  it('groups null and a missing field together, but not inside a document', async () => {
+  it('$group treats null and a missing field alike, but not inside a document', async () => {
     await collection.insertMany([{ a: null }, {}, { a: 1 }]);
     const count = { n: { $sum: 1 } };
     expect(
@@ -252,7 +252,7 @@ describe('aggregation expressions', () => {
     );
   });
 
-  it('leaves missing fields out of what a group collects', async () => {
+  it('$group leaves missing fields out of what it collects', async () => {
     await collection.insertMany([
       { _id: 1 as never, a: 1 },
       { _id: 2 as never },
@@ -270,7 +270,7 @@ describe('aggregation expressions', () => {
     expect(result!['set']).toHaveLength(2);
   });
 
-  it('sums ten tenths to one, and keeps the first of merged documents only where no later one has the field', async () => {
+  it('$sum adds ten tenths to one, and $mergeObjects keeps earlier fields that no later document has', async () => {
     await collection.insertMany(Array.from({ length: 10 }, (_, n) => ({ a: 0.1, o: { [`x${n % 2}`]: n } })));
     const [result] = await collection
       .aggregate([
@@ -281,7 +281,7 @@ describe('aggregation expressions', () => {
     expect(result).toEqual({ _id: null, sum: 1, all: { x0: 8, x1: 9 } });
   });
 
-  it('looks up under a nested name', async () => {
+  it('$lookup accepts a nested field name', async () => {
     await collection.insertMany([{ _id: 1 as never, of: 2 }, { _id: 2 as never }]);
     const lookup = { from: 'things', localField: 'of', foreignField: '_id', as: 'found.there' };
     expect(
@@ -289,7 +289,7 @@ describe('aggregation expressions', () => {
     ).toEqual([{ _id: 1, of: 2, found: { there: [{ _id: 2 }] } }]);
   });
 
-  it('unwinds no array inside an array, and numbers elements as int64', async () => {
+  it('$unwind leaves inner arrays and numbers elements as int64', async () => {
     await collection.insertOne({ _id: 1 as never, a: [{ b: [1, 2] }], c: { d: ['x'] } });
     expect(await run([{ $unwind: '$a.b' }])).toEqual([]);
     const [result] = await runTyped([
@@ -299,13 +299,13 @@ describe('aggregation expressions', () => {
     expect(bytes(result!['at'])).toBe(bytes({ index: Long.ZERO }));
   });
 
-  it('keeps _id in an update by a pipeline that drops it', async () => {
+  it('an update with a pipeline keeps _id when the pipeline drops it', async () => {
     await collection.insertOne({ _id: 1 as never, a: { b: 2 } });
     await collection.updateOne({}, [{ $replaceWith: '$a' }]);
     expect(await collection.findOne()).toEqual({ _id: 1, b: 2 });
   });
 
-  it('reads in natural order, either way', async () => {
+  it('a $natural sort reads in either direction', async () => {
     await collection.insertMany([{ _id: 3 as never }, { _id: 1 as never }, { _id: 2 as never }]);
     expect(
       (await collection.find().sort({ $natural: -1 }).toArray()).map(({ _id }) => _id as unknown),
@@ -315,7 +315,7 @@ describe('aggregation expressions', () => {
     ]);
   });
 
-  it('demands a limit of each deletion', async () => {
+  it('delete requires a limit of each deletion', async () => {
     await collection.insertMany([{}, {}]);
     await expect(connection.db.command({ delete: 'things', deletes: [{ q: {} }] })).rejects.toMatchObject({
       code: 40414,
@@ -323,12 +323,12 @@ describe('aggregation expressions', () => {
     expect(await collection.countDocuments()).toBe(2);
   });
 
-  it('refuses to rename into an array', async () => {
+  it('$rename refuses a path into an array', async () => {
     await collection.insertOne({ a: 1, list: [{}] });
     await expect(collection.updateOne({}, { $rename: { a: 'list.0.a' } })).rejects.toMatchObject({ code: 2 });
   });
 
-  it('answers an unknown command otherwise than one that is left out', async () => {
+  it('an unknown command gets another error than one that is left out', async () => {
     await expect(connection.db.admin().buildInfo()).resolves.toMatchObject({ ok: 1 });
     await expect(connection.db.command({ nonsense: 1 })).rejects.toMatchObject({ code: 59 });
   });
@@ -337,7 +337,7 @@ describe('aggregation expressions', () => {
     ['$ before a final newline', { a: /x$/ }, true],
     ['a dot for a carriage return', { b: /^x.y$/ }, true],
     ['no ASCII space for a non-breaking one', { c: /^x\sy$/ }, false],
-  ])('reads a regular expression as PCRE does: %s', async (_title, filter, matches) => {
+  ])('$regexMatch reads a regular expression as PCRE does: %s', async (_title, filter, matches) => {
     await collection.insertOne({ a: 'x\n', b: 'x\ry', c: 'x\u00a0y' });
     expect(await collection.countDocuments(filter)).toBe(matches ? 1 : 0);
   });
@@ -351,12 +351,12 @@ describe('aggregation expressions', () => {
     ['a range beyond the memory', { $range: [0, 2_147_483_647] }, 146],
     ['a text that is no number', { $toInt: 'x' }, 241],
     ['a format character that does not exist', { $dateToString: { date: new Date(0), format: '%Q' } }, 18536],
-  ])('refuses %s', async (_title, expression, code) => {
+  ])('%s is refused', async (_title, expression, code) => {
     await collection.insertOne({});
     await expect(run([{ $set: { value: expression } }])).rejects.toMatchObject({ code });
   });
 
-  it('ends a query that takes longer than maxTimeMS', async () => {
+  it('maxTimeMS ends a query that takes longer', async () => {
     await collection.insertOne({});
     const numbers = { $range: [0, 3_000] };
     const slow = {
@@ -366,7 +366,7 @@ describe('aggregation expressions', () => {
     await expect(collection.countDocuments()).resolves.toBe(1);
   });
 
-  it('answers an error, and goes on, where an answer cannot be written', async () => {
+  it('a response that cannot be encoded becomes an error, and the connection goes on', async () => {
     await collection.insertOne({ big: 'x'.repeat(9_000_000) });
     await expect(run([{ $project: { a: '$big', b: '$big' } }])).rejects.toMatchObject({ code: 10334 });
     await expect(collection.countDocuments()).resolves.toBe(1);
@@ -380,7 +380,7 @@ describe('aggregation expressions', () => {
     ['decimal arithmetic', { $add: [Decimal128.fromString('1'), 1] }],
     ['sets', { $setUnion: [[1], [2]] }],
     ['the text of a double', { $toString: 1.5 }],
-  ])('says that it leaves out %s', async (_title, expression) => {
+  ])('%s in an expression is refused as unsupported', async (_title, expression) => {
     await collection.insertOne({});
     await expect(run([{ $set: { value: expression } }])).rejects.toMatchObject({ code: 238 });
   });
@@ -391,11 +391,11 @@ describe('aggregation expressions', () => {
     ['a quotation', '\\Qx\\E'],
     ['inline options', '(?i)x'],
     ['a possessive quantifier', 'x++'],
-  ])('says that it leaves out %s in a pattern', async (_title, pattern) => {
+  ])('%s in a pattern is refused as unsupported', async (_title, pattern) => {
     await expect(collection.countDocuments({ a: { $regex: pattern } })).rejects.toMatchObject({ code: 238 });
   });
 
-  onlyEmbedded('says that it leaves out a top-N accumulator, explain and statistics', async () => {
+  onlyEmbedded('a top-N accumulator, explain and statistics are refused as unsupported', async () => {
     const top = { $top: { sortBy: { a: 1 }, output: '$a' } };
     await expect(run([{ $group: { _id: null, top } }])).rejects.toMatchObject({ code: 238 });
     for (const command of [
@@ -408,7 +408,7 @@ describe('aggregation expressions', () => {
     }
   });
 
-  onlyEmbedded('says that it cannot tell the position after two conditions on elements', async () => {
+  onlyEmbedded('$ after two conditions on elements is refused as unsupported', async () => {
     await collection.insertOne({ a: [1, 5] });
     await expect(
       collection.updateOne({ a: { $lt: 2, $gt: 4 } }, { $set: { 'a.$': 0 } }),

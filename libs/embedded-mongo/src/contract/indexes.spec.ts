@@ -2,7 +2,7 @@ import type { mongo } from 'mongoose';
 import type { ContractConnection } from './contract-database';
 import { connectContractDatabase } from './contract-database';
 
-describe('indexes', () => {
+describe('Indexes', () => {
   let connection: ContractConnection;
   let collection: mongo.Collection<mongo.Document>;
   let round = 0;
@@ -24,7 +24,7 @@ describe('indexes', () => {
     keyValue,
   });
 
-  it('lets one of fifty parallel inserts of a unique value through', async () => {
+  it('a unique index admits one of fifty concurrent inserts', async () => {
     await collection.createIndex({ email: 1 }, { unique: true });
     const results = await Promise.allSettled(
       Array.from({ length: 50 }, (_, n) => collection.insertOne({ email: 'one@example.com', n })),
@@ -33,7 +33,7 @@ describe('indexes', () => {
     expect(await collection.countDocuments()).toBe(1);
   });
 
-  it('names the index and the key of a duplicate as MongoDB does', async () => {
+  it('a duplicate key error names the index and the key as MongoDB does', async () => {
     await collection.createIndex({ a: 1, b: -1 }, { unique: true, name: 'pair' });
     await collection.insertOne({ a: 'x', b: 2 });
     await expect(collection.insertOne({ a: 'x', b: 2 })).rejects.toMatchObject({
@@ -42,7 +42,7 @@ describe('indexes', () => {
     });
   });
 
-  it('refuses a duplicate _id, and one that an update would make', async () => {
+  it('a duplicate _id is refused, and a duplicate that an update would make', async () => {
     await collection.createIndex({ a: 1 }, { unique: true });
     await collection.insertMany([
       { _id: 1 as never, a: 1 },
@@ -63,7 +63,7 @@ describe('indexes', () => {
     ]);
   });
 
-  it('takes a missing field for null in a unique index, and not in a sparse one', async () => {
+  it('a unique index treats a missing field as null, and a sparse one does not', async () => {
     await collection.createIndex({ a: 1 }, { unique: true });
     await collection.createIndex({ b: 1 }, { unique: true, sparse: true });
     await collection.insertOne({ a: 1 });
@@ -74,7 +74,7 @@ describe('indexes', () => {
     await expect(collection.insertOne({ a: 2, b: 1 })).rejects.toMatchObject(duplicate({ b: 1 }, { b: 1 }));
   });
 
-  it('applies a partial index to the documents of its filter alone', async () => {
+  it('a partial index applies to the documents of its filter only', async () => {
     await collection.createIndex({ token: 1 }, { unique: true, partialFilterExpression: { live: true } });
     await collection.insertMany([
       { token: 'a', live: false },
@@ -89,7 +89,7 @@ describe('indexes', () => {
     expect(await collection.countDocuments({ token: 'a', live: true })).toBe(1);
   });
 
-  it('holds every element of an array, within one document once', async () => {
+  it('a multikey index holds every element of an array, once for each document', async () => {
     await collection.createIndex({ tags: 1 }, { unique: true });
     await collection.insertOne({ tags: ['x', 'y', 'x'] });
     await expect(collection.insertOne({ tags: ['z', 'y'] })).rejects.toMatchObject(
@@ -104,7 +104,7 @@ describe('indexes', () => {
     expect(await collection.countDocuments({ tags: { $in: ['x', 'y'] } })).toBe(2);
   });
 
-  it('finds through the beginning of a compound index and through embedded documents', async () => {
+  it('a query uses a prefix of a compound index and a path into embedded documents', async () => {
     await collection.createIndex({ 'owner.id': 1, kind: 1, at: -1 });
     await collection.insertMany(
       Array.from({ length: 60 }, (_, n) => ({
@@ -124,7 +124,7 @@ describe('indexes', () => {
     );
   });
 
-  it('finds moments through an index as it does without one, also within arrays and beside other types', async () => {
+  it('a query for dates finds the same with an index, also in arrays and beside other types', async () => {
     const day = (n: number): Date => new Date(Date.UTC(2026, 0, n));
     const documents = [
       ...[3, 1, 2, 5, 4].map((n) => ({ _id: n as never, at: day(n) })),
@@ -158,7 +158,7 @@ describe('indexes', () => {
     expect(sorted(await answers())).toEqual(sorted(unindexed));
   });
 
-  it('tells long keys apart', async () => {
+  it('long keys are told apart', async () => {
     await collection.createIndex({ a: 1 }, { unique: true });
     const long = 'x'.repeat(5000);
     await collection.insertMany([{ a: `${long}1` }, { a: `${long}2` }]);
@@ -166,7 +166,7 @@ describe('indexes', () => {
     expect(await collection.countDocuments({ a: `${long}2` })).toBe(1);
   });
 
-  it('lists what was created, and creates it once', async () => {
+  it('listIndexes lists what was created, and creating twice creates once', async () => {
     await collection.createIndexes([
       { key: { a: 1 }, unique: true },
       { key: { at: 1 }, expireAfterSeconds: 60, name: 'expiry' },
@@ -185,7 +185,7 @@ describe('indexes', () => {
     expect((await collection.indexes()).map(({ name }) => name)).toEqual(['_id_']);
   });
 
-  it('refuses an index over documents that break it, and leaves none behind', async () => {
+  it('createIndexes fails over documents that violate the index, and leaves none behind', async () => {
     await collection.insertMany([{ a: 1 }, { a: 1 }]);
     await expect(collection.createIndex({ a: 1 }, { unique: true })).rejects.toMatchObject({ code: 11000 });
     expect(await collection.indexes()).toHaveLength(1);
@@ -224,12 +224,12 @@ describe('indexes', () => {
     ['dropping an unknown one', () => collection.dropIndex('nothing'), 27],
     ['an unknown hint', () => collection.find({}, { hint: 'nothing' }).toArray(), 2],
     ['indexes of an unknown collection', () => connection.db.command({ listIndexes: 'nowhere' }), 26],
-  ])('refuses %s', async (_name, run, code) => {
+  ])('%s is refused', async (_name, run, code) => {
     await collection.createIndex({ a: 1 }, { name: 'known' });
     await expect(run()).rejects.toMatchObject({ code });
   });
 
-  it('refuses to index two arrays at once', async () => {
+  it('an index over two arrays is refused', async () => {
     await collection.createIndex({ a: 1, b: 1 });
     await expect(collection.insertOne({ a: [1], b: [2] })).rejects.toMatchObject({ code: 171 });
     await collection.insertOne({ a: [1, 2], b: 3 });

@@ -133,7 +133,7 @@ async function both(sent: Promise<unknown>, plain: () => unknown): Promise<unkno
   }
 }
 
-describe('a random history of a collection', () => {
+describe('A random history of a collection', () => {
   let connection: ContractConnection;
   let rows: mongo.Collection<Row>;
 
@@ -147,7 +147,7 @@ describe('a random history of a collection', () => {
 
   afterAll(() => connection.stop());
 
-  it('leaves what the plain model leaves, and answers what it answers', async () => {
+  it('any history of commands leaves the documents and responses of a plain model', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
         await rows.deleteMany({});

@@ -20,7 +20,7 @@ const personSchema = new Schema(
 
 const personModel = (connection: mongoose.Connection) => connection.model('Person', personSchema);
 
-describe('mongoose on the contract database', () => {
+describe('Mongoose on the embedded database', () => {
   let database: ContractDatabase;
   let connection: mongoose.Connection;
   let Person: ReturnType<typeof personModel>;
@@ -40,7 +40,7 @@ describe('mongoose on the contract database', () => {
 
   beforeEach(() => Person.deleteMany({}));
 
-  it('saves, reads back and changes a document with nested fields, arrays and buffers', async () => {
+  it('Mongoose saves, reads and changes a document with nested fields, arrays and buffers', async () => {
     const saved = await Person.create({
       email: 'a@example.com',
       tags: ['x'],
@@ -66,7 +66,7 @@ describe('mongoose on the contract database', () => {
     expect(Buffer.from(found.picture!.buffer)).toEqual(Buffer.from([1, 2, 3]));
   });
 
-  it('refuses a duplicate of a unique field with the key that is taken', async () => {
+  it('Mongoose gets a duplicate key error with the key', async () => {
     await Person.create({ email: 'a@example.com' });
     await expect(Person.create({ email: 'a@example.com' })).rejects.toMatchObject({
       code: 11000,
@@ -78,7 +78,7 @@ describe('mongoose on the contract database', () => {
     });
   });
 
-  it('refuses a save over a version that has moved on', async () => {
+  it('Mongoose gets a VersionError for a stale save', async () => {
     await Person.create({ email: 'a@example.com' });
     const [first, second] = await Promise.all([Person.findOne().orFail(), Person.findOne().orFail()]);
     first.name = 'first';
@@ -87,7 +87,7 @@ describe('mongoose on the contract database', () => {
     await expect(second.save()).rejects.toThrow(mongoose.Error.VersionError);
   });
 
-  it('upserts once, with the defaults of the schema', async () => {
+  it('Mongoose upserts once, with the defaults of the schema', async () => {
     const upsert = (): Promise<unknown> =>
       Person.findOneAndUpdate(
         { email: 'a@example.com' },
@@ -99,7 +99,7 @@ describe('mongoose on the contract database', () => {
     expect(await Person.find().lean()).toMatchObject([{ email: 'a@example.com', logins: 2, tags: [] }]);
   });
 
-  it('populates references', async () => {
+  it('Mongoose populates references', async () => {
     const friend = await Person.create({ email: 'friend@example.com', name: 'Friend' });
     await Person.create({ email: 'a@example.com', friend: friend._id });
     const found = await Person.findOne({ email: 'a@example.com' }).populate<{ friend: { name: string } }>(
@@ -108,7 +108,7 @@ describe('mongoose on the contract database', () => {
     expect(found?.friend.name).toBe('Friend');
   });
 
-  it('walks a cursor through more documents than one batch holds', async () => {
+  it('Mongoose iterates a cursor beyond one batch', async () => {
     await Person.insertMany(
       Array.from({ length: 250 }, (_, i) => ({ email: `p${i}@example.com`, logins: i })),
     );
@@ -118,12 +118,12 @@ describe('mongoose on the contract database', () => {
     expect(sum).toBe((249 * 250) / 2);
   });
 
-  it('builds the indexes of the schema once and keeps them in step', async () => {
+  it('Mongoose builds the indexes of the schema once and keeps them in sync', async () => {
     await Person.syncIndexes();
     expect((await Person.listIndexes()).map(({ name }) => name)).toEqual(['_id_', 'email_1']);
   });
 
-  it('writes in bulk', async () => {
+  it('Mongoose writes in bulk', async () => {
     const result = await Person.bulkWrite([
       { insertOne: { document: { email: 'a@example.com' } } },
       { updateOne: { filter: { email: 'a@example.com' }, update: { $set: { name: 'A' } } } },

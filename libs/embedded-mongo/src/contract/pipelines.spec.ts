@@ -2,7 +2,7 @@ import type { mongo } from 'mongoose';
 import type { ContractConnection } from './contract-database';
 import { connectContractDatabase } from './contract-database';
 
-describe('pipelines', () => {
+describe('Pipelines', () => {
   let connection: ContractConnection;
   let collection: mongo.Collection<mongo.Document>;
 
@@ -15,7 +15,7 @@ describe('pipelines', () => {
 
   beforeEach(() => collection.deleteMany({}));
 
-  it('groups, joins, unwinds and shapes in a pipeline', async () => {
+  it('aggregate groups, joins, unwinds and projects in a pipeline', async () => {
     const makers = connection.db.collection<mongo.Document>('makers');
     await makers.insertMany([
       { _id: 'm1' as never, city: 'Graz' },
@@ -83,7 +83,7 @@ describe('pipelines', () => {
     await makers.drop();
   });
 
-  it('replaces, removes and computes fields in a pipeline', async () => {
+  it('aggregate replaces, removes and computes fields in a pipeline', async () => {
     await collection.insertOne({ _id: 1 as never, a: { b: 1, c: 2 }, list: [{ n: 1 }, { n: 2 }], gone: 1 });
     const run = (...pipeline: mongo.Document[]): Promise<mongo.Document[]> =>
       collection.aggregate(pipeline).toArray();
@@ -127,7 +127,7 @@ describe('pipelines', () => {
     ['a root that is no document', [{ $replaceRoot: { newRoot: 1 } }], 40228],
     ['an expression of two operators', [{ $set: { a: { $add: [1], $sum: 1 } } }], 15983],
     ['a limit of zero', [{ $limit: 0 }], 15958],
-  ])('refuses a pipeline with %s', async (_name, pipeline, code) => {
+  ])('aggregate refuses a pipeline with %s', async (_name, pipeline, code) => {
     await collection.insertOne({ a: 1 });
     await expect(collection.aggregate(pipeline).toArray()).rejects.toMatchObject({ code });
   });

@@ -2,7 +2,7 @@ import type { mongo } from 'mongoose';
 import type { ContractConnection } from './contract-database';
 import { connectContractDatabase } from './contract-database';
 
-describe('projections', () => {
+describe('Projections', () => {
   let connection: ContractConnection;
   let collection: mongo.Collection<mongo.Document>;
 
@@ -30,7 +30,7 @@ describe('projections', () => {
     ],
     ['the matched element', { _id: 0, 'c.$': 1 }, { c: [2] }],
     ['nested form', { _id: 0, b: { z: 1 } }, { b: [{ z: 1 }, { z: 2 }] }],
-  ])('projects: %s', async (_name, projection, expected) => {
+  ])('find projects: %s', async (_name, projection, expected) => {
     const shelf = connection.db.collection<mongo.Document>('projections');
     await shelf.deleteMany({});
     await shelf.insertOne({
@@ -49,7 +49,7 @@ describe('projections', () => {
     ['inclusion and exclusion', { a: 1, b: 0 }, 31254],
     ['exclusion and inclusion', { a: 0, b: 1 }, 31253],
     ['colliding paths', { a: 1, 'a.b': 1 }, 31249],
-  ])('refuses a projection with %s', async (_name, projection, code) => {
+  ])('find refuses a projection with %s', async (_name, projection, code) => {
     await expect(collection.find({}, { projection }).toArray()).rejects.toMatchObject({ code });
   });
 });

@@ -6,7 +6,7 @@ import { CASES, MISSING, oid } from './query-cases';
 
 const { Binary, Code, Decimal128, Double, Int32, Long, MaxKey, MinKey, Timestamp } = mongo;
 
-describe('queries', () => {
+describe('Queries', () => {
   let connection: ContractConnection;
   let collection: mongo.Collection<{ _id: number; a?: unknown }>;
 
@@ -39,7 +39,7 @@ describe('queries', () => {
     }
   });
 
-  it('knows every type by its name', async () => {
+  it('$type knows every type by its name', async () => {
     const types: Readonly<Record<string, unknown>> = {
       ...{
         double: new Double(1),
@@ -65,7 +65,7 @@ describe('queries', () => {
     expect(found).toEqual(Object.keys(types).map((_, id) => [id]));
   });
 
-  it('sorts by the order of BSON types', async () => {
+  it('sort follows the order of BSON types', async () => {
     const values = [
       ...[new MinKey(), null, MISSING, -1, Long.fromNumber(0), 0.5, Decimal128.fromString('0.75'), 'a', 'b'],
       ...[{ x: 1 }, { x: 2 }, new Binary(Buffer.from('a')), oid, false, true, new Date(0), /a/, new MaxKey()],
@@ -79,7 +79,7 @@ describe('queries', () => {
     expect(reversed.map(({ _id }) => _id)).toEqual([...expected].reverse());
   });
 
-  it('sorts arrays by their smallest or largest element, empty ones before null', async () => {
+  it('sort orders arrays by their smallest or largest element, empty ones before null', async () => {
     await fill([[5, 1], 2, [3], [], null]);
     expect((await collection.find().sort({ a: 1 }).toArray()).map(({ _id }) => _id)).toEqual([3, 4, 0, 1, 2]);
     expect((await collection.find().sort({ a: -1 }).toArray()).map(({ _id }) => _id)).toEqual([
@@ -87,7 +87,7 @@ describe('queries', () => {
     ]);
   });
 
-  it('sorts by an element of an array, and refuses two arrays at once', async () => {
+  it('sort accepts a path to an array element, and refuses two arrays at once', async () => {
     await fill([[3, 1], [1, 9], [2]]);
     expect((await collection.find().sort({ 'a.0': 1 }).toArray()).map(({ _id }) => _id)).toEqual([1, 2, 0]);
     await collection.deleteMany({});

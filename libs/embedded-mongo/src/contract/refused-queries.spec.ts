@@ -2,7 +2,7 @@ import type { mongo } from 'mongoose';
 import type { ContractConnection } from './contract-database';
 import { connectContractDatabase } from './contract-database';
 
-describe('queries that are mistaken', () => {
+describe('Invalid queries', () => {
   let connection: ContractConnection;
   let collection: mongo.Collection<mongo.Document>;
 
@@ -40,7 +40,7 @@ describe('queries that are mistaken', () => {
     ['$and without an array', { $and: 1 }, 2],
     ['$or of something else', { $or: [1] }, 2],
     ['an unknown expression', { $expr: { $foo: 1 } }, 168],
-  ])('refuses %s with the code of MongoDB', async (_name, filter, code) => {
+  ])('find refuses %s with the error code of MongoDB', async (_name, filter, code) => {
     await collection.insertOne({ a: 1 });
     await expect(collection.find(filter).toArray()).rejects.toMatchObject({ code });
   });

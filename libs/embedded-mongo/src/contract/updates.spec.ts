@@ -127,7 +127,7 @@ const CASES: Readonly<Record<string, Case>> = {
   },
 };
 
-describe('updates', () => {
+describe('Updates', () => {
   let connection: ContractConnection;
   let collection: mongo.Collection<mongo.Document>;
 
@@ -149,7 +149,7 @@ describe('updates', () => {
     },
   );
 
-  it('keeps the types of numbers', async () => {
+  it('update keeps the types of numbers', async () => {
     await collection.insertOne({
       int: new Int32(2147483647),
       long: Long.fromNumber(1),
@@ -169,7 +169,7 @@ describe('updates', () => {
     });
   });
 
-  it('sets the current date', async () => {
+  it('$currentDate sets the current date', async () => {
     await collection.insertOne({});
     await collection.updateOne({}, { $currentDate: { at: { $type: 'date' }, again: { $type: 'date' } } });
     const found = await collection.findOne();
@@ -177,7 +177,7 @@ describe('updates', () => {
     expect(found?.['again']).toEqual(found?.['at']);
   });
 
-  it('says how many documents matched and how many changed', async () => {
+  it('update returns how many documents matched and how many changed', async () => {
     await collection.insertMany([{ a: 1 }, { a: 1 }, { a: 2 }]);
     expect(await collection.updateMany({}, { $set: { a: 1 } })).toMatchObject({
       matchedCount: 3,
@@ -189,7 +189,7 @@ describe('updates', () => {
     });
   });
 
-  it('replaces all but _id', async () => {
+  it('a replacement replaces all but _id', async () => {
     const { insertedId } = await collection.insertOne({ a: 1, b: 2 });
     await collection.replaceOne({ a: 1 }, { c: 3 });
     expect(await collection.findOne()).toEqual({ _id: insertedId, c: 3 });
@@ -221,13 +221,13 @@ describe('updates', () => {
     ['a new name that is no string', { a: 1 }, { $rename: { a: 1 } }, 2],
     ['a date of another type', { a: 1 }, { $currentDate: { a: { $type: 'year' } } }, 2],
     ['an empty path component', { a: 1 }, { $set: { 'a..b': 1 } }, 56],
-  ])('refuses %s and changes nothing', async (_name, doc, update, code) => {
+  ])('update refuses %s and changes nothing', async (_name, doc, update, code) => {
     await collection.insertOne({ ...doc });
     await expect(collection.updateOne({}, update)).rejects.toMatchObject({ code });
     expect(await collection.findOne({}, { projection: { _id: 0 } })).toEqual(doc);
   });
 
-  it('counts fifty parallel increments of one document', async () => {
+  it('$inc counts fifty concurrent increments of one document', async () => {
     await collection.insertOne({ _id: 'counter' as never, n: 0 });
     const seen = await Promise.all(
       Array.from({ length: 50 }, () =>

@@ -2,7 +2,7 @@ import type { mongo } from 'mongoose';
 import type { ContractConnection } from './contract-database';
 import { connectContractDatabase } from './contract-database';
 
-describe('upserts and findAndModify', () => {
+describe('Upserts and findAndModify', () => {
   let connection: ContractConnection;
   let collection: mongo.Collection<mongo.Document>;
 
@@ -15,7 +15,7 @@ describe('upserts and findAndModify', () => {
 
   beforeEach(() => collection.deleteMany({}));
 
-  it('upserts from the equalities of the filter', async () => {
+  it('an upsert starts from the equalities of the filter', async () => {
     const result = await collection.updateOne(
       { a: 1, 'b.c': { $eq: 2 }, d: { $gt: 5 }, $and: [{ e: 3 }], f: { $in: [4] } },
       { $set: { g: 5 }, $setOnInsert: { h: 6 } },
@@ -34,12 +34,12 @@ describe('upserts and findAndModify', () => {
     expect(await collection.findOne()).toMatchObject({ g: 6, h: 6 });
   });
 
-  it('upserts a replacement under the _id of the filter', async () => {
+  it('an upsert with a replacement uses the _id of the filter', async () => {
     await collection.replaceOne({ _id: 'me' as never, x: 1 }, { y: 2 }, { upsert: true });
     expect(await collection.findOne()).toEqual({ _id: 'me', y: 2 });
   });
 
-  it('finds and modifies: before, after, sorted, projected, removed', async () => {
+  it('findAndModify returns the document before or after, sorts, projects and removes', async () => {
     await collection.insertMany([{ n: 1 }, { n: 3 }, { n: 2 }]);
     const projection = { _id: 0, n: 1 };
     const largest = { sort: { n: -1 } as const, projection };
@@ -55,7 +55,7 @@ describe('upserts and findAndModify', () => {
     expect(await collection.countDocuments()).toBe(2);
   });
 
-  it('reports an upsert of findAndModify', async () => {
+  it('findAndModify reports an upsert', async () => {
     const result = await collection.findOneAndUpdate(
       { n: 1 },
       { $set: { m: 2 } },
@@ -71,7 +71,7 @@ describe('upserts and findAndModify', () => {
   it.each<[string, mongo.Document, mongo.Document, number]>([
     ['a filter that names a field twice', { $and: [{ a: 1 }, { a: 2 }] }, { $set: { b: 1 } }, 54],
     ['another _id than the filter has', { _id: 1 }, { $set: { _id: 2 } }, 66],
-  ])('refuses an upsert with %s', async (_name, filter, update, code) => {
+  ])('an upsert with %s is refused', async (_name, filter, update, code) => {
     await expect(collection.updateOne(filter, update, { upsert: true })).rejects.toMatchObject({ code });
     expect(await collection.countDocuments()).toBe(0);
   });

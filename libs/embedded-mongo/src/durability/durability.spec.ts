@@ -42,7 +42,7 @@ async function kill({ child }: Writer): Promise<void> {
   await closed;
 }
 
-describe('a server that is killed', () => {
+describe('Durability of a killed server', () => {
   let folder: string;
 
   beforeEach(() => {
@@ -51,7 +51,7 @@ describe('a server that is killed', () => {
 
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('has everything that it acknowledged, whole commands only, after each of three kills', async () => {
+  it('a killed server has everything that it acknowledged, whole commands only, after each of three kills', async () => {
     let acknowledged: number[] = [];
     for (const [round, writes] of [40, 15, 90].entries()) {
       const writer = await startWriter(folder, round * 1_000_000);
@@ -78,7 +78,7 @@ describe('a server that is killed', () => {
     }
   }, 120_000);
 
-  it('refuses its folder to others while it lives, names its URI, and leaves it to them when killed', async () => {
+  it('a running server locks its folder and names its URI, and a killed one leaves it to the next', async () => {
     const writer = await startWriter(folder, 0);
     await expect(startEmbeddedMongo({ folder })).rejects.toThrow(FolderInUseError);
     await expect(startEmbeddedMongo({ folder })).rejects.toMatchObject({ uri: writer.uri });

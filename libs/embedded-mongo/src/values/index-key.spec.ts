@@ -34,7 +34,7 @@ const value = fc.letrec((tie) => ({
 const sign = (order: number): number => Math.sign(order);
 
 describe('encodeKey', () => {
-  it('orders bytes as BSON orders values', () => {
+  it('encodeKey orders bytes as BSON orders values', () => {
     fc.assert(
       fc.property(value, value, (a, b) => {
         expect(sign(Buffer.compare(encodeKey([a]), encodeKey([b])))).toBe(sign(compareValues(a, b)));
@@ -43,7 +43,7 @@ describe('encodeKey', () => {
     );
   });
 
-  it('starts the key of a list with the key of its beginning, and of no other', () => {
+  it('encodeKey starts the key of a list with the key of its prefixes, and of no other list', () => {
     fc.assert(
       fc.property(value, value, value, (a, b, c) => {
         const starts = encodeKey([a, c])
@@ -55,7 +55,7 @@ describe('encodeKey', () => {
     );
   });
 
-  it('tells integers apart that share a double', () => {
+  it('encodeKey tells integers apart that are equal as doubles', () => {
     const texts = ['9007199254740992', '9007199254740993', '9007199254740994'];
     const keys = texts.map((text) => encodeKey([Long.fromString(text)]).toString('hex'));
     expect(new Set(keys).size).toBe(3);
@@ -64,7 +64,7 @@ describe('encodeKey', () => {
 });
 
 describe('fitKey', () => {
-  it('keeps short keys, and shortens long ones without making two of them equal', () => {
+  it('fitKey keeps short keys, and shortens long ones without making two of them equal', () => {
     const long = (end: string): Buffer => encodeKey([`${'x'.repeat(MAX_PLAIN_KEY)}${end}`]);
     expect(fitKey(encodeKey(['a']))).toEqual(encodeKey(['a']));
     expect(fitKey(long('1')).length).toBeLessThan(1900);

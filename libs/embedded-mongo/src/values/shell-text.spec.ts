@@ -16,7 +16,7 @@ describe('shellText', () => {
     [new Binary(Buffer.from([1, 171])), 'BinData(0, 01AB)'],
     [new BSONRegExp('a', 'i'), '/a/i'],
     [{ a: [1, { b: 'x' }] }, '{ a: [ 1, { b: "x" } ] }'],
-  ])('prints %p as MongoDB does', (value, text) => {
+  ])('shellText prints %p as MongoDB does', (value, text) => {
     expect(shellText(value)).toBe(text);
   });
 });

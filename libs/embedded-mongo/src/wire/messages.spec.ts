@@ -35,7 +35,7 @@ function sequence(name: string, docs: Record<string, unknown>[]): Buffer {
 }
 
 describe('frames', () => {
-  it('cuts messages out of chunks of any size', async () => {
+  it('frames cuts messages out of chunks of any size', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ text: fc.string() }), { minLength: 1, maxLength: 5 }),
@@ -53,7 +53,7 @@ describe('frames', () => {
     );
   });
 
-  it.each([15, -1, 48_000_001])('refuses a length of %d at once', async (length) => {
+  it.each([15, -1, 48_000_001])('frames refuses a length of %d at once', async (length) => {
     const head = Buffer.alloc(16);
     head.writeInt32LE(length);
     await expect(collect([head])).rejects.toThrow(ProtocolError);
@@ -61,7 +61,7 @@ describe('frames', () => {
 });
 
 describe('parseMessage', () => {
-  it('joins the body with its document sequences', () => {
+  it('parseMessage joins the body with its document sequences', () => {
     const frame = opMsg(0, sequence('documents', [{ a: 'x' }, { b: 'y' }]), body({ insert: 'c' }));
     expect(parseMessage(frame)).toEqual({
       id: 7,
@@ -70,7 +70,7 @@ describe('parseMessage', () => {
     });
   });
 
-  it('checks the checksum when there is one', () => {
+  it('parseMessage verifies the checksum when there is one', () => {
     expect(crc32c(Buffer.from('123456789'))).toBe(0xe3069283); // The check value of the CRC catalog.
     const frame = opMsg(1, body({ ping: 'x' }), Buffer.alloc(4));
     expect(() => parseMessage(frame)).toThrow(ProtocolError);
@@ -78,12 +78,12 @@ describe('parseMessage', () => {
     expect(parseMessage(frame).body).toEqual({ ping: 'x' });
   });
 
-  it('answers nothing to a message that wants no answer', () => {
+  it('parseMessage marks a message that wants no response', () => {
     const message = parseMessage(opMsg(2, body({ ping: 'x' })));
     expect(encodeReply(message, { ok: 1 })).toBeUndefined();
   });
 
-  it('answers the legacy greeting with an OP_REPLY of one document', () => {
+  it('the legacy greeting is answered with an OP_REPLY of one document', () => {
     const head = Buffer.alloc(20);
     head.writeInt32LE(3, 4);
     head.writeInt32LE(2004, 12);
@@ -109,7 +109,7 @@ describe('parseMessage', () => {
     ['a sequence that the body has too', opMsg(0, body({ d: 'x' }), sequence('d', []))],
     ['an unknown kind of section', opMsg(0, Buffer.concat([Buffer.from([2]), encode({})]))],
     ['a section that is too long', opMsg(0, Buffer.from([0, 255, 0, 0, 0]))],
-  ])('refuses a message with %s', (_name, frame) => {
+  ])('parseMessage refuses a message with %s', (_name, frame) => {
     expect(() => parseMessage(frame)).toThrow(ProtocolError);
   });
 });

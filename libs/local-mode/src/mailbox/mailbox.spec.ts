@@ -23,7 +23,7 @@ class FakeMailStore implements MailStore {
   }
 }
 
-describe('the mailbox', () => {
+describe('Mailbox', () => {
   let store: FakeMailStore;
   let mailbox: Mailbox;
 
@@ -41,7 +41,7 @@ describe('the mailbox', () => {
       text: 'Hello',
     });
 
-  it('stores what is sent, with its links as they are opened', async () => {
+  it('the mailbox stores mails with their links', async () => {
     await send(
       'mira@example.com',
       'Welcome',
@@ -59,25 +59,25 @@ describe('the mailbox', () => {
     ]);
   });
 
-  it('keeps the newest five hundred', async () => {
+  it('the mailbox keeps the newest five hundred mails', async () => {
     for (let index = 0; index < 502; index++) await send('mira@example.com', `${index}`);
     const all = await mailbox.all();
     expect([store.mails.length, all.length, all[0]?.subject]).toEqual([500, 500, '501']);
   });
 
-  it('forgets what was sent to one address', async () => {
+  it('the mailbox deletes the mails of one email address', async () => {
     await send('mira@example.com', 'One');
     await send('noa@example.com', 'Two');
     await mailbox.forget('mira@example.com');
     expect((await mailbox.all()).map(({ subject }) => subject)).toEqual(['Two']);
   });
 
-  it('fails to send what cannot be stored', async () => {
+  it('the mailbox throws when a mail cannot be stored', async () => {
     store.create = () => Promise.reject(new Error('The disk is full'));
     await expect(send('mira@example.com', 'One')).rejects.toThrow('The disk is full');
   });
 
-  it('shows a mail as text of the page, and its links where they lead over HTTP only', async () => {
+  it('the mailbox page shows a mail as plain text, with links to HTTP URLs only', async () => {
     await send(
       'mira@example.com',
       '<script>alert(1)</script>',

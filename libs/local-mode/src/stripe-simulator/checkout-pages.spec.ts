@@ -16,7 +16,7 @@ const INPUT: SessionInput = {
   expiresAt: null,
 };
 
-describe("the simulator's checkout pages", () => {
+describe('Checkout pages of the Stripe simulator', () => {
   let app: FastifyInstance;
   let simulator: StripeSimulator;
   let id: string;
@@ -46,7 +46,7 @@ describe("the simulator's checkout pages", () => {
     });
   const status = () => simulator.ledger.entry(id).session.payment_status;
 
-  it('show what is sold and for how much, without any script', async () => {
+  it('the checkout page shows product and price without a script', async () => {
     const { payload, headers } = await app.inject(path);
     expect(payload).toContain('Access &lt;for life&gt;');
     expect(payload).toContain('$89');
@@ -54,7 +54,7 @@ describe("the simulator's checkout pages", () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  it('lead to the shop once a card has paid', async () => {
+  it('paying by card redirects to the shop', async () => {
     const answer = await press('pay');
     expect([answer.statusCode, answer.headers.location]).toEqual([
       303,
@@ -63,13 +63,13 @@ describe("the simulator's checkout pages", () => {
     expect(status()).toBe('paid');
   });
 
-  it('stay when the card is declined', async () => {
+  it('a declined card stays on the page', async () => {
     const answer = await press('pay', 'declined-card');
     expect(answer.payload).toContain('Your card was declined.');
     expect(status()).toBe('unpaid');
   });
 
-  it('lead back when the user cancels', async () => {
+  it("canceling redirects to the shop's cancel URL", async () => {
     expect((await press('cancel')).headers.location).toBe('https://figura.test/payment-cancelled');
     expect(status()).toBe('unpaid');
   });
@@ -77,20 +77,20 @@ describe("the simulator's checkout pages", () => {
   it.each([
     ['debit', 'paid'],
     ['refused-debit', 'unpaid'],
-  ])('leave a %s to the bank, after which it is %s', async (method, after) => {
+  ])('a %s stays pending until the bank answers, after which it is %s', async (method, after) => {
     expect((await press('pay', method)).statusCode).toBe(303);
     expect(status()).toBe('unpaid');
     jest.advanceTimersByTime(3_000);
     expect(status()).toBe(after);
   });
 
-  it('refund what was paid', async () => {
+  it('the refund button refunds the payment', async () => {
     await press('pay');
     await press('refund');
     expect(simulator.ledger.entry(id).charge).toMatchObject({ refunded: true, amount_refunded: 8_900 });
   });
 
-  it('answer an unknown session with 404', async () => {
+  it('an unknown session is answered with 404', async () => {
     expect((await app.inject('/dev/stripe/checkout/cs_nothing')).statusCode).toBe(404);
   });
 });

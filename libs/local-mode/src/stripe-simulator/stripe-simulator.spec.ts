@@ -55,7 +55,7 @@ const PARAMS: Stripe.Checkout.SessionCreateParams = {
   cancel_url: 'https://figura.test/payment-cancelled',
 };
 
-describe('the Stripe simulator, through the SDK', () => {
+describe('Stripe simulator, through the SDK', () => {
   const simulator = new StripeSimulator({ now: () => new Date(), appUrl: 'http://figura.test' });
   let stripe: Stripe;
   const sent: Stripe.Event[] = [];
@@ -74,11 +74,11 @@ describe('the Stripe simulator, through the SDK', () => {
     retrieve: (id: string) => stripe.checkout.sessions.retrieve(id, EXPANDED),
   };
 
-  it('opens a session with the fields that Stripe documents', async () => {
+  it('checkout.sessions.create opens a session with the documented fields', async () => {
     expect(await sessions.create()).toMatchObject(SESSION);
   });
 
-  it('completes a paid session, with its payment and its charge expanded when asked', async () => {
+  it('checkout.sessions.retrieve returns a paid session, with payment and charge expanded on request', async () => {
     const { id } = await sessions.create();
     simulator.ledger.pay(id, 'card');
     expect(await sessions.retrieve(id)).toMatchObject({
@@ -90,7 +90,7 @@ describe('the Stripe simulator, through the SDK', () => {
     expect((await stripe.checkout.sessions.retrieve(id)).payment_intent).toMatch(/^pi_/);
   });
 
-  it('answers an idempotency key with the same session, and refuses it with other parameters', async () => {
+  it('an idempotency key returns the same session, and an error for other parameters', async () => {
     const first = await sessions.create({ idempotencyKey: 'key-1' });
     expect((await sessions.create({ idempotencyKey: 'key-1' })).id).toBe(first.id);
     const other = stripe.checkout.sessions.create(
@@ -121,24 +121,24 @@ describe('the Stripe simulator, through the SDK', () => {
       () => stripe.customers.list(),
       { type: 'StripeInvalidRequestError', statusCode: 404 },
     ],
-  ])("refuses %s with Stripe's error", async (_, ask, error) => {
+  ])("%s is refused with Stripe's error", async (_, ask, error) => {
     await expect(ask()).rejects.toMatchObject(error);
   });
 
-  it('refuses a key that is not its own', async () => {
+  it('another API key is refused', async () => {
     const stranger = new Stripe('sk_test_other', { ...(await simulator.connection()), maxNetworkRetries: 0 });
     await expect(stranger.checkout.sessions.list()).rejects.toMatchObject({
       type: 'StripeAuthenticationError',
     });
   });
 
-  it('expires an open session once', async () => {
+  it('checkout.sessions.expire expires an open session once', async () => {
     const { id } = await sessions.create();
     expect(await stripe.checkout.sessions.expire(id)).toMatchObject({ status: 'expired', url: null });
     await expect(stripe.checkout.sessions.expire(id)).rejects.toMatchObject({ statusCode: 400 });
   });
 
-  it('refunds in parts and never more than was paid, and finds the session of a payment', async () => {
+  it('partial refunds never exceed the payment, and its session is found by the payment', async () => {
     const { id } = await sessions.create();
     simulator.ledger.pay(id, 'card');
     const intent = String(simulator.ledger.entry(id).session.payment_intent);

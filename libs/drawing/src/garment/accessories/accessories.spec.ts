@@ -26,12 +26,12 @@ const TYPES = Object.keys(VALUES);
 const accessory = (type: string, attributes: Record<string, readonly string[]> = {}): string =>
   drawn(accessoryDrawers, 'Accessories', type, attributes);
 
-describe('the drawings of accessories', () => {
-  it('are there for every type', () => {
+describe('Drawings of accessories', () => {
+  it('accessories have a drawing for every type', () => {
     expect(Object.keys(accessoryDrawers).sort()).toEqual([...TYPES].sort());
   });
 
-  it.each(TYPES)('tell each value of a %s apart', (type) => {
+  it.each(TYPES)('values of a %s are drawn differently', (type) => {
     const { values, usual } = VALUES[type]!;
     const pictures = values.map((value) => accessory(type, { accessories: [value] }));
     expect(new Set(pictures).size).toBe(values.length);
@@ -39,7 +39,7 @@ describe('the drawings of accessories', () => {
     if (usual) expect(pictures[values.indexOf(usual)]).toBe(accessory(type));
   });
 
-  it.each(TYPES)('show print and texture of a %s', (type) => {
+  it.each(TYPES)('print and texture of a %s are drawn', (type) => {
     const pictures = [{}, { prints: ['floral-large'] }, { texture: ['quilted'] }, { fabric: ['tweed'] }].map(
       (attributes) => accessory(type, attributes),
     );
@@ -47,14 +47,14 @@ describe('the drawings of accessories', () => {
     expect(pictures.flatMap(faultsOf)).toEqual([]);
   });
 
-  it('tie a belt that is tied and link one that is a chain', () => {
+  it('a tied belt is drawn tied, and a chain belt with links', () => {
     const belts = [{}, { waist: ['tie'] }, { jewelry: ['chain-belt'] }];
     const pictures = belts.map((attributes) => accessory('belt', attributes));
     expect(new Set(pictures).size).toBe(belts.length);
     expect(pictures.flatMap(faultsOf)).toEqual([]);
   });
 
-  it('tell the types apart and come out the same each time', () => {
+  it('accessories of different types differ, and one is drawn the same each time', () => {
     expect(new Set(TYPES.map((type) => accessory(type))).size).toBe(TYPES.length);
     for (const type of TYPES) expect(accessory(type)).toBe(accessory(type));
   });

@@ -300,19 +300,19 @@ const USUAL: Readonly<Record<string, string>> = {
   'a-line-skirt length': 'knee',
 };
 
-describe('the drawings of clothes', () => {
-  it.each(TYPES)('draw a $type as a sound picture, the same each time', ({ category, type }) => {
+describe('Drawings of clothes', () => {
+  it.each(TYPES)('a $type is drawn as well-formed SVG, the same each time', ({ category, type }) => {
     const picture = garment(category, type);
     expect(faultsOf(picture)).toEqual([]);
     expect(garment(category, type)).toBe(picture);
   });
 
-  it('tell all types apart', () => {
+  it('clothes of different types differ', () => {
     expect(new Set(TYPES.map(({ category, type }) => garment(category, type))).size).toBe(TYPES.length);
   });
 
   it.each(CASES)(
-    'tell each $attribute of a $type apart',
+    'each $attribute of a $type is drawn differently',
     ({ category, type, attribute, values, ...rest }) => {
       const pictures = values.map((value) => garment(category, type, { ...rest.with, [attribute]: [value] }));
       const alike = values.filter((_, index) => pictures.indexOf(pictures[index]!) !== index);
@@ -325,13 +325,13 @@ describe('the drawings of clothes', () => {
     },
   );
 
-  it('stay light with a busy print on a rich texture', () => {
+  it('a busy print on a rich texture stays small', () => {
     const rich = { prints: ['floral-large'], texture: ['quilted'], fabric: ['tweed'] };
     const heavy = TYPES.map(({ category, type }) => garment(category, type, rich));
     expect(heavy.flatMap(faultsOf)).toEqual([]);
   });
 
-  it('hold together under any mixture of values', () => {
+  it('any mixture of values gives well-formed SVG', () => {
     const value = (values: readonly string[]): fc.Arbitrary<string[]> =>
       fc.subarray([...values], { maxLength: 2 });
     const mixture = fc.record({
@@ -356,7 +356,7 @@ describe('the drawings of clothes', () => {
     );
   });
 
-  it('stay within the sheet and fill it from side to side or from top to bottom', () => {
+  it('clothes stay within the sheet and fill its width or its height', () => {
     for (const { category, type } of TYPES) {
       const outlines = [...garment(category, type).matchAll(/<path id="[^"]*" d="([^"]*)"/g)];
       const corners = outlines.flatMap(([, d]) => cornersOf(d!));
@@ -367,13 +367,13 @@ describe('the drawings of clothes', () => {
     }
   });
 
-  it('see through a sheer sleeve', () => {
+  it('a sheer sleeve is transparent', () => {
     const sheer = garment('Tops', 't-shirt', { sleeves: ['sheer'] });
     expect(sheer).toContain('fill-opacity');
     expect(garment('Tops', 't-shirt', { sleeves: ['set-in'] })).not.toContain('fill-opacity');
   });
 
-  it('draw lines on dark cloth in a light ink', () => {
+  it('dark fabric has lines in a light ink', () => {
     const black = drawn(topDrawers, 'Tops', 'shirt', {}, [{ hex: '#1b1a1c' }]);
     const white = drawn(topDrawers, 'Tops', 'shirt', {}, [{ hex: '#f7f4ee' }]);
     const inks = (svg: string): string[] =>

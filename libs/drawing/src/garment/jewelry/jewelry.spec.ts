@@ -35,12 +35,12 @@ const piece = (
     (hexes.length > 0 ? hexes : ['#c9a14e']).map((hex) => ({ hex })),
   );
 
-describe('the drawings of jewelry', () => {
-  it('are there for every type', () => {
+describe('Drawings of jewelry', () => {
+  it('jewelry has a drawing for every type', () => {
     expect(Object.keys(jewelryDrawers).sort()).toEqual([...TYPES].sort());
   });
 
-  it.each(TYPES)('tell each value of a %s apart', (type) => {
+  it.each(TYPES)('values of a %s are drawn differently', (type) => {
     const pictures = [
       piece(type),
       ...VALUES[type]!.map((value) => piece(type, { jewelry: [value] })),
@@ -51,18 +51,18 @@ describe('the drawings of jewelry', () => {
     expect(pictures.flatMap(faultsOf)).toEqual([]);
   });
 
-  it.each(FORMED)('form the %s by its print', (type) => {
+  it.each(FORMED)('the print shapes the %s', (type) => {
     const prints = ['floral-large', 'geometric', 'stripe-diagonal', 'dot-small'];
     const pictures = prints.map((print) => piece(type, { prints: [print] }, '#c9a14e', '#7c3f5a'));
     expect(new Set(pictures).size).toBe(prints.length);
     expect(pictures.flatMap(faultsOf)).toEqual([]);
   });
 
-  it.each(TYPES)('set the %s with stones of its second color', (type) => {
+  it.each(TYPES)('stones of the %s have its second color', (type) => {
     expect(piece(type, {}, '#c9a14e', '#1d6b5a')).not.toBe(piece(type));
   });
 
-  it('tell the types apart and come out the same each time', () => {
+  it('jewelry of different types differs, and one is drawn the same each time', () => {
     expect(new Set(TYPES.map((type) => piece(type))).size).toBe(TYPES.length);
     for (const type of TYPES) expect(piece(type)).toBe(piece(type));
   });

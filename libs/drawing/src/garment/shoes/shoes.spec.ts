@@ -60,12 +60,12 @@ const USUAL: Readonly<Record<string, readonly string[]>> = {
 
 const shoe = (type: string, ...shoes: string[]): string => drawn(shoeDrawers, 'Shoes', type, { shoes });
 
-describe('the drawings of shoes', () => {
-  it('are there for every type', () => {
+describe('Drawings of shoes', () => {
+  it('shoes have a drawing for every type', () => {
     expect(Object.keys(shoeDrawers).sort()).toEqual([...TYPES].sort());
   });
 
-  it.each(TYPES)('tell each value of a %s apart from the usual one', (type) => {
+  it.each(TYPES)('values of a %s are drawn differently from the usual one', (type) => {
     const values = Object.keys(SEEN_ON).filter(
       (value) => SEEN_ON[value]!.includes(type) && !USUAL[type]!.includes(value),
     );
@@ -75,7 +75,7 @@ describe('the drawings of shoes', () => {
     expect(pictures.flatMap(faultsOf)).toEqual([]);
   });
 
-  it.each(TYPES)('show print, texture, detail and width of a %s', (type) => {
+  it.each(TYPES)('print, texture, detail and width of a %s are drawn', (type) => {
     const plain = shoe(type);
     const variants = [
       { prints: ['animal'] },
@@ -89,7 +89,7 @@ describe('the drawings of shoes', () => {
     expect(variants.flatMap(faultsOf)).toEqual([]);
   });
 
-  it('tell the types apart and come out the same each time', () => {
+  it('shoes of different types differ, and one is drawn the same each time', () => {
     expect(new Set(TYPES.map((type) => shoe(type))).size).toBe(TYPES.length);
     for (const type of TYPES) expect(shoe(type, 'lace-up')).toBe(shoe(type, 'lace-up'));
   });

@@ -113,12 +113,12 @@ const TWO_COLORS = [{ hex: '#25314d' }, { hex: '#efe5d2' }];
 const look = (type: string, attributes: Attributes = {}): string =>
   drawn(stylingDrawers, 'Styling', type, attributes, TWO_COLORS);
 
-describe('the drawings of styling ideas', () => {
-  it('are there for every type', () => {
+describe('Drawings of styling ideas', () => {
+  it('styling ideas have a drawing for every type', () => {
     expect(Object.keys(stylingDrawers).sort()).toEqual([...TYPES].sort());
   });
 
-  it.each(TYPES)('tell the ways of a %s apart', (type) => {
+  it.each(TYPES)('the ways of a %s are drawn differently', (type) => {
     for (const ways of WAYS[type]!) {
       const pictures = ways.map((attributes) => look(type, attributes));
       expect(new Set(pictures).size).toBe(ways.length);
@@ -126,12 +126,12 @@ describe('the drawings of styling ideas', () => {
     }
   });
 
-  it.each(TYPES)('dress the %s in both of its colors', (type) => {
+  it.each(TYPES)('a %s has both of its colors', (type) => {
     const pale = [{ hex: '#efe5d2' }, { hex: '#25314d' }];
     expect(drawn(stylingDrawers, 'Styling', type, {}, pale)).not.toBe(look(type));
   });
 
-  it('combine a parting with a bun and fullness with hair half up', () => {
+  it('a parting combines with a bun, and full hair with hair half up', () => {
     expect(look('hairstyle', { hair: ['low-bun', 'side-part'] })).not.toBe(
       look('hairstyle', { hair: ['low-bun'] }),
     );
@@ -140,7 +140,7 @@ describe('the drawings of styling ideas', () => {
     );
   });
 
-  it('come out the same each time', () => {
+  it('a styling idea is drawn the same each time', () => {
     for (const type of TYPES) expect(look(type)).toBe(look(type));
   });
 });
