@@ -102,14 +102,14 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'lib-index-is-its-face',
-      comment: 'From outside a lib is its index; inside nothing imports the index.',
+      name: 'libs-do-not-import-their-own-index',
+      comment: 'The index is the public API of a lib; inside nothing imports it.',
       severity: 'error',
       from: { path: `${LIBS}/([^/]+)/src/`, pathNot: ['/index\\.ts$', 'spec\\.ts$'] },
       to: { path: `${LIBS}/$2/src/index\\.ts$` },
     },
     {
-      name: 'apps-use-lib-faces',
+      name: 'apps-import-libs-by-their-public-api',
       severity: 'error',
       from: { path: '(^|/)apps/' },
       to: { path: `${LIBS}/[^/]+/src/`, pathNot: `${LIBS}/[^/]+/src/index\\.ts$` },

@@ -5,7 +5,7 @@ import { loadLibs } from './pure-libs.mjs';
 import { workspace } from './run.mjs';
 
 /**
- * What the styling knowledge does for people: how much of it ranks, what it contradicts, how far a list moves when a
+ * What the styling knowledge does for users: how much of it ranks, what it contradicts, how far a list moves when a
  * measurement does. Bodies are drawn from a fixed seed, so that two runs on the same catalog print the same.
  */
 const { catalog: lib, styling } = await loadLibs('catalog', 'styling');

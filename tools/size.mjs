@@ -35,7 +35,7 @@ const fonts = readdirSync(join(out, 'assets'))
   .filter((file) => file.endsWith('.woff2'))
   .map((file) => statSync(join(out, 'assets', file)).size);
 
-/** The routes of the router for signed-in people; every other route is public. */
+/** The routes of the router for signed-in users; every other route is public. */
 const signedInRoutes = new Set(manifest[SIGNED_IN].dynamicImports);
 
 /** What comes when a page is used, for instance what redraws its figure. */

@@ -9,8 +9,8 @@ import { cpuMicros, end, lineOf, residentMegabytes, startOn } from './process.mj
 import { startProduct } from './product.mjs';
 
 /**
- * How the answer to one read changes with the number of people who ask: each person has measurements of her own, and
- * the next request comes from the next person. The first pass reads them from the database, the second from memory.
+ * How the answer to one read changes with the number of users who ask: each user has measurements of their own, and the
+ * next request comes from the next user. The first pass reads them from the database, the second from memory.
  * (`bench:ranking` shows the growth with the catalog.)
  */
 const here = join(workspace, 'tools/bench');
@@ -24,7 +24,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'figura-growth-'));
 const demo = await users.findOne({ email: product.demo.email });
 const tokens = [];
 
-/** Adds people like the demo account, half a millimeter apart, and signs them in. */
+/** Adds users like the demo account, half a millimeter apart, and signs them in. */
 async function grow(count) {
   const first = tokens.length;
   const people = Array.from({ length: count - first }, (_, index) => ({

@@ -43,7 +43,7 @@ const READS = [
   { name: 'trends', path: '/api/recommendations/trending', headers: bearer },
   { name: 'trends-for-you', path: '/api/recommendations/trending/personalized', headers: bearer },
 ];
-/** A save; each connection saves for a person of her own. */
+/** A save; each connection saves for a user of its own. */
 async function saveOn(server) {
   const people = await Promise.all(
     Array.from({ length: CONNECTIONS }, async () => ({

@@ -41,7 +41,7 @@ export async function startProduct(env = {}) {
     return text;
   }
 
-  /** Registers somebody, follows the link in her mail, and gives her access token. */
+  /** Registers a user, follows the link in the mail, and returns the access token. */
   async function signUp() {
     const email = `${randomUUID()}@example.com`;
     const person = { email, password: 'correct horse 42', firstName: 'Mira', lastName: 'Lind', gender: 'F' };

@@ -78,7 +78,7 @@ describe('Stripe away', () => {
     expect(receiptsFor(person, stage)).toHaveLength(1);
   }
 
-  /** What a person does who has nothing to do with Stripe at that moment. */
+  /** What a user does who has nothing to do with Stripe at that moment. */
   async function theRest(person: Person): Promise<Answer<unknown>[]> {
     const { accessToken: token, email } = person;
     return [

@@ -185,7 +185,7 @@ describe('nginx', () => {
       askRaw(web.url, '/api/auth/login', {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': forged },
-        body: Buffer.from(JSON.stringify({ email: `${forged}@figura.test`, password: 'not hers' })),
+        body: Buffer.from(JSON.stringify({ email: `${forged}@figura.test`, password: 'not it' })),
       });
     const statuses: number[] = [];
     for (let client = 1; client <= 130 && statuses.at(-1) !== 429; client++)

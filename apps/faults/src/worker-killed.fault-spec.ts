@@ -25,7 +25,7 @@ describe('Worker killed in the middle of its mails', () => {
   });
   afterAll(() => stage.teardown());
 
-  /** Registers so many people and returns their addresses. */
+  /** Registers so many users and returns their email addresses. */
   async function promiseMails(count: number): Promise<string[]> {
     const emails = Array.from({ length: count }, newEmail);
     const answers = await Promise.all(emails.map((email) => register(api.url, email)));

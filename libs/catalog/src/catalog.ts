@@ -92,7 +92,7 @@ export interface CatalogItem {
   readonly occasion: readonly Occasion[];
   /** Whether it may be chosen for a weekly edition of the trends. */
   readonly trend: boolean;
-  /** An https address. */
+  /** An https URL. */
   readonly url: string;
 }
 

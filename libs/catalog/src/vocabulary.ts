@@ -23,7 +23,7 @@ export const CLOTHING_ATTRIBUTES = [
 
 export type ClothingAttribute = (typeof CLOTHING_ATTRIBUTES)[number];
 
-/** An attribute's name and its values: slug to the name that people read. */
+/** An attribute's name and its values: slug to the name that users read. */
 interface AttributeWords {
   displayName: string;
   values: Record<string, string>;

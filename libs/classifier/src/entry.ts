@@ -34,7 +34,7 @@ export function entryInches(entry: MeasurementEntry): ParsedMeasurement {
 }
 
 /**
- * What is kept of an entry, in the unit that it is in and as people write it, where that is another number than was
+ * What is kept of an entry, in the unit that it is in and as users write it, where that is another number than was
  * typed (28.3 in is kept as 28 ¼); null where it is kept as typed or is no measurement.
  */
 export function keptOtherwise(entry: MeasurementEntry): string | null {

@@ -1,7 +1,7 @@
 import { roundTo, roundToEighth } from './units';
 import type { LengthUnit } from './units';
 
-/** Why a text is no measurement, in the words that people read. */
+/** Why a text is no measurement, in the words that users read. */
 export type MeasurementTextError = 'Input is empty' | 'Invalid format' | 'Invalid number';
 
 /** A number, or the reason why there is none. */
@@ -62,12 +62,12 @@ export function readExactly(text: string, unit: LengthUnit): number | null {
 }
 
 /**
- * Reads a measurement as people type it: a decimal with point or comma (`12.5`, `12,5`, `.5`), a whole number with a
- * fraction (`12 1/2`, `12-1/2`, `12½`), or a bare fraction (`1/2`, `⅜`), optionally followed by a mark of the same
- * unit (`12"`, `12 in`, `31 cm`).
+ * Reads a measurement as users type it: a decimal with point or comma (`12.5`, `12,5`, `.5`), a whole number with a
+ * fraction (`12 1/2`, `12-1/2`, `12½`), or a bare fraction (`1/2`, `⅜`), optionally followed by a mark of the same unit
+ * (`12"`, `12 in`, `31 cm`).
  *
- * In inches the value is rounded to the nearest eighth, halves up. In centimeters it keeps two decimals: eighths are
- * a convention of inch tapes, and rounding to them would change what was typed.
+ * In inches the value is rounded to the nearest eighth, halves up. In centimeters it keeps two decimals: eighths are a
+ * convention of inch tapes, and rounding to them would change what was typed.
  *
  * Never throws and takes linear time: any text gives a finite value of 0 or more, or one of three errors. `Input is
  * empty` for blank text; `Invalid format` for what is not a number, the other unit's mark included; `Invalid number`

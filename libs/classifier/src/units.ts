@@ -38,9 +38,8 @@ export function convertLength(value: number, from: LengthUnit, to: LengthUnit): 
 }
 
 /**
- * Writes a length for people, without its unit. Inches go to the nearest eighth, halves up, with a glyph
- * (`12 ½`, `12`, `⅜`, `0`); centimeters show one decimal (`31.1`). Below zero a hyphen stands in front.
- * Expects a finite number.
+ * Writes a length for users, without its unit. Inches go to the nearest eighth, halves up, with a glyph (`12 ½`, `12`,
+ * `⅜`, `0`); centimeters show one decimal (`31.1`). Below zero a hyphen stands in front. Expects a finite number.
  */
 export function formatMeasurement(value: number, unit: LengthUnit): string {
   if (unit === 'cm') return roundTo(value, 1).toFixed(1);

@@ -4,5 +4,5 @@ export const API_BASE_PATH = '/api';
 /** How long a client waits for an answer, in milliseconds. */
 export const API_TIMEOUT_MS = 10_000;
 
-/** Stands for the server's own address in the built pages, until a server writes its own there. */
+/** Stands for the server's own origin in the built pages, until a server writes its own there. */
 export const ORIGIN_PLACEHOLDER = 'https://figura.invalid';

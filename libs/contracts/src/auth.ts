@@ -5,8 +5,8 @@ export const MAX_PASSWORD_LENGTH = 128;
 export const REGISTRATION_KEY_HEADER = 'Registration-Key';
 
 /**
- * An address as it may be shown to somebody who holds a mailed link: the first and the last letter before the @, and
- * what stands behind it. Of one or two letters only the first is shown.
+ * An email address as it may be shown to somebody who holds a mailed link: the first and the last letter before the @,
+ * and what stands behind it. Of one or two letters only the first is shown.
  */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');

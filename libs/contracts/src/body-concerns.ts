@@ -1,4 +1,4 @@
-/** The areas of the self-analysis form with their options: what people read and what is stored. */
+/** The areas of the self-analysis form with their options: what users read and what is stored. */
 export const BODY_AREAS = [
   { area: 'neck', label: 'Neck', options: [opt('Long', 'long'), opt('Short', 'short')] },
   { area: 'shoulders', label: 'Shoulders', options: [opt('Sloped', 'sloped'), opt('Hunched', 'hunched')] },
@@ -71,7 +71,7 @@ export function isBodyConcern(text: unknown): text is BodyConcern {
   return typeof text === 'string' && known.has(text);
 }
 
-/** What people read for a concern, for instance `Abdomen: Belly pooch`. */
+/** What users read for a concern, for instance `Abdomen: Belly pooch`. */
 export function bodyConcernLabel(concern: BodyConcern): string {
   const [areaName, value] = concern.split(':');
   const area = BODY_AREAS.find((entry) => entry.area === areaName)!;

@@ -22,7 +22,7 @@ export type Measurements = TapeMeasurements & { totalHeight: number };
 /** The largest single measurement that is accepted, in inches. */
 export const MAX_MEASUREMENT_INCHES = 150;
 
-/** How each measurement is named to people. */
+/** How each measurement is called in the app. */
 export const MEASUREMENT_LABELS: Record<Measurement, string> = {
   shoulders: 'Shoulders',
   chest: 'Chest',

@@ -18,7 +18,7 @@ export const SAMPLE_LOOKS_PER_CATEGORY = 3;
 /** Pictures of items that a recommendation's card shows at most. */
 export const MAX_REPRESENTATIVE_PICTURES = 2;
 
-/** The category that an address names, in any case; null when there is none. */
+/** The category that a URL names, in any case; null when there is none. */
 export function categoryFromPath(segment: string): Category | null {
   return CATEGORIES.find((category) => category.toLowerCase() === segment.toLowerCase()) ?? null;
 }

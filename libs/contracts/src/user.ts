@@ -4,7 +4,7 @@ import type { User } from './api-types';
 export const GENDERS = ['F', 'NB'] as const;
 export type Gender = (typeof GENDERS)[number];
 
-/** The name to greet a person with: her nickname if she has one, else her first name. */
+/** The name to greet a user with: the nickname if there is one, else the first name. */
 export function greetingName(user: Pick<User, 'nickname' | 'firstName'>): string {
   const nickname = user.nickname?.trim();
   return nickname && nickname !== 'null' ? nickname : user.firstName;

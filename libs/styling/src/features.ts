@@ -24,7 +24,7 @@ export interface Profile {
   choices?: Readonly<Record<string, FeatureChoice>>;
 }
 
-/** Strengths are kept in so many steps, so that people who measure alike share their ranking. */
+/** Strengths are kept in so many steps, so that users who measure alike share their ranking. */
 export const STRENGTH_STEPS = 32;
 /** A part that is much like most women's has this strength at most: a quarter of what a feature without reserve has. */
 const BALANCED_STRENGTH = 0.25;

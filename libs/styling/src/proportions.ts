@@ -15,9 +15,10 @@ const HEIGHT = ['headToChest', 'chestToCrotch', 'crotchToKnee', 'kneeToFloor'] a
 /**
  * The proportions that the features of a body follow from.
  *
- * Source of the percentiles: ANSUR II, the public anthropometric survey of the US Army (2012), women, n = 1,986. They are
- * fitter than the public, and few of them are very large. The waist was taken at the navel there; where people take it at
- * the narrowest point, hips and waist differ by about 0.1 more, so that nobody is told of a straighter waist than hers.
+ * Source of the percentiles: ANSUR II, the public anthropometric survey of the US Army (2012), women, n = 1,986. They
+ * are fitter than the public, and few of them are very large. The waist was taken at the navel there; where people take
+ * it at the narrowest point, hips and waist differ by about 0.1 more, so that nobody is told of a straighter waist than
+ * theirs.
  */
 export const PROPORTIONS = {
   shouldersToHips: { over: ['shoulders'], under: ['hips'], percentiles: [0.921, 1.011, 1.093] },

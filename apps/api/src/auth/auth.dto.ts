@@ -93,7 +93,7 @@ export class LoginResponse extends TokenPair {
   user: User;
 }
 
-@ApiSchema({ description: 'Answer of `POST /auth/register`, whether or not the address is known.' })
+@ApiSchema({ description: 'Answer of `POST /auth/register`, whether or not the email address is known.' })
 export class RegisterResponse extends MessageResponse {
   @ApiProperty({
     description:

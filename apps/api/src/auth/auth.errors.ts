@@ -1,6 +1,6 @@
 import { DomainError } from '../platform/errors/domain-error';
 
-/** Unknown address and wrong password answer alike. */
+/** Unknown email address and wrong password answer alike. */
 export class InvalidCredentialsError extends DomainError {
   readonly kind = 'unauthenticated';
   readonly code = 'INVALID_CREDENTIALS';
@@ -34,7 +34,7 @@ export class PasswordRequiredError extends DomainError {
   readonly kind = 'forbidden';
   readonly code = 'PASSWORD_REQUIRED';
 
-  /** @param email the address that the link belongs to, masked */
+  /** @param email the email address that the link belongs to, masked */
   constructor(override readonly email: string) {
     super(`Please enter the password that you chose when you registered ${email}.`);
   }

@@ -27,7 +27,7 @@ export const AUTH_OPERATIONS = {
     summary: 'Stores a registration and mails a link that verifies it',
     limits: ['register:client', 'register:client-address', 'register:address', 'access-code:client'],
     description:
-      'The answer is the same for an address that is known; its owner is told by mail. A code that cannot be used stores nothing. An address may have five registrations that wait for verification; a further one pushes out the oldest. Verifying one makes it the account and ends the others with their sessions.',
+      'The answer is the same for an email address that is known; its owner is told by mail. A code that cannot be used stores nothing. An email address may have five registrations that wait for verification; a further one pushes out the oldest. Verifying one makes it the account and ends the others with their sessions.',
     body: {
       example: {
         firstName: 'Mira',
@@ -48,7 +48,7 @@ export const AUTH_OPERATIONS = {
     summary: 'Signs in',
     limits: ['sign-in:client', 'sign-in:address', 'sign-in:account'],
     description:
-      'An address that is not verified yet signs in as well. Unknown address and wrong password answer alike. Too many failures are answered with 429, and so is a flood that the server cannot check at once.',
+      'An email address that is not verified yet signs in as well. Unknown email address and wrong password answer alike. Too many failures are answered with 429, and so is a flood that the server cannot check at once.',
     body: { example: { email: 'mira@example.com', password: 'correct horse 42' } },
     ...answers(LoginResponse, { ...TOKENS, user: EXAMPLE_USER }),
     refusals: { 401: ['INVALID_CREDENTIALS'], 429: ['TOO_MANY_REQUESTS'] },
@@ -65,7 +65,7 @@ export const AUTH_OPERATIONS = {
     summary: 'Verifies a registration with its mailed link, in the browser that made it',
     limits: ['link:client'],
     description:
-      'Needs the key of the registration. Without it nothing changes: the answer is 403 `PASSWORD_REQUIRED`, whose `email` is the masked address of the link, and the same link verifies by POST with the password. Tokens come with the opening that verifies only; opening the link again says success without them. A link lives for 24 hours.',
+      'Needs the key of the registration. Without it nothing changes: the answer is 403 `PASSWORD_REQUIRED`, whose `email` is the masked email address of the link, and the same link verifies by POST with the password. Tokens come with the opening that verifies only; opening the link again says success without them. A link lives for 24 hours.',
     parameters: MAILED_TOKEN,
     headers: REGISTRATION_KEY,
     ...answers(VerifyEmailResponse, { message: 'Your email is verified.', ...TOKENS }),
@@ -84,7 +84,7 @@ export const AUTH_OPERATIONS = {
     summary: 'Mails the verification link again',
     limits: ['resend:client', 'resend:client-address', 'resend:address'],
     description:
-      'With the key of a registration its own link, and otherwise that of the newest registration of the address.',
+      'With the key of a registration its own link, and otherwise that of the newest registration of the email address.',
     headers: REGISTRATION_KEY,
     body: { example: { email: 'mira@example.com' } },
     ...says('If this address is waiting for verification, a new link is on its way.'),
@@ -113,7 +113,7 @@ export const PASSWORD_OPERATIONS = {
     summary: 'Sets a new password with the mailed link and ends every session',
     limits: ['link:client'],
     description:
-      'Verifies an address that was not verified yet, and ends the other registrations of that address.',
+      'Verifies an email address that was not verified yet, and ends the other registrations of that email address.',
     parameters: MAILED_TOKEN,
     body: { example: { password: 'correct horse 43' } },
     ...says('Your password has been reset. You can sign in with it now.'),

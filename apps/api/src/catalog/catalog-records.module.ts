@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { CATALOG_EDITION_MODEL, catalogEditionSchema } from './catalog-edition.schema';
+import { STORED_CATALOG_MODEL, storedCatalogSchema } from './stored-catalog.schema';
 import { CATALOG_VERSION_MODEL, catalogVersionSchema } from './catalog-version.schema';
 import { CatalogRepository } from './catalog.repository';
 import { CatalogService } from './catalog.service';
@@ -10,7 +10,7 @@ import { CatalogSeeder } from './catalog.seeder';
 @Module({
   imports: [
     MongooseModule.forFeature([
-      { name: CATALOG_EDITION_MODEL, schema: catalogEditionSchema },
+      { name: STORED_CATALOG_MODEL, schema: storedCatalogSchema },
       { name: CATALOG_VERSION_MODEL, schema: catalogVersionSchema },
     ]),
   ],

@@ -1,14 +1,14 @@
 import { Schema } from 'mongoose';
 
 /**
- * Puts an edition in force: the one named by the newest of these. Every process asks for it once a second, so it is kept
- * apart from the edition's 700 KB, which the embedded database would decode each time.
+ * Puts a catalog in force: the one named by the newest of these. Every process asks for it once a second, so it is kept
+ * apart from the catalog's 700 KB, which the embedded database would decode each time.
  */
 export interface CatalogVersionDocument {
-  /** The catalog's version, the id of its edition. */
+  /** The catalog version, the id of the stored catalog. */
   _id: string;
   seededAt: Date;
-  /** How the edition is built. */
+  /** How the catalog is built. */
   format: number;
 }
 

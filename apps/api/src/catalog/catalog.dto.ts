@@ -2,7 +2,7 @@ import { EVIDENCE_WORDS, type Evidence } from '@figura/catalog';
 import { CATEGORIES, type Category } from '@figura/contracts';
 import { ApiProperty, ApiPropertyOptional, ApiSchema, getSchemaPath } from '@nestjs/swagger';
 
-const PICTURE = "Address of the picture below the API's base path.";
+const PICTURE = "URL of the picture below the API's base path.";
 
 @ApiSchema({ description: 'A look as it stands in a list.' })
 export class LookItem {

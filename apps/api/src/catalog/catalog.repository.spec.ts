@@ -2,29 +2,29 @@ import { loadCatalog, type Catalog } from '@figura/catalog';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { AdminLine } from '../testing/admin-line';
-import { CATALOG_EDITION_MODEL, type CatalogEditionDocument } from './catalog-edition.schema';
+import { STORED_CATALOG_MODEL, type StoredCatalogDocument } from './stored-catalog.schema';
 import { CATALOG_VERSION_MODEL, type CatalogVersionDocument } from './catalog-version.schema';
 import { CatalogRepository } from './catalog.repository';
 
 describe('CatalogRepository', () => {
   const catalog = loadCatalog();
-  const edition = (version: string): Catalog => ({ ...catalog, version });
+  const catalogOf = (version: string): Catalog => ({ ...catalog, version });
   const at = (hour: number) => new Date(Date.UTC(2026, 0, 1, hour));
 
   let admin: AdminLine;
   let repository: CatalogRepository;
-  let editions: Model<CatalogEditionDocument>;
+  let catalogs: Model<StoredCatalogDocument>;
   let versions: Model<CatalogVersionDocument>;
 
   beforeAll(async () => {
     admin = await AdminLine.start();
     repository = admin.get(CatalogRepository);
-    editions = admin.get(getModelToken(CATALOG_EDITION_MODEL));
+    catalogs = admin.get(getModelToken(STORED_CATALOG_MODEL));
     versions = admin.get(getModelToken(CATALOG_VERSION_MODEL));
   });
   afterAll(() => admin.stop());
   beforeEach(async () => {
-    await editions.deleteMany();
+    await catalogs.deleteMany();
     await versions.deleteMany();
   });
   afterEach(() => jest.restoreAllMocks());
@@ -39,41 +39,41 @@ describe('CatalogRepository', () => {
   });
 
   it('seed() makes its catalog the current version and deletes the former ones', async () => {
-    await repository.seed(edition('one'), at(1));
-    await repository.seed(edition('two'), at(2));
+    await repository.seed(catalogOf('one'), at(1));
+    await repository.seed(catalogOf('two'), at(2));
     expect(await inForce()).toEqual({ version: 'two', content: 'two' });
-    expect(await editions.distinct('_id')).toEqual(['two']);
+    expect(await catalogs.distinct('_id')).toEqual(['two']);
     expect(await versions.distinct('_id')).toEqual(['two']);
   });
 
   it('currentVersion() does not read the catalog', async () => {
-    await repository.seed(edition('one'), at(1));
-    const find = jest.spyOn(editions, 'findOne');
+    await repository.seed(catalogOf('one'), at(1));
+    const find = jest.spyOn(catalogs, 'findOne');
     expect(await repository.currentVersion()).toBe('one');
     expect(find).not.toHaveBeenCalled();
   });
 
   it('current() returns the former version while a seed is incomplete', async () => {
-    await repository.seed(edition('one'), at(1));
-    await editions.create({ _id: 'two', content: edition('two'), seededAt: at(2) });
+    await repository.seed(catalogOf('one'), at(1));
+    await catalogs.create({ _id: 'two', content: catalogOf('two'), seededAt: at(2) });
     expect(await inForce()).toEqual({ version: 'one', content: 'one' });
   });
 
   it('current() returns null when the newest version was built by another release', async () => {
-    await editions.create({ _id: 'one', content: edition('one'), seededAt: at(1) });
+    await catalogs.create({ _id: 'one', content: catalogOf('one'), seededAt: at(1) });
     await versions.collection.insertOne({ _id: 'one' as never, seededAt: at(1) });
     expect(await inForce()).toEqual({ version: null, content: null });
   });
 
   it('current() returns the newer version when a seed comes between its two reads', async () => {
-    await repository.seed(edition('one'), at(1));
+    await repository.seed(catalogOf('one'), at(1));
     const find = versions.findOne.bind(versions);
     jest.spyOn(versions, 'findOne').mockImplementationOnce((...query) => {
       const found = find(...query);
       const lean = found.lean.bind(found);
       found.lean = (async () => {
         const version = await lean();
-        await repository.seed(edition('two'), at(2));
+        await repository.seed(catalogOf('two'), at(2));
         return version;
       }) as never;
       found.sort = (() => found) as never;

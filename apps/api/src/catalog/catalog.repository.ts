@@ -2,13 +2,13 @@ import type { Catalog } from '@figura/catalog';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
-import { CATALOG_EDITION_MODEL, type CatalogEditionDocument } from './catalog-edition.schema';
+import { STORED_CATALOG_MODEL, type StoredCatalogDocument } from './stored-catalog.schema';
 import { CATALOG_FORMAT, CATALOG_VERSION_MODEL, type CatalogVersionDocument } from './catalog-version.schema';
 
 @Injectable()
 export class CatalogRepository {
   constructor(
-    @InjectModel(CATALOG_EDITION_MODEL) private readonly editions: Model<CatalogEditionDocument>,
+    @InjectModel(STORED_CATALOG_MODEL) private readonly catalogs: Model<StoredCatalogDocument>,
     @InjectModel(CATALOG_VERSION_MODEL) private readonly versions: Model<CatalogVersionDocument>,
   ) {}
 
@@ -23,15 +23,15 @@ export class CatalogRepository {
 
   /** Whether a catalog of another format was seeded. */
   async hasOutdated(): Promise<boolean> {
-    return (await this.editions.exists({})) !== null;
+    return (await this.catalogs.exists({})) !== null;
   }
 
   /** The catalog in force, or null before the first seed. */
   async current(): Promise<Catalog | null> {
     const version = await this.currentVersion();
     if (version === null) return null;
-    const edition = await this.editions.findOne({ _id: version }).lean<CatalogEditionDocument>();
-    if (edition) return edition.content;
+    const stored = await this.catalogs.findOne({ _id: version }).lean<StoredCatalogDocument>();
+    if (stored) return stored.content;
     // A seed came between the two reads.
     return (await this.currentVersion()) === version ? null : this.current();
   }
@@ -39,11 +39,11 @@ export class CatalogRepository {
   /** Stores a catalog, then puts it in force with one small write, then forgets the ones before it. */
   async seed(content: Catalog, seededAt: Date): Promise<void> {
     const { version } = content;
-    await this.editions.updateOne({ _id: version }, { $set: { content, seededAt } }, { upsert: true });
+    await this.catalogs.updateOne({ _id: version }, { $set: { content, seededAt } }, { upsert: true });
     await this.putInForce(version, seededAt);
     const before = { _id: trusted({ $ne: version }), seededAt: trusted({ $lt: seededAt }) };
     await this.versions.deleteMany(before);
-    await this.editions.deleteMany(before);
+    await this.catalogs.deleteMany(before);
   }
 
   private async putInForce(version: string, seededAt: Date): Promise<void> {

@@ -6,7 +6,7 @@ import { Documented } from '../platform/openapi/operation';
 import { PicturesService } from './pictures.service';
 import { PICTURES_OPERATIONS } from './pictures.openapi';
 
-/** Pictures are shown by `<img>`, which sends no token; an address holds a hash that only lists give out. */
+/** Pictures are shown by `<img>`, which sends no token; a URL holds a hash that only lists give out. */
 @Public()
 @UseInterceptors(new ImmutableInterceptor('public'))
 @Documented(PICTURES_OPERATIONS)

@@ -7,7 +7,7 @@ import { CatalogStore, type LoadedCatalog } from './catalog.store';
 
 interface Picture {
   svg: string;
-  /** Address below the API's base path; it holds a hash of the content, so that it can be cached for ever. */
+  /** URL below the API's base path; it holds a hash of the content, so that it can be cached for ever. */
   url: string;
 }
 
@@ -43,12 +43,12 @@ export class PicturesService {
     for (const item of items.values()) await pauseAfter(() => this.urlOfItem(item));
   }
 
-  /** The drawing behind an address, or null when no such drawing exists. */
+  /** The drawing behind a URL, or null when no such drawing exists. */
   find(kind: string, name: string, hash: string): string | null {
     const url = `/pictures/${kind}/${name}.${hash}.svg`;
     const known = this.byUrl.get(url);
     if (known !== undefined) return known;
-    // Another process may have handed the address out: draw it here too and see whether it is the same.
+    // Another process may have handed the URL out: draw it here too and see whether it is the same.
     const { items, features } = this.store.current();
     const item = kind === 'items' ? items.get(name) : undefined;
     if (item) this.urlOfItem(item);

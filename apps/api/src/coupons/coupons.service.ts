@@ -8,10 +8,10 @@ import { InvalidCouponError } from './coupons.errors';
 export type CouponUsage = StoredCoupon & Pick<CouponCounts, 'reserved'>;
 
 /**
- * Codes and their limits. A use is counted when what the code is for has happened: an access code when the address is
- * verified, an influencer code when the payment has arrived. Until then a holder (a pending registration, or a user at
- * the checkout) has a reservation, which counts against the limit and lapses by itself. So no crash loses a use, and
- * nobody uses a code up without verifying or paying.
+ * Codes and their limits. A use is counted when what the code is for has happened: an access code when the email
+ * address is verified, an influencer code when the payment has arrived. Until then a holder (a pending registration, or
+ * a user at the checkout) has a reservation, which counts against the limit and lapses by itself. So no crash loses a
+ * use, and nobody uses a code up without verifying or paying.
  *
  * At registration: `reserve` an access code for as long as the link lives, `confirm` it at verification, `release` it
  * when the registration goes. An influencer code is only `check`ed there and remembered; the checkout reserves it.

@@ -36,7 +36,7 @@ export class JobExecutorService {
     try {
       await this.handlers.run(job.name, job.payload, job.id);
     } catch (error) {
-      // Kept in the database and in Redis: mail servers quote the address that they refuse.
+      // Kept in the database and in Redis: mail servers quote the email address that they refuse.
       return await this.postpone(job, redact(error instanceof Error ? error.message : String(error)));
     } finally {
       clearInterval(heartbeat);

@@ -16,7 +16,7 @@ const id = z.string().regex(/^[0-9a-f]{24}$/);
 const PAYLOADS = {
   /** Sends one of the account mails to a person. */
   'mail.account': z.strictObject({ mail: z.enum(ACCOUNT_MAILS), userId: id }),
-  /** Sends the receipt of a payment to the person who paid. */
+  /** Sends the receipt of a payment to the user who paid. */
   'mail.receipt': z.strictObject({ paymentId: id }),
   /** Makes the current week's edition of the trends, if there is none. */
   'trends.rotate': z.strictObject({}),

@@ -28,7 +28,7 @@ export class MailTexts {
   /**
    * Writes a mail.
    *
-   * @param values all that its templates and sentences show and the layout does: the address of the app
+   * @param values all that its templates and sentences show and the layout does: the URL of the app
    * @throws Error when a value is missing
    */
   async write(name: MailName, values: Values): Promise<Written> {
@@ -54,11 +54,11 @@ export class MailTexts {
   }
 }
 
-/** The helper `{{t 'key' link=address}}` of HTML: a sentence of the mail, in which `<link>` leads to the address. */
+/** The helper `{{t 'key' link=url}}` of HTML: a sentence of the mail, in which `<link>` leads to the URL. */
 function markupOf(texts: Messages) {
   const t = createTranslator(texts, asMarkup);
   return function (this: Values, key: string, { hash }: HelperOptions) {
-    const links = Object.entries(hash as Values).map(([tag, address]) => [tag, linkTo(address)]);
+    const links = Object.entries(hash as Values).map(([tag, url]) => [tag, linkTo(url)]);
     return t.rich(key, orThrow({ ...this, ...Object.fromEntries(links) }));
   };
 }
@@ -75,8 +75,8 @@ function asMarkup(parts: Part[]): Handlebars.SafeString {
   return new Handlebars.SafeString(parts.map((part) => Handlebars.escapeExpression(part as string)).join(''));
 }
 
-function linkTo(address: string) {
-  const href = Handlebars.escapeExpression(address);
+function linkTo(url: string) {
+  const href = Handlebars.escapeExpression(url);
   return (chunks: Part[]) =>
     new Handlebars.SafeString(`<a href="${href}">${asMarkup(chunks).toString()}</a>`);
 }

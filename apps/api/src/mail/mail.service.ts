@@ -10,7 +10,7 @@ import { RateLimiter } from '../platform/rate-limit/rate-limiter';
 import type { MailName } from './mail-texts';
 import { MailTexts } from './mail-texts';
 
-/** What the texts and templates of each mail show besides the person's name. */
+/** What the texts and templates of each mail show besides the user's name. */
 export interface Mails extends Record<MailName, Readonly<Record<string, string>>> {
   'verify-email': { link: string };
   'already-registered': { link: string; resetLink: string };
@@ -28,8 +28,8 @@ export interface Mails extends Record<MailName, Readonly<Record<string, string>>
 }
 
 /**
- * What bounds a mail that anybody can cause who knows an address. Null: only the owner of the account causes it, by
- * signing in, paying or opening a link.
+ * What bounds a mail that anybody can cause who knows an email address. Null: only the owner of the account causes it,
+ * by signing in, paying or opening a link.
  */
 const BOUNDED_BY: Record<MailName, LimitName | null> = {
   'verify-email': 'registration-mail:box',
@@ -107,7 +107,7 @@ export class MailService {
   }
 }
 
-/** The mailbox of an address: most servers deliver `mira+anything@…` to `mira@…`. */
+/** The mailbox of an email address: most servers deliver `mira+anything@…` to `mira@…`. */
 function boxOf(email: string): string {
   return email.replace(/\+[^@]*(?=@[^@]*$)/, '');
 }

@@ -23,8 +23,8 @@ export class CheckoutDto {
   @IsString({ message: 'Invalid coupon code' })
   couponCode?: string;
 
-  /** Anyone can write anything into `?ref=`; it must not keep a person from paying, so what is odd in it is left out. */
-  @ApiPropertyOptional({ description: 'What came with `?ref=` in the address.' })
+  /** Anyone can write anything into `?ref=`; it must not keep a user from paying, so what is odd in it is left out. */
+  @ApiPropertyOptional({ description: 'What came with `?ref=` in the URL.' })
   @OptionalField()
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.replace(/[^\w.-]/g, '').slice(0, 64) : value,
@@ -34,7 +34,7 @@ export class CheckoutDto {
 }
 
 export class PaymentSuccessDto {
-  @ApiProperty({ description: 'The `session_id` that the payment page put into the address.' })
+  @ApiProperty({ description: 'The `session_id` that the payment page put into the URL.' })
   @Matches(/^cs_\w{1,200}$/, { message: 'No payment session found' })
   @IsString({ message: 'No payment session found' })
   sessionId: string;

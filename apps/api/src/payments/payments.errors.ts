@@ -10,7 +10,7 @@ export class AlreadyPaidError extends DomainError {
   }
 }
 
-/** A bank takes its time: the person paid, and the money is on its way. */
+/** A bank takes its time: the user paid, and the money is on its way. */
 export class PaymentProcessingError extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'CONFLICT';

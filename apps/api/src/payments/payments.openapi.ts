@@ -28,7 +28,7 @@ export const PAYMENTS_OPERATIONS = {
     ...answers(Price, PRICE),
   },
   offer: {
-    summary: 'The price for the caller, with the code that her account holds',
+    summary: 'The price for the caller, with the code that the account holds',
     ...answers(Offer, { ...PRICE, coupon: null }),
   },
   coupon: {

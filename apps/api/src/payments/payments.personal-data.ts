@@ -9,7 +9,7 @@ import { CouponsService } from '../coupons/coupons.service';
 import { PaymentsRepository, type PaymentRecord } from './fulfilment/payments.repository';
 import { StripeService } from './stripe/stripe.service';
 
-/** The payments' share of what is held about a person: what she paid, and the checkout that she opened last. */
+/** The payments' share of what is held about a user: what they paid, and the checkout that they opened last. */
 @Injectable()
 export class PaymentsPersonalData implements OnModuleInit {
   constructor(

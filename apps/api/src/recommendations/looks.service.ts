@@ -9,7 +9,7 @@ import { ItemNotFoundError } from './recommendations.errors';
 import { StylingProfilesService } from './styling-profiles.service';
 import type { BestLooksResponse, EffectDescription, FashionItemResponse } from './recommendations.dto';
 
-/** The items that suit a person, and why. */
+/** The items that suit a user, and why. */
 @Injectable()
 export class LooksService {
   constructor(
@@ -21,14 +21,14 @@ export class LooksService {
   ) {}
 
   /**
-   * A person's best looks by category, best first; without lifetime access a few samples of each.
+   * A user's best looks by category, best first; without lifetime access a few samples of each.
    *
-   * @throws NotMeasuredError before she has a body type
+   * @throws NotMeasuredError before the user has a body type
    */
   async bestLooks(userId: string): Promise<JsonBytes<BestLooksResponse>> {
     const user = await this.users.current(userId);
     const { key, ranked } = this.profiles.of(user);
-    // Without a ranking of her own: people with the same features see the same looks.
+    // Not one ranking per user: users with the same features see the same looks.
     return this.responses.of(`looks ${user.hasPaid} ${key}`, [ranked], () =>
       this.looks(ranked, user.hasPaid),
     );
@@ -50,7 +50,7 @@ export class LooksService {
   }
 
   /**
-   * One item, with what it does for a person and against her.
+   * One item, with what it does for the user and against them.
    *
    * @throws ItemNotFoundError for an id that no item has
    */

@@ -49,7 +49,7 @@ describe('Hostile request bodies', () => {
     return [...new Set([...paths, '__v', 'role', 'isAdmin', 'userId', 'sessionId', 'id', 'price', 'amount'])];
   }
 
-  /** Everything that is stored about the person and anybody else. */
+  /** Everything that is stored about any user. */
   async function everyone(): Promise<unknown> {
     return test.app.get<Connection>(getConnectionToken()).db!.collection('users').find().toArray();
   }

@@ -37,7 +37,7 @@ describe('Data of other users', () => {
     const answer = await test.request('GET', `${path}?${naming}`, undefined, { token: mira.token, headers });
     expect(answer.status).toBe(200);
     expect(answer.text).toBe(own.text);
-    for (const hers of [id, noor.email, '52.34', 'Noor']) expect(answer.text).not.toContain(hers);
+    for (const secret of [id, noor.email, '52.34', 'Noor']) expect(answer.text).not.toContain(secret);
   });
 
   it('POST /stripe/payment-success grants nothing for the checkout of another user [S36]', async () => {
@@ -51,15 +51,15 @@ describe('Data of other users', () => {
 
   it('changing and deleting one account leaves another unchanged [S36]', async () => {
     const before = await test.stored(noor.email);
-    const her = await shop.customer();
+    const other = await shop.customer();
     for (const { method, path, body } of WRITING_ROUTES.filter((route) => route.path.startsWith('/api/user')))
-      await test.request(method, `${path}?userId=${noor.user.id}`, body, { token: her.token });
-    await test.request('POST', '/api/auth/logout', undefined, { token: her.token });
-    const again = await test.signIn(her.person);
+      await test.request(method, `${path}?userId=${noor.user.id}`, body, { token: other.token });
+    await test.request('POST', '/api/auth/logout', undefined, { token: other.token });
+    const again = await test.signIn(other.person);
     await test.request(
       'DELETE',
       '/api/user',
-      { password: her.person.password },
+      { password: other.person.password },
       { token: again.accessToken },
     );
     expect(await test.stored(noor.email)).toEqual(before);

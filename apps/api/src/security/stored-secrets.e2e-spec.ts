@@ -38,7 +38,7 @@ describe('Secrets in the database', () => {
     await new Shop(test).session({ accessToken: refreshed.body.accessToken });
 
     const contents = await dump();
-    // What is looked for would be found: the person is there, and her session, her link and her checkout.
+    // What is looked for would be found: the user is there, with a session, a link and a checkout.
     expect(contents['users']).toContain(person.email);
     for (const collection of ['sessions', 'onetimetokens', 'checkouts'])
       expect(contents[collection]).toContain(user.id);

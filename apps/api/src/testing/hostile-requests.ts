@@ -31,7 +31,7 @@ export interface HostileRequest {
  * Requests to one operation with hostile values in its parameters, headers and fields. The others keep the document's
  * example, so that the odd one gets as far as it can.
  *
- * @param stolen values of another person that a caller may have got hold of
+ * @param stolen values of another user that a caller may have got hold of
  */
 export function hostileRequests(
   document: ApiDocument,

@@ -1,6 +1,6 @@
 import type { Problem } from '@figura/contracts';
 
-/** Names and marks that only the inside of the server knows: stored hashes, seeds of tokens, fields of Mongoose. */
+/** Names and prefixes that only the inside of the server knows: stored hashes, seeds of tokens, fields of Mongoose. */
 const INTERNAL = /\$argon2|"(passwordHash|password|hash|seed|digest|salt|__v|stack)"\s*:\s*["\d]/;
 
 /** The API's description and its page, which show a request with a password. */

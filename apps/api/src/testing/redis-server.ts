@@ -24,7 +24,7 @@ export class RedisServer {
     return `redis://127.0.0.1:${this.port}`;
   }
 
-  /** Starts it again, empty, at the same address. */
+  /** Starts it again, empty, at the same port. */
   async start(): Promise<void> {
     const started = spawn(PROGRAM, ['--port', `${this.port}`, '--bind', '127.0.0.1', '--save', ''], {
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -18,7 +18,7 @@ export class Shop {
     this.users = test.app.get(UsersRepository, { strict: false });
   }
 
-  /** A person with a verified address who has not paid. */
+  /** A user with a verified email address who has not paid. */
   async customer(overrides: Parameters<TestApp['signedIn']>[0] = {}) {
     const signedIn = await this.test.signedIn(overrides);
     return { ...signedIn, token: signedIn.accessToken, email: signedIn.person.email };

@@ -23,12 +23,12 @@ export class SmtpSink {
     return `smtp://127.0.0.1:${this.port}`;
   }
 
-  /** Addresses that mail came for, one for each mail. */
+  /** Email addresses that mail came for, one for each mail. */
   get recipients(): string[] {
     return this.mails.flatMap(({ recipients }) => recipients);
   }
 
-  /** Takes mail again, at the same address as before. */
+  /** Takes mail again, at the same port as before. */
   async open(): Promise<void> {
     this.server = new SMTPServer({
       disabledCommands: ['AUTH', 'STARTTLS'],

@@ -125,7 +125,7 @@ export class TestApp {
     });
   }
 
-  /** Mails to an address, newest first, after all enqueued ones were sent. */
+  /** Mails to an email address, newest first, after all enqueued ones were sent. */
   async mailsTo(email: string): Promise<CapturedMail[]> {
     const runner = this.app.get(InProcessRunnerService, { strict: false });
     runner.wake();
@@ -142,7 +142,7 @@ export class TestApp {
     return new URL(link).searchParams.get('token')!;
   }
 
-  /** Registers a person, and verifies her address unless told otherwise. */
+  /** Registers a user, and verifies the email address unless told otherwise. */
   async register(
     overrides: Partial<typeof A_PERSON> & { verified?: boolean; accessCode?: string } = {},
   ): Promise<typeof A_PERSON> {
@@ -170,7 +170,7 @@ export class TestApp {
     return answer.body;
   }
 
-  /** A registered, verified person with her tokens. */
+  /** A registered, verified user with tokens. */
   async signedIn(
     overrides: Parameters<TestApp['register']>[0] = {},
   ): Promise<TokenPair & { user: User; person: typeof A_PERSON }> {
@@ -178,7 +178,7 @@ export class TestApp {
     return { ...(await this.signIn(person)), person };
   }
 
-  /** The stored person, to look behind the API. */
+  /** The stored user, to look behind the API. */
   async stored(email: string) {
     return (await this.app.get(UsersRepository, { strict: false }).findByEmail(email))!;
   }

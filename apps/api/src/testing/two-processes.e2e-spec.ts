@@ -60,8 +60,8 @@ describe.each(['without Redis', 'with Redis'])('Two API processes on one databas
     refreshToken = signedIn.refreshToken;
     userId = signedIn.user.id;
     await here.app.get(UsersRepository, { strict: false }).update(userId, { hasPaid: true });
-    // Both know her well before anything changes.
-    for (const process of [here, there]) await until('she is known', () => knows(process));
+    // Both have cached the user before anything changes.
+    for (const process of [here, there]) await until('the user is cached', () => knows(process));
   });
 
   /** The application with modules of its own: Passport knows one strategy of a name in a process. */
@@ -94,7 +94,7 @@ describe.each(['without Redis', 'with Redis'])('Two API processes on one databas
   const me = async (process: TestApp, accessToken: string) =>
     (await process.request<UserResponse>('GET', '/api/auth/me', undefined, { token: accessToken })).status;
 
-  /** A verified person; with Redis the jobs of the two run side by side, so no mail is waited for. */
+  /** A verified user; with Redis the jobs of the two run side by side, so no mail is waited for. */
   async function aPerson() {
     const email = `person-${randomUUID()}@example.com`;
     const password = 'correct horse 42';

@@ -20,10 +20,10 @@ import type {
   TrendingResponse,
 } from './trends.dto';
 
-/** The profile of a person who has not measured herself: nothing is known to suit her yet. */
+/** The profile of a user without measurements: nothing is known to suit them yet. */
 const NOT_MEASURED = { key: 'nobody', ranked: [] as readonly RankedItem[] };
 
-/** What is trending this week, for everyone and for one person. */
+/** What is trending this week, for everyone and for one user. */
 @Injectable()
 export class TrendsService {
   constructor(
@@ -46,9 +46,7 @@ export class TrendsService {
     }));
   }
 
-  /**
-   * The week's items that are among a person's best looks, best first; none before she has a body type.
-   */
+  /** The week's items that are among a user's best looks, best first; none before they have a body type. */
   async personalized(userId: string): Promise<JsonBytes<PersonalizedTrendingResponse>> {
     const edition = await this.current.get();
     const { week, seasonBadge, items } = edition;
@@ -57,8 +55,8 @@ export class TrendsService {
     return this.responses.of(`trending for ${key}`, [edition, ranked], () => {
       const trending = new Set(items);
       const catalog = this.catalog.current().catalog.items;
-      const hers = ranked.map(({ index }) => catalog[index]!).filter((item) => trending.has(item));
-      return { week, seasonBadge, personalizedTrendingByCategory: this.byCategory(hers) };
+      const suiting = ranked.map(({ index }) => catalog[index]!).filter((item) => trending.has(item));
+      return { week, seasonBadge, personalizedTrendingByCategory: this.byCategory(suiting) };
     });
   }
 
@@ -86,7 +84,7 @@ export class TrendsService {
     };
   }
 
-  /** A trending item with why it works for a person. @throws TrendingItemNotFoundError as {@link item} does */
+  /** A trending item with why it works for a user. @throws TrendingItemNotFoundError as {@link item} does */
   async personalizedItem(userId: string, itemId: string): Promise<FashionItemResponse> {
     await this.assertReachable(itemId);
     return this.looks.item(userId, itemId);

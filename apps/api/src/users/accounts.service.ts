@@ -12,12 +12,15 @@ export class AccountsService {
     return this.users.findById(userId);
   }
 
-  /** The account of an address: the verified one, and where there is none the newest pending registration. */
+  /** The account of an email address: the verified one, and where there is none the newest pending registration. */
   findByEmail(email: string): Promise<UserRecord | null> {
     return this.users.findByEmail(email);
   }
 
-  /** Stores an account whose address needs no verification; null when the address has a verified account already. */
+  /**
+   * Stores an account whose email address needs no verification; null when the email address has a verified account
+   * already.
+   */
   createVerified(user: Omit<NewUser, 'isVerified' | 'registration'>): Promise<UserRecord | null> {
     return this.users.create({ ...user, isVerified: true });
   }

@@ -7,7 +7,7 @@ import { UsersRepository } from './users.repository';
 export class CredentialsService {
   constructor(private readonly users: UsersRepository) {}
 
-  /** Who may sign in with an address: its verified account alone, or its pending registrations, newest first. */
+  /** Who may sign in with an email address: its verified account alone, or its pending registrations, newest first. */
   candidates(email: string): Promise<UserRecord[]> {
     return this.users.findForSignIn(email);
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { NewUser, UserChanges, UserRecord } from './user-record';
 import { UsersRepository } from './users.repository';
 
-/** Unverified accounts, of which an address may have several. */
+/** Unverified accounts, of which an email address may have several. */
 @Injectable()
 export class RegistrationsService {
   constructor(private readonly users: UsersRepository) {}
@@ -17,19 +17,19 @@ export class RegistrationsService {
     return (await this.users.create(user))!;
   }
 
-  /** All that wait for an address to be verified, newest first. */
+  /** All that wait for an email address to be verified, newest first. */
   pendingOf(email: string): Promise<UserRecord[]> {
     return this.users.findPending(email);
   }
 
-  /** Those that could still become the account of an address, newest first; none when it has one. */
+  /** Those that could still become the account of an email address, newest first; none when it has one. */
   async openOf(email: string): Promise<UserRecord[]> {
     return (await this.users.findForSignIn(email)).filter(({ isVerified }) => !isVerified);
   }
 
   /**
-   * Makes a registration the account of its address; null when it is pending no longer, or another one of the address
-   * became the account first.
+   * Makes a registration the account of its email address; null when it is pending no longer, or another one of the
+   * email address became the account first.
    */
   verify(id: string): Promise<UserRecord | null> {
     return this.users.verify(id);

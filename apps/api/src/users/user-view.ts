@@ -1,7 +1,7 @@
 import type { UserRecord } from './user-record';
 import type { User } from './users.dto';
 
-/** The person as the API shows her to herself: a fixed list of fields, so that nothing internal slips out. */
+/** The user as the API returns them to themselves: a fixed list of fields, so that nothing internal slips out. */
 export function toUser(record: UserRecord): User {
   return {
     id: record.id,

@@ -17,7 +17,7 @@ export interface FreeGuide {
   openedAt: Date;
 }
 
-/** What a registration waits with until its address is verified. */
+/** What a registration waits with until its email address is verified. */
 export interface Registration {
   /** SHA-256 of the key that the browser which registered keeps; it verifies there without the password. */
   keyHash: string;
@@ -26,8 +26,8 @@ export interface Registration {
 }
 
 /**
- * An account, or a pending registration: an account whose address is not verified. An address has one verified account
- * at most, and beside it up to five pending registrations that know nothing of one another.
+ * An account, or a pending registration: an account whose email address is not verified. An email address has one
+ * verified account at most, and beside it up to five pending registrations that know nothing of one another.
  */
 export interface UserDocument {
   _id: Types.ObjectId;
@@ -44,7 +44,7 @@ export interface UserDocument {
   nickname: string | null;
   gender: Gender;
   isVerified: boolean;
-  /** Null once the address is verified; also in unverified accounts of before registrations had keys. */
+  /** Null once the email address is verified; also in unverified accounts of before registrations had keys. */
   registration: Registration | null;
   /** Lifetime access. */
   hasPaid: boolean;
@@ -127,12 +127,12 @@ export const userSchema = new Schema<UserDocument>(
   { versionKey: false, strict: 'throw', minimize: false },
 );
 
-// The guarantee of one account per address, however many links are opened at once.
+// The guarantee of one account per email address, however many links are opened at once.
 userSchema.index(
   { email: 1 },
   { name: 'email_of_verified', unique: true, partialFilterExpression: { isVerified: true } },
 );
-// The account of an address first, then its pending registrations, newest first.
+// The account of an email address first, then its pending registrations, newest first.
 userSchema.index({ email: 1, isVerified: -1, createdAt: -1 });
 // For the daily look for accounts that were not verified in time.
 userSchema.index({ isVerified: 1, createdAt: 1 });

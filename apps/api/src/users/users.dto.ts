@@ -153,7 +153,7 @@ export class User {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: "Address of the profile picture below the API's base path, or null.",
+    description: "URL of the profile picture below the API's base path, or null.",
   })
   profileImage: string | null;
 

@@ -35,7 +35,7 @@ export class OppositeConcernsError extends DomainError {
   }
 }
 
-/** The current password that confirms a change is not the person's. */
+/** The current password that confirms a change is not the user's. */
 export class WrongPasswordError extends DomainError {
   readonly kind = 'invalid';
   readonly code = 'INVALID_CREDENTIALS';

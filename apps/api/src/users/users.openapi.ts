@@ -46,7 +46,7 @@ export const USERS_OPERATIONS = {
   },
   removePicture: {
     summary: 'Removes the profile picture',
-    description: 'Its address answers 404 from then on. Who has none stays without.',
+    description: 'Its URL answers 404 from then on. Without a picture nothing changes.',
     ...answers(UserResponse, { user: { ...EXAMPLE_USER, profileImage: null } }),
   },
   updateBodyPreferences: {

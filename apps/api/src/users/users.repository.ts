@@ -22,7 +22,7 @@ export class UsersRepository {
     return new Types.ObjectId().toHexString();
   }
 
-  /** Stores a new account; null when it is verified and the address has a verified account already. */
+  /** Stores a new account; null when it is verified and the email address has a verified account already. */
   async create({ id, ...user }: NewUser): Promise<UserRecord | null> {
     try {
       const document = { ...user, ...(id && { _id: new Types.ObjectId(id) }) };
@@ -37,18 +37,18 @@ export class UsersRepository {
     return toRecordOrNull(await this.users.findById(new Types.ObjectId(id)).lean<UserDocument>());
   }
 
-  /** The account of an address: the verified one, and where there is none the newest pending registration. */
+  /** The account of an email address: the verified one, and where there is none the newest pending registration. */
   async findByEmail(email: string): Promise<UserRecord | null> {
     return toRecordOrNull(await this.users.findOne({ email }).sort(ACCOUNT_FIRST).lean<UserDocument>());
   }
 
-  /** Who may sign in with an address: its verified account alone, or its pending registrations, newest first. */
+  /** Who may sign in with an email address: its verified account alone, or its pending registrations, newest first. */
   async findForSignIn(email: string): Promise<UserRecord[]> {
     const all = await this.users.find({ email }).sort(ACCOUNT_FIRST).lean<UserDocument[]>();
     return (all[0]?.isVerified ? all.slice(0, 1) : all).map(toRecord);
   }
 
-  /** The pending registrations of an address, newest first. */
+  /** The pending registrations of an email address, newest first. */
   async findPending(email: string): Promise<UserRecord[]> {
     const pending = await this.users
       .find({ email, isVerified: false })
@@ -58,8 +58,8 @@ export class UsersRepository {
   }
 
   /**
-   * Makes a pending registration the account of its address; null when it is pending no longer, or another one of the
-   * address became the account first.
+   * Makes a pending registration the account of its email address; null when it is pending no longer, or another one of
+   * the email address became the account first.
    */
   async verify(id: string): Promise<UserRecord | null> {
     try {
@@ -77,7 +77,7 @@ export class UsersRepository {
     return deletedCount === 1;
   }
 
-  /** Changes a person and returns her as she is then; null when she does not exist. */
+  /** Changes a user and returns the changed user; null when the user does not exist. */
   async update(id: string, changes: UserChanges): Promise<UserRecord | null> {
     return this.findAndUpdate(id, {}, { $set: changes });
   }
@@ -130,8 +130,8 @@ export class UsersRepository {
   }
 
   /**
-   * Changes a person and her picture, and returns the name of the picture that the account had at that very moment:
-   * of two changes at once the second gets the picture of the first. Undefined when the person does not exist.
+   * Changes a user and their picture, and returns the name of the picture that the account had at that very moment: of
+   * two changes at once the second gets the picture of the first. Undefined when the user does not exist.
    */
   async exchangePicture(
     id: string,
@@ -167,7 +167,7 @@ export class UsersRepository {
     return toRecordOrNull((await this.invalidation.after(change, 'user', id)) as UserDocument | null);
   }
 
-  /** Changes a person in one step with finding what a field held until then; null when she does not exist. */
+  /** Changes a user and returns what a field held until then, in one step; null when the user does not exist. */
   private exchange<Field extends keyof UserDocument>(
     id: string,
     field: Field,

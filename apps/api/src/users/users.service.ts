@@ -28,7 +28,7 @@ export class UsersService {
   ) {}
 
   /**
-   * The stored person behind a session.
+   * The stored user behind a session.
    *
    * @throws UnauthenticatedError when the account was deleted meanwhile
    */
@@ -39,7 +39,7 @@ export class UsersService {
   }
 
   /**
-   * The person as every process knows her, at most two seconds old and without asking the database each time.
+   * The user as every process caches them, at most two seconds old and without asking the database each time.
    *
    * @throws UnauthenticatedError when the account was deleted meanwhile
    */
@@ -49,13 +49,13 @@ export class UsersService {
     return record;
   }
 
-  /** What a person may see of her account. */
+  /** What a user may see of their account. */
   async me(userId: string): Promise<JsonBytes<UserResponse>> {
     const record = await this.current(userId);
     return this.responses.of(`me ${userId}`, [record], () => ({ user: toUser(record) }));
   }
 
-  /** Stores changes and returns the person as she is then. */
+  /** Stores changes and returns the changed user. */
   async change(userId: string, changes: UserChanges): Promise<User> {
     const record = await this.cache.write(userId, () => this.users.update(userId, changes));
     if (!record) throw new UnauthenticatedError();
@@ -94,7 +94,7 @@ export class UsersService {
     await this.cache.write(userId, () => this.users.setFreeGuide(userId, guide, before));
   }
 
-  /** Everything that is held about a person, without secrets. */
+  /** Everything that is held about a user, without secrets. */
   async export(userId: string): Promise<Record<string, unknown>> {
     const record = await this.record(userId);
     const { couponCode, createdAt } = record;
@@ -105,7 +105,7 @@ export class UsersService {
   }
 
   /**
-   * Removes a person and everything that is held about her.
+   * Removes a user and everything that is held about them.
    *
    * @throws WrongPasswordError when the password does not confirm it
    */

@@ -8,7 +8,7 @@ import type { Person } from './people';
 import type { StartOptions } from './product-process';
 import type { Stage } from './stage';
 
-/** What makes a process take an address for Stripe's. */
+/** What makes a process take a URL for Stripe's. */
 export function stripeAt(url: string): Required<Omit<StartOptions, 'at'>> {
   return {
     environment: {
@@ -39,7 +39,7 @@ export function sessionIn({ url }: CheckoutResponse): string {
   return url.split('/').pop()!;
 }
 
-/** The receipts that have arrived for a person. */
+/** The receipts that have arrived for a user. */
 export function receiptsFor({ email }: Pick<Person, 'email'>, { mail }: Stage): SmtpSink['mails'] {
   return mail.mails.filter(
     ({ recipients, mail: arrived }) =>
@@ -47,7 +47,7 @@ export function receiptsFor({ email }: Pick<Person, 'email'>, { mail }: Stage): 
   );
 }
 
-/** Says that the person came back from Stripe's page. */
+/** Says that the user came back from Stripe's page. */
 export function comeBack(origin: string, token: string, sessionId: string): Promise<Answer> {
   return ask(origin, 'POST', '/api/stripe/payment-success', { token, body: { sessionId } });
 }

@@ -16,7 +16,7 @@ export interface Answer<T = Problem> {
 export interface AskOptions {
   body?: object;
   token?: string;
-  /** The address that a proxy in front of the product would say the request comes from. */
+  /** The IP address that a proxy in front of the product would say the request comes from. */
   ip?: string;
   headers?: Record<string, string>;
   /** Keeps connections open from one request to the next; without one each request has its own. */

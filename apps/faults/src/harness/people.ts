@@ -14,12 +14,12 @@ const PASSWORD = 'correct horse 42';
 
 let count = 0;
 
-/** An address that nobody has registered yet. */
+/** An email address that nobody has registered yet. */
 export function newEmail(): string {
   return `person-${process.pid}-${++count}@example.com`;
 }
 
-/** Signs a person up, from an IP address of her own. */
+/** Signs a user up, from an IP address of their own. */
 export function register(
   origin: string,
   email: string,
@@ -35,7 +35,7 @@ export function signIn(origin: string, email: string, password = PASSWORD): Prom
 
 export type Person = Awaited<ReturnType<typeof verifiedPerson>>;
 
-/** Registers a person, opens the link in her mail and signs her in. */
+/** Registers a user, opens the link in the mail and signs the user in. */
 export async function verifiedPerson(
   origin: string,
   mailbox: SmtpSink,
@@ -66,7 +66,7 @@ export function saveMeasurements(
   return ask(origin, 'PUT', '/api/user/measurements', { body: tape(inches), token });
 }
 
-/** The stored set of a person: its one number, or null when there is none. */
+/** The stored set of a user: its one number, or null when there is none. */
 export async function savedInches(origin: string, token: string): Promise<number | null> {
   const { status, body } = await ask<UserResponse>(origin, 'GET', '/api/auth/me', { token });
   if (status !== 200) throw new Error(`The person could not be read: ${status}`);
@@ -91,7 +91,7 @@ function tape(inches: number): TapeMeasurements {
   };
 }
 
-/** The same for the same person, another one for another. */
+/** The same for the same user, another one for another. */
 function ipOf(email: string): string {
   const number = Number(/(\d+)@/.exec(email)?.[1] ?? 0);
   return `10.0.${number >> 8}.${number & 255}`;

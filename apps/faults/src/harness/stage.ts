@@ -58,7 +58,7 @@ export class Stage {
         SHUTDOWN_DELAY_MS: '0',
         STRIPE_SECRET_KEY: 'sk_test_faults',
         STRIPE_WEBHOOK_SECRET: 'whsec_faults',
-        // Each person of a test comes from an address of her own, as if through a proxy.
+        // Each user of a test comes from an IP address of their own, as if through a proxy.
         TRUSTED_PROXIES: '1',
         ...environment,
       },

@@ -22,7 +22,7 @@ export class TcpProxy {
     return proxy;
   }
 
-  /** The service's address with the proxy's port. */
+  /** The service's URL with the proxy's port. */
   get address(): string {
     const address = new URL(this.target);
     address.port = `${this.port}`;
@@ -44,7 +44,7 @@ export class TcpProxy {
     for (const socket of this.sockets) socket.pause();
   }
 
-  /** Works again, at the same address; what a hang held back goes on its way. */
+  /** Works again, at the same port; what a hang held back goes on its way. */
   async restore(): Promise<void> {
     this.hanging = false;
     for (const socket of this.sockets) socket.resume();

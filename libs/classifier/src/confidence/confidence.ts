@@ -13,7 +13,7 @@ import { tapeReadings } from './tape-error';
 
 /** From this probability on a type counts as settled. */
 export const SETTLED_PROBABILITY = 0.95;
-/** Codes less likely than this are not worth a person's attention. */
+/** Codes less likely than this are not worth the user's attention. */
 export const NEIGHBOR_PROBABILITY = 0.01;
 
 /**

@@ -605,7 +605,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The price for the caller, with the code that her account holds */
+        /** The price for the caller, with the code that the account holds */
         get: operations["Payments_offer"];
         put?: never;
         post?: never;
@@ -750,7 +750,7 @@ export interface components {
             displayName: string;
             bodyPartDetailSubHeading: string;
             description: string;
-            /** @description Address of the picture below the API's base path. */
+            /** @description URL of the picture below the API's base path. */
             imageUrl: string;
         };
         BodyPartDetailsResponse: {
@@ -793,7 +793,7 @@ export interface components {
         CheckoutRequest: {
             /** @description Without it the code that the account holds is taken off, if there is one. */
             couponCode?: string | null;
-            /** @description What came with `?ref=` in the address. */
+            /** @description What came with `?ref=` in the URL. */
             referredBy?: string | null;
         };
         CheckoutResponse: {
@@ -851,7 +851,7 @@ export interface components {
         };
         FashionItem: {
             _id: string;
-            /** @description Address of the picture below the API's base path. */
+            /** @description URL of the picture below the API's base path. */
             imageUrl: string;
             imageName: string;
             displayName: string;
@@ -986,7 +986,7 @@ export interface components {
             displayName: string;
             bodyPartDetailSubHeading: string;
             description: string;
-            /** @description Address of the picture below the API's base path. */
+            /** @description URL of the picture below the API's base path. */
             imageUrl: string;
             bodyPart: string;
             attribute: string;
@@ -1012,7 +1012,7 @@ export interface components {
         /** @description A look as it stands in a list. */
         LookItem: {
             _id: string;
-            /** @description Address of the picture below the API's base path. */
+            /** @description URL of the picture below the API's base path. */
             imageUrl: string;
             imageName: string;
             displayName: string;
@@ -1086,7 +1086,7 @@ export interface components {
             hasPaid: boolean;
         };
         PaymentSuccessRequest: {
-            /** @description The `session_id` that the payment page put into the address. */
+            /** @description The `session_id` that the payment page put into the URL. */
             sessionId: string;
         };
         /** @description A payment that is not complete, not the caller's or refunded is answered with a problem instead. */
@@ -1157,7 +1157,7 @@ export interface components {
             fields?: {
                 [key: string]: string;
             };
-            /** @description With `PASSWORD_REQUIRED`: the address that the mailed link belongs to, masked. */
+            /** @description With `PASSWORD_REQUIRED`: the email address that the mailed link belongs to, masked. */
             email?: string;
         };
         /** @enum {string} */
@@ -1199,7 +1199,7 @@ export interface components {
             /** @description Coupon or access code, in upper case. */
             accessCode?: string | null;
         };
-        /** @description Answer of `POST /auth/register`, whether or not the address is known. */
+        /** @description Answer of `POST /auth/register`, whether or not the email address is known. */
         RegisterResponse: {
             message: string;
             /** @description Random. The browser that registers keeps it and sends it as `Registration-Key` beside the mailed link, which verifies without the password there and nowhere else. */
@@ -1295,7 +1295,7 @@ export interface components {
             gender: components["schemas"]["Gender"];
             isVerified: boolean;
             hasPaid: boolean;
-            /** @description Address of the profile picture below the API's base path, or null. */
+            /** @description URL of the profile picture below the API's base path, or null. */
             profileImage: string | null;
             unitPreference: components["schemas"]["UnitPreference"];
             measurements: components["schemas"]["Measurements"] | null;
@@ -1646,7 +1646,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture. Its address is of this content alone, so it may be kept for ever. */
+            /** @description The picture. Its URL is of this content alone, so it may be kept for ever. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2268,7 +2268,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture. Its address is of this content alone, so it may be kept for ever. */
+            /** @description The picture. Its URL is of this content alone, so it may be kept for ever. */
             200: {
                 headers: {
                     [name: string]: unknown;

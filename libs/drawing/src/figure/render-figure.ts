@@ -5,7 +5,7 @@ import { figureGeometry } from './figure';
 import type { FigureInput } from './figure';
 
 export interface RenderOptions {
-  /** What the picture is called, for people who do not see it. */
+  /** What the picture is called, for users who do not see it. */
   title: string;
   /** The measurement whose tape is shown. */
   active?: Measurement;

@@ -12,7 +12,7 @@ import { pieceOf } from './piece';
 import type { Drawers, GarmentInput, Piece } from './piece';
 
 export interface GarmentOptions {
-  /** What the picture is called, for people who do not see it; without it the picture is decoration. */
+  /** What the picture is called, for users who do not see it; without it the picture is decoration. */
   title?: string;
 }
 

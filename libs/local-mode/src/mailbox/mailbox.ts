@@ -46,7 +46,7 @@ export class Mailbox {
     });
   }
 
-  /** Removes what was sent to an address. */
+  /** Removes what was sent to an email address. */
   forget(address: string): Promise<void> {
     return this.mails.deleteTo(address);
   }

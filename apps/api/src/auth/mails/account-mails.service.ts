@@ -41,7 +41,7 @@ export class AccountMailsService implements OnModuleInit {
     else await this.queue.pretend('mail.account', { mail, userId: randomBytes(12).toString('hex') });
   }
 
-  /** Somebody registered an address that has an account: its owner is told, and the registration goes. */
+  /** Somebody registered an email address that has an account: its owner is told, and the registration goes. */
   private async tellOwner(account: UserRecord, registration: UserRecord, key: string): Promise<void> {
     await this.send('already-registered', account, key);
     await this.erasure.deletePending(registration.id);
@@ -54,7 +54,7 @@ export class AccountMailsService implements OnModuleInit {
   }
 
   private async send(mail: AccountMail, user: UserRecord, key: string): Promise<void> {
-    // Before the address is verified anybody may have written the name.
+    // Before the email address is verified anybody may have written the name.
     const to = { email: user.email, firstName: user.isVerified ? user.firstName : null };
     const signIn = `${this.config.appUrl}/login`;
     const resetLink = `${this.config.appUrl}/forgot-password`;

@@ -36,7 +36,7 @@ export class OneTimeTokensRepository {
     return modifiedCount === 1;
   }
 
-  /** Removes a person's tokens, of one purpose or of all. */
+  /** Removes a user's tokens, of one purpose or of all. */
   async deleteAll(userId: string, purpose?: TokenPurpose): Promise<void> {
     await this.tokens.deleteMany({ userId: new Types.ObjectId(userId), ...(purpose && { purpose }) });
   }

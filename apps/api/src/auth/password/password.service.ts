@@ -31,9 +31,9 @@ export class PasswordService {
   ) {}
 
   /**
-   * Enqueues a reset mail, if there is an account of this address.
+   * Enqueues a reset mail, if there is an account of this email address.
    *
-   * @throws TooManyRequestsError after 20 of a client, or 3 of it (5 of all clients) for an address, in an hour
+   * @throws TooManyRequestsError after 20 of a client, or 3 of it (5 of all clients) for an email address, in an hour
    */
   async forgot(email: string, client: string): Promise<void> {
     await this.limits.consumeAll([
@@ -45,8 +45,8 @@ export class PasswordService {
   }
 
   /**
-   * Sets a new password with a mailed link and ends every session. Whoever opens it reads the mail of the address: a
-   * registration that was pending becomes the account, and the others of the address go.
+   * Sets a new password with a mailed link and ends every session. Whoever opens it reads the mail of the email
+   * address: a registration that was pending becomes the account, and the others of the email address go.
    *
    * @throws InvalidLinkError when the link is unknown, used or older than an hour, or its registration is gone
    * @throws ValidationError for a password that is easy to guess; the link can be used again then
@@ -57,7 +57,7 @@ export class PasswordService {
     if (!(await this.tokens.use('reset-password', token))) throw invalidLink();
     if (!(await this.store(user, { passwordHash }))) throw invalidLink();
     if (!user.isVerified && !(await this.pending.verify(user))) throw invalidLink();
-    // Whoever reads the mail of this address owns it: what strangers tried there closes it no more.
+    // Whoever reads the mail of this email address owns it: what strangers tried there closes it no more.
     await this.limits.clear('sign-in:address', user.email);
     await this.limits.clear('confirm:account', user.id);
   }

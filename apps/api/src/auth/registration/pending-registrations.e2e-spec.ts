@@ -18,7 +18,7 @@ interface Made {
   link: string;
 }
 
-/** Two people, one address: only one of them reads its mail. */
+/** Two people, one email address: only one of them reads its mail. */
 describe('Pending registrations of one email address', () => {
   let test: TestApp;
   let count = 0;

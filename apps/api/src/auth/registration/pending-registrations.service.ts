@@ -11,7 +11,7 @@ import { RegistrationsService } from '../../users/registrations.service';
 import { RegistrationCodesService } from './registration-codes.service';
 import type { RegisterDto } from '../auth.dto';
 
-/** How many registrations of one address may wait for verification; a further one pushes out the oldest. */
+/** How many registrations of one email address may wait for verification; a further one pushes out the oldest. */
 const MOST_PENDING = 5;
 
 /** A registration that was stored, with the key for the browser that made it. */
@@ -21,9 +21,9 @@ export interface NewRegistration {
 }
 
 /**
- * Registrations that wait for their address to be verified: each an unverified account of its own, with its own
- * password, sessions, names, code and key, that knows nothing of the others of its address. Verifying one makes it the
- * account and ends the others with all that hangs on them.
+ * Registrations that wait for their email address to be verified: each an unverified account of its own, with its own
+ * password, sessions, names, code and key, that knows nothing of the others of its email address. Verifying one makes
+ * it the account and ends the others with all that hangs on them.
  */
 @Injectable()
 export class PendingRegistrationsService {
@@ -38,8 +38,8 @@ export class PendingRegistrationsService {
   ) {}
 
   /**
-   * Stores a registration, whether or not the address has an account: what happens to it is decided by whoever reads
-   * the mail, and the answer takes as long either way.
+   * Stores a registration, whether or not the email address has an account: what happens to it is decided by whoever
+   * reads the mail, and the answer takes as long either way.
    *
    * @throws InvalidCouponError for a code that cannot be used; nothing is stored then
    */
@@ -51,7 +51,7 @@ export class PendingRegistrationsService {
     const user = await this.registrations.add({
       id,
       email,
-      // One salt for all registrations of an address, so that a sign-in costs one hash however many there are.
+      // One salt for all registrations of an email address, so that a sign-in costs one hash however many there are.
       passwordHash: await this.passwords.hash(password, { share: 'registration' }, this.saltOf(email)),
       firstName,
       lastName,
@@ -71,10 +71,10 @@ export class PendingRegistrationsService {
   }
 
   /**
-   * Makes a registration the account of its address. Of many at once one wins.
+   * Makes a registration the account of its email address. Of many at once one wins.
    *
-   * @returns the account, and whether this call made it; null when another registration of the address won, or this one
-   *   is gone
+   * @returns the account, and whether this call made it; null when another registration of the email address won, or
+   *   this one is gone
    */
   async verify({ id }: UserRecord): Promise<{ account: UserRecord; wasFirst: boolean } | null> {
     const account = await this.registrations.verify(id);
@@ -87,7 +87,7 @@ export class PendingRegistrationsService {
 
   /**
    * Does what follows from a verification, also what a crash left undone: the code takes effect, the key loses its
-   * meaning, and the other registrations of the address go.
+   * meaning, and the other registrations of the email address go.
    */
   async settle(account: UserRecord): Promise<UserRecord> {
     const granted = account.registration ? await this.codes.confirm(account.registration, account.id) : null;

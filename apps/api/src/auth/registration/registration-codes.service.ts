@@ -18,7 +18,7 @@ export class RegistrationCodesService {
   ) {}
 
   /**
-   * Takes a code for a registration, whether or not its address is known: a code for one use must not tell.
+   * Takes a code for a registration, whether or not its email address is known: a code for one use must not tell.
    *
    * @param holderId the id of the registration's account
    * @returns the code as it is stored, null when none was given

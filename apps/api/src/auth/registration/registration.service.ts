@@ -15,7 +15,7 @@ import type { RegisterDto, VerifyEmailResponse } from '../auth.dto';
 
 const VERIFIED = 'Your email is verified.';
 
-/** From signing up to a verified address. */
+/** From signing up to a verified email address. */
 @Injectable()
 export class RegistrationService {
   constructor(
@@ -30,14 +30,14 @@ export class RegistrationService {
   ) {}
 
   /**
-   * Stores a registration and enqueues the mail with its link. For a known address the very same is done, and the mail
-   * tells the owner instead: the answer never says which it was.
+   * Stores a registration and enqueues the mail with its link. For a known email address the very same is done, and the
+   * mail tells the owner instead: the answer never says which it was.
    *
    * @returns the key that verifies, with the link, in the browser that registered
    * @throws ValidationError for a password that is easy to guess
    * @throws InvalidCouponError for a code that cannot be used; nothing is stored then
-   * @throws TooManyRequestsError after 20 registrations or 10 wrong codes of a client, or 4 of it (8 of all clients) for
-   *   an address, in an hour
+   * @throws TooManyRequestsError after 20 registrations or 10 wrong codes of a client, or 4 of it (8 of all clients)
+   *   for an email address, in an hour
    */
   async register(request: RegisterDto, client: string): Promise<string> {
     await this.limits.consume('register:client', client);
@@ -54,10 +54,10 @@ export class RegistrationService {
   }
 
   /**
-   * Sends the verification mail once more, if the address waits for verification: of the registration whose key the
-   * browser holds, and without one of the newest.
+   * Sends the verification mail once more, if the email address waits for verification: of the registration whose key
+   * the browser holds, and without one of the newest.
    *
-   * @throws TooManyRequestsError after 20 of a client, or 3 of it (5 of all clients) for an address, in an hour
+   * @throws TooManyRequestsError after 20 of a client, or 3 of it (5 of all clients) for an email address, in an hour
    */
   async resendVerification(
     email: string,
@@ -81,7 +81,8 @@ export class RegistrationService {
    *
    * @param registrationKey what the browser kept from registering
    * @throws PasswordRequiredError without the right key; nothing was changed then
-   * @throws InvalidLinkError when the link is unknown, older than a day, or another registration of its address won
+   * @throws InvalidLinkError when the link is unknown, older than a day, or another registration of its email address
+   *   won
    */
   async verifyWithKey(
     token: string,

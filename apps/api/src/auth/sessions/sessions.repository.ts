@@ -45,7 +45,7 @@ export class SessionsRepository {
     return deletedCount === 1;
   }
 
-  /** Ends all sessions of a person, but for the one that is named. */
+  /** Ends all sessions of a user, but for the one that is named. */
   async endAll(userId: string, exceptId?: string): Promise<void> {
     const ended = this.sessions.deleteMany({
       userId: new Types.ObjectId(userId),
@@ -72,7 +72,7 @@ export class SessionsRepository {
     await this.invalidation.after(ended, 'sessions-of-user', userId);
   }
 
-  /** When a person signed in and until when, newest first. */
+  /** When a user signed in and until when, newest first. */
   async list(userId: string): Promise<Pick<SessionDocument, 'createdAt' | 'rotatedAt' | 'expiresAt'>[]> {
     return this.sessions
       .find({ userId: new Types.ObjectId(userId) }, { _id: 0, createdAt: 1, rotatedAt: 1, expiresAt: 1 })

@@ -88,7 +88,8 @@ export class SessionsService {
 
   /**
    * Trades a refresh token for the next pair. Each is good once; the one before the current is answered with the same
-   * successor for 10 seconds. Any older one means that a token was stolen: it ends the session, and the person is told.
+   * successor for 10 seconds. Any older one means that a token was stolen: it ends the session, and the user is told by
+   * mail.
    *
    * @throws SessionEndedError when the token is not, or no longer, good
    */

@@ -17,12 +17,12 @@ export class SignInService {
   ) {}
 
   /**
-   * Signs a person in, verified or not: with the account of the address, and where there is none with the pending
+   * Signs a user in, verified or not: with the account of the email address, and where there is none with the pending
    * registration that the password belongs to.
    *
-   * @throws InvalidCredentialsError for an unknown address and for a wrong password, after the same time
-   * @throws TooManyRequestsError after 10 failures for an address or 100 from a client in 15 minutes, and after 100
-   *   successes of an account in an hour
+   * @throws InvalidCredentialsError for an unknown email address and for a wrong password, after the same time
+   * @throws TooManyRequestsError after 10 failures for an email address or 100 from a client in 15 minutes, and after
+   *   100 successes of an account in an hour
    * @throws BusyError while too many sign in at once
    */
   async signIn({ email, password }: LoginDto, client: string): Promise<LoginResponse> {
@@ -40,7 +40,7 @@ export class SignInService {
     });
     // By credential version: whoever sets a new password is not kept out by what the old one was used for.
     await this.limits.consume('sign-in:account', `${user.id}.${user.credentialVersion}`);
-    // Pending registrations of an address keep their common salt.
+    // Pending registrations of an email address keep their common salt.
     if (user.isVerified && this.passwords.isOutdated(user.passwordHash))
       await this.credentials.rehash(user, await this.passwords.hash(password, turn));
     const tokens = await this.sessions.start(user);

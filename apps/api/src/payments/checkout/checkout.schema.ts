@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 
-/** The one checkout that a person has at a time: what she was offered, and where she pays it. */
+/** The one checkout that a user has at a time: what was offered, and where it is paid. */
 export interface CheckoutDocument {
   userId: Types.ObjectId;
   /** Names this attempt, also towards Stripe (idempotency key); the next attempt has another. */

@@ -22,14 +22,14 @@ const OFFER_MS = 30 * MINUTE_MS;
 const COUPON_RESERVED_MS = SESSION_SECONDS * 1_000 + 30 * MINUTE_MS;
 /** Stripe answered long before this, or its answer was lost and nobody knows the way to that session. */
 const UNANSWERED_MS = 2 * MINUTE_MS;
-/** Tabs that race for the one checkout of a person agree after a step or two. */
+/** Tabs that race for the one checkout of a user agree after a step or two. */
 const MAX_STEPS = 6;
 
 type Wanted = Pick<CheckoutRecord, 'amount' | 'couponCode' | 'referredBy'>;
 
 /**
- * Opens Stripe's payment page. A person has one checkout at a time: before another is opened the one before is closed
- * at Stripe, so that two tabs, two offers or an impatient person cannot pay twice.
+ * Opens Stripe's payment page. A user has one checkout at a time: before another is opened the one before is closed at
+ * Stripe, so that two tabs, two offers or an impatient user cannot pay twice.
  */
 @Injectable()
 export class CheckoutService {
@@ -44,7 +44,7 @@ export class CheckoutService {
   ) {}
 
   /**
-   * The address where the person pays the price of this moment.
+   * The URL at which the user pays the price of this moment.
    *
    * @throws AlreadyPaidError, also when the payment is found only now
    * @throws PaymentProcessingError while a bank confirms an earlier payment

@@ -4,7 +4,7 @@ import { Types, type Model } from 'mongoose';
 import { isDuplicate } from '../../platform/database/database-errors';
 import { CHECKOUT_MODEL, type CheckoutDocument } from './checkout.schema';
 
-/** A person's current checkout. */
+/** A user's current checkout. */
 export type CheckoutRecord = Omit<CheckoutDocument, 'userId'>;
 
 /** Every change names the attempt that it is about and does nothing when another one has taken its place. */

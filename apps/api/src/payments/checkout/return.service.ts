@@ -11,7 +11,7 @@ import {
 import { StripeService } from '../stripe/stripe.service';
 import type { PaymentSuccessResponse } from '../payments.dto';
 
-/** The person who comes back from Stripe's page. What her browser brings is a claim; Stripe is asked. */
+/** The user who comes back from Stripe's page. What the browser brings is a claim; Stripe is asked. */
 @Injectable()
 export class ReturnService {
   constructor(
@@ -20,7 +20,7 @@ export class ReturnService {
   ) {}
 
   /**
-   * Grants access for a session that is the person's and is paid; saying it again does nothing more.
+   * Grants access for a session that is the user's and is paid; saying it again does nothing more.
    *
    * @throws PaymentNotFoundError for a session that is unknown or somebody else's
    * @throws PaymentIncompleteError, PaymentProcessingError, PaymentRefundedError, PaymentMismatchError

@@ -117,7 +117,7 @@ export class FulfilmentService {
     const { sessionId, refundedAt } = payment;
     const outcome = refundedAt ? 'refunded' : 'disputed';
     if (payment.access === 'revoked') return outcome;
-    // The mark comes first: a crash, or a grant at the same moment, finds it and takes the access away.
+    // This note comes first: a crash, or a grant at the same moment, finds it and takes the access away.
     if (!(await this.payments.advance(sessionId, ['pending', 'granted', 'revoking'], 'revoking', outcome)))
       return null;
     await this.takeAway(payment);

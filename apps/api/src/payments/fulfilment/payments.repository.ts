@@ -44,7 +44,7 @@ export class PaymentsRepository {
     return toRecord(await this.payments.findById(new Types.ObjectId(id)).lean<PaymentDocument>());
   }
 
-  /** A person's payments, oldest first. */
+  /** A user's payments, oldest first. */
   async list(userId: string): Promise<PaymentRecord[]> {
     const payments = await this.payments
       .find({ userId: new Types.ObjectId(userId) })
@@ -80,7 +80,7 @@ export class PaymentsRepository {
     );
   }
 
-  /** Whether another payment than the one of this session gives the person access. */
+  /** Whether another payment than the one of this session gives the user access. */
   async hasOther(userId: string, sessionId: string): Promise<boolean> {
     const other = await this.payments.exists({
       userId: new Types.ObjectId(userId),

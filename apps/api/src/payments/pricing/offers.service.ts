@@ -19,7 +19,7 @@ export class OffersService {
     return priceAt(this.clock.now());
   }
 
-  /** The price for a person, with the code that the account remembers, while it is good. */
+  /** The price for a user, with the code that the account remembers, while it is good. */
   async offer(userId: string): Promise<Offer> {
     const code = await this.redemption.remembered(await this.users.record(userId));
     return offerAt(this.clock.now(), code);

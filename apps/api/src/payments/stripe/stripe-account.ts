@@ -2,7 +2,7 @@
 export interface StripeAccount {
   secretKey: string;
   webhookSecret: string;
-  /** Options of the SDK that lead it to another address than Stripe's own. */
+  /** Options of the SDK that lead it to another URL than Stripe's own. */
   connection(): Promise<{ host?: string; port?: number; protocol?: 'http' | 'https' }>;
 }
 

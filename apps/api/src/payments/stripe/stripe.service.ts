@@ -10,7 +10,7 @@ import { STRIPE_ACCOUNT, type StripeAccount } from './stripe-account';
 import { readEvent, type PaymentEvent } from './stripe-event';
 import { chargeOf, EXPANDED, toStripeSession, type StripeSession } from './stripe-session';
 
-/** How long a person waits for Stripe, however many calls it takes: below the 10 s that browsers wait. */
+/** How long a user waits for Stripe, however many calls it takes: below the 10 s that browsers wait. */
 export const STRIPE_PATIENCE_MS = 8_000;
 /** Two tries and the pause between them fit into it. A try ends when nothing has come for so long. */
 const TIMEOUT_MS = 3_500;

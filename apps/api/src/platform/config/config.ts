@@ -13,14 +13,14 @@ export interface Config {
   port: number;
   /** Where a worker tells its health. */
   workerPort: number;
-  /** Address that people open, without a trailing slash; links in mails start with it. */
+  /** URL that users open, without a trailing slash; links in mails start with it. */
   appUrl: string;
   /** Absolute or relative folder for the embedded database and generated secrets. */
   dataDir: string;
-  /** Address of MongoDB; without it the embedded engine runs on `dataDir`. */
+  /** URL of MongoDB; without it the embedded engine runs on `dataDir`. */
   mongodbUri: string | undefined;
   redisUrl: string | undefined;
-  /** Address of the mail server; without it mails are captured. */
+  /** URL of the mail server; without it mails are captured. */
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Signing secret; without it one is generated into `dataDir`. */
@@ -29,7 +29,7 @@ export interface Config {
   stripe: { secretKey: string; webhookSecret: string } | undefined;
   /** Origins besides the app's own that browsers may call the API from. */
   corsOrigins: string[];
-  /** How many proxies stand between a client and this process: their forwarded addresses are believed. */
+  /** How many proxies stand between a client and this process: their forwarded IP addresses are believed. */
   trustedProxies: number;
   /** How long a process that was asked to stop still serves, in milliseconds; 0 stops at once. */
   shutdownDelayMs: number;

@@ -27,7 +27,7 @@ interface Service {
   stop_grace_period?: string;
 }
 
-/** What a person writes into .env: everything that has no default in docker-compose.yml. */
+/** What an operator writes into .env: everything that has no default in docker-compose.yml. */
 const GIVEN: Record<string, string> = {
   APP_URL: 'https://figura.app',
   SMTP_URL: 'smtps://smtp.figura.app',

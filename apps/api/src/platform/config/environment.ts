@@ -43,7 +43,7 @@ export const VARIABLES = {
   }),
   APP_URL: neededInProduction(url('http', 'https'), {
     description:
-      'The address that people open; links in mails start with it. In local mode it is http://localhost:PORT.',
+      'The URL that users open; links in mails start with it. In local mode it is http://localhost:PORT.',
     example: 'https://figura.example',
   }),
   MONGODB_URI: neededInProduction(url('mongodb', 'mongodb+srv'), {
@@ -77,7 +77,7 @@ export const VARIABLES = {
     example: 'whsec_...',
   }),
   HOST: variable(z.string().optional(), {
-    description: 'The address to listen on. In local mode 127.0.0.1, in production all of them.',
+    description: 'The IP address to listen on. In local mode 127.0.0.1, in production all of them.',
     example: '0.0.0.0',
   }),
   PORT: variable(port().default(3000), { description: 'Port of the API.' }),
@@ -105,7 +105,7 @@ export const VARIABLES = {
   }),
   ALLOW_UNSAFE_SETTINGS: variable(z.enum(['on', 'off']).default('off'), {
     description:
-      'With "on" production starts with addresses that it refuses otherwise (http, a test domain, a mail catcher), and warns of each at every start. For trying out on one machine.',
+      'With "on" production starts with URLs that it refuses otherwise (http, a test domain, a mail catcher), and warns of each at every start. For trying out on one machine.',
   }),
   RATE_LIMITS: variable(z.enum(['on', 'off']).default('on'), {
     description: 'With "off" attempts are not limited, for load tests. Production limits them always.',

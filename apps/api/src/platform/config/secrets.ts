@@ -9,7 +9,7 @@ export class Secrets {
   readonly accessTokenKey: KeyObject;
   /** HMAC key of refresh tokens. */
   readonly refreshTokenKey: KeyObject;
-  /** HMAC key of the salts that the pending registrations of an address share. */
+  /** HMAC key of the salts that the pending registrations of an email address share. */
   readonly registrationSaltKey: KeyObject;
 
   constructor(secret: string) {

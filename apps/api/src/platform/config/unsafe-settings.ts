@@ -27,7 +27,7 @@ const MAIL_CATCHER_PORT = '1025';
 /**
  * Settings that production refuses, since links, mails or tokens made with them are worth nothing.
  *
- * @param allowed whether addresses for trying out were asked for (`ALLOW_UNSAFE_SETTINGS`); a weak secret never is
+ * @param allowed whether URLs for trials were asked for (`ALLOW_UNSAFE_SETTINGS`); a weak secret never is
  */
 export function refusedSettings(settings: JudgedSettings, allowed: boolean): SettingFinding[] {
   const secret: SettingFinding[] =
@@ -59,7 +59,7 @@ export function doubtfulSettings(settings: JudgedSettings): SettingFinding[] {
   return findings;
 }
 
-/** Addresses that only work on one machine or nowhere. */
+/** URLs that only work on one machine or nowhere. */
 function trialAddresses({ APP_URL, SMTP_URL, MAIL_FROM }: JudgedSettings): SettingFinding[] {
   const findings: SettingFinding[] = [];
   if (APP_URL !== undefined) {
@@ -69,7 +69,7 @@ function trialAddresses({ APP_URL, SMTP_URL, MAIL_FROM }: JudgedSettings): Setti
         message: 'must start with https://, since sign-ins travel over it',
       });
     else if (isNowhere(hostOf(APP_URL)))
-      findings.push({ setting: 'APP_URL', message: 'must name the host that people open' });
+      findings.push({ setting: 'APP_URL', message: 'must name the host that users open' });
   }
   if (SMTP_URL !== undefined && isMailCatcher(SMTP_URL))
     findings.push({ setting: 'SMTP_URL', message: 'must name a mail server that delivers' });

@@ -20,7 +20,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return error instanceof Error && AWAY.test(error.name);
 }
 
-/** Whether the database does not know the user or the password in its address. */
+/** Whether the database does not know the user or the password in its URL. */
 export function isDatabaseLocked(error: unknown): boolean {
   return hasCode(error, AUTHENTICATION_FAILED);
 }

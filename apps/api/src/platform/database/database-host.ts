@@ -21,13 +21,13 @@ const PATIENCE = {
 @Injectable()
 export class DatabaseHost implements OnApplicationShutdown {
   private embedded: EmbeddedMongo | undefined;
-  private address: Promise<string> | undefined;
+  private knownUri: Promise<string> | undefined;
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  /** The configured address, or that of the embedded engine: started here, or found running in another process. */
+  /** The configured URI, or that of the embedded engine: started here, or found running in another process. */
   uri(): Promise<string> {
-    return (this.address ??= this.find());
+    return (this.knownUri ??= this.find());
   }
 
   /** The embedded engine, when it is this process that serves it. */

@@ -11,7 +11,7 @@ export type ErrorKind =
   | 'rate-limited'
   | 'unavailable';
 
-/** A refusal that a domain foresees. Its message is a sentence that the person may read. */
+/** An error that a domain foresees. Its message is a sentence that the user may read. */
 export abstract class DomainError extends Error {
   abstract readonly kind: ErrorKind;
   abstract readonly code: ProblemCode;
@@ -21,7 +21,7 @@ export abstract class DomainError extends Error {
   fields?: Readonly<Record<string, string>>;
   /** Whether a secret or a code was tried and is not right: such tries are limited. */
   readonly isWrongGuess: boolean = false;
-  /** Masked address of the account that a refused link belongs to. */
+  /** Masked email address of the account that a refused link belongs to. */
   readonly email?: string;
   /** Seconds after which trying again makes sense. */
   readonly retryAfter?: number;

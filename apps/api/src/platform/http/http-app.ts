@@ -46,7 +46,7 @@ export async function createHttpApp(
     // A process that stops still answers what comes through the connections that it has, and then closes them.
     return503OnClosing: false,
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
-    // An address that cannot be read is refused before any hook runs.
+    // A URL that cannot be decoded is refused before any hook runs.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       reply.headers({ ...securityHeaders(config.production), 'x-request-id': request.id });
       sendProblem(reply, answerFor(error));

@@ -10,8 +10,8 @@ export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
 }
 
 /**
- * Logs one line per answer: the route's pattern, never the address itself, which may hold a token. Reads that went well
- * are told at `debug` only: at `info` they would cost a fifth of the processor time.
+ * Logs one line per answer: the route's pattern, never the URL itself, which may hold a token. Reads that went well are
+ * told at `debug` only: at `info` they would cost a fifth of the processor time.
  */
 export function logRequests(fastify: FastifyInstance, logger: Logger): void {
   fastify.addHook('onRequest', (request, reply, done) => {

@@ -2,7 +2,7 @@ import type { LoggerService } from '@nestjs/common';
 import { pino, type DestinationStream, type Logger } from 'pino';
 import { errorInLog, redact } from './redact';
 
-/** Structured logs. What is logged is chosen field by field: no bodies, no addresses, no tokens. */
+/** Structured logs. What is logged is chosen field by field: no bodies, no email addresses, no tokens. */
 export function createLogger(level: string, destination: DestinationStream): Logger {
   const options = {
     level,

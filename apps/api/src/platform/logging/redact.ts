@@ -1,7 +1,7 @@
-/** An address, or the password in the address of a server. A part before the @ has 64 characters at most. */
+/** An email address, or the password in the URL of a server. A part before the @ has 64 characters at most. */
 const ADDRESS = /[^\s"'<>(){}[\],;:/@]{1,64}@[^\s"'<>(){}[\],;]+/g;
 
-/** A text of others (a mail server's answer, a driver's complaint) without the addresses that it quotes. */
+/** A text of others (a mail server's answer, a driver's complaint) without the email addresses that it quotes. */
 export function redact(text: string): string {
   return text.replace(ADDRESS, '[address]');
 }

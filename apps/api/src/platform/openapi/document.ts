@@ -57,14 +57,14 @@ export interface ApiDocument {
 
 const ACCESS_TEXT: Record<Access, string> = {
   public: 'Open to everyone.',
-  'signed-in': 'For everyone who is signed in, with a verified address or without.',
-  verified: 'For people who are signed in and whose address is verified.',
-  premium: 'For people with lifetime access.',
+  'signed-in': 'For everyone who is signed in, with a verified email address or without.',
+  verified: 'For signed-in users whose email address is verified.',
+  premium: 'For users with lifetime access.',
 };
 
-const ABOUT = `Every refusal is a problem document (RFC 9457): \`error\` is a sentence that the person may read and \`code\` a stable word.
+const ABOUT = `Every refusal is a problem document (RFC 9457): \`error\` is a sentence that the user may read and \`code\` a stable word.
 Where fields of the request are wrong, \`fields\` names each with its sentence.
-Every answer carries \`X-Request-Id\`, the client's own if it is harmless. Addresses of pictures
+Every answer carries \`X-Request-Id\`, the client's own if it is harmless. URLs of pictures
 are relative to \`${API_BASE_PATH}\`.`;
 
 /** Nest's scan of the routes, which knows paths, methods, path parameters and the status of success. */
@@ -259,7 +259,7 @@ function successAnswers(status: string, answer: OperationAnswer): Record<string,
     const schema = { type: 'string', contentMediaType: answer.picture };
     return {
       [status]: {
-        description: 'The picture. Its address is of this content alone, so it may be kept for ever.',
+        description: 'The picture. Its URL is of this content alone, so it may be kept for ever.',
         headers: cached,
         content: { [answer.picture]: { schema } },
       },

@@ -52,7 +52,9 @@ export interface Operation {
     schema?: JsonSchema;
   };
   answer: OperationAnswer;
-  /** The limits that its tries count under. Whatever checks a password, a code, an address or a token names them. */
+  /**
+   * The limits that its tries count under. Whatever checks a password, a code, an email address or a token names them.
+   */
   limits?: readonly LimitName[];
   /** What it refuses beside what follows from its access, its body and its parameters. */
   refusals?: Partial<Record<RefusalStatus, readonly ProblemCode[]>>;

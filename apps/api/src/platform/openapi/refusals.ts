@@ -14,7 +14,7 @@ export interface RouteTraits {
   hasPathParameters: boolean;
 }
 
-/** A sentence of each kind, as a person would read it. */
+/** A sentence of each kind, as a user would read it. */
 const SENTENCES: Record<ProblemCode, string> = {
   VALIDATION_FAILED: 'The request could not be read. Please check it and try again.',
   ACCESS_CODE: 'Invalid coupon code',
@@ -48,7 +48,7 @@ export function refusalsOf(traits: RouteTraits, own: Refusals = {}): Refusals {
       413: ['PAYLOAD_TOO_LARGE'],
       415: ['UNSUPPORTED_MEDIA_TYPE'],
     },
-    // Any address may carry a query that is no text.
+    // Any URL may carry a query that is no text.
     { 400: ['VALIDATION_FAILED'] },
     hasPathParameters && { 414: ['VALIDATION_FAILED'] },
     access !== 'public' && { 401: ['UNAUTHENTICATED'] },

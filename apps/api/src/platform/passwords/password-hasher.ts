@@ -43,7 +43,7 @@ export class PasswordHasher {
   /**
    * Whether a password is the one that was hashed. Without a hash it takes as long and says no.
    *
-   * @param turn whose password it is: one account or address cannot fill the line for everybody else
+   * @param turn whose password it is: one account or email address cannot fill the line for everybody else
    * @throws BusyError when too many wait already
    */
   async verify(storedHash: string | null, password: string, turn: Turn): Promise<boolean> {

@@ -16,7 +16,7 @@ function isRefused(password: string, person = MIRA): boolean {
   }
 }
 
-/** Passwords and who may or may not choose them: first name, last name, address. */
+/** Passwords and who may or may not choose them: first name, last name, email address. */
 type Choice = [password: string, first: string, last: string, email: string];
 const isRefusedFor = ([password, first, last, email]: Choice) =>
   isRefused(password, { email, names: [first, last] });

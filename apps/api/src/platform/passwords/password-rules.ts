@@ -4,7 +4,7 @@ import { isPattern } from './password-patterns';
 
 const common = new Set(dictionary['passwords-common'] as string[]);
 
-/** Parts of a person's own data shorter than this are too common in any password to be refused. */
+/** Parts of a user's own data shorter than this are too common in any password to be refused. */
 const SHORTEST_TELLING_PART = 3;
 
 interface Person {
@@ -13,11 +13,11 @@ interface Person {
 }
 
 /**
- * Refuses passwords that are guessed first: the common ones, repeats and sequences, and those made of the person's own
- * name or address or of the product's name and nothing else, whatever digits and marks stand around or between.
+ * Refuses passwords that are guessed first: the common ones, repeats and sequences, and those made of the user's own
+ * name or email address or of the product's name and nothing else, whatever digits and marks stand around or between.
  *
  * @param field what the request calls the password
- * @throws ValidationError with the sentence for the person
+ * @throws ValidationError with the sentence for the user
  */
 export function assertNotEasyToGuess(password: string, person: Person, field = 'password'): void {
   const lower = password.toLowerCase();
@@ -31,7 +31,7 @@ function isOwn(password: string, { email, names }: Person): boolean {
   const [mailbox = ''] = email.split('@');
   const whole = [email, ...email.split('@'), ...names, names.join(''), names.toReversed().join('')];
   const pieces = [mailbox, ...names].flatMap((text) => text.split(/\P{L}+/u));
-  // An address may be digits alone, such as those of a telephone.
+  // An email address may be digits alone, such as those of a telephone.
   if (whole.map(lettersAndDigits).filter(isTelling).includes(lettersAndDigits(password))) return true;
   return isMadeOf(letters(password), [...whole, ...pieces, 'figura'].map(letters).filter(isTelling));
 }

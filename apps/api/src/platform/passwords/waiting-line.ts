@@ -10,15 +10,15 @@ const CONCURRENT = 2;
 const WAITING = { 'sign-in': 40, registration: 10, confirmation: 10 };
 
 /**
- * Hashes of one account or address that may wait or run at once: at sign-in as many as may be tried of an address, else
- * as many as one user has tabs.
+ * Hashes of one account or email address that may wait or run at once: at sign-in as many as may be tried of an email
+ * address, else as many as one user has tabs.
  */
 const PER_KEY = { 'sign-in': 10, registration: 4, confirmation: 4 };
 
 /** Whose turn it is in the line. */
 export interface Turn {
   share: keyof typeof WAITING;
-  /** The account or address that a hash is for; without one only the share is bounded. */
+  /** The account or email address that a hash is for; without one only the share is bounded. */
   key?: string;
 }
 

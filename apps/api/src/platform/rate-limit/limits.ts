@@ -14,12 +14,12 @@ export interface Limit {
 }
 
 /**
- * Every limit of the product. The part of a name behind the colon says what it is keyed by: `address` is an e-mail
+ * Every limit of the product. The part of a name behind the colon says what it is keyed by: `address` is an email
  * address, `client` an IPv4 address or the /64 of an IPv6 address, `box` a mailbox, `account` an account's id.
  *
- * Numbers for a client are wide, because a household, an office or a mobile network shares one. Numbers for an address
- * that anybody can name come in two: a narrow one for each client (`client-address`), and a wider one for all of them
- * together, so that one stranger cannot use up what the owner needs.
+ * Numbers for a client are wide, because a household, an office or a mobile network shares one. Numbers for an email
+ * address that anybody can name come in two: a narrow one for each client (`client-address`), and a wider one for all
+ * of them together, so that one stranger cannot use up what the owner needs.
  */
 export const LIMITS = {
   'sign-in:address': {

@@ -20,8 +20,8 @@ interface Stores {
 }
 
 /**
- * Counts attempts, in Redis when there is one, so that all processes share the count. While Redis does not answer
- * each process counts in its own memory: limits stay closed rather than open. Keys are stored as hashes, so that no
+ * Counts attempts, in Redis when there is one, so that all processes share the count. While Redis does not answer each
+ * process counts in its own memory: limits stay closed rather than open. Keys are stored as hashes, so that no email
  * address stands in Redis.
  */
 @Injectable()

@@ -5,7 +5,7 @@ type Season = CatalogItem['season'][number];
 
 /** The two seasons that are in the shops at the same time. */
 export interface HalfYear {
-  /** As people read it, for example `Fall/Winter 2026`: the year in which the half begins. */
+  /** As users read it, for example `Fall/Winter 2026`: the year in which the half begins. */
   readonly badge: string;
   readonly seasons: readonly Season[];
 }

@@ -87,7 +87,7 @@ export class AccountErasureService implements OnModuleInit {
     }
   }
 
-  /** What local mode kept for an address that has no account and no registration any more. */
+  /** What local mode kept for an email address that has no account and no registration any more. */
   private async forgetMails(email: string): Promise<void> {
     if (!(await this.users.findByEmail(email))) await this.kept.forget(email);
   }

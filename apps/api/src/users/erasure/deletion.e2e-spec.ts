@@ -146,7 +146,7 @@ describe('Deletion of an account', () => {
     await settle();
     const { keptmails, ...left } = await collectionsWith([user.id, person.email]);
     expect(left).toEqual({});
-    // The mailbox of local mode goes by addresses, which a job does not hold: those two end by themselves.
+    // The mailbox of local mode goes by email addresses, which a job does not hold: those two end by themselves.
     expect(keptmails).toHaveLength(2);
   });
 

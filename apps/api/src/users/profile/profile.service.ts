@@ -9,7 +9,7 @@ import { UsersRepository } from '../users.repository';
 import { UsersService } from '../users.service';
 import type { User } from '../users.dto';
 
-/** What a person may change on her profile; `nickname` as the form sends it. */
+/** What a user may change on their profile; `nickname` as the form sends it. */
 export interface ProfileChanges extends Partial<
   Pick<UserRecord, 'firstName' | 'lastName' | 'gender' | 'unitPreference'>
 > {

@@ -23,7 +23,7 @@ const eachMeasurement = <T>(make: (measurement: Measurement) => T): Record<Measu
 /** All eight numbers, plausible together or not. */
 export const anyBody: fc.Arbitrary<TapeMeasurements> = fc.record(eachMeasurement(() => anyMeasurement));
 
-/** Some of the eight, as while a person is filling in the form. */
+/** Some of the eight, as while a user is filling in the form. */
 export const anyPartOfABody: fc.Arbitrary<Partial<TapeMeasurements>> = fc.record(
   eachMeasurement(() => anyMeasurement),
   { requiredKeys: [] },

@@ -190,8 +190,8 @@ describe('admin database copy', () => {
   });
 
   it.each([
-    [{ to: 'mongodb://127.0.0.1:1' }, 'A database is named by its address with its name'],
-    [{ to: '/some/folder' }, 'A database is named by its address with its name'],
+    [{ to: 'mongodb://127.0.0.1:1' }, 'A database is named by its URL with its name'],
+    [{ to: '/some/folder' }, 'A database is named by its URL with its name'],
     [{ from: '/no/such/folder' }, 'There is no embedded database in /no/such/folder.'],
   ])('database copy refuses %p', async (options, sentence) => {
     await expect(copy(options)).rejects.toThrow(sentence);

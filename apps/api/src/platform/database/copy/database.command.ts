@@ -21,7 +21,7 @@ export class CopyDatabaseCommand extends AdminCommand {
   }
 
   @Option({
-    flags: '--from <address or folder>',
+    flags: '--from <URL or folder>',
     description: 'mongodb://host/name, or the data folder of an embedded database',
     required: true,
   })
@@ -29,7 +29,7 @@ export class CopyDatabaseCommand extends AdminCommand {
     return from;
   }
 
-  @Option({ flags: '--to <address>', description: 'mongodb://host/name', required: true })
+  @Option({ flags: '--to <URL>', description: 'mongodb://host/name', required: true })
   parseTo(to: string): string {
     return to;
   }

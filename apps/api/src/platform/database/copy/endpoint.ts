@@ -17,7 +17,7 @@ export interface Endpoint {
 
 const WITH_DATABASE = /^mongodb(\+srv)?:\/\/[^/]+\/[^/?]+/;
 
-/** Finds the databases that a copy is told about: by address, or by the data folder of an embedded one. */
+/** Finds the databases that a copy is told about: by URL, or by the data folder of an embedded one. */
 @Injectable()
 export class Endpoints {
   constructor(
@@ -25,12 +25,12 @@ export class Endpoints {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** @throws ValidationError for an address without a database's name, and for a folder without a database */
+  /** @throws ValidationError for a URL without a database's name, and for a folder without a database */
   source(from: string): Promise<Endpoint> {
     return from.startsWith('mongodb') ? Promise.resolve(byAddress(from)) : this.byFolder(from);
   }
 
-  /** @throws ValidationError for anything but an address with a database's name */
+  /** @throws ValidationError for anything but a URL with a database's name */
   target(to: string): Endpoint {
     return byAddress(to);
   }
@@ -58,7 +58,7 @@ export class Endpoints {
 function byAddress(uri: string): Endpoint {
   if (!WITH_DATABASE.test(uri))
     throw new ValidationError([
-      'A database is named by its address with its name, for instance mongodb://localhost:27017/figura.',
+      'A database is named by its URL with its name, for instance mongodb://localhost:27017/figura.',
     ]);
   return { uri, close: () => Promise.resolve() };
 }

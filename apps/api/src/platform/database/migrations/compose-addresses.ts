@@ -13,8 +13,9 @@ interface StoredUser {
 }
 
 /**
- * Stores the addresses of users composed. They were stored as they were typed, and whoever had typed theirs in parts (an
- * e and an accent) would not be found any more. Where the composed spelling has an account already, both stay.
+ * Stores the email addresses of users composed. They were stored as they were typed, and whoever had typed theirs in
+ * parts (an e and an accent) would not be found any more. Where the composed spelling has an account already, both
+ * stay.
  */
 export function composeAddresses(words: Pick<Migration, 'name' | 'description'>): Migration {
   return {

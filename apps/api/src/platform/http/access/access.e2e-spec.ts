@@ -1,7 +1,7 @@
 import { Shop } from '../../../testing/shop';
 import { TestApp } from '../../../testing/test-app';
 
-/** Whether the guard lets somebody through: anonymous, unverified, free and paid people, in this order. */
+/** Whether the guard lets somebody through: anonymous, unverified, free and paid users, in this order. */
 type Row = `${'-' | '+'}${'-' | '+'}${'-' | '+'}${'-' | '+'}`;
 const EVERYONE: Row = '++++';
 const SIGNED_IN: Row = '-+++';
@@ -88,7 +88,7 @@ describe('Access to every route', () => {
     async (route, row) => {
       const [method = '', path = ''] = route.split(' ');
       let seen = '';
-      // Signing out would end the paid person's session before the other routes are tried.
+      // Signing out would end the paid user's session before the other routes are tried.
       for (const token of route.endsWith('/logout') ? [undefined] : tokens) {
         const address = path.replace(/:\w+/g, 'unknown');
         const body = method === 'GET' ? undefined : { unknown: true };

@@ -11,7 +11,7 @@ interface CalledRequest {
   user: Caller;
 }
 
-/** The one guard of the product: every route is closed unless its mark opens it. */
+/** The one guard of the product: every route is closed unless a decorator opens it. */
 @Injectable()
 export class AccessGuard extends AuthGuard('access-token') {
   constructor(

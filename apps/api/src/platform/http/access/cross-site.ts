@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sendProblem } from '../responses/problem.filter';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** A page of ours, or the person herself with the address bar. Whatever is no browser sends no such header. */
+/** A page of ours, or the user with the address bar. Whatever is no browser sends no such header. */
 const OWN_SITES = new Set<unknown>([undefined, 'same-origin', 'none']);
 
 /** Refuses requests that a browser makes for a page of another origin, when they could change something. */

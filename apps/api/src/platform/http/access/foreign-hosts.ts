@@ -5,7 +5,7 @@ import { sendProblem } from '../responses/problem.filter';
 /**
  * Refuses pages of local mode to a request for another host: they show mails without asking who reads them.
  *
- * @param appUrl the URL that people open; its host is ours, as are the names of this machine
+ * @param appUrl the URL that users open; its host is ours, as are the names of this machine
  */
 export function refuseForeignHosts(fastify: FastifyInstance, appUrl: string): void {
   fastify.addHook('onRequest', (request, reply, done) => {

@@ -13,7 +13,7 @@ export function OptionalField(): PropertyDecorator {
   );
 }
 
-/** Refuses what would make a link, an address or a line of its own in a mail or wherever else a name is shown. */
+/** Refuses what would make a link, an email address or a line of its own in a mail or wherever else a name is shown. */
 export function WithoutLinks(label: string): PropertyDecorator {
   return Matches(/^(?!.*[wW]{3}\.)[^/@\p{Cc}\p{Zl}\p{Zp}]*$/u, {
     message: `${label} can hold letters, spaces and marks such as - and ', but no links, slashes, @ or line breaks`,
@@ -32,8 +32,8 @@ export function PersonName(label: string): PropertyDecorator {
 }
 
 /**
- * The one spelling of an address: trimmed, in lower case and composed (NFC), so that addresses that look alike and reach
- * one mailbox are one account.
+ * The one spelling of an email address: trimmed, in lower case and composed (NFC), so that email addresses that look
+ * alike and reach one mailbox are one account.
  */
 export function normalizeEmail(text: string): string {
   return text.trim().normalize('NFC').toLowerCase().normalize('NFC');

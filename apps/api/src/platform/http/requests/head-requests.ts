@@ -10,7 +10,7 @@ declare module 'fastify' {
 /** Marks a GET that changes something, as what a mailed link leads to does. */
 export const ChangesByGet = () => RouteConfig({ changesByGet: true });
 
-/** Answers HEAD at such a route without running it: mail scanners look at links before people open them. */
+/** Answers HEAD at such a route without running it: mail scanners look at links before users open them. */
 export function answerHeadRequests(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     if (request.method !== 'HEAD' || !request.routeOptions.config.changesByGet) return done();

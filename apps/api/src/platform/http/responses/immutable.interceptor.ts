@@ -6,7 +6,7 @@ import { map, type Observable } from 'rxjs';
 const ONE_YEAR = 31_536_000;
 
 /**
- * For answers whose address changes with their content: they may be cached for a year, the address is their ETag, and a
+ * For responses whose URL changes with their content: they may be cached for a year, the URL is their ETag, and a
  * client that shows it gets 304 in the place of the bytes. A refusal keeps `no-store`: what is missing now may be there
  * after the next deployment.
  */

@@ -35,7 +35,7 @@ export class Problem {
   fields?: Record<string, string>;
 
   @ApiPropertyOptional({
-    description: 'With `PASSWORD_REQUIRED`: the address that the mailed link belongs to, masked.',
+    description: 'With `PASSWORD_REQUIRED`: the email address that the mailed link belongs to, masked.',
   })
   email?: string;
 }

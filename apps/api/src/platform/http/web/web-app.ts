@@ -9,14 +9,14 @@ import { readWebPages, type WebPage } from './web-pages';
 
 const A_YEAR_IN_MS = 365 * 24 * 3600 * 1000;
 
-/** The page that every address starts from which has none of its own. */
+/** The page that every URL starts from which has none of its own. */
 const APP_PAGE = '/app';
 
 /**
- * Serves the built web app from a folder: its files, its pages, and the app's own page for every other address that is
- * not the API's, since the app routes in the browser.
+ * Serves the built web app from a folder: its files, its pages, and the app's own page for every other URL that is not
+ * the API's, since the app routes in the browser.
  *
- * @param origin the address that people open, without a path
+ * @param origin the URL that users open, without a path
  * @throws Error when the folder holds no built app
  */
 export async function serveWebApp(fastify: FastifyInstance, folder: string, origin: string): Promise<void> {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { InlineHashes } from '../responses/security-headers';
 
-/** A text of the built web app that names the server's address, ready to be sent. */
+/** A text of the built web app that names the server's origin, ready to be sent. */
 export interface WebPage {
   type: string;
   body: Buffer;
@@ -31,7 +31,7 @@ const compress = promisify(brotliCompress);
 
 /**
  * Reads the pages of the built web app, by the path under which they are found (`/blog/hems` for `blog/hems.html`), and
- * writes the server's own address into them. They are few and small: all are kept.
+ * writes the server's own origin into them. They are few and small: all are kept.
  */
 export function readWebPages(folder: string, origin: string): ReadonlyMap<string, WebPage> {
   const pages = new Map<string, WebPage>();

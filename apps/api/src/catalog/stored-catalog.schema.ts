@@ -5,16 +5,16 @@ import { Schema } from 'mongoose';
  * One seeded version of the catalog, whole: about 700 KB, far below a document's 16 MB. It is one document, so that no
  * process ever reads half of it.
  */
-export interface CatalogEditionDocument {
+export interface StoredCatalogDocument {
   /** The catalog's version. */
   _id: string;
   content: Catalog;
   seededAt: Date;
 }
 
-export const CATALOG_EDITION_MODEL = 'CatalogEdition';
+export const STORED_CATALOG_MODEL = 'StoredCatalog';
 
-export const catalogEditionSchema = new Schema<CatalogEditionDocument>(
+export const storedCatalogSchema = new Schema<StoredCatalogDocument>(
   {
     _id: { type: String, required: true },
     content: { type: Schema.Types.Mixed, required: true },
