@@ -5,20 +5,20 @@ import { ApiError, isRefusal, toApiError, unreachable } from './api-error';
 import { API_BASE_URL } from './environment';
 import { translator } from '../messages/translator';
 import messages from './messages.en';
-import { createClient } from './typed-client';
+import { createClient, type Call } from './typed-client';
 
 const t = translator(messages.apiClient);
 
 const SESSION_ENDED_MESSAGE = t('sessionEnded');
 
 /** One attempt, without any retry. The answer is read to its end within the time that is allowed. */
-async function send(request: Request, accessToken: string | null): Promise<Response> {
-  const attempt = request.clone();
-  if (accessToken !== null) attempt.headers.set('Authorization', `Bearer ${accessToken}`);
+async function send({ url, ...call }: Call, accessToken: string | null): Promise<Response> {
+  const headers = new Headers(call.headers);
+  if (accessToken !== null) headers.set('Authorization', `Bearer ${accessToken}`);
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), API_TIMEOUT_MS);
   try {
-    const response = await fetch(attempt, { signal: abort.signal });
+    const response = await fetch(url, { ...call, headers, signal: abort.signal });
     return new Response((await response.text()) || null, response);
   } catch {
     throw unreachable();
@@ -84,11 +84,11 @@ function trade(refreshToken: string): Promise<TokenPair> {
   return dataOf(publicApi.POST('/auth/refresh', { body: { refreshToken } }));
 }
 
-async function fetchInSession(request: Request): Promise<Response> {
+async function fetchInSession(call: Call): Promise<Response> {
   // What one account asked for is neither answered to nor repeated in the name of the next.
   const session = tokens.sessionNumber();
   const sendInSession = async (accessToken: string | null) => {
-    const response = await send(request, accessToken);
+    const response = await send(call, accessToken);
     if (session !== tokens.sessionNumber()) throw superseded();
     return response;
   };
@@ -114,7 +114,7 @@ async function fetchInSession(request: Request): Promise<Response> {
 export const api = createClient(fetchInSession);
 
 /** The API for calls that need no session: no token is sent, and a 401 is an answer like any other. */
-export const publicApi = createClient(async (request) => accepted(await send(request, null)));
+export const publicApi = createClient(async (call) => accepted(await send(call, null)));
 
 /** What a call answers. */
 export async function dataOf<Data>(call: Promise<{ data?: Data }>): Promise<Data> {

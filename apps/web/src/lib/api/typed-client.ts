@@ -5,6 +5,15 @@ import { API_BASE_URL } from './environment';
 /** A client of the API as openapi-fetch types it: each path with its parameters, its body and its answer. */
 export type TypedClient = Pick<Client<paths>, 'GET' | 'POST' | 'PUT' | 'DELETE'>;
 
+/** What `fetch` takes, in a form that can be sent again. */
+export interface Call {
+  url: string;
+  method: string;
+  headers: Headers;
+  body: BodyInit | null;
+  keepalive: boolean;
+}
+
 interface CallOptions {
   params?: Partial<Record<'path' | 'query' | 'header', Record<string, string>>>;
   body?: unknown;
@@ -17,9 +26,9 @@ interface CallOptions {
  * Does what openapi-fetch's own function of this name does, for JSON and forms. That one brings middleware and every style
  * of parameters along, which is two of the ninety kilobytes that a public page may load.
  *
- * @param send sends a request, and throws for an answer that is not a success
+ * @param send sends a call, and throws for an answer that is not a success
  */
-export function createClient(send: (request: Request) => Promise<Response>): TypedClient {
+export function createClient(send: (call: Call) => Promise<Response>): TypedClient {
   const call =
     (method: string) =>
     async (path: string, options: CallOptions = {}) => {
@@ -28,8 +37,7 @@ export function createClient(send: (request: Request) => Promise<Response>): Typ
       const headers = new Headers({ Accept: 'application/json', ...params.header, ...options.headers });
       // The browser itself names the boundary of multipart data.
       if (typeof sent === 'string') headers.set('Content-Type', 'application/json');
-      const request = new Request(urlOf(path, params), { method, headers, body: sent, keepalive });
-      const response = await send(request);
+      const response = await send({ url: urlOf(path, params), method, headers, body: sent, keepalive });
       const text = await response.text();
       return { data: text === '' ? undefined : (JSON.parse(text) as unknown), response };
     };

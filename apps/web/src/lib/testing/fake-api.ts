@@ -71,8 +71,8 @@ export function aProblem(
  */
 export function fakeApi(handlers: FakeHandlers): FakeCall[] {
   const calls: FakeCall[] = [];
-  globalThis.fetch = async (input) => {
-    const request = input as Request;
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
     const route = `${request.method} ${pathname.slice(API_BASE_PATH.length)}${search}`;
     const bearer = request.headers.get('Authorization');
