@@ -9,7 +9,7 @@ export const slug = z
 export const sentence = z.string().trim().min(1, 'Expected a text');
 export const clothingAttribute = z.enum(CLOTHING_ATTRIBUTES);
 export const rating = z.int().min(-3).max(3);
-export const httpsUrl = z.url({ protocol: /^https$/, error: 'Expected an https address' });
+export const httpsUrl = z.url({ protocol: /^https$/, error: 'Expected an https URL' });
 
 const strength = z.int().min(-3).max(3);
 const weight = z.number().min(-2).max(2).multipleOf(0.25);

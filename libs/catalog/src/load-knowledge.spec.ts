@@ -158,7 +158,7 @@ describe('loadKnowledge', () => {
     ['optics.yaml', '    study: thompson-2011\n', '', 'What is tested needs its study'],
     ['studies.yaml', 'id: ashida-2013', 'id: thompson-2011', '"thompson-2011" stands twice'],
     ['studies.yaml', 'custom: against', 'custom: perhaps', 'Invalid option'],
-    ['studies.yaml', 'https://doi.org', 'http://doi.org', 'Expected an https address'],
+    ['studies.yaml', 'https://doi.org', 'http://doi.org', 'Expected an https URL'],
     ['features.yaml', 'zones: [neck]', 'zones: [nape]', 'Unknown zone "nape"'],
     ['features.yaml', 'neck.volume', 'worn.volume', 'Unknown zone "worn"'],
     ['features.yaml', 'steady: { waist.width', 'steady: { waste.width', 'Unknown zone "waste"'],

@@ -30,7 +30,8 @@ export function findMisreadHints(
 function hintsFor(body: Logs, typed: TypedUnits): MisreadHint[] {
   const judgment = judge(body);
   if (oddest(judgment) <= 1) return [];
-  const oddness = (name: Measurement) => judgment.oddness[name] ?? 0;
+  // Whatever is known is judged by human limits at least.
+  const oddness = (name: Measurement) => judgment.oddness[name]!;
 
   const one = mostPlausible(singleExplanations(body, typed), body);
   if (one) return [...one.misreadings];

@@ -39,8 +39,8 @@ export function FeatureRow({ feature, detail, choosable }: FeatureRowProps) {
           {t('whatToWear')}
           <ArrowRight />
         </p>
-        {choosable ? <FeatureChoicePicker feature={feature} name={name} /> : null}
       </div>
+      {choosable ? <FeatureChoicePicker feature={feature} name={name} /> : null}
     </article>
   );
 }

@@ -53,6 +53,7 @@ const TABLE: Record<string, Row> = {
   'PUT /api/recommendations/trending/seen': PREMIUM,
   'PUT /api/user/body-preferences': VERIFIED,
   'PUT /api/user/change-password': VERIFIED,
+  'PUT /api/user/feature-choices': VERIFIED,
   'PUT /api/user/measurements': VERIFIED,
   'PUT /api/user/onboarding': VERIFIED,
   'PUT /api/user/profile': VERIFIED,
