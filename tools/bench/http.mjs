@@ -6,9 +6,12 @@ import { workspace } from '../run.mjs';
 import { CONNECTIONS } from './connections.mjs';
 import { cpuMicros, end, lineOf, residentMegabytes, startOn } from './process.mjs';
 import { startProduct } from './product.mjs';
+import { startProxy } from './proxy.mjs';
+import { startRedis } from './redis.mjs';
 
 /**
- * The product against a bare Fastify that sends the same bytes, in one run: interleaved, in the reverse order at each
+ * The product as it is deployed, with Redis, its database in another process and behind one proxy, against a bare Fastify
+ * that sends the same bytes behind the same proxy, in one run: interleaved, in the reverse order at each
  * other repeat, medians. What counts are the ratios, and the processor time of the server for each request, which other
  * work on the machine changes least. `--minutes 10` adds a load of ten minutes that shows the memory.
  */
@@ -21,7 +24,11 @@ const minutes = Number(process.argv[process.argv.indexOf('--minutes') + 1] || 0)
 const here = join(workspace, 'tools/bench');
 
 await build('api', 'web');
-const product = await startProduct();
+const redis = await startRedis();
+/** The database shares its core with the client and the proxy, so look at the CPU where a request needs it. */
+const engine = startOn(1, [join(here, 'engine.mjs')]);
+const uri = `${(await lineOf(engine, 'engine on')).split(' ').at(-1)}/figura`;
+const product = await startProduct({ MONGODB_URI: uri, REDIS_URL: redis.url });
 process.stdout.write(`Started in ${Math.round(product.startedMs)} ms with an empty data folder.\n\n`);
 
 const json = { 'content-type': 'application/json' };
@@ -66,7 +73,8 @@ answers.push({
 const scratch = mkdtempSync(join(tmpdir(), 'figura-bench-'));
 writeFileSync(join(scratch, 'answers.json'), JSON.stringify(answers));
 const bare = startOn(0, [join(here, 'bare.mjs'), join(scratch, 'answers.json')]);
-const bareUrl = (await lineOf(bare, 'bare on')).split(' ').at(-1);
+const proxy = await startProxy([product.url, (await lineOf(bare, 'bare on')).split(' ').at(-1)]);
+const [productUrl, bareUrl] = proxy.urls;
 
 /** One load from core 1, and the processor time that it cost the server. */
 async function load(pid, request, options) {
@@ -83,9 +91,9 @@ async function load(pid, request, options) {
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** The same requests to the product and to the bare servers, in turns. */
-async function compare(request, server = product) {
+async function compare(request, server, serverUrl) {
   const variants = [
-    { key: 'product', pid: server.pid, url: `${server.url}${request.path}` },
+    { key: 'product', pid: server.pid, url: `${serverUrl}${request.path}` },
     { key: 'object', pid: bare.pid, url: `${bareUrl}/object/${request.name}` },
     ...(request.method ? [] : [{ key: 'ready', pid: bare.pid, url: `${bareUrl}/ready/${request.name}` }]),
   ];
@@ -112,8 +120,8 @@ const ratio = (value) => (Number.isNaN(value) ? '–' : value.toFixed(2));
 process.stdout.write(
   'request          bytes    req/s      (range)  CPU µs   to bare Fastify   by CPU   to one with ready bytes\n',
 );
-async function printRow(request, { server = product, label = request.name } = {}) {
-  const row = await compare(request, server);
+async function printRow(request, { server = product, url = productUrl, label = request.name } = {}) {
+  const row = await compare(request, server, url);
   const bytes = answers.find(({ name }) => name === request.name).body.length;
   process.stdout.write(
     `${label.padEnd(14)} ${cell(bytes, 7)} ${cell(Math.round(row.perSecond), 8)} ${cell(row.range, 12)} ${cell(row.micros.toFixed(1), 7)} ${cell(ratio(row.toObject), 17)} ${cell(ratio(row.toObjectByCpu), 8)} ${cell(ratio(row.toReady), 25)}\n`,
@@ -122,15 +130,12 @@ async function printRow(request, { server = product, label = request.name } = {}
 
 for (const request of [...READS, save]) await printRow(request);
 
-/** As in production: the database in a process of its own, which shares its core with the client, so look at the CPU. */
-const engine = startOn(1, [join(here, 'engine.mjs')]);
-const uri = `${(await lineOf(engine, 'engine on')).split(' ').at(-1)}/figura`;
-const withDatabase = await startProduct({ MONGODB_URI: uri });
-await printRow(await saveOn(withDatabase), { server: withDatabase, label: 'save, db apart' });
-await withDatabase.stop();
-await end(engine);
+/** The first run: the database in the same process, and no proxy before it. */
+const firstRun = await startProduct();
+await printRow(await saveOn(firstRun), { server: firstRun, url: firstRun.url, label: 'save, first run' });
+await firstRun.stop();
 
-const steady = { ...READS[3], url: `${product.url}${READS[3].path}` };
+const steady = { ...READS[3], url: `${productUrl}${READS[3].path}` };
 const paced = await load(product.pid, steady, { duration: 10, overallRate: RATE });
 process.stdout.write(
   `\nBest looks at ${RATE} requests a second: p50 ${paced.p50} ms, p99 ${paced.p99} ms.\n`,
@@ -163,6 +168,9 @@ for (let minute = 1; minute <= minutes; minute++) {
   process.stdout.write(`  after minute ${minute}: ${residentMegabytes(product.pid).toFixed(0)} MB\n`);
 }
 
+await proxy.stop();
 await end(bare);
 await product.stop();
+await end(engine);
+await redis.stop();
 rmSync(scratch, { recursive: true, force: true });

@@ -10,8 +10,13 @@ const pinned = cpus().length > 1;
 
 /** Starts a Node program on one core, so that server and client do not take each other's time. */
 export function startOn(core, args, env = {}) {
-  const command = pinned ? ['taskset', '-c', String(core), process.execPath] : [process.execPath];
-  const program = spawn(command[0], [...command.slice(1), ...args], {
+  return startProgramOn(core, process.execPath, args, env);
+}
+
+/** Starts any program on one core. */
+export function startProgramOn(core, name, args, env = {}) {
+  const [command, ...before] = pinned ? ['taskset', '-c', String(core), name] : [name];
+  const program = spawn(command, [...before, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

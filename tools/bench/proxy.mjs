@@ -1,0 +1,66 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../free-port.mjs';
+import { provisionNginx } from '../provision/nginx.mjs';
+import { end, startProgramOn } from './process.mjs';
+
+/**
+ * One nginx on core 1 in front of servers, a port for each, with connections to them that are kept: what stands before
+ * the API where it is deployed, and before what it is compared with.
+ *
+ * @param {string[]} origins as `http://127.0.0.1:3000`
+ * @returns the origins behind which the same servers answer, in their order
+ * @throws Error where no nginx can be had
+ */
+export async function startProxy(origins) {
+  const { path, how } = await provisionNginx();
+  if (!path) throw new Error(`The bench needs nginx: ${how}.`);
+  const folder = mkdtempSync(join(tmpdir(), 'figura-bench-proxy-'));
+  // The worker of an nginx that root started is another user.
+  chmodSync(folder, 0o755);
+  const ports = [];
+  while (ports.length < origins.length) ports.push(await freePort());
+  const servers = origins.map(
+    (origin, index) => `
+      upstream server${index} { server ${new URL(origin).host}; keepalive 64; }
+      server {
+        listen 127.0.0.1:${ports[index]};
+        location / {
+          proxy_pass http://server${index};
+          proxy_http_version 1.1;
+          proxy_set_header Connection '';
+          proxy_set_header Host $host;
+          proxy_set_header X-Forwarded-For $remote_addr;
+        }
+      }`,
+  );
+  const configuration = join(folder, 'nginx.conf');
+  writeFileSync(
+    configuration,
+    `worker_processes 1;
+    pid ${folder}/nginx.pid;
+    events { worker_connections 1024; }
+    http {
+      access_log off;
+      keepalive_requests 1000000;
+      client_body_temp_path ${folder}/body;
+      proxy_temp_path ${folder}/proxy;
+      fastcgi_temp_path ${folder}/fastcgi;
+      uwsgi_temp_path ${folder}/uwsgi;
+      scgi_temp_path ${folder}/scgi;
+      ${servers.join('')}
+    }`,
+  );
+  const nginx = startProgramOn(1, path, ['-e', 'stderr', '-c', configuration, '-g', 'daemon off;']);
+  const urls = ports.map((port) => `http://127.0.0.1:${port}`);
+  for (const url of urls) while (!(await fetch(url).catch(() => null))) await wait(50);
+  return {
+    urls,
+    async stop() {
+      await end(nginx);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
