@@ -36,7 +36,7 @@ export default {
     label: '{name}: what clothes should do',
     balance: 'Balance it',
     show: 'Show it',
-    leave: 'Leave it alone',
+    leave: 'Leave it',
     failure: 'Failed to save your choice. Please try again.',
   },
   featureRow: {
