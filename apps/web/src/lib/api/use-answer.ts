@@ -32,7 +32,8 @@ export function useAnswer<P extends GetPath>(
   call: Call<P> | '' | null,
   options: SWRConfiguration<AnswerOf<P>, ApiError> = {},
 ): Answer<AnswerOf<P>> {
-  return useSWR<AnswerOf<P>, ApiError>(call, () => get(api, call as Call<P>), {
+  // The call comes from SWR, not from here: it may ask again for one that is not on screen any more.
+  return useSWR<AnswerOf<P>, ApiError>(call, (asked: Call<P>) => get(api, asked), {
     shouldRetryOnError: false,
     ...options,
   });
@@ -42,7 +43,7 @@ const PUBLIC = 'public';
 
 /** The answer of a GET call that is the same for everyone: asked for without a session, and kept when one ends. */
 export function usePublicAnswer<P extends PlainPath>(path: P): Answer<AnswerOf<P>> {
-  return useSWR<AnswerOf<P>, ApiError>([PUBLIC, path], () => get<P>(publicApi, path), {
+  return useSWR<AnswerOf<P>, ApiError>([PUBLIC, path], ([, asked]: [string, P]) => get<P>(publicApi, asked), {
     shouldRetryOnError: false,
   });
 }
