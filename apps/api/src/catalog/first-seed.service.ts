@@ -3,6 +3,7 @@ import type { Config } from '../platform/config/config';
 import { CONFIG } from '../platform/config/config.module';
 import { CatalogRepository } from './catalog.repository';
 import { CatalogSeeder } from './catalog.seeder';
+import { CatalogService } from './catalog.service';
 
 /**
  * Seeds where there is no catalog that this Figura can read: in local mode at the first start, so that a newcomer sees
@@ -11,13 +12,14 @@ import { CatalogSeeder } from './catalog.seeder';
 @Injectable()
 export class FirstSeedService implements OnModuleInit {
   constructor(
+    private readonly catalog: CatalogService,
     private readonly repository: CatalogRepository,
     private readonly seeder: CatalogSeeder,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async onModuleInit(): Promise<void> {
-    if ((await this.repository.currentVersion()) !== null) return;
+    if (await this.catalog.isSeeded()) return;
     if (this.config.local || (await this.repository.hasOutdated())) await this.seeder.seed();
   }
 }
