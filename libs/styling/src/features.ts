@@ -44,7 +44,9 @@ export const NOTABLE_STRENGTH = 0.125;
 export function featuresOf({ measurements, bodyConcerns, choices = {} }: Profile): ProfileFeature[] {
   const ticked = new Set<string>(bodyConcerns);
   const signals = net(readSignals(measurements)).filter(({ feature }) => !isExcluded(feature, ticked));
-  const measured = [...signals, ...balances(signals, ticked)]
+  // What is faint and ticked was not found by the tape: it stays a concern.
+  const found = signals.filter(({ feature, strength }) => !ticked.has(feature) || strength >= NOTABLE_STRENGTH);
+  const measured = [...found, ...balances(signals, ticked)]
     .map(({ feature, strength, reason }): ProfileFeature => {
       const isTicked = ticked.has(feature);
       return {
@@ -56,7 +58,7 @@ export function featuresOf({ measurements, bodyConcerns, choices = {} }: Profile
         choice: choices[feature] ?? 'balance',
       };
     })
-    .filter(({ key, strength }) => strength > 0 && !(ticked.has(key) && !isNotable(key, signals)))
+    .filter(({ strength }) => strength > 0)
     .sort((a, b) => b.strength - a.strength);
   const known = new Set(measured.map(({ key }) => key));
   const concerns = bodyConcerns
@@ -88,10 +90,6 @@ function net(signals: readonly Signal[]): Signal[] {
 
 function isExcluded(feature: string, ticked: ReadonlySet<string>): boolean {
   return !ticked.has(feature) && oppositesOf(feature).some((opposite) => ticked.has(opposite));
-}
-
-function isNotable(key: string, signals: readonly Signal[]): boolean {
-  return signals.some(({ feature, strength }) => feature === key && strength >= NOTABLE_STRENGTH);
 }
 
 function balances(signals: readonly Signal[], ticked: ReadonlySet<string>): Signal[] {
