@@ -85,22 +85,11 @@ function contradictions() {
       for (const { index } of looks) {
         shown++;
         const { cautions } = styling.explain(compiled, features, index, nameOf);
-        const said = new Set(
-          cautions.map(({ feature, attribute, value }) => `${feature}/${attribute}:${value}`),
-        );
         const against = features
           .filter(({ strength }) => strength >= styling.CAUTION_STRENGTH)
-          .flatMap(({ key }) =>
-            ratingsOf(index, key).filter(({ rating }) => rating <= styling.CAUTION_RATING),
-          );
+          .flatMap(({ key }) => ratingsOf(index, key).filter(({ rating }) => rating <= styling.CAUTION_RATING));
         if (against.length > 0) withCaution++;
-        const sentences = new Set(cautions.map(({ description }) => description));
-        silent += against.filter(
-          ({ feature, attribute, value, effect }) =>
-            !said.has(`${feature}/${attribute}:${value}`) &&
-            !sentences.has(effect) &&
-            !saidByFact(cautions, index, feature, `${attribute}:${value}`),
-        ).length;
+        silent += against.filter((rated) => !isSaid(rated, cautions)).length;
       }
     }
   }
@@ -115,11 +104,14 @@ function ratingsOf(index, feature) {
   );
 }
 
-/** Whether a caution names another value of the same fact for the feature. */
-function saidByFact(cautions, index, feature, value) {
-  const fact = catalog.facts.values.find((group) => group.includes(value));
+/** Whether a caution says it: of this value, of another one of the same fact, or in the same sentence. */
+function isSaid({ feature, attribute, value, effect }, cautions) {
+  const one = `${attribute}:${value}`;
+  const fact = catalog.facts.values.find((group) => group.includes(one)) ?? [one];
   return cautions.some(
-    (caution) => caution.feature === feature && fact?.includes(`${caution.attribute}:${caution.value}`),
+    (caution) =>
+      caution.description === effect ||
+      (caution.feature === feature && fact.includes(`${caution.attribute}:${caution.value}`)),
   );
 }
 
