@@ -24,7 +24,8 @@ interface AnalysisPageProps {
 
 /** The user's figure, and beside it what the proportions ask for. */
 export function AnalysisPage({ user, renderConfidence, onUnlock }: AnalysisPageProps) {
-  const { data, error, isValidating, mutate } = useBodyTypeAnalysis();
+  const answer = useBodyTypeAnalysis();
+  const { data, error } = answer;
   const { measurements, bodyType } = user;
 
   const content = () => {
@@ -40,14 +41,7 @@ export function AnalysisPage({ user, renderConfidence, onUnlock }: AnalysisPageP
           <p>{t('whatItTakes')}</p>
         </EmptyState>
       );
-    return (
-      <LoadFailure
-        message={t('loadFailure')}
-        error={error}
-        busy={isValidating}
-        onRetry={() => void mutate()}
-      />
-    );
+    return <LoadFailure message={t('loadFailure')} answer={answer} />;
   };
 
   return (

@@ -29,7 +29,8 @@ interface GuidePageProps {
 
 /** The guide to one proportion: what it is, what to wear and what to leave. */
 export function GuidePage({ bodyPart, attribute, onUnlock }: GuidePageProps) {
-  const { data, error, isValidating, mutate } = useGuide(bodyPart, attribute);
+  const answer = useGuide(bodyPart, attribute);
+  const { data, error } = answer;
   const detail = data?.bodyPartDetails;
   useTitle(detail?.displayName ?? subjectOf(bodyPart, attribute));
 
@@ -45,15 +46,7 @@ export function GuidePage({ bodyPart, attribute, onUnlock }: GuidePageProps) {
         </LockedPanel>
       );
     if (data || error?.status === 404) return <EmptyState title={t('notFound')} action={toAnalysis} />;
-    if (error)
-      return (
-        <LoadFailure
-          message={t('loadFailure')}
-          error={error}
-          busy={isValidating}
-          onRetry={() => void mutate()}
-        />
-      );
+    if (error) return <LoadFailure message={t('loadFailure')} answer={answer} />;
     return <GuideSkeleton />;
   };
 

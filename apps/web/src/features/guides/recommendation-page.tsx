@@ -37,7 +37,8 @@ interface RecommendationPageProps {
 /** One recommendation in large. What the card sent along is shown at once; a URL alone is looked up. */
 export function RecommendationPage({ id, navigationState, onUnlock }: RecommendationPageProps) {
   const brought = readRecommendationState(navigationState, id);
-  const { data, error, isValidating, mutate } = useRecommendation(brought || !isContentId(id) ? null : id);
+  const answer = useRecommendation(brought || !isContentId(id) ? null : id);
+  const { data, error } = answer;
   const shown = brought ?? (data && recommendationState(data.fashionContent, data.bodyPartDisplayName));
   useTitle(shown?.fashionContent.clothingDisplayName ?? t('title'));
   const goBack = useGoBack(
@@ -56,15 +57,7 @@ export function RecommendationPage({ id, navigationState, onUnlock }: Recommenda
           <p>{t('locked')}</p>
         </LockedPanel>
       );
-    if (error)
-      return (
-        <LoadFailure
-          message={t('loadFailure')}
-          error={error}
-          busy={isValidating}
-          onRetry={() => void mutate()}
-        />
-      );
+    if (error) return <LoadFailure message={t('loadFailure')} answer={answer} />;
     return <Loading />;
   };
 

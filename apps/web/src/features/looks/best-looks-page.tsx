@@ -21,21 +21,15 @@ const t = translator(messages.bestLooksPage);
 
 /** The clothes that suit a person best, category by category. */
 export function BestLooksPage({ onUnlock }: { onUnlock: () => void }) {
-  const { data, error, isValidating, mutate } = useBestLooks();
+  const answer = useBestLooks();
+  const { data, error } = answer;
 
   const content = () => {
     if (data?.preview) return <LooksPreview looks={data.clothingByCategory} onUnlock={onUnlock} />;
     if (data) return <Categories looks={data.clothingByCategory} />;
     if (!error) return <PictureGridSkeleton label={t('loading')} layout="strip" />;
     if (error.status === 404) return <Unmeasured />;
-    return (
-      <LoadFailure
-        message={t('loadFailure')}
-        error={error}
-        busy={isValidating}
-        onRetry={() => void mutate()}
-      />
-    );
+    return <LoadFailure message={t('loadFailure')} answer={answer} />;
   };
 
   return (

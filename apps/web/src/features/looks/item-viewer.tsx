@@ -43,7 +43,8 @@ export function ItemViewer(props: ItemViewerProps) {
   const { ids, start, source, category, personalTrend, onUnlock } = props;
   const { index, previous, next, swipe } = useCarousel(ids.length, start);
   const id = ids[index]!;
-  const { data, error, isValidating, mutate } = useItem(source, id);
+  const answer = useItem(source, id);
+  const { data, error, mutate } = answer;
   const known = useKnownLook(source, id);
   const look = data?.item ?? known;
   const { list, toList, lock } = LOOK_SOURCES[source];
@@ -68,15 +69,7 @@ export function ItemViewer(props: ItemViewerProps) {
       );
     if (error?.status === 404)
       return <EmptyState title={t('notFound')} action={<ButtonLink to={list}>{toList}</ButtonLink>} />;
-    if (error)
-      return (
-        <LoadFailure
-          message={t('loadFailure')}
-          error={error}
-          busy={isValidating}
-          onRetry={() => void mutate()}
-        />
-      );
+    if (error) return <LoadFailure message={t('loadFailure')} answer={answer} />;
     return (
       <div role="status">
         <VisuallyHidden>{t('loading')}</VisuallyHidden>

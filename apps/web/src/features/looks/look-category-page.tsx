@@ -26,7 +26,8 @@ interface LookCategoryPageProps {
 /** All best looks of one category. */
 export function LookCategoryPage({ segment, onUnlock }: LookCategoryPageProps) {
   const category = categoryFromPath(segment);
-  const { data, error, isValidating, mutate } = useBestLooks();
+  const answer = useBestLooks();
+  const { data, error } = answer;
   useTitle(category ?? t('bestLooks'));
 
   const content = () => {
@@ -34,14 +35,7 @@ export function LookCategoryPage({ segment, onUnlock }: LookCategoryPageProps) {
     if (data) return <Looks looks={data} category={category} onUnlock={onUnlock} />;
     if (!error) return <PictureGridSkeleton label={t('loading')} layout="page" />;
     if (error.status === 404) return <Unmeasured />;
-    return (
-      <LoadFailure
-        message={t('loadFailure')}
-        error={error}
-        busy={isValidating}
-        onRetry={() => void mutate()}
-      />
-    );
+    return <LoadFailure message={t('loadFailure')} answer={answer} />;
   };
 
   return (

@@ -25,12 +25,13 @@ interface PlanProps {
 
 /** What the account may do, what was paid for it, and how to get the money back. */
 export function Plan({ hasPaid, onUpgrade }: PlanProps) {
-  const { data, error, isValidating, mutate } = useSWR<PaymentsResponse, ApiError>(
+  const answer = useSWR<PaymentsResponse, ApiError>(
     // What was paid changes when access does.
     [PATH, hasPaid],
     () => dataOf(api.GET(PATH)),
     { shouldRetryOnError: false },
   );
+  const { data, error } = answer;
   return (
     <>
       <div className={styles['plan']}>
@@ -46,14 +47,7 @@ export function Plan({ hasPaid, onUpgrade }: PlanProps) {
         <Receipt key={receipt.reference} receipt={receipt} />
       ))}
       {data || error ? null : <Skeleton width="16rem" />}
-      {error && !data ? (
-        <LoadFailure
-          message={t('loadFailure')}
-          error={error}
-          busy={isValidating}
-          onRetry={() => void mutate()}
-        />
-      ) : null}
+      {error && !data ? <LoadFailure message={t('loadFailure')} answer={answer} /> : null}
     </>
   );
 }

@@ -75,7 +75,8 @@ interface TrendsProps {
 }
 
 function Trends({ category, tab, onUnlock }: TrendsProps) {
-  const { items, error, isValidating, mutate } = useTrendsOf(category, tab);
+  const answer = useTrendsOf(category, tab);
+  const { items, error } = answer;
   const goBack = useGoBack(pathTo.trends(tab));
   if (items)
     return items.length > 0 ? (
@@ -88,9 +89,7 @@ function Trends({ category, tab, onUnlock }: TrendsProps) {
   return (
     <LoadFailure
       message={t('loadFailure')}
-      error={error}
-      busy={isValidating}
-      onRetry={() => void mutate()}
+      answer={answer}
       action={
         <Button variant="quiet" onClick={goBack}>
           {t('goBack')}

@@ -24,18 +24,10 @@ interface TrendStateProps<Details> {
 
 /** In place of an item's details: they are loading, locked, out of reach, or there are none. */
 export function TrendState<Details>({ id, answer, notFound, onUnlock }: TrendStateProps<Details>) {
-  const { error, isLoading, isValidating, mutate } = answer;
+  const { error, isLoading } = answer;
   if (id === '') return <EmptyState title={t('noId')} action={<ToAllTrends />} />;
   if (error?.code === 'PREMIUM_REQUIRED') return <TrendsLock onUnlock={onUnlock} />;
-  if (error && error.status !== 404)
-    return (
-      <LoadFailure
-        message={t('loadFailure')}
-        error={error}
-        busy={isValidating}
-        onRetry={() => void mutate()}
-      />
-    );
+  if (error && error.status !== 404) return <LoadFailure message={t('loadFailure')} answer={answer} />;
   if (isLoading)
     return (
       <div role="status" className={styles['loading']}>

@@ -50,7 +50,8 @@ interface TrendsPageProps {
 
 /** This week's edition of the trends: all of it, or what of it suits the person. */
 export function TrendsPage({ tab, onTab, onUnlock }: TrendsPageProps) {
-  const { data, error, isValidating, mutate } = useTrends(tab);
+  const answer = useTrends(tab);
+  const { data, error } = answer;
   const season = useLastKnown(data?.seasonBadge);
   const news = useNewTrends(data !== undefined);
   const contents = CONTENTS[tab];
@@ -58,14 +59,7 @@ export function TrendsPage({ tab, onTab, onUnlock }: TrendsPageProps) {
   const panel = () => {
     if (data) return <Groups trends={data} tab={tab} news={news} empty={contents.empty} />;
     if (!error) return <TrendsSkeleton label={contents.loading} />;
-    return (
-      <LoadFailure
-        message={contents.failure}
-        error={error}
-        busy={isValidating}
-        onRetry={() => void mutate()}
-      />
-    );
+    return <LoadFailure message={contents.failure} answer={answer} />;
   };
 
   return (

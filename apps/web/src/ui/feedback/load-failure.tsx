@@ -10,24 +10,26 @@ const t = translator(messages.loadFailure);
 interface LoadFailureProps {
   /** What could not be loaded. */
   message: string;
-  /** What went wrong; `status` 0 means that no answer came at all. */
-  error: { status: number; message: string };
-  /** Another attempt is under way. */
-  busy: boolean;
-  onRetry: () => void;
+  /** The answer that did not come: its error, where `status` 0 means none at all, and the way to ask again. */
+  answer: {
+    error: { status: number; message: string } | undefined;
+    isValidating: boolean;
+    mutate: () => Promise<unknown>;
+  };
   /** Another way on, beside the one to try again. */
   action?: ReactNode;
 }
 
 /** In place of what could not be loaded, with a way to try again. */
-export function LoadFailure({ message, error, busy, onRetry, action }: LoadFailureProps) {
+export function LoadFailure({ message, answer, action }: LoadFailureProps) {
+  const { error, isValidating, mutate } = answer;
   return (
     <Stack gap={2}>
       <Alert tone="error" title={message}>
-        {error.status === 0 ? error.message : null}
+        {error?.status === 0 ? error.message : null}
       </Alert>
       <Cluster>
-        <Button variant="secondary" busy={busy} onClick={onRetry}>
+        <Button variant="secondary" busy={isValidating} onClick={() => void mutate()}>
           {t('tryAgain')}
         </Button>
         {action}
