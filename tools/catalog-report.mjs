@@ -87,7 +87,9 @@ function contradictions() {
         const { cautions } = styling.explain(compiled, features, index, nameOf);
         const against = features
           .filter(({ strength }) => strength >= styling.CAUTION_STRENGTH)
-          .flatMap(({ key }) => ratingsOf(index, key).filter(({ rating }) => rating <= styling.CAUTION_RATING));
+          .flatMap(({ key }) =>
+            ratingsOf(index, key).filter(({ rating }) => rating <= styling.CAUTION_RATING),
+          );
         if (against.length > 0) withCaution++;
         silent += against.filter((rated) => !isSaid(rated, cautions)).length;
       }

@@ -45,7 +45,9 @@ export function featuresOf({ measurements, bodyConcerns, choices = {} }: Profile
   const ticked = new Set<string>(bodyConcerns);
   const signals = net(readSignals(measurements)).filter(({ feature }) => !isExcluded(feature, ticked));
   // What is faint and ticked was not found by the tape: it stays a concern.
-  const found = signals.filter(({ feature, strength }) => !ticked.has(feature) || strength >= NOTABLE_STRENGTH);
+  const found = signals.filter(
+    ({ feature, strength }) => !ticked.has(feature) || strength >= NOTABLE_STRENGTH,
+  );
   const measured = [...found, ...balances(signals, ticked)]
     .map(({ feature, strength, reason }): ProfileFeature => {
       const isTicked = ticked.has(feature);
