@@ -29,6 +29,7 @@ export type PaymentSuccessResponse = Schemas['PaymentSuccessResponse'];
 export type PaymentsResponse = Schemas['PaymentsResponse'];
 export type PersonalFeature = Schemas['PersonalFeature'];
 export type PersonalizedTrendingResponse = Schemas['PersonalizedTrendingResponse'];
+export type Preferences = Schemas['Preferences'];
 export type Price = Schemas['Price'];
 export type Problem = Schemas['Problem'];
 export type Recommendation = Schemas['Recommendation'];

@@ -2,6 +2,7 @@ export * from './api';
 export type { paths } from './generated/api';
 export * from './generated/studies';
 export * from './api-types';
+export * from './appearance';
 export * from './auth';
 export * from './body-concerns';
 export * from './body-type';

@@ -8,19 +8,9 @@ import {
 } from '@figura/contracts';
 import { applyDecorators } from '@nestjs/common';
 import { PickType } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsIn,
-  IsNumber,
-  IsObject,
-  Max,
-  Min,
-  ValidateBy,
-  ValidateNested,
-} from 'class-validator';
-import { OptionalField } from '../platform/http/requests/fields.decorators';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsIn, IsNumber, Max, Min, ValidateBy } from 'class-validator';
+import { NestedField, OptionalField } from '../platform/http/requests/fields.decorators';
 
 /** The smallest measurement that still counts as above 0 once it is stored with two decimals. */
 const SMALLEST = 0.005;
@@ -110,14 +100,10 @@ class VerticalMeasurementsDto extends PickType(SaveMeasurementsDto, [
 ]) {}
 
 export class OnboardingDto {
-  @ValidateNested()
-  @Type(() => VerticalMeasurementsDto)
-  @IsObject({ message: 'Vertical measurements are required' })
+  @NestedField(VerticalMeasurementsDto, 'Vertical measurements are required')
   verticalMeasurements: VerticalMeasurementsDto;
 
-  @ValidateNested()
-  @Type(() => HorizontalMeasurementsDto)
-  @IsObject({ message: 'Horizontal measurements are required' })
+  @NestedField(HorizontalMeasurementsDto, 'Horizontal measurements are required')
   horizontalMeasurements: HorizontalMeasurementsDto;
 
   @OptionalField()

@@ -38,6 +38,11 @@ export const WRITING_ROUTES: WritingRoute[] = [
   },
   { method: 'PUT', path: '/api/user/body-preferences', body: { bodyConcerns: ['neck:long'] } },
   { method: 'PUT', path: '/api/user/feature-choices', body: { 'hips:wide': 'show' } },
+  {
+    method: 'PUT',
+    path: '/api/user/preferences',
+    body: { skin: 'tone-4', hair: { cut: 'curls', color: 'black' } },
+  },
   { method: 'DELETE', path: '/api/user', body: { password: 'not the one' } },
   { method: 'POST', path: '/api/stripe/coupon', body: { code: 'NOBODY' } },
   {

@@ -18,5 +18,6 @@ export function toUser(record: UserRecord): User {
     bodyType: record.bodyType,
     bodyConcerns: record.bodyConcerns,
     featureChoices: record.featureChoices,
+    preferences: record.preferences,
   };
 }

@@ -1,11 +1,17 @@
 import {
   GENDERS,
+  HAIR_COLORS,
+  HAIR_CUTS,
+  NO_APPEARANCE,
+  SKIN_TONES,
   UNIT_PREFERENCES,
+  type Appearance,
   type BodyConcern,
   type BodyType,
   type Feature,
   type FeatureChoice,
   type Gender,
+  type Hair,
   type Measurements,
   type UnitPreference,
 } from '@figura/contracts';
@@ -58,6 +64,7 @@ export interface UserDocument {
   bodyConcerns: BodyConcern[];
   /** By feature; what is not there is balanced. */
   featureChoices: Partial<Record<Feature, FeatureChoice>>;
+  preferences: Appearance;
   /** The guide that was opened without lifetime access; it stays the free one for 30 days. */
   freeGuide: FreeGuide | null;
   createdAt: Date;
@@ -96,6 +103,22 @@ const registrationSchema = new Schema<Registration>(
   { _id: false },
 );
 
+const hairSchema = new Schema<Hair>(
+  {
+    cut: { type: String, enum: HAIR_CUTS, required: true },
+    color: { type: String, enum: HAIR_COLORS, required: true },
+  },
+  { _id: false },
+);
+
+const preferencesSchema = new Schema<Appearance>(
+  {
+    skin: { type: String, enum: [...SKIN_TONES, null], default: null },
+    hair: { type: hairSchema, default: null },
+  },
+  { _id: false },
+);
+
 const freeGuideSchema = new Schema<FreeGuide>(
   { feature: { type: String, required: true }, openedAt: { type: Date, required: true } },
   { _id: false },
@@ -121,6 +144,7 @@ export const userSchema = new Schema<UserDocument>(
     bodyType: { type: bodyTypeSchema, default: null },
     bodyConcerns: { type: [String], default: [] },
     featureChoices: { type: Schema.Types.Mixed, default: () => ({}) },
+    preferences: { type: preferencesSchema, default: () => ({ ...NO_APPEARANCE }) },
     freeGuide: { type: freeGuideSchema, default: null },
     createdAt: { type: Date, required: true },
   },

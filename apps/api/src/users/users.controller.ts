@@ -12,6 +12,7 @@ import {
   UpdateProfileDto,
   UserResponse,
 } from './users.dto';
+import { PreferencesDto } from './preferences.dto';
 import { USERS_OPERATIONS } from './users.openapi';
 import { UsersService } from './users.service';
 import type { MessageResponse } from '../platform/http/responses/message.dto';
@@ -54,6 +55,14 @@ export class UsersController {
     @Body() choices: FeatureChoicesDto,
   ): Promise<UserResponse> {
     return { user: await this.users.updateFeatureChoices(caller.userId, choices) };
+  }
+
+  @Put('preferences')
+  async updatePreferences(
+    @CurrentCaller() caller: Caller,
+    @Body() preferences: PreferencesDto,
+  ): Promise<UserResponse> {
+    return { user: await this.users.updatePreferences(caller.userId, preferences) };
   }
 
   @SignedIn()

@@ -22,6 +22,7 @@ import {
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsIn, IsString, MaxLength } from 'class-validator';
 import { OptionalField, PersonName, WithoutLinks } from '../platform/http/requests/fields.decorators';
+import { Preferences } from './preferences.dto';
 
 @ApiSchema({
   description:
@@ -175,6 +176,9 @@ export class User {
     description: 'What clothes are to do about a feature, by feature; what is not there is balanced.',
   })
   featureChoices: Partial<Record<Feature, FeatureChoice>>;
+
+  @ApiProperty()
+  preferences: Preferences;
 }
 
 export class UserResponse {

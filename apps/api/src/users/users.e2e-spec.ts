@@ -334,6 +334,67 @@ describe('Users', () => {
     });
   });
 
+  describe('PUT /user/preferences', () => {
+    const BUN = { cut: 'bun', color: 'chestnut' };
+    const save = (preferences: unknown) =>
+      test.request<UserResponse & { error: string; fields: object }>(
+        'PUT',
+        '/api/user/preferences',
+        preferences as object,
+        { token },
+      );
+
+    it('PUT /user/preferences stores what is given, clears what is null and leaves what is left out', async () => {
+      expect((await save({})).body.user.preferences).toEqual({ skin: null, hair: null });
+      expect((await save({ skin: 'tone-5' })).body.user.preferences).toEqual({ skin: 'tone-5', hair: null });
+      expect((await save({ hair: BUN })).body.user.preferences).toEqual({ skin: 'tone-5', hair: BUN });
+      expect((await save({ skin: null })).body.user.preferences).toEqual({ skin: null, hair: BUN });
+      expect((await save({ hair: null })).body.user.preferences).toEqual({ skin: null, hair: null });
+    });
+
+    it('PUT /user/preferences keeps both of two changes at once', async () => {
+      await Promise.all([save({ skin: 'tone-2' }), save({ hair: BUN })]);
+      expect((await test.stored(email)).preferences).toEqual({ skin: 'tone-2', hair: BUN });
+    });
+
+    it('PUT /user/preferences covers the head in cloth, and GET /user/export holds it', async () => {
+      const covering = { cut: 'covering', color: 'plum' };
+      expect((await save({ hair: covering })).status).toBe(200);
+      const { body } = await test.request<{ user: User }>('GET', '/api/user/export', undefined, { token });
+      expect(body.user.preferences).toEqual({ skin: null, hair: covering });
+    });
+
+    it.each<[unknown, string, string]>([
+      [{ skin: 'tone-7' }, 'skin', 'Skin must be one of tone-1, tone-2,'],
+      [{ skin: { $ne: null } }, 'skin', 'Skin must be one of'],
+      [{ hair: 'bun' }, 'hair', 'Hair must be a cut and a color, or null'],
+      [{ hair: { cut: 'bun' } }, 'hair.color', 'Hair color must be one of'],
+      [{ hair: { cut: 'mohawk', color: 'black' } }, 'hair.cut', 'Hair cut must be one of'],
+      [{ hair: { ...BUN, length: 3 } }, 'hair.length', 'Unknown field "length"'],
+      [{ hair: { cut: 'bun', color: 'plum' } }, 'hair.color', 'Hair must be one of black, dark-brown,'],
+      [
+        { hair: { cut: 'covering', color: 'black' } },
+        'hair.color',
+        'A head covering must be one of sand, clay,',
+      ],
+      [{ skin: 'tone-3', mondayMail: true }, 'mondayMail', 'Unknown field "mondayMail"'],
+    ])(
+      'PUT /user/preferences answers 400 to %j and changes nothing',
+      async (preferences, field, sentence) => {
+        await save({ skin: 'tone-1', hair: BUN });
+        expect(await save(preferences)).toMatchObject({
+          status: 400,
+          body: {
+            code: 'VALIDATION_FAILED',
+            error: expect.stringContaining(sentence),
+            fields: { [field]: expect.stringContaining(sentence) },
+          },
+        });
+        expect((await test.stored(email)).preferences).toEqual({ skin: 'tone-1', hair: BUN });
+      },
+    );
+  });
+
   describe('GET /user/export and DELETE /user', () => {
     it('GET /user/export and DELETE /user are open to a user whose address is not verified', async () => {
       const person = await test.register({ verified: false });

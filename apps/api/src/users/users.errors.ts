@@ -1,4 +1,4 @@
-import { bodyConcernLabel, type BodyConcern } from '@figura/contracts';
+import { bodyConcernLabel, hairColorsOf, type BodyConcern, type HairCut } from '@figura/contracts';
 import { DomainError } from '../platform/errors/domain-error';
 
 /** The picture cannot be used; the message says why and what can. */
@@ -32,6 +32,18 @@ export class OppositeConcernsError extends DomainError {
       `"${bodyConcernLabel(earlier)}" and "${bodyConcernLabel(later)}" say opposite things. Please choose one of them.`,
     );
     this.about('bodyConcerns');
+  }
+}
+
+/** Hair in a color of cloth, or a head covering in one of hair. */
+export class ColorOfOtherCutError extends DomainError {
+  readonly kind = 'invalid';
+  readonly code = 'VALIDATION_FAILED';
+
+  constructor(cut: HairCut) {
+    const what = cut === 'covering' ? 'A head covering' : 'Hair';
+    super(`${what} must be one of ${hairColorsOf(cut).join(', ')}`);
+    this.about('hair.color');
   }
 }
 

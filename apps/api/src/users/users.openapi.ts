@@ -1,4 +1,4 @@
-import type { BodyConcern } from '@figura/contracts';
+import type { Appearance, BodyConcern } from '@figura/contracts';
 import { answers, type Operations } from '../platform/openapi/operation';
 import { User, UserResponse } from './users.dto';
 import { MessageResponse } from '../platform/http/responses/message.dto';
@@ -28,9 +28,12 @@ export const EXAMPLE_USER: User = {
   bodyType: { horizontal: 'A', vertical: '1', combined: 'A1' },
   bodyConcerns: ['shoulders:sloped'],
   featureChoices: {},
+  preferences: { skin: null, hair: null },
 };
 
 const CONCERNS: BodyConcern[] = ['shoulders:sloped', 'abdomen:protruding'];
+
+const PREFERENCES: Appearance = { skin: 'tone-4', hair: { cut: 'curls', color: 'black' } };
 
 export const USERS_OPERATIONS = {
   updateProfile: {
@@ -61,6 +64,13 @@ export const USERS_OPERATIONS = {
       'For each feature: `balance` it, `show` it or `leave` it alone. Ranking, reasons and guides follow. What is left out stays as it is.',
     body: { example: { 'hips:wide': 'show' } },
     ...answers(UserResponse, { user: { ...EXAMPLE_USER, featureChoices: { 'hips:wide': 'show' } } }),
+  },
+  updatePreferences: {
+    summary: 'Stores some preferences',
+    description:
+      'How the figure of the user is drawn: skin and hair, in both themes alike. Null clears a preference; what is left out stays as it is. A head covering has a color of cloth (`sand`, `clay`, `sage`, `slate`, `plum`, `ivory`), every other cut one of the others.',
+    body: { example: PREFERENCES },
+    ...answers(UserResponse, { user: { ...EXAMPLE_USER, preferences: PREFERENCES } }),
   },
   export: {
     summary: 'Everything that is held about the caller',

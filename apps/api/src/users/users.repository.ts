@@ -1,4 +1,4 @@
-import type { FeatureChoice } from '@figura/contracts';
+import type { Appearance, FeatureChoice } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, Types, type Model } from 'mongoose';
@@ -95,6 +95,14 @@ export class UsersRepository {
     }
     if (Object.keys($set).length + Object.keys($unset).length === 0) return this.findById(id);
     return this.findAndUpdate(id, {}, { $set, $unset });
+  }
+
+  /** Stores preferences beside the ones before; one that is undefined stays as it is. */
+  async setPreferences(id: string, preferences: Partial<Appearance>): Promise<UserRecord | null> {
+    const given = Object.entries(preferences).filter(([, value]) => value !== undefined);
+    if (given.length === 0) return this.findById(id);
+    const $set = Object.fromEntries(given.map(([name, value]) => [`preferences.${name}`, value]));
+    return this.findAndUpdate(id, {}, { $set });
   }
 
   /** Null when another guide was remembered since `before` was read. */

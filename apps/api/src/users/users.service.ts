@@ -1,4 +1,4 @@
-import { findOppositeConcerns, type BodyConcern } from '@figura/contracts';
+import { findOppositeConcerns, hairColorsOf, type Appearance, type BodyConcern } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { aboutField } from '../platform/errors/domain-error';
 import { UnauthenticatedError } from '../platform/http/access/access.errors';
@@ -9,7 +9,7 @@ import { RateLimiter } from '../platform/rate-limit/rate-limiter';
 import { AccountErasureService } from './erasure/account-erasure.service';
 import { UserCache } from './user.cache';
 import { toUser } from './user-view';
-import { OppositeConcernsError, WrongPasswordError } from './users.errors';
+import { ColorOfOtherCutError, OppositeConcernsError, WrongPasswordError } from './users.errors';
 import type { UserChanges, UserRecord } from './user-record';
 import { UsersRepository } from './users.repository';
 import type { FreeGuide } from './user.schema';
@@ -81,6 +81,19 @@ export class UsersService {
   /** Stores what the user wants clothes to do about some features; the others stay as they are. */
   async updateFeatureChoices(userId: string, choices: FeatureChoicesDto): Promise<User> {
     const record = await this.cache.write(userId, () => this.users.setFeatureChoices(userId, choices));
+    if (!record) throw new UnauthenticatedError();
+    return toUser(record);
+  }
+
+  /**
+   * Stores some preferences; the others stay as they are.
+   *
+   * @throws ColorOfOtherCutError when hair is given a color of cloth, or a head covering one of hair
+   */
+  async updatePreferences(userId: string, preferences: Partial<Appearance>): Promise<User> {
+    const { hair } = preferences;
+    if (hair && !hairColorsOf(hair.cut).includes(hair.color)) throw new ColorOfOtherCutError(hair.cut);
+    const record = await this.cache.write(userId, () => this.users.setPreferences(userId, preferences));
     if (!record) throw new UnauthenticatedError();
     return toUser(record);
   }

@@ -102,6 +102,10 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
           term: 'Your self-analysis preferences',
           text: 'the body areas that you ticked, if you ticked any.',
         },
+        {
+          term: 'How your figure is drawn',
+          text: 'the skin tone and the hair or head covering that you chose for it, if you chose any. They paint drawings and nothing else.',
+        },
         { term: 'Your body type results', text: 'the letter, the digit and the combined code.' },
         {
           term: 'Codes and referrals',

@@ -103,6 +103,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Stores some preferences */
+        put: operations["Users_updatePreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/export": {
         parameters: {
             query?: never;
@@ -991,6 +1008,15 @@ export interface components {
             bodyPart: string;
             attribute: string;
         };
+        /** @description Of a head covering the color is one of cloth. */
+        Hair: {
+            cut: components["schemas"]["HairCut"];
+            color: components["schemas"]["HairColor"];
+        };
+        /** @enum {string} */
+        HairColor: "black" | "dark-brown" | "chestnut" | "auburn" | "blond" | "gray" | "white" | "sand" | "clay" | "sage" | "slate" | "plum" | "ivory";
+        /** @enum {string} */
+        HairCut: "bun" | "waves" | "bob" | "curls" | "pixie" | "covering";
         /** @enum {string} */
         HorizontalType: "A" | "B" | "C" | "D" | "E";
         LikelyType: {
@@ -1132,6 +1158,23 @@ export interface components {
                 Styling?: components["schemas"]["LookItem"][];
             };
         };
+        /** @description What the user has chosen for themselves. */
+        Preferences: {
+            /** @description The drawn figure's skin, from light to dark; null where none was chosen. */
+            skin: components["schemas"]["SkinTone"] | null;
+            /** @description The drawn figure's hair; null where none was chosen. */
+            hair: components["schemas"]["Hair"] | null;
+        };
+        PreferencesRequest: {
+            /** @enum {unknown} */
+            skin?: "tone-1" | "tone-2" | "tone-3" | "tone-4" | "tone-5" | "tone-6" | null;
+            hair?: {
+                /** @enum {unknown} */
+                cut: "bun" | "waves" | "bob" | "curls" | "pixie" | "covering";
+                /** @enum {unknown} */
+                color: "black" | "dark-brown" | "chestnut" | "auburn" | "blond" | "gray" | "white" | "sand" | "clay" | "sage" | "slate" | "plum" | "ivory";
+            } | null;
+        };
         /** @description What is charged at this moment, by the server's clock. */
         Price: {
             /** @description In cents. */
@@ -1230,6 +1273,11 @@ export interface components {
         SeenTrendsResponse: {
             itemIds: string[];
         };
+        /**
+         * @description The drawn figure's skin, from light to dark; null where none was chosen.
+         * @enum {string}
+         */
+        SkinTone: "tone-1" | "tone-2" | "tone-3" | "tone-4" | "tone-5" | "tone-6";
         TokenPair: {
             /** @description JWT for the `Authorization: Bearer` header, valid for 15 minutes. */
             accessToken: string;
@@ -1305,6 +1353,7 @@ export interface components {
             featureChoices: {
                 [key: string]: "balance" | "show" | "leave";
             };
+            preferences: components["schemas"]["Preferences"];
         };
         UserResponse: {
             user: components["schemas"]["User"];
@@ -1537,6 +1586,39 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["FeatureChoicesRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Users_updatePreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreferencesRequest"];
             };
         };
         responses: {

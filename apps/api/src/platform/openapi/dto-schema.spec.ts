@@ -14,6 +14,7 @@ import { OnboardingDto, SaveMeasurementsDto } from '../../measurements/measureme
 import { CheckoutDto, CouponDto, PaymentSuccessDto } from '../../payments/payments.dto';
 import { BodyPartQuery } from '../../recommendations/recommendations.dto';
 import { schemaCheck } from '../../testing/answer-check';
+import { PreferencesDto } from '../../users/preferences.dto';
 import { BodyPreferencesDto, DeleteAccountDto, UpdateProfileDto } from '../../users/users.dto';
 import type { ApiDocument } from './document';
 import { dtoSchema } from './dto-schema';
@@ -30,6 +31,7 @@ const DTOS = [
   LoginDto,
   OnboardingDto,
   PaymentSuccessDto,
+  PreferencesDto,
   RefreshDto,
   RegisterDto,
   ResetPasswordDto,

@@ -68,4 +68,11 @@ export const MIGRATIONS: readonly Migration[] = [
     where: { featureChoices: { $exists: false } },
     update: { $set: { featureChoices: {}, freeGuide: null } },
   }),
+  updateDocuments({
+    name: '011-preferences-of-users',
+    description: 'Accounts hold how the figure of the user is drawn',
+    collection: 'users',
+    where: { preferences: { $exists: false } },
+    update: { $set: { preferences: { skin: null, hair: null } } },
+  }),
 ];

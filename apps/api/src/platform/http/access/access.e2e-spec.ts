@@ -56,6 +56,7 @@ const TABLE: Record<string, Row> = {
   'PUT /api/user/feature-choices': VERIFIED,
   'PUT /api/user/measurements': VERIFIED,
   'PUT /api/user/onboarding': VERIFIED,
+  'PUT /api/user/preferences': VERIFIED,
   'PUT /api/user/profile': VERIFIED,
 };
 

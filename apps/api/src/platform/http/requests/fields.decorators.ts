@@ -1,7 +1,17 @@
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@figura/contracts';
 import { applyDecorators } from '@nestjs/common';
-import { Transform } from 'class-transformer';
-import { IsEmail, IsOptional, IsString, Length, Matches, MaxLength, MinLength } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import {
+  IsEmail,
+  IsObject,
+  IsOptional,
+  IsString,
+  Length,
+  Matches,
+  MaxLength,
+  MinLength,
+  ValidateNested,
+} from 'class-validator';
 
 const trim = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
@@ -10,6 +20,26 @@ export function OptionalField(): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => value ?? undefined),
     IsOptional(),
+  );
+}
+
+/** A field that may be left out, and that null clears. */
+export function ClearableField(): PropertyDecorator {
+  return IsOptional();
+}
+
+/**
+ * An object with the fields of another DTO class.
+ *
+ * @param message the sentence for anything that is no object
+ */
+export function NestedField(dto: new () => object, message: string): PropertyDecorator {
+  return applyDecorators(
+    // For the document: of a field that may be null the compiler does not note the class.
+    Reflect.metadata('design:type', dto),
+    ValidateNested(),
+    Type(() => dto),
+    IsObject({ message }),
   );
 }
 
