@@ -1,5 +1,5 @@
 module.exports = {
   projects: ['<rootDir>/apps/*/jest.config.cjs', '<rootDir>/libs/*/jest.config.cjs'],
-  // Native modules hold on to what a test file loaded: a worker that has kept this much makes room for a new one.
+  // V8 puts collecting off as long as it may: a worker that has grown to this makes room for a new one.
   workerIdleMemoryLimit: '700MB',
 };

@@ -17,13 +17,14 @@ const { paths } = JSON.parse(readFileSync(join(__dirname, 'tsconfig.base.json'),
 
 /** What every project's Jest configuration starts from: SWC for speed, the aliases of tsconfig.base.json. */
 module.exports = {
-  testEnvironment: 'node',
+  testEnvironment: join(__dirname, 'jest.environment.cjs'),
   testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}', '<rootDir>/src/**/*.e2e-spec.ts'],
   moduleNameMapper: {
     ...Object.fromEntries(
       Object.entries(paths).map(([alias, [file]]) => [`^${alias}$`, join(__dirname, file)]),
     ),
     '^fast-check$': join(__dirname, 'jest.fast-check.cjs'),
+    '^lmdb$': join(__dirname, 'jest.lmdb.cjs'),
     '^unseeded-fast-check$': require.resolve('fast-check'),
   },
   transform: {

@@ -48,6 +48,20 @@ describe('RateLimiter', () => {
     }
   });
 
+  it('leaves no timer of its counts behind when the application stops', async () => {
+    jest.useFakeTimers();
+    try {
+      const limiter = new RateLimiter(readConfig({}), null);
+      for (const key of ['mira@example.com', 'noor@example.com'])
+        await limiter.consume('reset-mail:box', key);
+      expect(jest.getTimerCount()).toBe(2);
+      await limiter.onApplicationShutdown();
+      expect(jest.getTimerCount()).toBe(0);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('refund() gives an attempt back', async () => {
     const limiter = new RateLimiter(readConfig({}), null);
     for (let count = 0; count < 9; count++) {

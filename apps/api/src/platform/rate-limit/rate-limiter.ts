@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { createHash } from 'node:crypto';
 import {
@@ -25,7 +25,7 @@ interface Stores {
  * address stands in Redis.
  */
 @Injectable()
-export class RateLimiter {
+export class RateLimiter implements OnApplicationShutdown {
   private readonly stores = new Map<LimitName, Stores>();
 
   constructor(
@@ -116,6 +116,12 @@ export class RateLimiter {
   /** As {@link refund}, under several counters. */
   async refundAll(counters: readonly Counter[]): Promise<void> {
     for (const counter of counters) await this.refund(...counter);
+  }
+
+  /** Ends the timers of the counts in memory, which would hold on to the application for up to an hour. */
+  async onApplicationShutdown(): Promise<void> {
+    for (const { memory } of this.stores.values())
+      for (const { key } of memory.dump().storage) await memory.delete(key);
   }
 
   private build(name: LimitName): Stores {

@@ -1,0 +1,22 @@
+const { TestEnvironment } = require('jest-environment-node');
+
+/** Texts that take long to make and are the same for every file that a worker runs. */
+const keptTexts = new Map();
+
+/** lmdb, once a test file has used it: most have no database. */
+let lmdb;
+
+/** Node, with a place for what outlives a test file: modules are loaded anew for each. */
+module.exports = class KeepingEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    this.global.keptTexts = keptTexts;
+    this.global.loadLmdbOnce = () => (lmdb ??= require('lmdb'));
+  }
+
+  async teardown() {
+    // It lists the stores that were ever opened, closed ones too, and each leads to what its test file had loaded.
+    lmdb?.allDbs.clear();
+    await super.teardown();
+  }
+};
