@@ -1,5 +1,6 @@
 import type { Category, Study } from '@figura/contracts';
 import type { Evidence } from './optics';
+import type { RailChecks } from './rail-check-schema';
 import type { ClothingAttribute } from './vocabulary';
 
 export const SEASONS = ['spring', 'summer', 'fall', 'winter'] as const;
@@ -115,6 +116,8 @@ export interface Catalog {
     readonly values: readonly (readonly string[])[];
     readonly features: readonly (readonly string[])[];
   };
+  /** What to look at in the shop, for every feature; in the order of `rail-checks.yaml`. */
+  readonly railChecks: RailChecks;
   /** By category, then in the order of `item-types.yaml`. */
   readonly itemTypes: readonly CatalogItemType[];
   /** By category, then in the order of the category's file. */

@@ -3,10 +3,13 @@ import type { CatalogFeature } from './catalog';
 import { loadCatalog } from './load-catalog';
 import { similarSentences } from './similar-sentences';
 
-const { features, recommendations, items, itemTypes, attributes, studies } = loadCatalog();
+const { features, recommendations, items, itemTypes, attributes, studies, railChecks } = loadCatalog();
 const written = recommendations.filter(({ inGuide }) => inGuide);
 const guideOf = ({ key }: CatalogFeature) => written.filter(({ feature }) => feature === key);
 
+/** Words that judge a body, or promise to change it. */
+const JUDGING =
+  /\b(hid(e|es|den|ing)|flaws?|problems?|problem areas?|fix(es|ed)?|flatter\w*|unflattering|correct(s|ed|ing)?|slimming|unsightly|ugly|disguis\w+|camouflag\w+|conceal\w*|imperfect\w*|bulg\w+|minimi[sz]\w+|ideal|perfect)\b/i;
 const BRITISH = /\b(colour|centre|grey|favour|jeweller|metre|emphasis(e|ed|es)\b)/i;
 
 /** Every text that people read in guides, with where it stands. */
@@ -49,9 +52,7 @@ describe('Guides of the built-in catalog', () => {
   });
 
   it('guides speak of cloth and lines, never of faults', () => {
-    const judging =
-      /\b(hid(e|es|den|ing)|flaws?|problems?|problem areas?|fix(es|ed)?|flatter\w*|unflattering|correct(s|ed|ing)?|slimming|unsightly|ugly|disguis\w+|camouflag\w+|conceal\w*|imperfect\w*|bulg\w+|minimi[sz]\w+|ideal|perfect)\b/i;
-    expect(sentences.filter(({ text }) => judging.test(text))).toEqual([]);
+    expect(sentences.filter(({ text }) => JUDGING.test(text))).toEqual([]);
   });
 
   it('spell as Americans do', () => {
@@ -68,6 +69,35 @@ describe('Guides of the built-in catalog', () => {
       /advis|advice|stylist|expert|opinion|differ|disagree|argu|disput|divided|others|some |tests?|custom/i;
     const silent = written.filter(({ evidence, effect }) => evidence === 'contested' && !doubt.test(effect));
     expect(silent.map(({ id, effect }) => `${id}: ${effect}`)).toEqual([]);
+  });
+});
+
+describe('checks at the rail', () => {
+  const sentencesOfChecks = railChecks.checks.map(({ id, says }) => ({ at: id, text: says }));
+
+  it('differ from guide to guide', () => {
+    const shown = features.map(({ key }) =>
+      railChecks.checks
+        .filter(({ guides }) => guides.includes(key))
+        .map(({ id }) => id)
+        .join(),
+    );
+    expect(shown.filter((ids, index) => shown.indexOf(ids) !== index)).toEqual([]);
+  });
+
+  it('speak of cloth, as Americans do, and name no unit of their own', () => {
+    const other = sentencesOfChecks.filter(
+      ({ text }) =>
+        JUDGING.test(text) || BRITISH.test(text) || /\b(inch(es)?|centimeters?|cm|in\.)\b/.test(text),
+    );
+    expect(other).toEqual([]);
+  });
+
+  it('give every landmark its place between its neighbors, from the shoulder down', () => {
+    const { landmarks } = railChecks;
+    expect(landmarks['shoulder']!.share).toBeLessThan(landmarks['shoulder-point']!.share);
+    expect(landmarks['waist']!.share).toBeLessThan(landmarks['hips']!.share);
+    expect(landmarks['mid-calf']!.share).toBeLessThan(landmarks['ankle']!.share);
   });
 });
 

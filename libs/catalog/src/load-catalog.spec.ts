@@ -25,6 +25,12 @@ beforeAll(() => {
   const cut = (text: string) => stringify(Object.fromEntries(Object.entries(parse(text)).filter(ours)));
   rewrite('features.yaml', cut);
   rewrite('reference-advice.yaml', cut);
+  rewrite('rail-checks.yaml', (text) => {
+    const { checks, ...rest } = parse(text) as { checks: { guides: string[] }[] };
+    const guides = (all: string[]) => all.filter((key) => FEATURES.includes(key));
+    const kept = checks.map((check) => ({ ...check, guides: guides(check.guides) }));
+    return stringify({ ...rest, checks: kept.filter((check) => check.guides.length > 0) });
+  });
   rewrite('facts.yaml', () => stringify({ values: {}, features: [] }));
   rewrite('optics.yaml', (text) => stringify({ ...parse(text), contested: [], exceptions: [] }));
   for (const name of readdirSync(join(small, 'items')))
@@ -227,6 +233,22 @@ describe('loadCatalog on an invalid catalog', () => {
       expect.objectContaining({ field: 'recommendations.1.value', message: expect.stringMatching(/twice/) }),
       expect.objectContaining({ field: 'recommendations.1.rating' }),
     ]);
+  });
+
+  it.each([
+    ['an unknown level', 'from: shoulder', 'from: collar', 'checks.0.lengths.half.from', 'Unknown level'],
+    ['a place at no level', 'knee: the middle', 'shin: the middle', 'places.shin', 'Unknown level'],
+    ['a length that has no name', '{half}', '{hlaf}', 'checks.0.says', 'No length "hlaf"'],
+    ['a length that is not said', '{half}', '', 'checks.0.lengths.half', 'does not use it'],
+    ['a guide of nothing', '- neck:short', '- nose:long', 'checks.0.guides.0', 'Unknown feature'],
+    ['a check twice', 'id: collar-turn', 'id: open-neck-depth', 'checks.2.id', 'stands twice'],
+    ['a guide with too few', '- neck:long', '- neck:short', 'checks', 'neck:long has 1, expected 2 to 5'],
+    ['a length of two kinds', 'from: shoulder', 'hem: 3', 'checks.0.lengths.half', 'Invalid input'],
+  ])('loadCatalog refuses of the checks at the rail %s', (_name, from, to, field, message) => {
+    edit('rail-checks.yaml', from, to);
+    expect(problems()).toContainEqual(
+      expect.objectContaining({ file: 'rail-checks.yaml', field, message: expect.stringContaining(message) }),
+    );
   });
 
   it('loadCatalog lists the problems of all files', () => {

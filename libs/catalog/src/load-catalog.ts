@@ -9,6 +9,7 @@ import { ContentFile } from './content-file';
 import { loadGuides } from './load-guides';
 import { loadItems, loadItemTypes } from './load-items';
 import { loadKnowledge } from './load-knowledge';
+import { loadRailChecks } from './load-rail-checks';
 import { CLOTHING_ATTRIBUTES } from './vocabulary';
 
 /**
@@ -17,21 +18,22 @@ import { CLOTHING_ATTRIBUTES } from './vocabulary';
  * `version`; neither comments, nor the order of a guide's recommendations, nor that of an item's attributes change it.
  *
  * Throws a `CatalogError` with the problems found, each with its file, line and field: a file that is missing, not
- * expected or no YAML, a field that its schema refuses, a value, type, zone, feature or study that is not there, an id
- * that is not unique, a rating or evidence word other than the computed one, a sentence about a garment that an item beside
- * it is not. Guides and items are read only if the knowledge under them is sound, and sentences checked against items only
- * if both are.
+ * expected or no YAML, a field that its schema refuses, a value, type, zone, level, feature or study that is not there, an
+ * id that is not unique, a rating or evidence word other than the computed one, a guide with too few or too many checks at
+ * the rail, a sentence about a garment that an item beside it is not. Guides and items are read only if the knowledge under
+ * them is sound, and sentences checked against items only if both are.
  */
 export function loadCatalog(folder = join(__dirname, '../content')): Catalog {
   const knowledge = loadKnowledge(folder);
   const problems: CatalogProblem[] = [];
   const settings = new ContentFile(folder, 'settings.yaml', problems).read(settingsSchema);
   const { features, recommendations } = loadGuides(folder, knowledge, problems);
+  const railChecks = loadRailChecks(folder, knowledge, problems);
   const itemTypes = loadItemTypes(folder, knowledge, problems);
   const items = loadItems(folder, knowledge, itemTypes, problems);
   if (problems.length === 0)
     checkSentences(folder, knowledge, { features, recommendations, itemTypes, items }, problems);
-  if (problems.length > 0 || !settings) throw new CatalogError(problems);
+  if (problems.length > 0 || !settings || !railChecks) throw new CatalogError(problems);
 
   const attributes = CLOTHING_ATTRIBUTES.map((slug) => ({
     slug,
@@ -43,6 +45,16 @@ export function loadCatalog(folder = join(__dirname, '../content')): Catalog {
   }));
   const { studies, facts } = knowledge;
   const { season } = settings;
-  const content = { season, attributes, studies, features, recommendations, facts, itemTypes, items };
+  const content = {
+    season,
+    attributes,
+    studies,
+    features,
+    recommendations,
+    facts,
+    railChecks,
+    itemTypes,
+    items,
+  };
   return { version: createHash('sha256').update(JSON.stringify(content)).digest('hex'), ...content };
 }

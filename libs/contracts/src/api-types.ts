@@ -32,6 +32,7 @@ export type PersonalizedTrendingResponse = Schemas['PersonalizedTrendingResponse
 export type Preferences = Schemas['Preferences'];
 export type Price = Schemas['Price'];
 export type Problem = Schemas['Problem'];
+export type RailCheck = Schemas['RailCheck'];
 export type Recommendation = Schemas['Recommendation'];
 export type RecommendationGroup = Schemas['RecommendationGroup'];
 export type RegisterRequest = Schemas['RegisterRequest'];

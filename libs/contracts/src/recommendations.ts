@@ -18,6 +18,10 @@ export const SAMPLE_LOOKS_PER_CATEGORY = 3;
 /** Pictures of items that a recommendation's card shows at most. */
 export const MAX_REPRESENTATIVE_PICTURES = 2;
 
+/** What a check at the rail asks the user to do or to look at. */
+export const RAIL_CHECK_KINDS = ['length', 'seam', 'flat', 'pinch', 'sit', 'reach', 'walk'] as const;
+export type RailCheckKind = (typeof RAIL_CHECK_KINDS)[number];
+
 /** The category that a URL names, in any case; null when there is none. */
 export function categoryFromPath(segment: string): Category | null {
   return CATEGORIES.find((category) => category.toLowerCase() === segment.toLowerCase()) ?? null;

@@ -8,6 +8,8 @@ export { featuresOf, notableFeatures, NOTABLE_STRENGTH, STRENGTH_STEPS } from '.
 export type { Profile, ProfileFeature } from './features';
 export type { FeatureKnowledge, ItemType, RatedItem, RatedValue, StylingKnowledge } from './knowledge';
 export { PROPORTIONS } from './proportions';
+export { railChecksOf } from './rail-checks';
+export type { RailCheck, RailKnowledge } from './rail-checks';
 export { rank } from './rank';
 export type { RankedItem } from './rank';
 export { TYPICAL_BODIES } from './typical-bodies';

@@ -1,11 +1,13 @@
 import type { CatalogFeature } from '@figura/catalog';
 import { Injectable } from '@nestjs/common';
+import { railChecksOf } from '@figura/styling';
 import { BodyTypeService } from '../body-type/body-type.service';
 import { CatalogPresenter } from '../catalog/catalog.presenter';
 import { CatalogStore } from '../catalog/catalog.store';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
 import { Clock } from '../platform/clock/clock';
 import { PremiumRequiredError } from '../platform/http/access/access.errors';
+import type { UserRecord } from '../users/user-record';
 import { UsersService } from '../users/users.service';
 import { GuideNotFoundError } from './recommendations.errors';
 import type {
@@ -31,7 +33,7 @@ export class GuidesService {
   ) {}
 
   /**
-   * The guide to one feature.
+   * The guide to one feature, with what to look at in the shop in the user's own lengths.
    *
    * @throws PremiumRequiredError for any but the free guide, without lifetime access
    * @throws GuideNotFoundError for a feature that nobody described
@@ -46,10 +48,14 @@ export class GuidesService {
     const loaded = this.catalog.current();
     const feature = loaded.features.get(key);
     if (!feature) throw new GuideNotFoundError();
-    return this.responses.of(`guide ${key}`, [loaded], () => this.guideTo(feature));
+    const user = await this.users.current(userId);
+    return this.responses.of(`guide ${key} ${userId}`, [loaded, user], () => this.guideTo(feature, user));
   }
 
-  private guideTo(feature: CatalogFeature): BodyPartDetailsResponse {
+  private guideTo(
+    feature: CatalogFeature,
+    { measurements, unitPreference }: UserRecord,
+  ): BodyPartDetailsResponse {
     const { catalog, recommendations } = this.catalog.current();
     const { key, bodyPart, attribute } = feature;
     const entries = recommendations.get(key) ?? [];
@@ -66,6 +72,7 @@ export class GuidesService {
     return {
       bodyPartDetails: { bodyPart, attribute, ...this.presenter.bodyPart(feature) },
       recommendations: groups,
+      railChecks: railChecksOf(catalog.railChecks, key, measurements, unitPreference),
     };
   }
 

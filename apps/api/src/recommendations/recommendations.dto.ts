@@ -1,3 +1,4 @@
+import { RAIL_CHECK_KINDS, type RailCheckKind } from '@figura/contracts';
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { IsString, MaxLength, MinLength } from 'class-validator';
 import {
@@ -41,12 +42,29 @@ export class RecommendationGroup {
   recommendations: Recommendation[];
 }
 
+@ApiSchema({ description: 'A thing to do or to look at in the shop, with a garment in hand.' })
+export class RailCheck {
+  @ApiProperty({ enum: RAIL_CHECK_KINDS, enumName: 'RailCheckKind' })
+  kind: RailCheckKind;
+
+  @ApiProperty({
+    description: "One to three sentences, with the user's lengths in the unit that they chose.",
+  })
+  text: string;
+}
+
 export class BodyPartDetailsResponse {
   @ApiProperty()
   bodyPartDetails: GuideDetail;
 
   @ApiProperty({ type: [RecommendationGroup], description: "In the guides' order of attributes." })
   recommendations: RecommendationGroup[];
+
+  @ApiProperty({
+    type: [RailCheck],
+    description: 'Up to five. Those that need measurements are left out until there are some.',
+  })
+  railChecks: RailCheck[];
 }
 
 @ApiSchema({ description: 'One recommendation by itself.' })

@@ -171,6 +171,42 @@ describe('Recommendations', () => {
       }
     });
 
+    it('GET /recommendations/body-part-details ends every guide with two to five checks at the rail', async () => {
+      const guides = new Map<string, string[]>();
+      for (const { key } of catalog.features) {
+        const { body } = await get<BodyPartDetailsResponse>(guidePath(key), paid);
+        expect([key, body.railChecks.length >= 2 && body.railChecks.length <= 5]).toEqual([key, true]);
+        guides.set(
+          key,
+          body.railChecks.map(({ text }) => text),
+        );
+      }
+      expect(new Set([...guides.values()].map((texts) => texts.join())).size).toBe(guides.size);
+      expect([...guides.values()].flat().filter((text) => /[{}]|undefined|NaN/.test(text))).toEqual([]);
+    });
+
+    it("GET /recommendations/body-part-details says the checks in the user's own numbers and unit", async () => {
+      const person = await measured();
+      await grant(person.user.id);
+      const token = person.accessToken;
+      const flat = async () => {
+        const { body } = await get<BodyPartDetailsResponse>(guidePath('hips:wide'), token);
+        return body.railChecks.find(({ kind }) => kind === 'flat')!.text.replaceAll('\u00a0', ' ');
+      };
+      expect(await flat()).toContain('at least 22 in across, half of your 42 in');
+      await test.request('PUT', '/api/user/profile', { unitPreference: 'metric' }, { token });
+      expect(await flat()).toContain('at least 56 cm across, half of your 106.7 cm');
+      await test.request('PUT', '/api/user/measurements', { ...TAPE, hips: 44 }, { token });
+      expect(await flat()).toContain('at least 58 cm across, half of your 111.8 cm');
+    });
+
+    it('GET /recommendations/body-part-details asks whoever has not measured for no number of theirs', async () => {
+      const { accessToken: token, user } = await test.signedIn();
+      await grant(user.id);
+      const { body } = await get<BodyPartDetailsResponse>(guidePath('hips:wide'), token);
+      expect(body.railChecks.map(({ kind }) => kind)).toEqual(['sit', 'pinch']);
+    });
+
     it('GET /recommendations/body-part-details groups values in the order of the attributes, each group by name', async () => {
       const { body } = await get<BodyPartDetailsResponse>(guidePath('hips:wide'), paid);
       const order = catalog.attributes.map(({ slug }) => slug as string);

@@ -113,6 +113,12 @@ export const RECOMMENDATIONS_OPERATIONS = {
       recommendations: [
         { clothingAttribute: 'neckline', displayName: 'Neckline', recommendations: [RECOMMENDATION] },
       ],
+      railChecks: [
+        {
+          kind: 'pinch',
+          text: 'Press on the shoulder where the seam ends. If more than ½ in of cloth gives way under your finger, the line needs a light pad or a firmer weave to stay level.',
+        },
+      ],
     }),
     refusals: { 403: ['PREMIUM_REQUIRED'], 404: ['NOT_FOUND'] },
   },

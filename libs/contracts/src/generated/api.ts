@@ -774,6 +774,8 @@ export interface components {
             bodyPartDetails: components["schemas"]["GuideDetail"];
             /** @description In the guides' order of attributes. */
             recommendations: components["schemas"]["RecommendationGroup"][];
+            /** @description Up to five. Those that need measurements are left out until there are some. */
+            railChecks: components["schemas"]["RailCheck"][];
         };
         BodyPreferencesRequest: {
             bodyConcerns: ("neck:long" | "neck:short" | "shoulders:sloped" | "shoulders:hunched" | "arms:toned" | "arms:flabby" | "arms:big" | "arms:thin" | "chest:saggy" | "waist:thick" | "abdomen:protruding" | "abdomen:extreme-protrusion" | "abdomen:toned" | "back:humped" | "back:thick" | "back:thin" | "bottom:big" | "bottom:flat" | "legs:bowed" | "legs:thick" | "legs:thin" | "calves:toned" | "calves:thick" | "calves:thin" | "calves:undefined" | "ankles:undefined" | "feet:big" | "feet:narrow" | "feet:small" | "feet:wide")[];
@@ -1205,6 +1207,14 @@ export interface components {
         };
         /** @enum {string} */
         ProblemCode: "VALIDATION_FAILED" | "ACCESS_CODE" | "OPPOSITE_CONCERNS" | "UNAUTHENTICATED" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "PASSWORD_REQUIRED" | "EMAIL_NOT_VERIFIED" | "PREMIUM_REQUIRED" | "PAYMENT_REQUIRED" | "FORBIDDEN" | "NOT_FOUND" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+        /** @description A thing to do or to look at in the shop, with a garment in hand. */
+        RailCheck: {
+            kind: components["schemas"]["RailCheckKind"];
+            /** @description One to three sentences, with the user's lengths in the unit that they chose. */
+            text: string;
+        };
+        /** @enum {string} */
+        RailCheckKind: "length" | "seam" | "flat" | "pinch" | "sit" | "reach" | "walk";
         /** @description What one value of one clothing attribute does for one feature. */
         Recommendation: {
             _id: string;

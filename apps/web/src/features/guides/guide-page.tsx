@@ -16,6 +16,7 @@ import { GuideHighlights } from './guide-highlights';
 import styles from './guide-page.module.css';
 import { GuideSkeleton } from './guide-skeleton';
 import messages from './messages.en';
+import { RailChecks } from './rail-checks';
 import { strongest } from './strongest';
 
 const t = translator(messages.guidePage);
@@ -83,7 +84,11 @@ function subjectOf(bodyPart: string, attribute: string): string {
   return `${attribute.charAt(0).toUpperCase()}${attribute.slice(1)} ${bodyPart}`;
 }
 
-function Guide({ guide: { bodyPartDetails, recommendations } }: { guide: BodyPartDetailsResponse }) {
+function Guide({
+  guide: { bodyPartDetails, recommendations, railChecks },
+}: {
+  guide: BodyPartDetailsResponse;
+}) {
   const groups = recommendations.filter((group) => group.recommendations.length > 0);
   if (groups.length === 0)
     return (
@@ -95,6 +100,7 @@ function Guide({ guide: { bodyPartDetails, recommendations } }: { guide: BodyPar
     <>
       <GuideHighlights recommendations={strongest(groups)} partName={bodyPartDetails.displayName} />
       <GuideGroups groups={groups} partName={bodyPartDetails.displayName} />
+      <RailChecks checks={railChecks} />
     </>
   );
 }

@@ -52,6 +52,17 @@ export default {
   howWeKnow: {
     link: 'How we know',
   },
+  railChecks: {
+    title: 'At the rail',
+    lead: 'What to check with a garment in hand. Your lengths follow from your measurements and, where no tape was laid, as at the height of your waist, from surveyed women: they may be a little off.',
+    'kind.length': 'The length',
+    'kind.seam': 'The seam',
+    'kind.flat': 'Laid flat',
+    'kind.pinch': 'Pinch',
+    'kind.sit': 'Sit down',
+    'kind.reach': 'Move your arms',
+    'kind.walk': 'Take a few steps',
+  },
   recommendationPage: {
     title: 'Recommendation',
     toYourAnalysis: 'To your analysis',

@@ -37,6 +37,10 @@ const GUIDE: BodyPartDetailsResponse = {
       ],
     },
   ],
+  railChecks: [
+    { kind: 'flat', text: 'Laid flat, a skirt should be at least 22 in across.' },
+    { kind: 'sit', text: 'Sit down. The pockets should stay closed.' },
+  ],
 };
 
 function State() {
@@ -119,6 +123,7 @@ it('a how-to guide keeps the order of the attributes, and sorts what to choose a
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Neckline',
     'Length',
+    'At the rail',
   ]);
   expect(
     within(neckline)
@@ -236,4 +241,25 @@ it('a how-to guide leads from what is tested to the study, and from what is cont
   expect(howWeKnow('Boat neck')).toBe('/evidence#koutsoumpis-2021');
   expect(howWeKnow('Roll neck')).toBe('/evidence#contested');
   expect(howWeKnow('V-neck')).toBeUndefined();
+});
+
+it('a how-to guide ends with what to check at the rail, counted', async () => {
+  fakeApi({ [ROUTE]: () => GUIDE });
+  open();
+  const rail = await screen.findByRole('region', { name: 'At the rail' });
+  const checks = within(rail).getAllByRole('listitem');
+  expect(checks.map((check) => check.textContent)).toEqual([
+    'Laid flatLaid flat, a skirt should be at least 22 in across.',
+    'Sit downSit down. The pockets should stay closed.',
+  ]);
+  expect(checks[0]!.parentElement!.tagName).toBe('OL');
+  const last = screen.getAllByRole('heading', { level: 2 }).at(-1);
+  expect(last).toHaveTextContent('At the rail');
+});
+
+it('a how-to guide without a check says nothing of the rail', async () => {
+  fakeApi({ [ROUTE]: () => ({ ...GUIDE, railChecks: [] }) });
+  open();
+  await screen.findByRole('region', { name: 'Neckline' });
+  expect(screen.queryByRole('region', { name: 'At the rail' })).toBeNull();
 });

@@ -1,0 +1,46 @@
+import type { CatalogProblem } from './catalog-error';
+import { ContentFile } from './content-file';
+import type { Knowledge } from './load-knowledge';
+import { MEASURED_LEVELS, railChecksSchema, type RailChecks } from './rail-check-schema';
+
+/** So many checks end a guide. */
+const PER_GUIDE = { fewest: 2, most: 5 };
+
+/** Reads `rail-checks.yaml`; what is wrong with it is added to the problems. */
+export function loadRailChecks(
+  folder: string,
+  { features }: Knowledge,
+  problems: CatalogProblem[],
+): RailChecks | undefined {
+  const file = new ContentFile(folder, 'rail-checks.yaml', problems);
+  const read = file.read(railChecksSchema);
+  if (!read) return undefined;
+  const { landmarks, places, checks } = read;
+  const known = new Set(features.map(({ key }) => key));
+  const checkLevel = (path: PropertyKey[], level: string) => {
+    if (!MEASURED_LEVELS.some((name) => name === level) && !Object.hasOwn(landmarks, level))
+      file.refuse(path, `Unknown level "${level}"`);
+  };
+  for (const level of Object.keys(places)) checkLevel(['places', level], level);
+  checks.forEach(({ id, guides, says, lengths }, index) => {
+    const at = (...path: PropertyKey[]) => ['checks', index, ...path];
+    if (checks.findIndex((check) => check.id === id) !== index) file.refuse(at('id'), `"${id}" stands twice`);
+    guides.forEach((guide, position) => {
+      if (!known.has(guide)) file.refuse(at('guides', position), `Unknown feature "${guide}"`);
+      if (guides.indexOf(guide) !== position) file.refuse(at('guides', position), `"${guide}" stands twice`);
+    });
+    for (const [name, length] of Object.entries(lengths)) {
+      if (!says.includes(`{${name}}`)) file.refuse(at('lengths', name), 'The sentence does not use it');
+      for (const end of ['from', 'to', 'below'] as const)
+        if (end in length) checkLevel(at('lengths', name, end), (length as Record<string, string>)[end]!);
+    }
+    for (const [, name = ''] of says.matchAll(/\{(\w*)\}/g))
+      if (!Object.hasOwn(lengths, name)) file.refuse(at('says'), `No length "${name}"`);
+  });
+  for (const { key } of features) {
+    const count = checks.filter(({ guides }) => guides.includes(key)).length;
+    if (count < PER_GUIDE.fewest || count > PER_GUIDE.most)
+      file.refuse(['checks'], `${key} has ${count}, expected ${PER_GUIDE.fewest} to ${PER_GUIDE.most}`);
+  }
+  return read;
+}

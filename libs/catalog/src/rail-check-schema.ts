@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { MEASUREMENTS, RAIL_CHECK_KINDS } from '@figura/contracts';
+import { sentence, slug } from './knowledge-schema';
+
+/** The levels of the body that the tape gives, from the top of the head down. */
+export const MEASURED_LEVELS = ['crown', 'chest', 'crotch', 'knee', 'floor'] as const;
+
+const inches = z.number().positive();
+const change = { times: z.number().positive().optional(), plus: z.number().optional() };
+
+/** Content of `rail-checks.yaml`. */
+export const railChecksSchema = z.strictObject({
+  landmarks: z.record(
+    slug,
+    z.strictObject({
+      between: z.tuple([z.enum(MEASURED_LEVELS), z.enum(MEASURED_LEVELS)]),
+      share: z.number().gt(0).lt(1),
+      source: sentence,
+    }),
+  ),
+  places: z.record(slug, sentence),
+  checks: z.array(
+    z.strictObject({
+      id: slug,
+      kind: z.enum(RAIL_CHECK_KINDS),
+      guides: z.array(z.string()).min(1),
+      says: sentence.max(260),
+      lengths: z
+        .record(
+          z.string().regex(/^[a-z]+$/, 'Expected a lower-case word'),
+          z.union([
+            z.strictObject({ from: slug, to: slug, ...change }),
+            z.strictObject({
+              measured: z.enum(MEASUREMENTS),
+              less: z.enum(MEASUREMENTS).optional(),
+              ...change,
+            }),
+            z.strictObject({ inches }),
+            z.strictObject({ hem: inches, below: slug }),
+          ]),
+        )
+        .default({}),
+      why: sentence,
+    }),
+  ),
+});
+export type RailChecks = z.infer<typeof railChecksSchema>;
