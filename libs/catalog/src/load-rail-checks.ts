@@ -6,6 +6,9 @@ import { MEASURED_LEVELS, railChecksSchema, type RailChecks } from './rail-check
 /** So many checks end a guide. */
 const PER_GUIDE = { fewest: 2, most: 5 };
 
+/** Fields of a length that name a level. */
+const LEVEL_FIELDS = ['from', 'to', 'below'];
+
 /** Reads `rail-checks.yaml`; what is wrong with it is added to the problems. */
 export function loadRailChecks(
   folder: string,
@@ -31,8 +34,8 @@ export function loadRailChecks(
     });
     for (const [name, length] of Object.entries(lengths)) {
       if (!says.includes(`{${name}}`)) file.refuse(at('lengths', name), 'The sentence does not use it');
-      for (const end of ['from', 'to', 'below'] as const)
-        if (end in length) checkLevel(at('lengths', name, end), (length as Record<string, string>)[end]!);
+      for (const [field, value] of Object.entries(length))
+        if (LEVEL_FIELDS.includes(field)) checkLevel(at('lengths', name, field), String(value));
     }
     for (const [, name = ''] of says.matchAll(/\{(\w*)\}/g))
       if (!Object.hasOwn(lengths, name)) file.refuse(at('says'), `No length "${name}"`);

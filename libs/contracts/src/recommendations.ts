@@ -19,7 +19,7 @@ export const SAMPLE_LOOKS_PER_CATEGORY = 3;
 export const MAX_REPRESENTATIVE_PICTURES = 2;
 
 /** What a check at the rail asks the user to do or to look at. */
-export const RAIL_CHECK_KINDS = ['length', 'seam', 'flat', 'pinch', 'sit', 'reach', 'walk'] as const;
+export const RAIL_CHECK_KINDS = ['length', 'seam', 'flat', 'pinch', 'look', 'sit', 'reach', 'walk'] as const;
 export type RailCheckKind = (typeof RAIL_CHECK_KINDS)[number];
 
 /** The category that a URL names, in any case; null when there is none. */

@@ -204,7 +204,7 @@ describe('Recommendations', () => {
       const { accessToken: token, user } = await test.signedIn();
       await grant(user.id);
       const { body } = await get<BodyPartDetailsResponse>(guidePath('hips:wide'), token);
-      expect(body.railChecks.map(({ kind }) => kind)).toEqual(['sit', 'pinch']);
+      expect(body.railChecks.map(({ kind }) => kind)).toEqual(['sit', 'look']);
     });
 
     it('GET /recommendations/body-part-details groups values in the order of the attributes, each group by name', async () => {

@@ -1214,7 +1214,7 @@ export interface components {
             text: string;
         };
         /** @enum {string} */
-        RailCheckKind: "length" | "seam" | "flat" | "pinch" | "sit" | "reach" | "walk";
+        RailCheckKind: "length" | "seam" | "flat" | "pinch" | "look" | "sit" | "reach" | "walk";
         /** @description What one value of one clothing attribute does for one feature. */
         Recommendation: {
             _id: string;

@@ -59,9 +59,10 @@ export default {
     'kind.seam': 'The seam',
     'kind.flat': 'Laid flat',
     'kind.pinch': 'Pinch',
-    'kind.sit': 'Sit down',
-    'kind.reach': 'Move your arms',
-    'kind.walk': 'Take a few steps',
+    'kind.look': 'In the mirror',
+    'kind.sit': 'Sitting',
+    'kind.reach': 'Moving',
+    'kind.walk': 'Walking',
   },
   recommendationPage: {
     title: 'Recommendation',

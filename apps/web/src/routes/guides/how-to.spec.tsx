@@ -250,7 +250,7 @@ it('a how-to guide ends with what to check at the rail, counted', async () => {
   const checks = within(rail).getAllByRole('listitem');
   expect(checks.map((check) => check.textContent)).toEqual([
     'Laid flatLaid flat, a skirt should be at least 22 in across.',
-    'Sit downSit down. The pockets should stay closed.',
+    'SittingSit down. The pockets should stay closed.',
   ]);
   expect(checks[0]!.parentElement!.tagName).toBe('OL');
   const last = screen.getAllByRole('heading', { level: 2 }).at(-1);
