@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CATEGORIES } from '@figura/contracts';
-import { OCCASIONS, SEASONS } from './catalog';
-import { clothingAttribute, httpsUrl, rating, sentence, slug } from './knowledge-schema';
+import { OCCASIONS, SEASONS, WEARS } from './catalog';
+import { clothingAttribute, httpsUrl, otherNames, rating, sentence, slug } from './knowledge-schema';
 import { EVIDENCE_WORDS } from './optics';
 
 const name = sentence.max(60);
@@ -47,6 +47,9 @@ const types = z.record(
   slug,
   z.strictObject({
     displayName: name,
+    kindOf: slug.optional(),
+    wear: z.enum(WEARS).default('day'),
+    ...otherNames,
     covers: distinct(slug),
     needs: attributes.optional(),
     rated: attributes.min(1).optional(),
@@ -60,6 +63,7 @@ export const itemTypesSchema = z.record(
 const itemSchema = z.strictObject({
   id: slug.max(100),
   name: sentence.max(80),
+  british: sentence.max(80).optional(),
   brand: name,
   category: z.enum(CATEGORIES),
   type: slug,

@@ -1,19 +1,45 @@
 import type { Category, Study } from '@figura/contracts';
 import type { Evidence } from './optics';
 import type { RailChecks } from './rail-check-schema';
-import type { ClothingAttribute } from './vocabulary';
+import type { ClothingAttribute, GarmentPart } from './vocabulary';
 
 export const SEASONS = ['spring', 'summer', 'fall', 'winter'] as const;
 export type Season = (typeof SEASONS)[number];
 
-export const OCCASIONS = ['everyday', 'work', 'evening', 'weekend', 'travel', 'celebration'] as const;
+export const OCCASIONS = [
+  'everyday',
+  'work',
+  'interview',
+  'weekend',
+  'evening',
+  'celebration',
+  'formal',
+  'travel',
+  'sport',
+] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
 /** An attribute of clothing with its values, in the order of the vocabulary. */
 export interface CatalogAttribute {
   readonly slug: ClothingAttribute;
   readonly displayName: string;
-  readonly values: readonly { readonly slug: string; readonly displayName: string }[];
+  readonly values: readonly CatalogValue[];
+}
+
+export interface CatalogValue {
+  readonly slug: string;
+  /** What Americans call it. */
+  readonly displayName: string;
+  /** What the British call it, where that is something else. */
+  readonly british?: string | undefined;
+  /** The part of a garment that it says something of. */
+  readonly part: GarmentPart;
+  /** For a word that leaves open which: slugs of the more exact values of the attribute that it may mean. */
+  readonly oneOf?: readonly string[] | undefined;
+  /** Its key in Shopify's product taxonomy. */
+  readonly shopify?: string | undefined;
+  /** Its name among Fashionpedia's attributes and categories. */
+  readonly fashionpedia?: string | undefined;
 }
 
 /** A body part with an attribute, and the guide to dressing it. */
@@ -57,12 +83,26 @@ export interface CatalogRecommendation {
   readonly onlyWhereWorn: boolean;
 }
 
+/** What a garment is worn for: seen by day, under other clothes, at night, to swim, for sport. */
+export const WEARS = ['day', 'under', 'night', 'swim', 'sport'] as const;
+export type Wear = (typeof WEARS)[number];
+
 /** A kind of fashion item. */
 export interface CatalogItemType {
   /** Unique among the types of all categories. */
   readonly slug: string;
   readonly category: Category;
+  /** What Americans call it. */
   readonly displayName: string;
+  /** What the British call it, where that is something else. */
+  readonly british?: string | undefined;
+  /** Slug of the more general type of the category that it is a kind of. */
+  readonly kindOf?: string | undefined;
+  readonly wear: Wear;
+  /** Its category in Shopify's product taxonomy. */
+  readonly shopify?: string | undefined;
+  /** Its name among Fashionpedia's categories and attributes. */
+  readonly fashionpedia?: string | undefined;
   /** The parts of the body that the piece clothes. */
   readonly covers: readonly string[];
   /** The attributes without which it cannot be drawn. */
@@ -80,7 +120,10 @@ export interface ItemColor {
 export interface CatalogItem {
   /** Unique in the catalog, lower-case words joined by hyphens. */
   readonly id: string;
+  /** In American words. */
   readonly name: string;
+  /** In British words, where they differ. */
+  readonly british?: string | undefined;
   readonly brand: string;
   readonly category: Category;
   /** Slug of a type of the category. */

@@ -1,4 +1,4 @@
-export { OCCASIONS, SEASONS } from './catalog';
+export { OCCASIONS, SEASONS, WEARS } from './catalog';
 export type {
   Catalog,
   CatalogAttribute,
@@ -8,7 +8,9 @@ export type {
   CatalogItemType,
   Occasion,
   CatalogRecommendation,
+  CatalogValue,
   Season,
+  Wear,
 } from './catalog';
 export { CatalogError } from './catalog-error';
 export type { CatalogProblem } from './catalog-error';
@@ -16,5 +18,5 @@ export { loadCatalog } from './load-catalog';
 export { EVIDENCE_WORDS } from './optics';
 export type { Evidence } from './optics';
 export { MAX_RATING } from './rating';
-export { CLOTHING_ATTRIBUTES } from './vocabulary';
-export type { ClothingAttribute } from './vocabulary';
+export { CLOTHING_ATTRIBUTES, GARMENT_PARTS } from './vocabulary';
+export type { ClothingAttribute, GarmentPart } from './vocabulary';

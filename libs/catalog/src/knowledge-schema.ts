@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EVIDENCE_WORDS } from './optics';
-import { CLOTHING_ATTRIBUTES } from './vocabulary';
+import { CLOTHING_ATTRIBUTES, GARMENT_PARTS } from './vocabulary';
 
 /** Lower-case words joined by hyphens. */
 export const slug = z
@@ -17,15 +17,33 @@ const effectKey = z.string().regex(/^[a-z]+\.[a-z]+$/, 'Expected <zone>.<effect>
 
 const effectWords = z.string().includes('{zone}', 'Expected {zone} where the part of the body stands');
 
+/** Other names of a value or a type, and its keys in the vocabularies of others. */
+export const otherNames = {
+  british: sentence.optional(),
+  shopify: sentence.optional(),
+  fashionpedia: sentence.optional(),
+};
+
+const garmentPart = z.enum(GARMENT_PARTS);
+const attributeWords = z.strictObject({
+  displayName: sentence,
+  part: garmentPart,
+  values: z.record(
+    slug,
+    z.strictObject({
+      name: sentence,
+      part: garmentPart.optional(),
+      oneOf: z.array(slug).min(2).optional(),
+      ...otherNames,
+    }),
+  ),
+});
+
+/** Content of `vocabulary.yaml`. */
 export const vocabularySchema = z.strictObject(
-  Object.fromEntries(
-    CLOTHING_ATTRIBUTES.map((attribute) => [
-      attribute,
-      z.strictObject({ displayName: sentence, values: z.record(slug, sentence) }),
-    ]),
-  ) as Record<
+  Object.fromEntries(CLOTHING_ATTRIBUTES.map((attribute) => [attribute, attributeWords])) as Record<
     (typeof CLOTHING_ATTRIBUTES)[number],
-    z.ZodObject<{ displayName: z.ZodString; values: z.ZodRecord<z.ZodString, z.ZodString> }>
+    typeof attributeWords
   >,
 );
 
@@ -68,8 +86,14 @@ export const opticsSchema = z.strictObject({
   exceptions: z.array(remark.extend({ feature: z.string(), rating })),
 });
 
-/** Content of `optics/<attribute>.yaml`: value, rule, effect, strength. */
-export const valueOpticsSchema = z.record(slug, z.record(slug, z.record(effectKey, strength)));
+const effects = z
+  .record(slug, z.record(effectKey, strength))
+  .refine((byRule) => Object.keys(byRule).length > 0, 'Expected effects, or the word "nothing"');
+/** Content of `optics/<attribute>.yaml`: value, rule, effect, strength; or `nothing`, for what nobody sees from afar. */
+export const valueOpticsSchema = z.record(
+  slug,
+  z.union([effects, z.literal('nothing').transform((): z.infer<typeof effects> => ({}))]),
+);
 
 export const featuresSchema = z.record(
   z.string().regex(/^[a-z-]+:[a-z-]+$/, 'Expected <body part>:<attribute>'),

@@ -88,7 +88,7 @@ describe('loadCatalog', () => {
     expect(catalog.season).toEqual({});
     expect(catalog.attributes).toHaveLength(19);
     expect(catalog.features).toHaveLength(51);
-    expect(catalog.itemTypes).toHaveLength(95);
+    expect(catalog.itemTypes).toHaveLength(166);
   });
 
   it('loadCatalog gives a recommendation an id made of what it is about', () => {
@@ -181,6 +181,38 @@ describe('loadCatalog on an invalid catalog', () => {
     ['a link that runs a script', ITEMS, /url: .*/, 'url: javascript:alert(1)', '0.url', 'https URL'],
     ['an unknown season', ITEMS, 'season: [spring', 'season: [monsoon', '0.season.0', 'Invalid option'],
     ['an unknown zone', 'item-types.yaml', '[feet]', '[toes]', 'Shoes.types.pump.covers.0', 'Unknown zone'],
+    [
+      'a kind of a type of another category',
+      'item-types.yaml',
+      'kindOf: shoe',
+      'kindOf: coat',
+      'Shoes.types.pump.kindOf',
+      'Unknown type "coat"',
+    ],
+    [
+      'a kind of itself',
+      'item-types.yaml',
+      'kindOf: shoe',
+      'kindOf: pump',
+      'Shoes.types.pump.kindOf',
+      'is a kind of "pump"',
+    ],
+    [
+      'a British name that is American',
+      'item-types.yaml',
+      'british: Court shoe',
+      'british: Pump',
+      'Shoes.types.pump.british',
+      'The same in American',
+    ],
+    [
+      'what nobody wears it for',
+      'item-types.yaml',
+      'wear: swim',
+      'wear: rain',
+      'One-Piece.types.swimsuit.wear',
+      'Invalid option',
+    ],
     ['a type twice', 'item-types.yaml', '    blouse:', '    cape:', 'Tops.types.cape', 'stands twice'],
     [
       'a word’s type',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { Catalog } from './catalog';
+import type { Catalog, CatalogAttribute } from './catalog';
 import { CatalogError } from './catalog-error';
 import type { CatalogProblem } from './catalog-error';
 import { settingsSchema } from './catalog-schema';
@@ -35,14 +35,19 @@ export function loadCatalog(folder = join(__dirname, '../content')): Catalog {
     checkSentences(folder, knowledge, { features, recommendations, itemTypes, items }, problems);
   if (problems.length > 0 || !settings || !railChecks) throw new CatalogError(problems);
 
-  const attributes = CLOTHING_ATTRIBUTES.map((slug) => ({
-    slug,
-    displayName: knowledge.vocabulary[slug].displayName,
-    values: Object.entries(knowledge.vocabulary[slug].values).map(([value, displayName]) => ({
-      slug: value,
+  const attributes = CLOTHING_ATTRIBUTES.map((slug): CatalogAttribute => {
+    const { displayName, part, values } = knowledge.vocabulary[slug];
+    return {
+      slug,
       displayName,
-    })),
-  }));
+      values: Object.entries(values).map(([value, { name, part: own = part, ...words }]) => ({
+        slug: value,
+        displayName: name,
+        part: own,
+        ...words,
+      })),
+    };
+  });
   const { studies, facts } = knowledge;
   const { season } = settings;
   const content = {

@@ -95,7 +95,7 @@ function recommend(
 ): CatalogRecommendation[] {
   const written = new Map(guide.recommendations.map((entry) => [`${entry.attribute}:${entry.value}`, entry]));
   return CLOTHING_ATTRIBUTES.flatMap((attribute) =>
-    Object.entries(vocabulary[attribute].values).flatMap(([value, name]): CatalogRecommendation[] => {
+    Object.entries(vocabulary[attribute].values).flatMap(([value, { name }]): CatalogRecommendation[] => {
       const computed = rate(optics, feature, attribute, value);
       const entry = written.get(`${attribute}:${value}`);
       const effect = entry?.effect ?? effectSentence(optics, computed);

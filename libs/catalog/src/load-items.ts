@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { z } from 'zod';
 import { CATEGORIES } from '@figura/contracts';
 import type { Category } from '@figura/contracts';
 import type { CatalogItem, CatalogItemType } from './catalog';
@@ -23,22 +24,33 @@ export function loadItemTypes(
     const { needs, rated, types } = written[category];
     return Object.entries(types).map(([slug, type]): CatalogItemType => {
       const path = [category, 'types', slug];
+      checkKind(file, path, slug, types);
       if (slugs.has(slug)) file.refuse(path, `"${slug}" stands twice`);
       slugs.add(slug);
       type.covers.forEach((zone, index) => {
         if (!Object.hasOwn(optics.zones, zone))
           file.refuse([...path, 'covers', index], `Unknown zone "${zone}"`);
       });
-      return {
-        slug,
-        category,
-        displayName: type.displayName,
-        covers: type.covers,
-        needs: type.needs ?? needs,
-        rated: type.rated ?? rated,
-      };
+      return { slug, category, ...type, needs: type.needs ?? needs, rated: type.rated ?? rated };
     });
   });
+}
+
+/** A type is a kind of another one of its category, and of none of its own kinds. */
+function checkKind(
+  file: ContentFile,
+  path: readonly string[],
+  slug: string,
+  types: z.infer<typeof itemTypesSchema>[Category]['types'],
+): void {
+  const { displayName, british } = types[slug]!;
+  if (british === displayName) file.refuse([...path, 'british'], 'The same in American');
+  const above = new Set([slug]);
+  for (let kind = types[slug]!.kindOf; kind !== undefined; kind = types[kind]!.kindOf) {
+    if (!Object.hasOwn(types, kind)) return file.refuse([...path, 'kindOf'], `Unknown type "${kind}"`);
+    if (above.has(kind)) return file.refuse([...path, 'kindOf'], `"${kind}" is a kind of "${slug}"`);
+    above.add(kind);
+  }
 }
 
 /** Reads the items of every category; what is wrong with one is added to the problems. */

@@ -39,7 +39,8 @@ export function loadKnowledge(folder: string): Knowledge {
   const problems: CatalogProblem[] = [];
   const open = (name: string) => new ContentFile(folder, name, problems);
 
-  const vocabulary = open('vocabulary.yaml').read(vocabularySchema);
+  const vocabularyFile = open('vocabulary.yaml');
+  const vocabulary = vocabularyFile.read(vocabularySchema);
   const studiesFile = open('studies.yaml');
   const studies = studiesFile.read(studiesSchema);
   const opticsFile = open('optics.yaml');
@@ -69,6 +70,7 @@ export function loadKnowledge(folder: string): Knowledge {
     return { key, bodyPart, attribute, ...feature };
   });
 
+  checkVocabulary(vocabularyFile, vocabulary);
   checkStudies(studiesFile, studies);
   checkSources(opticsFile, optics, studies);
   checkRemarks(opticsFile, optics, vocabulary, described);
@@ -87,6 +89,27 @@ export function loadKnowledge(folder: string): Knowledge {
     referenceAdvice,
     facts: { values: Object.values(facts.values), features: facts.features },
   };
+}
+
+function checkVocabulary(file: ContentFile, vocabulary: Vocabulary): void {
+  for (const attribute of CLOTHING_ATTRIBUTES) {
+    const { part: usual, values } = vocabulary[attribute];
+    const places = new Map<string, string>();
+    for (const [value, { name, british, part, oneOf = [] }] of Object.entries(values)) {
+      const path = [attribute, 'values', value];
+      if (british === name) file.refuse([...path, 'british'], 'The same in American');
+      if (part === usual) file.refuse([...path, 'part'], `"${part}" is the part of the attribute`);
+      for (const called of new Set([name, british ?? name])) {
+        const other = places.get(called.toLowerCase());
+        if (other !== undefined) file.refuse(path, `"${called}" is the name of "${other}" too`);
+        places.set(called.toLowerCase(), value);
+      }
+      oneOf.forEach((exact, index) => {
+        if (!hasValue(vocabulary, attribute, exact) || exact === value)
+          file.refuse([...path, 'oneOf', index], `Unknown value "${exact}"`);
+      });
+    }
+  }
 }
 
 function checkStudies(file: ContentFile, studies: Study[]): void {

@@ -23,10 +23,47 @@ export const CLOTHING_ATTRIBUTES = [
 
 export type ClothingAttribute = (typeof CLOTHING_ATTRIBUTES)[number];
 
-/** An attribute's name and its values: slug to the name that users read. */
+/** The parts of a garment that a value can say something of; `worn-with` is what is seen together with it. */
+export const GARMENT_PARTS = [
+  'whole',
+  'neck',
+  'shoulders',
+  'sleeves',
+  'bodice',
+  'front',
+  'back',
+  'waist',
+  'hips',
+  'hem',
+  'legs',
+  'lining',
+  'trim',
+  'shoe',
+  'worn-with',
+] as const;
+export type GarmentPart = (typeof GARMENT_PARTS)[number];
+
+/** What a value is called, and what it means. */
+export interface ValueWords {
+  /** What Americans call it. */
+  name: string;
+  /** What the British call it, where that is something else. */
+  british?: string | undefined;
+  /** The part that it says something of, where it is another than its attribute's. */
+  part?: GarmentPart | undefined;
+  /** For a word that leaves open which: the more exact values of the attribute that it may mean. */
+  oneOf?: string[] | undefined;
+  /** Its key in Shopify's product taxonomy. */
+  shopify?: string | undefined;
+  /** Its name among Fashionpedia's attributes and categories. */
+  fashionpedia?: string | undefined;
+}
+
+/** An attribute's name and its values by slug. */
 interface AttributeWords {
   displayName: string;
-  values: Record<string, string>;
+  part: GarmentPart;
+  values: Record<string, ValueWords>;
 }
 
 export type Vocabulary = Record<ClothingAttribute, AttributeWords>;

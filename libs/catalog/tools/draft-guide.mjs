@@ -44,7 +44,7 @@ function draft(feature) {
     recommendations: chosen.map(({ attribute, value, rating, evidence }) => ({
       attribute,
       value,
-      displayName: vocabulary[attribute].values[value],
+      displayName: vocabulary[attribute].values[value].name,
       rating,
       evidence,
       effect: '',

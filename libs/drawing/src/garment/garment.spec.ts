@@ -1,6 +1,7 @@
 import { isWellFormed } from '../testing/well-formed';
 import { drawGarment } from './garment';
 import type { GarmentInput } from './piece';
+import { STAND_INS } from './stand-ins';
 
 const blouse: GarmentInput = {
   category: 'Tops',
@@ -52,6 +53,18 @@ describe('drawGarment', () => {
     const odd = { ...blouse, attributes: { sleeves: ['wings', 'bishop'], mood: ['sunny'] }, colors: [] };
     expect(isWellFormed(drawGarment(odd))).toBe(true);
   });
+
+  it.each(Object.entries(STAND_INS))(
+    'drawGarment draws %s as what stands in for it',
+    (type, [category, own]) => {
+      const drawn = (slug: string) =>
+        drawGarment({ category, type: slug, attributes: {}, colors: [] }).replaceAll(
+          /\bg[a-z\d]{5,7}\b/g,
+          'id',
+        );
+      expect(drawn(type)).toBe(drawn(own));
+    },
+  );
 
   it('drawGarment gives dark fabric a rim that shows on a dark page', () => {
     const dark = drawGarment({ ...blouse, colors: [{ hex: '#1b1a1c' }] });

@@ -7,9 +7,10 @@ import { onePieceDrawers } from './one-piece/one-piece';
 import { outerwearDrawers } from './outerwear/outerwear';
 import { shoeDrawers } from './shoes/shoes';
 import { stylingDrawers } from './styling/styling';
+import { STAND_INS } from './stand-ins';
 import { topDrawers } from './tops/tops';
 import { pieceOf } from './piece';
-import type { Drawers, GarmentInput, Piece } from './piece';
+import type { Drawer, Drawers, GarmentInput, Piece } from './piece';
 
 export interface GarmentOptions {
   /** What the picture is called, for users who do not see it; without it the picture is decoration. */
@@ -34,12 +35,10 @@ const DRAWERS: Readonly<Record<string, Drawers>> = {
  * category or type and for a color that is not `#rrggbb`.
  */
 export function drawGarment(input: GarmentInput, { title }: GarmentOptions = {}): string {
-  const drawers = Object.hasOwn(DRAWERS, input.category) ? DRAWERS[input.category]! : {};
-  if (!Object.hasOwn(drawers, input.type)) {
-    throw new RangeError(`No drawing for "${input.type}" in "${input.category}"`);
-  }
+  const drawer = drawerOf(input.category, input.type);
+  if (!drawer) throw new RangeError(`No drawing for "${input.type}" in "${input.category}"`);
   const piece = pieceOf(input);
-  const drawing = drawers[input.type]!(piece);
+  const drawing = drawer(piece);
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500"',
     title === undefined ? ' aria-hidden="true">' : ` role="img"><title>${xmlText(title)}</title>`,
@@ -48,6 +47,13 @@ export function drawGarment(input: GarmentInput, { title }: GarmentOptions = {})
     drawing,
     '</g></svg>',
   ].join('');
+}
+
+function drawerOf(category: string, type: string): Drawer | undefined {
+  if (!Object.hasOwn(DRAWERS, category)) return undefined;
+  const drawers = DRAWERS[category]!;
+  if (Object.hasOwn(drawers, type)) return drawers[type];
+  return Object.hasOwn(STAND_INS, type) ? drawerOf(...STAND_INS[type]!) : undefined;
 }
 
 /** Dark cloth with its dark outline would sink into a dark page: a thin rim of paper keeps its edge readable. */
