@@ -2,9 +2,9 @@
 export const SPECS = {
   access: ['http/access/access.e2e-spec', 'auth/access/'],
   sessions: ['auth/sessions/'],
-  'sign-in': ['auth/sign-in/'],
-  registration: ['auth/registration/'],
-  password: ['auth/password/', 'auth/sign-in/guesses'],
+  'sign-in': ['auth/sign-in/', 'rate-limiter.spec'],
+  registration: ['auth/registration/', 'auth/sign-in/guesses'],
+  password: ['auth/password/', 'auth/sign-in/guesses', 'auth/sessions/credential-version'],
   payments: ['api/src/payments/'],
   coupons: ['api/src/coupons/', 'payments.e2e-spec'],
   jobs: ['api/src/jobs/'],

@@ -1,9 +1,14 @@
-import type { UserResponse } from '@figura/contracts';
+import type { TokenPair, UserResponse } from '@figura/contracts';
+import { getConnectionToken } from '@nestjs/mongoose';
+import { Types, type Connection } from 'mongoose';
 import { TestApp } from '../../testing/test-app';
 import { UsersRepository } from '../../users/users.repository';
+import { SessionsRepository } from '../sessions/sessions.repository';
+import { SessionsService } from '../sessions/sessions.service';
 import { AuthenticatorService } from './authenticator.service';
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 /** Callers whose tokens are in memory, which must open nothing that the database would refuse. */
 describe('AuthenticatorService with a cached principal', () => {
@@ -68,6 +73,44 @@ describe('AuthenticatorService with a cached principal', () => {
     const { token } = await known();
     test.clock.forward(16 * MINUTE);
     expect(cached(`Bearer ${token}`)).toBeUndefined();
+  });
+
+  it('GET /auth/me answers 401 once the session is over, though its access token runs on [S26]', async () => {
+    let { accessToken, refreshToken } = await test.signedIn();
+    const refresh = async () => {
+      const answer = await test.request<TokenPair>('POST', '/api/auth/refresh', { refreshToken });
+      ({ accessToken, refreshToken } = answer.body);
+    };
+    for (let day = 0; day < 160; day += 20) {
+      test.clock.forward(20 * DAY);
+      await refresh();
+    }
+    test.clock.forward(20 * DAY - 5 * MINUTE);
+    await refresh();
+    expect(await statusOf(accessToken)).toBe(200);
+    test.clock.forward(6 * MINUTE);
+    expect(await statusOf(accessToken)).toBe(401);
+  });
+
+  it('GET /auth/me answers 401 with a session that a password change failed to remove [S67]', async () => {
+    const { token, person } = await known();
+    const { accessToken } = await test.signIn(person);
+    const sessions = test.app.get(SessionsRepository, { strict: false });
+    jest.spyOn(sessions, 'endAll').mockRejectedValueOnce(new Error('The connection was lost.'));
+    const body = { currentPassword: person.password, newPassword: 'lavender-42' };
+    const change = await test.request('PUT', '/api/user/change-password', body, { token: accessToken });
+    expect(change.status).toBe(500);
+    expect(await statusOf(token)).toBe(401);
+    expect(await statusOf(accessToken)).toBe(200);
+  });
+
+  it('GET /auth/me accepts a session of a password that another process set a moment ago [S72]', async () => {
+    const { person, user } = await known();
+    const users = test.app.get<Connection>(getConnectionToken()).db!.collection('users');
+    await users.updateOne({ _id: new Types.ObjectId(user.id) }, { $inc: { credentialVersion: 1 } });
+    const sessions = test.app.get(SessionsService, { strict: false });
+    const started = await sessions.start(await test.stored(person.email));
+    expect(await statusOf(started!.accessToken)).toBe(200);
   });
 
   it('GET /recommendations/trending reflects a lost entitlement at once', async () => {

@@ -1,3 +1,4 @@
+import type { LoginResponse } from '@figura/contracts';
 import { hash } from '@node-rs/argon2';
 import { PasswordHasher } from '../../platform/passwords/password-hasher';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter';
@@ -45,18 +46,30 @@ describe('POST /auth/login', () => {
     expect(verify).toHaveBeenCalledTimes(2);
   });
 
+  /** Stores a hash of weaker parameters for a user's password, and returns it. */
+  async function storeOutdatedHash(email: string): Promise<string> {
+    const { id, passwordHash: before } = await test.stored(email);
+    const outdated = await hash(PASSWORD, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
+    await test.app.get(UsersRepository, { strict: false }).replaceHash(id, before, outdated);
+    return outdated;
+  }
+
   it('POST /auth/login rehashes an outdated hash, and the password stays valid [S2]', async () => {
     const person = await test.register();
-    const before = await test.stored(person.email);
-    const passwordHash = await hash(PASSWORD, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
-    const users = test.app.get(UsersRepository, { strict: false });
-    await users.replaceHash(before.id, before.passwordHash, passwordHash);
+    const passwordHash = await storeOutdatedHash(person.email);
     expect((await attempt(person.email, 'wrong password')).status).toBe(401);
     expect(await test.stored(person.email)).toMatchObject({ passwordHash });
     await test.signIn(person);
     const renewed = (await test.stored(person.email)).passwordHash;
     expect(hasher().isOutdated(renewed)).toBe(false);
     await expect(test.signIn(person)).resolves.toBeTruthy();
+  });
+
+  it('POST /auth/login keeps the hash of a pending registration, which shares its salt with the others of the address [S60]', async () => {
+    const person = await test.register({ verified: false });
+    const passwordHash = await storeOutdatedHash(person.email);
+    await test.signIn(person);
+    expect(await test.stored(person.email)).toMatchObject({ passwordHash });
   });
 
   it.each([
@@ -146,4 +159,27 @@ describe('Limit on sign-ins per IP', () => {
       }
     await test.stop();
   }, 60_000);
+});
+
+describe('Sign-ins of one account', () => {
+  it('POST /auth/login answers 429 after a hundred successes in an hour, until the password is changed [S71]', async () => {
+    const test = await TestApp.start();
+    const { person } = await test.signedIn();
+    const other = await test.register();
+    const signIn = (email: string, password = person.password) =>
+      test.request<LoginResponse>('POST', '/api/auth/login', { email, password });
+    let newest!: LoginResponse;
+    for (let count = 1; count < 100; count++) newest = (await signIn(person.email)).body;
+    const refused = await signIn(person.email);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000);
+    expect((await signIn(person.email, 'wrong password')).status).toBe(401);
+    expect((await signIn(other.email)).status).toBe(200);
+
+    const passwords = { currentPassword: person.password, newPassword: 'lavender field' };
+    const token = newest.accessToken;
+    expect((await test.request('PUT', '/api/user/change-password', passwords, { token })).status).toBe(200);
+    expect((await signIn(person.email, 'lavender field')).status).toBe(200);
+    await test.stop();
+  });
 });

@@ -71,6 +71,18 @@ describe('RateLimiter', () => {
     await expect(limiter.consume('forgot:client-address', 'a')).resolves.toBeUndefined();
   });
 
+  it('consumeAll() counts nothing when one of the limits is used up', async () => {
+    const limiter = new RateLimiter(readConfig({}), null);
+    const counters = [
+      ['forgot:client', 'office'],
+      ['forgot:client-address', 'office mira@example.com'],
+    ] as const;
+    for (let count = 0; count < 3; count++) await limiter.consumeAll(counters);
+    for (let count = 0; count < 30; count++)
+      await expect(limiter.consumeAll(counters)).rejects.toThrow(TooManyRequestsError);
+    await expect(limiter.consume('forgot:client', 'office')).resolves.toBeUndefined();
+  });
+
   it('guess() counts wrong guesses only [S74]', async () => {
     const limiter = new RateLimiter(readConfig({}), null);
     const guess = (outcome: () => Promise<string>) => limiter.guess([['confirm:account', 'a']], outcome);
