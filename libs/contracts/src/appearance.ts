@@ -28,7 +28,7 @@ export interface Hair {
 export interface Appearance {
   /** Null draws ink on paper, without a color for the skin. */
   skin: SkinTone | null;
-  /** Null draws the head without hair. */
+  /** Null where none was chosen: it is drawn in ink. */
   hair: Hair | null;
 }
 

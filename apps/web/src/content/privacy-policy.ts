@@ -45,6 +45,10 @@ export const LOCAL_STORAGE_KEYS: readonly StoredKey[] = [
   },
   { key: 'measuringUnit', purpose: 'whether you measure in inches or centimeters, until you are measured' },
   {
+    key: 'appearanceLater',
+    purpose: 'that you said not now when asked how your figure is to be drawn, until you sign out',
+  },
+  {
     key: 'registrationKey',
     purpose:
       'a random key from your registration, so that the mailed link verifies here, until it did or you sign out',

@@ -17,13 +17,15 @@ const t = translator(messages.analysisPage);
 
 interface AnalysisPageProps {
   user: User;
+  /** What is offered above the analysis, or nothing. */
+  invitation: ReactNode;
   /** How sure the type is, in words. */
   renderConfidence: (confidence: Confidence) => ReactNode;
   onUnlock: () => void;
 }
 
 /** The user's figure, and beside it what the proportions ask for. */
-export function AnalysisPage({ user, renderConfidence, onUnlock }: AnalysisPageProps) {
+export function AnalysisPage({ user, invitation, renderConfidence, onUnlock }: AnalysisPageProps) {
   const answer = useBodyTypeAnalysis();
   const { data, error } = answer;
   const { measurements, bodyType } = user;
@@ -56,6 +58,7 @@ export function AnalysisPage({ user, renderConfidence, onUnlock }: AnalysisPageP
       }}
     >
       <PageHeader title={t('title')} lead={t('lead')} />
+      {invitation}
       {content()}
     </FigureSpread>
   );

@@ -1,5 +1,6 @@
 import { CATEGORIES, SHOW_ALL_FROM } from '@figura/contracts';
 import type { BestLooksResponse } from '@figura/contracts';
+import type { ReactNode } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { pathTo } from '../../path-to';
 import { paths } from '../../paths';
@@ -19,8 +20,14 @@ import { Unmeasured } from './unmeasured';
 
 const t = translator(messages.bestLooksPage);
 
+interface BestLooksPageProps {
+  /** What is offered above the looks, or nothing. */
+  invitation: ReactNode;
+  onUnlock: () => void;
+}
+
 /** The clothes that suit a person best, category by category. */
-export function BestLooksPage({ onUnlock }: { onUnlock: () => void }) {
+export function BestLooksPage({ invitation, onUnlock }: BestLooksPageProps) {
   const answer = useBestLooks();
   const { data, error } = answer;
 
@@ -35,6 +42,7 @@ export function BestLooksPage({ onUnlock }: { onUnlock: () => void }) {
   return (
     <Stack gap={5}>
       <PageHeader title={t('title')} lead={t('lead')} />
+      {invitation}
       {content()}
     </Stack>
   );

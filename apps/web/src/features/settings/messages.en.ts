@@ -13,7 +13,7 @@ export default {
     confirm: 'Delete everything',
     cancel: 'Keep my account',
   },
-  appearance: {
+  themeChoice: {
     asMyDevice: 'As my device',
     light: 'Light',
     dark: 'Dark',
@@ -93,6 +93,7 @@ export default {
   settings: {
     profileSettings: 'Profile Settings',
     security: 'Security',
+    preferences: 'Preferences',
     title: 'Settings',
     backToDashboard: 'Back to Dashboard',
     you: 'You',
@@ -101,6 +102,8 @@ export default {
     aboutPlan: 'What is open to you, and what you paid for it.',
     appearance: 'Appearance',
     aboutAppearance: 'For this browser only.',
+    yourFigure: 'Your figure',
+    aboutYourFigure: 'Skin and hair, in every drawing of you. A choice is saved as you make it.',
     password: 'Password',
     aboutPassword: 'A new password signs out every other device.',
     yourData: 'Your data',

@@ -1,12 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
+import { AppearanceForm } from '../../features/appearance/appearance-form';
 import { AccountDeletion } from '../../features/settings/account-deletion';
-import { Appearance } from '../../features/settings/appearance';
 import { DataExport } from '../../features/settings/data-export';
 import messages from '../../features/settings/messages.en';
 import { PasswordForm } from '../../features/settings/password-form';
 import { Plan } from '../../features/settings/plan';
 import { ProfileForm } from '../../features/settings/profile-form';
 import { SettingsSection } from '../../features/settings/settings-section';
+import { ThemeChoice } from '../../features/settings/theme-choice';
 import { useUpgrade } from '../../features/upgrade/use-upgrade';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
@@ -21,13 +22,14 @@ const t = translator(messages.settings);
 const TABS = [
   { id: 'profile', label: t('profileSettings') },
   { id: 'security', label: t('security') },
+  { id: 'preferences', label: t('preferences') },
 ] as const;
 
 export default function Settings() {
   useTitle(t('title'));
   const { user } = useSession();
   const [query, setQuery] = useSearchParams();
-  const active = query.get('tab') === 'security' ? 'security' : 'profile';
+  const active = TABS.find(({ id }) => id === query.get('tab'))?.id ?? 'profile';
   const { openUpgrade, upgradeDialog } = useUpgrade('analysis');
   if (!user) return null;
 
@@ -50,9 +52,13 @@ export default function Settings() {
                 <Plan hasPaid={user.hasPaid} onUpgrade={openUpgrade} />
               </SettingsSection>
               <SettingsSection title={t('appearance')} lead={t('aboutAppearance')}>
-                <Appearance />
+                <ThemeChoice />
               </SettingsSection>
             </>
+          ) : active === 'preferences' ? (
+            <SettingsSection title={t('yourFigure')} lead={t('aboutYourFigure')}>
+              <AppearanceForm key={user.id} user={user} />
+            </SettingsSection>
           ) : (
             <>
               <SettingsSection title={t('password')} lead={t('aboutPassword')}>

@@ -120,6 +120,14 @@ it('the body type analysis names a proportion that came without details by its o
   expect(await screen.findByRole('link', { name: 'hips, wide' })).toBeVisible();
 });
 
+it('the body type analysis offers to choose skin and hair', async () => {
+  answerWith({});
+  open();
+  const offer = screen.getByRole('region', { name: 'Your figure, drawn like you' });
+  expect(within(offer).getByRole('group', { name: 'Skin' })).toBeVisible();
+  await screen.findByText('Triangle/Pear');
+});
+
 it('the body type analysis stores at once what clothes are to do about a proportion', async () => {
   const sent: unknown[] = [];
   fakeApi({
@@ -153,7 +161,7 @@ it('the body type analysis offers no choices without lifetime access', async () 
   answerWith({ hasPaid: false });
   open();
   await screen.findByRole('link', { name: 'Wide hips' });
-  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: /what clothes should do/ })).not.toBeInTheDocument();
 });
 
 it('the body type analysis says why the code and the proportions differ', async () => {

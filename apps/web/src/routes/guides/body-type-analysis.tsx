@@ -1,5 +1,6 @@
 import { AnalysisPage } from '../../features/analysis/analysis-page';
 import messages from '../../features/analysis/messages.en';
+import { AppearanceInvitation } from '../../features/appearance/appearance-invitation';
 import { ConfidenceNote } from '../../features/body-type/confidence-note';
 import { useUpgrade } from '../../features/upgrade/use-upgrade';
 import { defaultUnit } from '../../lib/forms/default-unit';
@@ -19,6 +20,7 @@ export default function BodyTypeAnalysisRoute() {
     <Page>
       <AnalysisPage
         user={user}
+        invitation={<AppearanceInvitation key={user.id} user={user} />}
         renderConfidence={(confidence) => (
           <ConfidenceNote confidence={confidence} unit={defaultUnit(user, navigator.language)} />
         )}

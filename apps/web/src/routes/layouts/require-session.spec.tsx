@@ -6,6 +6,7 @@ import type { FakeHandlers } from '../../lib/testing/fake-api';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { tokens } from '../../lib/session/tokens';
+import { Figure } from '../../ui/figure/figure';
 import { RequireSession, RequireVerified } from './require-session';
 
 function LoginProbe() {
@@ -14,7 +15,12 @@ function LoginProbe() {
 
 function Protected() {
   const { signOut } = useSession();
-  return <button onClick={signOut}>sign out</button>;
+  return (
+    <>
+      <button onClick={signOut}>sign out</button>
+      <Figure measurements={{}} active={null} combined={undefined} label="figure" />
+    </>
+  );
 }
 
 const pages = (
@@ -34,6 +40,11 @@ const open = (options: Parameters<typeof renderApp>[1]) => renderApp(pages, opti
 it('RequireSession lets a verified user in', () => {
   open({ user: aUser(), route: '/settings' });
   expect(screen.getByRole('button', { name: 'sign out' })).toBeInTheDocument();
+});
+
+it('RequireSession has every figure drawn as its user chose', () => {
+  open({ user: aUser({ preferences: { skin: 'tone-4', hair: null } }), route: '/settings' });
+  expect(screen.getByRole('img', { name: 'figure' })).toHaveAttribute('data-skin', 'tone-4');
 });
 
 it('RequireSession leads a visitor to the login, which remembers the page that was asked for', () => {

@@ -5,6 +5,7 @@ import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
 import { Alert } from '../../ui/feedback/alert';
 import { Button } from '../../ui/button';
+import { FigureAppearance } from '../../ui/figure/figure-appearance';
 import { Page, Stack } from '../../ui/layout/layout';
 import { Spinner } from '../../ui/feedback/spinner';
 import messages from './signed-in.messages.en';
@@ -31,7 +32,12 @@ export function RequireSession({ afterSignOut = paths.login }: RequireSessionPro
   const [entered, setEntered] = useState(false);
   if (user && !entered) setEntered(true);
 
-  if (user) return <Outlet />;
+  if (user)
+    return (
+      <FigureAppearance value={user.preferences}>
+        <Outlet />
+      </FigureAppearance>
+    );
   if (status === 'loading')
     return error ? <Unreachable message={error} onRetry={reload} /> : <Spinner label={t('loading')} />;
 

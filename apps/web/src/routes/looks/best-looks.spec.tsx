@@ -19,9 +19,17 @@ const LOOKS: BestLooksResponse = {
 };
 const open = () => renderApp(<BestLooks />, { user: aMeasuredUser() });
 
-it('the best looks stand by category in their fixed order, without empty ones', async () => {
+it('the best looks offer to choose skin and hair, above everything else', async () => {
   fakeApi({ [ROUTE]: () => LOOKS });
   open();
+  await screen.findByRole('heading', { name: 'Tops' });
+  const [first] = screen.getAllByRole('heading', { level: 2 });
+  expect(first).toHaveTextContent('Your figure, drawn like you');
+});
+
+it('the best looks stand by category in their fixed order, without empty ones', async () => {
+  fakeApi({ [ROUTE]: () => LOOKS });
+  renderApp(<BestLooks />, { user: aMeasuredUser({ preferences: { skin: 'tone-3', hair: null } }) });
   await screen.findByRole('heading', { name: 'Tops' });
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Tops',

@@ -1,18 +1,24 @@
+import { AppearanceInvitation } from '../../features/appearance/appearance-invitation';
 import { BestLooksPage } from '../../features/looks/best-looks-page';
 import messages from '../../features/looks/messages.en';
 import { useUpgrade } from '../../features/upgrade/use-upgrade';
 import { translator } from '../../lib/messages/translator';
 import { useTitle } from '../../lib/page/use-title';
+import { useSession } from '../../lib/session/session';
 import { Page } from '../../ui/layout/layout';
 
 const t = translator(messages.bestLooks);
 
 export default function BestLooks() {
   useTitle(t('title'));
+  const { user } = useSession();
   const { openUpgrade, upgradeDialog } = useUpgrade('looks');
   return (
     <Page>
-      <BestLooksPage onUnlock={openUpgrade} />
+      <BestLooksPage
+        invitation={user ? <AppearanceInvitation key={user.id} user={user} /> : null}
+        onUnlock={openUpgrade}
+      />
       {upgradeDialog}
     </Page>
   );

@@ -1,6 +1,8 @@
+import type { Appearance } from '@figura/contracts';
 import { figureGeometry } from '@figura/drawing';
 import { act, render, screen } from '@testing-library/react';
 import { Figure } from './figure';
+import { FigureAppearance } from './figure-appearance';
 import type { FigureProps } from './figure';
 
 const MORPH_MS = 200;
@@ -67,6 +69,32 @@ describe('Figure', () => {
     rerender(figure({ combined: 'A4' }));
     // The shape, three widths and three spans.
     expect(drawnPaths()).toHaveLength(before + 7);
+  });
+
+  describe('of a user', () => {
+    const drawnAs = (appearance: Appearance): CSSStyleDeclaration => {
+      render(<FigureAppearance value={appearance}>{figure()}</FigureAppearance>);
+      return screen.getByRole('img').style;
+    };
+    const { hairKnot } = figureGeometry({ measurements: {} });
+
+    it('Figure has the skin and the hair color that were chosen', () => {
+      const style = drawnAs({ skin: 'tone-5', hair: { cut: 'bun', color: 'auburn' } });
+      expect(style.getPropertyValue('--figure-skin')).toBe('#835438');
+      expect(style.getPropertyValue('--figure-hair')).toBe('#8a4b2a');
+      expect(drawnPaths()).toContain(hairKnot);
+    });
+
+    it('Figure leaves the colors to the style sheet until some are chosen', () => {
+      const style = drawnAs({ skin: null, hair: null });
+      expect(style).toHaveLength(0);
+      expect(drawnPaths()).toContain(hairKnot);
+    });
+
+    it('Figure puts no knot into hair of another cut', () => {
+      drawnAs({ skin: null, hair: { cut: 'pixie', color: 'gray' } });
+      expect(drawnPaths()).not.toContain(hairKnot);
+    });
   });
 
   it('Figure moves to new numbers and arrives', () => {

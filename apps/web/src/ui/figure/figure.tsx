@@ -1,7 +1,11 @@
-import type { CombinedType, Measurement, TapeMeasurements } from '@figura/contracts';
+import { HAIR_HEX, SKIN_HEX } from '@figura/contracts';
+import type { Appearance, CombinedType, Measurement, TapeMeasurements } from '@figura/contracts';
 import { balanceMarks, figureGeometry } from '@figura/drawing';
 import type { Balance, Guide } from '@figura/drawing';
+import type { CSSProperties } from 'react';
+import { useContext } from 'react';
 import { classNames } from '../class-names';
+import { FigureAppearance } from './figure-appearance';
 import styles from './figure.module.css';
 import { useMorph } from './use-morph';
 
@@ -20,14 +24,18 @@ export interface FigureProps {
 /** The user's own figure, drawn from the measurements; it moves to new ones, and is as tall as its place allows. */
 export function Figure({ measurements, active, combined, label, className }: FigureProps) {
   const figure = figureGeometry({ measurements: useMorph(measurements) });
+  const appearance = useContext(FigureAppearance);
   return (
     <svg
-      className={classNames(styles['figure'], className)}
+      className={classNames(styles['figure'], appearance && styles['own'], className)}
+      style={appearance && colorsOf(appearance)}
+      data-skin={appearance?.skin ?? undefined}
+      data-hair={appearance?.hair?.cut}
       viewBox={`0 0 ${figure.width} ${figure.height}`}
       role="img"
       aria-label={label}
     >
-      <path className={styles['hair']} d={figure.hairKnot} />
+      {hasKnot(appearance) && <path className={styles['hair']} d={figure.hairKnot} />}
       <path className={styles['shade']} d={figure.outline} />
       <path className={styles['skin']} d={figure.outline} />
       <path className={styles['suit']} d={figure.suit} />
@@ -42,6 +50,20 @@ export function Figure({ measurements, active, combined, label, className }: Fig
       {active && <Tape key={active} guide={figure.guides[active]} measurement={active} />}
     </svg>
   );
+}
+
+/** The colors that were chosen, for the style sheet; it knows the others. */
+function colorsOf({ skin, hair }: Appearance): CSSProperties {
+  const colors = {
+    ...(skin && { '--figure-skin': SKIN_HEX[skin] }),
+    ...(hair && { '--figure-hair': HAIR_HEX[hair.color] }),
+  };
+  return colors as CSSProperties;
+}
+
+/** Hair is put up unless another cut was chosen. */
+function hasKnot(appearance: Appearance | undefined): boolean {
+  return !appearance?.hair || appearance.hair.cut === 'bun';
 }
 
 /** The tape around the body, or the height beside it. */

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { registered, signedIn } from './support/people';
+import { expect, expectAccessible, test } from './support/test';
+
+const skinOf = (page: Page, figure: string) =>
+  page
+    .getByRole('img', { name: figure })
+    .evaluate((drawing) => getComputedStyle(drawing).getPropertyValue('--figure-skin'));
+
+test('skin and hair are chosen at the first look, and changed in Settings', async ({ page, request }) => {
+  await signedIn(page, await registered(request, 'measured'));
+  await page.goto('/body-type-analysis');
+  const offer = page.getByRole('region', { name: 'Your figure, drawn like you' });
+  await expectAccessible(page);
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/user/preferences'));
+  await offer
+    .getByRole('group', { name: 'Skin' })
+    .getByRole('radio', { name: 'Deep brown', exact: true })
+    .check();
+  expect((await saved).status()).toBe(200);
+  await expect.poll(() => skinOf(page, 'Your figure, body type B2')).toBe('#835438');
+  await offer.getByRole('button', { name: 'Done' }).click();
+  await expect(offer).toHaveCount(0);
+
+  await page.goto('/settings');
+  await page.getByRole('tab', { name: 'Preferences' }).click();
+  const cuts = page.getByRole('group', { name: 'Hair', exact: true });
+  await expect(page.getByRole('radio', { name: 'Deep brown', exact: true })).toBeChecked();
+  await cuts.getByRole('radio', { name: 'Curls' }).check();
+  // The keyboard goes from cut to cut, and what it passed is stored before what it reached.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('group', { name: 'Cloth color' })).toBeVisible();
+  const last = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes('"plum"') === true && answer.ok(),
+  );
+  await page.getByRole('radio', { name: 'Plum' }).check();
+  await last;
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(cuts.getByRole('radio', { name: 'Head covering' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Plum' })).toBeChecked();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await skinOf(page, 'Your figure, as you chose it')).toBe('#835438');
+  }
+});
+
+test('who puts the choice off is not asked again until signing out', async ({ page, request }) => {
+  await signedIn(page, await registered(request, 'measured'));
+  await page.goto('/best-looks');
+  const offer = page.getByRole('region', { name: 'Your figure, drawn like you' });
+  await offer.getByRole('button', { name: 'Not now' }).click();
+  await expect(offer).toHaveCount(0);
+  await page.goto('/body-type-analysis');
+  await expect(page.getByRole('heading', { name: 'What shapes your balance' })).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  const kept = () => page.evaluate(() => localStorage.getItem('appearanceLater'));
+  expect(await kept()).toBe('true');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await kept()).toBeNull();
+});

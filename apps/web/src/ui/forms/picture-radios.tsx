@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { RadioCard } from './radio-card';
+import styles from './picture-radios.module.css';
+import { VisuallyHidden } from '../visually-hidden';
+
+interface PictureRadiosProps<Value extends string> {
+  label: string;
+  options: readonly { value: Value; label: string; picture: ReactNode }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few choices that are seen rather than read: a group of radio buttons, with the name of the chosen one. */
+export function PictureRadios<Value extends string>(props: PictureRadiosProps<Value>) {
+  const { label, options, value, onChange } = props;
+  const name = useId();
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <fieldset>
+      <legend className={styles['legend']}>
+        {label}
+        {/* The radio button itself says it to whoever hears the page. */}
+        <span className={styles['chosen']} aria-hidden="true">
+          {chosen?.label}
+        </span>
+      </legend>
+      <div className={styles['options']}>
+        {options.map((option) => (
+          <label key={option.value} className={styles['option']} title={option.label}>
+            <RadioCard name={name} value={option.value} chosen={value} onChoose={onChange} />
+            <span className={styles['picture']}>{option.picture}</span>
+            <VisuallyHidden>{option.label}</VisuallyHidden>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
