@@ -57,7 +57,7 @@ export function Dashboard({ user, measurements, bodyType }: DashboardProps) {
             className={styles['drawing']}
           />
         </div>
-        <div className={styles['type']}>
+        <div className={styles['type']} data-theme="light">
           <h2 id="body-type" className={styles['eyebrow']}>
             {t('yourBodyType')}
           </h2>

@@ -13,11 +13,11 @@ interface LiveTypeProps {
   before: BodyType | null;
 }
 
-/** The type that the numbers give right now, and whether saving would change it. */
+/** The type that the numbers give right now, and whether saving would change it; it stands on the figure's pale plate. */
 export function LiveType({ type, before }: LiveTypeProps) {
   const changes = type !== null && before !== null && type.combined !== before.combined;
   return (
-    <div className={styles['type']} aria-live="polite">
+    <div className={styles['type']} data-theme="light" aria-live="polite">
       <p className={styles['eyebrow']}>
         {changes ? t('changes', { combined: before.combined }) : t('yourBodyType')}
       </p>

@@ -19,7 +19,9 @@ interface PricePlateProps {
 export function PricePlate({ offer, measurements }: PricePlateProps) {
   return (
     <div className={styles['plate']}>
-      <div className={styles['words']}>{offer ? <Price offer={offer} /> : <PriceSkeleton />}</div>
+      <div className={styles['words']} data-theme="light">
+        {offer ? <Price offer={offer} /> : <PriceSkeleton />}
+      </div>
       <div className={styles['view']}>
         <div className={styles['drawing']}>
           <Figure measurements={measurements} active={null} combined={undefined} label={t('figure')} />

@@ -29,6 +29,7 @@ export function Figure({ measurements, active, combined, label, className }: Fig
     <svg
       className={classNames(styles['figure'], appearance && styles['own'], className)}
       style={appearance && colorsOf(appearance)}
+      data-theme={appearance && 'light'}
       data-skin={appearance?.skin ?? undefined}
       data-hair={appearance?.hair?.cut}
       viewBox={`0 0 ${figure.width} ${figure.height}`}

@@ -1,6 +1,7 @@
 import type { Measurement, TapeMeasurements } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { translator } from '../../lib/messages/translator';
+import { FigureAppearance } from '../figure/figure-appearance';
 import { LazyFigure } from '../figure/lazy-figure';
 import messages from './messages.en';
 import { PageHeader } from './page-header';
@@ -42,7 +43,10 @@ export function PlatePage({ title, eyebrow, lead, measuring, caption, children }
       <figure className={styles['plate']}>
         <div className={styles['view']}>
           <div className={styles['drawing']}>
-            <LazyFigure measurements={SAMPLE} active={measuring} combined={undefined} label={t('figure')} />
+            {/* It is not the user's, also when somebody is signed in. */}
+            <FigureAppearance value={undefined}>
+              <LazyFigure measurements={SAMPLE} active={measuring} combined={undefined} label={t('figure')} />
+            </FigureAppearance>
           </div>
           <figcaption className={styles['caption']}>{caption}</figcaption>
         </div>
