@@ -5,6 +5,7 @@ import { sentence, slug } from './knowledge-schema';
 /** The levels of the body that the tape gives, from the top of the head down. */
 export const MEASURED_LEVELS = ['crown', 'chest', 'crotch', 'knee', 'floor'] as const;
 
+const measurement = z.enum([...MEASUREMENTS, 'underbust']);
 const inches = z.number().positive();
 const change = { times: z.number().positive().optional(), plus: z.number().optional() };
 
@@ -31,8 +32,8 @@ export const railChecksSchema = z.strictObject({
           z.union([
             z.strictObject({ from: slug, to: slug, ...change }),
             z.strictObject({
-              measured: z.enum(MEASUREMENTS),
-              less: z.enum(MEASUREMENTS).optional(),
+              measured: measurement,
+              less: measurement.optional(),
               ...change,
             }),
             z.strictObject({ inches }),

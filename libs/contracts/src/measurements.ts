@@ -10,6 +10,9 @@ export type HorizontalMeasurement = (typeof HORIZONTAL_MEASUREMENTS)[number];
 export type VerticalMeasurement = (typeof VERTICAL_MEASUREMENTS)[number];
 export type Measurement = (typeof MEASUREMENTS)[number];
 
+/** The eight, and the girth under the bust, which may be given beside them: neither letter nor digit follows from it. */
+export type TapeField = Measurement | 'underbust';
+
 /** Girths in inches. */
 export type HorizontalMeasurements = Record<HorizontalMeasurement, number>;
 /** Heights in inches. */
@@ -23,9 +26,10 @@ export type Measurements = TapeMeasurements & { totalHeight: number };
 export const MAX_MEASUREMENT_INCHES = 150;
 
 /** How each measurement is called in the app. */
-export const MEASUREMENT_LABELS: Record<Measurement, string> = {
+export const MEASUREMENT_LABELS: Record<TapeField, string> = {
   shoulders: 'Shoulders',
   chest: 'Chest',
+  underbust: 'Underbust',
   waist: 'Waist',
   hips: 'Hips',
   headToChest: 'Head to chest',

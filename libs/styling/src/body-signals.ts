@@ -1,6 +1,8 @@
 import type { TapeMeasurements } from '@figura/contracts';
+import { bustSignals } from './bust-signals';
 import { PROPORTIONS, readProportion, type ProportionName, type Reading } from './proportions';
 import { ramp } from './ramp';
+import { adverb, type Signal } from './signal';
 
 /** Percentiles of a proportion between which a signal grows from 0 to 1. */
 type Growth = readonly [proportion: ProportionName, from: 5 | 50 | 95, to: 5 | 50 | 95];
@@ -170,22 +172,22 @@ export const BALANCES: readonly Balance[] = [
   },
 ];
 
-/** How much a measured feature holds, and in what words. */
-export interface Signal {
-  feature: string;
-  /** 0 to 1, not rounded. */
-  strength: number;
-  reason: string;
-}
-
-/** The strongest signal of each feature, in the order of {@link BODY_SIGNALS}; those of strength 0 too. */
-export function readSignals(measurements: TapeMeasurements): Signal[] {
-  const strongest = new Map<string, Signal>();
-  for (const { feature, all, says } of BODY_SIGNALS) {
+/**
+ * The strongest signal of each feature, in the order of {@link BODY_SIGNALS}; those of strength 0 too. The proportions speak
+ * of the chest as it stands next to the rest; how full the bust is on its ribs counts only where the underbust is known.
+ *
+ * @param underbust inches, or null while nobody measured it
+ */
+export function readSignals(measurements: TapeMeasurements, underbust: number | null): Signal[] {
+  const proportions = BODY_SIGNALS.map(({ feature, all, says }): Signal => {
     const strength = Math.min(...all.map((growth) => grown(growth, measurements)));
-    const known = strongest.get(feature);
-    if (!known || strength > known.strength)
-      strongest.set(feature, { feature, strength, reason: says(adverb(strength)) });
+    return { feature, strength, reason: says(adverb(strength)) };
+  });
+  const bust = underbust === null ? [] : bustSignals(measurements.chest, underbust);
+  const strongest = new Map<string, Signal>();
+  for (const signal of [...proportions, ...bust]) {
+    const known = strongest.get(signal.feature);
+    if (!known || signal.strength > known.strength) strongest.set(signal.feature, signal);
   }
   return [...strongest.values()];
 }
@@ -207,9 +209,4 @@ function reliability(name: ProportionName, { deviation }: Reading): number {
   const [p5, , p95] = PROPORTIONS[name].percentiles;
   const spread = ((p95 - p5) / (2 * 1.645)) ** 2;
   return spread / (spread + deviation ** 2);
-}
-
-function adverb(strength: number): string {
-  if (strength < 0.35) return 'a little ';
-  return strength < 0.75 ? '' : 'much ';
 }

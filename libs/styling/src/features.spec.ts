@@ -113,11 +113,13 @@ describe('featuresOf', () => {
   it('featuresOf changes no strength by more than an eighth when a measurement moves by an eighth of an inch', () => {
     fc.assert(
       fc.property(body, fc.constantFrom(...MEASUREMENTS), (measurements, name) => {
-        const before = new Map(readSignals(measurements).map(({ feature, strength }) => [feature, strength]));
-        for (const { feature, strength } of readSignals({
-          ...measurements,
-          [name]: measurements[name] + 1 / 8,
-        }))
+        const before = new Map(
+          readSignals(measurements, null).map(({ feature, strength }) => [feature, strength]),
+        );
+        for (const { feature, strength } of readSignals(
+          { ...measurements, [name]: measurements[name] + 1 / 8 },
+          null,
+        ))
           expect(Math.abs(strength - before.get(feature)!)).toBeLessThan(1 / 8);
       }),
     );

@@ -1,5 +1,6 @@
 import { oppositesOf, type BodyConcern, type FeatureChoice, type TapeMeasurements } from '@figura/contracts';
-import { BALANCES, readSignals, type Signal } from './body-signals';
+import { BALANCES, readSignals } from './body-signals';
+import type { Signal } from './signal';
 
 /** A feature of the user, why it is theirs and how much it counts. */
 export interface ProfileFeature {
@@ -19,6 +20,8 @@ export interface ProfileFeature {
 export interface Profile {
   /** Inches. */
   measurements: TapeMeasurements;
+  /** Inches; null or left out while nobody measured it. */
+  underbust?: number | null;
   bodyConcerns: readonly BodyConcern[];
   /** By key of the feature; what is not there is balanced. */
   choices?: Readonly<Record<string, FeatureChoice>>;
@@ -41,9 +44,16 @@ export const NOTABLE_STRENGTH = 0.125;
  * neither jumps where they meet: only the stronger remains, by what it is ahead. At least one feature for each of shoulders
  * and hips, waist, chest, legs and torso is notable, whatever the measurements.
  */
-export function featuresOf({ measurements, bodyConcerns, choices = {} }: Profile): ProfileFeature[] {
+export function featuresOf({
+  measurements,
+  underbust = null,
+  bodyConcerns,
+  choices = {},
+}: Profile): ProfileFeature[] {
   const ticked = new Set<string>(bodyConcerns);
-  const signals = net(readSignals(measurements)).filter(({ feature }) => !isExcluded(feature, ticked));
+  const signals = net(readSignals(measurements, underbust)).filter(
+    ({ feature }) => !isExcluded(feature, ticked),
+  );
   // What is faint and ticked was not found by the tape: it stays a concern.
   const found = signals.filter(
     ({ feature, strength }) => !ticked.has(feature) || strength >= NOTABLE_STRENGTH,

@@ -35,7 +35,7 @@ function rules(...checks: { says: string; lengths?: Lengths; guides?: string[] }
 const textsOf = (
   knowledge: RailKnowledge,
   unit: 'imperial' | 'metric' = 'imperial',
-  tape: TapeMeasurements | null = BODY,
+  tape: Parameters<typeof railChecksOf>[2] = BODY,
 ) => railChecksOf(knowledge, 'hips:wide', tape, unit).map(({ text }) => text.replaceAll('\u00a0', ' '));
 const textOf = (length: Lengths[string], unit: 'imperial' | 'metric' = 'imperial', tape = BODY) =>
   textsOf(rules({ says: '{x}', lengths: { x: length } }), unit, tape)[0];
@@ -100,6 +100,19 @@ describe('checks at the rail', () => {
       { says: 'Sit.' },
     );
     expect(textsOf(knowledge, 'imperial', null)).toEqual(['Pinch 1 in.', 'Sit.']);
+  });
+
+  it('speak of an underbust only where it was measured', () => {
+    const knowledge = rules(
+      { says: 'Half of {x}.', lengths: { x: { measured: 'underbust' } } },
+      { says: 'Sit.' },
+    );
+    expect(textsOf(knowledge)).toEqual(['Sit.']);
+    expect(textsOf(knowledge, 'imperial', { ...BODY, underbust: null })).toEqual(['Sit.']);
+    expect(textsOf(knowledge, 'imperial', { ...BODY, underbust: 31.5 })).toEqual([
+      'Half of 31 ½ in.',
+      'Sit.',
+    ]);
   });
 
   it('keep every number with its unit on one line', () => {

@@ -1,5 +1,5 @@
 import { CM_PER_INCH, formatMeasurement } from '@figura/classifier';
-import type { Measurement, RailCheckKind, TapeMeasurements, UnitPreference } from '@figura/contracts';
+import type { RailCheckKind, TapeField, TapeMeasurements, UnitPreference } from '@figura/contracts';
 
 /** What to look at in the shop, and where things lie on a body: the catalog satisfies it. */
 export interface RailKnowledge {
@@ -31,9 +31,12 @@ interface Change {
   readonly plus?: number | undefined;
 }
 
+type Distance = { readonly from: string; readonly to: string } & Change;
+type Girth = { readonly measured: TapeField; readonly less?: TapeField | undefined } & Change;
+
 type RailLength =
-  | ({ readonly from: string; readonly to: string } & Change)
-  | ({ readonly measured: Measurement; readonly less?: Measurement | undefined } & Change)
+  | Distance
+  | Girth
   /** The same for everybody. */
   | { readonly inches: number }
   /** No length but a place: where an edge ends that lies `hem` inches below a level. */
@@ -46,6 +49,14 @@ export interface RailCheck {
   text: string;
 }
 
+type RailTape = TapeMeasurements & { readonly underbust?: number | null };
+
+interface Body {
+  readonly tape: RailTape;
+  /** In inches below the crown. */
+  readonly levels: Readonly<Record<string, number>>;
+}
+
 /** Nearer to a place than this, in inches, an edge is at it. */
 const AT_A_PLACE = 0.75;
 
@@ -53,60 +64,67 @@ const AT_A_PLACE = 0.75;
  * What to look at in the shop for one feature, in the order of the rules.
  *
  * Lengths are written with their unit: from 5 inches on to the half inch or the centimeter, smaller ones finer, and a
- * measurement as it was taken. A check is left out where one of its lengths is not above 0, and where it needs measurements
- * and there are none.
+ * measurement as it was taken. A check is left out where one of its lengths is not above 0, and where it needs a measurement
+ * that was not taken.
  *
- * @param tape inches, each above 0; null before the user has measured
+ * @param tape inches, each above 0, the underbust where it was measured; null before the user has measured
  */
 export function railChecksOf(
-  { landmarks, places, checks }: RailKnowledge,
+  knowledge: RailKnowledge,
   feature: string,
-  tape: TapeMeasurements | null,
+  tape: RailTape | null,
   unit: UnitPreference,
 ): RailCheck[] {
-  const levels = tape && levelsOf(tape, landmarks);
-  const words = (length: RailLength): string | null => {
-    if ('inches' in length) return written(length.inches, unit);
-    if (!tape || !levels) return null;
-    if ('hem' in length) return placeWords(levels[length.below]! + length.hem, levels, places, unit);
-    if ('measured' in length && isAsTaken(length)) return asTaken(tape[length.measured], unit);
-    const whole =
-      'measured' in length
-        ? tape[length.measured] - (length.less ? tape[length.less] : 0)
-        : levels[length.to]! - levels[length.from]!;
-    const inches = whole * (length.times ?? 1) + (length.plus ?? 0);
-    return inches > 0 ? written(inches, unit) : null;
-  };
-  return checks
+  const body = tape && { tape, levels: levelsOf(tape, knowledge.landmarks) };
+  return knowledge.checks
     .filter(({ guides }) => guides.includes(feature))
     .flatMap(({ kind, says, lengths }) => {
-      const filled = Object.entries(lengths).map(([name, length]) => [name, words(length)] as const);
-      if (filled.some(([, text]) => text === null)) return [];
-      return [
-        { kind, text: filled.reduce((text, [name, value]) => text.replaceAll(`{${name}}`, value!), says) },
-      ];
+      let text = says;
+      for (const [name, length] of Object.entries(lengths)) {
+        const words = wordsFor(length, body, knowledge.places, unit);
+        if (words === null) return [];
+        text = text.replaceAll(`{${name}}`, words);
+      }
+      return [{ kind, text }];
     });
 }
 
+function wordsFor(
+  length: RailLength,
+  body: Body | null,
+  places: RailKnowledge['places'],
+  unit: UnitPreference,
+): string | null {
+  if ('inches' in length) return written(length.inches, unit);
+  if (!body) return null;
+  if ('hem' in length) return placeWords(body.levels[length.below]! + length.hem, body.levels, places, unit);
+  const inches = inchesOf(length, body);
+  if (!(inches > 0)) return null;
+  return 'measured' in length && isAsTaken(length) ? asTaken(inches, unit) : written(inches, unit);
+}
+
+/** NaN where it was not measured. */
+function inchesOf(length: Distance | Girth, { tape, levels }: Body): number {
+  const { times = 1, plus = 0 } = length;
+  const taken = (name: TapeField) => tape[name] ?? NaN;
+  const whole =
+    'measured' in length
+      ? taken(length.measured) - (length.less ? taken(length.less) : 0)
+      : levels[length.to]! - levels[length.from]!;
+  return whole * times + plus;
+}
+
 /** Every level in inches below the crown. */
-function levelsOf(tape: TapeMeasurements, landmarks: RailKnowledge['landmarks']): Record<string, number> {
+function levelsOf(tape: TapeMeasurements, landmarks: RailKnowledge['landmarks']): Body['levels'] {
   const chest = tape.headToChest;
   const crotch = chest + tape.chestToCrotch;
   const knee = crotch + tape.crotchToKnee;
-  const measured: Record<string, number> = { crown: 0, chest, crotch, knee, floor: knee + tape.kneeToFloor };
-  const between = Object.entries(landmarks).map(
-    ([
-      name,
-      {
-        between: [upper, lower],
-        share,
-      },
-    ]) => {
-      const from = measured[upper]!;
-      return [name, from + share * (measured[lower]! - from)] as const;
-    },
-  );
-  return { ...measured, ...Object.fromEntries(between) };
+  const levels: Record<string, number> = { crown: 0, chest, crotch, knee, floor: knee + tape.kneeToFloor };
+  for (const [name, { between, share }] of Object.entries(landmarks)) {
+    const [upper, lower] = between.map((level) => levels[level]!) as [number, number];
+    levels[name] = upper + share * (lower - upper);
+  }
+  return levels;
 }
 
 /** Where an edge ends, told from the nearest place: `2 in above your waist`. */

@@ -15,7 +15,7 @@ const TAPE = {
 
 describe('BodyTypeService', () => {
   const service = new BodyTypeService();
-  const user = { ...service.measured(TAPE), bodyConcerns: [], featureChoices: {} };
+  const user = { ...service.measured(TAPE), bodyConcerns: [], featureChoices: {}, underbust: null };
 
   it('measured() adds the total height in inches and the type to the eight measurements', () => {
     const { measurements, bodyType } = service.measured(TAPE);
@@ -42,11 +42,13 @@ describe('BodyTypeService', () => {
       ...service.measured({ ...TAPE, hips: 41.75 }),
       bodyConcerns: [],
       featureChoices: {},
+      underbust: null,
     });
     const far = service.profileOf({
       ...service.measured({ ...TAPE, hips: 46 }),
       bodyConcerns: [],
       featureChoices: {},
+      underbust: null,
     });
     expect(service.confidenceOf(far).probability).toBeGreaterThan(service.confidenceOf(near).probability);
   });

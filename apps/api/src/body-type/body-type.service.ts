@@ -14,7 +14,10 @@ export interface BodyProfile {
 }
 
 /** The part of a user that a {@link BodyProfile} follows from. */
-export type MeasuredUser = Pick<UserRecord, 'bodyType' | 'measurements' | 'bodyConcerns' | 'featureChoices'>;
+export type MeasuredUser = Pick<
+  UserRecord,
+  'bodyType' | 'measurements' | 'underbust' | 'bodyConcerns' | 'featureChoices'
+>;
 
 /** Body types, how sure they are, and the features of a body. */
 @Injectable()
@@ -35,9 +38,9 @@ export class BodyTypeService {
   profileOf(user: MeasuredUser): BodyProfile {
     const known = this.profiles.get(user);
     if (known) return known;
-    const { bodyType, measurements, bodyConcerns, featureChoices } = user;
+    const { bodyType, measurements, underbust, bodyConcerns, featureChoices } = user;
     if (!bodyType || !measurements) throw new NotMeasuredError();
-    const features = featuresOf({ measurements, bodyConcerns, choices: featureChoices });
+    const features = featuresOf({ measurements, underbust, bodyConcerns, choices: featureChoices });
     const profile = { bodyType, measurements, features };
     this.profiles.set(user, profile);
     return profile;

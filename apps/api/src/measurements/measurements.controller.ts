@@ -14,14 +14,15 @@ export class MeasurementsController {
   constructor(private readonly measurements: MeasurementsService) {}
 
   @Put('measurements')
-  async save(@CurrentCaller() caller: Caller, @Body() tape: SaveMeasurementsDto): Promise<UserResponse> {
-    return { user: await this.measurements.save(caller.userId, tape) };
+  async save(@CurrentCaller() caller: Caller, @Body() body: SaveMeasurementsDto): Promise<UserResponse> {
+    const { underbust, ...tape } = body;
+    return { user: await this.measurements.save(caller.userId, tape, { underbust }) };
   }
 
   /** The onboarding's one save: both measuring steps and the self analysis. */
   @Put('onboarding')
   async saveOnboarding(@CurrentCaller() caller: Caller, @Body() body: OnboardingDto): Promise<UserResponse> {
     const tape = { ...body.verticalMeasurements, ...body.horizontalMeasurements };
-    return { user: await this.measurements.save(caller.userId, tape, body.bodyConcerns) };
+    return { user: await this.measurements.save(caller.userId, tape, { bodyConcerns: body.bodyConcerns }) };
   }
 }

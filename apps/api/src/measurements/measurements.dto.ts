@@ -7,10 +7,10 @@ import {
   type TapeMeasurements,
 } from '@figura/contracts';
 import { applyDecorators } from '@nestjs/common';
-import { PickType } from '@nestjs/swagger';
+import { ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsNumber, Max, Min, ValidateBy } from 'class-validator';
-import { NestedField, OptionalField } from '../platform/http/requests/fields.decorators';
+import { ClearableField, NestedField, OptionalField } from '../platform/http/requests/fields.decorators';
 
 /** The smallest measurement that still counts as above 0 once it is stored with two decimals. */
 const SMALLEST = 0.005;
@@ -78,6 +78,13 @@ export class SaveMeasurementsDto implements TapeMeasurements {
 
   @Inches('Knee to floor')
   kneeToFloor: number;
+
+  @ApiPropertyOptional({
+    description: 'The girth under the bust. Null clears it; what is left out stays as it is.',
+  })
+  @ClearableField()
+  @Inches('Underbust')
+  underbust?: number | null;
 
   @IgnoredField()
   totalHeight?: number;

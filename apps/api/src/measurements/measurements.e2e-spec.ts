@@ -100,6 +100,50 @@ describe('Measurements', () => {
     },
   );
 
+  it('PUT /user/measurements keeps an underbust beside the eight until it is cleared, and changes no type by it', async () => {
+    const { body } = await save({ ...TAPE, underbust: 30.999 });
+    expect(body.user).toMatchObject({ underbust: 31, bodyType: { combined: 'B2' } });
+    expect(body.user.measurements).toEqual({ ...TAPE, totalHeight: 64.5 });
+    await save({ ...TAPE, waist: 30 });
+    expect((await me()).underbust).toBe(31);
+    const held = await test.request<UserResponse>('GET', '/api/user/export', undefined, { token });
+    expect(held.body.user.underbust).toBe(31);
+    expect((await save({ ...TAPE, underbust: null })).body.user.underbust).toBeNull();
+    expect((await me()).underbust).toBeNull();
+  });
+
+  it('PUT /user/onboarding leaves the underbust as it is', async () => {
+    await save({ ...TAPE, underbust: 32 });
+    await test.request(
+      'PUT',
+      '/api/user/onboarding',
+      { verticalMeasurements, horizontalMeasurements, bodyConcerns: [] },
+      { token },
+    );
+    expect((await me()).underbust).toBe(32);
+    const answer = await test.request(
+      'PUT',
+      '/api/user/onboarding',
+      { verticalMeasurements, horizontalMeasurements: { ...horizontalMeasurements, underbust: 32 } },
+      { token },
+    );
+    expect(answer.status).toBe(400);
+    await save({ ...TAPE, underbust: null });
+  });
+
+  it.each([
+    [0, 'Underbust measurement must be greater than 0'],
+    [151, 'Underbust measurement must be at most 150 inches'],
+    ['32', 'Underbust measurement must be a number'],
+    [{ $gt: 0 }, 'Underbust measurement must be a number'],
+  ])('PUT /user/measurements answers 400 to an underbust of %p', async (underbust, sentence) => {
+    expect(await refused({ ...TAPE, underbust })).toMatchObject({
+      status: 400,
+      body: { errors: [sentence] },
+    });
+    expect((await me()).underbust).toBeNull();
+  });
+
   it('PUT /user/measurements names every broken rule at once, in the order of the form', async () => {
     const answer = await refused({ ...TAPE, shoulders: 0, chest: 0, waist: 0, hips: 0 });
     expect(answer.body.errors).toEqual([

@@ -7,7 +7,7 @@ const HEIGHTS = { headToChest: 17.5, chestToCrotch: 16.5, crotchToKnee: 15, knee
 
 export const MEASUREMENTS_OPERATIONS = {
   save: {
-    summary: 'Stores the eight measurements, in inches',
+    summary: 'Stores the eight measurements, and the underbust where it is given, in inches',
     description:
       'The total height and the body type are computed here; what the client says of them is read past.',
     body: { example: { ...GIRTHS, ...HEIGHTS } },

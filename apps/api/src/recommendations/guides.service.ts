@@ -54,7 +54,7 @@ export class GuidesService {
 
   private guideTo(
     feature: CatalogFeature,
-    { measurements, unitPreference }: UserRecord,
+    { measurements, underbust, unitPreference }: UserRecord,
   ): BodyPartDetailsResponse {
     const { catalog, recommendations } = this.catalog.current();
     const { key, bodyPart, attribute } = feature;
@@ -72,7 +72,12 @@ export class GuidesService {
     return {
       bodyPartDetails: { bodyPart, attribute, ...this.presenter.bodyPart(feature) },
       recommendations: groups,
-      railChecks: railChecksOf(catalog.railChecks, key, measurements, unitPreference),
+      railChecks: railChecksOf(
+        catalog.railChecks,
+        key,
+        measurements && { ...measurements, underbust },
+        unitPreference,
+      ),
     };
   }
 

@@ -200,6 +200,31 @@ describe('Recommendations', () => {
       expect(await flat()).toContain('at least 58 cm across, half of your 111.8 cm');
     });
 
+    it('GET /recommendations/body-type-analysis and the guides speak of an underbust once it is known, and no longer once it is cleared', async () => {
+      const person = await measured();
+      await grant(person.user.id);
+      const token = person.accessToken;
+      const said = async () => {
+        const analysis = await get<BodyTypeAnalysisResponse>('body-type-analysis', token);
+        const guide = await get<BodyPartDetailsResponse>(guidePath('chest:saggy'), token);
+        return {
+          code: analysis.body.bodyType.combined,
+          full: analysis.body.balanceIssues.some(
+            ({ bodyPart, attribute }) => `${bodyPart}:${attribute}` === 'chest:big',
+          ),
+          words: /underbust|half of your 28/.test(
+            JSON.stringify([analysis.body, guide.body.railChecks]).replaceAll('\u00a0', ' '),
+          ),
+        };
+      };
+      const before = await said();
+      expect(before).toEqual({ code: 'B2', full: false, words: false });
+      await test.request('PUT', '/api/user/measurements', { ...TAPE, underbust: 28 }, { token });
+      expect(await said()).toEqual({ code: 'B2', full: true, words: true });
+      await test.request('PUT', '/api/user/measurements', { ...TAPE, underbust: null }, { token });
+      expect(await said()).toEqual(before);
+    });
+
     it('GET /recommendations/body-part-details asks whoever has not measured for no number of theirs', async () => {
       const { accessToken: token, user } = await test.signedIn();
       await grant(user.id);

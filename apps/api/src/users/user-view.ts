@@ -15,6 +15,7 @@ export function toUser(record: UserRecord): User {
     profileImage: record.profileImage && `/profile-images/${record.profileImage}.webp`,
     unitPreference: record.unitPreference,
     measurements: record.measurements,
+    underbust: record.underbust,
     bodyType: record.bodyType,
     bodyConcerns: record.bodyConcerns,
     featureChoices: record.featureChoices,

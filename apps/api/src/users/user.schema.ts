@@ -60,6 +60,8 @@ export interface UserDocument {
   profileImage: string | null;
   unitPreference: UnitPreference;
   measurements: Measurements | null;
+  /** Inches with two decimals; null while nobody measured it. */
+  underbust: number | null;
   bodyType: BodyType | null;
   bodyConcerns: BodyConcern[];
   /** By feature; what is not there is balanced. */
@@ -141,6 +143,7 @@ export const userSchema = new Schema<UserDocument>(
     profileImage: { type: String, default: null },
     unitPreference: { type: String, enum: UNIT_PREFERENCES, default: 'imperial' },
     measurements: { type: measurementsSchema, default: null },
+    underbust: { type: Number, default: null },
     bodyType: { type: bodyTypeSchema, default: null },
     bodyConcerns: { type: [String], default: [] },
     featureChoices: { type: Schema.Types.Mixed, default: () => ({}) },

@@ -164,6 +164,13 @@ export class User {
   @ApiProperty({ type: MeasurementsDto, nullable: true })
   measurements: Measurements | null;
 
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'The girth under the bust, in inches with two decimals; null while nobody measured it.',
+  })
+  underbust: number | null;
+
   @ApiProperty({ type: BodyTypeDto, nullable: true })
   bodyType: BodyType | null;
 

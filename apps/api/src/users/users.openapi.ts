@@ -25,6 +25,7 @@ export const EXAMPLE_USER: User = {
     kneeToFloor: 17,
     totalHeight: 66,
   },
+  underbust: null,
   bodyType: { horizontal: 'A', vertical: '1', combined: 'A1' },
   bodyConcerns: ['shoulders:sloped'],
   featureChoices: {},

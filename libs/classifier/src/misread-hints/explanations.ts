@@ -1,4 +1,4 @@
-import type { HorizontalMeasurement, Measurement } from '@figura/contracts';
+import type { HorizontalMeasurement, Measurement, TapeField } from '@figura/contracts';
 import { HORIZONTAL_MEASUREMENTS, MEASUREMENTS, VERTICAL_MEASUREMENTS } from '@figura/contracts';
 import { CM_PER_INCH } from '../units';
 import type { LengthUnit } from '../units';
@@ -7,9 +7,9 @@ import { knownOf } from './logs';
 import { SHOULDER_BREADTH } from './sample';
 
 /** What may have gone wrong with one or more measurements. */
-export type Misreading =
-  | { kind: 'unit-slip'; measurements: readonly Measurement[]; meantUnit: LengthUnit }
-  | { kind: 'half-girth' | 'straight-across' | 'swapped'; measurements: readonly Measurement[] };
+export type Misreading<Name extends TapeField = Measurement> =
+  | { kind: 'unit-slip'; measurements: readonly Name[]; meantUnit: LengthUnit }
+  | { kind: 'half-girth' | 'straight-across' | 'swapped'; measurements: readonly Name[] };
 
 /** A misreading, and what was meant. */
 export interface Explanation {

@@ -1,4 +1,4 @@
-import type { Measurement, TapeMeasurements } from '@figura/contracts';
+import type { Measurement, TapeField, TapeMeasurements } from '@figura/contracts';
 import { MEASUREMENTS } from '@figura/contracts';
 import { rarerExplanations, singleExplanations } from './explanations';
 import type { Explanation, Misreading, TypedUnits } from './explanations';
@@ -11,7 +11,8 @@ import { judge, oddest } from './oddness';
  * tape was folded, or only one side was measured; `straight-across`: the tape did not go around; `swapped`: two fields
  * were taken for each other; `unusual`: it does not fit the others, for no reason that is known.
  */
-export type MisreadHint = Misreading | { kind: 'unusual'; measurements: readonly Measurement[] };
+export type MisreadHint<Name extends TapeField = Measurement> =
+  Misreading<Name> | { kind: 'unusual'; measurements: readonly Name[] };
 
 /**
  * Measurements, in inches, that may have been misread, judged by each other and never by size: any that a true body can

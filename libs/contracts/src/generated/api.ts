@@ -350,7 +350,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Stores the eight measurements, in inches */
+        /** Stores the eight measurements, and the underbust where it is given, in inches */
         put: operations["Measurements_save"];
         post?: never;
         delete?: never;
@@ -1270,6 +1270,8 @@ export interface components {
             chestToCrotch: number;
             crotchToKnee: number;
             kneeToFloor: number;
+            /** @description The girth under the bust. Null clears it; what is left out stays as it is. */
+            underbust?: number | null;
             totalHeight?: string | number | boolean | null;
             horizontalBodyType?: string | number | boolean | null;
             verticalBodyType?: string | number | boolean | null;
@@ -1357,6 +1359,8 @@ export interface components {
             profileImage: string | null;
             unitPreference: components["schemas"]["UnitPreference"];
             measurements: components["schemas"]["Measurements"] | null;
+            /** @description The girth under the bust, in inches with two decimals; null while nobody measured it. */
+            underbust: number | null;
             bodyType: components["schemas"]["BodyType"] | null;
             bodyConcerns: components["schemas"]["BodyConcern"][];
             /** @description What clothes are to do about a feature, by feature; what is not there is balanced. */

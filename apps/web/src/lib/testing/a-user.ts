@@ -17,6 +17,7 @@ export function aUser(overrides: Partial<User> = {}): User {
     bodyType: null,
     bodyConcerns: [],
     featureChoices: {},
+    underbust: null,
     preferences: { skin: null, hair: null },
     ...overrides,
   };

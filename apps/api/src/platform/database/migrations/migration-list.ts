@@ -75,4 +75,11 @@ export const MIGRATIONS: readonly Migration[] = [
     where: { preferences: { $exists: false } },
     update: { $set: { preferences: { skin: null, hair: null } } },
   }),
+  updateDocuments({
+    name: '012-underbust-of-users',
+    description: 'Accounts may hold the girth under the bust',
+    collection: 'users',
+    where: { underbust: { $exists: false } },
+    update: { $set: { underbust: null } },
+  }),
 ];
