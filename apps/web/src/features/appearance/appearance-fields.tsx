@@ -17,7 +17,11 @@ const NONE = 'none';
 
 const SKIN_OPTIONS = [
   { value: NONE, label: t('inkOnPaper'), picture: <Swatch hex={null} /> },
-  ...SKIN_TONES.map((tone) => ({ value: tone, label: t(tone), picture: <Swatch hex={SKIN_HEX[tone]} /> })),
+  ...SKIN_TONES.map((tone) => ({
+    value: tone,
+    label: t(`skin.${tone}`),
+    picture: <Swatch hex={SKIN_HEX[tone]} />,
+  })),
 ] as const;
 
 /** Skin and hair of the user's figure. A choice is stored as soon as it is made. */
@@ -43,7 +47,7 @@ export function AppearanceFields({ user }: { user: User }) {
           label={hair.cut === 'covering' ? t('clothColor') : t('hairColor')}
           options={hairColorsOf(hair.cut).map((color) => ({
             value: color,
-            label: t(color),
+            label: t(`color.${color}`),
             picture: <Swatch hex={HAIR_HEX[color]} />,
           }))}
           value={hair.color}
@@ -66,7 +70,7 @@ function cutOptions(skin: SkinTone | null, hair: Hair | null) {
     { value: NONE, label: t('inkOnPaper'), picture: <Swatch hex={null} /> },
     ...HAIR_CUTS.map((cut) => ({
       value: cut,
-      label: t(cut),
+      label: t(`cut.${cut}`),
       picture: <HairGlyph cut={cut} color={HAIR_HEX[recut(hair, cut).color]} skin={face} />,
     })),
   ] as const;

@@ -10,7 +10,12 @@ const CHOSEN = { skin: 'tone-3', hair: null } as const;
 
 function Screen() {
   const { user } = useSession();
-  return user && <AppearanceInvitation user={user} />;
+  return (
+    <>
+      <h1 tabIndex={-1}>Best looks</h1>
+      {user && <AppearanceInvitation user={user} />}
+    </>
+  );
 }
 
 const open = (user: User) => renderApp(<Screen />, { user });
@@ -37,6 +42,7 @@ it('the invitation does not come again to who said not now, but to the next acco
   const { person, unmount } = open(aMeasuredUser());
   await person.click(screen.getByRole('button', { name: 'Not now' }));
   expect(offer()).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   unmount();
 
   const again = open(aMeasuredUser());

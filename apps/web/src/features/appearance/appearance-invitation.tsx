@@ -24,6 +24,8 @@ export function AppearanceInvitation({ user }: { user: User }) {
   const close = () => {
     if (!chosen) setLater(true);
     setOpen(false);
+    // The button that has the focus goes away with the rest: whoever uses the keyboard goes on at the top of the page.
+    document.querySelector('h1')?.focus();
   };
   return (
     <section className={styles['invitation']} aria-labelledby={titleId}>
