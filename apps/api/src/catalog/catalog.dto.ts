@@ -4,8 +4,35 @@ import { ApiProperty, ApiPropertyOptional, ApiSchema, getSchemaPath } from '@nes
 
 const PICTURE = "URL of the picture below the API's base path.";
 
-@ApiSchema({ description: 'A look as it stands in a list.' })
-export class LookItem {
+export class GarmentColor {
+  @ApiProperty()
+  name: string;
+
+  @ApiProperty({ description: '`#rrggbb`.' })
+  hex: string;
+}
+
+@ApiSchema({ description: 'What a piece is: all that it is drawn from.' })
+export class Garment {
+  @ApiProperty({ enum: CATEGORIES, enumName: 'Category' })
+  category: Category;
+
+  @ApiProperty({ description: 'Slug of a type of the category, for example `wrap-dress`.' })
+  type: string;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'array', items: { type: 'string' } },
+    description: "Slugs of the vocabulary's values, by slug of the attribute.",
+  })
+  attributes: Record<string, string[]>;
+
+  @ApiProperty({ type: [GarmentColor], description: 'The main color first.' })
+  colors: GarmentColor[];
+}
+
+@ApiSchema({ description: 'An item by its name and its picture.' })
+export class ItemPicture {
   @ApiProperty()
   _id: string;
 
@@ -17,6 +44,12 @@ export class LookItem {
 
   @ApiProperty()
   displayName: string;
+}
+
+@ApiSchema({ description: 'A look as it stands in a list.' })
+export class LookItem extends ItemPicture {
+  @ApiProperty()
+  garment: Garment;
 }
 
 /** Looks by category; a category that has none is left out. */
@@ -65,6 +98,9 @@ export class BodyPartDetail {
 
   @ApiProperty({ description: PICTURE })
   imageUrl: string;
+
+  @ApiPropertyOptional({ type: LookItem, description: 'The piece of clothing that does most for it.' })
+  look?: LookItem;
 }
 
 @ApiSchema({ description: 'What one value of one clothing attribute does for one feature.' })
@@ -96,6 +132,6 @@ export class Recommendation {
   })
   study?: string;
 
-  @ApiProperty({ type: [LookItem], description: 'Items of the catalog that show this value.' })
-  representativeItems: LookItem[];
+  @ApiProperty({ type: [ItemPicture], description: 'Items of the catalog that show this value.' })
+  representativeItems: ItemPicture[];
 }

@@ -3,7 +3,14 @@ import { MAX_REPRESENTATIVE_PICTURES } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { CatalogStore } from './catalog.store';
 import { PicturesService } from './pictures.service';
-import type { BodyPartDetail, FashionItem, LookItem, Recommendation } from './catalog.dto';
+import type {
+  BodyPartDetail,
+  FashionItem,
+  Garment,
+  ItemPicture,
+  LookItem,
+  Recommendation,
+} from './catalog.dto';
 
 /** How the catalog's entries are shown on the wire. */
 @Injectable()
@@ -13,9 +20,13 @@ export class CatalogPresenter {
     private readonly pictures: PicturesService,
   ) {}
 
-  look(item: CatalogItem): LookItem {
+  picture(item: CatalogItem): ItemPicture {
     const { id, name } = item;
     return { _id: id, imageUrl: this.pictures.urlOfItem(item), imageName: name, displayName: name };
+  }
+
+  look(item: CatalogItem): LookItem {
+    return { ...this.picture(item), garment: garmentOf(item) };
   }
 
   item(item: CatalogItem): FashionItem {
@@ -32,11 +43,13 @@ export class CatalogPresenter {
   }
 
   bodyPart(feature: CatalogFeature): BodyPartDetail {
+    const look = this.store.current().lookFor.get(feature.key);
     return {
       displayName: feature.displayName,
       bodyPartDetailSubHeading: feature.subHeading,
       description: feature.description,
       imageUrl: this.pictures.urlOfGuide(feature),
+      ...(look && { look: this.look(look) }),
     };
   }
 
@@ -50,7 +63,11 @@ export class CatalogPresenter {
       rating: entry.rating,
       evidence: entry.evidence,
       ...(entry.study !== undefined && { study: entry.study }),
-      representativeItems: items.slice(0, MAX_REPRESENTATIVE_PICTURES).map((item) => this.look(item)),
+      representativeItems: items.slice(0, MAX_REPRESENTATIVE_PICTURES).map((item) => this.picture(item)),
     };
   }
+}
+
+function garmentOf({ category, type, attributes, colors }: CatalogItem): Garment {
+  return { category, type, attributes: attributes as Garment['attributes'], colors: [...colors] };
 }

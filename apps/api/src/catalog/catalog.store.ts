@@ -1,5 +1,5 @@
 import type { Catalog, CatalogFeature, CatalogItem, CatalogRecommendation } from '@figura/catalog';
-import { compileKnowledge, type CompiledKnowledge } from '@figura/styling';
+import { compileKnowledge, explain, rank, type CompiledKnowledge } from '@figura/styling';
 import {
   Inject,
   Injectable,
@@ -27,7 +27,12 @@ export interface LoadedCatalog {
   readonly valueNames: ReadonlyMap<string, string>;
   /** Items that carry a value, by `attribute:value`. */
   readonly itemsWith: ReadonlyMap<string, readonly CatalogItem[]>;
+  /** The piece of clothing that does most for a feature, by its key, where any does something. */
+  readonly lookFor: ReadonlyMap<string, CatalogItem>;
 }
+
+/** What a body wears, and shows the proportions of. */
+const CLOTHING: readonly string[] = ['One-Piece', 'Tops', 'Bottoms', 'Outerwear'];
 
 /** Keeps the catalog in memory; a new seed is seen within a second or two by every process. */
 @Injectable()
@@ -90,9 +95,15 @@ function load(catalog: Catalog): LoadedCatalog {
   const recommendations = new Map<string, CatalogRecommendation[]>();
   for (const recommendation of catalog.recommendations)
     append(recommendations, recommendation.feature, recommendation);
+  const compiled = compileKnowledge(catalog);
+  const lookFor = new Map<string, CatalogItem>();
+  for (const { key } of catalog.features) {
+    const look = firstLook(catalog, compiled, key);
+    if (look) lookFor.set(key, look);
+  }
   return {
     catalog,
-    compiled: compileKnowledge(catalog),
+    compiled,
     features: new Map(catalog.features.map((feature) => [feature.key, feature])),
     items: new Map(catalog.items.map((item) => [item.id, item])),
     recommendations,
@@ -103,7 +114,25 @@ function load(catalog: Catalog): LoadedCatalog {
       ),
     ),
     itemsWith,
+    lookFor,
   };
+}
+
+/** The clothing that ranks first for whoever has nothing but this feature, as strongly as can be. */
+function firstLook({ items }: Catalog, compiled: CompiledKnowledge, key: string): CatalogItem | undefined {
+  const feature = {
+    key,
+    kind: 'balance',
+    reason: '',
+    strength: 1,
+    ticked: false,
+    choice: 'balance',
+  } as const;
+  const speaksFor = (index: number) => explain(compiled, [feature], index, () => '').reasons.length > 0;
+  const best = rank(compiled, [feature]).find(
+    ({ index }) => CLOTHING.includes(items[index]!.category) && speaksFor(index),
+  );
+  return best && items[best.index];
 }
 
 function append<T>(lists: Map<string, T[]>, key: string, entry: T): void {

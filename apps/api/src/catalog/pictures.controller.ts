@@ -1,4 +1,5 @@
-import { Controller, Get, Header, Param, UseInterceptors } from '@nestjs/common';
+import { Controller, Get, Header, Headers, Param, Res, UseInterceptors } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { NotFoundError } from '../platform/errors/domain-error';
 import { Public } from '../platform/http/access/access.decorators';
 import { ImmutableInterceptor } from '../platform/http/responses/immutable.interceptor';
@@ -18,10 +19,18 @@ export class PicturesController {
   @Header('content-type', 'image/svg+xml')
   @Header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
   @Header('cross-origin-resource-policy', 'cross-origin')
-  read(@Param('kind') kind: string, @Param('file') file: string): string {
+  @Header('vary', 'accept-encoding')
+  read(
+    @Param('kind') kind: string,
+    @Param('file') file: string,
+    @Headers('accept-encoding') acceptEncoding: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Buffer {
     const [, name = '', hash = ''] = /^([a-z\d-]{1,120})\.([\da-f]{16})\.svg$/.exec(file) ?? [];
     const svg = this.pictures.find(kind, name, hash);
     if (svg === null) throw new NotFoundError();
-    return svg;
+    const { bytes, encoding } = svg.for(acceptEncoding);
+    if (encoding) reply.header('content-encoding', encoding);
+    return bytes;
   }
 }

@@ -2,11 +2,11 @@ import type { CatalogFeature, CatalogItem } from '@figura/catalog';
 import { drawGarment, drawGuide, type GuideFeature } from '@figura/drawing';
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import { setImmediate as pause } from 'node:timers/promises';
+import { Precompressed } from '../platform/http/responses/precompressed';
 import { CatalogStore, type LoadedCatalog } from './catalog.store';
 
 interface Picture {
-  svg: string;
+  svg: Precompressed;
   /** URL below the API's base path; it holds a hash of the content, so that it can be cached for ever. */
   url: string;
 }
@@ -18,33 +18,45 @@ const KEPT = 4_000;
 @Injectable()
 export class PicturesService {
   private readonly pictures = new Map<string, Picture>();
-  private readonly byUrl = new Map<string, string>();
+  private readonly byUrl = new Map<string, Precompressed>();
 
   constructor(private readonly store: CatalogStore) {}
 
   urlOfItem(item: CatalogItem): string {
-    return this.picture(`items/${item.id}`, item, () => drawGarment(item, { title: item.name })).url;
+    return this.ofItem(item).url;
   }
 
   urlOfGuide(feature: CatalogFeature): string {
-    const { bodyPart, attribute, displayName } = feature;
-    return this.picture(`guides/${bodyPart}-${attribute}`, feature, () =>
-      drawGuide({ bodyPart, attribute } as GuideFeature, { title: displayName }),
-    ).url;
+    return this.ofGuide(feature).url;
   }
 
-  /** Draws each catalog as soon as it is in force, a picture at a time, so that no request waits for its pictures. */
+  /**
+   * Draws and compresses each catalog as soon as it is in force, a picture at a time, so that no request waits for its
+   * pictures.
+   */
   drawAhead(): void {
     this.store.onLoaded((loaded) => void this.drawAll(loaded));
   }
 
   private async drawAll({ features, items }: LoadedCatalog): Promise<void> {
-    for (const feature of features.values()) await pauseAfter(() => this.urlOfGuide(feature));
-    for (const item of items.values()) await pauseAfter(() => this.urlOfItem(item));
+    // Compressing leaves the main thread, so that waiting requests go first after each picture.
+    for (const feature of features.values()) await this.ofGuide(feature).svg.compress();
+    for (const item of items.values()) await this.ofItem(item).svg.compress();
+  }
+
+  private ofItem(item: CatalogItem): Picture {
+    return this.picture(`items/${item.id}`, item, () => drawGarment(item, { title: item.name }));
+  }
+
+  private ofGuide(feature: CatalogFeature): Picture {
+    const { bodyPart, attribute, displayName } = feature;
+    return this.picture(`guides/${bodyPart}-${attribute}`, feature, () =>
+      drawGuide({ bodyPart, attribute } as GuideFeature, { title: displayName }),
+    );
   }
 
   /** The drawing behind a URL, or null when no such drawing exists. */
-  find(kind: string, name: string, hash: string): string | null {
+  find(kind: string, name: string, hash: string): Precompressed | null {
     const url = `/pictures/${kind}/${name}.${hash}.svg`;
     const known = this.byUrl.get(url);
     if (known !== undefined) return known;
@@ -63,19 +75,13 @@ export class PicturesService {
     if (known) return known;
     const svg = draw();
     const hash = createHash('sha256').update(svg).digest('hex').slice(0, 16);
-    const picture = { svg, url: `/pictures/${name}.${hash}.svg` };
+    const picture = { svg: new Precompressed(Buffer.from(svg)), url: `/pictures/${name}.${hash}.svg` };
     if (this.pictures.size >= KEPT) {
       this.pictures.clear();
       this.byUrl.clear();
     }
     this.pictures.set(key, picture);
-    this.byUrl.set(picture.url, svg);
+    this.byUrl.set(picture.url, picture.svg);
     return picture;
   }
-}
-
-/** Lets waiting requests go first after each piece of work. */
-async function pauseAfter(work: () => unknown): Promise<void> {
-  work();
-  await pause();
 }

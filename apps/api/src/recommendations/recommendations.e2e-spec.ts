@@ -13,6 +13,7 @@ import { TestApp, type Answer } from '../testing/test-app';
 import { UsersRepository } from '../users/users.repository';
 import { CatalogRepository } from '../catalog/catalog.repository';
 import { CatalogStore } from '../catalog/catalog.store';
+import { PicturesService } from '../catalog/pictures.service';
 
 /** In inches: a pear with a long torso, B2. */
 const TAPE = {
@@ -185,6 +186,19 @@ describe('Recommendations', () => {
       expect([...guides.values()].flat().filter((text) => /[{}]|undefined|NaN/.test(text))).toEqual([]);
     });
 
+    it('GET /recommendations/body-part-details shows a piece of clothing that the guide speaks for', async () => {
+      for (const { key } of catalog.features) {
+        const { body } = await get<BodyPartDetailsResponse>(guidePath(key), paid);
+        const { category, attributes } = body.bodyPartDetails.look!.garment;
+        expect(['One-Piece', 'Tops', 'Bottoms', 'Outerwear']).toContain(category);
+        const shown = catalog.recommendations.filter(
+          ({ feature, rating, attribute, value }) =>
+            feature === key && rating > 0 && attributes[attribute]?.includes(value),
+        );
+        expect([key, shown.length > 0]).toEqual([key, true]);
+      }
+    });
+
     it("GET /recommendations/body-part-details says the checks in the user's own numbers and unit", async () => {
       const person = await measured();
       await grant(person.user.id);
@@ -314,6 +328,17 @@ describe('Recommendations', () => {
       }
     });
 
+    it('GET best-looks and fashion-item say what each item is drawn from', async () => {
+      const { body } = await get<BestLooksResponse>('best-looks', paid);
+      for (const { _id, garment } of Object.values(body.clothingByCategory).flat()) {
+        const { category, type, attributes, colors } = catalog.items.find(({ id }) => id === _id)!;
+        expect(garment).toEqual({ category, type, attributes, colors });
+      }
+      const [top] = body.clothingByCategory.Tops!;
+      const details = await get<FashionItemResponse>(`fashion-item/${top!._id}`, paid);
+      expect(details.body.item.garment).toEqual(top!.garment);
+    });
+
     it('GET best-looks and fashion-item follow what the user wants to show or to leave alone', async () => {
       const person = await measured();
       await grant(person.user.id);
@@ -415,6 +440,20 @@ describe('Recommendations', () => {
         expect(text).toMatch(/^<svg [^]*<\/svg>$/);
         expect(text).not.toMatch(/<script|NaN|undefined/);
       }
+    });
+
+    it('GET /pictures/{path} sends a drawing compressed to whoever takes it so', async () => {
+      const { body } = await get<BestLooksResponse>('best-looks', paid);
+      const url = body.clothingByCategory.Tops![0]!.imageUrl;
+      const [, kind = '', name = '', hash = ''] = /^\/pictures\/(\w+)\/(.+)\.(\w+)\.svg$/.exec(url)!;
+      await test.app.get(PicturesService, { strict: false }).find(kind, name, hash)!.compress();
+      const sent = (encoding: string) =>
+        test.request('GET', `/api${url}`, undefined, { headers: { 'accept-encoding': encoding } });
+      expect((await sent('gzip, br')).headers).toMatchObject({
+        'content-encoding': 'br',
+        vary: 'accept-encoding',
+      });
+      expect((await sent('identity')).headers).not.toHaveProperty('content-encoding');
     });
 
     it.each([

@@ -1,5 +1,5 @@
 import { answers, type Operations } from '../platform/openapi/operation';
-import { BodyPartDetail, FashionItem, LookItem, Recommendation } from '../catalog/catalog.dto';
+import { BodyPartDetail, FashionItem, ItemPicture, LookItem, Recommendation } from '../catalog/catalog.dto';
 import {
   BestLooksResponse,
   BodyPartDetailsResponse,
@@ -8,11 +8,21 @@ import {
 } from './recommendations.dto';
 import { BodyTypeAnalysisResponse } from '../body-type/body-type.dto';
 
-export const EXAMPLE_LOOK: LookItem = {
+const EXAMPLE_PICTURE: ItemPicture = {
   _id: 'wrap-dress-in-jersey',
   imageUrl: '/pictures/items/wrap-dress-in-jersey.0a1b2c3d4e5f6071.svg',
   imageName: 'Wrap dress in jersey',
   displayName: 'Wrap dress in jersey',
+};
+
+export const EXAMPLE_LOOK: LookItem = {
+  ...EXAMPLE_PICTURE,
+  garment: {
+    category: 'One-Piece',
+    type: 'wrap-dress',
+    attributes: { neckline: ['wrap-neck'], length: ['knee'], fabric: ['thin-jersey'] },
+    colors: [{ name: 'Ink', hex: '#231f20' }],
+  },
 };
 
 export const EXAMPLE_ITEM: FashionItem = {
@@ -53,6 +63,7 @@ const DETAIL: BodyPartDetail = {
   bodyPartDetailSubHeading: 'A soft shoulder line',
   description: 'Your shoulder line is slimmer than your hips.',
   imageUrl: '/pictures/guides/shoulders-narrow.0a1b2c3d4e5f6071.svg',
+  look: EXAMPLE_LOOK,
 };
 
 const RECOMMENDATION: Recommendation = {
@@ -62,7 +73,7 @@ const RECOMMENDATION: Recommendation = {
   effectDescription: 'A wide horizontal line makes the shoulders look broader.',
   rating: 3,
   evidence: 'convention',
-  representativeItems: [EXAMPLE_LOOK],
+  representativeItems: [EXAMPLE_PICTURE],
 };
 
 export const ITEM_ID = {

@@ -769,6 +769,8 @@ export interface components {
             description: string;
             /** @description URL of the picture below the API's base path. */
             imageUrl: string;
+            /** @description The piece of clothing that does most for it. */
+            look?: components["schemas"]["LookItem"];
         };
         BodyPartDetailsResponse: {
             bodyPartDetails: components["schemas"]["GuideDetail"];
@@ -874,6 +876,7 @@ export interface components {
             imageUrl: string;
             imageName: string;
             displayName: string;
+            garment: components["schemas"]["Garment"];
             category: components["schemas"]["Category"];
             productName: string;
             clothingDisplayName: string;
@@ -999,6 +1002,23 @@ export interface components {
             /** @enum {unknown} */
             "height:tall"?: "balance" | "show" | "leave" | null;
         };
+        /** @description What a piece is: all that it is drawn from. */
+        Garment: {
+            category: components["schemas"]["Category"];
+            /** @description Slug of a type of the category, for example `wrap-dress`. */
+            type: string;
+            /** @description Slugs of the vocabulary's values, by slug of the attribute. */
+            attributes: {
+                [key: string]: string[];
+            };
+            /** @description The main color first. */
+            colors: components["schemas"]["GarmentColor"][];
+        };
+        GarmentColor: {
+            name: string;
+            /** @description `#rrggbb`. */
+            hex: string;
+        };
         /** @enum {string} */
         Gender: "F" | "NB";
         GuideDetail: {
@@ -1007,6 +1027,8 @@ export interface components {
             description: string;
             /** @description URL of the picture below the API's base path. */
             imageUrl: string;
+            /** @description The piece of clothing that does most for it. */
+            look?: components["schemas"]["LookItem"];
             bodyPart: string;
             attribute: string;
         };
@@ -1021,6 +1043,14 @@ export interface components {
         HairCut: "bun" | "waves" | "bob" | "curls" | "pixie" | "covering";
         /** @enum {string} */
         HorizontalType: "A" | "B" | "C" | "D" | "E";
+        /** @description An item by its name and its picture. */
+        ItemPicture: {
+            _id: string;
+            /** @description URL of the picture below the API's base path. */
+            imageUrl: string;
+            imageName: string;
+            displayName: string;
+        };
         LikelyType: {
             code: components["schemas"]["CombinedType"];
             probability: number;
@@ -1044,6 +1074,7 @@ export interface components {
             imageUrl: string;
             imageName: string;
             displayName: string;
+            garment: components["schemas"]["Garment"];
         };
         /** @enum {string} */
         Measurement: "shoulders" | "chest" | "waist" | "hips" | "headToChest" | "chestToCrotch" | "crotchToKnee" | "kneeToFloor";
@@ -1231,7 +1262,7 @@ export interface components {
             /** @description The id of the study that the effect is known from, where there is one. */
             study?: string;
             /** @description Items of the catalog that show this value. */
-            representativeItems: components["schemas"]["LookItem"][];
+            representativeItems: components["schemas"]["ItemPicture"][];
         };
         RecommendationGroup: {
             clothingAttribute: string;

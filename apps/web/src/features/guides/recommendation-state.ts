@@ -1,4 +1,4 @@
-import type { LookItem, Recommendation } from '@figura/contracts';
+import type { ItemPicture, Recommendation } from '@figura/contracts';
 
 /** What a card of a guide takes along to the page of its recommendation, which then has nothing to load. */
 export interface RecommendationState {
@@ -35,11 +35,11 @@ function isRecommendation(value: unknown): value is Recommendation {
     typeof value['rating'] === 'number' &&
     ['string', 'undefined'].includes(typeof value['study']) &&
     Array.isArray(value['representativeItems']) &&
-    value['representativeItems'].every(isLook)
+    value['representativeItems'].every(isPicture)
   );
 }
 
-function isLook(value: unknown): value is LookItem {
+function isPicture(value: unknown): value is ItemPicture {
   return (
     isRecord(value) && ['_id', 'imageUrl', 'displayName'].every((field) => typeof value[field] === 'string')
   );

@@ -2,6 +2,7 @@ import type {
   BodyTypeAnalysisResponse,
   EffectDescription,
   FashionItemResponse,
+  Garment,
   LookItem,
   PersonalFeature,
   Recommendation,
@@ -13,6 +14,18 @@ function aLook(id: string, overrides: Partial<LookItem> = {}): LookItem {
     imageUrl: `/pictures/items/${id}.svg`,
     imageName: id,
     displayName: `The ${id}`,
+    garment: aGarment(),
+    ...overrides,
+  };
+}
+
+/** A wrap dress to the knee. */
+export function aGarment(overrides: Partial<Garment> = {}): Garment {
+  return {
+    category: 'One-Piece',
+    type: 'wrap-dress',
+    attributes: { neckline: ['wrap-neck'], length: ['knee'] },
+    colors: [{ name: 'Ink', hex: '#231f20' }],
     ...overrides,
   };
 }

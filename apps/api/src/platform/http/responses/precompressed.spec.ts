@@ -1,0 +1,36 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Precompressed } from './precompressed';
+
+const PLAIN = Buffer.from('<svg>'.repeat(500));
+
+describe('Precompressed', () => {
+  it('for gives the bytes as they are until the compressed forms are there', async () => {
+    const page = new Precompressed(PLAIN);
+    expect(page.for('br, gzip')).toEqual({ bytes: PLAIN });
+    await page.compress();
+    expect(page.for('br, gzip').encoding).toBe('br');
+  });
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=0.5, gzip', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip;q=0.8', 'gzip'],
+    ['deflate', undefined],
+    ['br;q=0.0, gzip; q=0', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('for a client that sends %p takes %p', async (header, encoding) => {
+    const page = new Precompressed(PLAIN);
+    await page.compress();
+    expect(page.for(header).encoding).toBe(encoding);
+  });
+
+  it('compress loses nothing', async () => {
+    const page = new Precompressed(PLAIN);
+    await page.compress();
+    expect(brotliDecompressSync(page.for('br').bytes)).toEqual(PLAIN);
+    expect(gunzipSync(page.for('gzip').bytes)).toEqual(PLAIN);
+    expect(page.for('br').bytes.length).toBeLessThan(PLAIN.length / 10);
+  });
+});

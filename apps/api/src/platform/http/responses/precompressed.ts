@@ -1,0 +1,52 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** The two encodings that are kept, the smaller one first. */
+const ENCODERS = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
+} as const;
+
+type Encoding = keyof typeof ENCODERS;
+const ENCODINGS = Object.keys(ENCODERS) as Encoding[];
+
+/** An Accept-Encoding header that names an encoding, and not to refuse it. */
+const ACCEPTED: Record<Encoding, RegExp> = {
+  br: /\bbr\b(?!\s*;\s*q=0(?![.]\d*[1-9]))/,
+  gzip: /\bgzip\b(?!\s*;\s*q=0(?![.]\d*[1-9]))/,
+};
+
+/** Bytes in the form that a client takes; without an encoding they are as they were. */
+export interface EncodedBytes {
+  bytes: Buffer;
+  encoding?: Encoding;
+}
+
+/** Bytes that never change, with their compressed forms: made once, outside of the main thread. */
+export class Precompressed {
+  private readonly forms = new Map<Encoding, Buffer>();
+  private compressing: Promise<void> | undefined;
+
+  constructor(private readonly plain: Buffer) {}
+
+  /** The smallest form there is by now that an Accept-Encoding header names. The first call has the others made. */
+  for(acceptEncoding = ''): EncodedBytes {
+    void this.compress();
+    for (const encoding of ENCODINGS) {
+      const bytes = this.forms.get(encoding);
+      if (bytes && ACCEPTED[encoding].test(acceptEncoding)) return { bytes, encoding };
+    }
+    return { bytes: this.plain };
+  }
+
+  compress(): Promise<void> {
+    return (this.compressing ??= this.makeForms());
+  }
+
+  private async makeForms(): Promise<void> {
+    for (const encoding of ENCODINGS) this.forms.set(encoding, await ENCODERS[encoding](this.plain));
+  }
+}
