@@ -10,3 +10,5 @@ export type { GuideFeature } from './guide/guide';
 export { drawGarment } from './garment/garment';
 export type { GarmentOptions } from './garment/garment';
 export type { GarmentInput } from './garment/piece';
+export { drawWorn, WORN_SHEET } from './worn/draw-worn';
+export type { WornInput } from './worn/draw-worn';

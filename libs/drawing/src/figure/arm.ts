@@ -33,7 +33,7 @@ const CLEARANCE = { elbow: 1.2, wrist: 1.0 };
  */
 export function arm(l: Landmarks): Arm {
   const fullness = l.armFullness;
-  const upperHalf = 1.24 * fullness;
+  const upperHalf = 1.36 * fullness;
   const elbowHalf = 1 * fullness ** 0.8;
   const forearmHalf = 1.06 * fullness ** 0.8;
   const wristHalf = 0.68 * fullness ** 0.4;
@@ -57,9 +57,9 @@ export function arm(l: Landmarks): Arm {
       point(l.neck + 0.22, l.neckY),
       point(along(0.2), slope(0.46)),
       point(along(0.4), slope(0.69)),
-      point(along(0.54), slope(0.81)),
-      point(along(0.77), slope(1.09)),
-      point(along(0.94), slope(1.68)),
+      point(along(0.54), slope(0.84)),
+      point(along(0.75), slope(1.18)),
+      point(along(0.92), slope(1.86)),
       point(l.deltoid, l.deltoidY),
       point(bicep.x + upperHalf * 0.98, bicep.y),
       point(elbow.x + elbowHalf, elbow.y),

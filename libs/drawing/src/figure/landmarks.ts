@@ -43,7 +43,10 @@ export function figureLandmarks(body: Proportions): Landmarks {
   const chinY = 7.9 * (chestY / 18) ** 0.5;
   const face = chinY * 0.322;
   const belowChin = (share: number): number => chinY + (chestY - chinY) * share;
-  const waistY = chestY + trunk * 0.42;
+  // Heights between the measured ones: medians of ANSUR II's women (tenth rib, iliac crest, buttocks, acromion).
+  const waistY = chestY + trunk * 0.32;
+  const shoulderY = belowChin(0.36);
+  const wristY = crotchY - 0.6;
   // Neighbors hold each other: the waist never shrinks to a neck between wide chest and hips, nor the chest above it.
   const waist = softMax(body.waist, softMin(body.chest, body.hips, 0.5) * 0.62, 0.4);
   const chest = softMax(body.chest, waist * 0.82, 0.4);
@@ -57,15 +60,15 @@ export function figureLandmarks(body: Proportions): Landmarks {
     waist,
     chinY,
     neckY: belowChin(0.17),
-    shoulderY: belowChin(0.4),
-    deltoidY: belowChin(0.68),
-    armpitY: belowChin(0.8),
+    shoulderY,
+    deltoidY: belowChin(0.62),
+    armpitY: belowChin(0.78),
     underbustY: chestY + trunk * 0.17,
     waistY,
-    highHipY: chestY + trunk * 0.66,
-    hipY: chestY + trunk * 0.9,
-    elbowY: waistY + 0.2,
-    wristY: crotchY - 0.9,
+    highHipY: chestY + trunk * 0.56,
+    hipY: chestY + trunk * 0.87,
+    elbowY: shoulderY + (wristY - shoulderY) * 0.56,
+    wristY,
     calfY: kneeY + shin * 0.3,
     ankleY: kneeY + shin * 0.8,
     floorY: TYPICAL_HEIGHT,

@@ -1,14 +1,16 @@
 import { xmlText } from '../xml-text';
-import { PAPER } from './paint/colors';
+import { flat } from './clothes/layers';
+import type { Cutter, Cutters } from './clothes/layers';
+import { lightOf } from './cut/pen';
 import { accessoryDrawers } from './accessories/accessories';
-import { bottomDrawers } from './bottoms/bottoms';
+import { bottomCutters } from './bottoms/bottoms';
 import { jewelryDrawers } from './jewelry/jewelry';
-import { onePieceDrawers } from './one-piece/one-piece';
-import { outerwearDrawers } from './outerwear/outerwear';
+import { onePieceCutters } from './one-piece/one-piece';
+import { outerwearCutters } from './outerwear/outerwear';
 import { shoeDrawers } from './shoes/shoes';
 import { stylingDrawers } from './styling/styling';
 import { STAND_INS } from './stand-ins';
-import { topDrawers } from './tops/tops';
+import { topCutters } from './tops/tops';
 import { pieceOf } from './piece';
 import type { Drawer, Drawers, GarmentInput, Piece } from './piece';
 
@@ -17,17 +19,29 @@ export interface GarmentOptions {
   title?: string;
 }
 
-/** The drawers of every category, by the category's display name. */
+/** The cutters of the categories that are worn on the body, by the category's display name. */
+export const CUTTERS: Readonly<Record<string, Cutters>> = {
+  Outerwear: outerwearCutters,
+  Tops: topCutters,
+  'One-Piece': onePieceCutters,
+  Bottoms: bottomCutters,
+};
+
+/** The drawers of what lies beside the body. */
 const DRAWERS: Readonly<Record<string, Drawers>> = {
-  Outerwear: outerwearDrawers,
-  Tops: topDrawers,
-  'One-Piece': onePieceDrawers,
-  Bottoms: bottomDrawers,
+  ...Object.fromEntries(Object.entries(CUTTERS).map(([category, cutters]) => [category, flats(cutters)])),
   Shoes: shoeDrawers,
   Accessories: accessoryDrawers,
   Jewelry: jewelryDrawers,
   Styling: stylingDrawers,
 };
+
+/** Drawers of flats from cutters. */
+function flats(cutters: Cutters): Drawers {
+  return Object.fromEntries(
+    Object.entries(cutters).map(([type, cut]) => [type, (piece: Piece) => flat(piece, cut(piece))]),
+  );
+}
 
 /**
  * A catalog item as one SVG document on a sheet of 400 by 500 with a transparent ground, for light and dark pages.
@@ -42,8 +56,8 @@ export function drawGarment(input: GarmentInput, { title }: GarmentOptions = {})
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500"',
     title === undefined ? ' aria-hidden="true">' : ` role="img"><title>${xmlText(title)}</title>`,
-    `<defs>${piece.paint.defs}${halo(piece)}</defs>`,
-    `<g stroke-linecap="round" stroke-linejoin="round" stroke="none" fill="none"${haloUse(piece)}>`,
+    `<defs>${piece.paint.defs}${lightOf(piece)}</defs>`,
+    `<g stroke-linecap="round" stroke-linejoin="round" stroke="none" fill="none">`,
     drawing,
     '</g></svg>',
   ].join('');
@@ -56,13 +70,10 @@ function drawerOf(category: string, type: string): Drawer | undefined {
   return Object.hasOwn(STAND_INS, type) ? drawerOf(...STAND_INS[type]!) : undefined;
 }
 
-/** Dark cloth with its dark outline would sink into a dark page: a thin rim of paper keeps its edge readable. */
-function halo({ id, paint }: Piece): string {
-  if (!paint.colors.dark) return '';
-  return (
-    `<filter id="${id}-rim" x="-5%" y="-5%" width="110%" height="110%"><feMorphology in="SourceAlpha" operator="dilate" radius="1.6" result="grown"/>` +
-    `<feFlood flood-color="${PAPER}" flood-opacity=".8"/><feComposite in2="grown" operator="in"/><feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter>`
-  );
+/** The cutter of a garment that is worn on the body; undefined for what is not cut from cloth. */
+export function cutterOf({ category, type }: Pick<GarmentInput, 'category' | 'type'>): Cutter | undefined {
+  const cutters = Object.hasOwn(CUTTERS, category) ? CUTTERS[category]! : {};
+  if (Object.hasOwn(cutters, type)) return cutters[type];
+  const [otherCategory, otherType] = (Object.hasOwn(STAND_INS, type) && STAND_INS[type]) || [];
+  return otherCategory && otherType ? cutterOf({ category: otherCategory, type: otherType }) : undefined;
 }
-
-const haloUse = ({ id, paint }: Piece): string => (paint.colors.dark ? ` filter="url(#${id}-rim)"` : '');

@@ -1,3 +1,5 @@
+import { formFor } from '../form/form';
+import type { Form } from '../form/form';
 import { paintOf } from './paint/paint';
 import type { Paint } from './paint/paint';
 
@@ -19,6 +21,10 @@ export interface Piece {
   /** Starts every id of the drawing, so that drawings can share a page. */
   id: string;
   paint: Paint;
+  /** The dress form that it is cut on. */
+  form: Form;
+  /** The level of the waistband that it is tucked into, where it is. */
+  tuckedAt?: number;
   /** Whether the item carries a value. */
   has(attribute: string, value: string): boolean;
   /** The first of the item's values of an attribute that is among `values`, or the fallback. */
@@ -32,26 +38,36 @@ export type Drawer = (piece: Piece) => string;
 export type Drawers = Readonly<Record<string, Drawer>>;
 
 /** Reads an input into a piece. Throws RangeError for a color that is not `#rrggbb`. */
-export function pieceOf({ category, type, attributes, colors }: GarmentInput): Piece {
+export function pieceOf(
+  { category, type, attributes, colors }: GarmentInput,
+  form: Form = hanger(),
+  { id: given, tuckedAt }: { id?: string; tuckedAt?: number } = {},
+): Piece {
   const values = (attribute: string): readonly string[] => attributes[attribute] ?? [];
   const hexes = colors.map(({ hex }) => hex);
   for (const hex of hexes) {
     if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`"${hex}" is no color of the form #rrggbb`);
   }
   const sorted = Object.entries(attributes).sort(([a], [b]) => (a < b ? -1 : 1));
-  const id = `g${hash(JSON.stringify([category, type, sorted, hexes]))}`;
+  const id = given ?? `g${hash(JSON.stringify([category, type, sorted, hexes]))}`;
   return {
     type,
     id,
     paint: paintOf({ id, colors: hexes, values }),
+    form,
+    ...(tuckedAt === undefined ? {} : { tuckedAt }),
     has: (attribute, value) => values(attribute).includes(value),
     first: <Value extends string>(attribute: string, known: readonly Value[], fallback: Value): Value =>
       values(attribute).find((own): own is Value => (known as readonly string[]).includes(own)) ?? fallback,
   };
 }
 
+/** The form of flats: a typical body, with the sleeves spread beside it; made when it is first needed. */
+let typical: Form | undefined;
+const hanger = (): Form => (typical ??= formFor({}, { pose: 'hanger' }));
+
 /** FNV-1a with 32 bits, in base 36: short, and the same on every machine. */
-function hash(text: string): string {
+export function hash(text: string): string {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);

@@ -1,21 +1,21 @@
-import { drawTrousers } from '../clothes/trousers';
+import { trouserLayers } from '../clothes/trousers';
 import type { TrouserRecipe } from '../clothes/trouser-recipe';
-import { drawSkirt } from '../clothes/skirts';
+import { skirtLayers } from '../clothes/skirts';
 import type { SkirtRecipe } from '../clothes/skirts';
-import type { Drawer, Drawers } from '../piece';
+import type { Cutter, Cutters } from '../clothes/layers';
 
 const trousers =
-  (shape: TrouserRecipe['shape'], make: TrouserRecipe['make'], length: TrouserRecipe['length']): Drawer =>
+  (shape: TrouserRecipe['shape'], make: TrouserRecipe['make'], length: TrouserRecipe['length']): Cutter =>
   (piece) =>
-    drawTrousers(piece, { shape, make, length });
+    trouserLayers(piece, { shape, make, length });
 
 const skirt =
-  (kind: SkirtRecipe['kind'], length: SkirtRecipe['length'], wrap = false): Drawer =>
+  (kind: SkirtRecipe['kind'], length: SkirtRecipe['length'], wrap = false): Cutter =>
   (piece) =>
-    drawSkirt(piece, { kind, length, wrap });
+    skirtLayers(piece, { kind, length, wrap });
 
 /** Trousers and skirts by type. */
-export const bottomDrawers: Drawers = {
+export const bottomCutters: Cutters = {
   'straight-trousers': trousers('straight', 'tailored', 'full-length'),
   'wide-trousers': trousers('wide', 'tailored', 'full-length'),
   'slim-trousers': trousers('slim', 'tailored', 'ankle-length'),

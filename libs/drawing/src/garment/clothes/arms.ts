@@ -1,13 +1,13 @@
-import type { Bodice } from '../cut/bodice';
 import { linked, mirrored, moved, point, reversed } from '../cut/path';
 import type { Curve } from '../cut/path';
+import { onBody } from '../cut/pen';
 import type { Mark } from '../cut/pen';
 import type { Sleeve } from '../cut/sleeve-kinds';
 import { sleeveCloth } from './accents';
 import type { Frame } from './frame';
 
 /** Both sleeves, or the one of a bodice with one shoulder. */
-export function arms({ pen, piece, body, design, neck }: Frame, right: Sleeve): Mark[] {
+export function arms({ pen, piece, design, neck }: Frame, right: Sleeve): Mark[] {
   const cloth = sleeveCloth(piece, pen);
   const seamed = piece.has('line', 'sleeve-seam');
   const one = (flip: boolean): Mark[] => {
@@ -19,8 +19,9 @@ export function arms({ pen, piece, body, design, neck }: Frame, right: Sleeve): 
         : [
             pen.panel(turn(right.outline), {
               cloth,
+              contour: turn(right.free),
               inside: [
-                ...(right.over ? [] : [pen.shadow(turn(armholeShade(body)))]),
+                ...(right.over ? [] : [pen.shadow(turn(armholeShade(right)))]),
                 pen.fold(...turned(right.folds)),
                 pen.stitch(...turned(right.stitches)),
                 ...(design.quilted ? [pen.seam(...turned(right.channels))] : []),
@@ -41,8 +42,8 @@ export function arms({ pen, piece, body, design, neck }: Frame, right: Sleeve): 
       ...right.buttons.map(({ x, y }) => pen.button(point(flip ? -x : x, y), 0.6)),
     ];
   };
-  return [...(neck.left === neck.right ? one(true) : []), ...one(false)];
+  return onBody([...(neck.left === neck.right ? one(true) : []), ...one(false)]);
 }
 
 /** The shadow along the armhole, on the sleeve beside it. */
-const armholeShade = ({ armhole }: Bodice): Curve => linked(armhole, reversed(moved(armhole, 2.6, 1.4)));
+const armholeShade = ({ armhole }: Sleeve): Curve => linked(armhole, reversed(moved(armhole, 0.5, 0.3)));

@@ -90,10 +90,13 @@ export function designOf(piece: Piece, recipe: Recipe): Design {
     cuff: cuffOf(piece, styled, kind, sleeveLength),
     fit: first('fit', FITS, styled.fit),
     length,
-    end: HEM_LEVEL[length],
+    end: piece.tuckedAt === undefined ? HEM_LEVEL[length] : piece.tuckedAt + TUCKED,
     front,
   };
 }
+
+/** How far a tucked top reaches below the upper edge of what it is tucked into, in centimeters. */
+const TUCKED = 3;
 
 /** Necklines that leave no shoulder, on one side at least, for a sleeve to be cut in one with. */
 const SHOULDERLESS: readonly NecklineName[] = ['off-shoulder', 'strapless', 'halter', 'asymmetric'];

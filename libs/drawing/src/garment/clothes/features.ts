@@ -1,7 +1,7 @@
 import { LEVEL } from '../cut/body';
-import { bow, bustRuffle, epaulettes, strip } from '../cut/details';
+import { bow, bustRuffle, epaulettes } from '../cut/details';
 import { frill } from '../cut/skirts';
-import { bothSides, corners, mirrored, point, smoothCurve, straight } from '../cut/path';
+import { bothSides, corners, point, smoothCurve, straight } from '../cut/path';
 import type { Mark } from '../cut/pen';
 import { INK } from '../paint/colors';
 import { pocketPair } from '../cut/pockets';
@@ -50,30 +50,18 @@ export function frontFeatures(frame: Frame): Mark[] {
   return marks;
 }
 
-/** A hint of what a top is tucked into: its waistband, and the cloth that blouses over it. */
+/** Where a top is tucked in, it falls in short folds over the waistband. */
 function tuck({ piece, pen, at, low }: Frame): Mark[] {
-  const whole = piece.has('waist', 'tucked');
+  const whole = piece.has('waist', 'tucked') || piece.tuckedAt !== undefined;
   if (!whole && !piece.has('waist', 'front-tuck')) return [];
-  const level = Math.min(LEVEL.waist + 1, low);
-  const half = whole ? at(level) - 0.6 : at(level) * 0.34;
-  const foot = whole ? level + 13 : low - 0.4;
-  const below = strip((y) => half + (y - level) * (whole ? 0.22 : 0.62), level, foot);
-  const folds = [0.8, 0.56, 0.3, 0].map((share, index) =>
-    corners([half * share, level + 0.8], [half * share * 1.06 + 0.5, level - 4 - (index % 2) * 2.4]),
+  const level = piece.tuckedAt ?? Math.min(LEVEL.waist + 1, low);
+  const half = whole ? at(level) : at(level) * 0.34;
+  const folds = [-0.84, -0.58, -0.24, 0.3, 0.62, 0.88].map((share, index) =>
+    smoothCurve([
+      point(half * share, level + 0.6),
+      point(half * share * 1.02, level - 2),
+      point(half * share * 0.97, level - 3.6 - (index % 3) * 1.9),
+    ]),
   );
-  return [
-    pen.panel(below, { cloth: { ...pen.plain, fill: SLATE, surfaces: [] } }),
-    pen.stroke(
-      INK,
-      1.3,
-      smoothCurve([point(-half - 0.8, level + 4), point(0, level + 5), point(half + 0.8, level + 4)]),
-      corners([0, level + 1], [0, foot + 0.8]),
-      smoothCurve([point(2.2, level + 5), point(2.1, foot - 2.6), point(0.2, foot)]),
-    ),
-    pen.button(point(-1, level + 3), 0.7),
-    pen.fold(...folds, ...folds.map(mirrored)),
-  ];
+  return [pen.fold(...folds)];
 }
-
-/** A quiet color for what does not belong to the piece itself. */
-const SLATE = '#8b857e';

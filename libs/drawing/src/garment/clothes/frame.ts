@@ -9,6 +9,7 @@ import type { Pen } from '../cut/pen';
 import { CHANNEL, channelled, silhouette } from '../cut/silhouettes';
 import { skirt } from '../cut/skirts';
 import type { Skirt, SkirtName } from '../cut/skirts';
+import { drapeOf } from '../paint/cloth';
 import type { Piece } from '../piece';
 import type { Design } from './design';
 
@@ -28,7 +29,14 @@ export interface Frame {
 export function frameOf(piece: Piece, design: Design): Frame {
   const { has } = piece;
   const low = design.lower ? design.lower.seam : design.end;
-  const plain = silhouette(design.fit, design.line, low);
+  const plain = silhouette(piece.form, {
+    fit: design.fit,
+    line: design.line,
+    hem: low,
+    over: (design.ease - 1) * 26,
+    swing: drapeOf(piece).swing,
+    ...(piece.tuckedAt === undefined ? {} : { tuckedAt: piece.tuckedAt }),
+  });
   const shape = design.quilted ? channelled(plain) : plain;
   const neck = frontNeck(design);
   const body = bodice({
@@ -102,12 +110,13 @@ export const closesHigh = ({ neckline: name, open }: Design): boolean =>
 
 /** The skirt or peplum below a seam, and the level of its hem. */
 export function skirtCut(
-  { design, at }: Frame,
+  { design, at, piece }: Frame,
   kind: SkirtName | 'peplum',
   seam: number,
 ): { cut: Skirt; hem: number } {
   const hem = kind === 'peplum' ? seam + 15 : Math.max(design.end, seam + 18);
-  const cut = skirt({
+  const cut = skirt(piece.form, {
+    swing: drapeOf(piece).swing,
     kind: kind === 'peplum' ? 'flared' : kind,
     top: seam,
     half: at(seam),

@@ -15,9 +15,7 @@ import type { Frame } from './frame';
 export function front(frame: Frame): Mark[] {
   const { pen, design, body, neck, piece } = frame;
   const accents = bodyAccents(frame);
-  const sewn = design.shoulder !== 'dolman' && design.shoulder !== 'raglan' && design.shoulder !== 'cape';
-  const seams = sewn && body.armholes.length > 0 ? [pen.edge(...body.armholes)] : [];
-  if (design.front === 'open') return [...openFronts(frame, accents), ...seams];
+  if (design.front === 'open') return openFronts(frame, accents);
   const drape = design.neckline === 'cowl' ? [pen.fold(...cowlFolds(endOf(neck.edge), neck.depth))] : [];
   const waist = design.lower ? [pen.edge(body.hem)] : [];
   return [
@@ -25,7 +23,6 @@ export function front(frame: Frame): Mark[] {
       inside: [...accents, ...drape, ...hemFinish(frame), ...channels(frame)],
       cloth: bodyCloth(piece, pen),
     }),
-    ...seams,
     pen.edge(neck.edge),
     ...waist,
     ...closure(pen, {

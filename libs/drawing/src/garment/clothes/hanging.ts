@@ -14,7 +14,7 @@ export function hanging(frame: Frame): Mark[] {
   if (kind === 'legs') {
     const shape = piece.first('leg', LEG_SHAPES, design.length === 'mini' ? 'wide' : 'straight');
     const length = piece.first('leg', LEG_LENGTHS, design.length === 'mini' ? 'short-shorts' : 'full-length');
-    const cut = legs({ shape, top: seam, half, hem: LEG_LENGTH[length] });
+    const cut = legs(piece.form, { shape, top: seam, half, hem: LEG_LENGTH[length] });
     return [
       pen.panel(cut.outline, {
         cloth: bodyCloth(piece, pen),

@@ -13,13 +13,16 @@ import {
   through,
 } from '../cut/path';
 import type { Curve } from '../cut/path';
-import { laidOut, penOf } from '../cut/pen';
+import { penOf } from '../cut/pen';
 import type { Mark, Pen } from '../cut/pen';
 import { pocketPair, seatPockets } from '../cut/pockets';
 import { frill, skirt } from '../cut/skirts';
 import type { Skirt, SkirtName } from '../cut/skirts';
 import { INK } from '../paint/colors';
+import { drapeOf } from '../paint/cloth';
 import type { Piece } from '../piece';
+import { bodyOnly } from './layers';
+import type { Layers } from './layers';
 import { skirtAccents } from './skirt-accents';
 import { waistband, waistOf } from './waist';
 import type { Waist } from './waist';
@@ -31,8 +34,8 @@ export interface SkirtRecipe {
   wrap?: boolean;
 }
 
-/** Draws a skirt. */
-export function drawSkirt(piece: Piece, recipe: SkirtRecipe): string {
+/** Cuts a skirt. */
+export function skirtLayers(piece: Piece, recipe: SkirtRecipe): Layers {
   const { has, first } = piece;
   const pen = penOf(piece);
   const waist = waistOf(piece);
@@ -40,7 +43,8 @@ export function drawSkirt(piece: Piece, recipe: SkirtRecipe): string {
   const hem = Math.max(HEM_LEVEL[length], waist.seam + 28);
   const kind = kindOf(piece, recipe.kind);
   const wrapped = recipe.wrap === true || has('style', 'wrap');
-  const cut = skirt({
+  const cut = skirt(piece.form, {
+    swing: drapeOf(piece).swing,
     kind,
     top: waist.seam,
     half: waist.seamHalf,
@@ -55,7 +59,7 @@ export function drawSkirt(piece: Piece, recipe: SkirtRecipe): string {
     pen.stitch(raised(cut.hem, 2.2)),
   ];
   const under = { ...pen.plain, fill: pen.main.colors.shade };
-  return laidOut([
+  return bodyOnly([
     ...(cut.behind ? [pen.panel(cut.behind, { cloth: under })] : []),
     pen.panel(cut.outline, { inside }),
     ...construction(piece, pen, cut, waist, hem, kind),

@@ -1,15 +1,17 @@
 import { knot } from '../cut/details';
 import { LEG_LENGTH, LEG_LENGTHS, LEG_SHAPES, legs } from '../cut/legs';
 import { linked, moved, point, reversed } from '../cut/path';
-import { laidOut, penOf } from '../cut/pen';
+import { penOf } from '../cut/pen';
 import type { Piece } from '../piece';
+import { bodyOnly } from './layers';
+import type { Layers } from './layers';
 import { legAccents } from './leg-accents';
 import { BACK_FEATURES, features, frontOf, seat } from './trouser-details';
 import type { TrouserRecipe } from './trouser-recipe';
 import { waistband, waistOf } from './waist';
 
-/** Draws trousers, jeans, shorts or culottes. */
-export function drawTrousers(piece: Piece, recipe: TrouserRecipe): string {
+/** Cuts trousers, jeans, shorts or culottes. */
+export function trouserLayers(piece: Piece, recipe: TrouserRecipe): Layers {
   const { has, first } = piece;
   const pen = penOf(piece);
   const waist = waistOf(piece);
@@ -19,7 +21,7 @@ export function drawTrousers(piece: Piece, recipe: TrouserRecipe): string {
     LEG_LENGTHS,
     first('leg', ['culotte'] as const, 'culotte') && shape === 'culotte' ? 'cropped' : recipe.length,
   );
-  const cut = legs({
+  const cut = legs(piece.form, {
     shape,
     top: waist.seam,
     half: waist.seamHalf,
@@ -37,7 +39,7 @@ export function drawTrousers(piece: Piece, recipe: TrouserRecipe): string {
       ? []
       : [pen.stitch(...cut.hems.map((hem) => moved(hem, 0, recipe.make === 'jeans' ? -1.8 : -2.6)))]),
   ];
-  return laidOut([
+  return bodyOnly([
     pen.panel(cut.outline, { inside }),
     ...(back ? seat(piece, pen, cut, waist) : frontOf(piece, pen, cut, waist, recipe)),
     ...features(piece, pen, cut, LEG_LENGTH[length]),

@@ -3,13 +3,11 @@ import { bothSides, corners, linked, point, smoothCurve, straight } from '../cut
 import type { Mark, Pen } from '../cut/pen';
 import type { Piece } from '../piece';
 
-/** Level of the upper edge of the waistband by rise, with its half width. */
-const RISES = {
-  'full-panel': [34.5, 17.8],
-  'high-rise': [37.5, 17.8],
-  'mid-rise': [43.5, 19.6],
-  'low-rise': [50.5, 21.8],
-} as const;
+/** Level of the upper edge of the waistband by rise. */
+const RISES = { 'full-panel': 36, 'high-rise': 39.5, 'mid-rise': 45, 'low-rise': 51.5 } as const;
+
+/** How far a waistband stands off the body on each side, in inches. */
+const BAND_EASE = 0.12;
 
 export const RISE_NAMES = Object.keys(RISES) as (keyof typeof RISES)[];
 
@@ -25,9 +23,10 @@ export interface Waist {
 }
 
 /** The waist of trousers or a skirt from their `waist` values. */
-export function waistOf({ has, first }: Piece): Waist {
+export function waistOf({ has, first, form }: Piece): Waist {
   const rise = first('waist', RISE_NAMES, 'mid-rise');
-  const [top, half] = RISES[rise];
+  const top = RISES[rise];
+  const width = (level: number): number => form.onPattern(level, form.half(level) + BAND_EASE);
   const band = rise === 'full-panel' ? 'panel' : first('waist', [...BANDS, 'no-seam'], 'narrow-waistband');
   const name =
     band === 'no-seam' ? 'none' : band === 'narrow-waistband' && !has('waist', band) ? 'plain' : band;
@@ -41,7 +40,7 @@ export function waistOf({ has, first }: Piece): Waist {
     panel: 11.5,
     none: 0.1,
   }[name];
-  return { top, half, seam: top + deep, seamHalf: half + deep * 0.2, band: name };
+  return { top, half: width(top), seam: top + deep, seamHalf: width(top + deep), band: name };
 }
 
 /** The waistband, closed at its side or front, with what gathers into it. */

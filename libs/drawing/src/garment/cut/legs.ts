@@ -1,5 +1,8 @@
 import { LEVEL } from './body';
-import { bothSides, endOf, linked, mirrored, point, ramped, reversed, smoothCurve, straight } from './path';
+import type { Form } from '../../form/form';
+import { blurred, table } from '../../form/table';
+import { bothSides, endOf, linked, mirrored, point, reversed, smoothCurve, straight } from './path';
+import { running } from './silhouettes';
 import type { Curve } from './path';
 
 export const LEG_SHAPES = [
@@ -24,26 +27,36 @@ export const LEG_LENGTH = {
   'knee-shorts': 101,
   cropped: 120,
   'ankle-length': 138,
-  'full-length': 149,
+  'full-length': 146.5,
 } as const;
 
 export type LegLength = keyof typeof LEG_LENGTH;
 
 export const LEG_LENGTHS = Object.keys(LEG_LENGTH) as LegLength[];
 
-/** Widths of a leg laid flat at thigh, knee and a full-length hem, and its half width over the hip. */
-const WIDTHS: Record<LegShape, readonly [thigh: number, knee: number, hem: number, hip: number]> = {
-  legging: [18.6, 12.4, 8.6, 22],
-  skinny: [19.6, 14, 10.6, 22.8],
-  slim: [20.8, 16.6, 13.6, 23.6],
-  straight: [22.6, 20.6, 20.4, 23.8],
-  bootcut: [20.6, 17.4, 23.4, 23.6],
-  flare: [20.2, 17, 33, 23.4],
-  wide: [26, 28.6, 32.4, 24.8],
-  palazzo: [27.8, 35, 45, 25],
-  tapered: [25, 20, 12.8, 25],
-  barrel: [26, 27.8, 15.4, 25],
-  culotte: [27.6, 33.6, 40, 24.8],
+/**
+ * How far a leg of trousers stands off the leg in it on each side, in inches, at thigh, knee and full-length hem, and how
+ * straight its outside falls from the hip (0 follows the leg back in).
+ */
+interface LegCut {
+  thigh: number;
+  knee: number;
+  hem: number;
+  hang: number;
+}
+
+const CUTS: Record<LegShape, LegCut> = {
+  legging: { thigh: 0.03, knee: 0.03, hem: 0.03, hang: 0 },
+  skinny: { thigh: 0.08, knee: 0.1, hem: 0.14, hang: 0 },
+  slim: { thigh: 0.2, knee: 0.36, hem: 0.5, hang: 0.1 },
+  straight: { thigh: 0.35, knee: 0.85, hem: 1.45, hang: 0.4 },
+  bootcut: { thigh: 0.2, knee: 0.42, hem: 1.75, hang: 0.15 },
+  flare: { thigh: 0.18, knee: 0.34, hem: 2.7, hang: 0.1 },
+  wide: { thigh: 0.75, knee: 1.7, hem: 2.5, hang: 0.8 },
+  palazzo: { thigh: 1, knee: 2.4, hem: 3.9, hang: 1 },
+  tapered: { thigh: 0.7, knee: 0.8, hem: 0.36, hang: 0.3 },
+  barrel: { thigh: 0.8, knee: 1.7, hem: 0.6, hang: 0.7 },
+  culotte: { thigh: 0.9, knee: 2.2, hem: 3.4, hang: 0.9 },
 };
 
 export interface LegsOptions {
@@ -72,60 +85,36 @@ export interface Legs {
   foot: { inner: number; outer: number };
 }
 
-/** Trousers laid flat, from below the waistband down. */
-export function legs({ shape, top, half, hem, hipEase = 0, thighEase = 0 }: LegsOptions): Legs {
-  const [thighWidth, kneeWidth, hemWidth, hipHalf] = WIDTHS[shape];
-  const width = (level: number): number =>
-    ramped(
-      [
-        [LEVEL.crotch + 9, thighWidth + thighEase],
-        [LEVEL.knee, kneeWidth + thighEase * 0.5],
-        [LEVEL.floor + 1, hemWidth],
-      ],
-      level,
-    );
-  // Legs part from the crotch; a wide leg keeps clear of the other by moving out.
-  const inner = (level: number): number => {
-    const apart = ramped(
-      [
-        [LEVEL.crotch + 1, 0],
-        [LEVEL.crotch + 9, 0.9],
-        [LEVEL.knee, 3.4],
-        [LEVEL.floor, 6],
-      ],
-      level,
-    );
-    const middle = ramped(
-      [
-        [LEVEL.crotch, 11.6],
-        [LEVEL.knee, 14.4],
-        [LEVEL.floor, 16.4],
-      ],
-      level,
-    );
-    return Math.max(Math.min(apart + 2, middle - width(level) / 2), Math.min(apart, 1.4));
-  };
-  const hip = Math.max(hipHalf + hipEase, half + 0.8);
-  const outer = (level: number): number => inner(level) + width(level);
+/** Trousers on a form, from below the waistband down. */
+export function legs(form: Form, { shape, top, half, hem, hipEase = 0, thighEase = 0 }: LegsOptions): Legs {
+  const { outer, inner } = edgesOf(form, CUTS[shape], thighEase * 0.09);
   const crotch = LEVEL.crotch + 1;
-  const hips: [number, number][] = [
-    [top, half],
-    [top + (LEVEL.hip - top) * 0.4, half + (hip - half) * 0.66],
-    [LEVEL.hip, hip],
-    [LEVEL.crotch + 9, outer(LEVEL.crotch + 9)],
-  ];
-  const at = (level: number): number => (level < LEVEL.crotch + 9 ? ramped(hips, level) : outer(level));
+  const hipRoom = 0.14 + 0.3 * CUTS[shape].thigh + hipEase * 0.08;
+  const close = (level: number): number => {
+    const share = Math.min(Math.max((level - top) / (LEVEL.hip - top), 0), 1);
+    return Math.max(form.half(level) + 0.1 + hipRoom * share, 0);
+  };
+  const widest = running(close, Math.min(top, LEVEL.hip), LEVEL.hip + 1);
+  const seat = (level: number): number => form.onPattern(level, (close(level) + widest(level)) / 2);
+  const start = LEVEL.hip;
+  const at = blurred(
+    (level) => (level <= top ? half : level < start ? seat(level) : outer(level, seat(start))),
+    top,
+    LEVEL.floor + 3,
+    2.5,
+  );
   const levels = [
     top,
     top + (LEVEL.hip - top) * 0.4,
     LEVEL.hip,
+    LEVEL.crotch + 2,
     LEVEL.crotch + 9,
     88,
     LEVEL.knee,
     112,
     124,
     136,
-    149,
+    147,
   ].filter((level) => level < hem - 4);
   const side = smoothCurve(
     [...levels, hem - 0.5].map((level) => point(at(level), level)),
@@ -169,6 +158,38 @@ export function legs({ shape, top, half, hem, hipEase = 0, thighEase = 0 }: Legs
     at,
     foot: { inner: foot.x, outer: corner.x },
   };
+}
+
+/** Outer and inner edge of the right leg on the pattern, by level; the outer one also by where the hip's edge lies. */
+function edgesOf(form: Form, { thigh, knee, hem, hang }: LegCut, more: number) {
+  const room = table([
+    [LEVEL.hip, thigh * 0.4 + more],
+    [LEVEL.crotch + 9, thigh + more],
+    [LEVEL.knee, knee + more * 0.5],
+    ...(hem > knee * 3 ? ([[LEVEL.knee + 20, knee + (hem - knee) * 0.28]] as const) : []),
+    [LEVEL.floor + 1, hem],
+  ]);
+  const units = form.onPattern(LEVEL.hip, 1);
+  const bodyOuter = (level: number): number => form.body.half(form.height(level)) * units;
+  const bodyInner = (level: number): number => form.body.inseam(form.height(level)) * units;
+  // Below the calf the leg draws in; a trouser leg does not, unless it is close.
+  const apart = table([
+    [LEVEL.crotch, 0.2],
+    [LEVEL.knee, 0.5],
+    [LEVEL.floor, 0.9],
+  ]);
+  const inner = (level: number): number => {
+    if (level <= LEVEL.crotch) return 0;
+    return Math.max(bodyInner(level) - room.at(level) * units, Math.min(apart.at(level), bodyInner(level)));
+  };
+  const outer = (level: number, hip: number): number => {
+    const close = bodyOuter(level) + room.at(level) * units;
+    // What finds no room on the inside stands out on the outside.
+    const lack = Math.max(0, inner(level) - (bodyInner(level) - room.at(level) * units));
+    const followed = close + lack * 0.8;
+    return Math.max(followed, followed + (hip - followed) * hang);
+  };
+  return { outer, inner };
 }
 
 function foldsOf(

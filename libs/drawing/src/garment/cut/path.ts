@@ -1,9 +1,9 @@
 import { between, joined, mirrored, point } from '../../figure/curve';
-import type { Curve, Placement, Point } from '../../figure/curve';
+import type { Curve, Point } from '../../figure/curve';
 import { smoothCurve } from '../../figure/smooth-curve';
 
 export { between, mirrored, point, reversed } from '../../figure/curve';
-export type { Curve, Placement, Point } from '../../figure/curve';
+export type { Curve, Point } from '../../figure/curve';
 export { smoothCurve } from '../../figure/smooth-curve';
 
 /** Straight lines from point to point. */
@@ -63,15 +63,65 @@ export function along(curve: Curve, share: number): Point {
   return between(between(a, b, t), between(b, c, t), t);
 }
 
+/** What marks are put on: the way from their own space to the sheet. */
+export interface Sheet {
+  /** Sheet units to the centimeter, for what keeps its size: lines, buttons. */
+  scale: number;
+  /** Where a point comes to lie. */
+  at(p: Point): Point;
+  /** The same sheet for marks in inches on the body instead of centimeters on the pattern. */
+  body: Sheet;
+}
+
+/** Every point of a curve moved; long stretches are parted first, so that a bent plane bends them too. */
+export function carried(curve: Curve, to: (p: Point) => Point, longest: number): Curve {
+  const parts = parted(curve, longest);
+  return {
+    from: to(parts.from),
+    cubics: parts.cubics.map(({ c1, c2, to: end }) => ({ c1: to(c1), c2: to(c2), to: to(end) })),
+  };
+}
+
+/** The same curve in stretches no longer than told. */
+function parted({ from, cubics }: Curve, longest: number): Curve {
+  let start = from;
+  const short = cubics.flatMap(({ c1, c2, to }) => {
+    const count = Math.min(12, Math.ceil(Math.hypot(to.x - start.x, to.y - start.y) / longest));
+    const pieces = split([start, c1, c2, to], count);
+    start = to;
+    return pieces;
+  });
+  return { from, cubics: short };
+}
+
+type Bezier = readonly [Point, Point, Point, Point];
+
+function split(whole: Bezier, count: number): Curve['cubics'] {
+  const pieces: Curve['cubics'] = [];
+  let [a, b, c, d] = whole;
+  for (let left = count; left > 1; left -= 1) {
+    const t = 1 / left;
+    const [ab, bc, cd] = [between(a, b, t), between(b, c, t), between(c, d, t)];
+    const [first, second] = [between(ab, bc, t), between(bc, cd, t)];
+    const middle = between(first, second, t);
+    pieces.push({ c1: ab, c2: first, to: middle });
+    [a, b, c] = [middle, second, cd];
+  }
+  return [...pieces, { c1: b, c2: c, to: d }];
+}
+
+/** How long a stretch of a curve may be before it is parted to follow the body, in its own unit. */
+const LONGEST = 9;
+
 /**
  * Path data of curves on the sheet with one decimal. Steps are written relative to the point before, which takes a
  * third less room; they are counted in whole tenths, so that rounding never adds up.
  */
-export function traced(curves: readonly Curve[], { scale, axis, crown }: Placement, close: boolean): string {
-  const tenths = ({ x, y }: Point): Point =>
-    point(Math.round((axis + x * scale) * 10), Math.round((crown + y * scale) * 10));
+export function traced(curves: readonly Curve[], sheet: Sheet, close: boolean): string {
+  const tenths = ({ x, y }: Point): Point => point(Math.round(x * 10), Math.round(y * 10));
   return curves
-    .map(({ from, cubics }) => {
+    .map((curve) => {
+      const { from, cubics } = carried(curve, sheet.at, LONGEST);
       let pen = tenths(from);
       const steps = [`M${listed([pen.x, pen.y])}`];
       cubics.forEach(({ c1, c2, to }, index) => {
@@ -103,7 +153,7 @@ const listed = (values: readonly number[]): string =>
 
 function isStraight(from: Point, c1: Point, c2: Point, to: Point): boolean {
   const [first, second] = [between(from, to, 1 / 3), between(from, to, 2 / 3)];
-  return Math.hypot(c1.x - first.x, c1.y - first.y) + Math.hypot(c2.x - second.x, c2.y - second.y) < 0.02;
+  return Math.hypot(c1.x - first.x, c1.y - first.y) + Math.hypot(c2.x - second.x, c2.y - second.y) < 0.25;
 }
 
 /** A value between two knots of a table, by their position: eased, so that a line through it has no corners. */

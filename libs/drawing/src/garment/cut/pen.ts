@@ -1,17 +1,26 @@
 import { colorsOf, INK, mix } from '../paint/colors';
 import type { Colors } from '../paint/colors';
+import { drapeOf } from '../paint/cloth';
 import { decimalShort } from '../paint/numbers';
-import { WEIGHT } from '../paint/strokes';
 import type { Piece } from '../piece';
-import { traced } from './path';
-import type { Curve, Placement, Point } from './path';
+import { carried, traced } from './path';
+import type { Curve, Point, Sheet } from './path';
+import { ribbon } from './ribbon';
 
-/** One mark of a drawing in centimeters: how far it reaches, and its markup once it is placed on the sheet. */
+/** One mark of a drawing: how far it reaches, and its markup once it is placed on the sheet. */
 export interface Mark {
   /** Outlines that the sheet must hold. */
   reach: readonly Curve[];
-  markup(at: Placement): string;
+  /** Whether it is drawn in inches on the body instead of centimeters on the pattern. */
+  onBody?: boolean;
+  /** The id of its outline, where other things lie beneath its shadow. */
+  outline?: string;
+  markup(sheet: Sheet): string;
 }
+
+/** Marks whose points are inches on the body instead of centimeters on the pattern. */
+export const onBody = (marks: readonly Mark[]): Mark[] =>
+  marks.map((mark) => ({ ...mark, onBody: true, markup: (sheet) => mark.markup(sheet.body) }));
 
 /** What an area is made of. */
 export interface Cloth {
@@ -27,6 +36,8 @@ interface PanelOptions {
   inside?: readonly Mark[];
   /** Whether the panel lies on cloth of its own kind, so that dark edges need light lines. */
   upon?: boolean;
+  /** The part of the outline that is drawn with the contour's weight; all of it unless told. */
+  contour?: Curve;
 }
 
 /** Makes marks in the colors of a piece. Ids count up, so that one pen serves one drawing. */
@@ -48,14 +59,23 @@ export interface Pen {
   /** A closed area in one tone, without lines. */
   fill(color: string, opacity: number, ...shapes: Curve[]): Mark;
   shadow(...shapes: Curve[]): Mark;
-  /** A piece of cloth: fill, surface, soft shading towards the right, its inner marks, its outline. */
+  /** A piece of cloth: fill, surface, the light on it, its inner marks, its outline. */
   panel(outline: Curve, options?: PanelOptions): Mark;
   button(at: Point, radius?: number): Mark;
   /** Draws nothing, but keeps room for a line that stands out. */
   room(curve: Curve): Mark;
 }
 
-const mark = (reach: readonly Curve[], markup: (at: Placement) => string): Mark => ({ reach, markup });
+/** Weights of the lines in sheet units where a centimeter is 4.2 of them; a seam has half of the contour's. */
+const LINE = { contour: 1.35, edge: 1, seam: 0.62, stitch: 0.55 } as const;
+
+/** How lines grow with the drawing: less than it does, and never below what a screen can show. */
+const weightAt = (weight: number, { scale }: Sheet): string =>
+  decimals(weight * Math.min(Math.max(scale / 4.2, 0.8), 1.5));
+
+const decimals = (value: number): string => value.toFixed(2).replace(/0+$/, '').replace(/\.$/, '');
+
+const mark = (reach: readonly Curve[], markup: (sheet: Sheet) => string): Mark => ({ reach, markup });
 
 /** A cloth of one color with the piece's surface. */
 const clothIn = (color: string, surfaces: readonly string[] = [], opacity = 1): Cloth => ({
@@ -65,23 +85,36 @@ const clothIn = (color: string, surfaces: readonly string[] = [], opacity = 1): 
   opacity,
 });
 
-export function penOf({ id, paint, has }: Piece): Pen {
+export function penOf(piece: Piece): Pen {
+  const { id, paint, has } = piece;
   const { colors, trim, surfaces, opacity } = paint;
+  const drape = drapeOf(piece);
   let panels = 0;
   const denim = has('fabric', 'firm-denim') || has('fabric', 'stretch-denim');
   const thread = denim ? '#c98b4a' : colors.ink;
   const stroked =
     (color: string, weight: number, more = '') =>
     (...curves: Curve[]): Mark =>
-      mark([], (at) =>
+      mark([], (sheet) =>
         curves.length === 0
           ? ''
-          : `<path d="${traced(curves, at, false)}" stroke="${color}" stroke-width="${weight}"${more}/>`,
+          : `<path d="${traced(curves, sheet, false)}" stroke="${color}" stroke-width="${weightAt(weight, sheet)}"${more}/>`,
       );
   const filled = (color: string, opacity: number, ...shapes: Curve[]): Mark =>
-    mark([], (at) => {
+    mark([], (sheet) => {
       const faint = opacity < 1 ? ` opacity="${opacity}"` : '';
-      return `<path d="${traced(shapes, at, true)}" fill="${color}"${faint}/>`;
+      return `<path d="${traced(shapes, sheet, true)}" fill="${color}"${faint}/>`;
+    });
+
+  /** A fold is thickest where it starts, at a seam or an edge, and runs out. */
+  const foldShade = colors.dark ? mix(colors.base, '#000000', 0.6) : mix(colors.base, '#2b1a24', 0.55);
+  const foldWeights = [0.3, 1, 0.85, 0.5, 0.05].map((share) => share * drape.fold.width);
+  const fold = (...curves: Curve[]): Mark =>
+    mark([], (sheet) => {
+      if (curves.length === 0) return '';
+      const onSheet: Sheet = { ...sheet, at: (p) => p };
+      const leaves = curves.map((curve) => ribbon(carried(curve, sheet.at, FOLD_STEP), foldWeights));
+      return `<path d="${traced(leaves, onSheet, true)}" fill="${foldShade}" opacity="${drape.fold.opacity}"/>`;
     });
 
   const panel = (outline: Curve, options: PanelOptions = {}): Mark => {
@@ -89,11 +122,11 @@ export function penOf({ id, paint, has }: Piece): Pen {
     const name = `${id}-${panels}`;
     const cloth = options.cloth ?? main;
     const use = (attributes = ''): string => `<use href="#${name}"${attributes && ` ${attributes}`}/>`;
-    return mark([outline], (at) => {
+    const markup = (sheet: Sheet): string => {
       const ink = options.upon && cloth.colors.dark ? cloth.colors.ink : INK;
-      const weight = options.upon ? WEIGHT.edge : WEIGHT.contour;
+      const weight = weightAt(options.upon ? LINE.edge : LINE.contour, sheet);
       if (options.upon && !options.inside?.length) {
-        const d = traced([outline], at, true);
+        const d = traced([outline], sheet, true);
         const [top = cloth.fill, ...below] = [...cloth.surfaces].reverse();
         const under = cloth.surfaces.length > 0 ? [cloth.fill, ...below.reverse()] : [];
         return [
@@ -101,36 +134,47 @@ export function penOf({ id, paint, has }: Piece): Pen {
           `<path d="${d}" fill="${top}" stroke="${ink}" stroke-width="${weight}"/>`,
         ].join('');
       }
+      const contour = (attributes: string): string =>
+        options.contour
+          ? `<path d="${traced([options.contour], sheet, false)}" ${attributes}/>`
+          : use(attributes);
+      const band = sheet.scale / 4.2;
       return [
-        `<defs><path id="${name}" d="${traced([outline], at, true)}"/><clipPath id="${name}c">${use()}</clipPath></defs>`,
-        options.upon || cloth.opacity < 1 ? '' : use(`fill="${INK}" transform="translate(1.5 1)"`),
+        `<defs><path id="${name}" d="${traced([outline], sheet, true)}"/><clipPath id="${name}c">${use()}</clipPath></defs>`,
+        // The contour's shade: a second line, moved away from the light, makes it heavier there.
+        options.upon || cloth.opacity < 1
+          ? ''
+          : contour(`stroke="${INK}" stroke-width="${weight}" transform="translate(.8 .6)"`),
         use(`fill="${cloth.fill}"${cloth.opacity < 1 ? ` fill-opacity="${cloth.opacity}"` : ''}`),
         ...cloth.surfaces.map((surface) => use(`fill="${surface}"`)),
         `<g clip-path="url(#${name}c)">`,
         use(
-          `stroke="${INK}" stroke-width="15" opacity="${cloth.colors.dark ? 0.2 : 0.1}" transform="translate(-4.5 -2.5)"`,
+          `stroke="${cloth.colors.dark ? '#000' : '#3b2233'}" stroke-width="${decimals(9 * band)}" opacity="${cloth.colors.dark ? 0.3 : 0.13}" transform="translate(${decimals(-4.4 * band)} ${decimals(-0.8 * band)})"`,
         ),
-        ...(options.inside ?? []).map(({ markup }) => markup(at)),
+        use(`fill="url(#${id}-light)"`),
+        ...(options.inside ?? []).map((inner) => inner.markup(sheet)),
         '</g>',
-        use(`stroke="${ink}" stroke-width="${weight}"`),
+        contour(`stroke="${ink}" stroke-width="${weight}"`),
       ].join('');
-    });
+    };
+    return { reach: [outline], outline: name, markup };
   };
 
   // A button is defined where it is first drawn and used again for the rest of its size.
   const sizes = new Set<string>();
-  const button = ({ x, y }: Point, radius = 0.9): Mark =>
-    mark([], ({ scale, axis, crown }) => {
-      const size = decimalShort(Math.max(radius * scale, 2.6));
+  const button = (at: Point, radius = 0.9): Mark =>
+    mark([], (sheet) => {
+      const size = decimalShort(Math.max(radius * sheet.scale * 0.72, 1.7));
       const name = `${id}-b${size.replace('.', '_')}`;
-      const use = `<use href="#${name}" x="${decimalShort(axis + x * scale)}" y="${decimalShort(crown + y * scale)}"/>`;
+      const { x, y } = sheet.at(at);
+      const use = `<use href="#${name}" x="${decimalShort(x)}" y="${decimalShort(y)}"/>`;
       if (sizes.has(name)) return use;
       sizes.add(name);
       const fill = paint.twoColored ? trim.base : mix(colors.base, colors.dark ? '#ffffff' : INK, 0.3);
       const half = decimalShort(Number(size) / 4);
       return (
-        `<defs><g id="${name}" stroke="${INK}"><circle r="${size}" fill="${fill}" stroke-width="1.1"/>` +
-        `<path d="M-${half} 0H${half}" stroke-width=".8"/></g></defs>${use}`
+        `<defs><g id="${name}" stroke="${INK}"><circle r="${size}" fill="${fill}" stroke-width=".7"/>` +
+        `<path d="M-${half} 0H${half}" stroke-width=".6"/></g></defs>${use}`
       );
     });
 
@@ -141,40 +185,32 @@ export function penOf({ id, paint, has }: Piece): Pen {
     trim: { fill: trim.base, colors: trim, surfaces, opacity },
     lighter: clothIn(mix(colors.base, '#ffffff', 0.45), surfaces, opacity),
     darker: clothIn(mix(colors.base, '#120c0b', 0.45), surfaces, opacity),
-    edge: stroked(colors.dark ? colors.ink : INK, WEIGHT.edge),
-    seam: stroked(colors.ink, WEIGHT.seam),
-    fold: stroked(colors.ink, WEIGHT.fine, ' opacity=".55"'),
-    stitch: stroked(thread, 1.1, ' stroke-dasharray="3.4 2.4"'),
-    stroke: (color, weight, ...curves) => stroked(color, weight)(...curves),
+    edge: stroked(colors.dark ? colors.ink : INK, LINE.edge),
+    seam: stroked(colors.ink, LINE.seam, ' opacity=".8"'),
+    fold,
+    stitch: stroked(thread, LINE.stitch, ' stroke-dasharray="2.6 1.9" opacity=".85"'),
+    stroke: (color, weight, ...curves) => stroked(color, weight * 0.55)(...curves),
     fill: filled,
     room: (curve) => mark([curve], () => ''),
-    shadow: (...shapes) => filled(INK, colors.dark ? 0.28 : 0.14, ...shapes),
+    shadow: (...shapes) => filled(colors.dark ? '#000' : '#3b2233', colors.dark ? 0.28 : 0.13, ...shapes),
     panel,
     button,
   };
 }
 
-/** The sheet, its margin, and the largest scale, so that a small top still looks smaller than a coat. */
-const SHEET = { width: 400, height: 500, margin: 16, largest: 6.2 } as const;
+/** How finely a fold is cut to follow the body, in its own unit. */
+const FOLD_STEP = 6;
 
-/** Fits marks to the sheet, centered, and gives their markup in order. */
-export function laidOut(marks: readonly Mark[]): string {
-  const points = marks.flatMap(({ reach }) =>
-    reach.flatMap(({ from, cubics }) => [from, ...cubics.map(({ to }) => to)]),
+/** The light on a cloth: one gradient for all panels, from the upper left; more of it the more the cloth shines. */
+export function lightOf(piece: Piece): string {
+  const { id, paint } = piece;
+  const { sheen } = drapeOf(piece);
+  const { dark } = paint.colors;
+  const glint = decimals((dark ? 0.12 : 0.16) + sheen * 0.22);
+  const shade = dark ? 0.24 : 0.13;
+  return (
+    `<linearGradient id="${id}-light" x2="1" y2=".14"><stop offset="0" stop-color="#fff" stop-opacity="${decimals((dark ? 0.05 : 0.1) + sheen * 0.06)}"/>` +
+    `<stop offset=".2" stop-color="#fff" stop-opacity="${glint}"/><stop offset=".44" stop-color="#fff" stop-opacity="0"/>` +
+    `<stop offset=".62" stop-color="#1f1020" stop-opacity="0"/><stop offset="1" stop-color="#1f1020" stop-opacity="${decimals(shade + sheen * 0.1)}"/></linearGradient>`
   );
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [left, right] = [Math.min(...xs), Math.max(...xs)];
-  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  const { width, height, margin, largest } = SHEET;
-  const scale = Math.min(
-    (width - 2 * margin) / (right - left),
-    (height - 2 * margin) / (bottom - top),
-    largest,
-  );
-  const placement = {
-    scale,
-    axis: width / 2 - ((left + right) / 2) * scale,
-    crown: height / 2 - ((top + bottom) / 2) * scale,
-  };
-  return marks.map(({ markup }) => markup(placement)).join('');
 }

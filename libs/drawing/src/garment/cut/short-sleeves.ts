@@ -1,51 +1,54 @@
+import type { Form } from '../../form/form';
 import { along, between, linked, point, reversed, smoothCurve, straight } from './path';
 import { SLEEVE_LENGTH } from './sleeve-kinds';
 import type { Sleeve, SleeveOptions } from './sleeve-kinds';
 
 /** A small cap over the shoulder's joint, which leaves the underarm free. */
-export function capSleeve({ tip, armhole }: SleeveOptions): Sleeve {
+export function capSleeve({ arm }: Form, { tip, armhole }: SleeveOptions): Sleeve {
   const foot = along(armhole, 0.62);
-  const out = point(tip.x + 7.4, tip.y + 6.2);
-  const outer = smoothCurve([tip, point(tip.x + 4.4, tip.y + 2.2), out], { start: point(1, 0.36) });
-  const end = smoothCurve([out, point((out.x + foot.x) / 2 + 1, foot.y - 1.6), foot]);
+  const out = arm.at(0.15, 0, 0.3);
+  const outer = smoothCurve([tip, arm.at(0.07, 0, 0.22), out], { start: point(1, 0.6) });
+  const end = smoothCurve([out, point((out.x + foot.x) / 2 + 0.2, (out.y + foot.y) / 2 + 0.3), foot]);
   return {
     ...EMPTY,
     outline: linked(outer, end, smoothCurve([foot, along(armhole, 0.3), tip])),
     free: linked(outer, end),
     stitches: [
       smoothCurve([
-        point(out.x - 1.2, out.y - 0.2),
-        point((out.x + foot.x) / 2, foot.y - 2.8),
-        point(foot.x - 0.2, foot.y - 1.6),
+        point(out.x - 0.1, out.y - 0.4),
+        point((out.x + foot.x) / 2 + 0.1, (out.y + foot.y) / 2 - 0.1),
+        point(foot.x, foot.y - 0.4),
       ]),
     ],
     center: outer,
+    armhole,
   };
 }
 
 /** A loose, rippling sleeve, cut on a circle. */
-export function flutter(options: SleeveOptions): Sleeve {
-  const { tip, underarm, armhole, length } = options;
-  const long = Math.max(12, Math.min(SLEEVE_LENGTH[length], 31));
-  const out = point(tip.x + long * 0.86, tip.y + long * 0.78);
-  const low = point(underarm.x + 1.2, underarm.y + Math.max(0, long - 16) * 0.5 + 1.5);
-  const outer = smoothCurve([tip, point(tip.x + long * 0.5, tip.y + long * 0.26), out], {
-    start: point(1, 0.3),
+export function flutter({ arm }: Form, { tip, underarm, armhole, length }: SleeveOptions): Sleeve {
+  const share = Math.max(12, Math.min(SLEEVE_LENGTH[length], 31)) / SLEEVE_LENGTH.wrist;
+  const out = arm.at(share, 0, 1.3);
+  const low = arm.at(Math.max(share - 0.02, 0.24), 1, 0.5);
+  const outer = smoothCurve([tip, arm.at(share * 0.4, 0, 0.5), arm.at(share * 0.75, 0, 0.9), out], {
+    start: point(1, 0.5),
   });
-  const ripple = [0.2, 0.4, 0.6, 0.8].map((share, index) => {
-    const p = between(out, low, share);
-    return point(p.x + (index % 2 ? -0.6 : 0.9), p.y + (index % 2 ? -0.5 : 2.4));
+  const ripple = [0.16, 0.34, 0.5, 0.66, 0.84].map((across, index) => {
+    const p = between(out, low, across);
+    return point(p.x, p.y + (index % 2 ? -0.25 : 0.65));
   });
   const end = smoothCurve([out, ...ripple, low]);
+  const free = linked(outer, end, straight(low, underarm));
   return {
     ...EMPTY,
-    outline: linked(outer, end, straight(low, underarm), reversed(armhole)),
-    free: linked(outer, end, straight(low, underarm)),
+    outline: linked(free, reversed(armhole)),
+    free,
     folds: ripple.map((p, index) => {
-      const root = along(armhole, 0.14 + index * 0.2);
+      const root = along(armhole, 0.1 + index * 0.18);
       return smoothCurve([p, between(p, root, 0.45 + (index % 2) * 0.2)]);
     }),
     center: outer,
+    armhole,
   };
 }
 

@@ -1,5 +1,7 @@
+import type { Form } from '../../form/form';
+import { blurred, sampled, table } from '../../form/table';
 import { LEVEL } from './body';
-import { eased, point, smoothCurve } from './path';
+import { point, smoothCurve } from './path';
 import type { Curve } from './path';
 
 export const FITS = [
@@ -20,83 +22,148 @@ export const FITS = [
 
 export type Fit = (typeof FITS)[number];
 
-/** Half widths of a bodice at bust, waist and hip, and how far the shoulder drops past its point. */
-interface Girth {
+/**
+ * How much wider than the body a garment is at bust, waist and hip, in centimeters of girth, how freely it hangs from
+ * what is widest above (0 follows the body back in, 1 falls straight), and how far the shoulder drops past its point. Ease
+ * after pattern drafting: fitted 4 to 6 cm at the bust, shirts 6 to 10, tailored jackets 8 to 12, oversized 18 and more.
+ */
+interface Ease {
   bust: number;
   waist: number;
   hip: number;
+  hang: number;
   drop?: number;
 }
 
-const GIRTHS: Record<Fit, Girth> = {
-  'second-skin': { bust: 20.4, waist: 16.4, hip: 21.4 },
-  'fitted-bodice': { bust: 21.4, waist: 17.6, hip: 22.8 },
-  'semi-fitted': { bust: 22.4, waist: 20, hip: 24 },
-  'nipped-waist': { bust: 22.2, waist: 17.2, hip: 24.8 },
-  'skimming-midriff': { bust: 23, waist: 22, hip: 26 },
-  'straight-easy': { bust: 24.2, waist: 24, hip: 25.4 },
-  boxy: { bust: 27, waist: 27, hip: 27.2, drop: 2 },
-  oversized: { bust: 30.5, waist: 31, hip: 30.5, drop: 5 },
-  'close-back': { bust: 22, waist: 18.2, hip: 23.6 },
-  'straight-back': { bust: 23.4, waist: 22.6, hip: 24 },
-  'easy-armhole': { bust: 24, waist: 20.4, hip: 25 },
-  'fitted-hip': { bust: 22.6, waist: 18.8, hip: 22.6 },
-  'easy-hip': { bust: 22.6, waist: 21.4, hip: 26.6 },
+const EASE: Record<Fit, Ease> = {
+  'second-skin': { bust: 1, waist: 1, hip: 1, hang: 0 },
+  'fitted-bodice': { bust: 4, waist: 3, hip: 5, hang: 0 },
+  'semi-fitted': { bust: 7, waist: 8, hip: 8, hang: 0.3 },
+  'nipped-waist': { bust: 6, waist: 3, hip: 9, hang: 0 },
+  'skimming-midriff': { bust: 8, waist: 13, hip: 10, hang: 0.55 },
+  'straight-easy': { bust: 12, waist: 16, hip: 11, hang: 0.8 },
+  boxy: { bust: 19, waist: 24, hip: 18, hang: 1, drop: 1.6 },
+  oversized: { bust: 26, waist: 32, hip: 26, hang: 1, drop: 4 },
+  'close-back': { bust: 6, waist: 4, hip: 7, hang: 0 },
+  'straight-back': { bust: 9, waist: 14, hip: 8, hang: 0.6 },
+  'easy-armhole': { bust: 11, waist: 8, hip: 9, hang: 0.3 },
+  'fitted-hip': { bust: 7, waist: 5, hip: 3, hang: 0 },
+  'easy-hip': { bust: 7, waist: 9, hip: 16, hang: 0.3 },
 };
+
+/**
+ * Of a centimeter of girth so much shows on each side from the front, in inches: a quarter of it laid flat, less once it is
+ * round a body (0.18 by the ellipses of bust, waist and hip).
+ */
+const SHOWN = 0.18 / 2.54;
 
 export interface Silhouette {
   bust: number;
   waist: number;
   drop: number;
-  /** Half width at a level below the underarm. */
+  /** Half width on the pattern at a level below the underarm. */
   at(level: number): number;
 }
 
 /** The shape of a garment without a waist seam below the hip: how much each further centimeter adds. */
 export type Line = 'straight' | 'a-line' | 'tapered' | 'cocoon' | 'cape';
 
-/** The outline of a bodice or coat, from its fit and the line that it takes below the hip down to `hem`. */
-export function silhouette(fit: Fit, line: Line, hem: number): Silhouette {
-  const { bust, waist, hip, drop = 0 } = GIRTHS[fit];
-  const knots: [number, number][] = [
-    [LEVEL.underarm, bust],
-    [LEVEL.bust, bust],
-    [LEVEL.waist, waist],
-    [LEVEL.highHip, waist + (hip - waist) * 0.62],
-    [LEVEL.hip, hip],
-  ];
-  const growth = line === 'tapered' ? -0.07 : 0.02;
-  const below = (level: number): number => hip + growth * (level - LEVEL.hip);
-  if (line === 'a-line') {
-    // The waist stays a little in, so that the flare springs from it.
-    const start = (bust + waist) / 2;
-    const swing: [number, number][] = [
-      [LEVEL.underarm, bust],
-      [LEVEL.bust, bust],
-      [LEVEL.waist - 3, start],
-    ];
-    const at = (level: number): number =>
-      level < LEVEL.waist - 3 ? eased(swing, level) : start + (level - LEVEL.waist + 3) * 0.22;
-    return { bust, waist: start, drop, at };
-  }
-  if (line === 'cape') {
-    return { bust, waist: bust + 8, drop, at: (level) => bust + 3 + (level - LEVEL.underarm) * 0.36 };
-  }
-  if (line === 'cocoon') {
-    const full: [number, number][] = [
-      [LEVEL.underarm, bust],
-      [(LEVEL.underarm + hem) / 2, bust + 5],
-      [hem - 8, bust + 1],
-      [hem, bust - 4],
-    ];
-    return { bust, waist: bust + 4, drop: drop + 3, at: (level) => eased(full, level) };
-  }
-  return {
-    bust,
-    waist,
-    drop,
-    at: (level) => (level <= LEVEL.hip ? eased(knots, level) : below(level)),
+export interface SilhouetteOptions {
+  fit: Fit;
+  line: Line;
+  /** Level of the hem. */
+  hem: number;
+  /** Ease on top of the fit's own, in centimeters of girth, for what is worn over other clothes. */
+  over?: number;
+  /** How far out the cloth swings below the hip, against medium cloth. */
+  swing?: number;
+  /** The level of the waistband that it is tucked into: there it is drawn in, and blouses a little above. */
+  tuckedAt?: number;
+}
+
+/** The outline of a bodice or coat on a form: it follows the body where it is close and falls where it is loose. */
+export function silhouette(form: Form, options: SilhouetteOptions): Silhouette {
+  const { fit, line, hem, over = 0, swing = 1, tuckedAt } = options;
+  const { bust, waist, hip, hang, drop = 0 } = EASE[fit];
+  const shown = (ease: number): number => (ease + over) * SHOWN + 0.06;
+  const ease = table([
+    [LEVEL.underarm, shown(bust)],
+    [LEVEL.bust, shown(bust)],
+    [LEVEL.waist, shown(waist)],
+    [LEVEL.hip, shown(hip)],
+  ]);
+  const end = Math.max(hem, LEVEL.hip) + 4;
+  const close = (level: number): number => form.half(level) + ease.at(Math.min(level, LEVEL.hip));
+  const widest = running(close, LEVEL.underarm, end);
+  const falling = (level: number): number => close(level) + (widest(level) - close(level)) * hang;
+  const inches = (level: number): number => form.height(level) - form.height(LEVEL.hip);
+  const hips = widest(LEVEL.hip);
+  const below = (level: number): number =>
+    line === 'tapered'
+      ? Math.max(close(LEVEL.hip) - 0.07 * inches(level) ** 1.15, form.half(LEVEL.hip) * 0.8)
+      : falling(LEVEL.hip) + 0.035 * swing * inches(level);
+  const lines: Record<Line, (level: number) => number> = {
+    straight: (level) => (level <= LEVEL.hip ? falling(level) : below(level)),
+    tapered: (level) => (level <= LEVEL.hip ? falling(level) : below(level)),
+    'a-line': swung(close, hips, form, LEVEL.bust, 0.2 * swing, end),
+    cape: (level) => widest(LEVEL.bust) + 0.7 + (form.height(level) - form.height(LEVEL.underarm)) * 0.34,
+    cocoon: cocoon(widest, hem),
   };
+  const soft = blurred(lines[line], LEVEL.underarm, end, fit === 'second-skin' || hang === 0 ? 2 : 4);
+  const drawnIn = (level: number): number =>
+    tuckedAt === undefined ? soft(level) : tuckedIn(form, soft(level), level, tuckedAt);
+  const at = (level: number): number => form.onPattern(level, Math.max(drawnIn(level), bare(form, level)));
+  return { bust: at(LEVEL.bust), waist: at(LEVEL.waist), drop: line === 'cocoon' ? drop + 3 : drop, at };
+}
+
+/** Over how many centimeters above a waistband loose cloth is drawn in. */
+const BLOUSE = 5;
+
+function tuckedIn(form: Form, loose: number, level: number, waistband: number): number {
+  const close = form.half(level) + 0.14;
+  const share = Math.min(Math.max((level - (waistband - BLOUSE)) / BLOUSE, 0), 1);
+  return loose + (Math.min(close, loose) - loose) * share ** 3;
+}
+
+/** No cloth lies inside the body, whatever its shape. */
+const bare = (form: Form, level: number): number => (level > LEVEL.hip ? 0 : form.half(level) + 0.04);
+
+/** The widest of a function so far. */
+export function running(f: (level: number) => number, from: number, to: number): (level: number) => number {
+  let most = -Infinity;
+  return sampled((level) => (most = Math.max(most, f(level))), from, to);
+}
+
+/** From the bust out in one line that clears waist and hips. */
+function swung(
+  close: (level: number) => number,
+  hips: number,
+  form: Form,
+  from: number,
+  slope: number,
+  end: number,
+): (level: number) => number {
+  const [start, top] = [close(from), form.height(from)];
+  const drop = form.height(LEVEL.hip) - top;
+  const needed = Math.max(slope, (hips - start) / drop);
+  const line = (level: number): number => start + needed * (form.height(level) - top);
+  return sampled(
+    (level) => (level < from ? close(level) : Math.max(line(level), close(Math.min(level, LEVEL.hip)))),
+    LEVEL.underarm,
+    end,
+  );
+}
+
+/** Rounded like a barrel: out from the underarm, back in at the hem. */
+function cocoon(widest: (level: number) => number, hem: number): (level: number) => number {
+  const wide = widest(Math.min(hem, LEVEL.hip));
+  const shape = table([
+    [LEVEL.underarm, widest(LEVEL.bust) + 0.2],
+    [(LEVEL.underarm + hem) / 2, wide + 1.3],
+    [hem - 8, wide + 0.7],
+    [hem, wide - 0.1],
+  ]);
+  return (level) => shape.at(Math.min(level, hem));
 }
 
 /** Cloth quilted in channels swells between the seams, which lie a fixed distance apart. */
@@ -105,7 +172,7 @@ export const CHANNEL = 8.5;
 export const channelled = (shape: Silhouette): Silhouette => ({
   ...shape,
   at: (level) =>
-    shape.at(level) + 1.5 * Math.abs(Math.sin(((level - LEVEL.underarm) / CHANNEL) * Math.PI)) ** 0.7,
+    shape.at(level) + 1.1 * Math.abs(Math.sin(((level - LEVEL.underarm) / CHANNEL) * Math.PI)) ** 0.7,
 });
 
 /** The right side from one level down to another, smooth through the levels in between. */

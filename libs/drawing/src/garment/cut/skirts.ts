@@ -1,17 +1,9 @@
-import {
-  between,
-  bothSides,
-  endOf,
-  linked,
-  mirrored,
-  point,
-  ramped,
-  reversed,
-  smoothCurve,
-  straight,
-} from './path';
+import type { Form } from '../../form/form';
+import { blurred } from '../../form/table';
+import { LEVEL } from './body';
+import { between, bothSides, endOf, linked, mirrored, point, reversed, smoothCurve, straight } from './path';
 import type { Curve, Point } from './path';
-import { sideOf } from './silhouettes';
+import { running, sideOf } from './silhouettes';
 
 export type SkirtName =
   'pencil' | 'straight' | 'bias' | 'a-line' | 'flared' | 'full' | 'pleated' | 'gathered';
@@ -24,6 +16,8 @@ export interface SkirtOptions {
   hem: number;
   /** How much wider or closer it lies over the hip, in centimeters. */
   ease?: number;
+  /** How far the cloth swings out, against medium cloth. */
+  swing?: number;
   /** Level of the back hem where it hangs lower than the front. */
   back?: number;
 }
@@ -39,20 +33,21 @@ export interface Skirt {
   at(level: number): number;
 }
 
-/** How a skirt widens from its upper edge: the widest it may become, its slope, and how it leaves the waist. */
-const SWINGS: Partial<Record<SkirtName, { slope: number; widest: number; spring: number }>> = {
-  'a-line': { slope: 0.27, widest: 36, spring: 1.8 },
-  flared: { slope: 0.5, widest: 41, spring: 1.8 },
-  full: { slope: 0.62, widest: 46, spring: 4.5 },
-  pleated: { slope: 0.3, widest: 40, spring: 2.4 },
-  gathered: { slope: 0.28, widest: 42, spring: 4.5 },
+/** How a skirt swings out below its waist: the slope of its side, and how bluntly it leaves the waist (1 is straight). */
+const SWINGS: Partial<Record<SkirtName, { slope: number; bell: number }>> = {
+  'a-line': { slope: 0.19, bell: 1.1 },
+  flared: { slope: 0.27, bell: 1.1 },
+  full: { slope: 0.36, bell: 1.45 },
+  pleated: { slope: 0.2, bell: 1.25 },
+  gathered: { slope: 0.2, bell: 1.7 },
 };
 
-/** A skirt laid flat, from a waist seam or waistband down. */
-export function skirt({ kind, top, half, hem, ease = 0, back }: SkirtOptions): Skirt {
-  const at = widthOf(kind, top, half, hem, ease);
+/** A skirt on a form, from a waist seam or waistband down. */
+export function skirt(form: Form, options: SkirtOptions): Skirt {
+  const { kind, top, half, hem, back } = options;
+  const at = widthOf(form, options);
   const swing = SWINGS[kind];
-  const sag = swing ? Math.min(6, 1.4 + (at(hem) - half) * 0.14) : 0.9;
+  const sag = swing ? Math.min(4.5, 1.4 + (at(hem) - half) * 0.1) : 1.2;
   const side = sideOf(at, top, back === undefined ? hem - sag * 0.8 : hem + (back - hem) * 0.3);
   const corner = endOf(side);
   const upper = smoothCurve([point(-half, top), point(0, top + 0.9), point(half, top)], {
@@ -71,34 +66,97 @@ export function skirt({ kind, top, half, hem, ease = 0, back }: SkirtOptions): S
   };
 }
 
+/** Half widths on the pattern: no skirt lies inside the hips, and a loose one is one line from waist to hem. */
 function widthOf(
-  kind: SkirtName,
-  top: number,
-  half: number,
-  hem: number,
-  ease: number,
+  form: Form,
+  { kind, top, half, hem, ease = 0, swing = 1 }: SkirtOptions,
 ): (level: number) => number {
-  const swing = SWINGS[kind];
-  if (swing) {
-    const length = Math.max(hem - top, 1);
-    const slope = Math.min(swing.slope, (swing.widest - half) / length);
-    return (level) => {
-      const down = Math.max(level - top, 0);
-      return half + slope * down + (swing.spring + ease) * (1 - Math.exp(-down / 9));
-    };
-  }
-  const hip = Math.max(23.8 + ease, half + 0.6);
-  const end = kind === 'pencil' ? hip - 4 : kind === 'straight' ? hip - 0.4 : hip + (hem - top) * 0.09;
-  const low = top + Math.min(20, (hem - top) * 0.6);
-  const knots: [number, number][] = [
-    [top, half],
-    [top + (low - top) * 0.28, half + (hip - half) * 0.5],
-    [top + (low - top) * 0.62, half + (hip - half) * 0.86],
-    [low, hip],
-    [low + (hem - low) * 0.4, hip + (end - hip) * 0.3],
-    [hem, end],
-  ];
-  return (level) => ramped(knots, level);
+  const waist = half / form.onPattern(top, 1);
+  const close = (level: number): number => {
+    const share = Math.min(Math.max((level - top) / (LEVEL.hip - top), 0), 1);
+    return Math.max(
+      form.half(level) + 0.1 + 0.22 * share + ease * 0.07 * share,
+      level <= top + 0.5 ? waist : 0,
+    );
+  };
+  const widest = running(close, top, Math.max(hem, LEVEL.hip) + 4);
+  const hips = widest(LEVEL.hip);
+  const down = (level: number): number => form.height(level) - form.height(top);
+  const inches = SWINGS[kind]
+    ? swung(SWINGS[kind], { waist, widest, down, hem, swing, ease })
+    : fallen(kind, { hips, close, widest, form, hem });
+  const soft = blurred(
+    (level) => (level <= top ? waist : inches(level)),
+    top,
+    Math.max(hem, LEVEL.hip) + 4,
+    2.5,
+  );
+  return (level) =>
+    form.onPattern(
+      level,
+      Math.max(soft(level), level > top + 2 && level < LEVEL.hip ? form.half(level) + 0.05 : 0),
+    );
+}
+
+interface Room {
+  waist: number;
+  widest(level: number): number;
+  down(level: number): number;
+  hem: number;
+  swing: number;
+  ease: number;
+}
+
+/** One curve from waist to hem: blunter first, then wider, until it clears the hips. */
+function swung(
+  { slope, bell }: { slope: number; bell: number },
+  { waist, widest, down, hem, swing, ease }: Room,
+) {
+  const long = down(hem);
+  const hips = widest(LEVEL.hip);
+  const wanted =
+    Math.max(waist, hips) + slope * swing * Math.max(long - down(LEVEL.hip), long * 0.35) + ease * 0.07;
+  const curve = (bluntness: number, end: number) => (level: number) => {
+    const share = Math.min(Math.max(down(level) / long, 0), 1);
+    return waist + (end - waist) * (1 - (1 - share) ** bluntness);
+  };
+  const levels = Array.from({ length: 12 }, (_, index) => index + 1).map(
+    (index) => LEVEL.hip - ((LEVEL.hip - LEVEL.waist) * (12 - index)) / 12,
+  );
+  const clears = (f: (level: number) => number): boolean =>
+    levels.every((level) => down(level) <= 0 || level > hem || f(level) >= widest(level) - 0.03);
+  let [bluntness, end] = [bell, wanted];
+  while (bluntness < bell + 0.8 && !clears(curve(bluntness, end))) bluntness += 0.1;
+  while (end < wanted * 1.25 && !clears(curve(bluntness, end))) end *= 1.02;
+  const found = curve(bluntness, end);
+  return clears(found)
+    ? found
+    : (level: number) => Math.max(found(level), widest(Math.min(level, LEVEL.hip)));
+}
+
+interface Fall {
+  hips: number;
+  close(level: number): number;
+  widest(level: number): number;
+  form: Form;
+  hem: number;
+}
+
+/** A narrow skirt: round the hips, then straight down, or in towards the knee. */
+function fallen(kind: SkirtName, { hips, close, widest, form, hem }: Fall) {
+  const below = Math.max(form.height(hem) - form.height(LEVEL.hip), 1);
+  const knees = form.body.landmarks.kneeOuter + 0.5;
+  const end =
+    kind === 'pencil'
+      ? Math.max(hips - 0.055 * below, knees, hips * 0.8)
+      : kind === 'straight'
+        ? hips
+        : hips + below * 0.07;
+  return (level: number): number => {
+    if (level <= LEVEL.hip) return close(level) + (widest(level) - close(level)) * 0.6;
+    const share = Math.min((form.height(level) - form.height(LEVEL.hip)) / below, 1.1);
+    return hips + (end - hips) * share ** 1.2;
+  };
 }
 
 /** The lower edge from the right corner to the left one. */

@@ -1,62 +1,45 @@
-import { point, ramped } from './path';
+import { between } from '../../figure/curve';
+import type { ArmForm, Form } from '../../form/form';
+import { table } from '../../form/table';
+import type { Table } from '../../form/table';
 import type { Point } from './path';
-import { formOf } from './sleeve-forms';
+import { shapeOf } from './sleeve-forms';
 import { SLEEVE_LENGTH } from './sleeve-kinds';
 import type { SleeveOptions } from './sleeve-kinds';
 
-/** Swing of the arm from the vertical by length: short sleeves lie out, long ones hang. */
-const SWING = [
-  [8, 66],
-  [16, 56],
-  [22, 49],
-  [31, 39],
-  [38, 33],
-  [44, 26],
-  [51.5, 20.5],
-  [58, 17],
-  [66, 15],
-] as const;
-
-/** Width of a plain sleeve laid flat, by distance from the shoulder point. */
-const WIDTH = [
-  [8, 15],
-  [16, 14.6],
-  [22, 14.4],
-  [31, 13.8],
-  [44, 12],
-  [58, 10.6],
-  [66, 10.6],
-] as const;
-
-/** The arm's own axes: along it, and outwards from it. */
+/** A sleeve on its arm; lengths in pattern centimeters, places in inches on the body. */
 export interface Arm {
+  /** A place so far down the sleeve, and so far out from its outer edge (below 0 across it, `-width` being its inner edge). */
   at(down: number, out: number): Point;
-  down: Point;
   width: number;
   reach: number;
 }
 
-/** Where the arm hangs for a sleeve: clear of the body, as far as a natural swing allows. */
-export function armOf({ tip, underarm, length, kind, ease, beside }: SleeveOptions): Arm {
-  const reach = SLEEVE_LENGTH[length] - (kind === 'drop-shoulder' ? 3.5 : kind === 'dolman' ? 3 : 0);
-  const { end } = formOf(kind, reach);
-  const width = ramped(WIDTH, reach) * end * (reach < 30 || kind === 'bell' ? Math.min(ease, 1.1) : ease);
-  let swing = ramped(SWING, reach);
-  const armAt = (degrees: number): Arm => {
-    const angle = (degrees * Math.PI) / 180;
-    const down = point(Math.sin(angle), Math.cos(angle));
-    return {
-      at: (along, out) => point(tip.x + down.x * along + down.y * out, tip.y + down.y * along - down.x * out),
-      down,
-      width,
-      reach,
-    };
+/** Across a sleeve the pattern counts as many centimeters, whatever the arm. */
+const WIDTH = 12;
+/** Inches on the body for each centimeter that something stands out from a sleeve. */
+const OUT = 0.25;
+
+/** Where the arm of a form lies in a sleeve. */
+export function armOf(form: Form, { length, kind, ease }: SleeveOptions): Arm {
+  const full = SLEEVE_LENGTH.wrist;
+  const reach = SLEEVE_LENGTH[length];
+  const { outer, inner } = shapeOf(kind, reach);
+  const more = (ease - 1) * 1.1;
+  const [outside, inside] = [table(outer), table(inner)];
+  const edge = (shape: Table, share: number): number =>
+    Math.max(shape.at(Math.min(share, 1)) + more * Math.min(share * 5, 1), 0.04);
+  const at = (down: number, out: number): Point => {
+    const share = down / full;
+    const own = down / Math.max(reach, 1);
+    return across(form.arm, share, out, edge(outside, own), edge(inside, own));
   };
-  const most = reach < 24 ? 74 : 46;
-  const free = (degrees: number): boolean => {
-    const wrist = armAt(degrees).at(reach, -width);
-    return wrist.x >= Math.max(underarm.x + 1.4, reach < 24 ? 0 : beside(wrist.y) - 3);
-  };
-  while (swing < most && !free(swing)) swing += 1;
-  return armAt(swing);
+  return { at, width: WIDTH, reach };
+}
+
+/** A place across a sleeve that stands off the arm by its two eases. */
+function across(arm: ArmForm, share: number, out: number, outer: number, inner: number): Point {
+  if (out > 0) return arm.at(share, 0, outer + out * OUT);
+  if (out < -WIDTH) return arm.at(share, 1, inner + (-WIDTH - out) * OUT);
+  return between(arm.at(share, 0, outer), arm.at(share, 1, inner), -out / WIDTH);
 }

@@ -1,142 +1,183 @@
 import type { SleeveName } from './sleeve-kinds';
 
-/** The end's width against a plain sleeve's, and how far the two edges swell at shares of their way. */
-export interface Form {
-  end: number;
-  outer: readonly (readonly [share: number, swell: number])[];
-  inner: readonly (readonly [share: number, swell: number])[];
+type Knots = readonly (readonly [share: number, inches: number])[];
+
+/** How far a sleeve stands off the arm on its outside and its inside, in inches, by shares of its own length. */
+export interface SleeveShape {
+  outer: Knots;
+  inner: Knots;
 }
 
-const PLAIN: Form = {
-  end: 1,
+/** Eases after real sleeves: jersey an eighth to three tenths of an inch, a shirt up to six tenths, a bishop a whole inch. */
+const PLAIN: SleeveShape = {
   outer: [
-    [0.2, 1.2],
-    [0.55, 0.9],
+    [0, 0.08],
+    [0.25, 0.24],
+    [0.6, 0.32],
+    [1, 0.3],
   ],
-  inner: [[0.5, 0.3]],
+  inner: [
+    [0, 0.16],
+    [0.4, 0.3],
+    [1, 0.3],
+  ],
 };
 
-const FORMS: Partial<Record<SleeveName, Form>> = {
+const SHAPES: Partial<Record<SleeveName, SleeveShape>> = {
   'close-fitting': {
-    end: 0.8,
     outer: [
-      [0.2, 0.5],
-      [0.55, -0.2],
-    ],
-    inner: [[0.5, -1.1]],
-  },
-  'straight-easy': {
-    end: 1.36,
-    outer: [
-      [0.2, 1.6],
-      [0.55, 1.9],
-    ],
-    inner: [[0.5, 0.9]],
-  },
-  'drop-shoulder': {
-    end: 1.24,
-    outer: [
-      [0.25, 0.9],
-      [0.6, 1.1],
-    ],
-    inner: [[0.5, 0.6]],
-  },
-  dolman: {
-    end: 0.95,
-    outer: [
-      [0.25, 1.6],
-      [0.6, 1],
-    ],
-    inner: [[0.4, -3.2]],
-  },
-  bishop: {
-    end: 0.84,
-    outer: [
-      [0.2, 1.2],
-      [0.55, 2.6],
-      [0.84, 5.6],
-      [0.94, 3],
+      [0, 0.06],
+      [0.3, 0.1],
+      [1, 0.12],
     ],
     inner: [
-      [0.4, 0.4],
-      [0.8, 4.6],
-      [0.94, 3.2],
+      [0, 0.1],
+      [1, 0.12],
+    ],
+  },
+  'straight-easy': {
+    outer: [
+      [0, 0.1],
+      [0.25, 0.38],
+      [0.6, 0.56],
+      [1, 0.66],
+    ],
+    inner: [
+      [0, 0.22],
+      [0.4, 0.5],
+      [1, 0.68],
+    ],
+  },
+  'drop-shoulder': {
+    outer: [
+      [0, 0.26],
+      [0.3, 0.5],
+      [0.75, 0.62],
+      [0.92, 0.5],
+      [1, 0.34],
+    ],
+    inner: [
+      [0, 0.4],
+      [0.5, 0.66],
+      [0.85, 0.6],
+      [1, 0.34],
+    ],
+  },
+  dolman: {
+    outer: [
+      [0, 0.2],
+      [0.3, 0.44],
+      [1, 0.26],
+    ],
+    inner: [
+      [0, 1.4],
+      [0.4, 0.9],
+      [0.8, 0.36],
+      [1, 0.26],
+    ],
+  },
+  bishop: {
+    outer: [
+      [0, 0.12],
+      [0.3, 0.36],
+      [0.6, 0.64],
+      [0.84, 1],
+      [0.93, 0.8],
+      [1, 0.24],
+    ],
+    inner: [
+      [0, 0.16],
+      [0.4, 0.5],
+      [0.8, 1],
+      [0.93, 0.86],
+      [1, 0.22],
     ],
   },
   balloon: {
-    end: 0.84,
     outer: [
-      [0.1, 2.6],
-      [0.42, 8],
-      [0.74, 7.2],
-      [0.92, 3],
+      [0, 0.14],
+      [0.1, 0.6],
+      [0.42, 1.5],
+      [0.74, 1.5],
+      [0.93, 0.8],
+      [1, 0.22],
     ],
     inner: [
-      [0.3, 2],
-      [0.66, 5],
-      [0.92, 2.4],
+      [0, 0.2],
+      [0.35, 0.8],
+      [0.7, 1.2],
+      [0.93, 0.7],
+      [1, 0.2],
     ],
   },
   bell: {
-    end: 2.05,
     outer: [
-      [0.25, 0.6],
-      [0.55, 0.2],
-      [0.8, 2.2],
+      [0, 0.08],
+      [0.3, 0.2],
+      [0.6, 0.36],
+      [1, 1.5],
     ],
     inner: [
-      [0.4, -0.6],
-      [0.7, 0],
+      [0, 0.14],
+      [0.5, 0.3],
+      [0.75, 0.6],
+      [1, 1.5],
     ],
   },
   'leg-of-mutton': {
-    end: 0.78,
     outer: [
-      [0.1, 3.6],
-      [0.28, 6.4],
-      [0.48, 3.4],
-      [0.66, 0],
+      [0, 0.2],
+      [0.1, 0.8],
+      [0.28, 1.35],
+      [0.48, 0.7],
+      [0.66, 0.14],
+      [1, 0.1],
     ],
     inner: [
-      [0.34, 0.6],
-      [0.62, -1.4],
+      [0, 0.2],
+      [0.34, 0.5],
+      [0.6, 0.12],
+      [1, 0.1],
     ],
   },
 };
 
-/** A puffed head keeps its size whatever comes below it. */
-function puffForm(reach: number): Form {
+/** A puffed head keeps its size whatever comes below it; `reach` is the sleeve's length in pattern centimeters. */
+function puff(reach: number): SleeveShape {
   if (reach <= 31) {
     return {
-      end: 0.92,
       outer: [
-        [0.16, 3.6],
-        [0.5, 6.2],
-        [0.82, 3.6],
+        [0, 0.2],
+        [0.2, 0.8],
+        [0.55, 1.2],
+        [0.85, 0.9],
+        [1, 0.18],
       ],
-      inner: [[0.55, 2.4]],
+      inner: [
+        [0, 0.2],
+        [0.6, 0.5],
+        [1, 0.14],
+      ],
     };
   }
   return {
-    end: 0.9,
     outer: [
-      [3 / reach, 3.8],
-      [9.5 / reach, 5.4],
-      [16 / reach, 3],
-      [19 / reach, 0.8],
-      [0.7, 0.2],
+      [0, 0.2],
+      [4 / reach, 0.85],
+      [9.5 / reach, 1.15],
+      [16 / reach, 0.7],
+      [19.5 / reach, 0.2],
+      [1, 0.18],
     ],
     inner: [
-      [0.16, 1.4],
-      [0.5, -0.6],
+      [0, 0.2],
+      [0.3, 0.4],
+      [0.5, 0.18],
+      [1, 0.16],
     ],
   };
 }
 
-/** The form of a kind of sleeve that reaches that many centimeters down the arm. */
-export function formOf(kind: SleeveName, reach: number): Form {
-  if (kind === 'puff') return puffForm(reach);
-  const form = FORMS[kind] ?? PLAIN;
-  // A bell has less room to widen the shorter it is.
-  return kind === 'bell' ? { ...form, end: form.end * Math.min(1, 0.5 + reach / 116) } : form;
-}
+/** The shape of a kind of sleeve that reaches that many pattern centimeters down the arm. */
+export const shapeOf = (kind: SleeveName, reach: number): SleeveShape =>
+  kind === 'puff' ? puff(reach) : (SHAPES[kind] ?? PLAIN);

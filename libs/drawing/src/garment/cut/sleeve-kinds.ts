@@ -44,6 +44,7 @@ export const SLEEVE_LENGTHS = Object.keys(SLEEVE_LENGTH) as SleeveLength[];
 /** How the lower edge is finished. */
 export type Cuff = 'hem' | 'rib' | 'cuff' | 'rolled' | 'gathered' | 'open';
 
+/** Points and curves in inches on the body. */
 export interface SleeveOptions {
   kind: SleeveName;
   length: SleeveLength;
@@ -57,13 +58,13 @@ export interface SleeveOptions {
   ease: number;
   /** Whether nothing covers the arm, whatever the kind. */
   bare: boolean;
-  /** Half width of the body beside the sleeve's end. */
-  beside(level: number): number;
 }
 
-/** The right sleeve. */
+/** The right sleeve, in inches on the body. */
 export interface Sleeve {
   outline: Curve;
+  /** The seam that it is set in with. */
+  armhole: Curve;
   /** The outline without the armhole. */
   free: Curve;
   seams: Curve[];

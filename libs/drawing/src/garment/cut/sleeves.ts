@@ -1,39 +1,40 @@
-import { along, between, linked, point, reversed, smoothCurve, straight } from './path';
+import type { Form } from '../../form/form';
+import { along, linked, point, reversed, smoothCurve, straight } from './path';
 import type { Curve, Point } from './path';
 import { capSleeve, flutter } from './short-sleeves';
 import { armOf } from './sleeve-arm';
 import type { Arm } from './sleeve-arm';
 import { finishOf, shares } from './sleeve-finish';
-import { formOf } from './sleeve-forms';
-import type { Form } from './sleeve-forms';
+import { SLEEVE_LENGTH } from './sleeve-kinds';
 import type { Cuff, Sleeve, SleeveName, SleeveOptions } from './sleeve-kinds';
 
-/** Draws the right sleeve; undefined where the arm is bare. */
-export function sleeve(options: SleeveOptions): Sleeve | undefined {
+/** Cuts the right sleeve, in inches on the body; undefined where the arm is bare. */
+export function sleeve(form: Form, options: SleeveOptions): Sleeve | undefined {
   const { kind, length, bare } = options;
   if (length === 'sleeveless' && bare) return undefined;
   if (kind === 'cut-in-armhole' || kind === 'wide-strap' || kind === 'thin-strap') return undefined;
   if (length === 'sleeveless' && kind !== 'cap-sleeve' && kind !== 'flutter') return undefined;
-  if (kind === 'cap-sleeve') return capSleeve(options);
-  if (kind === 'flutter') return flutter(options);
-  return fullSleeve(options);
+  if (kind === 'cap-sleeve') return capSleeve(form, options);
+  if (kind === 'flutter') return flutter(form, options);
+  return fullSleeve(form, options);
 }
 
-function fullSleeve(options: SleeveOptions): Sleeve {
+function fullSleeve(form: Form, options: SleeveOptions): Sleeve {
   const { kind, tip, underarm, armhole, neck, cuff } = options;
-  const arm = armOf(options);
+  const arm = armOf(form, options);
   const { at, reach, width } = arm;
   const gathered = kind === 'bishop' || kind === 'balloon' || (kind === 'puff' && reach <= 31);
   const closing: Cuff = gathered && cuff !== 'rib' ? 'gathered' : cuff;
   const { depth, gathers, seams, ...finish } = finishOf(closing, kind, arm);
-  const { outer, inner, end } = edgesOf(kind, tip, underarm, arm, formOf(kind, reach));
+  const { outer, inner, end } = edgesOf(kind, tip, underarm, arm, form.arm.cleft);
   const raglan = kind === 'raglan';
   const top = raglan ? neck : tip;
   const yoke = raglan ? linked(smoothCurve([neck, tip], SHOULDER_HEADINGS), outer) : outer;
   const free = linked(yoke, end, reversed(inner));
-  const slant = smoothCurve([underarm, point(underarm.x * 0.72, underarm.y * 0.62), neck], {
-    start: point(-0.9, -0.7),
-  });
+  const slant = smoothCurve(
+    [underarm, point(underarm.x * 0.74, underarm.y + (neck.y - underarm.y) * 0.4), neck],
+    { start: point(-0.9, -0.7) },
+  );
   return {
     ...finish,
     outline: linked(free, raglan ? slant : reversed(armhole)),
@@ -48,36 +49,35 @@ function fullSleeve(options: SleeveOptions): Sleeve {
     ]),
     channels: rings(at, reach - depth, width),
     over: raglan,
+    armhole,
   };
 }
 
 /** How a shoulder leaves the neck and rounds over the joint. */
-const SHOULDER_HEADINGS = { start: point(1, 0.42), end: point(1, 0.5) } as const;
+const SHOULDER_HEADINGS = { start: point(1, 0.42), end: point(1, 0.62) } as const;
+
+/** Places along a sleeve's edges that shape it, as shares of its length. */
+const SHARES = [0.07, 0.16, 0.28, 0.42, 0.56, 0.7, 0.84, 0.94, 1] as const;
 
 /** Outer edge from the shoulder down, inner edge from the underarm down, and the edge around the arm. */
 function edgesOf(
   kind: SleeveName,
   tip: Point,
   underarm: Point,
-  { at, down, reach, width }: Arm,
-  form: Form,
+  { at, reach, width }: Arm,
+  cleft: number,
 ): Record<'outer' | 'inner' | 'end', Curve> {
-  const raised = kind === 'puff' || kind === 'leg-of-mutton';
+  const raised = kind === 'puff' || kind === 'leg-of-mutton' || kind === 'balloon';
   const last = at(reach, -width);
-  const sag = kind === 'bell' ? 2.6 : 0.7;
+  const sag = kind === 'bell' ? 2.2 : 1;
+  const whole = SLEEVE_LENGTH.wrist;
+  // Above the cleft the arm lies on the body: there the sleeve runs straight from the underarm.
+  const free = SHARES.filter((share) => share < 1 && (share * reach) / whole > cleft + 0.06);
   return {
-    outer: smoothCurve([tip, ...form.outer.map(([share, swell]) => at(share * reach, swell)), at(reach, 0)], {
-      start: raised ? point(0.5, -1) : point(1, 0.5),
-      end: down,
+    outer: smoothCurve([tip, ...SHARES.map((share) => at(share * reach, 0))], {
+      start: raised ? point(0.5, -1) : point(1, 0.7),
     }),
-    inner: smoothCurve([
-      underarm,
-      ...form.inner.map(([share, swell]) => {
-        const { x, y } = between(underarm, last, share);
-        return point(x - down.y * swell, y + down.x * swell);
-      }),
-      last,
-    ]),
+    inner: smoothCurve([underarm, ...free.map((share) => at(share * reach, -width)), last]),
     end: smoothCurve([at(reach, 0), at(reach + sag, -width / 2), last]),
   };
 }
@@ -87,7 +87,7 @@ function headFolds(kind: SleeveName, armhole: Curve): Curve[] {
   if (kind !== 'puff' && kind !== 'leg-of-mutton' && kind !== 'balloon') return [];
   return shares(4).map((share, index) => {
     const root = along(armhole, share * 0.42);
-    return straight(root, point(root.x + 3.2 + (index % 2) * 2, root.y - 1.6 + share * 4));
+    return straight(root, point(root.x + 0.9 + (index % 2) * 0.6, root.y - 0.4 + share * 1.2));
   });
 }
 

@@ -1,3 +1,5 @@
+import { bodyOnly } from '../clothes/layers';
+import type { Layers } from '../clothes/layers';
 import { legAccents } from '../clothes/leg-accents';
 import { bodyCloth } from '../clothes/accents';
 import { LEVEL } from '../cut/body';
@@ -14,58 +16,65 @@ import {
   smoothCurve,
   straight,
 } from '../cut/path';
-import { laidOut, penOf } from '../cut/pen';
+import { penOf } from '../cut/pen';
 import type { Mark, Pen } from '../cut/pen';
 import { patchPocket, pocketPair, sidePockets } from '../cut/pockets';
 import { INK } from '../paint/colors';
 import type { Piece } from '../piece';
 
-const WAIST = 21;
-
 /** Trousers with a bib on crossed straps. */
-export function drawDungarees(piece: Piece): string {
+export function dungarees(piece: Piece): Layers {
   const { has, first } = piece;
   const pen = penOf(piece);
   const cloth = bodyCloth(piece, pen);
   const top = LEVEL.waist + 4;
+  const waist = piece.form.onPattern(LEVEL.waist, piece.form.half(LEVEL.waist) + 0.5);
   const hem = LEG_LENGTH[first('leg', LEG_LENGTHS, 'full-length')];
-  const cut = legs({ shape: first('leg', LEG_SHAPES, 'straight'), top, half: WAIST, hem, hipEase: 0.6 });
+  const cut = legs(piece.form, {
+    shape: first('leg', LEG_SHAPES, 'straight'),
+    top,
+    half: waist,
+    hem,
+    hipEase: 0.6,
+  });
   const bib = bibShape();
-  const band = strip(() => WAIST, LEVEL.waist - 0.4, top);
+  const band = strip(() => waist, LEVEL.waist - 0.4, top);
   const pockets = sidePockets(cut.at, top + 1, true);
   const levels = [top + 4, top + 8.6];
-  return laidOut([
-    ...straps(pen, true),
-    pen.panel(cut.outline, {
-      cloth,
-      inside: [
-        ...legAccents(piece, pen, cut, hem),
-        pen.shadow(...cut.inseams.map((seam) => linked(seam, reversed(moved(seam, 2.4, 0))))),
-        pen.fold(...cut.folds),
-        pen.seam(cut.rise),
-        pen.stitch(...cut.hems.map((edge) => moved(edge, 0, -2))),
-      ],
-    }),
-    pen.seam(...pockets),
-    pen.stitch(...pockets.map((pocket) => moved(pocket, 0, 0.9))),
-    pen.panel(bib, {
-      cloth,
-      inside: [pen.stitch(corners([-13, 20.8], [13, 20.8]), ...bothSides(corners([10.6, 18], [14.4, 42])))],
-    }),
-    ...patchPocket(pen, point(0, 25), 13, 11.5, has('specialFeatures', 'chest-pockets')),
-    pen.panel(band, { inside: [pen.stitch(moved(band, 0, 0.9))] }),
-    ...levels.flatMap((level) => [
-      pen.button(point(cut.at(level) - 1.6, level), 0.7),
-      pen.button(point(1.6 - cut.at(level), level), 0.7),
+  return {
+    ...bodyOnly([
+      pen.panel(cut.outline, {
+        cloth,
+        inside: [
+          ...legAccents(piece, pen, cut, hem),
+          pen.shadow(...cut.inseams.map((seam) => linked(seam, reversed(moved(seam, 2.4, 0))))),
+          pen.fold(...cut.folds),
+          pen.seam(cut.rise),
+          pen.stitch(...cut.hems.map((edge) => moved(edge, 0, -2))),
+        ],
+      }),
+      pen.seam(...pockets),
+      pen.stitch(...pockets.map((pocket) => moved(pocket, 0, 0.9))),
+      pen.panel(bib, {
+        cloth,
+        inside: [pen.stitch(corners([-13, 20.8], [13, 20.8]), ...bothSides(corners([10.6, 18], [14.4, 42])))],
+      }),
+      ...patchPocket(pen, point(0, 25), 13, 11.5, has('specialFeatures', 'chest-pockets')),
+      pen.panel(band, { inside: [pen.stitch(moved(band, 0, 0.9))] }),
+      ...levels.flatMap((level) => [
+        pen.button(point(cut.at(level) - 1.6, level), 0.7),
+        pen.button(point(1.6 - cut.at(level), level), 0.7),
+      ]),
+      ...straps(pen, false),
+      ...(has('specialFeatures', 'hip-pockets')
+        ? pocketPair(pen, point(cut.at(58) * 0.6, 55), 10.5, 11.5)
+        : []),
+      ...(has('specialFeatures', 'thigh-pockets')
+        ? pocketPair(pen, point(cut.at(82) - 5.6, Math.min(82, hem - 15)), 10, 12, true)
+        : []),
     ]),
-    ...straps(pen, false),
-    ...(has('specialFeatures', 'hip-pockets')
-      ? pocketPair(pen, point(cut.at(58) * 0.6, 55), 10.5, 11.5)
-      : []),
-    ...(has('specialFeatures', 'thigh-pockets')
-      ? pocketPair(pen, point(cut.at(82) - 5.6, Math.min(82, hem - 15)), 10, 12, true)
-      : []),
-  ]);
+    behind: straps(pen, true),
+  };
 }
 
 function bibShape() {

@@ -1,9 +1,9 @@
 import type { Recipe } from '../clothes/design';
-import { drawUpper } from '../clothes/upper';
+import { upper } from '../clothes/upper';
 import type { Extras } from '../clothes/upper';
 import { LEVEL } from '../cut/body';
-import { drawDungarees } from './dungarees';
-import type { Drawer, Drawers } from '../piece';
+import { dungarees } from './dungarees';
+import type { Cutter, Cutters } from '../clothes/layers';
 
 const DRESS: Recipe = {
   neckline: 'scoop',
@@ -21,12 +21,12 @@ const DRESS: Recipe = {
 };
 
 const dress =
-  (recipe: Partial<Recipe>, extras?: Extras): Drawer =>
+  (recipe: Partial<Recipe>, extras?: Extras): Cutter =>
   (piece) =>
-    drawUpper(piece, { ...DRESS, ...recipe }, extras);
+    upper(piece, { ...DRESS, ...recipe }, extras);
 
 /** Dresses and other whole outfits by type. */
-export const onePieceDrawers: Drawers = {
+export const onePieceCutters: Cutters = {
   'wrap-dress': dress({
     neckline: 'wrap-neck',
     front: 'wrap',
@@ -97,5 +97,5 @@ export const onePieceDrawers: Drawers = {
     lower: { kind: 'legs', seam: LEVEL.waist },
     length: 'mini',
   }),
-  dungarees: drawDungarees,
+  dungarees,
 };

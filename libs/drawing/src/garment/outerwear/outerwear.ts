@@ -1,12 +1,12 @@
 import type { Recipe } from '../clothes/design';
 import type { Frame } from '../clothes/frame';
-import { drawUpper } from '../clothes/upper';
+import { upper } from '../clothes/upper';
 import type { Extras } from '../clothes/upper';
 import { epaulettes, zip } from '../cut/details';
 import { bothSides, corners, moved, point, straight, through } from '../cut/path';
 import type { Mark } from '../cut/pen';
 import { breastWelt, flapPockets, pocketPair, weltPockets } from '../cut/pockets';
-import type { Drawer, Drawers } from '../piece';
+import type { Cutter, Cutters } from '../clothes/layers';
 
 const COAT: Recipe = {
   neckline: 'peaked-lapels',
@@ -41,12 +41,12 @@ const where = (
 };
 
 const coat =
-  (recipe: Partial<Recipe>, extras?: Extras): Drawer =>
+  (recipe: Partial<Recipe>, extras?: Extras): Cutter =>
   (piece) =>
-    drawUpper(piece, { ...COAT, ...recipe }, extras);
+    upper(piece, { ...COAT, ...recipe }, extras);
 
 /** Coats and jackets by type. */
-export const outerwearDrawers: Drawers = {
+export const outerwearCutters: Cutters = {
   'trench-coat': coat(
     {
       front: 'double',

@@ -1,7 +1,7 @@
 import type { Recipe } from '../clothes/design';
-import { drawUpper } from '../clothes/upper';
+import { upper } from '../clothes/upper';
 import type { Extras } from '../clothes/upper';
-import type { Drawer, Drawers } from '../piece';
+import type { Cutter, Cutters } from '../clothes/layers';
 
 const TOP: Recipe = {
   neckline: 'crew',
@@ -19,12 +19,12 @@ const TOP: Recipe = {
 };
 
 const top =
-  (recipe: Partial<Recipe>, extras?: Extras): Drawer =>
+  (recipe: Partial<Recipe>, extras?: Extras): Cutter =>
   (piece) =>
-    drawUpper(piece, { ...TOP, ...recipe }, extras);
+    upper(piece, { ...TOP, ...recipe }, extras);
 
 /** Tops by type. */
-export const topDrawers: Drawers = {
+export const topCutters: Cutters = {
   't-shirt': top({ fit: 'straight-easy', length: 'high-hip-top' }),
   blouse: top({ neckline: 'v-neck', sleeves: 'bishop', sleeveLength: 'wrist', fit: 'skimming-midriff' }),
   shirt: top({

@@ -1,0 +1,76 @@
+import { arm as armOf } from '../figure/arm';
+import type { Arm } from '../figure/arm';
+import { reversed } from '../figure/curve';
+import type { Curve, Point } from '../figure/curve';
+import { figureLandmarks } from '../figure/landmarks';
+import type { Landmarks } from '../figure/landmarks';
+import { legInside } from '../figure/leg';
+import { figureProportions } from '../figure/proportions';
+import type { Proportions } from '../figure/proportions';
+import { armCleft, bodySide } from '../figure/torso';
+import type { TapeMeasurements } from '@figura/contracts';
+import { polyline } from './polyline';
+import type { Polyline } from './polyline';
+import { sampled } from './table';
+
+/** A body as its clothes see it, in body inches from the crown and the axis. */
+export interface Body {
+  landmarks: Landmarks;
+  arm: Arm;
+  side: Curve;
+  /** Half width of trunk, hip and outer leg at a height. */
+  half(y: number): number;
+  /** How far the inside of a leg lies from the axis at a height below the crotch. */
+  inseam(y: number): number;
+  /** The shoulder's line: height above the chest at a distance from the axis. */
+  shoulder(x: number): number;
+  /** Outer and inner line of the arm, from the shoulder and from the cleft down to the wrist. */
+  outer: Polyline;
+  inner: Polyline;
+  proportions: Proportions;
+}
+
+/** Stops of the arm's outside between which it is a shoulder: the side of the neck and the widest of the deltoid. */
+const SHOULDER_STOPS = { neck: 2, deltoid: 8 } as const;
+
+/** The body that is drawn for what is known of one. */
+export function bodyOf(measurements: Partial<TapeMeasurements>): Body {
+  const proportions = figureProportions(measurements);
+  const l = figureLandmarks(proportions);
+  const arm = armOf(l);
+  const side = bodySide(l);
+  const outline = polyline(side);
+  const cleft = armCleft(l);
+  const above = (y: number): number =>
+    y <= l.armpitY ? l.armpit : l.armpit + ((cleft.x - l.armpit) * (y - l.armpitY)) / (cleft.y - l.armpitY);
+  const half = sampled(
+    (y) => (y <= cleft.y ? above(y) : outline.atHeight(Math.min(y, l.ankleY)).x),
+    l.armpitY - 4,
+    l.floorY,
+    0.25,
+  );
+  const inside = polyline(reversed(legInside(l)));
+  const outer = polyline(arm.outside);
+  const crest = outer.points.filter(
+    ({ stop }) => stop >= SHOULDER_STOPS.neck && stop <= SHOULDER_STOPS.deltoid,
+  );
+  return {
+    landmarks: l,
+    proportions,
+    arm,
+    side,
+    half,
+    inseam: (y) => (y <= l.crotchY ? 0 : Math.max(0, inside.atHeight(Math.min(y, l.ankleY - 0.4)).x)),
+    shoulder: (x) => heightAt(crest, x),
+    outer,
+    inner: polyline(reversed(arm.inside)),
+  };
+}
+
+/** The height of a line of points that run outward, at a distance from the axis. */
+function heightAt(points: readonly Point[], x: number): number {
+  const next = points.findIndex((p) => p.x >= x);
+  if (next <= 0) return (next === 0 ? points[0]! : points.at(-1)!).y;
+  const [a, b] = [points[next - 1]!, points[next]!];
+  return a.y + ((b.y - a.y) * (x - a.x)) / (b.x - a.x || 1);
+}

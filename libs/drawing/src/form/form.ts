@@ -1,0 +1,199 @@
+import { between, point } from '../figure/curve';
+import type { Point } from '../figure/curve';
+import { LEVEL } from '../garment/cut/body';
+import { bodyOf } from './body';
+import type { Body } from './body';
+import { sampled, table } from './table';
+import type { Table } from './table';
+
+/**
+ * The dress form that a garment is cut on. Patterns are drawn in centimeters on a size of their own (`LEVEL`): down from
+ * the point where shoulder and neck meet, out from the axis. The form carries every point of a pattern to where it lies on a
+ * body, so that seams, darts and pockets follow whoever wears them.
+ */
+export interface Form {
+  body: Body;
+  /** From the pattern (cm) to the body (inches from crown and axis). */
+  place(p: Point): Point;
+  /** From the body back to the pattern. */
+  unplace(p: Point): Point;
+  /** Height on the body of a pattern's level, and the level at a height. */
+  height(level: number): number;
+  level(y: number): number;
+  /** Half width of the bare body at a pattern's level, in inches. */
+  half(level: number): number;
+  /** A half width on the body, in inches, as one on the pattern at that level. */
+  onPattern(level: number, inches: number): number;
+  /** The arm as a sleeve sees it. */
+  arm: ArmForm;
+}
+
+/** An arm from the shoulder's point down; lengths as shares of the way from the shoulder to the wrist. */
+export interface ArmForm {
+  /** From the shoulder's point to the wrist, in inches. */
+  length: number;
+  /** A place on the arm: 0 on its outer line, 1 on its inner one; beyond them off the skin, by as many inches as told. */
+  at(share: number, across: number, off?: number): Point;
+  /** Where the sleeve's underarm lies, as a share of the arm. */
+  cleft: number;
+}
+
+/** Half widths of the pattern's own size without ease, at its levels. */
+const PATTERN_HALF = table([
+  [LEVEL.underarm, 19.4],
+  [LEVEL.bust, 20.4],
+  [LEVEL.underbust, 18.6],
+  [LEVEL.waist, 17],
+  [LEVEL.highHip, 19.6],
+  [LEVEL.hip, 22.2],
+  [LEVEL.crotch, 22.2],
+  [LEVEL.floor, 22.2],
+]);
+
+/** The pattern's base of the neck and its shoulder point, out from the axis, and the level of that point. */
+const PATTERN_NECK = 7;
+const PATTERN_TIP = { x: 19.2, y: 4.4 } as const;
+
+export interface FormOptions {
+  /** How far cloth lies above the skin on the shoulders, in inches: more over other clothes. */
+  lift?: number;
+  /** How the arms hold the sleeves: as the body's own, or spread as on a hanger. */
+  pose?: 'worn' | 'hanger';
+}
+
+/** The form of a body. */
+export function formOf(body: Body, { lift = 0.12, pose = 'worn' }: FormOptions = {}): Form {
+  const l = body.landmarks;
+  const neck = { x: l.neck + 0.24, y: body.shoulder(l.neck + 0.24) - lift * 0.4 };
+  const tip = shoulderPoint(body);
+  const heights = table([
+    [0, neck.y],
+    [LEVEL.underarm, l.armpitY + 0.5],
+    [LEVEL.bust, l.chestY],
+    [LEVEL.underbust, l.underbustY],
+    [LEVEL.waist, l.waistY],
+    [LEVEL.highHip, l.highHipY + (l.hipY - l.highHipY) * 0.2],
+    [LEVEL.hip, l.hipY],
+    [LEVEL.crotch, l.crotchY],
+    [LEVEL.knee, l.kneeY],
+    [LEVEL.midCalf, l.kneeY + (l.floorY - l.kneeY) * 0.44],
+    [LEVEL.ankle, l.ankleY],
+    [LEVEL.floor, l.floorY - 0.15],
+  ]);
+  const half = (level: number): number => body.half(Math.min(heights.at(level), l.hipY));
+  const ratio = sampled((level) => half(level) / PATTERN_HALF.at(level), LEVEL.underarm, LEVEL.hip + 2);
+  const bodice = bodiceMap(body, { neck, tip, lift, heights, ratio: ratio(LEVEL.underarm) });
+  const place = ({ x, y }: Point): Point => {
+    if (y >= LEVEL.underarm) return point(x * ratio(y), heights.at(y));
+    return bodice(x, y);
+  };
+  return {
+    body,
+    place,
+    unplace: (p) => unplaced(place, p, heights, ratio),
+    height: heights.at,
+    level: heights.inverse,
+    half,
+    onPattern: (level, inches) => inches / ratio(Math.max(level, LEVEL.underarm)),
+    arm: pose === 'worn' ? wornArm(body, tip) : spreadArm(body, tip),
+  };
+}
+
+interface Shoulders {
+  neck: Point;
+  tip: Point;
+  lift: number;
+  heights: Table;
+  ratio: number;
+}
+
+/** Above the underarm a pattern follows the shoulder: its seam lies on the body's own line, the rest hangs between that and the underarm. */
+function bodiceMap(body: Body, { neck, tip, lift, heights, ratio }: Shoulders) {
+  const slope = PATTERN_TIP.y / (PATTERN_TIP.x - PATTERN_NECK);
+  const outward = (tip.x - neck.x) / (PATTERN_TIP.x - PATTERN_NECK);
+  const low = heights.at(LEVEL.underarm);
+  return (x: number, y: number): Point => {
+    const out = Math.abs(x);
+    const onSeam =
+      out <= PATTERN_NECK ? (out * neck.x) / PATTERN_NECK : neck.x + (out - PATTERN_NECK) * outward;
+    const seam = Math.max(0, Math.min(out, PATTERN_TIP.x + 8) - PATTERN_NECK) * slope;
+    const down = (y - seam) / (LEVEL.underarm - seam);
+    const blend = smooth(Math.min(Math.max(y / LEVEL.underarm, 0), 1));
+    const across = onSeam + (out * ratio - onSeam) * blend;
+    const thickness = lift * Math.min(1, 0.4 + out / 30);
+    const top = body.shoulder(Math.min(Math.max(across, neck.x), tip.x + 0.6)) - thickness;
+    return point(Math.sign(x) * across, top + (low - top) * down);
+  };
+}
+
+const smooth = (share: number): number => share * share * (3 - 2 * share);
+
+/** The point of the shoulder, where a set-in sleeve begins: four fifths of the way to the widest of the arm. */
+function shoulderPoint(body: Body): Point {
+  const { neck, deltoid } = body.landmarks;
+  const x = neck + (deltoid - neck) * 0.76;
+  return point(x, body.shoulder(x));
+}
+
+/** Newton's way would do; a few steps of correction are enough, as the map is nearly straight. */
+function unplaced(
+  place: (p: Point) => Point,
+  target: Point,
+  heights: Table,
+  ratio: (level: number) => number,
+): Point {
+  const level = heights.inverse(target.y);
+  if (level >= LEVEL.underarm) return point(target.x / ratio(level), level);
+  let guess = point(target.x / ratio(LEVEL.underarm), level);
+  for (let step = 0; step < 8; step += 1) {
+    const reached = place(guess);
+    guess = point(guess.x + (target.x - reached.x) * 1.6, guess.y + (target.y - reached.y) * 2);
+  }
+  return guess;
+}
+
+/** The body's own arm. */
+function wornArm({ outer, inner, landmarks: l }: Body, tip: Point): ArmForm {
+  const start = outer.points.find(({ x, stop }) => stop >= 2 && x >= tip.x)!.length;
+  const end = outer.length;
+  const cleft = 0.3;
+  const length = end - start;
+  const outside = (share: number, off: number): Point => {
+    const along = start + length * share;
+    const [p, n] = [outer.at(along), outer.normal(along)];
+    return point(p.x + n.x * off, p.y + n.y * off);
+  };
+  const inside = (share: number, off: number): Point => {
+    const along = inner.length * Math.max((share - cleft) / (1 - cleft), 0);
+    const [p, n] = [inner.at(along), inner.normal(along)];
+    const free = share >= cleft ? 0 : (cleft - share) / cleft;
+    const armpit = point(l.armpit + 0.4, l.armpitY);
+    return between(point(p.x - n.x * off, p.y - n.y * off), armpit, free);
+  };
+  return {
+    length,
+    cleft,
+    at: (share, across, off = 0) =>
+      between(outside(share, across < 0.5 ? off : 0), inside(share, across >= 0.5 ? off : 0), across),
+  };
+}
+
+/** A sleeve's own arm on a hanger: straight, and spread so that the sleeve lies beside the garment. */
+function spreadArm(body: Body, tip: Point): ArmForm {
+  const worn = wornArm(body, tip);
+  const turn = (20 * Math.PI) / 180;
+  const pivot = point(tip.x, tip.y + 1.2);
+  const spread = (p: Point, share: number): Point => {
+    const angle = -turn * smooth(Math.min(share / 0.4, 1));
+    const [x, y] = [p.x - pivot.x, p.y - pivot.y];
+    return point(
+      pivot.x + x * Math.cos(angle) - y * Math.sin(angle),
+      pivot.y + x * Math.sin(angle) + y * Math.cos(angle),
+    );
+  };
+  return { ...worn, at: (share, across, off) => spread(worn.at(share, across, off), share) };
+}
+
+/** Forms of bodies already seen: drawing an outfit asks for the same one for every layer. */
+export const formFor = (measurements: Parameters<typeof bodyOf>[0], options?: FormOptions): Form =>
+  formOf(bodyOf(measurements), options);

@@ -1,0 +1,71 @@
+import { between, point } from '../figure/curve';
+import type { Curve, Point } from '../figure/curve';
+
+/** A place on a polyline: how far along it lies, and at which stop of the curve that it was made from. */
+interface Station extends Point {
+  length: number;
+  stop: number;
+}
+
+/** A curve as many short straight lines, to be measured along. */
+export interface Polyline {
+  points: readonly Station[];
+  length: number;
+  /** The place a length along the line; before its start and past its end it runs straight on. */
+  at(length: number): Point;
+  /** The line's own normal there, to the left of its way, one long; taken over a stretch, so that it turns softly. */
+  normal(length: number): Point;
+  /** The length at which a stop of the curve lies. */
+  lengthAt(stop: number): number;
+  /** The first place at a height, for lines that run downward. */
+  atHeight(y: number): Point;
+}
+
+const STEPS = 8;
+/** Over which length of line a normal is taken, in the line's unit. */
+const STRETCH = 0.5;
+
+export function polyline(curve: Curve): Polyline {
+  const points: Station[] = [{ ...curve.from, length: 0, stop: 0 }];
+  curve.cubics.forEach(({ c1, c2, to }, index) => {
+    const from = index === 0 ? curve.from : curve.cubics[index - 1]!.to;
+    for (let step = 1; step <= STEPS; step += 1) {
+      const t = step / STEPS;
+      const [a, b, c] = [between(from, c1, t), between(c1, c2, t), between(c2, to, t)];
+      const p = between(between(a, b, t), between(b, c, t), t);
+      const before = points.at(-1)!;
+      const length = before.length + Math.hypot(p.x - before.x, p.y - before.y);
+      points.push({ ...p, length, stop: index + t });
+    }
+  });
+  const { length } = points.at(-1)!;
+  const found = (key: 'length' | 'stop' | 'y', value: number): [Station, Station, number] => {
+    const next = points.findIndex((p) => p[key] >= value);
+    const index = Math.max(1, next === -1 ? points.length - 1 : next);
+    const [a, b] = [points[index - 1]!, points[index]!];
+    return [a, b, (value - a[key]) / (b[key] - a[key] || 1)];
+  };
+  const at = (along: number): Point => {
+    const [a, b, share] = found('length', along);
+    return between(a, b, share);
+  };
+  return {
+    points,
+    length,
+    at,
+    normal: (along) => {
+      const middle = Math.min(Math.max(along, STRETCH), Math.max(STRETCH, length - STRETCH));
+      const [a, b] = [at(middle - STRETCH), at(middle + STRETCH)];
+      const size = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+      return point((b.y - a.y) / size, -(b.x - a.x) / size);
+    },
+    lengthAt: (stop) => {
+      const [a, b, share] = found('stop', stop);
+      return a.length + (b.length - a.length) * share;
+    },
+    atHeight: (y) => {
+      const [a, b, share] = found('y', y);
+      return between(a, b, Math.min(Math.max(share, 0), 1));
+    },
+  };
+}

@@ -1,0 +1,86 @@
+/** A smooth, monotone way through knots, and straight on beyond its ends. */
+export interface Table {
+  at(x: number): number;
+  /** Where the table has a value; for tables whose values rise. */
+  inverse(y: number): number;
+}
+
+/**
+ * A table through knots that rise in x: piecewise cubic, with slopes after Fritsch and Carlson, so that it keeps to the
+ * knots' own ups and downs and never swings past them.
+ */
+export function table(knots: readonly (readonly [x: number, y: number])[]): Table {
+  const spans = knots.slice(1).map(([x], index) => x - knots[index]![0]);
+  const rises = spans.map((span, index) => (knots[index + 1]![1] - knots[index]![1]) / span);
+  const slopes = knots.map((_, index) => {
+    const [before, after] = [rises[index - 1], rises[index]];
+    if (before === undefined) return after!;
+    if (after === undefined) return before;
+    return before * after <= 0 ? 0 : (2 * before * after) / (before + after);
+  });
+  const last = knots.length - 1;
+  const within = (index: number, x: number): number => {
+    const span = spans[index]!;
+    const t = (x - knots[index]![0]) / span;
+    const [from, to] = [knots[index]![1], knots[index + 1]![1]];
+    const [leaving, arriving] = [slopes[index]! * span, slopes[index + 1]! * span];
+    return (
+      from * (1 + 2 * t) * (1 - t) ** 2 +
+      leaving * t * (1 - t) ** 2 +
+      to * t * t * (3 - 2 * t) +
+      arriving * t * t * (t - 1)
+    );
+  };
+  const at = (x: number): number => {
+    const [firstX, firstY] = knots[0]!;
+    const [lastX, lastY] = knots[last]!;
+    if (x <= firstX) return firstY + (x - firstX) * slopes[0]!;
+    if (x >= lastX) return lastY + (x - lastX) * slopes[last]!;
+    return within(knots.findIndex(([from]) => from > x) - 1, x);
+  };
+  return { at, inverse: (y) => inverseOf(at, y, knots[0]![0] - 60, knots[last]![0] + 60) };
+}
+
+/** By halving: twenty-six steps find a place to a millionth of a centimeter. */
+function inverseOf(at: (x: number) => number, y: number, low: number, high: number): number {
+  let [from, to] = [low, high];
+  for (let step = 0; step < 26; step += 1) {
+    const middle = (from + to) / 2;
+    if (at(middle) < y) from = middle;
+    else to = middle;
+  }
+  return (from + to) / 2;
+}
+
+/** A function sampled once between two places and read from its samples: for what is costly and asked for often. */
+export function sampled(f: (x: number) => number, from: number, to: number, step = 1): (x: number) => number {
+  const count = Math.max(1, Math.ceil((to - from) / step));
+  const size = (to - from) / count;
+  const values = Array.from({ length: count + 1 }, (_, index) => f(from + index * size));
+  return (x) => {
+    const place = Math.min(Math.max((x - from) / size, 0), count);
+    const index = Math.min(Math.floor(place), count - 1);
+    return values[index]! + (values[index + 1]! - values[index]!) * (place - index);
+  };
+}
+
+/** A function with its corners rounded off: each value is a mean of those within about `width` on either side. */
+export function blurred(
+  f: (x: number) => number,
+  from: number,
+  to: number,
+  width: number,
+): (x: number) => number {
+  const reach = [-1.5, -1, -0.5, 0, 0.5, 1, 1.5];
+  const weights = reach.map((share) => Math.exp(-share * share));
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  return sampled(
+    (x) => {
+      // Towards its ends it blurs less and less, so that both stay where they were.
+      const near = Math.min(width, (x - from) * 0.6, (to - x) * 0.6);
+      return reach.reduce((sum, share, index) => sum + f(x + share * near) * weights[index]!, 0) / whole;
+    },
+    from,
+    to,
+  );
+}

@@ -1,0 +1,40 @@
+import { point } from './path';
+import type { Curve, Point } from './path';
+
+/**
+ * A line of varying weight as a closed shape: `weights` are widths at even shares of the way, in the curve's own unit.
+ * Used for folds, which run out, and for what a brush would draw.
+ */
+export function ribbon(curve: Curve, weights: readonly number[]): Curve {
+  const { from, cubics } = curve;
+  const stops = [from, ...cubics.map(({ to }) => to)];
+  const normals = stops.map((stop, index) => {
+    const before = index === 0 ? stop : cubics[index - 1]!.c2;
+    const after = index === cubics.length ? stop : cubics[index]!.c1;
+    const size = Math.hypot(after.x - before.x, after.y - before.y) || 1;
+    return point((after.y - before.y) / size, (before.x - after.x) / size);
+  });
+  const half = (share: number): number => {
+    const place = share * (weights.length - 1);
+    const index = Math.min(Math.floor(place), weights.length - 2);
+    return (weights[index]! + (weights[index + 1]! - weights[index]!) * (place - index)) / 2;
+  };
+  const widths = stops.map((_, index) => half(index / cubics.length));
+  const off = (p: Point, index: number, sign: number): Point =>
+    point(p.x + normals[index]!.x * widths[index]! * sign, p.y + normals[index]!.y * widths[index]! * sign);
+  const there = cubics.map(({ c1, c2, to }, index) => ({
+    c1: off(c1, index, 1),
+    c2: off(c2, index + 1, 1),
+    to: off(to, index + 1, 1),
+  }));
+  const end = off(stops.at(-1)!, cubics.length, -1);
+  const back = cubics
+    .map(({ c1, c2 }, index) => ({
+      c1: off(c2, index + 1, -1),
+      c2: off(c1, index, -1),
+      to: off(stops[index]!, index, -1),
+    }))
+    .reverse();
+  const tip = there.at(-1)!.to;
+  return { from: off(from, 0, 1), cubics: [...there, { c1: tip, c2: end, to: end }, ...back] };
+}

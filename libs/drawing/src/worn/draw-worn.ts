@@ -1,0 +1,126 @@
+import type { TapeMeasurements } from '@figura/contracts';
+import { point } from '../figure/curve';
+import type { Point } from '../figure/curve';
+import { bodyOf } from '../form/body';
+import type { Body } from '../form/body';
+import { formOf } from '../form/form';
+import type { Layers } from '../garment/clothes/layers';
+import { lightOf } from '../garment/cut/pen';
+import type { Mark } from '../garment/cut/pen';
+import { sheetOf } from '../garment/cut/sheet';
+import type { Sheet } from '../garment/cut/path';
+import { CUTTERS } from '../garment/garment';
+import { hash, pieceOf } from '../garment/piece';
+import type { GarmentInput, Piece } from '../garment/piece';
+import { xmlText } from '../xml-text';
+import { inOrder } from './order';
+import type { WornGarment } from './order';
+import { person } from './person';
+import { skinColors } from './skin';
+import { stanceOf } from './stance';
+
+export interface WornInput {
+  /** In inches, each above 0 and at most 150; whatever is missing is drawn as on a typical body. */
+  measurements: Partial<TapeMeasurements>;
+  /** `#rrggbb`; without them the body is ink on paper. */
+  skin?: string | null;
+  hair?: string | null;
+  /** What is worn, in any order. */
+  garments: readonly GarmentInput[];
+  /** What the picture is called; without it the picture is decoration. */
+  title?: string;
+}
+
+/** The sheet of worn drawings: everybody stands on the same floor, an inch of body is as long for all of one height. */
+export const WORN_SHEET = { width: 440, height: 830, floor: 806, unitsPerInch: 10.6 } as const;
+
+/** Draws a body in its clothes as one SVG document. The same input gives the same text. */
+export function drawWorn(input: WornInput): string {
+  const { width, height } = WORN_SHEET;
+  const body = bodyOf(input.measurements);
+  const id = `w${hash(JSON.stringify([input.measurements, input.skin, input.hair, input.garments]))}`;
+  const worn = inOrder(input.garments).map((garment, index) => dressed(garment, body, index, id));
+  const sheet = wornSheet(body);
+  const sleeved = worn.some(({ layers }) => layers.sleeves.some(({ outline }) => outline));
+  const who = person(body, skinColors(input.skin ?? null, input.hair ?? null), sheet(worn[0]), id, sleeved);
+  const defs = worn.map(({ piece }) => piece.paint.defs + lightOf(piece)).join('');
+  const beneath = [who.outline];
+  const bodies = worn.map((each) => {
+    const marks = [...each.layers.body, ...each.layers.belt, ...each.layers.collar];
+    const group = marked(marks, sheet(each));
+    const shadow = castShadow(each, beneath, id);
+    beneath.push(...outlinesOf(marks));
+    return group.defs + shadow + group.markup;
+  });
+  const parts = [
+    ground(body, sheet(worn[0])),
+    who.behind,
+    ...[...worn].reverse().map((each) => marked(each.layers.behind, sheet(each)).markup),
+    who.body,
+    ...bodies,
+    who.arms,
+    ...worn.map((each) => marked(each.layers.sleeves, sheet(each)).markup),
+    who.head,
+  ];
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"`,
+    input.title === undefined ? ' aria-hidden="true">' : ` role="img"><title>${xmlText(input.title)}</title>`,
+    `<defs>${defs}</defs><g stroke-linecap="round" stroke-linejoin="round" fill="none">`,
+    ...parts,
+    '</g></svg>',
+  ].join('');
+}
+
+interface Dressed {
+  piece: Piece;
+  layers: Layers;
+}
+
+/** A garment cut for the body; each layer further out lies a little higher. */
+function dressed({ garment, tuckedAt }: WornGarment, body: Body, index: number, id: string): Dressed {
+  const form = formOf(body, { lift: 0.12 + index * 0.06 });
+  const piece = pieceOf(garment, form, {
+    id: `${id}${'abcdefgh'[index]}`,
+    ...(tuckedAt ? { tuckedAt } : {}),
+  });
+  const cutters = CUTTERS[garment.category];
+  if (!cutters || !Object.hasOwn(cutters, garment.type)) {
+    throw new RangeError(`No cut for "${garment.type}" in "${garment.category}"`);
+  }
+  return { piece, layers: cutters[garment.type]!(piece) };
+}
+
+/** The way from body and pattern to the sheet, in the stance. */
+function wornSheet(body: Body): (each: Dressed | undefined) => Sheet {
+  const stance = stanceOf(body.landmarks);
+  const { width, floor, unitsPerInch } = WORN_SHEET;
+  const scale = unitsPerInch * body.proportions.stature;
+  const crown = floor - body.landmarks.floorY * scale;
+  const toSheet = (p: Point): Point => {
+    const { x, y } = stance(p);
+    return point(width / 2 + x * scale, crown + y * scale);
+  };
+  return (each) => sheetOf(each?.piece.form ?? formOf(body), scale, toSheet);
+}
+
+const outlinesOf = (marks: readonly Mark[]): string[] =>
+  marks.flatMap(({ outline }) => (outline === undefined ? [] : [outline]));
+
+const marked = (marks: readonly Mark[], sheet: Sheet): { defs: string; markup: string } => ({
+  defs: '',
+  markup: marks.map(({ markup }) => markup(sheet)).join(''),
+});
+
+/** The shadow of a garment on what lies beneath it; never on the paper. */
+function castShadow({ layers }: Dressed, beneath: readonly string[], id: string): string {
+  const own = outlinesOf(layers.body).slice(0, 3);
+  if (own.length === 0) return '';
+  const clip = `${id}-on-${beneath.length}`;
+  const uses = (names: readonly string[]): string => names.map((name) => `<use href="#${name}"/>`).join('');
+  return `<clipPath id="${clip}">${uses(beneath)}</clipPath><g clip-path="url(#${clip})"><g fill="#2b1a24" opacity=".2" transform="translate(2.6 5)">${uses(own)}</g></g>`;
+}
+
+function ground({ landmarks: l }: Body, sheet: Sheet): string {
+  const { x, y } = sheet.body.at(point(0.4, l.floorY));
+  return `<ellipse cx="${x.toFixed(1)}" cy="${(y + 1).toFixed(1)}" rx="${(l.hips * 11).toFixed(1)}" ry="6" fill="#2b1a24" opacity=".08"/>`;
+}

@@ -1,0 +1,39 @@
+import type { GarmentInput } from '../garment/piece';
+
+/** A garment in its place among what is worn. */
+export interface WornGarment {
+  garment: GarmentInput;
+  /** The level of the waistband that it is tucked into. */
+  tuckedAt?: number;
+}
+
+const LEVEL_OF_RISE: Readonly<Record<string, number>> = {
+  'full-panel': 36,
+  'high-rise': 39.5,
+  'mid-rise': 45,
+  'low-rise': 51.5,
+};
+
+const LAYER: Readonly<Record<string, number>> = { Bottoms: 2, 'One-Piece': 2, Tops: 3, Outerwear: 6 };
+const OVER: readonly string[] = ['cardigan', 'waistcoat', 'sweater'];
+
+/** Sorts what is worn from the skin outward: what is tucked in lies under what it is tucked into. */
+export function inOrder(garments: readonly GarmentInput[]): WornGarment[] {
+  const bottom = garments.find(({ category }) => category === 'Bottoms');
+  const rank = (garment: GarmentInput): number =>
+    isTucked(garment) && bottom ? 1 : (LAYER[garment.category] ?? 0) + (OVER.includes(garment.type) ? 1 : 0);
+  return [...garments]
+    .sort((a, b) => rank(a) - rank(b))
+    .map((garment) =>
+      bottom && garment.category === 'Tops' && isTucked(garment)
+        ? { garment, tuckedAt: riseOf(bottom) }
+        : { garment },
+    );
+}
+
+const isTucked = ({ type, attributes }: GarmentInput): boolean =>
+  type === 'bodysuit' || (attributes['waist'] ?? []).includes('tucked');
+
+const riseOf = ({ attributes }: GarmentInput): number =>
+  (attributes['waist'] ?? []).map((value) => LEVEL_OF_RISE[value]).find((level) => level !== undefined) ??
+  LEVEL_OF_RISE['mid-rise']!;

@@ -1,0 +1,34 @@
+import { point } from '../figure/curve';
+import type { Point } from '../figure/curve';
+import type { Landmarks } from '../figure/landmarks';
+import { table } from '../form/table';
+
+/**
+ * A quiet stance with the weight on one leg: the whole drawing, body and clothes alike, goes through one soft warp of the
+ * plane, so that no garment needs to know of it. Shifts are inches, tilts the slope of a level line.
+ */
+export function stanceOf(l: Landmarks): (p: Point) => Point {
+  const shift = table([
+    [-6, -0.1],
+    [l.chinY, -0.1],
+    [l.shoulderY, -0.05],
+    [l.chestY, 0.1],
+    [l.waistY, 0.36],
+    [l.hipY, 0.72],
+    [l.kneeY, 0.38],
+    [l.ankleY, 0.05],
+    [l.floorY + 6, 0],
+  ]);
+  const tilt = table([
+    [-6, -0.01],
+    [l.chinY, 0],
+    [l.shoulderY, 0.028],
+    [l.chestY, 0.024],
+    [l.waistY, -0.006],
+    [l.hipY, -0.027],
+    [l.kneeY, -0.011],
+    [l.ankleY, 0],
+    [l.floorY + 6, 0],
+  ]);
+  return ({ x, y }) => point(x + shift.at(y), y + x * tilt.at(y));
+}
