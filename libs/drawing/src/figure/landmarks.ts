@@ -61,7 +61,7 @@ export function figureLandmarks(body: Proportions): Landmarks {
     chinY,
     neckY: belowChin(0.17),
     shoulderY,
-    deltoidY: belowChin(0.62),
+    deltoidY: belowChin(0.72),
     armpitY: belowChin(0.78),
     underbustY: chestY + trunk * 0.17,
     waistY,

@@ -55,7 +55,7 @@ export function person(body: Body, colors: SkinColors, sheet: Sheet, id: string,
   const shoe = slipper(l);
   const outline = `${id}-skin`;
   const shadeBand = (path: string): string =>
-    `<path d="${path}" fill="none" stroke="${colors.shade}" stroke-width="7" opacity=".34" transform="translate(-2.9 -.4)"/>`;
+    `<path d="${path}" fill="none" stroke="${colors.shade}" stroke-width="6" opacity=".26" transform="translate(-2.4 -.4)"/>`;
 
   const from = sleeved ? ARM_FROM.sleeved : ARM_FROM.bare;
   const limb = joined(stretch(arm.outside, from, arm.outside.cubics.length), arm.hand, arm.inside);

@@ -20,7 +20,7 @@ export function hanging(frame: Frame): Mark[] {
         cloth: bodyCloth(piece, pen),
         inside: [
           ...lowerAccents(frame, cut.at, cut.hems[0].from.y),
-          pen.fold(...cut.folds),
+          pen.hang(...cut.folds),
           pen.seam(cut.rise),
           ...cut.hems.map((hem) => pen.stitch(moved(hem, 0, -2.2))),
         ],
@@ -35,7 +35,7 @@ export function hanging(frame: Frame): Mark[] {
       cloth: bodyCloth(piece, pen),
       inside: [
         ...lowerAccents(frame, cut.at, hem),
-        pen.fold(...cut.folds),
+        pen.hang(...cut.folds),
         ...(cut.seams.length ? [pen.seam(...cut.seams)] : []),
         pen.stitch(moved(cut.hem, 0, -2)),
       ],

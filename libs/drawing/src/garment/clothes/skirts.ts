@@ -54,7 +54,7 @@ export function skirtLayers(piece: Piece, recipe: SkirtRecipe): Layers {
   });
   const inside = [
     ...skirtAccents(piece, pen, cut, waist, hem),
-    pen.fold(...cut.folds),
+    pen.hang(...cut.folds),
     ...(cut.seams.length > 0 ? [pen.seam(...cut.seams), pen.shadow(...pleatShades(cut.seams))] : []),
     pen.stitch(raised(cut.hem, 2.2)),
   ];

@@ -53,6 +53,8 @@ export interface Pen {
   edge(...curves: Curve[]): Mark;
   seam(...curves: Curve[]): Mark;
   fold(...curves: Curve[]): Mark;
+  /** Folds of cloth that hangs free, from its hem up. */
+  hang(...curves: Curve[]): Mark;
   stitch(...curves: Curve[]): Mark;
   /** A line of a given color and weight in sheet units. */
   stroke(color: string, weight: number, ...curves: Curve[]): Mark;
@@ -109,13 +111,25 @@ export function penOf(piece: Piece): Pen {
   /** A fold is thickest where it starts, at a seam or an edge, and runs out. */
   const foldShade = colors.dark ? mix(colors.base, '#000000', 0.6) : mix(colors.base, '#2b1a24', 0.55);
   const foldWeights = [0.3, 1, 0.85, 0.5, 0.05].map((share) => share * drape.fold.width);
-  const fold = (...curves: Curve[]): Mark =>
-    mark([], (sheet) => {
-      if (curves.length === 0) return '';
-      const onSheet: Sheet = { ...sheet, at: (p) => p };
-      const leaves = curves.map((curve) => ribbon(carried(curve, sheet.at, FOLD_STEP), foldWeights));
-      return `<path d="${traced(leaves, onSheet, true)}" fill="${foldShade}" opacity="${drape.fold.opacity}"/>`;
-    });
+  const foldOf =
+    (weights: readonly number[], opacity: number) =>
+    (...curves: Curve[]): Mark =>
+      mark([], (sheet) => {
+        if (curves.length === 0) return '';
+        const plain: Sheet = { ...sheet, at: (p) => p };
+        const leaves = curves.map((curve) => ribbon(carried(curve, sheet.at, FOLD_STEP), weights));
+        return `<path d="${traced(leaves, plain, true)}" fill="${foldShade}" opacity="${opacity}"/>`;
+      });
+  const fold = foldOf(foldWeights, drape.fold.opacity);
+  /** A hanging fold: a soft shade with a crease along it, both widest at the hem where the curve starts. */
+  const soft = foldOf(
+    [9, 7, 4.5, 2, 0.2].map((width) => width * drape.depth),
+    drape.kind === 'stiff' ? 0.1 : 0.15,
+  );
+  const hang = (...curves: Curve[]): Mark => {
+    const [shade, crease] = [soft(...curves), fold(...curves)];
+    return mark([], (sheet) => shade.markup(sheet) + crease.markup(sheet));
+  };
 
   const panel = (outline: Curve, options: PanelOptions = {}): Mark => {
     panels += 1;
@@ -188,6 +202,7 @@ export function penOf(piece: Piece): Pen {
     edge: stroked(colors.dark ? colors.ink : INK, LINE.edge),
     seam: stroked(colors.ink, LINE.seam, ' opacity=".8"'),
     fold,
+    hang,
     stitch: stroked(thread, LINE.stitch, ' stroke-dasharray="2.6 1.9" opacity=".85"'),
     stroke: (color, weight, ...curves) => stroked(color, weight * 0.55)(...curves),
     fill: filled,

@@ -72,12 +72,13 @@ function edgesOf(
   const sag = kind === 'bell' ? 2.2 : 1;
   const whole = SLEEVE_LENGTH.wrist;
   // Above the cleft the arm lies on the body: there the sleeve runs straight from the underarm.
-  const free = SHARES.filter((share) => share < 1 && (share * reach) / whole > cleft + 0.06);
+  const free = SHARES.filter((share) => share < 1 && (share * reach) / whole > cleft + 0.08);
+  const parting = reach / whole > cleft + 0.04 ? [at((cleft + 0.01) * whole, -width)] : [];
   return {
     outer: smoothCurve([tip, ...SHARES.map((share) => at(share * reach, 0))], {
       start: raised ? point(0.5, -1) : point(1, 0.7),
     }),
-    inner: smoothCurve([underarm, ...free.map((share) => at(share * reach, -width)), last]),
+    inner: smoothCurve([underarm, ...parting, ...free.map((share) => at(share * reach, -width)), last]),
     end: smoothCurve([at(reach, 0), at(reach + sag, -width / 2), last]),
   };
 }

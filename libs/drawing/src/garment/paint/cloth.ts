@@ -6,6 +6,8 @@ export interface Drape {
   kind: 'fluid' | 'medium' | 'stiff';
   /** Width and strength of a fold's shade. */
   fold: { width: number; opacity: number };
+  /** How deep hanging folds are, against medium cloth. */
+  depth: number;
   /** How much light the cloth throws back, from 0 (wool) to 1 (patent leather). */
   sheen: number;
   /** How far the cloth swings out at a hem, against medium cloth; after the drape coefficients of woven cloth. */
@@ -28,8 +30,15 @@ export function drapeOf({ has, first }: Pick<Piece, 'has' | 'first'>): Drape {
   const fabric = first('fabric', Object.keys(SHEEN), '');
   const shine = has('texture', 'high-shine') ? 0.7 : has('texture', 'soft-sheen') ? 0.35 : 0;
   const sheen = Math.max(SHEEN[fabric] ?? 0, shine);
-  if (any(FLUID)) return { kind: 'fluid', fold: { width: 2.6, opacity: 0.4 }, sheen, swing: 0.88 };
-  if (any(STIFF)) return { kind: 'stiff', fold: { width: 1.5, opacity: 0.5 }, sheen, swing: 1.1 };
+  if (any(FLUID))
+    return { kind: 'fluid', fold: { width: 2.4, opacity: 0.42 }, depth: 1.25, sheen, swing: 0.88 };
+  if (any(STIFF)) return { kind: 'stiff', fold: { width: 1.5, opacity: 0.5 }, depth: 0.8, sheen, swing: 1.1 };
   const knit = has('fabric', 'chunky-knit') || has('fabric', 'fine-knit');
-  return { kind: 'medium', fold: { width: knit ? 2.8 : 1.9, opacity: knit ? 0.28 : 0.46 }, sheen, swing: 1 };
+  return {
+    kind: 'medium',
+    fold: { width: knit ? 2.8 : 1.9, opacity: knit ? 0.28 : 0.46 },
+    depth: 1,
+    sheen,
+    swing: 1,
+  };
 }
