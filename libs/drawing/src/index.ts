@@ -11,4 +11,5 @@ export { drawGarment } from './garment/garment';
 export type { GarmentOptions } from './garment/garment';
 export type { GarmentInput } from './garment/piece';
 export { drawWorn, WORN_SHEET } from './worn/draw-worn';
-export type { WornInput } from './worn/draw-worn';
+export type { WornInput, WornPicture } from './worn/draw-worn';
+export type { WornLandmarks } from './worn/landmarks';

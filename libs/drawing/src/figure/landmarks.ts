@@ -75,7 +75,7 @@ export function figureLandmarks(body: Proportions): Landmarks {
     face,
     neck: softMin(1.55 * armFullness ** 0.4, face * 0.74, 0.1),
     deltoid,
-    armpit: softMin(deltoid - 2.4 * armFullness ** 0.6, chest * 0.9, 0.3),
+    armpit: softMin(deltoid - 2.4 * armFullness ** 0.6, chest * 0.98, 0.3),
     kneeInner,
     kneeOuter: kneeInner + 3.4 * legFullness ** 0.75,
     calfInner,

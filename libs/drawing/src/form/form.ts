@@ -128,10 +128,10 @@ function bodiceMap(body: Body, { neck, tip, lift, heights, ratio }: Shoulders) {
 
 const smooth = (share: number): number => share * share * (3 - 2 * share);
 
-/** The point of the shoulder, where a set-in sleeve begins: four fifths of the way to the widest of the arm. */
+/** The point of the shoulder, where a set-in sleeve begins: a little past the bone, four fifths of the way to the widest of the arm. */
 function shoulderPoint(body: Body): Point {
   const { neck, deltoid } = body.landmarks;
-  const x = neck + (deltoid - neck) * 0.76;
+  const x = neck + (deltoid - neck) * 0.81;
   return point(x, body.shoulder(x));
 }
 

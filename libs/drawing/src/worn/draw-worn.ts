@@ -1,4 +1,4 @@
-import type { TapeMeasurements } from '@figura/contracts';
+import type { Appearance, TapeMeasurements } from '@figura/contracts';
 import { point } from '../figure/curve';
 import type { Point } from '../figure/curve';
 import { bodyOf } from '../form/body';
@@ -13,6 +13,8 @@ import { CUTTERS } from '../garment/garment';
 import { hash, pieceOf } from '../garment/piece';
 import type { GarmentInput, Piece } from '../garment/piece';
 import { xmlText } from '../xml-text';
+import { landmarksOf } from './landmarks';
+import type { WornLandmarks } from './landmarks';
 import { inOrder } from './order';
 import type { WornGarment } from './order';
 import { person } from './person';
@@ -22,9 +24,8 @@ import { stanceOf } from './stance';
 export interface WornInput {
   /** In inches, each above 0 and at most 150; whatever is missing is drawn as on a typical body. */
   measurements: Partial<TapeMeasurements>;
-  /** `#rrggbb`; without them the body is ink on paper. */
-  skin?: string | null;
-  hair?: string | null;
+  /** Skin and hair; without them the body is ink on paper. */
+  appearance?: Appearance;
   /** What is worn, in any order. */
   garments: readonly GarmentInput[];
   /** What the picture is called; without it the picture is decoration. */
@@ -34,15 +35,22 @@ export interface WornInput {
 /** The sheet of worn drawings: everybody stands on the same floor, an inch of body is as long for all of one height. */
 export const WORN_SHEET = { width: 440, height: 830, floor: 806, unitsPerInch: 10.6 } as const;
 
+/** A worn drawing, and where on it what matters lies. */
+export interface WornPicture {
+  svg: string;
+  /** In sheet units (`WORN_SHEET`). */
+  landmarks: WornLandmarks;
+}
+
 /** Draws a body in its clothes as one SVG document. The same input gives the same text. */
-export function drawWorn(input: WornInput): string {
+export function drawWorn(input: WornInput): WornPicture {
   const { width, height } = WORN_SHEET;
   const body = bodyOf(input.measurements);
-  const id = `w${hash(JSON.stringify([input.measurements, input.skin, input.hair, input.garments]))}`;
+  const id = `w${hash(JSON.stringify([input.measurements, input.appearance, input.garments]))}`;
   const worn = inOrder(input.garments).map((garment, index) => dressed(garment, body, index, id));
   const sheet = wornSheet(body);
   const sleeved = worn.some(({ layers }) => layers.sleeves.some(({ outline }) => outline));
-  const who = person(body, skinColors(input.skin ?? null, input.hair ?? null), sheet(worn[0]), id, sleeved);
+  const who = person(body, skinColors(input.appearance), sheet(worn[0]), id, sleeved);
   const defs = worn.map(({ piece }) => piece.paint.defs + lightOf(piece)).join('');
   const beneath = [who.outline];
   const bodies = worn.map((each) => {
@@ -62,13 +70,21 @@ export function drawWorn(input: WornInput): string {
     ...worn.map((each) => marked(each.layers.sleeves, sheet(each)).markup),
     who.head,
   ];
-  return [
+  const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"`,
     input.title === undefined ? ' aria-hidden="true">' : ` role="img"><title>${xmlText(input.title)}</title>`,
     `<defs>${defs}</defs><g stroke-linecap="round" stroke-linejoin="round" fill="none">`,
     ...parts,
     '</g></svg>',
   ].join('');
+  return {
+    svg,
+    landmarks: landmarksOf(
+      body,
+      worn.map(({ piece }) => piece),
+      sheet(worn[0]),
+    ),
+  };
 }
 
 interface Dressed {

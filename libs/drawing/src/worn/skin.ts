@@ -1,3 +1,5 @@
+import { HAIR_HEX, SKIN_HEX } from '@figura/contracts';
+import type { Appearance } from '@figura/contracts';
 import { mix } from '../garment/paint/colors';
 
 /** The colors that a body is drawn in. */
@@ -12,10 +14,11 @@ export interface SkinColors {
 
 const PAPER_SKIN = '#fbf6f0';
 
-/** Colors of a body by its skin and hair; ink on paper where none is chosen. */
-export function skinColors(skin: string | null, hair: string | null): SkinColors {
+/** Colors of a body by its appearance; ink on paper where nothing is chosen. */
+export function skinColors(appearance?: Appearance): SkinColors {
+  const skin = appearance?.skin ? SKIN_HEX[appearance.skin] : null;
   const tone = skin ?? PAPER_SKIN;
-  const locks = hair ?? (skin ? '#3b2a26' : '#e9dfd4');
+  const locks = appearance?.hair ? HAIR_HEX[appearance.hair.color] : skin ? '#3b2a26' : '#e9dfd4';
   return {
     skin: tone,
     shade: skin ? mix(tone, '#4a1d10', 0.3) : '#e6d8cb',

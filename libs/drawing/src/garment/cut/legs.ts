@@ -48,7 +48,7 @@ interface LegCut {
 const CUTS: Record<LegShape, LegCut> = {
   legging: { thigh: 0.03, knee: 0.03, hem: 0.03, hang: 0 },
   skinny: { thigh: 0.08, knee: 0.1, hem: 0.14, hang: 0 },
-  slim: { thigh: 0.2, knee: 0.36, hem: 0.5, hang: 0.1 },
+  slim: { thigh: 0.2, knee: 0.4, hem: 0.6, hang: 0.16 },
   straight: { thigh: 0.35, knee: 0.85, hem: 1.45, hang: 0.4 },
   bootcut: { thigh: 0.2, knee: 0.42, hem: 1.75, hang: 0.15 },
   flare: { thigh: 0.18, knee: 0.34, hem: 2.7, hang: 0.1 },

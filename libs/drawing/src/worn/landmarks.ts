@@ -1,0 +1,41 @@
+import { point } from '../figure/curve';
+import type { Point } from '../figure/curve';
+import type { Body } from '../form/body';
+import type { Sheet } from '../garment/cut/path';
+import type { Piece } from '../garment/piece';
+
+/** Places of the body on the sheet of a worn drawing, in sheet units: where callouts point to and crops begin. */
+export interface WornLandmarks {
+  /** Crown and floor: the whole figure stands between them. */
+  crown: Point;
+  floor: Point;
+  /** The axis at each height, and the right edge of the body there. */
+  chin: Point;
+  shoulder: Point;
+  chest: Point;
+  waist: Point;
+  hip: Point;
+  crotch: Point;
+  knee: Point;
+  ankle: Point;
+  wrist: Point;
+}
+
+/** Where the body's places lie on the sheet. */
+export function landmarksOf(body: Body, _pieces: readonly Piece[], sheet: Sheet): WornLandmarks {
+  const { landmarks: l, arm } = body;
+  const at = (x: number, y: number): Point => sheet.body.at(point(x, y));
+  return {
+    crown: at(0, 0),
+    floor: at(0, l.floorY),
+    chin: at(0, l.chinY),
+    shoulder: at(l.deltoid, l.shoulderY),
+    chest: at(l.chest, l.chestY),
+    waist: at(l.waist, l.waistY),
+    hip: at(l.hips, l.hipY),
+    crotch: at(0, l.crotchY),
+    knee: at(l.kneeOuter, l.kneeY),
+    ankle: at(l.ankleOuter, l.ankleY),
+    wrist: at(arm.wrist.x, arm.wrist.y),
+  };
+}
