@@ -37,11 +37,19 @@ export type Drawer = (piece: Piece) => string;
 /** Drawers by type. */
 export type Drawers = Readonly<Record<string, Drawer>>;
 
+interface PieceOptions {
+  /** Starts every id of the drawing, instead of one made from the input. */
+  id?: string;
+  tuckedAt?: number;
+  /** How large prints and textures are drawn, 1 being the scale of flats. */
+  printScale?: number;
+}
+
 /** Reads an input into a piece. Throws RangeError for a color that is not `#rrggbb`. */
 export function pieceOf(
   { category, type, attributes, colors }: GarmentInput,
   form: Form = hanger(),
-  { id: given, tuckedAt }: { id?: string; tuckedAt?: number } = {},
+  { id: given, tuckedAt, printScale = 1 }: PieceOptions = {},
 ): Piece {
   const values = (attribute: string): readonly string[] => attributes[attribute] ?? [];
   const hexes = colors.map(({ hex }) => hex);
@@ -53,7 +61,7 @@ export function pieceOf(
   return {
     type,
     id,
-    paint: paintOf({ id, colors: hexes, values }),
+    paint: paintOf({ id, colors: hexes, values, scale: printScale }),
     form,
     ...(tuckedAt === undefined ? {} : { tuckedAt }),
     has: (attribute, value) => values(attribute).includes(value),

@@ -87,6 +87,9 @@ export function drawWorn(input: WornInput): WornPicture {
   };
 }
 
+/** Prints are drawn for flats, which show a garment this much larger. */
+const PRINT_SCALE = 0.6;
+
 interface Dressed {
   piece: Piece;
   layers: Layers;
@@ -97,6 +100,7 @@ function dressed({ garment, tuckedAt }: WornGarment, body: Body, index: number, 
   const form = formOf(body, { lift: 0.12 + index * 0.06 });
   const piece = pieceOf(garment, form, {
     id: `${id}${'abcdefgh'[index]}`,
+    printScale: PRINT_SCALE,
     ...(tuckedAt ? { tuckedAt } : {}),
   });
   const cutters = CUTTERS[garment.category];

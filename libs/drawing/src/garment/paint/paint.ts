@@ -29,25 +29,27 @@ export interface Paint {
 export interface Swatch {
   id: string;
   colors: readonly string[];
+  /** How large prints and textures are drawn, 1 being the scale of flats. */
+  scale?: number;
   values(attribute: string): readonly string[];
 }
 
 const DEFAULT_COLOR = '#cbb9a8';
 
 /** Resolves a piece's colors, print, fabric and texture. Ids in `defs` start with the piece's own. */
-export function paintOf({ id, colors, values }: Swatch): Paint {
+export function paintOf({ id, colors, values, scale = 1 }: Swatch): Paint {
   const shades = colorsOf(colors[0] ?? DEFAULT_COLOR);
   const trim = colorsOf(colors[1] ?? mix(shades.base, shades.dark ? '#ffffff' : '#2a1a12', 0.26));
   const has = (attribute: string, value: string): boolean => values(attribute).includes(value);
   const defs: string[] = [];
 
-  const print = printOf(values('prints')[0], `${id}-print`, shades, colors, has);
+  const print = printOf(values('prints')[0], `${id}-print`, shades, colors, has, scale);
   if (print) defs.push(print);
 
   const surfaces: string[] = [];
   for (const name of [...values('fabric').slice(0, 1), ...values('texture')]) {
     const overlay = `${id}-${name}`;
-    const definition = surfacePattern(name, overlay, shades, trim.base);
+    const definition = surfacePattern(name, overlay, shades, trim.base, scale);
     if (definition) {
       defs.push(definition);
       surfaces.push(`url(#${overlay})`);
@@ -86,6 +88,7 @@ function printOf(
   { base, dark }: Colors,
   [, second, third]: readonly string[],
   has: (attribute: string, value: string) => boolean,
+  size: number,
 ): string | undefined {
   if (print === undefined) return undefined;
   const quiet = has('pattern', 'tone-on-tone');
@@ -94,6 +97,6 @@ function printOf(
   const other = quiet
     ? mix(base, own, 0.6)
     : (third ?? mix(motif, base, lightness(motif) > 0.5 ? 0.3 : 0.45));
-  const scale = has('pattern', 'small-scale') ? 0.65 : has('pattern', 'large-scale') ? 1.5 : 1;
+  const scale = size * (has('pattern', 'small-scale') ? 0.65 : has('pattern', 'large-scale') ? 1.5 : 1);
   return printPattern(print, id, { ground: base, motif, second: other }, scale);
 }

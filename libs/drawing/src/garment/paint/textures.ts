@@ -7,8 +7,18 @@ type Surface = (id: string, colors: Colors, trim: string) => string;
  * The definition of the overlay that shows a texture or a fabric of the vocabulary, to be used as a fill over the
  * cloth. Undefined where the surface is smooth and matte.
  */
-export function surfacePattern(name: string, id: string, colors: Colors, trim: string): string | undefined {
-  return SURFACES[name]?.(id, colors, trim);
+export function surfacePattern(
+  name: string,
+  id: string,
+  colors: Colors,
+  trim: string,
+  scale = 1,
+): string | undefined {
+  const surface = SURFACES[name]?.(id, colors, trim);
+  if (surface === undefined || scale === 1) return surface;
+  return surface.includes('patternTransform="')
+    ? surface.replace('patternTransform="', `patternTransform="scale(${scale}) `)
+    : surface.replace('<pattern ', `<pattern patternTransform="scale(${scale})" `);
 }
 
 const tile = (

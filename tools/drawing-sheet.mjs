@@ -1,0 +1,83 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { loadLibs } from './pure-libs.mjs';
+import { workspace } from './run.mjs';
+import { BODIES, LOOKS, OUTFITS } from './drawing-sheet/looks.mjs';
+
+/**
+ * Contact sheets of the drawings, to be looked at: outfits on bodies, and every item of the catalog flat and worn.
+ *
+ *   npm run drawing:sheet -- [outfits|flats|worn] [folder] [only these, by commas]
+ */
+const [sheet = 'outfits', folder = join(workspace, 'dist/sheets'), only] = process.argv.slice(2);
+const { catalog: lib, drawing } = await loadLibs('catalog', 'drawing');
+const wanted = only?.split(',');
+const chosen = (name) => !wanted || wanted.some((part) => name.includes(part));
+const PAPER = '#fdfbf8';
+mkdirSync(folder, { recursive: true });
+
+const items = () =>
+  lib.loadCatalog(join(workspace, 'libs/catalog/content')).items.filter(({ id }) => chosen(id));
+
+const png = (svg, height, of) =>
+  sharp(Buffer.from(svg), { density: (72 * height) / of })
+    .resize({ height })
+    .png()
+    .toBuffer();
+
+/** Lays pictures out in rows of so many, and writes them to one file. */
+async function written(name, pictures, columns, width, height) {
+  const rows = Math.ceil(pictures.length / columns);
+  await sharp({ create: { width: columns * width, height: rows * height, channels: 3, background: PAPER } })
+    .composite(
+      pictures.map((input, index) => ({
+        input,
+        left: (index % columns) * width,
+        top: Math.floor(index / columns) * height,
+      })),
+    )
+    .png()
+    .toFile(join(folder, name));
+  console.log(join(folder, name));
+}
+
+/** A figure `height` pixels tall. */
+async function figure(garments, { measurements, appearance }, height) {
+  const { svg } = drawing.drawWorn({ measurements, appearance, garments, title: 'Worn' });
+  return png(svg, height, drawing.WORN_SHEET.height);
+}
+
+const widthOf = (height) => Math.round((height * drawing.WORN_SHEET.width) / drawing.WORN_SHEET.height);
+
+if (sheet === 'outfits') {
+  const height = 420;
+  const pictures = [];
+  for (const [name, garments] of Object.entries(OUTFITS)) {
+    if (chosen(name)) for (const body of BODIES) pictures.push(await figure(garments, body, height));
+  }
+  await written('outfits.png', pictures, BODIES.length, widthOf(height), height);
+}
+
+if (sheet === 'flats') {
+  for (const height of [120, 500]) {
+    const pictures = [];
+    for (const item of items()) pictures.push(await png(drawing.drawGarment(item), height, 500));
+    const width = height * 0.8;
+    const columns = height === 120 ? 20 : 8;
+    if (pictures.length <= 80 || height === 120)
+      await written(`flats-${height}.png`, pictures, columns, width, height);
+  }
+}
+
+if (sheet === 'worn') {
+  const height = 300;
+  const pictures = [];
+  let index = 0;
+  for (const item of items()) {
+    const beside = LOOKS[item.category];
+    if (!beside) continue;
+    pictures.push(await figure([item, ...beside], BODIES[(index += 1) % BODIES.length], height));
+  }
+  await written('worn.png', pictures, 14, widthOf(height), height);
+}

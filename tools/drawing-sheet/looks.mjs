@@ -1,0 +1,116 @@
+/** Bodies in inches with a skin and hair: what the drawings must dress well. */
+const body = (girths, heights, skin, cut, color) => ({
+  measurements: Object.fromEntries([
+    ...['shoulders', 'chest', 'waist', 'hips'].map((name, index) => [name, girths[index]]),
+    ...['headToChest', 'chestToCrotch', 'crotchToKnee', 'kneeToFloor'].map((name, index) => [
+      name,
+      heights[index],
+    ]),
+  ]),
+  appearance: { skin: `tone-${skin}`, hair: { cut, color } },
+});
+
+export const BODIES = [
+  body([36.5, 33, 26, 35.5], [16.2, 13.6, 12, 16], 1, 'bun', 'black'), // petite, slim
+  body([45, 42, 36, 45], [20, 16.6, 14.8, 20], 5, 'curls', 'black'), // tall, broad
+  body([34, 30, 23, 32], [17, 14, 12.6, 17], 2, 'pixie', 'blond'), // size 30
+  body([43, 41, 36, 44], [18, 15.4, 13.2, 17.6], 3, 'waves', 'chestnut'), // size 44
+  body([47, 47, 42, 50], [18, 15.8, 13, 17.4], 1, 'bob', 'auburn'), // size 52
+  body([54, 58, 54, 60], [18, 16.5, 13, 17.5], 4, 'bun', 'dark-brown'), // size 60
+  body([38, 35, 28, 44], [17.6, 15, 13.2, 17.6], 6, 'waves', 'black'), // wide hips
+  body([43, 44, 43, 43], [17.8, 15.6, 13, 17.2], 2, 'pixie', 'gray'), // apple
+  body([38, 35, 32, 36.5], [17.8, 15, 13.4, 18], 3, 'covering', 'clay'), // straight
+  body([45, 39, 31, 36.5], [18, 15, 13.5, 18], 5, 'bob', 'dark-brown'), // inverted
+  body([40, 37, 30, 40], [18.6, 17.2, 12.2, 16.4], 1, 'waves', 'white'), // long torso
+  body([39, 35, 27, 38], [16.8, 13.4, 15.2, 19.8], 4, 'curls', 'dark-brown'), // long legs
+];
+
+const garment = (category, type, attributes, ...hexes) => ({
+  category,
+  type,
+  attributes,
+  colors: hexes.map((hex) => ({ hex })),
+});
+
+const TROUSERS = garment('Bottoms', 'straight-trousers', { waist: ['high-rise'] }, '#3c3d42');
+const SHELL = garment('Tops', 't-shirt', { fit: ['semi-fitted'] }, '#ece5d8');
+
+/** What stands beside an item of a category, so that nobody is half dressed. */
+export const LOOKS = {
+  Tops: [TROUSERS],
+  Bottoms: [{ ...SHELL, attributes: { ...SHELL.attributes, waist: ['tucked'] } }],
+  'One-Piece': [],
+  Outerwear: [SHELL, TROUSERS],
+};
+
+export const OUTFITS = {
+  'wrap-dress': [
+    garment(
+      'One-Piece',
+      'wrap-dress',
+      { prints: ['floral-large'], fabric: ['viscose'] },
+      '#2e4f4c',
+      '#e7d8c4',
+      '#c98a6b',
+    ),
+  ],
+  'shirt-dress': [
+    garment(
+      'One-Piece',
+      'shirt-dress',
+      { length: ['mid-calf'], prints: ['pinstripe'], fabric: ['crisp-cotton'] },
+      '#c5d6e6',
+      '#f7fafc',
+    ),
+  ],
+  'blouse-and-skirt': [
+    garment('Tops', 'blouse', { waist: ['tucked'], fabric: ['viscose'] }, '#f1eadb'),
+    garment('Bottoms', 'a-line-skirt', { waist: ['high-rise'], length: ['below-knee'] }, '#a24d28'),
+  ],
+  'knit-and-pencil-skirt': [
+    garment('Bottoms', 'pencil-skirt', { length: ['knee'] }, '#3a3a46'),
+    garment('Tops', 'sweater', { fabric: ['chunky-knit'], texture: ['cable'] }, '#d8c9ae'),
+  ],
+  'shirt-and-wide-trousers': [
+    garment('Tops', 'shirt', { waist: ['tucked'] }, '#ffffff'),
+    garment('Bottoms', 'wide-trousers', { waist: ['high-rise'] }, '#8d857a'),
+  ],
+  suit: [
+    garment('Tops', 'camisole', {}, '#efe6d9'),
+    garment('Bottoms', 'straight-trousers', { fabric: ['wool-suiting'] }, '#2c3b36'),
+    garment('Outerwear', 'blazer', { fabric: ['wool-suiting'] }, '#2c3b36'),
+  ],
+  trench: [
+    garment('Tops', 't-shirt', {}, '#f3efe8'),
+    garment(
+      'Bottoms',
+      'straight-jeans',
+      { leg: ['slim', 'ankle-length'], fabric: ['firm-denim'] },
+      '#2d3c60',
+    ),
+    garment('Outerwear', 'trench-coat', {}, '#c9ad7d'),
+  ],
+  'stripes-and-flares': [
+    garment('Bottoms', 'flared-jeans', { fabric: ['firm-denim'] }, '#34486a'),
+    garment(
+      'Tops',
+      't-shirt',
+      {
+        prints: ['stripe-horizontal'],
+        neckline: ['boat'],
+        sleeveLength: ['three-quarter'],
+        fit: ['straight-easy'],
+      },
+      '#f3eadb',
+      '#26324d',
+    ),
+  ],
+  'sheath-dress': [garment('One-Piece', 'sheath-dress', { fabric: ['crepe'] }, '#5b2f3c')],
+  'evening-dress': [garment('One-Piece', 'slip-dress', { length: ['floor'], fabric: ['satin'] }, '#1f2f4d')],
+  'cardigan-and-full-skirt': [
+    garment('Tops', 'camisole', { waist: ['tucked'] }, '#f4efe6'),
+    garment('Bottoms', 'full-skirt', { prints: ['dot-small'], waist: ['high-rise'] }, '#9e3b3b', '#f6e6d8'),
+    garment('Tops', 'cardigan', { fabric: ['fine-knit'], line: ['open-front'] }, '#6f7f69'),
+  ],
+  jumpsuit: [garment('One-Piece', 'jumpsuit', { leg: ['wide'], fabric: ['crepe'] }, '#2a2d34')],
+};
