@@ -1,19 +1,8 @@
 import { HORIZONTAL_MEASUREMENTS } from '@figura/contracts';
 import fc from 'fast-check';
-import { completedBody, figureProportions, frontWidth, TYPICAL_BODY, TYPICAL_HEIGHT } from './proportions';
+import { completedBody, figureProportions, TYPICAL_BODY, TYPICAL_HEIGHT } from './proportions';
 import type { Proportions } from './proportions';
 import { anyBody, anyMeasurement, ordinaryBody } from './testing/bodies';
-
-describe('frontWidth', () => {
-  it('frontWidth is the diameter of a circle that is as deep as wide', () => {
-    expect(frontWidth(Math.PI * 7, 1)).toBeCloseTo(7, 9);
-  });
-
-  it('frontWidth knows the perimeter of an ellipse half as deep as wide', () => {
-    // Complete elliptic integral for axes 2 and 1: 9.68845 around for 4 across.
-    expect(frontWidth(9.68845, 0.5)).toBeCloseTo(4, 4);
-  });
-});
 
 describe('completedBody', () => {
   it('completedBody uses typical values for missing and invalid measurements', () => {
@@ -33,8 +22,8 @@ describe('figureProportions', () => {
         const height = body.headToChest + body.chestToCrotch + body.crotchToKnee + body.kneeToFloor;
         expect(drawn.chestY / TYPICAL_HEIGHT).toBeCloseTo(body.headToChest / height, 9);
         expect((TYPICAL_HEIGHT - drawn.kneeY) / TYPICAL_HEIGHT).toBeCloseTo(body.kneeToFloor / height, 9);
-        expect(drawn.hips / TYPICAL_HEIGHT).toBeCloseTo(frontWidth(body.hips, 0.7) / 2 / height, 9);
-        expect(drawn.waist / TYPICAL_HEIGHT).toBeCloseTo(frontWidth(body.waist, 0.82) / 2 / height, 9);
+        expect(drawn.hips / TYPICAL_HEIGHT).toBeCloseTo((0.347 * body.hips) / 2 / height, 9);
+        expect(drawn.waist / TYPICAL_HEIGHT).toBeCloseTo((0.326 * body.waist) / 2 / height, 9);
       }),
     );
   });

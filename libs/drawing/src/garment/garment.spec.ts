@@ -66,12 +66,6 @@ describe('drawGarment', () => {
     },
   );
 
-  it('drawGarment gives dark fabric a rim that shows on a dark page', () => {
-    const dark = drawGarment({ ...blouse, colors: [{ hex: '#1b1a1c' }] });
-    expect(dark).toContain('<feMorphology');
-    expect(drawGarment(blouse)).not.toContain('<feMorphology');
-  });
-
   it.each([
     ['an unknown type', { type: 'spacesuit' }],
     ['a type of another category', { type: 'trench-coat' }],

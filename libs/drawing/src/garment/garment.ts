@@ -27,8 +27,8 @@ export const CUTTERS: Readonly<Record<string, Cutters>> = {
   Bottoms: bottomCutters,
 };
 
-/** The drawers of what lies beside the body. */
-const DRAWERS: Readonly<Record<string, Drawers>> = {
+/** The drawers of flats, by the category's display name. */
+export const DRAWERS: Readonly<Record<string, Drawers>> = {
   ...Object.fromEntries(Object.entries(CUTTERS).map(([category, cutters]) => [category, flats(cutters)])),
   Shoes: shoeDrawers,
   Accessories: accessoryDrawers,

@@ -9,7 +9,7 @@ import { lightOf } from '../garment/cut/pen';
 import type { Mark } from '../garment/cut/pen';
 import { sheetOf } from '../garment/cut/sheet';
 import type { Sheet } from '../garment/cut/path';
-import { CUTTERS } from '../garment/garment';
+import { cutterOf } from '../garment/garment';
 import { hash, pieceOf } from '../garment/piece';
 import type { GarmentInput, Piece } from '../garment/piece';
 import { xmlText } from '../xml-text';
@@ -103,11 +103,9 @@ function dressed({ garment, tuckedAt }: WornGarment, body: Body, index: number, 
     printScale: PRINT_SCALE,
     ...(tuckedAt ? { tuckedAt } : {}),
   });
-  const cutters = CUTTERS[garment.category];
-  if (!cutters || !Object.hasOwn(cutters, garment.type)) {
-    throw new RangeError(`No cut for "${garment.type}" in "${garment.category}"`);
-  }
-  return { piece, layers: cutters[garment.type]!(piece) };
+  const cut = cutterOf(garment);
+  if (!cut) throw new RangeError(`No cut for "${garment.type}" in "${garment.category}"`);
+  return { piece, layers: cut(piece) };
 }
 
 /** The way from body and pattern to the sheet, in the stance. */

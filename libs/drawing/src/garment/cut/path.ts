@@ -111,7 +111,7 @@ function split(whole: Bezier, count: number): Curve['cubics'] {
 }
 
 /** How long a stretch of a curve may be before it is parted to follow the body, in its own unit. */
-const LONGEST = 9;
+const LONGEST = 12;
 
 /**
  * Path data of curves on the sheet with one decimal. Steps are written relative to the point before, which takes a
@@ -154,24 +154,4 @@ const listed = (values: readonly number[]): string =>
 function isStraight(from: Point, c1: Point, c2: Point, to: Point): boolean {
   const [first, second] = [between(from, to, 1 / 3), between(from, to, 2 / 3)];
   return Math.hypot(c1.x - first.x, c1.y - first.y) + Math.hypot(c2.x - second.x, c2.y - second.y) < 0.25;
-}
-
-/** A value between two knots of a table, by their position: eased, so that a line through it has no corners. */
-export function eased(knots: readonly (readonly [at: number, value: number])[], position: number): number {
-  const next = knots.findIndex(([at]) => at >= position);
-  if (next === 0) return knots[0]![1];
-  if (next === -1) return knots.at(-1)![1];
-  const [[from, start], [to, end]] = [knots[next - 1]!, knots[next]!];
-  const share = (position - from) / (to - from);
-  // Half way between a ruled line and a full ease: a side that curves without bulging.
-  return start + ((end - start) * (share + share * share * (3 - 2 * share))) / 2;
-}
-
-/** A value between two knots of a table, by their position, along a straight line. */
-export function ramped(knots: readonly (readonly [at: number, value: number])[], position: number): number {
-  const next = knots.findIndex(([at]) => at >= position);
-  if (next === 0) return knots[0]![1];
-  if (next === -1) return knots.at(-1)![1];
-  const [[from, start], [to, end]] = [knots[next - 1]!, knots[next]!];
-  return start + ((end - start) * (position - from)) / (to - from);
 }

@@ -148,13 +148,14 @@ export function penOf(piece: Piece): Pen {
           `<path d="${d}" fill="${top}" stroke="${ink}" stroke-width="${weight}"/>`,
         ].join('');
       }
+      const line = options.contour
+        ? `<path id="${name}o" d="${traced([options.contour], sheet, false)}"/>`
+        : '';
       const contour = (attributes: string): string =>
-        options.contour
-          ? `<path d="${traced([options.contour], sheet, false)}" ${attributes}/>`
-          : use(attributes);
+        options.contour ? `<use href="#${name}o" ${attributes}/>` : use(attributes);
       const band = sheet.scale / 4.2;
       return [
-        `<defs><path id="${name}" d="${traced([outline], sheet, true)}"/><clipPath id="${name}c">${use()}</clipPath></defs>`,
+        `<defs><path id="${name}" d="${traced([outline], sheet, true)}"/>${line}<clipPath id="${name}c">${use()}</clipPath></defs>`,
         // The contour's shade: a second line, moved away from the light, makes it heavier there.
         options.upon || cloth.opacity < 1
           ? ''
@@ -214,7 +215,7 @@ export function penOf(piece: Piece): Pen {
 }
 
 /** How finely a fold is cut to follow the body, in its own unit. */
-const FOLD_STEP = 6;
+const FOLD_STEP = 9;
 
 /** The light on a cloth: one gradient for all panels, from the upper left; more of it the more the cloth shines. */
 export function lightOf(piece: Piece): string {

@@ -5,7 +5,7 @@ import type { Drawers } from '../piece';
 type Attributes = Readonly<Record<string, readonly string[]>>;
 
 /** The most that one drawing may weigh, in characters. */
-const SIZE_LIMIT = 14_000;
+const SIZE_LIMIT = 20_000;
 
 /**
  * The drawing of a type without the ids that tell one input from another: what is left differs only where the picture
