@@ -98,7 +98,8 @@ type Bezier = readonly [Point, Point, Point, Point];
 
 function split(whole: Bezier, count: number): Curve['cubics'] {
   const pieces: Curve['cubics'] = [];
-  let [a, b, c, d] = whole;
+  const d = whole[3];
+  let [a, b, c] = whole;
   for (let left = count; left > 1; left -= 1) {
     const t = 1 / left;
     const [ab, bc, cd] = [between(a, b, t), between(b, c, t), between(c, d, t)];
