@@ -49,8 +49,7 @@ export function drawWorn(input: WornInput): WornPicture {
   const id = `w${hash(JSON.stringify([input.measurements, input.appearance, input.garments]))}`;
   const worn = inOrder(input.garments).map((garment, index) => dressed(garment, body, index, id));
   const sheet = wornSheet(body);
-  const sleeved = worn.some(({ layers }) => layers.sleeves.some(({ outline }) => outline));
-  const who = person(body, skinColors(input.appearance), sheet(worn[0]), id, sleeved);
+  const who = person(body, skinColors(input.appearance), sheet(worn[0]), id);
   const defs = worn.map(({ piece }) => piece.paint.defs + lightOf(piece)).join('');
   const beneath = [who.outline];
   const bodies = worn.map((each) => {

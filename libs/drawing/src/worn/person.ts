@@ -1,5 +1,5 @@
 import { detailLines } from '../figure/details';
-import { between, joined, mirrored, point, reversed, stretch } from '../figure/curve';
+import { joined, mirrored, point, reversed, stretch } from '../figure/curve';
 import type { Curve } from '../figure/curve';
 import { faceSide, hairCap, hairKnot, hairStrands } from '../figure/head';
 import { foot, legInside, slipper } from '../figure/leg';
@@ -20,11 +20,11 @@ export interface Person {
   outline: string;
 }
 
-/** Stops of the arm's outside from which a bare arm is drawn over the clothes on the trunk. */
-const ARM_FROM = { bare: 7, sleeved: 9 } as const;
+/** The stop of the arm's outside where the shoulder passes into the arm. */
+const SHOULDER_STOP = 7;
 
-/** Draws a body; `sleeved` arms begin below the shoulder, so that no skin lies over a sleeve's seam. */
-export function person(body: Body, colors: SkinColors, sheet: Sheet, id: string, sleeved: boolean): Person {
+/** Draws a body in its layers. */
+export function person(body: Body, colors: SkinColors, sheet: Sheet, id: string): Person {
   const { landmarks: l, arm, side } = body;
   const d = (...curves: Curve[]): string => traced(curves, sheet.body, true);
   const open = (...curves: Curve[]): string => traced(curves, sheet.body, false);
@@ -57,21 +57,15 @@ export function person(body: Body, colors: SkinColors, sheet: Sheet, id: string,
   const shadeBand = (path: string): string =>
     `<path d="${path}" fill="none" stroke="${colors.shade}" stroke-width="6" opacity=".26" transform="translate(-2.4 -.4)"/>`;
 
-  const from = sleeved ? ARM_FROM.sleeved : ARM_FROM.bare;
-  const limb = joined(stretch(arm.outside, from, arm.outside.cubics.length), arm.hand, arm.inside);
-  const crease = smoothCurve([
-    arm.inside.cubics.at(-1)!.to,
-    between(point(l.armpit, l.armpitY), arm.inside.cubics.at(-1)!.to, 0.45),
-    point(l.armpit + 0.12, l.armpitY),
-  ]);
-  const oneArm = (turn: (curve: Curve) => Curve, side: string): string => {
+  const limb = joined(stretch(arm.outside, SHOULDER_STOP, arm.outside.cubics.length), arm.hand, arm.inside);
+  // Above the cleft a bare arm and what is worn lie side by side; below it the arm hangs before skirts.
+  const { y: parting } = sheet.body.at(point(0, partingOf(body)));
+  const oneArm = (turn: (curve: Curve) => Curve, which: string): string => {
     const path = d(turn(limb));
-    const name = `${id}-arm-${side}`;
+    const name = `${id}-arm-${which}`;
     return (
-      fill(path, colors.skin) +
-      `<clipPath id="${name}"><path d="${path}"/></clipPath><g clip-path="url(#${name})">${shadeBand(path)}</g>` +
-      line(open(turn(limb))) +
-      (sleeved ? '' : line(open(turn(crease)), 0.8, 0.8))
+      `<clipPath id="${name}"><path d="${path}"/></clipPath><g clip-path="url(#${id}-free)">${fill(path, colors.skin)}` +
+      `<g clip-path="url(#${name})">${shadeBand(path)}</g>${line(open(turn(limb)))}</g>`
     );
   };
   const face = joined(faceSide(l), reversed(mirrored(faceSide(l))));
@@ -84,14 +78,18 @@ export function person(body: Body, colors: SkinColors, sheet: Sheet, id: string,
       `<clipPath id="${id}-clip"><path id="${outline}" d="${d(whole)}"/></clipPath>`,
       `<use href="#${outline}" fill="${colors.skin}"/>`,
       `<g clip-path="url(#${id}-clip)">`,
-      shadeBand(d(side, mirrored(side), legInside(l), mirrored(legInside(l)))),
+      shadeBand(d(side, mirrored(legInside(l)))),
       fill(d(neckShade), colors.shade, 0.55),
       '</g>',
       `<use href="#${outline}" fill="none" stroke="${colors.line}" stroke-width=".95"/>`,
       line(open(...pairs(0, 1, 3)), 0.8, 0.5),
       `<path d="${d(shoe, mirrored(shoe))}" fill="#3a2a28"/>`,
     ].join(''),
-    arms: oneArm((curve) => curve, 'r') + oneArm(mirrored, 'l') + line(open(...pairs(4, 5, 6)), 0.75, 0.6),
+    arms:
+      `<clipPath id="${id}-free"><path d="M-40 ${parting.toFixed(1)}H900V1000H-40Z"/></clipPath>` +
+      oneArm((curve) => curve, 'r') +
+      oneArm(mirrored, 'l') +
+      line(open(...pairs(4, 5, 6)), 0.75, 0.6),
     head: [
       fill(d(face), colors.skin),
       `<clipPath id="${id}-face"><path d="${d(face)}"/></clipPath><g clip-path="url(#${id}-face)">${shadeBand(d(face))}</g>`,
@@ -100,4 +98,14 @@ export function person(body: Body, colors: SkinColors, sheet: Sheet, id: string,
       `<path d="${open(...hairStrands(l))}" fill="none" stroke="${colors.strand}" stroke-width=".7" opacity=".6"/>`,
     ].join(''),
   };
+}
+
+/** How far arm and trunk stand apart, in inches, where the arm comes out from behind what is worn. */
+const APART = 0.55;
+
+/** The height at which the hanging arm has left the trunk. */
+function partingOf({ landmarks: l, inner, half }: Body): number {
+  let y = l.chestY;
+  while (y < l.elbowY && inner.atHeight(y).x - half(y) < APART) y += 0.2;
+  return y;
 }

@@ -8,6 +8,7 @@ import type { Mark } from '../cut/pen';
 import type { Piece } from '../piece';
 import { CHANNEL } from '../cut/silhouettes';
 import { bodyAccents, bodyCloth } from './accents';
+import { bodiceDrape, hemDrape } from './drape';
 import { GAP, lapelDepth } from './frame';
 import type { Frame } from './frame';
 
@@ -20,7 +21,14 @@ export function front(frame: Frame): Mark[] {
   const waist = design.lower ? [pen.edge(body.hem)] : [];
   return [
     pen.panel(body.outline, {
-      inside: [...accents, ...drape, ...hemFinish(frame), ...channels(frame)],
+      inside: [
+        ...accents,
+        ...bodiceDrape(frame),
+        ...hemDrape(frame),
+        ...drape,
+        ...hemFinish(frame),
+        ...channels(frame),
+      ],
       cloth: bodyCloth(piece, pen),
     }),
     pen.edge(neck.edge),
@@ -37,7 +45,8 @@ export function front(frame: Frame): Mark[] {
 }
 
 /** Two fronts that hang apart; knitted ones have a band along the edge. */
-function openFronts({ pen, piece, body, low, design }: Frame, accents: readonly Mark[]): Mark[] {
+function openFronts(frame: Frame, accents: readonly Mark[]): Mark[] {
+  const { pen, piece, body, low, design } = frame;
   const foot = point(GAP + 1.5, low + 0.2);
   const edge = smoothCurve([body.flank.from, point(GAP - 0.4, Math.min(30, low - 8)), foot], {
     start: point(-0.18, 1),
@@ -48,7 +57,10 @@ function openFronts({ pen, piece, body, low, design }: Frame, accents: readonly 
   const band = knitted ? [pen.seam(...bothSides(moved(edge, 3, 0)))] : [];
   const hem = pen.stitch(...bothSides(moved(smoothCurve([endOf(body.flank), foot]), 0, -2)));
   return bothSides(right).map((shape) =>
-    pen.panel(shape, { cloth: bodyCloth(piece, pen), inside: [...accents, ...band, hem] }),
+    pen.panel(shape, {
+      cloth: bodyCloth(piece, pen),
+      inside: [...accents, ...hemDrape(frame), ...band, hem],
+    }),
   );
 }
 

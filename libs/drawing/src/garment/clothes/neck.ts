@@ -35,7 +35,7 @@ function back(frame: Frame, under: Cloth): Mark[] {
   if (design.shoulder === 'thin-strap' && neck.right === 'shoulder') {
     const { edge } = neck;
     const upper = smoothCurve([edge.from, point(0, endOf(edge).y + 2.4), endOf(edge)]);
-    return [...thinStraps(frame), pen.panel(linked(edge, reversed(upper)), { cloth: under })];
+    return [pen.panel(linked(edge, reversed(upper)), { cloth: under })];
   }
   if (neck.right !== 'shoulder' && neck.right !== 'halter') return [];
   const end = endOf(neck.edge);
@@ -55,10 +55,16 @@ function back(frame: Frame, under: Cloth): Mark[] {
 const PALE_COLUMN = '#efe6d9';
 
 /** Two thin straps from the bodice up to the shoulders. */
-const thinStraps = ({ pen, neck }: Frame): Mark[] =>
-  bothSides(straight(point(endOf(neck.edge).x, BARE_TOP - 1.5), point(endOf(neck.edge).x * 0.9, 1))).flatMap(
-    (strap) => [pen.stroke(INK, 5, strap), pen.stroke(pen.main.colors.base, 2.6, strap), pen.room(strap)],
-  );
+export const thinStraps = ({ pen, neck, design }: Frame): Mark[] =>
+  design.shoulder !== 'thin-strap' || neck.right !== 'shoulder'
+    ? []
+    : bothSides(
+        straight(point(endOf(neck.edge).x, BARE_TOP - 1.5), point(endOf(neck.edge).x * 0.9, 1)),
+      ).flatMap((strap) => [
+        pen.stroke(INK, 5, strap),
+        pen.stroke(pen.main.colors.base, 2.6, strap),
+        pen.room(strap),
+      ]);
 
 /** The collar that a neckline of the vocabulary stands for; empty where it is an edge alone. */
 export function collarOf({ design, neck }: Frame): Collar {

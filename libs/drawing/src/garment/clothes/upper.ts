@@ -14,7 +14,7 @@ import type { Frame } from './frame';
 import { front } from './front';
 import { hanging } from './hanging';
 import type { Layers } from './layers';
-import { collarMarks, collarOf, inside } from './neck';
+import { collarMarks, collarOf, inside, thinStraps } from './neck';
 
 /** Marks of a type's own, such as a blazer's pockets: over the bodice, under collar and belt. */
 export type Extras = (frame: Frame) => readonly Mark[];
@@ -30,7 +30,13 @@ export function upper(piece: Piece, recipe: Recipe, extras: Extras = () => []): 
   const collar = collarOf(frame);
   return {
     behind: inside(frame, collar),
-    body: [...hanging(frame), ...front(frame), ...extras(frame), ...frontFeatures(frame)],
+    body: [
+      ...hanging(frame),
+      ...thinStraps(frame),
+      ...front(frame),
+      ...extras(frame),
+      ...frontFeatures(frame),
+    ],
     belt: design.belt ? belt(pen, waist - 1.6, frame.at(waist), 3.8, design.belt) : [],
     sleeves: [...sleeves, ...armholeSeams(frame, right)],
     collar: collarMarks(frame, collar),

@@ -125,7 +125,7 @@ function tipOf({ shoulder, silhouette, pads = 0, neckline }: BodiceOptions, neck
     case 'cape':
       return raised(15);
     case 'bare-arm':
-      return raised(Math.max(17.4 + silhouette.drop * 0.5, neck.x + 2));
+      return raised(Math.max(16.8 + silhouette.drop * 0.5, neck.x + 1.6));
     case 'cut-in':
       return raised(Math.max(10.6, neck.x + 1.8));
     case 'wide-strap':

@@ -36,27 +36,27 @@ export const LEG_LENGTHS = Object.keys(LEG_LENGTH) as LegLength[];
 
 /**
  * How far a leg of trousers stands off the leg in it on each side, in inches, at thigh, knee and full-length hem, and how
- * straight its outside falls from the hip (0 follows the leg back in).
+ * straight its outside falls from the hip at knee and hem (0 follows the leg back in).
  */
 interface LegCut {
   thigh: number;
   knee: number;
   hem: number;
-  hang: number;
+  hang: readonly [knee: number, hem: number];
 }
 
 const CUTS: Record<LegShape, LegCut> = {
-  legging: { thigh: 0.03, knee: 0.03, hem: 0.03, hang: 0 },
-  skinny: { thigh: 0.08, knee: 0.1, hem: 0.14, hang: 0 },
-  slim: { thigh: 0.2, knee: 0.4, hem: 0.6, hang: 0.16 },
-  straight: { thigh: 0.35, knee: 0.85, hem: 1.45, hang: 0.4 },
-  bootcut: { thigh: 0.2, knee: 0.42, hem: 1.75, hang: 0.15 },
-  flare: { thigh: 0.18, knee: 0.34, hem: 2.7, hang: 0.1 },
-  wide: { thigh: 0.75, knee: 1.7, hem: 2.5, hang: 0.8 },
-  palazzo: { thigh: 1, knee: 2.4, hem: 3.9, hang: 1 },
-  tapered: { thigh: 0.7, knee: 0.8, hem: 0.36, hang: 0.3 },
-  barrel: { thigh: 0.8, knee: 1.7, hem: 0.6, hang: 0.7 },
-  culotte: { thigh: 0.9, knee: 2.2, hem: 3.4, hang: 0.9 },
+  legging: { thigh: 0.03, knee: 0.03, hem: 0.03, hang: [0, 0] },
+  skinny: { thigh: 0.08, knee: 0.1, hem: 0.14, hang: [0, 0] },
+  slim: { thigh: 0.2, knee: 0.4, hem: 0.6, hang: [0.14, 0] },
+  straight: { thigh: 0.35, knee: 0.85, hem: 1.45, hang: [0.4, 0.3] },
+  bootcut: { thigh: 0.2, knee: 0.42, hem: 1.75, hang: [0.12, 0] },
+  flare: { thigh: 0.18, knee: 0.34, hem: 2.7, hang: [0.1, 0] },
+  wide: { thigh: 0.75, knee: 1.7, hem: 2.5, hang: [0.8, 0.7] },
+  palazzo: { thigh: 1, knee: 2.4, hem: 3.9, hang: [1, 1] },
+  tapered: { thigh: 0.7, knee: 0.8, hem: 0.36, hang: [0.3, 0] },
+  barrel: { thigh: 0.8, knee: 1.7, hem: 0.6, hang: [0.75, 0] },
+  culotte: { thigh: 0.9, knee: 2.2, hem: 3.4, hang: [0.9, 0.9] },
 };
 
 export interface LegsOptions {
@@ -169,6 +169,11 @@ function edgesOf(form: Form, { thigh, knee, hem, hang }: LegCut, more: number) {
     ...(hem > knee * 3 ? ([[LEVEL.knee + 20, knee + (hem - knee) * 0.28]] as const) : []),
     [LEVEL.floor + 1, hem],
   ]);
+  const fall = table([
+    [LEVEL.hip, hang[0]],
+    [LEVEL.knee, hang[0]],
+    [LEVEL.floor + 1, hang[1]],
+  ]);
   const units = form.onPattern(LEVEL.hip, 1);
   const bodyOuter = (level: number): number => form.body.half(form.height(level)) * units;
   const bodyInner = (level: number): number => form.body.inseam(form.height(level)) * units;
@@ -187,7 +192,7 @@ function edgesOf(form: Form, { thigh, knee, hem, hang }: LegCut, more: number) {
     // What finds no room on the inside stands out on the outside.
     const lack = Math.max(0, inner(level) - (bodyInner(level) - room.at(level) * units));
     const followed = close + lack * 0.8;
-    return Math.max(followed, followed + (hip - followed) * hang);
+    return Math.max(followed, followed + (hip - followed) * fall.at(level));
   };
   return { outer, inner };
 }

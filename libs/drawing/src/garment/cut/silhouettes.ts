@@ -51,6 +51,11 @@ const EASE: Record<Fit, Ease> = {
   'easy-hip': { bust: 7, waist: 9, hip: 16, hang: 0.3 },
 };
 
+/** How freely each fit hangs. */
+export const HANG = Object.fromEntries(FITS.map((fit) => [fit, EASE[fit].hang])) as Readonly<
+  Record<Fit, number>
+>;
+
 /**
  * Of a centimeter of girth so much shows on each side from the front, in inches: a quarter of it laid flat, less once it is
  * round a body (0.18 by the ellipses of bust, waist and hip).
