@@ -100,7 +100,7 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
         },
         {
           term: 'Your measurements',
-          text: 'the horizontal ones (shoulders, chest, waist, hips), the vertical ones (head to chest, chest to crotch, crotch to knee, knee to floor), their sum, and your unit preference, Imperial or Metric.',
+          text: 'the horizontal ones (shoulders, chest, waist, hips), the vertical ones (head to chest, chest to crotch, crotch to knee, knee to floor), their sum, the underbust if you add it, and your unit preference, Imperial or Metric.',
         },
         {
           term: 'Your self-analysis preferences',

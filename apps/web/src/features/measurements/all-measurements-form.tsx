@@ -8,7 +8,7 @@ import { paths } from '../../paths';
 import { Alert } from '../../ui/feedback/alert';
 import { Button } from '../../ui/button';
 import { PageHeader } from '../../ui/layout/page-header';
-import { allEight } from './measured-values';
+import { allEight, storedValues, typedUnderbust } from './measured-values';
 import type { Entries } from './measured-values';
 import { LiveType } from './live-type';
 import { profileErrors } from './measuring-errors';
@@ -16,6 +16,7 @@ import { FormActions, MeasuringForm } from './measuring-form';
 import { MEASURING_STEPS } from './measuring-steps';
 import messages from './messages.en';
 import { TotalHeight } from './total-height';
+import { UnderbustField } from './underbust-field';
 import { useMeasuring } from './use-measuring';
 
 const t = translator(messages.allMeasurementsForm);
@@ -29,8 +30,11 @@ interface AllMeasurementsFormProps {
   onEntries: (entries: Entries) => void;
   /** Whether anything on the page was changed and not saved yet. */
   unsaved: boolean;
-  /** Stores the measurements and whatever else the page edits. Resolves to what could not be stored, in words, or null. */
-  onSave: (tape: TapeMeasurements) => Promise<ReactNode>;
+  /**
+   * Stores the measurements and whatever else the page edits; the underbust is null where it was emptied, and
+   * undefined where it was not touched. Resolves to what could not be stored, in words, or null.
+   */
+  onSave: (tape: TapeMeasurements, underbust: number | null | undefined) => Promise<ReactNode>;
   /** Follows once there was time to read that everything was saved, unless more was changed in that time. */
   onSaved: () => void;
   onDiscard: () => void;
@@ -38,12 +42,12 @@ interface AllMeasurementsFormProps {
   children: ReactNode;
 }
 
-/** All nine measurements of a person, with the type that they give shown before they are saved. */
+/** All nine measurements of a person and, where they like, their underbust, with the type that they give shown before they are saved. */
 export function AllMeasurementsForm(props: AllMeasurementsFormProps) {
   const { user, entries, onEntries, unsaved, onSave, onSaved, onDiscard, children } = props;
   const [state, setState] = useState<'editing' | 'saving' | 'saved'>('editing');
   const [alert, setAlert] = useState<ReactNode>(null);
-  const stored = user.measurements;
+  const stored = storedValues(user);
   const measuring = useMeasuring({
     user,
     measurements: MEASUREMENTS,
@@ -67,7 +71,7 @@ export function AllMeasurementsForm(props: AllMeasurementsFormProps) {
     if (state === 'saving' || leaving) return;
     setState('saving');
     await measuring.keepUnit();
-    const failure = await onSave(tape);
+    const failure = await onSave(tape, typedUnderbust(entries));
     setAlert(failure);
     setState(failure === null ? 'saved' : 'editing');
   };
@@ -89,6 +93,7 @@ export function AllMeasurementsForm(props: AllMeasurementsFormProps) {
       combined={type?.combined}
       caption={<LiveType type={type} before={user.bodyType} />}
     >
+      <UnderbustField measuring={measuring} />
       <TotalHeight values={measuring.values} unit={measuring.unit} />
       {children}
       {state === 'saved' && (

@@ -4,11 +4,16 @@ import type { TapeMeasurements, User } from '@figura/contracts';
 import { api, dataOf } from '../../lib/api/api-client';
 import { unitPreferenceOf } from '../../lib/forms/default-unit';
 
-/** Stores the eight measurements, in inches; the server computes the types itself. */
-export async function saveMeasurements(tape: TapeMeasurements): Promise<User> {
+/**
+ * Stores the eight measurements, in inches; the server computes the types itself.
+ *
+ * @param underbust inches; null clears it, and undefined leaves it as it is
+ */
+export async function saveMeasurements(tape: TapeMeasurements, underbust?: number | null): Promise<User> {
   const { horizontal, vertical, combined } = classify(tape);
   const body = {
     ...tape,
+    ...(underbust !== undefined && { underbust }),
     totalHeight: totalHeight(tape),
     horizontalBodyType: horizontal,
     verticalBodyType: vertical,

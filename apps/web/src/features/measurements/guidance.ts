@@ -1,13 +1,14 @@
-import type { Measurement } from '@figura/contracts';
+import type { TapeField } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import messages from './messages.en';
 
 const t = translator(messages.guidance);
 
 /** One sentence per measurement on where the tape goes. */
-export const MEASURING_GUIDANCE: Record<Measurement, string> = {
+export const MEASURING_GUIDANCE: Record<TapeField, string> = {
   shoulders: t('shoulders'),
   chest: t('chest'),
+  underbust: t('underbust'),
   waist: t('waist'),
   hips: t('hips'),
   headToChest: t('headToChest'),

@@ -8,7 +8,7 @@ import {
 } from '@figura/classifier';
 import type { LengthUnit } from '@figura/classifier';
 import { MAX_MEASUREMENT_INCHES, MEASUREMENTS } from '@figura/contracts';
-import type { Measurement, TapeMeasurements } from '@figura/contracts';
+import type { Measurement, TapeField, TapeMeasurements, User } from '@figura/contracts';
 import type { DraftEntry, EntryDraft } from '../../lib/drafts/drafts';
 import { translator } from '../../lib/messages/translator';
 import messages from './messages.en';
@@ -16,10 +16,10 @@ import messages from './messages.en';
 const t = translator(messages.measuredValues);
 
 /** What the fields hold. One that was never touched has no entry, or keeps the exact inches that it started from. */
-export type Entries = EntryDraft<Measurement>;
+export type Entries = EntryDraft<TapeField>;
 
 /** What the fields start from: measurements that are already stored, in inches. */
-export type StoredValues = Partial<TapeMeasurements> | null;
+export type StoredValues = Partial<Record<TapeField, number>> | null;
 
 export type MeasuredValue =
   | { ok: true; inches: number }
@@ -36,7 +36,7 @@ const PROBLEMS = {
  * nobody typed shows in inches to the nearest eighth, or in centimeters with one decimal.
  */
 export function fieldText(
-  measurement: Measurement,
+  measurement: TapeField,
   entries: Entries,
   stored: StoredValues,
   unit: LengthUnit,
@@ -61,11 +61,7 @@ export function keptNote(entry: DraftEntry | undefined): string | null {
  * The value of a field in inches with two decimals, or why there is none. A value that nobody typed stays exactly as
  * it is: reading it back from the eighths on screen would move it.
  */
-export function measuredValue(
-  measurement: Measurement,
-  entries: Entries,
-  stored: StoredValues,
-): MeasuredValue {
+export function measuredValue(measurement: TapeField, entries: Entries, stored: StoredValues): MeasuredValue {
   const entry = entries[measurement] ?? stored?.[measurement];
   if (entry === undefined) return { ok: false, problem: 'missing', reason: t('missing') };
   if (typeof entry === 'number') return { ok: true, inches: entry };
@@ -91,6 +87,22 @@ export function valuesInInches(
     if (value.ok) values[measurement] = value.inches;
   }
   return values;
+}
+
+/**
+ * The underbust in inches, null where its field is empty. Left out where it cannot be read, or was never touched: what is
+ * stored then stays.
+ */
+export function typedUnderbust(entries: Entries): number | null | undefined {
+  if (entries.underbust === undefined) return undefined;
+  const value = measuredValue('underbust', entries, null);
+  if (value.ok) return value.inches;
+  return value.problem === 'missing' ? null : undefined;
+}
+
+/** What an account holds, for the fields to start from. */
+export function storedValues({ measurements, underbust }: User): StoredValues {
+  return measurements && { ...measurements, ...(underbust !== null && { underbust }) };
 }
 
 /** Whether all of the listed measurements are there. */

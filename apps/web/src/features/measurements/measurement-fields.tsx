@@ -1,5 +1,5 @@
 import { MEASUREMENT_LABELS } from '@figura/contracts';
-import type { Measurement } from '@figura/contracts';
+import type { TapeField } from '@figura/contracts';
 import { TextField } from '../../ui/forms/text-field';
 import { FractionKeys } from './fraction-keys';
 import { MEASURING_GUIDANCE } from './guidance';
@@ -14,10 +14,10 @@ interface MeasurementFieldsProps {
   legend: string;
   /** The only group of its page: the page's title stands for the legend. */
   sole: boolean;
-  measurements: readonly Measurement[];
+  measurements: readonly TapeField[];
   measuring: Measuring;
   /** Every field of the form in its order: Enter goes from one to the next, and from the last submits. */
-  order: readonly Measurement[];
+  order: readonly TapeField[];
 }
 
 /** A group of tape measurements, each with its guidance, its unit and, at the last of those it names, a hint. */

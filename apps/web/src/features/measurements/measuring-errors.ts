@@ -5,15 +5,15 @@ import {
   MEASUREMENTS,
   VERTICAL_MEASUREMENTS,
 } from '@figura/contracts';
-import type { Measurement } from '@figura/contracts';
+import type { Measurement, TapeField } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
-import { measuredValue } from './measured-values';
+import { measuredValue, typedUnderbust } from './measured-values';
 import type { Entries, MeasuredValue, StoredValues } from './measured-values';
 import messages from './messages.en';
 
 const t = translator(messages.measuringErrors);
 
-export type MeasurementErrors = Partial<Record<Measurement, string>>;
+export type MeasurementErrors = Partial<Record<TapeField, string>>;
 
 type Unmeasured = Extract<MeasuredValue, { ok: false }>;
 
@@ -29,7 +29,10 @@ export function onboardingErrors(measurements: readonly Measurement[], entries: 
 
 /** The sentences of the profile: a cleared field is an invalid one. */
 export function profileErrors(entries: Entries, stored: StoredValues): MeasurementErrors {
-  return collect(MEASUREMENTS, entries, stored, invalid);
+  const errors = collect(MEASUREMENTS, entries, stored, invalid);
+  const underbust = collect(['underbust'], entries, stored, invalid);
+  // It may be left empty, and emptied.
+  return typedUnderbust(entries) === undefined && entries.underbust ? { ...errors, ...underbust } : errors;
 }
 
 /** The sentences of the vertical form. */
@@ -55,9 +58,9 @@ export function horizontalErrors(entries: Entries, stored: StoredValues): Measur
 
 /** The errors in the order of the fields, each leading to its field; sentences without a name are given one. */
 export function errorSummary(
-  measurements: readonly Measurement[],
+  measurements: readonly TapeField[],
   errors: MeasurementErrors,
-): { message: string; fieldId: Measurement }[] {
+): { message: string; fieldId: TapeField }[] {
   return measurements.flatMap((fieldId) => {
     const sentence = errors[fieldId];
     if (sentence === undefined) return [];
@@ -71,7 +74,7 @@ function invalid(label: string, reason: string): string {
 }
 
 function collect(
-  measurements: readonly Measurement[],
+  measurements: readonly TapeField[],
   entries: Entries,
   stored: StoredValues,
   sentence: (label: string, reason: string, problem: Unmeasured['problem']) => string,

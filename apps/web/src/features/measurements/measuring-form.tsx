@@ -53,7 +53,9 @@ export function MeasuringForm({
   children,
 }: MeasuringFormProps) {
   const order = groups.flatMap(({ measurements }) => measurements);
-  const errors = errorSummary(order, measuring.errors);
+  const errors = errorSummary([...order, 'underbust'], measuring.errors);
+  // The underbust has no place of its own on the drawing.
+  const active = measuring.active === 'underbust' ? null : measuring.active;
   return (
     <div className={styles['container']}>
       <form
@@ -74,9 +76,9 @@ export function MeasuringForm({
           <div className={styles['sticky']}>
             <Figure
               measurements={{ ...drawnAlong, ...measuring.values }}
-              active={measuring.active}
+              active={active}
               combined={combined}
-              label={drawingLabel(measuring.active)}
+              label={drawingLabel(active)}
               className={styles['figure']}
             />
             {caption}

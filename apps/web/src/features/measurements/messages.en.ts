@@ -14,6 +14,7 @@ export default {
   guidance: {
     shoulders: 'All the way around, over both upper arms, arms relaxed.',
     chest: 'Around the fullest part, level at the back.',
+    underbust: 'Around the ribs right under the bust, level, snug and without a padded bra.',
     waist: 'Around the narrowest point, for most a little above the navel.',
     hips: 'Around the fullest part of your seat, feet together.',
     headToChest: 'From the crown of your head to the fullest part of your chest.',
@@ -76,6 +77,12 @@ export default {
       '{measurements}: have these two changed places? The other way around they would go well with your other measurements.',
     unusual:
       '{measurements}: this does not quite go with your other measurements, and may well be right. If you like, take a second look.',
+  },
+  underbustField: {
+    add: 'Add your underbust (optional)',
+    change: 'Your underbust (optional)',
+    legend: 'Underbust',
+    why: 'With it the advice can tell a full bust from a broad back. Your letter and digit stay what they are.',
   },
   totalHeight: {
     label: 'Total height',

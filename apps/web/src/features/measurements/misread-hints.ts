@@ -1,7 +1,11 @@
-import { convertLength, findMisreadHints, unitOfEntry } from '@figura/classifier';
+import { convertLength, findMisreadHints, findUnderbustHint, unitOfEntry } from '@figura/classifier';
 import type { LengthUnit, MisreadHint, TypedUnits } from '@figura/classifier';
-import type { Measurement, TapeMeasurements } from '@figura/contracts';
-import type { Entries } from './measured-values';
+import type { Measurement, TapeField, TapeMeasurements } from '@figura/contracts';
+import { measuredValue } from './measured-values';
+import type { Entries, StoredValues } from './measured-values';
+
+/** A second look at any of the fields. */
+export type FieldHint = MisreadHint | MisreadHint<'underbust'>;
 
 /** What a screen knows of a body, in inches. */
 interface Measured {
@@ -24,11 +28,28 @@ export function hintsOnScreen({ measurements, values, alongside, entries }: Meas
     .filter((hint) => hint.measurements.length > 0);
 }
 
+/** The hint about the underbust, judged by the chest. */
+export function underbustHints(
+  entries: Entries,
+  stored: StoredValues,
+  chest: number | undefined,
+): MisreadHint<'underbust'>[] {
+  const value = measuredValue('underbust', entries, stored);
+  if (!value.ok) return [];
+  const entry = entries.underbust;
+  const hint = findUnderbustHint(
+    value.inches,
+    chest,
+    typeof entry === 'object' ? unitOfEntry(entry) : undefined,
+  );
+  return hint ? [hint] : [];
+}
+
 /** The entries once the numbers of some fields are taken to be in the unit that was meant. */
 export function reread(
-  slipped: readonly Measurement[],
+  slipped: readonly TapeField[],
   meant: LengthUnit,
-  { entries, values }: Pick<Measured, 'entries' | 'values'>,
+  { entries, values }: { entries: Entries; values: Partial<Record<TapeField, number>> },
 ): Entries {
   const readAs = meant === 'cm' ? 'in' : 'cm';
   const next = { ...entries };

@@ -1,17 +1,17 @@
-import type { MisreadHint } from '@figura/classifier';
 import { MEASUREMENT_LABELS } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import messages from './messages.en';
+import type { FieldHint } from './misread-hints';
 import styles from './misread-note.module.css';
 
 const t = translator(messages.misreadNote);
 const list = new Intl.ListFormat('en-US');
 
 interface MisreadNoteProps {
-  hint: MisreadHint;
+  hint: FieldHint;
   /** Takes the numbers to be in the unit that was meant. */
-  onReread: (hint: MisreadHint & { kind: 'unit-slip' }) => void;
+  onReread: (hint: FieldHint & { kind: 'unit-slip' }) => void;
 }
 
 /** A kind second look at one or more measurements, with the way out of a slip of the unit. */
@@ -39,11 +39,11 @@ export function MisreadNote({ hint, onReread }: MisreadNoteProps) {
 }
 
 /** The button goes when it is pressed: whoever came to it by the keyboard goes on from the field. */
-function focusOn({ measurements }: MisreadHint) {
+function focusOn({ measurements }: FieldHint) {
   document.getElementById(measurements.at(-1)!)?.focus();
 }
 
-function textOf(hint: MisreadHint): string {
+function textOf(hint: FieldHint): string {
   const count = hint.measurements.length;
   const measurements = list.format(hint.measurements.map((name) => MEASUREMENT_LABELS[name]));
   switch (hint.kind) {

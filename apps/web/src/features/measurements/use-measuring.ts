@@ -1,10 +1,11 @@
-import type { LengthUnit, MisreadHint } from '@figura/classifier';
-import type { Measurement, TapeMeasurements, User } from '@figura/contracts';
+import type { LengthUnit } from '@figura/classifier';
+import type { Measurement, TapeField, TapeMeasurements, User } from '@figura/contracts';
 import { useState } from 'react';
-import { fieldText, keptNote, valuesInInches } from './measured-values';
+import { fieldText, keptNote, measuredValue, valuesInInches } from './measured-values';
 import type { Entries, StoredValues } from './measured-values';
 import type { MeasurementErrors } from './measuring-errors';
-import { hintsOnScreen, reread } from './misread-hints';
+import { hintsOnScreen, reread, underbustHints } from './misread-hints';
+import type { FieldHint } from './misread-hints';
 import { useUnit } from './use-unit';
 
 export interface MeasuringOptions {
@@ -28,23 +29,23 @@ export interface Measuring {
   /** Every field that can be read so far, in inches; drives the drawing. */
   values: Partial<TapeMeasurements>;
   /** The field that has the focus, so that the drawing can show where the tape goes. */
-  active: Measurement | null;
+  active: TapeField | null;
   /** Kind second looks, except for a number that is still being typed. */
-  hints: readonly MisreadHint[];
+  hints: readonly FieldHint[];
   /** What the last check found, without the fields that were changed since. */
   errors: MeasurementErrors;
   /** Shows what a check found; returns whether it found nothing. */
   check: (found: MeasurementErrors) => boolean;
-  text: (measurement: Measurement) => string;
-  type: (measurement: Measurement, text: string) => void;
+  text: (measurement: TapeField) => string;
+  type: (measurement: TapeField, text: string) => void;
   /**
    * Takes the numbers of a hint to be in the unit that was meant. They show converted; when they are all there are, the
    * unit that was meant is chosen instead, and they show as they were typed.
    */
-  reread: (hint: MisreadHint & { kind: 'unit-slip' }) => void;
+  reread: (hint: FieldHint & { kind: 'unit-slip' }) => void;
   /** What is kept of a field, in words, where that is not what was typed. */
-  note: (measurement: Measurement) => string | null;
-  focus: (measurement: Measurement) => void;
+  note: (measurement: TapeField) => string | null;
+  focus: (measurement: TapeField) => void;
   blur: () => void;
 }
 
@@ -52,9 +53,9 @@ export interface Measuring {
 export function useMeasuring(options: MeasuringOptions): Measuring {
   const { user, measurements, entries, onEntries, stored = null, alongside = {} } = options;
   const { unit, choose, keep } = useUnit(user);
-  const [active, setActive] = useState<Measurement | null>(null);
+  const [active, setActive] = useState<TapeField | null>(null);
   // The first digit of a number always looks unusual, so a field is not commented on while it is typed in.
-  const [typing, setTyping] = useState<Measurement | null>(null);
+  const [typing, setTyping] = useState<TapeField | null>(null);
   const [errors, setErrors] = useState<MeasurementErrors>({});
   const values = valuesInInches(measurements, entries, stored);
   const measured = { measurements, values, alongside, entries };
@@ -65,7 +66,10 @@ export function useMeasuring(options: MeasuringOptions): Measuring {
     keepUnit: keep,
     values,
     active,
-    hints: hintsOnScreen({ ...measured, values: without(typing, values) }),
+    hints: [
+      ...hintsOnScreen({ ...measured, values: without(typing, values) }),
+      ...(typing === 'underbust' || typing === 'chest' ? [] : underbustHints(entries, stored, values.chest)),
+    ],
     errors,
     check: (found) => {
       setErrors(found);
@@ -78,14 +82,16 @@ export function useMeasuring(options: MeasuringOptions): Measuring {
       onEntries({ ...entries, [measurement]: { text, unit } });
     },
     reread: ({ measurements: named, meantUnit }) => {
+      const underbust = measuredValue('underbust', entries, stored);
+      const all = { ...values, ...(underbust.ok && { underbust: underbust.inches }) };
       // With the field that is being typed in, about which nothing was said yet.
       const slips = hintsOnScreen(measured).filter(
         (hint) => hint.kind === 'unit-slip' && hint.meantUnit === meantUnit,
       );
-      const slipped = new Set([...named, ...slips.flatMap((hint) => hint.measurements)]);
+      const slipped = new Set<TapeField>([...named, ...slips.flatMap((hint) => hint.measurements)]);
       setTyping(null);
-      onEntries(reread([...slipped], meantUnit, measured));
-      if (slipped.size === Object.keys(values).length) choose(meantUnit);
+      onEntries(reread([...slipped], meantUnit, { entries, values: all }));
+      if (slipped.size === Object.keys(all).length) choose(meantUnit);
     },
     note: (measurement) => (typing === measurement ? null : keptNote(entries[measurement])),
     focus: setActive,
@@ -96,8 +102,8 @@ export function useMeasuring(options: MeasuringOptions): Measuring {
   };
 }
 
-function without<Values extends Partial<TapeMeasurements>>(name: Measurement | null, values: Values) {
-  if (name === null) return values;
+function without<Values extends Partial<TapeMeasurements>>(name: TapeField | null, values: Values) {
+  if (name === null || name === 'underbust') return values;
   const { [name]: _typedIn, ...others } = values;
   return others;
 }

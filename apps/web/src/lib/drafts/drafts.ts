@@ -4,7 +4,7 @@ import type {
   CombinedType,
   HorizontalMeasurement,
   HorizontalType,
-  Measurement,
+  TapeField,
   TapeMeasurements,
   VerticalMeasurement,
   VerticalType,
@@ -34,7 +34,7 @@ type SettingsDraft = Partial<Record<'firstName' | 'lastName' | 'nickname' | 'gen
 /** What the user changes of values that are stored. */
 export interface Edits {
   profileSettings: SettingsDraft;
-  profileMeasurements: EntryDraft<Measurement>;
+  profileMeasurements: EntryDraft<TapeField>;
   bodyPreferences: BodyConcern[];
 }
 
@@ -155,7 +155,7 @@ const parsers: { [Name in DraftName]: Parse<Drafts[Name]> } = {
   verticalBodyType: oneOf(VERTICAL_TYPES),
   horizontalBodyType: oneOf(HORIZONTAL_TYPES),
   combinedBodyType: oneOf(combinedTypes),
-  profileMeasurements: edit(entries(MEASUREMENTS)),
+  profileMeasurements: edit(entries([...MEASUREMENTS, 'underbust'])),
   bodyPreferences: edit(concerns),
   profileSettings: edit(settings),
   measurementsBefore: tape,

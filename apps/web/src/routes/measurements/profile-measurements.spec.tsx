@@ -22,7 +22,8 @@ afterEach(() => {
 
 it('the measurements on the profile are nine, with fractions, and the total to read only', () => {
   renderApp(<ProfileMeasurements />, { user: aMeasuredUser() });
-  expect(screen.getAllByRole('textbox')).toHaveLength(9);
+  const unfolded = screen.getAllByRole('textbox').filter((box) => !box.closest('details:not([open])'));
+  expect(unfolded).toHaveLength(9);
   expect(field('Head to chest')).toHaveValue('17 ½');
   expect(field('Total height')).toHaveValue('66.0');
   expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', paths.dashboard);
@@ -295,4 +296,77 @@ it('the measurements on the profile can be entered here for the first time', () 
   renderApp(<ProfileMeasurements />, { user: aUser() });
   expect(field('Waist')).toHaveValue('');
   expect(screen.getByText('Nothing ticked yet.')).toBeVisible();
+});
+
+describe('the underbust', () => {
+  const saving = (user = aMeasuredUser()) => {
+    const calls = fakeApi({
+      'PUT /user/measurements': () => ({ user }),
+      'PUT /user/body-preferences': () => ({ user }),
+      'GET /auth/me': () => ({ user }),
+    });
+    const sent = async () => {
+      await waitFor(() => expect(screen.getByText('Measurements saved successfully!')).toBeVisible());
+      return calls.find(({ route }) => route === 'PUT /user/measurements')!.body;
+    };
+    return { ...renderApp(<ProfileMeasurements />, { user }), sent, calls };
+  };
+  const underbust = () => screen.getByRole('textbox', { name: 'Underbust', hidden: true });
+  const unfold = (person: UserEvent) => person.click(screen.getByText('Add your underbust (optional)'));
+
+  it('the underbust is folded, and nothing is sent of it while it is not touched', async () => {
+    const { person, sent } = saving();
+    expect(underbust()).not.toBeVisible();
+    await person.click(save());
+    expect(await sent()).not.toHaveProperty('underbust');
+  });
+
+  it('the underbust is stored with the others, in inches', async () => {
+    const { person, sent } = saving();
+    await unfold(person);
+    await person.type(underbust(), '80 cm');
+    await person.click(save());
+    expect(await sent()).toMatchObject({ underbust: 31.5, hips: 42 });
+  });
+
+  it('the underbust is cleared by emptying its field, which stays where it is meanwhile', async () => {
+    const { person, sent } = saving(aMeasuredUser({ underbust: 31.5 }));
+    expect(underbust()).toHaveValue('31 ½');
+    await person.clear(underbust());
+    expect(underbust()).toBeVisible();
+    await person.click(save());
+    expect(await sent()).toMatchObject({ underbust: null });
+  });
+
+  it('the underbust holds a save up only with what is no measurement', async () => {
+    const { person, calls } = saving();
+    await unfold(person);
+    await person.type(underbust(), 'thirty');
+    await person.click(save());
+    expect(screen.getByRole('link', { name: /Invalid measurement for Underbust/ })).toBeVisible();
+    expect(calls).toEqual([]);
+    await person.clear(underbust());
+    await person.click(save());
+    await waitFor(() => expect(calls.length).toBeGreaterThan(0));
+  });
+
+  it('the underbust gets a second look against the chest, and its unit can be put right', async () => {
+    const { person } = saving();
+    await unfold(person);
+    await person.type(underbust(), '80');
+    expect(screen.queryByText(/^Underbust: /)).not.toBeInTheDocument();
+    await person.tab();
+    expect(screen.getByText('Underbust: this looks like centimeters, entered as inches.')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'These are centimeters' }));
+    expect(underbust()).toHaveValue('31.5');
+    expect(screen.queryByText(/^Underbust: this/)).not.toBeInTheDocument();
+  });
+
+  it('the underbust changes no type', async () => {
+    const { person } = saving();
+    await unfold(person);
+    await person.type(underbust(), '25');
+    expect(screen.getByText('Your body type')).toBeVisible();
+    expect(screen.getByText('B1')).toBeVisible();
+  });
 });

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { saveMeasurements } from '../../features/measurements/api';
 import { writeLocalResult } from '../../features/measurements/local-result';
 import { AllMeasurementsForm } from '../../features/measurements/all-measurements-form';
+import { storedValues } from '../../features/measurements/measured-values';
 import messages from '../../features/measurements/messages.en';
 import { saveBodyPreferences } from '../../features/self-analysis/api';
 import { BodyPreferences } from '../../features/self-analysis/body-preferences';
@@ -27,15 +28,15 @@ export default function ProfileMeasurements() {
 function Editor({ user }: { user: User }) {
   const navigate = useNavigate();
   const { setUser, reload } = useSession();
-  const numbers = useEdit('profileMeasurements', user.measurements);
+  const numbers = useEdit('profileMeasurements', storedValues(user));
   const ticks = useEdit('bodyPreferences', user.bodyConcerns);
   const concerns = ticks.changes ?? user.bodyConcerns;
 
-  const save = async (tape: TapeMeasurements): Promise<ReactNode> => {
+  const save = async (tape: TapeMeasurements, underbust?: number | null): Promise<ReactNode> => {
     try {
-      const measured = await saveMeasurements(tape);
+      const measured = await saveMeasurements(tape, underbust);
       setUser(measured);
-      numbers.saved(measured.measurements);
+      numbers.saved(storedValues(measured));
       writeLocalResult(tape);
     } catch (error) {
       return <Failure what={t('saveFailure')} error={error} />;
