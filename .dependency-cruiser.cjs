@@ -21,9 +21,10 @@ const DOMAIN_EDGES = {
 /** Lib to lib. */
 const LIB_EDGES = {
   contracts: [],
-  catalog: ['contracts'],
+  catalog: ['contracts', 'garments'],
   classifier: ['contracts'],
   drawing: ['contracts'],
+  garments: ['contracts'],
   styling: ['contracts', 'classifier'],
   messages: [],
   'embedded-mongo': [],
@@ -92,13 +93,13 @@ module.exports = {
     {
       name: 'pure-libs-know-no-framework',
       severity: 'error',
-      from: { path: `${LIBS}/(contracts|classifier|drawing|messages|styling)/src/`, pathNot: 'spec\\.ts$' },
+      from: { path: `${LIBS}/(contracts|classifier|drawing|garments|messages|styling)/src/`, pathNot: 'spec\\.ts$' },
       to: { path: [FRAMEWORKS], dependencyTypesNot: ['core'] },
     },
     {
       name: 'pure-libs-know-no-node',
       severity: 'error',
-      from: { path: `${LIBS}/(contracts|classifier|drawing|messages|styling)/src/`, pathNot: 'spec\\.ts$' },
+      from: { path: `${LIBS}/(contracts|classifier|drawing|garments|messages|styling)/src/`, pathNot: 'spec\\.ts$' },
       to: { dependencyTypes: ['core'] },
     },
     {

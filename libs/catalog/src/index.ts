@@ -14,6 +14,7 @@ export type {
 } from './catalog';
 export { CatalogError } from './catalog-error';
 export type { CatalogProblem } from './catalog-error';
+export { loadLexicon } from './lexicon/load-lexicon';
 export { loadCatalog } from './load-catalog';
 export { EVIDENCE_WORDS } from './optics';
 export type { Evidence } from './optics';

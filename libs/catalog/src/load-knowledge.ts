@@ -249,6 +249,6 @@ function checkEffect(
   if (!Object.hasOwn(optics.effects, effect)) file.refuse(path, `Unknown effect "${effect}"`);
 }
 
-function kebabCase(attribute: ClothingAttribute): string {
+export function kebabCase(attribute: ClothingAttribute): string {
   return attribute.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { CATEGORIES } from '@figura/contracts';
+import { ROLES } from '@figura/garments';
+import { clothingAttribute, slug } from '../knowledge-schema';
+
+const name = z.string().min(1).max(80);
+const names = z.array(name);
+const valueSlug = z.string().regex(/^[a-zA-Z]+:[a-z0-9-]+$/, 'Expected attribute:value');
+const values = z.array(valueSlug).default([]);
+
+/** Content of `lexicon/grammar.yaml`. */
+export const grammarSchema = z.strictObject({
+  roles: z.record(z.enum(ROLES), names),
+  parts: z.record(slug, names.min(1)),
+  cloths: z.record(slug, names.min(1)),
+  terms: names,
+});
+
+/** Content of `lexicon/kinds.yaml`. */
+export const kindsSchema = z.record(
+  slug,
+  z.strictObject({
+    words: names.min(1),
+    like: slug.optional(),
+    type: slug.optional(),
+    refine: z.record(slug, z.array(valueSlug).min(1)).default({}),
+    gives: values,
+    unless: values,
+    signs: names.default([]),
+    'signs-for': z.array(slug).default([]),
+  }),
+);
+
+const SHADES = ['dark', 'light', 'bright', 'mid'] as const;
+/** Content of `lexicon/colors.yaml`. */
+export const colorsSchema = z.strictObject({
+  shades: z.record(z.enum(SHADES), z.partialRecord(z.enum(CATEGORIES), z.array(slug).min(1))),
+  colors: z.array(
+    z.strictObject({
+      name,
+      hex: z.string().regex(/^#[0-9a-f]{6}$/, 'Expected #rrggbb, lower case').optional(),
+      shade: z.enum(SHADES).optional(),
+      words: names.min(1),
+    }),
+  ),
+});
+
+/** Content of `lexicon/<attribute>.yaml`. */
+export const valueNamesSchema = z.strictObject({
+  attribute: clothingAttribute,
+  cloth: z.boolean().default(false),
+  'not-at': z.array(slug).default([]),
+  values: z.record(slug, z.union([names.min(1), z.strictObject({ names: names.min(1), of: z.array(z.string()).min(1).optional(), weak: z.boolean().optional() })])),
+  nothing: names.default([]),
+});
+export type GrammarFile = z.infer<typeof grammarSchema>;
+export type KindsFile = z.infer<typeof kindsSchema>;
+export type ColorsFile = z.infer<typeof colorsSchema>;
+export type ValueNames = z.infer<typeof valueNamesSchema>;

@@ -1,0 +1,148 @@
+import { CATEGORIES } from '@figura/contracts';
+import type { Category } from '@figura/contracts';
+import type { Lexicon, LexiconKind, LexiconValue } from '@figura/garments';
+import type { CatalogItemType } from '../catalog';
+import { CatalogError } from '../catalog-error';
+import type { CatalogProblem } from '../catalog-error';
+import { ContentFile } from '../content-file';
+import { loadItemTypes } from '../load-items';
+import { kebabCase, loadKnowledge } from '../load-knowledge';
+import { CLOTHING_ATTRIBUTES, hasValue } from '../vocabulary';
+import type { ClothingAttribute, Vocabulary } from '../vocabulary';
+import { colorsSchema, grammarSchema, kindsSchema, valueNamesSchema } from './lexicon-schema';
+import type { ColorsFile, GrammarFile, KindsFile, ValueNames } from './lexicon-schema';
+
+/** A file of values that parsed. */
+interface NamedValues {
+  readonly file: ContentFile;
+  readonly names: ValueNames;
+}
+
+/**
+ * Reads `lexicon/*.yaml` below a folder of the catalog: the words of shops for what the vocabulary and the item types name.
+ * Values come in the order of the vocabulary.
+ *
+ * Throws a `CatalogError` with every problem as its file, line and field: a file that is missing or no YAML, a value, type,
+ * kind, part or category that is not there, and a value of the vocabulary that no word gives.
+ */
+export function loadLexicon(folder: string): Lexicon {
+  const knowledge = loadKnowledge(folder);
+  const { vocabulary } = knowledge;
+  const problems: CatalogProblem[] = [];
+  const types = loadItemTypes(folder, knowledge, problems);
+  const open = (name: string) => new ContentFile(folder, `lexicon/${name}.yaml`, problems);
+  const grammarFile = open('grammar');
+  const grammar = grammarFile.read(grammarSchema);
+  const kindsFile = open('kinds');
+  const kinds = kindsFile.read(kindsSchema);
+  const colorsFile = open('colors');
+  const colors = colorsFile.read(colorsSchema);
+  const valueFiles = CLOTHING_ATTRIBUTES.flatMap((attribute): NamedValues[] => {
+    const file = open(kebabCase(attribute));
+    const names = file.read(valueNamesSchema);
+    if (names && names.attribute !== attribute) file.refuse(['attribute'], `Expected ${attribute}`);
+    return names ? [{ file, names }] : [];
+  });
+  if (problems.length > 0 || !grammar || !kinds || !colors) throw new CatalogError(problems);
+
+  checkKinds(kindsFile, kinds, vocabulary, types);
+  checkColors(colorsFile, colors, vocabulary);
+  for (const file of valueFiles) checkValues(file, { vocabulary, grammar, kinds, colors });
+  if (problems.length > 0) throw new CatalogError(problems);
+  return {
+    ...grammar,
+    kinds: Object.entries(kinds).map(([slug, kind]) => kindOf(slug, kind, types)),
+    attributes: valueFiles.map(({ names }) => ({ slug: names.attribute, cloth: names.cloth, notAt: names['not-at'] })),
+    values: valueFiles.flatMap(({ names }) => valuesOf(names, vocabulary)),
+    vocabulary: CLOTHING_ATTRIBUTES.flatMap((attribute) =>
+      Object.keys(vocabulary[attribute].values).map((value) => `${attribute}:${value}`),
+    ),
+    ...colors,
+    attributesOf: Object.fromEntries(CATEGORIES.map((category) => [category, attributesOf(category, types)])),
+  };
+}
+
+function checkKinds(
+  file: ContentFile,
+  kinds: KindsFile,
+  vocabulary: Vocabulary,
+  types: readonly CatalogItemType[],
+): void {
+  const isType = (slug: string) => types.some((type) => type.slug === slug);
+  for (const [slug, kind] of Object.entries(kinds)) {
+    const values = [...kind.gives, ...kind.unless, ...Object.values(kind.refine).flat()];
+    for (const value of values) if (!isValue(vocabulary, value)) file.refuse([slug], `Unknown value "${value}"`);
+    for (const type of [...(kind.type ? [kind.type] : []), ...Object.keys(kind.refine)])
+      if (!isType(type)) file.refuse([slug], `Unknown type "${type}"`);
+    for (const other of [...(kind.like ? [kind.like] : []), ...kind['signs-for']])
+      if (!Object.hasOwn(kinds, other)) file.refuse([slug], `Unknown kind "${other}"`);
+  }
+}
+
+function checkColors(file: ContentFile, { shades }: ColorsFile, vocabulary: Vocabulary): void {
+  for (const [shade, categories] of Object.entries(shades))
+    for (const [category, values] of Object.entries(categories))
+      for (const value of values)
+        if (!hasValue(vocabulary, 'color', value))
+          file.refuse(['shades', shade, category], `Unknown value "color:${value}"`);
+}
+
+function checkValues(
+  { file, names: { attribute, values, 'not-at': notAt } }: NamedValues,
+  known: { vocabulary: Vocabulary; grammar: GrammarFile; kinds: KindsFile; colors: ColorsFile },
+): void {
+  const bearers = new Set<string>([...CATEGORIES, ...Object.keys(known.kinds)]);
+  for (const [value, named] of Object.entries(values)) {
+    if (!hasValue(known.vocabulary, attribute, value)) file.refuse(['values', value], `Unknown value "${attribute}:${value}"`);
+    if (Array.isArray(named)) continue;
+    named.of?.forEach((bearer, index) => {
+      if (!bearers.has(bearer)) file.refuse(['values', value, 'of', index], `Unknown kind or category "${bearer}"`);
+    });
+  }
+  notAt.forEach((part, index) => {
+    if (!Object.hasOwn(known.grammar.parts, part)) file.refuse(['not-at', index], `Unknown part "${part}"`);
+  });
+  const shaded = new Set(
+    attribute === 'color' ? Object.values(known.colors.shades).flatMap((byCategory) => Object.values(byCategory).flat()) : [],
+  );
+  for (const value of Object.keys(known.vocabulary[attribute].values))
+    if (!Object.hasOwn(values, value) && !shaded.has(value))
+      file.refuse(['values'], `No word gives "${attribute}:${value}"`);
+}
+
+function isValue(vocabulary: Vocabulary, slug: string): boolean {
+  const [attribute, value] = slug.split(':') as [ClothingAttribute, string];
+  return CLOTHING_ATTRIBUTES.includes(attribute) && hasValue(vocabulary, attribute, value);
+}
+
+function kindOf(slug: string, kind: KindsFile[string], types: readonly CatalogItemType[]): LexiconKind {
+  const typed = (type: string) => ({ slug: type, category: types.find((other) => other.slug === type)!.category });
+  return {
+    slug,
+    words: kind.words,
+    ...(kind.like && { like: kind.like }),
+    ...(kind.type && { type: typed(kind.type) }),
+    refine: Object.entries(kind.refine).map(([type, values]) => ({ type: typed(type), values })),
+    gives: kind.gives,
+    unless: kind.unless,
+    signs: kind.signs,
+    signsFor: kind['signs-for'],
+  };
+}
+
+/** The values that a file names, in the order of the vocabulary, and last what it says is none. */
+function valuesOf({ attribute, values, nothing }: ValueNames, vocabulary: Vocabulary): LexiconValue[] {
+  const named = Object.keys(vocabulary[attribute].values).flatMap((value): LexiconValue[] => {
+    const written = values[value];
+    if (!written) return [];
+    return [{ attribute, value, ...(Array.isArray(written) ? { names: written } : written) }];
+  });
+  return [...named, ...(nothing.length > 0 ? [{ attribute, value: null, names: nothing }] : [])];
+}
+
+function attributesOf(category: Category, types: readonly CatalogItemType[]): string[] {
+  const ofCategory = types.filter((type) => type.category === category);
+  return CLOTHING_ATTRIBUTES.filter((attribute) =>
+    ofCategory.some(({ needs, rated }) => needs.includes(attribute) || rated.includes(attribute)),
+  );
+}

@@ -1,0 +1,68 @@
+import type { CompiledKind, CompiledLexicon } from './compiled-lexicon';
+import type { KindFinding, SentenceFindings } from './read-sentence';
+
+/** A mention of a kind, and the field that it stands in. */
+export interface KindMention extends KindFinding {
+  readonly field: string;
+}
+
+interface Mentions extends Pick<SentenceFindings, 'signs'> {
+  readonly field: string;
+  readonly kinds: readonly KindFinding[];
+}
+
+/**
+ * The mention that says what a garment is, if any. In a title the last noun before a preposition counts, elsewhere the first
+ * noun of a sentence; among several sentences, whose order must not matter, the kind that the lexicon names first. The
+ * shop's category decides where the words leave it open.
+ */
+export function chooseKind(
+  lexicon: CompiledLexicon,
+  fields: readonly Mentions[],
+  shop: Mentions | undefined,
+  isGiven: (value: string) => boolean,
+): KindMention | undefined {
+  const kindOf = ({ kind }: KindFinding): CompiledKind => lexicon.kinds[kind]!;
+  const isMeant = (mention: KindFinding) => !kindOf(mention).unless.some(isGiven);
+  const mentionsIn = ({ field, kinds }: Mentions): KindMention[] => kinds.filter(isMeant).map((mention) => ({ ...mention, field }));
+  const isThing = (mention: KindMention) => kindOf(mention).type !== undefined;
+  const categoryOf = (mention: KindMention) => kindOf(mention).type?.category;
+
+  const fromTitle = lastOfLowestRank(fields.filter(({ field }) => field === 'title').flatMap(mentionsIn));
+  const fromText = firstInLexicon(fields.filter(({ field }) => field !== 'title').flatMap(mentionsIn));
+  const inShop = shop ? mentionsIn(shop) : [];
+  const shopIsElsewhere = inShop.find((mention) => !isThing(mention));
+  const ofShop = inShop.at(-1);
+  const own =
+    [fromText, fromTitle].find((mention) => mention && ofShop && fromTitle && fromText && categoryOf(fromTitle) !== categoryOf(fromText) && categoryOf(mention) === categoryOf(ofShop)) ??
+    moreTelling(fromTitle, fromText);
+  return shopIsElsewhere ?? underSign(own) ?? ofShop;
+
+  function moreTelling(one: KindMention | undefined, other: KindMention | undefined): KindMention | undefined {
+    if (!one || !other) return one ?? other;
+    if (!isThing(one)) return one;
+    if (!isThing(other)) return other.rank === 0 ? other : one;
+    if (categoryOf(one) !== categoryOf(other)) return one;
+    return kindOf(other).lineage.includes(kindOf(one).slug) ? other : one;
+  }
+
+  /** Underwired cups make a top underwear. */
+  function underSign(mention: KindMention | undefined): KindMention | undefined {
+    if (!mention) return undefined;
+    const sign = fields
+      .flatMap(({ signs }) => signs)
+      .find((kind) => lexicon.kinds[kind]!.signsFor.includes(kindOf(mention).slug));
+    return sign === undefined ? mention : { ...mention, kind: sign };
+  }
+}
+
+function lastOfLowestRank(mentions: readonly KindMention[]): KindMention | undefined {
+  return mentions.filter(({ rank }) => rank < 2).at(-1) ?? mentions.at(-1);
+}
+
+function firstInLexicon(mentions: readonly KindMention[]): KindMention | undefined {
+  const best = Math.min(...mentions.map(({ rank }) => rank));
+  return mentions
+    .filter(({ rank }) => rank === best)
+    .reduce<KindMention | undefined>((first, mention) => (first && first.kind <= mention.kind ? first : mention), undefined);
+}

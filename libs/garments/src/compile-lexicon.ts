@@ -1,0 +1,115 @@
+import type { CompiledKind, CompiledLexicon, CompiledValue, Phrase, Sense } from './compiled-lexicon';
+import { ROLES } from './lexicon';
+import type { Lexicon, LexiconKind } from './lexicon';
+import { sentencesOf } from './tokens';
+
+/** Stands for any kind of garment at the end of a name: "fitted garment". */
+export const ANY_GARMENT = 'garment';
+const PLACE = ' at ';
+
+type Growing = { -readonly [Key in keyof Phrase]: Key extends 'senses' ? Sense[] : Phrase[Key] };
+
+/**
+ * Prepares a lexicon for `createReader`. The order of phrases follows from the lexicon, so that equal lexicons compile to
+ * equal JSON. Throws an `Error` that names a kind which is like one that is not there, or like itself.
+ */
+export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
+  const phrases = new Map<string, Growing>();
+  const phrase = (name: string) => {
+    const key = phraseOf(name);
+    const found = phrases.get(key) ?? {};
+    phrases.set(key, found);
+    return found;
+  };
+
+  for (const role of ROLES) for (const name of lexicon.roles[role]) phrase(name).role = role;
+  const heads = new Map<string, string>([[ANY_GARMENT, ANY_GARMENT]]);
+  for (const [part, names] of Object.entries(lexicon.parts)) {
+    for (const name of names) {
+      phrase(name).part = part;
+      heads.set(phraseOf(name), part);
+    }
+  }
+  for (const [cloth, names] of Object.entries(lexicon.cloths)) {
+    for (const name of names) {
+      phrase(name).cloth = cloth;
+      heads.set(phraseOf(name), cloth);
+    }
+  }
+  lexicon.kinds.forEach(({ slug, words, signs }, kind) => {
+    for (const name of signs) phrase(name).sign ??= kind;
+    for (const name of words) {
+      phrase(name).kind = kind;
+      if (!heads.has(phraseOf(name))) heads.set(phraseOf(name), slug);
+    }
+  });
+  lexicon.colors.forEach(({ words }, color) => {
+    for (const name of words) phrase(name).color = color;
+  });
+  for (const name of lexicon.terms) phrase(name).term = true;
+
+  const values: CompiledValue[] = [];
+  for (const { attribute, value, names, of, weak } of lexicon.values) {
+    const index = values.push({ attribute, value, ...(of && { of }), ...(weak && { weak }) }) - 1;
+    for (const name of names) {
+      const { words, sense } = senseOf(name, index, heads);
+      const senses = (phrase(words).senses ??= []);
+      if (!senses.some((other) => String(other) === String(sense))) senses.push(sense);
+    }
+  }
+
+  return {
+    phrases: Object.fromEntries(phrases),
+    kinds: lexicon.kinds.map((kind) => compileKind(kind, lexicon.kinds)),
+    vocabulary: lexicon.vocabulary,
+    values,
+    cloth: lexicon.attributes.filter(({ cloth }) => cloth).map(({ slug }) => slug),
+    notAt: Object.fromEntries(
+      lexicon.attributes.filter(({ notAt }) => notAt.length > 0).map(({ slug, notAt }) => [slug, notAt]),
+    ),
+    colors: lexicon.colors.map(({ name, hex, shade }) => ({ name, ...(hex && { hex }), ...(shade && { shade }) })),
+    shades: lexicon.shades,
+    attributesOf: lexicon.attributesOf,
+  };
+}
+
+/** A name's words in normal form, one space between them. */
+export function phraseOf(name: string): string {
+  return sentencesOf(name)
+    .flat()
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+/** "wide leg" is "wide", said of a leg; "zip at side" is a zip, placed at a side; a name that is only a part stays itself. */
+function senseOf(name: string, value: number, heads: ReadonlyMap<string, string>): { words: string; sense: Sense } {
+  const [thing, place] = name.split(PLACE) as [string, string?];
+  const whole = phraseOf(thing);
+  if (place !== undefined) {
+    const at = heads.get(phraseOf(place));
+    if (at === undefined) throw new Error(`"${name}": no part is called "${place}".`);
+    return { words: whole, sense: [value, '', at] };
+  }
+  const words = whole.split(' ');
+  if (heads.has(whole)) return { words: whole, sense: [value] };
+  for (let from = 1; from < words.length; from++) {
+    const head = heads.get(words.slice(from).join(' '));
+    if (head === undefined) continue;
+    // With another noun before its last one a name is found as it stands: "high waist seam" is no "high waist".
+    const before = words.slice(0, from);
+    if (before.some((_, index) => heads.has(before.slice(index).join(' ')))) break;
+    return { words: before.join(' '), sense: [value, head] };
+  }
+  return { words: whole, sense: [value] };
+}
+
+function compileKind({ slug, type, refine, gives, unless, signsFor, like }: LexiconKind, kinds: readonly LexiconKind[]): CompiledKind {
+  const lineage = [slug];
+  for (let parent = like; parent !== undefined; ) {
+    const found = kinds.find((kind) => kind.slug === parent);
+    if (!found || lineage.includes(parent)) throw new Error(`The kind "${slug}" is like "${parent}", which is not there.`);
+    lineage.push(parent);
+    parent = found.like;
+  }
+  return { slug, ...(type && { type }), refine, gives, unless, signsFor, lineage };
+}

@@ -1,0 +1,49 @@
+import type { Lexicon, LexiconColor, LexiconKind, Role } from './lexicon';
+
+/** What a phrase can mean in a sentence, by its normal form. */
+export interface Phrase {
+  readonly role?: Role;
+  /** A part of a garment. */
+  readonly part?: string;
+  /** A cloth. */
+  readonly cloth?: string;
+  /** Index of a kind. */
+  readonly kind?: number;
+  /** Index of a kind that it is a sign of. */
+  readonly sign?: number;
+  /** Index of a color. */
+  readonly color?: number;
+  /** A garment term without a value. */
+  readonly term?: true;
+  readonly senses?: readonly Sense[];
+}
+
+/** A value that a phrase gives, alone or by what it stands with: index, the part or kind that it is said of, its place. */
+export type Sense = readonly [value: number, head?: string, place?: string];
+
+export interface CompiledValue {
+  readonly attribute: string;
+  /** Null for what looks like a value and is none. */
+  readonly value: string | null;
+  readonly of?: readonly string[];
+  readonly weak?: true;
+}
+
+/** A kind with all that it is a kind of, itself included. */
+export type CompiledKind = Omit<LexiconKind, 'words' | 'like' | 'signs'> & { readonly lineage: readonly string[] };
+
+/** A lexicon as the reader uses it: plain data, to be kept as JSON. */
+export interface CompiledLexicon {
+  readonly phrases: Readonly<Record<string, Phrase>>;
+  readonly kinds: readonly CompiledKind[];
+  /** Every value as `attribute:value`, in the order in which readings give them. */
+  readonly vocabulary: readonly string[];
+  readonly values: readonly CompiledValue[];
+  /** Attributes that are said of the cloth. */
+  readonly cloth: readonly string[];
+  /** By attribute the parts where its words do not count. */
+  readonly notAt: Readonly<Record<string, readonly string[]>>;
+  readonly colors: readonly Omit<LexiconColor, 'words'>[];
+  readonly shades: Lexicon['shades'];
+  readonly attributesOf: Readonly<Record<string, readonly string[]>>;
+}

@@ -1,0 +1,64 @@
+import type { CompiledLexicon, Phrase } from './compiled-lexicon';
+import type { Token } from './tokens';
+
+/** A phrase of the lexicon in a sentence, or one token that begins none. */
+export interface Mark {
+  /** Normal form of the words. */
+  readonly text: string;
+  readonly phrase: Phrase | undefined;
+  /** Whether a hyphen joins it to the mark before. */
+  readonly joined: boolean;
+  /** Where its words begin and end in the source. */
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Node {
+  readonly next: Map<string, Node>;
+  phrase?: Phrase;
+}
+
+export type MarkTokens = (tokens: readonly Token[]) => Mark[];
+
+/** A function that finds the longest phrases of the lexicon, from left to right. */
+export function phraseFinder({ phrases }: Pick<CompiledLexicon, 'phrases'>): MarkTokens {
+  const root: Node = { next: new Map() };
+  for (const [key, phrase] of Object.entries(phrases)) {
+    let node = root;
+    for (const word of key.split(' ')) {
+      const known = node.next.get(word);
+      const next: Node = known ?? { next: new Map() };
+      if (!known) node.next.set(word, next);
+      node = next;
+    }
+    node.phrase = phrase;
+  }
+
+  return (tokens) => {
+    const marks: Mark[] = [];
+    let from = 0;
+    while (from < tokens.length) {
+      let node: Node | undefined = root;
+      let to = from;
+      let phrase: Phrase | undefined;
+      for (let at = from; at < tokens.length; at++) {
+        node = node.next.get(tokens[at]!.text);
+        if (!node) break;
+        if (node.phrase) {
+          phrase = node.phrase;
+          to = at;
+        }
+      }
+      const found = tokens.slice(from, to + 1);
+      marks.push({
+        text: found.map(({ text }) => text).join(' '),
+        phrase,
+        joined: found[0]!.joined,
+        start: found[0]!.start,
+        end: found.at(-1)!.end,
+      });
+      from = to + 1;
+    }
+    return marks;
+  };
+}

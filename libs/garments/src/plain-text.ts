@@ -1,0 +1,91 @@
+/** Elements after which a reader would pause. */
+const BLOCKS = /^\/?(?:p|div|br|hr|li|ul|ol|dl|dt|dd|table|tr|td|th|h[1-6]|section|article)\b/i;
+/** Elements whose content nobody reads. */
+const UNREAD = /^(script|style|template|noscript)\b/i;
+const TAG_START = /[a-z/!]/i;
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  apos: "'",
+  eacute: 'é',
+  ecirc: 'ê',
+  frac34: '¾',
+  gt: '>',
+  lt: '<',
+  mdash: '—',
+  nbsp: ' ',
+  ndash: '–',
+  quot: '"',
+  rsquo: '’',
+};
+const LONGEST_ENTITY = 8;
+
+/** Text without markup, and where each of its characters stood. */
+export interface PlainText {
+  readonly text: string;
+  /** For each UTF-16 code unit of `text` its offset in the source; null where it is the same. */
+  readonly offsets: readonly number[] | null;
+}
+
+/**
+ * Strips tags and comments and decodes the usual entities. A tag that ends a block becomes a line break. Every character
+ * is looked at a bounded number of times, whatever the text.
+ */
+export function plainText(source: string): PlainText {
+  if (!source.includes('<') && !source.includes('&'))
+    return { text: source, offsets: null };
+  let text = '';
+  const offsets: number[] = [];
+  const put = (characters: string, offset: number) => {
+    text += characters;
+    for (let count = 0; count < characters.length; count++) offsets.push(offset);
+  };
+  let at = 0;
+  while (at < source.length) {
+    const character = source[at]!;
+    const tagEnd = character === '<' ? endOfTag(source, at) : -1;
+    if (tagEnd > 0) {
+      const tag = source.slice(at + 1, tagEnd);
+      const unread = UNREAD.exec(tag)?.[1];
+      put(BLOCKS.test(tag) ? '\n' : ' ', at);
+      at = unread ? endOfElement(source, tagEnd + 1, unread) : tagEnd + 1;
+      continue;
+    }
+    const entity = character === '&' ? entityAt(source, at) : undefined;
+    if (entity) {
+      put(entity.character, at);
+      at += entity.length;
+      continue;
+    }
+    put(character, at);
+    at += 1;
+  }
+  return { text, offsets };
+}
+
+/** Where the tag that starts at the offset ends, or -1 if none does: "< 5 cm" is text, and so is a "<" before another. */
+function endOfTag(source: string, start: number): number {
+  if (!TAG_START.test(source[start + 1] ?? '')) return -1;
+  for (let at = start + 1; at < source.length; at++) {
+    if (source[at] === '>') return at;
+    if (source[at] === '<') return -1;
+  }
+  return -1;
+}
+
+/** Just after the closing tag, or the end of the text if there is none. */
+function endOfElement(source: string, start: number, name: string): number {
+  const closing = `</${name.toLowerCase()}`;
+  for (let at = source.indexOf('</', start); at !== -1; at = source.indexOf('</', at + 2)) {
+    if (source.slice(at, at + closing.length).toLowerCase() === closing) return at;
+  }
+  return source.length;
+}
+
+function entityAt(source: string, start: number): { character: string; length: number } | undefined {
+  const end = source.slice(start, start + LONGEST_ENTITY + 2).indexOf(';');
+  if (end < 2) return undefined;
+  const name = source.slice(start + 1, start + end);
+  const code = /^#x[\da-f]+$/i.test(name) ? parseInt(name.slice(2), 16) : /^#\d+$/.test(name) ? Number(name.slice(1)) : NaN;
+  const character = code <= 0x10ffff ? String.fromCodePoint(code) : ENTITIES[name];
+  return character === undefined ? undefined : { character, length: end + 1 };
+}

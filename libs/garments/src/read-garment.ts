@@ -1,0 +1,193 @@
+import type { Category } from '@figura/contracts';
+import { chooseKind } from './choose-kind';
+import type { KindMention } from './choose-kind';
+import type { CompiledKind, CompiledLexicon, CompiledValue } from './compiled-lexicon';
+import type { Evidence, GarmentColor, GarmentText, Reading } from './garment';
+import { phraseFinder } from './marks';
+import type { MarkTokens } from './marks';
+import { readSentence } from './read-sentence';
+import type { SentenceFindings } from './read-sentence';
+import { sentencesOf } from './tokens';
+
+/** The fields in which a garment's own words stand; the shop's category only says what kind of thing it is. */
+const FIELDS = ['title', 'description', 'color', 'pattern', 'material'] as const;
+const MAX_VALUES = 64;
+const MAX_COLORS = 4;
+
+export interface GarmentReader {
+  /** Reads a text of its own: a garment's name, a description or both. */
+  readonly readText: (text: string) => Reading;
+  /** Reads what a shop says of a garment. The title's kind of thing counts most, the shop's category least. */
+  readonly read: (garment: GarmentText) => Reading;
+}
+
+interface FieldFindings extends SentenceFindings {
+  readonly field: string;
+  readonly text: string;
+}
+
+/** Words of a field that say something. */
+type Words = Pick<Evidence, 'field' | 'start' | 'end' | 'words'>;
+interface Claim extends Words {
+  readonly attribute: string;
+  readonly value: string;
+}
+
+/** A reader of a lexicon. Reading is deterministic, never throws, and takes time in proportion to the text. */
+export function createReader(lexicon: CompiledLexicon): GarmentReader {
+  const find = phraseFinder(lexicon);
+  return {
+    readText: (text) => assemble(lexicon, [findingsIn('text', text, find, lexicon)], undefined),
+    read: (garment) =>
+      assemble(
+        lexicon,
+        FIELDS.map((field) => findingsIn(field, garment[field] ?? '', find, lexicon)),
+        findingsIn('category', garment.category ?? '', find, lexicon),
+      ),
+  };
+}
+
+function findingsIn(field: string, text: string, find: MarkTokens, lexicon: CompiledLexicon): FieldFindings {
+  const all: FieldFindings = { field, text, values: [], colors: [], kinds: [], signs: [], unread: [] };
+  for (const sentence of sentencesOf(text)) {
+    const found = readSentence(find(sentence), lexicon);
+    all.values.push(...found.values);
+    all.colors.push(...found.colors);
+    all.kinds.push(...found.kinds);
+    all.signs.push(...found.signs);
+    all.unread.push(...found.unread);
+  }
+  return all;
+}
+
+function assemble(
+  lexicon: CompiledLexicon,
+  fields: readonly FieldFindings[],
+  shop: FieldFindings | undefined,
+): Reading {
+  const given = new Set(
+    fields.flatMap(({ values }) => values.map(({ value }) => slugOf(lexicon.values[value]!))),
+  );
+  const mention = chooseKind(lexicon, fields, shop, (slug) => given.has(slug));
+  const kind = mention && lexicon.kinds[mention.kind]!;
+  const { colors, evidence: colorEvidence } = colorsOf(lexicon, fields);
+  const unread = [...new Set(fields.flatMap((found) => found.unread))].sort();
+  if (!mention || !kind?.type)
+    return { category: null, type: null, attributes: {}, colors, evidence: colorEvidence, unread };
+
+  const { slug, category } = (kind.refine.find(({ values }) => values.some((value) => given.has(value))) ?? kind).type ?? kind.type;
+  const mentionWords = wordsOf(mention, textOf(mention, fields, shop));
+  const claims = [
+    ...valueClaims(lexicon, fields, kind, category),
+    ...kind.gives.map((slug): Claim => ({ ...parsed(slug), ...mentionWords })),
+    ...shadeClaims(lexicon, fields, category),
+  ].filter(({ attribute }) => lexicon.attributesOf[category]?.includes(attribute));
+  const attributes = attributesOf(lexicon, claims);
+  const evidence = claims
+    .filter(({ attribute, value }) => attributes[attribute]?.includes(value))
+    .sort(inOrder(lexicon));
+  return {
+    category,
+    type: slug,
+    attributes,
+    colors,
+    evidence: [{ attribute: 'type', value: slug, ...mentionWords }, ...distinct(evidence), ...colorEvidence],
+    unread,
+  };
+}
+
+const slugOf = ({ attribute, value }: { attribute: string; value: string | null }) => `${attribute}:${value}`;
+
+function parsed(slug: string): { attribute: string; value: string } {
+  const colon = slug.indexOf(':');
+  return { attribute: slug.slice(0, colon), value: slug.slice(colon + 1) };
+}
+
+function textOf({ field }: KindMention, fields: readonly FieldFindings[], shop: FieldFindings | undefined): string {
+  return [...fields, ...(shop ? [shop] : [])].find((found) => found.field === field)?.text ?? '';
+}
+
+function wordsOf({ field, start, end }: Omit<Words, 'words'>, text: string): Words {
+  return { words: text.slice(start, end), field, start, end };
+}
+
+function valueClaims(
+  lexicon: CompiledLexicon,
+  fields: readonly FieldFindings[],
+  kind: CompiledKind,
+  category: Category,
+): Claim[] {
+  const fits = ({ value, of }: CompiledValue) =>
+    value !== null && (!of || of.some((name) => name === category || kind.lineage.includes(name)));
+  const said = fields.flatMap(({ field, text, values }) =>
+    values
+      .map((finding) => ({ ...lexicon.values[finding.value]!, ...wordsOf({ field, ...finding }, text) }))
+      .filter(fits)
+      // A pattern of "lace" or "denim" is no cloth.
+      .filter(({ attribute }) => field !== 'pattern' || attribute !== 'fabric'),
+  );
+  const strong = new Set(said.filter(({ weak }) => !weak).map(({ attribute }) => attribute));
+  return said
+    .filter(({ attribute, weak }) => !weak || !strong.has(attribute))
+    .map(({ attribute, value, words, field, start, end }) => ({ attribute, value: value!, words, field, start, end }));
+}
+
+/** A dark dress is dark above and below; only its first color says so. */
+function shadeClaims(lexicon: CompiledLexicon, fields: readonly FieldFindings[], category: Category): Claim[] {
+  const field = fields.find(({ field, colors }) => field === 'color' && colors.length > 0) ?? fields.find(({ colors }) => colors.length > 0);
+  const [main] = field?.colors ?? [];
+  const shade = main && lexicon.colors[main.color]!.shade;
+  if (!field || !main || !shade) return [];
+  const values = lexicon.shades[shade][category] ?? [];
+  return values.map((value) => ({ attribute: 'color', value, ...wordsOf({ field: field.field, ...main }, field.text) }));
+}
+
+function attributesOf(lexicon: CompiledLexicon, claims: readonly Claim[]): Record<string, string[]> {
+  const claimed = new Set(claims.map(slugOf));
+  const attributes: Record<string, string[]> = {};
+  let count = 0;
+  for (const entry of lexicon.vocabulary) {
+    if (count === MAX_VALUES) break;
+    if (!claimed.has(entry)) continue;
+    const { attribute, value } = parsed(entry);
+    (attributes[attribute] ??= []).push(value);
+    count += 1;
+  }
+  return attributes;
+}
+
+function inOrder(lexicon: CompiledLexicon) {
+  const position = new Map(lexicon.vocabulary.map((slug, index) => [slug, index]));
+  const fieldOrder = (field: string) => FIELDS.findIndex((name) => name === field);
+  return (one: Claim, other: Claim) =>
+    position.get(slugOf(one))! - position.get(slugOf(other))! ||
+    fieldOrder(one.field) - fieldOrder(other.field) ||
+    one.start - other.start;
+}
+
+function distinct(claims: readonly Claim[]): Claim[] {
+  const seen = new Set<string>();
+  return claims.filter((claim) => {
+    const key = [slugOf(claim), claim.field, claim.start, claim.end].join(' ');
+    return !seen.has(key) && !!seen.add(key);
+  });
+}
+
+/** Colors of the field for them if it has any, else of the text; each once. */
+function colorsOf(
+  lexicon: CompiledLexicon,
+  fields: readonly FieldFindings[],
+): { colors: GarmentColor[]; evidence: Evidence[] } {
+  const named = fields.filter(({ field, colors }) => field === 'color' && colors.length > 0);
+  const colors = new Map<number, GarmentColor>();
+  const evidence: Evidence[] = [];
+  for (const { field, text, colors: found } of named.length > 0 ? named : fields) {
+    for (const { color, start, end } of found) {
+      const { name, hex } = lexicon.colors[color]!;
+      if (colors.size === MAX_COLORS && !colors.has(color)) continue;
+      colors.set(color, { name, ...(hex && { hex }) });
+      evidence.push({ attribute: 'color name', value: name, ...wordsOf({ field, start, end }, text) });
+    }
+  }
+  return { colors: [...colors.values()], evidence };
+}

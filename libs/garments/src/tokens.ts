@@ -1,0 +1,117 @@
+import { plainText } from './plain-text';
+
+/** A word, a number or a mark of punctuation. */
+export interface Token {
+  /** A word's normal form (see `normalForm`); a mark as one of `, : and`. */
+  readonly text: string;
+  /** Whether a hyphen joins it to the token before. */
+  readonly joined: boolean;
+  /** Where it begins and ends in the source, in UTF-16 code units. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Words whose plural, or what looks like one, is another word. */
+const AS_THEY_ARE = new Set(['shorts', 'tights', 'flats', 'overalls', 'sweats', 'slides', 'this', 'is', 'has', 'its', 'lens']);
+const IRREGULAR: Record<string, string> = { scarves: 'scarf', halves: 'half', calves: 'calf', women: 'woman', colour: 'color', gray: 'grey' };
+
+const LETTER = /[\p{L}\p{N}]/u;
+const MARKS = /\p{M}+/gu;
+const ASCII_WORD = /[a-z0-9]/i;
+/** Joiners, marks of direction and soft hyphens: they stand inside words and mean nothing. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff\u202a-\u202e\ufe0f]/;
+const HYPHENS = /[-‐‑‒–]/;
+const APOSTROPHES = /['’‘`´]/;
+const SENTENCE_ENDS = /[.!?;\n\r•·|…—\t]/;
+const FRACTIONS: Record<string, string> = { '¾': '3/4', '½': '1/2', '⅞': '7/8' };
+
+/**
+ * The form by which a word is looked up: lower case, without accents, in the singular, with American endings. The same for
+ * a text and for the names in a lexicon, so it only has to be consistent, not right.
+ */
+export function normalForm(word: string): string {
+  const plain = /^[a-z0-9/]+$/.test(word) ? word : word.normalize('NFKD').replace(MARKS, '').toLowerCase();
+  const spelled = IRREGULAR[plain] ?? plain;
+  if (spelled.length < 4 || AS_THEY_ARE.has(spelled)) return spelled;
+  const singular = /(?:ss|x|z|ch|sh)es$/.test(spelled)
+    ? spelled.slice(0, -2)
+    : /[^sui]s$/.test(spelled)
+      ? spelled.slice(0, -1)
+      : spelled;
+  return IRREGULAR[singular] ?? (singular.length > 4 && singular.endsWith('ie') ? `${singular.slice(0, -2)}y` : singular);
+}
+
+/** The sentences of a text, each as its tokens. Markup is left out; offsets are those of the text as given. */
+export function sentencesOf(source: string): Token[][] {
+  const { text, offsets } = plainText(source);
+  const sourceOf = (at: number) => (offsets ? offsets[at]! : at);
+  const sentences: Token[][] = [];
+  let sentence: Token[] = [];
+  let joined = false;
+  const push = (word: string, from: number, to: number) => {
+    sentence.push({ text: word, joined, start: sourceOf(from), end: sourceOf(to - 1) + 1 });
+    joined = false;
+  };
+  const endSentence = () => {
+    if (sentence.length > 0) sentences.push(sentence);
+    sentence = [];
+    joined = false;
+  };
+
+  let at = 0;
+  while (at < text.length) {
+    const character = String.fromCodePoint(text.codePointAt(at)!);
+    const next = at + character.length;
+    if (FRACTIONS[character]) {
+      push(FRACTIONS[character], at, next);
+      at = next;
+    } else if (LETTER.test(character)) {
+      const end = endOfWord(text, next);
+      const word = withoutInvisible(text.slice(at, end));
+      push(normalForm(word), at, end);
+      at = end;
+    } else {
+      if (SENTENCE_ENDS.test(character)) endSentence();
+      else if (HYPHENS.test(character)) joined = sentence.length > 0 && isLetterAt(text, next) && isLetterAt(text, at - 1);
+      else if (character === '%') push('%', at, next);
+      else if (character === '&' || character === '+') push('and', at, next);
+      else if (character === ':' || character === '=') push(':', at, next);
+      else if (/[,()/[\]{}>]/.test(character)) push(',', at, next);
+      if (!HYPHENS.test(character) && character.trim() === '') joined = false;
+      at = next;
+    }
+  }
+  endSentence();
+  return sentences;
+}
+
+function isLetterAt(text: string, at: number): boolean {
+  return at >= 0 && at < text.length && LETTER.test(String.fromCodePoint(text.codePointAt(at)!));
+}
+
+/** A word goes on through apostrophes; a number through a point, a comma or a slash between digits ("5.5", "3/4"). */
+function endOfWord(text: string, start: number): number {
+  let at = start;
+  while (at < text.length) {
+    const code = text.codePointAt(at)!;
+    const character = String.fromCodePoint(code);
+    if (LETTER.test(character) || INVISIBLE.test(character) || (code > 127 && /\p{M}/u.test(character))) {
+      at += character.length;
+    } else if (APOSTROPHES.test(character) && /^[sS]?(?![\p{L}\p{N}])/u.test(text.slice(at + 1, at + 3))) {
+      // "women's", "boys'": the word ends here, and what follows the apostrophe belongs to it.
+      return at + 1 + (/[sS]/.test(text[at + 1] ?? '') ? 1 : 0);
+    } else if (/[.,/]/.test(character) && isDigit(text[at - 1]) && isDigit(text[at + 1])) {
+      at += 1;
+    } else return at;
+  }
+  return at;
+}
+
+function isDigit(character: string | undefined): boolean {
+  return character !== undefined && character >= '0' && character <= '9';
+}
+
+function withoutInvisible(word: string): string {
+  const [stem] = word.split(APOSTROPHES);
+  return ASCII_WORD.test(stem!) && /^[\x20-\x7e]*$/.test(stem!) ? stem!.toLowerCase() : stem!.replace(new RegExp(INVISIBLE, 'g'), '').toLowerCase();
+}
