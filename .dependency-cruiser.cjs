@@ -93,13 +93,19 @@ module.exports = {
     {
       name: 'pure-libs-know-no-framework',
       severity: 'error',
-      from: { path: `${LIBS}/(contracts|classifier|drawing|garments|messages|styling)/src/`, pathNot: 'spec\\.ts$' },
+      from: {
+        path: `${LIBS}/(contracts|classifier|drawing|garments|messages|styling)/src/`,
+        pathNot: 'spec\\.ts$',
+      },
       to: { path: [FRAMEWORKS], dependencyTypesNot: ['core'] },
     },
     {
       name: 'pure-libs-know-no-node',
       severity: 'error',
-      from: { path: `${LIBS}/(contracts|classifier|drawing|garments|messages|styling)/src/`, pathNot: 'spec\\.ts$' },
+      from: {
+        path: `${LIBS}/(contracts|classifier|drawing|garments|messages|styling)/src/`,
+        pathNot: 'spec\\.ts$',
+      },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -17,7 +17,9 @@ export async function loadLibs(...names) {
     configFile: false,
     logLevel: 'error',
     resolve: {
-      alias: Object.fromEntries(['contracts', 'classifier', 'garments'].map((name) => [`@figura/${name}`, source(name)])),
+      alias: Object.fromEntries(
+        ['contracts', 'classifier', 'garments'].map((name) => [`@figura/${name}`, source(name)]),
+      ),
     },
     build: {
       ssr: true,

@@ -24,7 +24,8 @@ export function chooseKind(
 ): KindMention | undefined {
   const kindOf = ({ kind }: KindFinding): CompiledKind => lexicon.kinds[kind]!;
   const isMeant = (mention: KindFinding) => !kindOf(mention).unless.some(isGiven);
-  const mentionsIn = ({ field, kinds }: Mentions): KindMention[] => kinds.filter(isMeant).map((mention) => ({ ...mention, field }));
+  const mentionsIn = ({ field, kinds }: Mentions): KindMention[] =>
+    kinds.filter(isMeant).map((mention) => ({ ...mention, field }));
   const isThing = (mention: KindMention) => kindOf(mention).type !== undefined;
   const categoryOf = (mention: KindMention) => kindOf(mention).type?.category;
 
@@ -34,11 +35,21 @@ export function chooseKind(
   const shopIsElsewhere = inShop.find((mention) => !isThing(mention));
   const ofShop = inShop.at(-1);
   const own =
-    [fromText, fromTitle].find((mention) => mention && ofShop && fromTitle && fromText && categoryOf(fromTitle) !== categoryOf(fromText) && categoryOf(mention) === categoryOf(ofShop)) ??
-    moreTelling(fromTitle, fromText);
+    [fromText, fromTitle].find(
+      (mention) =>
+        mention &&
+        ofShop &&
+        fromTitle &&
+        fromText &&
+        categoryOf(fromTitle) !== categoryOf(fromText) &&
+        categoryOf(mention) === categoryOf(ofShop),
+    ) ?? moreTelling(fromTitle, fromText);
   return shopIsElsewhere ?? underSign(own) ?? ofShop;
 
-  function moreTelling(one: KindMention | undefined, other: KindMention | undefined): KindMention | undefined {
+  function moreTelling(
+    one: KindMention | undefined,
+    other: KindMention | undefined,
+  ): KindMention | undefined {
     if (!one || !other) return one ?? other;
     if (!isThing(one)) return one;
     if (!isThing(other)) return other.rank === 0 ? other : one;
@@ -64,5 +75,8 @@ function firstInLexicon(mentions: readonly KindMention[]): KindMention | undefin
   const best = Math.min(...mentions.map(({ rank }) => rank));
   return mentions
     .filter(({ rank }) => rank === best)
-    .reduce<KindMention | undefined>((first, mention) => (first && first.kind <= mention.kind ? first : mention), undefined);
+    .reduce<KindMention | undefined>(
+      (first, mention) => (first && first.kind <= mention.kind ? first : mention),
+      undefined,
+    );
 }

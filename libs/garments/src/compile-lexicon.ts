@@ -6,6 +6,7 @@ import { sentencesOf } from './tokens';
 /** Stands for any kind of garment at the end of a name: "fitted garment". */
 export const ANY_GARMENT = 'garment';
 const PLACE = ' at ';
+const LITERAL = '=';
 
 type Growing = { -readonly [Key in keyof Phrase]: Key extends 'senses' ? Sense[] : Phrase[Key] };
 
@@ -67,7 +68,11 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
     notAt: Object.fromEntries(
       lexicon.attributes.filter(({ notAt }) => notAt.length > 0).map(({ slug, notAt }) => [slug, notAt]),
     ),
-    colors: lexicon.colors.map(({ name, hex, shade }) => ({ name, ...(hex && { hex }), ...(shade && { shade }) })),
+    colors: lexicon.colors.map(({ name, hex, shade }) => ({
+      name,
+      ...(hex && { hex }),
+      ...(shade && { shade }),
+    })),
     shades: lexicon.shades,
     attributesOf: lexicon.attributesOf,
   };
@@ -82,7 +87,12 @@ export function phraseOf(name: string): string {
 }
 
 /** "wide leg" is "wide", said of a leg; "zip at side" is a zip, placed at a side; a name that is only a part stays itself. */
-function senseOf(name: string, value: number, heads: ReadonlyMap<string, string>): { words: string; sense: Sense } {
+function senseOf(
+  name: string,
+  value: number,
+  heads: ReadonlyMap<string, string>,
+): { words: string; sense: Sense } {
+  if (name.startsWith(LITERAL)) return { words: phraseOf(name.slice(LITERAL.length)), sense: [value] };
   const [thing, place] = name.split(PLACE) as [string, string?];
   const whole = phraseOf(thing);
   if (place !== undefined) {
@@ -97,17 +107,22 @@ function senseOf(name: string, value: number, heads: ReadonlyMap<string, string>
     if (head === undefined) continue;
     // With another noun before its last one a name is found as it stands: "high waist seam" is no "high waist".
     const before = words.slice(0, from);
-    if (before.some((_, index) => heads.has(before.slice(index).join(' ')))) break;
+    if (!heads.has(before.join(' ')) && before.some((_, index) => heads.has(before.slice(index).join(' '))))
+      break;
     return { words: before.join(' '), sense: [value, head] };
   }
   return { words: whole, sense: [value] };
 }
 
-function compileKind({ slug, type, refine, gives, unless, signsFor, like }: LexiconKind, kinds: readonly LexiconKind[]): CompiledKind {
+function compileKind(
+  { slug, type, refine, gives, unless, signsFor, like }: LexiconKind,
+  kinds: readonly LexiconKind[],
+): CompiledKind {
   const lineage = [slug];
-  for (let parent = like; parent !== undefined; ) {
+  for (let parent = like; parent !== undefined;) {
     const found = kinds.find((kind) => kind.slug === parent);
-    if (!found || lineage.includes(parent)) throw new Error(`The kind "${slug}" is like "${parent}", which is not there.`);
+    if (!found || lineage.includes(parent))
+      throw new Error(`The kind "${slug}" is like "${parent}", which is not there.`);
     lineage.push(parent);
     parent = found.like;
   }

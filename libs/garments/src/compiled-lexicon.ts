@@ -30,7 +30,9 @@ export interface CompiledValue {
 }
 
 /** A kind with all that it is a kind of, itself included. */
-export type CompiledKind = Omit<LexiconKind, 'words' | 'like' | 'signs'> & { readonly lineage: readonly string[] };
+export type CompiledKind = Omit<LexiconKind, 'words' | 'like' | 'signs'> & {
+  readonly lineage: readonly string[];
+};
 
 /** A lexicon as the reader uses it: plain data, to be kept as JSON. */
 export interface CompiledLexicon {

@@ -60,8 +60,8 @@ export interface LexiconValue {
   readonly value: string | null;
   /**
    * A name that ends in a part or a kind ("wide leg", "short dress") is found wherever its first words are said of that part:
-   * "long, wide legs". One with " at " in it ("zip at side") is found where the first thing is said to be at the second. All
-   * others are found as they stand.
+   * "long, wide legs". One with " at " in it ("zip at side") is found where the first thing is said to be at the second. One
+   * behind "=", and all others, are found as they stand.
    */
   readonly names: readonly string[];
   /** Categories, or kinds, that it can be said of; of all if missing. */

@@ -2,7 +2,8 @@
 const BLOCKS = /^\/?(?:p|div|br|hr|li|ul|ol|dl|dt|dd|table|tr|td|th|h[1-6]|section|article)\b/i;
 /** Elements whose content nobody reads. */
 const UNREAD = /^(script|style|template|noscript)\b/i;
-const TAG_START = /[a-z/!]/i;
+/** It stops at the next "<", so that looking for tags costs no more than the text is long. */
+const TAG = /<[a-z/!][^<>]*>/iy;
 const ENTITIES: Record<string, string> = {
   amp: '&',
   apos: "'",
@@ -31,13 +32,12 @@ export interface PlainText {
  * is looked at a bounded number of times, whatever the text.
  */
 export function plainText(source: string): PlainText {
-  if (!source.includes('<') && !source.includes('&'))
-    return { text: source, offsets: null };
+  if (!source.includes('<') && !source.includes('&')) return { text: source, offsets: null };
   let text = '';
   const offsets: number[] = [];
   const put = (characters: string, offset: number) => {
     text += characters;
-    for (let count = 0; count < characters.length; count++) offsets.push(offset);
+    offsets.push(...Array<number>(characters.length).fill(offset));
   };
   let at = 0;
   while (at < source.length) {
@@ -64,12 +64,8 @@ export function plainText(source: string): PlainText {
 
 /** Where the tag that starts at the offset ends, or -1 if none does: "< 5 cm" is text, and so is a "<" before another. */
 function endOfTag(source: string, start: number): number {
-  if (!TAG_START.test(source[start + 1] ?? '')) return -1;
-  for (let at = start + 1; at < source.length; at++) {
-    if (source[at] === '>') return at;
-    if (source[at] === '<') return -1;
-  }
-  return -1;
+  TAG.lastIndex = start;
+  return TAG.test(source) ? TAG.lastIndex - 1 : -1;
 }
 
 /** Just after the closing tag, or the end of the text if there is none. */
@@ -85,7 +81,11 @@ function entityAt(source: string, start: number): { character: string; length: n
   const end = source.slice(start, start + LONGEST_ENTITY + 2).indexOf(';');
   if (end < 2) return undefined;
   const name = source.slice(start + 1, start + end);
-  const code = /^#x[\da-f]+$/i.test(name) ? parseInt(name.slice(2), 16) : /^#\d+$/.test(name) ? Number(name.slice(1)) : NaN;
+  const code = /^#x[\da-f]+$/i.test(name)
+    ? parseInt(name.slice(2), 16)
+    : /^#\d+$/.test(name)
+      ? Number(name.slice(1))
+      : NaN;
   const character = code <= 0x10ffff ? String.fromCodePoint(code) : ENTITIES[name];
   return character === undefined ? undefined : { character, length: end + 1 };
 }

@@ -75,7 +75,8 @@ function assemble(
   if (!mention || !kind?.type)
     return { category: null, type: null, attributes: {}, colors, evidence: colorEvidence, unread };
 
-  const { slug, category } = (kind.refine.find(({ values }) => values.some((value) => given.has(value))) ?? kind).type ?? kind.type;
+  const { slug, category } =
+    (kind.refine.find(({ values }) => values.some((value) => given.has(value))) ?? kind).type ?? kind.type;
   const mentionWords = wordsOf(mention, textOf(mention, fields, shop));
   const claims = [
     ...valueClaims(lexicon, fields, kind, category),
@@ -103,7 +104,11 @@ function parsed(slug: string): { attribute: string; value: string } {
   return { attribute: slug.slice(0, colon), value: slug.slice(colon + 1) };
 }
 
-function textOf({ field }: KindMention, fields: readonly FieldFindings[], shop: FieldFindings | undefined): string {
+function textOf(
+  { field }: KindMention,
+  fields: readonly FieldFindings[],
+  shop: FieldFindings | undefined,
+): string {
   return [...fields, ...(shop ? [shop] : [])].find((found) => found.field === field)?.text ?? '';
 }
 
@@ -129,17 +134,34 @@ function valueClaims(
   const strong = new Set(said.filter(({ weak }) => !weak).map(({ attribute }) => attribute));
   return said
     .filter(({ attribute, weak }) => !weak || !strong.has(attribute))
-    .map(({ attribute, value, words, field, start, end }) => ({ attribute, value: value!, words, field, start, end }));
+    .map(({ attribute, value, words, field, start, end }) => ({
+      attribute,
+      value: value!,
+      words,
+      field,
+      start,
+      end,
+    }));
 }
 
 /** A dark dress is dark above and below; only its first color says so. */
-function shadeClaims(lexicon: CompiledLexicon, fields: readonly FieldFindings[], category: Category): Claim[] {
-  const field = fields.find(({ field, colors }) => field === 'color' && colors.length > 0) ?? fields.find(({ colors }) => colors.length > 0);
+function shadeClaims(
+  lexicon: CompiledLexicon,
+  fields: readonly FieldFindings[],
+  category: Category,
+): Claim[] {
+  const field =
+    fields.find(({ field, colors }) => field === 'color' && colors.length > 0) ??
+    fields.find(({ colors }) => colors.length > 0);
   const [main] = field?.colors ?? [];
   const shade = main && lexicon.colors[main.color]!.shade;
   if (!field || !main || !shade) return [];
   const values = lexicon.shades[shade][category] ?? [];
-  return values.map((value) => ({ attribute: 'color', value, ...wordsOf({ field: field.field, ...main }, field.text) }));
+  return values.map((value) => ({
+    attribute: 'color',
+    value,
+    ...wordsOf({ field: field.field, ...main }, field.text),
+  }));
 }
 
 function attributesOf(lexicon: CompiledLexicon, claims: readonly Claim[]): Record<string, string[]> {

@@ -33,6 +33,8 @@ const ANY_CLOTH = 'cloth';
 const CONJUNCTIONS = new Set(['and', 'or', 'nor']);
 /** As many words may stand in a compound behind its first noun. */
 const MAX_COMPOUND = 3;
+/** Parts that are not seen when the garment is worn. */
+const INSIDE = new Set(['lining', 'insole']);
 const NUMBER = /^\d/;
 
 /** What a noun is called by in senses: a part's slug, or a kind's with all that it is a kind of. */
@@ -78,15 +80,24 @@ export function readSentence(marks: readonly Mark[], lexicon: CompiledLexicon): 
   const markAt = (index: number): Mark | undefined => marks[index];
   const isBreak = (mark: Mark | undefined) => {
     const role = mark?.phrase?.role;
-    return !mark || mark.text === ',' || mark.text === ':' || CONJUNCTIONS.has(mark.text) || (!!role && role !== 'filler' && role !== 'more');
+    return (
+      !mark ||
+      mark.text === ',' ||
+      mark.text === ':' ||
+      CONJUNCTIONS.has(mark.text) ||
+      (!!role && role !== 'filler' && role !== 'more')
+    );
   };
-  const isHead = (mark: Mark | undefined) => mark?.phrase?.part !== undefined || mark?.phrase?.kind !== undefined;
+  const isHead = (mark: Mark | undefined) =>
+    mark?.phrase?.part !== undefined || mark?.phrase?.kind !== undefined;
   const isCloth = (attribute: string) => lexicon.cloth.includes(attribute);
   const valueOf = (sense: Sense) => lexicon.values[sense[0]]!;
 
   /** Values of a mark's senses that pass, none twice. */
   const valuesOf = (mark: Mark, passes: (sense: Sense) => boolean, span: Span): ValueFinding[] =>
-    (mark.phrase?.senses ?? []).filter(passes).map(([value]) => ({ value, start: span.start, end: span.end }));
+    (mark.phrase?.senses ?? [])
+      .filter(passes)
+      .map(([value]) => ({ value, start: span.start, end: span.end }));
   const emit = (values: readonly ValueFinding[]) => {
     const said = negated ? [] : values.filter(({ value }) => lexicon.values[value]!.value !== null);
     found.values.push(...said);
@@ -97,13 +108,26 @@ export function readSentence(marks: readonly Mark[], lexicon: CompiledLexicon): 
     if (color && !negated) found.colors.push(color);
   };
 
+  const isOfGarment = () => aboutGarment && (!head || head.isGarment || governed);
+  /** Ends a list of cloths or colors; other words may still find their noun: "long, wide sleeves". */
+  const flushCloth = () => {
+    const said = pending.filter(({ values, color }) => values.length > 0 || color);
+    if (isOfGarment()) said.forEach(emitCloth);
+    pending = pending.filter((waiting) => !said.includes(waiting));
+  };
   /** Ends what stands before: words that found no noun are said of the verb's subject, cloth and color of the garment. */
   const flush = () => {
-    const ofGarment = aboutGarment && (!head || head.isGarment || governed);
+    const ofGarment = isOfGarment();
     for (const waiting of pending) {
       if (ofGarment && !subject) emitCloth(waiting);
-      const names = subject?.names ?? (!anyHead ? [ANY_GARMENT] : head?.isGarment && !governed ? head.names : []);
-      emit(valuesOf(waiting.mark, ([, name]) => !!name && names.includes(name), { start: subject?.start ?? waiting.mark.start, end: waiting.mark.end }));
+      const names =
+        subject?.names ?? (!anyHead ? [ANY_GARMENT] : head?.isGarment && !governed ? head.names : []);
+      emit(
+        valuesOf(waiting.mark, ([, name]) => !!name && names.includes(name), {
+          start: subject?.start ?? waiting.mark.start,
+          end: waiting.mark.end,
+        }),
+      );
       if (subject?.isGarment) emitCloth(waiting);
     }
     pending = [];
@@ -120,7 +144,8 @@ export function readSentence(marks: readonly Mark[], lexicon: CompiledLexicon): 
     }
     if (text === ',') {
       commas += 1;
-      if (governed || subject) flush();
+      if (subject) flush();
+      else if (governed) flushCloth();
       if (governed && head && !head.isGarment) governed = false;
       if (negated && !CONJUNCTIONS.has(next?.text ?? '')) negated = false;
       placeable = [];
@@ -128,7 +153,7 @@ export function readSentence(marks: readonly Mark[], lexicon: CompiledLexicon): 
       continue;
     }
     if (CONJUNCTIONS.has(text)) {
-      if (governed) flush();
+      if (governed) flushCloth();
       if (negated && next?.phrase?.senses?.some(([, name]) => !!name)) negated = false;
       nearest = [];
       continue;
@@ -161,7 +186,8 @@ export function readSentence(marks: readonly Mark[], lexicon: CompiledLexicon): 
         return found;
       case 'lining':
         // The cloth before it is that of the lining; so is the one behind, if it says which.
-        if (pending.every(({ values }) => values.length === 0) && !mark.joined) pending.push({ mark, commas, values: [] });
+        if (pending.every(({ values }) => values.length === 0) && !mark.joined)
+          pending.push({ mark, commas, values: [] });
         pending = pending.filter(({ values }) => values.length === 0);
         if (next?.phrase?.role === 'in' || next?.phrase?.role === 'with') {
           flush();
@@ -211,7 +237,10 @@ export function readSentence(marks: readonly Mark[], lexicon: CompiledLexicon): 
 
     if (phrase?.sign !== undefined && !negated) found.signs.push(phrase.sign);
     if (isHead(mark)) {
+      // What a lining or an insole has is not seen.
+      const isInside = !anyHead && !isBeforeHead(index) && INSIDE.has(phrase?.part ?? '');
       takeHead(mark, index);
+      if (isInside) return found;
     } else if (phrase?.senses || phrase?.color !== undefined || phrase?.cloth !== undefined) {
       takeWord(mark, next);
     } else {
@@ -241,7 +270,8 @@ export function readSentence(marks: readonly Mark[], lexicon: CompiledLexicon): 
     for (const finding of nearest) {
       const hidden = lexicon.notAt[lexicon.values[finding.value]!.attribute];
       if (hidden && parts.every((part) => hidden.includes(part) || part === 'neck'))
-        if (parts.some((part) => hidden.includes(part))) found.values.splice(found.values.indexOf(finding), 1);
+        if (parts.some((part) => hidden.includes(part)))
+          found.values.splice(found.values.indexOf(finding), 1);
     }
     nearest = [];
   }
@@ -265,12 +295,16 @@ export function readSentence(marks: readonly Mark[], lexicon: CompiledLexicon): 
       nearest = [];
       emit(valuesOf(mark, (sense) => said.includes(sense), mark));
       // A thing of its own, as "wrapover": words just before it were said of it.
-      if (isBreak(next) && next?.text !== ',') pending = pending.filter(({ mark: { phrase } }) => phrase === mark.phrase);
+      if (isBreak(next) && next?.text !== ',')
+        pending = pending.filter(({ mark: { phrase } }) => phrase === mark.phrase);
     }
     placeable.push(mark);
   }
 
-  function withoutAttributesOf(given: readonly ValueFinding[], values: readonly ValueFinding[]): ValueFinding[] {
+  function withoutAttributesOf(
+    given: readonly ValueFinding[],
+    values: readonly ValueFinding[],
+  ): ValueFinding[] {
     const attributes = new Set(given.map(({ value }) => lexicon.values[value]!.attribute));
     return values.filter(({ value }) => !attributes.has(lexicon.values[value]!.attribute));
   }
@@ -289,7 +323,8 @@ export function readSentence(marks: readonly Mark[], lexicon: CompiledLexicon): 
 
   function takeHead(mark: Mark, index: number) {
     const { part, kind } = mark.phrase!;
-    const isCompound = isBeforeHead(index);
+    // "Long-sleeved" is said of the garment that follows, be it behind a comma.
+    const isCompound = isBeforeHead(index) || (mark.text.endsWith('ed') && mark.joined);
     if (!isCompound && isPlace(mark)) return;
     const rank = governed || !aboutGarment ? 2 : anyHead ? 1 : 0;
     // A belt, a skirt, a top may be the thing itself or a part of it.
@@ -330,7 +365,8 @@ export function readSentence(marks: readonly Mark[], lexicon: CompiledLexicon): 
 
   /** "Buttons front and back": places that no preposition announces. */
   function isPlace(mark: Mark): boolean {
-    if (!/^(front|back)$/.test(mark.phrase!.part ?? '') || placeable.length === 0 || pending.length > 0) return false;
+    if (!/^(front|back)$/.test(mark.phrase!.part ?? '') || placeable.length === 0 || pending.length > 0)
+      return false;
     placeThings(placesFrom(marks, marks.indexOf(mark)).parts, mark.end);
     return true;
   }
@@ -344,7 +380,15 @@ export function readSentence(marks: readonly Mark[], lexicon: CompiledLexicon): 
   /** A word before a part that nobody knows: a "tulip" sleeve. */
   function noteUnread(mark: Mark, index: number) {
     const before = markAt(index - 1);
-    if (before && !before.phrase && !negated && before.text !== ',' && before.text !== ':' && !CONJUNCTIONS.has(before.text) && !NUMBER.test(before.text))
+    if (
+      before &&
+      !before.phrase &&
+      !negated &&
+      before.text !== ',' &&
+      before.text !== ':' &&
+      !CONJUNCTIONS.has(before.text) &&
+      !NUMBER.test(before.text)
+    )
       found.unread.push(`${before.text} ${mark.text}`);
   }
 }

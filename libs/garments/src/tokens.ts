@@ -12,14 +12,33 @@ export interface Token {
 }
 
 /** Words whose plural, or what looks like one, is another word. */
-const AS_THEY_ARE = new Set(['shorts', 'tights', 'flats', 'overalls', 'sweats', 'slides', 'this', 'is', 'has', 'its', 'lens']);
-const IRREGULAR: Record<string, string> = { scarves: 'scarf', halves: 'half', calves: 'calf', women: 'woman', colour: 'color', gray: 'grey' };
+const AS_THEY_ARE = new Set([
+  'shorts',
+  'tights',
+  'flats',
+  'overalls',
+  'sweats',
+  'slides',
+  'this',
+  'is',
+  'has',
+  'its',
+  'lens',
+]);
+const IRREGULAR: Record<string, string> = {
+  scarves: 'scarf',
+  halves: 'half',
+  calves: 'calf',
+  women: 'woman',
+  colour: 'color',
+  gray: 'grey',
+};
 
 const LETTER = /[\p{L}\p{N}]/u;
 const MARKS = /\p{M}+/gu;
 const ASCII_WORD = /[a-z0-9]/i;
 /** Joiners, marks of direction and soft hyphens: they stand inside words and mean nothing. */
-const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff\u202a-\u202e\ufe0f]/;
+const INVISIBLE = /\u00ad|[\u200b-\u200f]|\u2060|\ufeff|[\u202a-\u202e]|\ufe0f/;
 const HYPHENS = /[-‐‑‒–]/;
 const APOSTROPHES = /['’‘`´]/;
 const SENTENCE_ENDS = /[.!?;\n\r•·|…—\t]/;
@@ -38,7 +57,10 @@ export function normalForm(word: string): string {
     : /[^sui]s$/.test(spelled)
       ? spelled.slice(0, -1)
       : spelled;
-  return IRREGULAR[singular] ?? (singular.length > 4 && singular.endsWith('ie') ? `${singular.slice(0, -2)}y` : singular);
+  return (
+    IRREGULAR[singular] ??
+    (singular.length > 4 && singular.endsWith('ie') ? `${singular.slice(0, -2)}y` : singular)
+  );
 }
 
 /** The sentences of a text, each as its tokens. Markup is left out; offsets are those of the text as given. */
@@ -72,7 +94,8 @@ export function sentencesOf(source: string): Token[][] {
       at = end;
     } else {
       if (SENTENCE_ENDS.test(character)) endSentence();
-      else if (HYPHENS.test(character)) joined = sentence.length > 0 && isLetterAt(text, next) && isLetterAt(text, at - 1);
+      else if (HYPHENS.test(character))
+        joined = sentence.length > 0 && isLetterAt(text, next) && isLetterAt(text, at - 1);
       else if (character === '%') push('%', at, next);
       else if (character === '&' || character === '+') push('and', at, next);
       else if (character === ':' || character === '=') push(':', at, next);
@@ -113,5 +136,7 @@ function isDigit(character: string | undefined): boolean {
 
 function withoutInvisible(word: string): string {
   const [stem] = word.split(APOSTROPHES);
-  return ASCII_WORD.test(stem!) && /^[\x20-\x7e]*$/.test(stem!) ? stem!.toLowerCase() : stem!.replace(new RegExp(INVISIBLE, 'g'), '').toLowerCase();
+  return ASCII_WORD.test(stem!) && /^[\x20-\x7e]*$/.test(stem!)
+    ? stem!.toLowerCase()
+    : stem!.replace(new RegExp(INVISIBLE, 'g'), '').toLowerCase();
 }

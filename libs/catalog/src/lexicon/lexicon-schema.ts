@@ -38,7 +38,10 @@ export const colorsSchema = z.strictObject({
   colors: z.array(
     z.strictObject({
       name,
-      hex: z.string().regex(/^#[0-9a-f]{6}$/, 'Expected #rrggbb, lower case').optional(),
+      hex: z
+        .string()
+        .regex(/^#[0-9a-f]{6}$/, 'Expected #rrggbb, lower case')
+        .optional(),
       shade: z.enum(SHADES).optional(),
       words: names.min(1),
     }),
@@ -50,7 +53,17 @@ export const valueNamesSchema = z.strictObject({
   attribute: clothingAttribute,
   cloth: z.boolean().default(false),
   'not-at': z.array(slug).default([]),
-  values: z.record(slug, z.union([names.min(1), z.strictObject({ names: names.min(1), of: z.array(z.string()).min(1).optional(), weak: z.boolean().optional() })])),
+  values: z.record(
+    slug,
+    z.union([
+      names.min(1),
+      z.strictObject({
+        names: names.min(1),
+        of: z.array(z.string()).min(1).optional(),
+        weak: z.boolean().optional(),
+      }),
+    ]),
+  ),
   nothing: names.default([]),
 });
 export type GrammarFile = z.infer<typeof grammarSchema>;

@@ -52,7 +52,11 @@ export function loadLexicon(folder: string): Lexicon {
   return {
     ...grammar,
     kinds: Object.entries(kinds).map(([slug, kind]) => kindOf(slug, kind, types)),
-    attributes: valueFiles.map(({ names }) => ({ slug: names.attribute, cloth: names.cloth, notAt: names['not-at'] })),
+    attributes: valueFiles.map(({ names }) => ({
+      slug: names.attribute,
+      cloth: names.cloth,
+      notAt: names['not-at'],
+    })),
     values: valueFiles.flatMap(({ names }) => valuesOf(names, vocabulary)),
     vocabulary: CLOTHING_ATTRIBUTES.flatMap((attribute) =>
       Object.keys(vocabulary[attribute].values).map((value) => `${attribute}:${value}`),
@@ -71,7 +75,8 @@ function checkKinds(
   const isType = (slug: string) => types.some((type) => type.slug === slug);
   for (const [slug, kind] of Object.entries(kinds)) {
     const values = [...kind.gives, ...kind.unless, ...Object.values(kind.refine).flat()];
-    for (const value of values) if (!isValue(vocabulary, value)) file.refuse([slug], `Unknown value "${value}"`);
+    for (const value of values)
+      if (!isValue(vocabulary, value)) file.refuse([slug], `Unknown value "${value}"`);
     for (const type of [...(kind.type ? [kind.type] : []), ...Object.keys(kind.refine)])
       if (!isType(type)) file.refuse([slug], `Unknown type "${type}"`);
     for (const other of [...(kind.like ? [kind.like] : []), ...kind['signs-for']])
@@ -93,17 +98,21 @@ function checkValues(
 ): void {
   const bearers = new Set<string>([...CATEGORIES, ...Object.keys(known.kinds)]);
   for (const [value, named] of Object.entries(values)) {
-    if (!hasValue(known.vocabulary, attribute, value)) file.refuse(['values', value], `Unknown value "${attribute}:${value}"`);
+    if (!hasValue(known.vocabulary, attribute, value))
+      file.refuse(['values', value], `Unknown value "${attribute}:${value}"`);
     if (Array.isArray(named)) continue;
     named.of?.forEach((bearer, index) => {
-      if (!bearers.has(bearer)) file.refuse(['values', value, 'of', index], `Unknown kind or category "${bearer}"`);
+      if (!bearers.has(bearer))
+        file.refuse(['values', value, 'of', index], `Unknown kind or category "${bearer}"`);
     });
   }
   notAt.forEach((part, index) => {
     if (!Object.hasOwn(known.grammar.parts, part)) file.refuse(['not-at', index], `Unknown part "${part}"`);
   });
   const shaded = new Set(
-    attribute === 'color' ? Object.values(known.colors.shades).flatMap((byCategory) => Object.values(byCategory).flat()) : [],
+    attribute === 'color'
+      ? Object.values(known.colors.shades).flatMap((byCategory) => Object.values(byCategory).flat())
+      : [],
   );
   for (const value of Object.keys(known.vocabulary[attribute].values))
     if (!Object.hasOwn(values, value) && !shaded.has(value))
@@ -116,7 +125,10 @@ function isValue(vocabulary: Vocabulary, slug: string): boolean {
 }
 
 function kindOf(slug: string, kind: KindsFile[string], types: readonly CatalogItemType[]): LexiconKind {
-  const typed = (type: string) => ({ slug: type, category: types.find((other) => other.slug === type)!.category });
+  const typed = (type: string) => ({
+    slug: type,
+    category: types.find((other) => other.slug === type)!.category,
+  });
   return {
     slug,
     words: kind.words,
