@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { readFileSync } from 'node:fs';
-import { loadLibs } from './pure-libs.mjs';
+import { loadLibs } from './load-libs.mjs';
 import { workspace } from './run.mjs';
 
 /**

@@ -68,7 +68,7 @@ export const MUTANTS = [
   ].map((rest) => api('sessions', 'auth/sessions/sessions.service.ts', ...rest)),
   ...[
     ['attempts of a client are not counted', "['sign-in:client', client],", ''],
-    ['attempts at an address are not counted', "['sign-in:address', email],", ''],
+    ['attempts at an address are not counted', "['sign-in:email', email],", ''],
     ['no password is needed', 'await this.passwords.findMatch(hashes, password, turn)', '0'],
     ['sign-ins are not counted', "await this.limits.consume('sign-in:account'", "void ('sign-in:account'"],
     ['weak hashes stay', 'user.isVerified && this.passwords.isOutdated(user.passwordHash)', 'false'],
@@ -113,7 +113,7 @@ export const MUTANTS = [
       "if (!(await this.tokens.use('reset-password', token))) throw invalidLink();",
       '',
     ],
-    ['a reset opens no closed address', "await this.limits.clear('sign-in:address', user.email);", ''],
+    ['a reset opens no closed address', "await this.limits.clear('sign-in:email', user.email);", ''],
     ['sessions stay after a change', 'await this.sessions.endAll(user.id, password.keptSessionId);', ''],
     ['the owner is not told', "await this.mails.enqueue('password-changed', user);", ''],
     ['a change races another', 'keptSessionId: sessionId, expectedVersion', 'keptSessionId: sessionId'],
@@ -140,7 +140,7 @@ export const MUTANTS = [
     ],
     ['no receipt', 'await this.receipts.enqueue(payment);', ''],
     ['an account that is gone is granted', "return 'no-account';", ''],
-  ].map((rest) => api('payments', 'payments/fulfilment/fulfilment.service.ts', ...rest)),
+  ].map((rest) => api('payments', 'payments/fulfillment/fulfillment.service.ts', ...rest)),
   ...[
     ['paying twice', 'if (user.hasPaid) throw new AlreadyPaidError();', ''],
     ['offers without an end', ' && age < OFFER_MS', ''],

@@ -25,7 +25,7 @@ const says = (message: string) => answers(MessageResponse, { message });
 export const AUTH_OPERATIONS = {
   register: {
     summary: 'Stores a registration and mails a link that verifies it',
-    limits: ['register:client', 'register:client-address', 'register:address', 'access-code:client'],
+    limits: ['register:client', 'register:client-email', 'register:email', 'access-code:client'],
     description:
       'The answer is the same for an email address that is known; its owner is told by mail. A code that cannot be used stores nothing. An email address may have five registrations that wait for verification; a further one pushes out the oldest. Verifying one makes it the account and ends the others with their sessions.',
     body: {
@@ -46,7 +46,7 @@ export const AUTH_OPERATIONS = {
   },
   login: {
     summary: 'Signs in',
-    limits: ['sign-in:client', 'sign-in:address', 'sign-in:account'],
+    limits: ['sign-in:client', 'sign-in:email', 'sign-in:account'],
     description:
       'An email address that is not verified yet signs in as well. Unknown email address and wrong password answer alike. Too many failures are answered with 429, and so is a flood that the server cannot check at once.',
     body: { example: { email: 'mira@example.com', password: 'correct horse 42' } },
@@ -82,7 +82,7 @@ export const AUTH_OPERATIONS = {
   },
   resendVerification: {
     summary: 'Mails the verification link again',
-    limits: ['resend:client', 'resend:client-address', 'resend:address'],
+    limits: ['resend:client', 'resend:client-email', 'resend:email'],
     description:
       'With the key of a registration its own link, and otherwise that of the newest registration of the email address.',
     headers: REGISTRATION_KEY,
@@ -104,7 +104,7 @@ export const AUTH_OPERATIONS = {
 export const PASSWORD_OPERATIONS = {
   forgot: {
     summary: 'Mails a link that resets the password',
-    limits: ['forgot:client', 'forgot:client-address', 'forgot:address'],
+    limits: ['forgot:client', 'forgot:client-email', 'forgot:email'],
     body: { example: { email: 'mira@example.com' } },
     ...says('If this address has an account, a link to reset the password is on its way.'),
     refusals: { 429: ['TOO_MANY_REQUESTS'] },

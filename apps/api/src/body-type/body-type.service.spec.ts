@@ -1,25 +1,19 @@
 import { NotMeasuredError } from './body-type.errors';
 import { BodyTypeService } from './body-type.service';
-
-/** Inches. */
-const TAPE = {
-  shoulders: 39.5,
-  chest: 37,
-  waist: 29.5,
-  hips: 42,
-  headToChest: 17.5,
-  chestToCrotch: 16.5,
-  crotchToKnee: 13,
-  kneeToFloor: 17.5,
-};
+import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 
 describe('BodyTypeService', () => {
   const service = new BodyTypeService();
-  const user = { ...service.measured(TAPE), bodyConcerns: [], featureChoices: {}, underbust: null };
+  const user = {
+    ...service.measured(TAPE_MEASUREMENTS),
+    bodyConcerns: [],
+    featureChoices: {},
+    underbust: null,
+  };
 
   it('measured() adds the total height in inches and the type to the eight measurements', () => {
-    const { measurements, bodyType } = service.measured(TAPE);
-    expect(measurements).toEqual({ ...TAPE, totalHeight: 64.5 });
+    const { measurements, bodyType } = service.measured(TAPE_MEASUREMENTS);
+    expect(measurements).toEqual({ ...TAPE_MEASUREMENTS, totalHeight: 64.5 });
     expect(bodyType).toMatchObject({ horizontal: 'B', vertical: '2', combined: 'B2' });
   });
 
@@ -39,13 +33,13 @@ describe('BodyTypeService', () => {
 
   it('confidenceOf() rises with the distance of the measurements to another type', () => {
     const near = service.profileOf({
-      ...service.measured({ ...TAPE, hips: 41.75 }),
+      ...service.measured({ ...TAPE_MEASUREMENTS, hips: 41.75 }),
       bodyConcerns: [],
       featureChoices: {},
       underbust: null,
     });
     const far = service.profileOf({
-      ...service.measured({ ...TAPE, hips: 46 }),
+      ...service.measured({ ...TAPE_MEASUREMENTS, hips: 46 }),
       bodyConcerns: [],
       featureChoices: {},
       underbust: null,

@@ -32,9 +32,9 @@ export interface Mails extends Record<MailName, Readonly<Record<string, string>>
  * by signing in, paying or opening a link.
  */
 const BOUNDED_BY: Record<MailName, LimitName | null> = {
-  'verify-email': 'registration-mail:box',
-  'already-registered': 'registration-mail:box',
-  'reset-password': 'reset-mail:box',
+  'verify-email': 'registration-mail:mailbox',
+  'already-registered': 'registration-mail:mailbox',
+  'reset-password': 'reset-mail:mailbox',
   welcome: null,
   'password-changed': null,
   'session-ended': null,

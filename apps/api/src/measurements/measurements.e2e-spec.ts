@@ -1,19 +1,9 @@
-import { MEASUREMENTS, type TapeMeasurements, type UserResponse } from '@figura/contracts';
+import { MEASUREMENTS, type UserResponse } from '@figura/contracts';
 import fc from 'fast-check';
 import { TestApp } from '../testing/test-app';
+import { ONBOARDING, TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 
-const TAPE: TapeMeasurements = {
-  shoulders: 39.5,
-  chest: 36,
-  waist: 29.5,
-  hips: 42,
-  headToChest: 17.5,
-  chestToCrotch: 16.5,
-  crotchToKnee: 13,
-  kneeToFloor: 17.5,
-};
-const { shoulders, chest, waist, hips, ...verticalMeasurements } = TAPE;
-const horizontalMeasurements = { shoulders, chest, waist, hips };
+const { horizontalMeasurements, verticalMeasurements } = ONBOARDING;
 
 describe('Measurements', () => {
   let test: TestApp;
@@ -32,16 +22,21 @@ describe('Measurements', () => {
     (await test.request<UserResponse>('GET', '/api/auth/me', undefined, { token })).body.user;
 
   it('PUT /user/measurements stores inches with two decimals, with the derived total and type', async () => {
-    const { status, body } = await save({ ...TAPE, waist: 29.501, hips: 42.005 });
+    const { status, body } = await save({ ...TAPE_MEASUREMENTS, waist: 29.501, hips: 42.005 });
     expect(status).toBe(200);
-    expect(body.user.measurements).toEqual({ ...TAPE, waist: 29.5, hips: 42.01, totalHeight: 64.5 });
+    expect(body.user.measurements).toEqual({
+      ...TAPE_MEASUREMENTS,
+      waist: 29.5,
+      hips: 42.01,
+      totalHeight: 64.5,
+    });
     expect(body.user.bodyType).toEqual({ horizontal: 'B', vertical: '2', combined: 'B2' });
     expect(await me()).toEqual(body.user);
   });
 
   it('PUT /user/measurements ignores totals and types that a client sends [S43]', async () => {
     const { body } = await save({
-      ...TAPE,
+      ...TAPE_MEASUREMENTS,
       totalHeight: 1,
       horizontalBodyType: 'E',
       verticalBodyType: '4',
@@ -55,7 +50,7 @@ describe('Measurements', () => {
     'PUT /user/measurements ignores totals and types of %j',
     async (value) => {
       const { status, body } = await save({
-        ...TAPE,
+        ...TAPE_MEASUREMENTS,
         totalHeight: value,
         horizontalBodyType: value,
         verticalBodyType: value,
@@ -72,7 +67,7 @@ describe('Measurements', () => {
   it.each([[[]], [[66]], [{}], [{ $gt: 0 }]])(
     'PUT /user/measurements answers 400 to %j as an ignored total, which must be a single value',
     async (value) => {
-      expect(await refused({ ...TAPE, totalHeight: value })).toMatchObject({
+      expect(await refused({ ...TAPE_MEASUREMENTS, totalHeight: value })).toMatchObject({
         status: 400,
         body: { errors: ['totalHeight must be a single value'] },
       });
@@ -92,28 +87,28 @@ describe('Measurements', () => {
   ])(
     'PUT /user/measurements answers 400 when %s is %p and changes nothing [S43]',
     async (field, value, sentence) => {
-      await save(TAPE);
+      await save(TAPE_MEASUREMENTS);
       const before = await me();
-      const answer = await refused({ ...TAPE, [field]: value });
+      const answer = await refused({ ...TAPE_MEASUREMENTS, [field]: value });
       expect(answer).toMatchObject({ status: 400, body: { error: sentence, errors: [sentence] } });
       expect(await me()).toEqual(before);
     },
   );
 
   it('PUT /user/measurements keeps an underbust beside the eight until it is cleared, and changes no type by it', async () => {
-    const { body } = await save({ ...TAPE, underbust: 30.999 });
+    const { body } = await save({ ...TAPE_MEASUREMENTS, underbust: 30.999 });
     expect(body.user).toMatchObject({ underbust: 31, bodyType: { combined: 'B2' } });
-    expect(body.user.measurements).toEqual({ ...TAPE, totalHeight: 64.5 });
-    await save({ ...TAPE, waist: 30 });
+    expect(body.user.measurements).toEqual({ ...TAPE_MEASUREMENTS, totalHeight: 64.5 });
+    await save({ ...TAPE_MEASUREMENTS, waist: 30 });
     expect((await me()).underbust).toBe(31);
     const held = await test.request<UserResponse>('GET', '/api/user/export', undefined, { token });
     expect(held.body.user.underbust).toBe(31);
-    expect((await save({ ...TAPE, underbust: null })).body.user.underbust).toBeNull();
+    expect((await save({ ...TAPE_MEASUREMENTS, underbust: null })).body.user.underbust).toBeNull();
     expect((await me()).underbust).toBeNull();
   });
 
   it('PUT /user/onboarding leaves the underbust as it is', async () => {
-    await save({ ...TAPE, underbust: 32 });
+    await save({ ...TAPE_MEASUREMENTS, underbust: 32 });
     await test.request(
       'PUT',
       '/api/user/onboarding',
@@ -128,7 +123,7 @@ describe('Measurements', () => {
       { token },
     );
     expect(answer.status).toBe(400);
-    await save({ ...TAPE, underbust: null });
+    await save({ ...TAPE_MEASUREMENTS, underbust: null });
   });
 
   it.each([
@@ -137,7 +132,7 @@ describe('Measurements', () => {
     ['32', 'Underbust measurement must be a number'],
     [{ $gt: 0 }, 'Underbust measurement must be a number'],
   ])('PUT /user/measurements answers 400 to an underbust of %p', async (underbust, sentence) => {
-    expect(await refused({ ...TAPE, underbust })).toMatchObject({
+    expect(await refused({ ...TAPE_MEASUREMENTS, underbust })).toMatchObject({
       status: 400,
       body: { errors: [sentence] },
     });
@@ -145,7 +140,7 @@ describe('Measurements', () => {
   });
 
   it('PUT /user/measurements names every broken rule at once, in the order of the form', async () => {
-    const answer = await refused({ ...TAPE, shoulders: 0, chest: 0, waist: 0, hips: 0 });
+    const answer = await refused({ ...TAPE_MEASUREMENTS, shoulders: 0, chest: 0, waist: 0, hips: 0 });
     expect(answer.body.errors).toEqual([
       'Shoulder measurement must be greater than 0',
       'Chest measurement must be greater than 0',
@@ -156,7 +151,7 @@ describe('Measurements', () => {
 
   it('PUT /user/measurements refuses numbers that JSON cannot hold [S43]', async () => {
     for (const number of ['NaN', 'Infinity', '1e309', '-1e309']) {
-      const text = JSON.stringify(TAPE).replace('39.5', number);
+      const text = JSON.stringify(TAPE_MEASUREMENTS).replace('39.5', number);
       const answer = await test.request('PUT', '/api/user/measurements', text, {
         token,
         headers: { 'content-type': 'application/json' },

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { LOGGER } from '../platform/logging/logging.module';
 import { Shop } from '../testing/shop';
 import { TestApp } from '../testing/test-app';
-import { PaymentsRepository } from './fulfilment/payments.repository';
+import { PaymentsRepository } from './fulfillment/payments.repository';
 
 const DAY_MS = 24 * 3_600_000;
 

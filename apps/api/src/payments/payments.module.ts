@@ -3,7 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { UsersModule } from '../users/users.module';
 import { CheckoutService } from './checkout/checkout.service';
 import { CouponRedemptionService } from './pricing/coupon-redemption.service';
-import { FulfilmentService } from './fulfilment/fulfilment.service';
+import { FulfillmentService } from './fulfillment/fulfillment.service';
 import { OffersService } from './pricing/offers.service';
 import { PaymentRecordsModule } from './payment-records.module';
 import { PaymentsController } from './payments.controller';
@@ -23,7 +23,7 @@ import { WebhookService } from './webhooks/webhook.service';
   providers: [
     CheckoutService,
     CouponRedemptionService,
-    FulfilmentService,
+    FulfillmentService,
     OffersService,
     ReceiptsService,
     ReturnService,

@@ -6,7 +6,7 @@ import { LOGGER } from '../platform/logging/logging.module';
 import { PersonalData } from '../platform/personal-data/personal-data';
 import { CheckoutsRepository, type CheckoutRecord } from './checkout/checkouts.repository';
 import { CouponsService } from '../coupons/coupons.service';
-import { PaymentsRepository, type PaymentRecord } from './fulfilment/payments.repository';
+import { PaymentsRepository, type PaymentRecord } from './fulfillment/payments.repository';
 import { StripeService } from './stripe/stripe.service';
 
 /** The payments' share of what is held about a user: what they paid, and the checkout that they opened last. */

@@ -14,18 +14,8 @@ import { UsersRepository } from '../users/users.repository';
 import { CatalogRepository } from '../catalog/catalog.repository';
 import { CatalogStore } from '../catalog/catalog.store';
 import { PicturesService } from '../catalog/pictures.service';
+import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 
-/** In inches: a pear with a long torso, B2. */
-const TAPE = {
-  shoulders: 39.5,
-  chest: 37,
-  waist: 29.5,
-  hips: 42,
-  headToChest: 17.5,
-  chestToCrotch: 16.5,
-  crotchToKnee: 13,
-  kneeToFloor: 17.5,
-};
 /** What a guide may weigh before it is compressed. */
 const MAX_GUIDE_BYTES = 60_000;
 const CONCERNS = ['neck:short', 'arms:toned'];
@@ -49,7 +39,7 @@ describe('Recommendations', () => {
   async function measured() {
     const person = await test.signedIn();
     const token = person.accessToken;
-    await test.request('PUT', '/api/user/measurements', TAPE, { token });
+    await test.request('PUT', '/api/user/measurements', TAPE_MEASUREMENTS, { token });
     await test.request('PUT', '/api/user/body-preferences', { bodyConcerns: CONCERNS }, { token });
     return person;
   }
@@ -155,7 +145,7 @@ describe('Recommendations', () => {
     it('GET /recommendations/body-type-analysis reflects changed measurements at once', async () => {
       const person = await measured();
       const token = person.accessToken;
-      await test.request('PUT', '/api/user/measurements', { ...TAPE, hips: 33 }, { token });
+      await test.request('PUT', '/api/user/measurements', { ...TAPE_MEASUREMENTS, hips: 33 }, { token });
       const { body } = await get<BodyTypeAnalysisResponse>('body-type-analysis', token);
       expect(body.bodyType.combined).toBe('C2');
       expect(body.balanceIssues[0]).toMatchObject({ bodyPart: 'shoulders', attribute: 'broad' });
@@ -210,7 +200,7 @@ describe('Recommendations', () => {
       expect(await flat()).toContain('at least 22 in across, half of your 42 in');
       await test.request('PUT', '/api/user/profile', { unitPreference: 'metric' }, { token });
       expect(await flat()).toContain('at least 56 cm across, half of your 106.7 cm');
-      await test.request('PUT', '/api/user/measurements', { ...TAPE, hips: 44 }, { token });
+      await test.request('PUT', '/api/user/measurements', { ...TAPE_MEASUREMENTS, hips: 44 }, { token });
       expect(await flat()).toContain('at least 58 cm across, half of your 111.8 cm');
     });
 
@@ -233,9 +223,14 @@ describe('Recommendations', () => {
       };
       const before = await said();
       expect(before).toEqual({ code: 'B2', full: false, words: false });
-      await test.request('PUT', '/api/user/measurements', { ...TAPE, underbust: 28 }, { token });
+      await test.request('PUT', '/api/user/measurements', { ...TAPE_MEASUREMENTS, underbust: 28 }, { token });
       expect(await said()).toEqual({ code: 'B2', full: true, words: true });
-      await test.request('PUT', '/api/user/measurements', { ...TAPE, underbust: null }, { token });
+      await test.request(
+        'PUT',
+        '/api/user/measurements',
+        { ...TAPE_MEASUREMENTS, underbust: null },
+        { token },
+      );
       expect(await said()).toEqual(before);
     });
 
@@ -484,7 +479,12 @@ describe('Recommendations', () => {
     const person = await measured();
     const token = person.accessToken;
     expect((await get(guidePath('waist:defined'), token)).status).toBe(200);
-    await test.request('PUT', '/api/user/measurements', { ...TAPE, ...TYPICAL_BODIES.C3 }, { token });
+    await test.request(
+      'PUT',
+      '/api/user/measurements',
+      { ...TAPE_MEASUREMENTS, ...TYPICAL_BODIES.C3 },
+      { token },
+    );
     const { body } = await get<BodyTypeAnalysisResponse>('body-type-analysis', token);
     const { bodyPart, attribute } = body.balanceIssues[0]!;
     const now = `${bodyPart}:${attribute}`;

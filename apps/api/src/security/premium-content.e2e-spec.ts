@@ -1,18 +1,8 @@
 import { loadCatalog, type Catalog } from '@figura/catalog';
 import { CATEGORIES, SAMPLE_LOOKS_PER_CATEGORY, type BestLooksResponse } from '@figura/contracts';
 import { TestApp } from '../testing/test-app';
+import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 
-/** In inches: a pear with a long torso, whose first balance issue is the defined waist. */
-const TAPE = {
-  shoulders: 39.5,
-  chest: 37,
-  waist: 29.5,
-  hips: 42,
-  headToChest: 17.5,
-  chestToCrotch: 16.5,
-  crotchToKnee: 13,
-  kneeToFloor: 17.5,
-};
 const FREE_GUIDE = 'waist:defined';
 
 describe('Premium content', () => {
@@ -24,7 +14,7 @@ describe('Premium content', () => {
     catalog = loadCatalog();
     test = await TestApp.start({ RATE_LIMITS: 'off' });
     ({ accessToken: token } = await test.signedIn());
-    await test.request('PUT', '/api/user/measurements', TAPE, { token });
+    await test.request('PUT', '/api/user/measurements', TAPE_MEASUREMENTS, { token });
     await test.request('PUT', '/api/user/body-preferences', { bodyConcerns: ['neck:short'] }, { token });
   });
   afterAll(() => test.stop());

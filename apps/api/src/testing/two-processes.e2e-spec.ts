@@ -13,17 +13,7 @@ import { CatalogRepository } from '../catalog/catalog.repository';
 import { RedisServer } from './redis-server';
 import { TestApp } from './test-app';
 import { until } from './until';
-
-const TAPE = {
-  shoulders: 39.5,
-  chest: 37,
-  waist: 29.5,
-  hips: 42,
-  headToChest: 17.5,
-  chestToCrotch: 16.5,
-  crotchToKnee: 13,
-  kneeToFloor: 17.5,
-};
+import { TAPE_MEASUREMENTS } from './tape-measurements';
 
 describe.each(['without Redis', 'with Redis'])('Two API processes on one database, %s', (setting) => {
   let engine: EmbeddedMongo;
@@ -132,9 +122,9 @@ describe.each(['without Redis', 'with Redis'])('Two API processes on one databas
           { token },
         )
       ).body.bodyType.combined;
-    await here.request('PUT', '/api/user/measurements', { ...TAPE, hips: 60 }, { token });
+    await here.request('PUT', '/api/user/measurements', { ...TAPE_MEASUREMENTS, hips: 60 }, { token });
     const before = await analysis(here);
-    await here.request('PUT', '/api/user/measurements', { ...TAPE, shoulders: 60 }, { token });
+    await here.request('PUT', '/api/user/measurements', { ...TAPE_MEASUREMENTS, shoulders: 60 }, { token });
     const after = await analysis(here);
     expect(after).not.toBe(before);
     await until('the other shows them', async () => (await analysis(there)) === after);

@@ -1,3 +1,5 @@
+import { ONBOARDING, TAPE_MEASUREMENTS } from './tape-measurements';
+
 /** A request that changes something: sound, so that what a test adds to it is the only reason for a refusal. */
 export interface WritingRoute {
   method: 'POST' | 'PUT' | 'DELETE';
@@ -7,8 +9,6 @@ export interface WritingRoute {
 
 const PASSWORD = 'correct horse 42';
 const EMAIL = 'a-stranger@example.com';
-const HORIZONTAL = { shoulders: 39.5, chest: 37, waist: 29.5, hips: 42 };
-const VERTICAL = { headToChest: 17.5, chestToCrotch: 16.5, crotchToKnee: 13, kneeToFloor: 17.5 };
 const NAMES = { firstName: 'Mira', lastName: 'Lindqvist', gender: 'F' };
 
 /** Every route that takes a JSON body, but for the webhook, whose body is bytes with a signature. */
@@ -30,11 +30,11 @@ export const WRITING_ROUTES: WritingRoute[] = [
     path: '/api/user/profile',
     body: { ...NAMES, nickname: 'Mimi', unitPreference: 'metric' },
   },
-  { method: 'PUT', path: '/api/user/measurements', body: { ...HORIZONTAL, ...VERTICAL } },
+  { method: 'PUT', path: '/api/user/measurements', body: TAPE_MEASUREMENTS },
   {
     method: 'PUT',
     path: '/api/user/onboarding',
-    body: { horizontalMeasurements: HORIZONTAL, verticalMeasurements: VERTICAL, bodyConcerns: ['neck:long'] },
+    body: { ...ONBOARDING, bodyConcerns: ['neck:long'] },
   },
   { method: 'PUT', path: '/api/user/body-preferences', body: { bodyConcerns: ['neck:long'] } },
   { method: 'PUT', path: '/api/user/feature-choices', body: { 'hips:wide': 'show' } },

@@ -5,17 +5,13 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { TestApp } from '../testing/test-app';
 import { BOUNDARY, form, MULTIPART } from '../testing/upload-form';
+import { ONBOARDING } from '../testing/tape-measurements';
 
 const FIELDS = { firstName: 'Mira', lastName: 'Lindqvist', gender: 'F' };
 const picture = (format: 'png' | 'jpeg' | 'webp' | 'gif' | 'tiff', width = 640, height = 480) =>
   sharp({ create: { width, height, channels: 3, background: '#b4532a' } })
     .toFormat(format)
     .toBuffer();
-
-const ONBOARDING = {
-  horizontalMeasurements: { shoulders: 39.5, chest: 37, waist: 29.5, hips: 42 },
-  verticalMeasurements: { headToChest: 17.5, chestToCrotch: 16.5, crotchToKnee: 13, kneeToFloor: 17.5 },
-};
 
 describe('Users', () => {
   let test: TestApp;

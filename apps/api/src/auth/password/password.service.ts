@@ -38,8 +38,8 @@ export class PasswordService {
   async forgot(email: string, client: string): Promise<void> {
     await this.limits.consumeAll([
       ['forgot:client', client],
-      ['forgot:client-address', `${client} ${email}`],
-      ['forgot:address', email],
+      ['forgot:client-email', `${client} ${email}`],
+      ['forgot:email', email],
     ]);
     await this.mails.enqueue('reset-password', await this.accounts.findByEmail(email));
   }
@@ -58,7 +58,7 @@ export class PasswordService {
     if (!(await this.store(user, { passwordHash }))) throw invalidLink();
     if (!user.isVerified && !(await this.pending.verify(user))) throw invalidLink();
     // Whoever reads the mail of this email address owns it: what strangers tried there closes it no more.
-    await this.limits.clear('sign-in:address', user.email);
+    await this.limits.clear('sign-in:email', user.email);
     await this.limits.clear('confirm:account', user.id);
   }
 

@@ -44,8 +44,8 @@ export class RegistrationService {
     const { email, password, firstName, lastName } = request;
     assertNotEasyToGuess(password, { email, names: [firstName, lastName] });
     await this.limits.consumeAll([
-      ['register:client-address', `${client} ${email}`],
-      ['register:address', email],
+      ['register:client-email', `${client} ${email}`],
+      ['register:email', email],
     ]);
     const guesses = request.accessCode?.trim() ? ([['access-code:client', client]] as const) : [];
     const { user, registrationKey } = await this.limits.guess(guesses, () => this.pending.add(request));
@@ -66,8 +66,8 @@ export class RegistrationService {
   ): Promise<void> {
     await this.limits.consumeAll([
       ['resend:client', client],
-      ['resend:client-address', `${client} ${email}`],
-      ['resend:address', email],
+      ['resend:client-email', `${client} ${email}`],
+      ['resend:email', email],
     ]);
     const candidates = await this.registrations.openOf(email);
     const own = candidates.find((user) => this.pending.isKeyOf(user, registrationKey)) ?? candidates[0];

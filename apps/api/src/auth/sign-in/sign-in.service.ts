@@ -28,7 +28,7 @@ export class SignInService {
   async signIn({ email, password }: LoginDto, client: string): Promise<LoginResponse> {
     const counters = [
       ['sign-in:client', client],
-      ['sign-in:address', email],
+      ['sign-in:email', email],
     ] as const;
     const turn = { share: 'sign-in', key: email } as const;
     const user = await this.limits.guess(counters, async () => {

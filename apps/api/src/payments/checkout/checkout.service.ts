@@ -9,7 +9,7 @@ import { UsersService } from '../../users/users.service';
 import { checkoutParams, SESSION_SECONDS } from './checkout-params';
 import { CheckoutsRepository, type CheckoutRecord } from './checkouts.repository';
 import { CouponRedemptionService } from '../pricing/coupon-redemption.service';
-import { FulfilmentService } from '../fulfilment/fulfilment.service';
+import { FulfillmentService } from '../fulfillment/fulfillment.service';
 import { AlreadyPaidError, PaymentProcessingError, PaymentServiceUnavailableError } from '../payments.errors';
 import { offerAt } from '../pricing/pricing';
 import { STRIPE_PATIENCE_MS, StripeService } from '../stripe/stripe.service';
@@ -37,7 +37,7 @@ export class CheckoutService {
     private readonly users: UsersService,
     private readonly checkouts: CheckoutsRepository,
     private readonly redemption: CouponRedemptionService,
-    private readonly fulfilment: FulfilmentService,
+    private readonly fulfillment: FulfillmentService,
     private readonly stripe: StripeService,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
@@ -91,7 +91,7 @@ export class CheckoutService {
     }
     if (session?.status === 'complete') {
       if (session.processing) throw new PaymentProcessingError();
-      if ((await this.fulfilment.fulfil(session)) === 'granted') throw new AlreadyPaidError();
+      if ((await this.fulfillment.fulfill(session)) === 'granted') throw new AlreadyPaidError();
     }
     return this.replace(user.id, wanted, current);
   }

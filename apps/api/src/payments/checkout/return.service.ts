@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { FulfilmentService } from '../fulfilment/fulfilment.service';
+import { FulfillmentService } from '../fulfillment/fulfillment.service';
 import {
   PaymentDisputedError,
   PaymentIncompleteError,
@@ -16,7 +16,7 @@ import type { PaymentSuccessResponse } from '../payments.dto';
 export class ReturnService {
   constructor(
     private readonly stripe: StripeService,
-    private readonly fulfilment: FulfilmentService,
+    private readonly fulfillment: FulfillmentService,
   ) {}
 
   /**
@@ -28,7 +28,7 @@ export class ReturnService {
   async confirm(userId: string, sessionId: string): Promise<PaymentSuccessResponse> {
     const session = await this.stripe.session(sessionId);
     if (session?.userId !== userId) throw new PaymentNotFoundError();
-    switch (await this.fulfilment.fulfil(session)) {
+    switch (await this.fulfillment.fulfill(session)) {
       case 'granted':
         return { success: true, hasPaid: true };
       case 'unpaid':

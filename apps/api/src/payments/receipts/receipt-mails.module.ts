@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { MailModule } from '../../mail/mail.module';
 import { UserRecordsModule } from '../../users/user-records.module';
-import { PAYMENT_MODEL, paymentSchema } from '../fulfilment/payment.schema';
-import { PaymentsRepository } from '../fulfilment/payments.repository';
+import { PAYMENT_MODEL, paymentSchema } from '../fulfillment/payment.schema';
+import { PaymentsRepository } from '../fulfillment/payments.repository';
 import { ReceiptMailsService } from './receipt-mails.service';
 
 /** The receipts, with the payments that they are for. */

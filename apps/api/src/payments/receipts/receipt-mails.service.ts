@@ -7,7 +7,7 @@ import { Clock } from '../../platform/clock/clock';
 import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.module';
 import { AccountsService } from '../../users/accounts.service';
-import { PaymentsRepository, type PaymentRecord } from '../fulfilment/payments.repository';
+import { PaymentsRepository, type PaymentRecord } from '../fulfillment/payments.repository';
 import { refundableUntil } from '../pricing/pricing';
 
 /** One receipt for each payment. */

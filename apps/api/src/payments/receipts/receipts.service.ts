@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UsersService } from '../../users/users.service';
-import { PaymentsRepository, type PaymentRecord } from '../fulfilment/payments.repository';
+import { PaymentsRepository, type PaymentRecord } from '../fulfillment/payments.repository';
 import { refundableUntil } from '../pricing/pricing';
 import type { PaymentReceipt, PaymentsResponse } from '../payments.dto';
 

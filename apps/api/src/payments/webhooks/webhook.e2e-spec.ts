@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
 import { JobsRepository } from '../../jobs/jobs.repository';
 import { Shop } from '../../testing/shop';
 import { TestApp } from '../../testing/test-app';
-import { PaymentsRepository } from '../fulfilment/payments.repository';
+import { PaymentsRepository } from '../fulfillment/payments.repository';
 import { WebhookEventsRepository } from './webhook-events.repository';
 
 describe('POST /stripe/webhook', () => {

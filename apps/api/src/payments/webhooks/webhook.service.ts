@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Clock } from '../../platform/clock/clock';
 import { LOGGER } from '../../platform/logging/logging.module';
-import { FulfilmentService, type FulfilmentOutcome } from '../fulfilment/fulfilment.service';
+import { FulfillmentService, type FulfillmentOutcome } from '../fulfillment/fulfillment.service';
 import type { PaymentEvent } from '../stripe/stripe-event';
 import { StripeService } from '../stripe/stripe.service';
 import { WebhookEventsRepository } from './webhook-events.repository';
@@ -15,7 +15,7 @@ import { WebhookEventsRepository } from './webhook-events.repository';
 export class WebhookService {
   constructor(
     private readonly stripe: StripeService,
-    private readonly fulfilment: FulfilmentService,
+    private readonly fulfillment: FulfillmentService,
     private readonly events: WebhookEventsRepository,
     private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -36,13 +36,13 @@ export class WebhookService {
     );
   }
 
-  private async handle({ subject }: PaymentEvent): Promise<FulfilmentOutcome> {
+  private async handle({ subject }: PaymentEvent): Promise<FulfillmentOutcome> {
     if (!subject) return 'not-ours';
     const sessionId =
       'sessionId' in subject
         ? subject.sessionId
         : await this.stripe.sessionOfPayment(subject.paymentIntentId);
     const session = sessionId && (await this.stripe.session(sessionId));
-    return session ? this.fulfilment.fulfil(session) : 'not-ours';
+    return session ? this.fulfillment.fulfill(session) : 'not-ours';
   }
 }

@@ -14,15 +14,16 @@ export interface Limit {
 }
 
 /**
- * Every limit of the product. The part of a name behind the colon says what it is keyed by: `address` is an email
- * address, `client` an IPv4 address or the /64 of an IPv6 address, `box` a mailbox, `account` an account's id.
+ * Every limit of the product. The part of a name behind the colon says what it is keyed by: `email` is an email
+ * address, `client` an IPv4 address or the /64 of an IPv6 address, `mailbox` what several email addresses may share,
+ * `account` an account's id.
  *
  * Numbers for a client are wide, because a household, an office or a mobile network shares one. Numbers for an email
- * address that anybody can name come in two: a narrow one for each client (`client-address`), and a wider one for all
+ * address that anybody can name come in two: a narrow one for each client (`client-email`), and a wider one for all
  * of them together, so that one stranger cannot use up what the owner needs.
  */
 export const LIMITS = {
-  'sign-in:address': {
+  'sign-in:email': {
     points: 10,
     duration: 15 * MINUTE,
     counts: 'wrong',
@@ -45,22 +46,32 @@ export const LIMITS = {
     counts: 'wrong',
     what: 'current passwords that confirm a change or a deletion',
   },
-  'forgot:client-address': { points: 3, duration: HOUR, counts: 'every', what: 'links to reset a password' },
-  'forgot:address': { points: 5, duration: HOUR, counts: 'every', what: 'links to reset a password' },
+  'forgot:client-email': { points: 3, duration: HOUR, counts: 'every', what: 'links to reset a password' },
+  'forgot:email': { points: 5, duration: HOUR, counts: 'every', what: 'links to reset a password' },
   'forgot:client': { points: 20, duration: HOUR, counts: 'every', what: 'links to reset a password' },
-  'resend:client-address': { points: 3, duration: HOUR, counts: 'every', what: 'links to verify an address' },
-  'resend:address': { points: 5, duration: HOUR, counts: 'every', what: 'links to verify an address' },
-  'resend:client': { points: 20, duration: HOUR, counts: 'every', what: 'links to verify an address' },
+  'resend:client-email': {
+    points: 3,
+    duration: HOUR,
+    counts: 'every',
+    what: 'links to verify an email address',
+  },
+  'resend:email': { points: 5, duration: HOUR, counts: 'every', what: 'links to verify an email address' },
+  'resend:client': { points: 20, duration: HOUR, counts: 'every', what: 'links to verify an email address' },
   // Together ten an hour to one mailbox, whoever asks; what strangers cause by registering leaves the owner the resets.
-  'registration-mail:box': { points: 5, duration: HOUR, counts: 'every', what: 'mails about a registration' },
-  'reset-mail:box': { points: 5, duration: HOUR, counts: 'every', what: 'mails that reset a password' },
+  'registration-mail:mailbox': {
+    points: 5,
+    duration: HOUR,
+    counts: 'every',
+    what: 'mails about a registration',
+  },
+  'reset-mail:mailbox': { points: 5, duration: HOUR, counts: 'every', what: 'mails that reset a password' },
   // Nobody guesses 256 random bits: what is right passes always, so that no neighbor closes it for anybody.
   'link:client': { points: 100, duration: 15 * MINUTE, counts: 'wrong', what: 'tokens of mailed links' },
   'refresh:client': { points: 300, duration: 15 * MINUTE, counts: 'wrong', what: 'refresh tokens' },
   'register:client': { points: 20, duration: HOUR, counts: 'every', what: 'registrations' },
   // One client and the owner together stay within the five that may wait, so that nobody pushes out the owner's alone.
-  'register:client-address': { points: 4, duration: HOUR, counts: 'every', what: 'registrations' },
-  'register:address': { points: 8, duration: HOUR, counts: 'every', what: 'registrations' },
+  'register:client-email': { points: 4, duration: HOUR, counts: 'every', what: 'registrations' },
+  'register:email': { points: 8, duration: HOUR, counts: 'every', what: 'registrations' },
   // By registration, so that asking for more links gives no more guesses.
   'verify-email:account': {
     points: 5,
@@ -86,12 +97,13 @@ export type LimitName = keyof typeof LIMITS;
 /** A limit and the key that it is counted under. */
 export type Counter = readonly [name: LimitName, key: string];
 
-/** A limit in words, for instance `10 per address in 15 minutes`. */
+/** A limit in words, for instance `10 per email address in 15 minutes`. */
 export function limitInWords(name: LimitName): string {
   const { points, duration } = LIMITS[name];
   const [, key = ''] = name.split(':');
+  const keyInWords = key.replace('-', ' and ').replace('email', 'email address');
   const time = duration === HOUR ? 'an hour' : `${duration / MINUTE} minutes`;
-  return `${points} per ${key === 'client-address' ? 'client and address' : key} in ${time}`;
+  return `${points} per ${keyInWords} in ${time}`;
 }
 
 /** A limit as a row of the table in docs/security.md. */

@@ -20,7 +20,7 @@ async function allowed(limiters: RateLimiter[], tries: number): Promise<number> 
   let count = 0;
   for (let index = 0; index < tries; index++) {
     try {
-      await limiters[index % limiters.length]!.consume('forgot:client-address', 'mira@example.com');
+      await limiters[index % limiters.length]!.consume('forgot:client-email', 'mira@example.com');
       count++;
     } catch (error) {
       expect(error).toBeInstanceOf(TooManyRequestsError);
@@ -53,7 +53,7 @@ describe('RateLimiter', () => {
     try {
       const limiter = new RateLimiter(readConfig({}), null);
       for (const key of ['mira@example.com', 'noor@example.com'])
-        await limiter.consume('reset-mail:box', key);
+        await limiter.consume('reset-mail:mailbox', key);
       expect(jest.getTimerCount()).toBe(2);
       await limiter.onApplicationShutdown();
       expect(jest.getTimerCount()).toBe(0);
@@ -65,17 +65,17 @@ describe('RateLimiter', () => {
   it('refund() gives an attempt back', async () => {
     const limiter = new RateLimiter(readConfig({}), null);
     for (let count = 0; count < 9; count++) {
-      await limiter.consume('forgot:client-address', 'a');
-      await limiter.refund('forgot:client-address', 'a');
+      await limiter.consume('forgot:client-email', 'a');
+      await limiter.refund('forgot:client-email', 'a');
     }
-    await expect(limiter.consume('forgot:client-address', 'a')).resolves.toBeUndefined();
+    await expect(limiter.consume('forgot:client-email', 'a')).resolves.toBeUndefined();
   });
 
   it('consumeAll() counts nothing when one of the limits is used up', async () => {
     const limiter = new RateLimiter(readConfig({}), null);
     const counters = [
       ['forgot:client', 'office'],
-      ['forgot:client-address', 'office mira@example.com'],
+      ['forgot:client-email', 'office mira@example.com'],
     ] as const;
     for (let count = 0; count < 3; count++) await limiter.consumeAll(counters);
     for (let count = 0; count < 30; count++)

@@ -10,11 +10,10 @@ import { TestApp } from '../../testing/test-app';
 import { form, MULTIPART } from '../../testing/upload-form';
 import { SETTLED_MS, UNVERIFIED_KEPT_DAYS } from './account-erasure.service';
 import { UsersRepository } from '../users.repository';
+import { TAPE_MEASUREMENTS } from '../../testing/tape-measurements';
 
 const ROUNDS = 50;
 const NAMES = { firstName: 'Mira', lastName: 'Lindqvist', gender: 'F' };
-const HORIZONTAL = { shoulders: 40, chest: 36, waist: 28, hips: 40 };
-const VERTICAL = { headToChest: 17.5, chestToCrotch: 16.5, crotchToKnee: 15, kneeToFloor: 17 };
 const DAY_MS = 24 * 3_600_000;
 
 describe('Deletion of an account', () => {
@@ -71,7 +70,7 @@ describe('Deletion of an account', () => {
       upload,
       upload,
       () => send('PUT', '/user/profile', { nickname: 'Mimi' }),
-      () => send('PUT', '/user/measurements', { ...HORIZONTAL, ...VERTICAL }),
+      () => send('PUT', '/user/measurements', TAPE_MEASUREMENTS),
       () => send('PUT', '/user/body-preferences', { bodyConcerns: ['neck:long'] }),
       () => send('POST', '/stripe/create-checkout-session', {}),
       () => send('POST', '/stripe/create-checkout-session', {}),

@@ -1,5 +1,6 @@
 import type { BodyTypeAnalysisResponse } from '@figura/contracts';
 import { TestApp } from '../../../testing/test-app';
+import { TAPE_MEASUREMENTS } from '../../../testing/tape-measurements';
 
 describe('Immutable pictures', () => {
   let test: TestApp;
@@ -8,9 +9,7 @@ describe('Immutable pictures', () => {
   beforeAll(async () => {
     test = await TestApp.start();
     const { accessToken: token } = await test.signedIn();
-    const tape = { shoulders: 40, chest: 36, waist: 28, hips: 40 };
-    const heights = { headToChest: 17.5, chestToCrotch: 16.5, crotchToKnee: 15, kneeToFloor: 17 };
-    await test.request('PUT', '/api/user/measurements', { ...tape, ...heights }, { token });
+    await test.request('PUT', '/api/user/measurements', TAPE_MEASUREMENTS, { token });
     const { body } = await test.request<BodyTypeAnalysisResponse>(
       'GET',
       '/api/recommendations/body-type-analysis',

@@ -19,7 +19,7 @@ const BANK_TIME_MS = 15 * DAY_MS;
 const MAX_ROUNDS = 8;
 
 /** What a session means for access, now that it has been dealt with. */
-export type FulfilmentOutcome =
+export type FulfillmentOutcome =
   'not-ours' | 'unpaid' | 'mismatch' | 'no-account' | 'granted' | 'refunded' | 'disputed';
 
 /**
@@ -28,7 +28,7 @@ export type FulfilmentOutcome =
  * content, and each step is safe to repeat after a crash.
  */
 @Injectable()
-export class FulfilmentService {
+export class FulfillmentService {
   constructor(
     private readonly payments: PaymentsRepository,
     private readonly accounts: AccountsService,
@@ -38,7 +38,7 @@ export class FulfilmentService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async fulfil(session: StripeSession): Promise<FulfilmentOutcome> {
+  async fulfill(session: StripeSession): Promise<FulfillmentOutcome> {
     const { id: sessionId, userId, amount, currency, couponCode, referredBy, paidAt, refundedAt } = session;
     if (userId === null) return 'not-ours';
     if (paidAt === null) {
@@ -69,7 +69,7 @@ export class FulfilmentService {
    * have steps), so that of handlers that run at once the one with the latest knowledge prevails: each looks again
    * after it wrote to the account, and starts over when the payment has moved on meanwhile.
    */
-  private async settle(sessionId: string): Promise<FulfilmentOutcome> {
+  private async settle(sessionId: string): Promise<FulfillmentOutcome> {
     for (let round = 0; round < MAX_ROUNDS; round++) {
       const payment = (await this.payments.findBySession(sessionId))!;
       const outcome = isEntitled(payment) ? await this.grant(payment) : await this.withdraw(payment);
@@ -89,7 +89,7 @@ export class FulfilmentService {
   }
 
   /** Null when the payment has moved on meanwhile. */
-  private async grant(payment: PaymentRecord): Promise<FulfilmentOutcome | null> {
+  private async grant(payment: PaymentRecord): Promise<FulfillmentOutcome | null> {
     const { sessionId, userId } = payment;
     if (payment.access === 'revoking' || payment.access === 'revoked') {
       await this.payments.advance(sessionId, ['revoking', 'revoked'], 'pending', 'entitled');
@@ -113,7 +113,7 @@ export class FulfilmentService {
   }
 
   /** Null when the payment has moved on meanwhile. */
-  private async withdraw(payment: PaymentRecord): Promise<FulfilmentOutcome | null> {
+  private async withdraw(payment: PaymentRecord): Promise<FulfillmentOutcome | null> {
     const { sessionId, refundedAt } = payment;
     const outcome = refundedAt ? 'refunded' : 'disputed';
     if (payment.access === 'revoked') return outcome;

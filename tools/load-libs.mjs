@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { workspace } from './run.mjs';
 
 /**
- * The pure libraries as modules that Node can load, bundled anew from their sources.
+ * Libraries as modules that Node can load, bundled anew from their sources.
  *
  * @param {...string} names folders below `libs`
  * @returns {Promise<Record<string, any>>} the exports of all of them, by the library's name
@@ -27,7 +27,7 @@ export async function loadLibs(...names) {
       emptyOutDir: true,
       rollupOptions: {
         input: Object.fromEntries(names.map((name) => [name, source(name)])),
-        external: ['yaml', 'zod'],
+        external: ['bson', 'lmdb', 'yaml', 'zod'],
         output: { format: 'cjs', entryFileNames: '[name].cjs' },
       },
     },
