@@ -168,12 +168,13 @@ describe('Payments', () => {
       }
     });
 
-    it('POST /stripe/create-checkout-session with another coupon frees the use of the first', async () => {
+    it('POST /stripe/create-checkout-session with another coupon frees the use of the first, and its payment uses the other', async () => {
       const first = await shop.coupon('influencer', { usesLeft: 1 });
       const second = await shop.coupon('influencer');
       const mira = await customer();
       await shop.session(mira, { couponCode: first });
-      await shop.session(mira, { couponCode: second });
+      await shop.press(await shop.session(mira, { couponCode: second }), 'pay');
+      expect((await shop.usage(second)).uses).toBe(1);
       expect(await shop.session(await customer(), { couponCode: first })).toBeTruthy();
     });
 
@@ -352,6 +353,14 @@ describe('Payments', () => {
         body: { error: 'You already have lifetime access. There is nothing more to pay.' },
       });
       expect(await shop.hasPaid(mira)).toBe(true);
+    });
+  });
+
+  it('POST /stripe/create-checkout-session answers 409 to an account that an access code has opened', async () => {
+    const mira = await customer({ accessCode: await shop.coupon('access') });
+    expect(await shop.checkout(mira)).toMatchObject({
+      status: 409,
+      body: { error: expect.stringContaining('already have lifetime access') },
     });
   });
 

@@ -9,6 +9,8 @@ export class StripeFaults {
   fault: StripeFault = 'none';
   /** `METHOD /path` of every request, oldest first. */
   readonly requests: string[] = [];
+  /** Failures that were answered, by idempotency key. */
+  private readonly failures = new Map<string, StripeFault>();
   private readonly server: Server;
 
   private constructor(private readonly target: { host: string; port: number }) {
@@ -32,10 +34,13 @@ export class StripeFaults {
 
   private handle(incoming: IncomingMessage, answer: ServerResponse): void {
     this.requests.push(`${incoming.method} ${incoming.url}`);
-    const { fault } = this;
+    const key = String(incoming.headers['idempotency-key']);
+    // As Stripe does: a key that was answered with a failure is answered with it again, for a day.
+    const fault = this.failures.get(key) ?? this.fault;
     if (fault === 'down') {
       incoming.socket.destroy();
     } else if (typeof fault === 'number') {
+      if ('idempotency-key' in incoming.headers) this.failures.set(key, fault);
       const type = fault === 402 ? 'card_error' : 'api_error';
       answer.writeHead(fault, { 'content-type': 'application/json' });
       answer.end(JSON.stringify({ error: { type, message: `sk_test_secret at ${fault}` } }));
