@@ -21,7 +21,7 @@ export interface Polyline {
   atHeight(y: number): Point;
 }
 
-const STEPS = 8;
+const STEPS = 6;
 /** Over which length of line a normal is taken, in the line's unit. */
 const STRETCH = 0.5;
 
@@ -40,8 +40,13 @@ export function polyline(curve: Curve): Polyline {
   });
   const { length } = points.at(-1)!;
   const found = (key: 'length' | 'stop' | 'y', value: number): [Station, Station, number] => {
-    const next = points.findIndex((p) => p[key] >= value);
-    const index = Math.max(1, next === -1 ? points.length - 1 : next);
+    let [low, high] = [1, points.length - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (points[middle]![key] >= value) high = middle;
+      else low = middle + 1;
+    }
+    const index = low;
     const [a, b] = [points[index - 1]!, points[index]!];
     return [a, b, (value - a[key]) / (b[key] - a[key] || 1)];
   };

@@ -36,7 +36,9 @@ export function table(knots: readonly (readonly [x: number, y: number])[]): Tabl
     const [lastX, lastY] = knots[last]!;
     if (x <= firstX) return firstY + (x - firstX) * slopes[0]!;
     if (x >= lastX) return lastY + (x - lastX) * slopes[last]!;
-    return within(knots.findIndex(([from]) => from > x) - 1, x);
+    let index = 0;
+    while (knots[index + 1]![0] <= x) index += 1;
+    return within(index, x);
   };
   return { at, inverse: (y) => inverseOf(at, y, knots[0]![0] - 60, knots[last]![0] + 60) };
 }

@@ -124,14 +124,14 @@ export function epaulettes(pen: Pen, tip: Point, neck: Point): Mark[] {
   const at = (share: number, down: number): Point =>
     point(neck.x + (tip.x - neck.x) * share, neck.y + (tip.x - neck.x) * share * slope + down);
   const tab = straight(
-    at(1.02, 0.2),
-    at(0.46, 0.3),
-    at(0.34, 2.2),
-    at(0.46, 4.2),
-    at(1.0, 4.6),
-    at(1.02, 0.2),
+    at(0.98, 0.4),
+    at(0.46, 0.4),
+    at(0.36, 1.7),
+    at(0.46, 3),
+    at(0.96, 3.4),
+    at(0.98, 0.4),
   );
-  const button = at(0.5, 2.3);
+  const button = at(0.5, 1.7);
   return [
     ...bothSides(tab).map((part) => pen.panel(part, { upon: true })),
     pen.button(button, 0.7),

@@ -25,8 +25,8 @@ export type LegShape = (typeof LEG_SHAPES)[number];
 export const LEG_LENGTH = {
   'short-shorts': 84,
   'knee-shorts': 101,
-  cropped: 120,
-  'ankle-length': 138,
+  cropped: 126,
+  'ankle-length': 139.4,
   'full-length': 146.5,
 } as const;
 
@@ -54,7 +54,7 @@ const CUTS: Record<LegShape, LegCut> = {
   flare: { thigh: 0.18, knee: 0.34, hem: 2.7, hang: [0.1, 0] },
   wide: { thigh: 0.75, knee: 1.7, hem: 2.5, hang: [0.8, 0.7] },
   palazzo: { thigh: 1, knee: 2.4, hem: 3.9, hang: [1, 1] },
-  tapered: { thigh: 0.7, knee: 0.8, hem: 0.36, hang: [0.3, 0] },
+  tapered: { thigh: 0.5, knee: 0.75, hem: 0.36, hang: [0.3, 0] },
   barrel: { thigh: 0.8, knee: 1.7, hem: 0.6, hang: [0.75, 0] },
   culotte: { thigh: 0.9, knee: 2.2, hem: 3.4, hang: [0.9, 0.9] },
 };

@@ -140,17 +140,21 @@ export function traced(curves: readonly Curve[], sheet: Sheet, close: boolean): 
 }
 
 /** Tenths as numbers of a path: no leading zero, and a space only where a sign does not part them. */
-const listed = (values: readonly number[]): string =>
-  values
-    .map((value) =>
-      (value / 10)
-        .toFixed(1)
-        .replace(/\.0$/, '')
-        .replace(/^(-?)0\./, '$1.')
-        .replace(/^-0$/, '0'),
-    )
-    .map((text, index) => (index > 0 && !text.startsWith('-') ? ` ${text}` : text))
-    .join('');
+function listed(values: readonly number[]): string {
+  let text = '';
+  for (const value of values) {
+    const number = tenthsText(value);
+    text += text !== '' && !number.startsWith('-') ? ` ${number}` : number;
+  }
+  return text;
+}
+
+function tenthsText(value: number): string {
+  const size = Math.abs(value);
+  const [whole, tenth] = [Math.trunc(size / 10), size % 10];
+  if (tenth === 0) return whole === 0 ? '0' : `${value < 0 ? '-' : ''}${whole}`;
+  return `${value < 0 ? '-' : ''}${whole === 0 ? '' : whole}.${tenth}`;
+}
 
 function isStraight(from: Point, c1: Point, c2: Point, to: Point): boolean {
   const [first, second] = [between(from, to, 1 / 3), between(from, to, 2 / 3)];

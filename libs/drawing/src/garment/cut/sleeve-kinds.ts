@@ -27,12 +27,12 @@ export type SleeveName = (typeof SLEEVES)[number];
 export const SLEEVE_LENGTH = {
   sleeveless: 0,
   cap: 8,
-  short: 16,
-  'bust-level': 22,
-  elbow: 31,
+  short: 17.4,
+  'bust-level': 23,
+  elbow: 33,
   'rolled-forearm': 38,
-  'three-quarter': 44,
-  bracelet: 51.5,
+  'three-quarter': 43.5,
+  bracelet: 51,
   wrist: 58,
   'past-wrist': 66,
 } as const;
