@@ -60,6 +60,7 @@ await Promise.all([
     ['Types', command('nx', 'run-many', '-t', 'typecheck')],
     ['Directions', command('depcruise', '--config', '.dependency-cruiser.cjs', 'apps', 'libs')],
     ['Kept violations', violationsAreCaught],
+    ['Outfits', command('node', 'tools/outfit-report.mjs')],
     ['Unused code', command('knip')],
     ['Classifier, with every branch covered', () => jest(['--config', 'libs/classifier/jest.coverage.cjs'])],
     ['Unit and HTTP tests', () => jest(['--ignoreProjects', 'classifier'], REDIS)],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CATEGORIES } from '@figura/contracts';
-import { OCCASIONS, SEASONS, WEARS } from './catalog';
+import { OCCASIONS, SEASONS, WEARS } from './occasions';
 import { clothingAttribute, httpsUrl, otherNames, rating, sentence, slug } from './knowledge-schema';
 import { EVIDENCE_WORDS } from './optics';
 
@@ -72,8 +72,8 @@ const itemSchema = z.strictObject({
     .array(z.strictObject({ name, hex: z.string().regex(/^#[0-9a-f]{6}$/, 'Expected #rrggbb, lower case') }))
     .min(1)
     .max(4),
-  season: distinct(z.enum(SEASONS)).min(1),
-  occasion: distinct(z.enum(OCCASIONS)).min(1),
+  season: distinct(z.enum(SEASONS)).min(1).optional(),
+  occasion: distinct(z.enum(OCCASIONS)).min(1).optional(),
   trend: z.boolean(),
   url: httpsUrl,
 });

@@ -1,23 +1,9 @@
 import type { Category, Study } from '@figura/contracts';
 import type { Evidence } from './optics';
+import type { Occasion, Season, Wear } from './occasions';
 import type { RailChecks } from './rail-check-schema';
 import type { ClothingAttribute, GarmentPart } from './vocabulary';
-
-export const SEASONS = ['spring', 'summer', 'fall', 'winter'] as const;
-export type Season = (typeof SEASONS)[number];
-
-export const OCCASIONS = [
-  'everyday',
-  'work',
-  'interview',
-  'weekend',
-  'evening',
-  'celebration',
-  'formal',
-  'travel',
-  'sport',
-] as const;
-export type Occasion = (typeof OCCASIONS)[number];
+import type { WearingRules } from './wearing-schema';
 
 /** An attribute of clothing with its values, in the order of the vocabulary. */
 export interface CatalogAttribute {
@@ -83,10 +69,6 @@ export interface CatalogRecommendation {
   readonly onlyWhereWorn: boolean;
 }
 
-/** What a garment is worn for: seen by day, under other clothes, at night, to swim, for sport. */
-export const WEARS = ['day', 'under', 'night', 'swim', 'sport'] as const;
-export type Wear = (typeof WEARS)[number];
-
 /** A kind of fashion item. */
 export interface CatalogItemType {
   /** Unique among the types of all categories. */
@@ -117,7 +99,17 @@ export interface ItemColor {
   readonly hex: string;
 }
 
-export interface CatalogItem {
+/** When and to what a garment is worn. */
+export interface Wearing {
+  /** In clo, to two places; 0 for what does not warm. */
+  readonly warmth: number;
+  /** From 0, very casual, to 5, very formal, in halves. */
+  readonly formality: number;
+  readonly season: readonly Season[];
+  readonly occasion: readonly Occasion[];
+}
+
+export interface CatalogItem extends Wearing {
   /** Unique in the catalog, lower-case words joined by hyphens. */
   readonly id: string;
   /** In American words. */
@@ -132,8 +124,6 @@ export interface CatalogItem {
   readonly attributes: Readonly<Partial<Record<ClothingAttribute, readonly string[]>>>;
   /** One to four, the main color first. */
   readonly colors: readonly ItemColor[];
-  readonly season: readonly Season[];
-  readonly occasion: readonly Occasion[];
   /** Whether it may be chosen for a weekly edition of the trends. */
   readonly trend: boolean;
   /** An https URL. */
@@ -161,6 +151,8 @@ export interface Catalog {
   };
   /** What to look at in the shop, for every feature; in the order of `rail-checks.yaml`. */
   readonly railChecks: RailChecks;
+  /** How warm and formal a garment is, and what follows from it. */
+  readonly wearing: WearingRules;
   /** By category, then in the order of `item-types.yaml`. */
   readonly itemTypes: readonly CatalogItemType[];
   /** By category, then in the order of the category's file. */

@@ -1,4 +1,3 @@
-export { OCCASIONS, SEASONS, WEARS } from './catalog';
 export type {
   Catalog,
   CatalogAttribute,
@@ -6,11 +5,9 @@ export type {
   CatalogItem,
   ItemColor,
   CatalogItemType,
-  Occasion,
   CatalogRecommendation,
   CatalogValue,
-  Season,
-  Wear,
+  Wearing,
 } from './catalog';
 export { CatalogError } from './catalog-error';
 export type { CatalogProblem } from './catalog-error';
@@ -18,6 +15,10 @@ export { loadLexicon } from './lexicon/load-lexicon';
 export { loadCatalog } from './load-catalog';
 export { EVIDENCE_WORDS } from './optics';
 export type { Evidence } from './optics';
+export { OCCASIONS, SEASONS, WEARS } from './occasions';
+export type { Occasion, Season, Wear } from './occasions';
 export { MAX_RATING } from './rating';
 export { CLOTHING_ATTRIBUTES, GARMENT_PARTS } from './vocabulary';
 export type { ClothingAttribute, GarmentPart } from './vocabulary';
+export { wearingOf } from './wearing';
+export type { WearingRules } from './wearing-schema';

@@ -179,7 +179,7 @@ describe('loadCatalog on an invalid catalog', () => {
     ['a color that is none', ITEMS, '#1f1d1e', 'black', '0.colors.0.hex', 'Expected #rrggbb'],
     ['a link without https', ITEMS, 'url: https:', 'url: http:', '0.url', 'Expected an https URL'],
     ['a link that runs a script', ITEMS, /url: .*/, 'url: javascript:alert(1)', '0.url', 'https URL'],
-    ['an unknown season', ITEMS, 'season: [spring', 'season: [monsoon', '0.season.0', 'Invalid option'],
+    ['an unknown season', ITEMS, '  trend:', '  season: [monsoon]\n  trend:', '0.season.0', 'Invalid option'],
     ['an unknown zone', 'item-types.yaml', '[feet]', '[toes]', 'Shoes.types.pump.covers.0', 'Unknown zone'],
     [
       'a kind of a type of another category',

@@ -9,6 +9,7 @@ import { ContentFile } from './content-file';
 import { loadGuides } from './load-guides';
 import { loadItems, loadItemTypes } from './load-items';
 import { loadKnowledge } from './load-knowledge';
+import { loadWearing } from './load-wearing';
 import { loadRailChecks } from './load-rail-checks';
 import { CLOTHING_ATTRIBUTES } from './vocabulary';
 
@@ -30,10 +31,11 @@ export function loadCatalog(folder = join(__dirname, '../content')): Catalog {
   const { features, recommendations } = loadGuides(folder, knowledge, problems);
   const railChecks = loadRailChecks(folder, knowledge, problems);
   const itemTypes = loadItemTypes(folder, knowledge, problems);
-  const items = loadItems(folder, knowledge, itemTypes, problems);
+  const wearing = loadWearing(folder, knowledge, itemTypes, problems);
+  const items = wearing ? loadItems(folder, knowledge, itemTypes, wearing, problems) : [];
   if (problems.length === 0)
     checkSentences(folder, knowledge, { features, recommendations, itemTypes, items }, problems);
-  if (problems.length > 0 || !settings || !railChecks) throw new CatalogError(problems);
+  if (problems.length > 0 || !wearing || !settings || !railChecks) throw new CatalogError(problems);
 
   const attributes = CLOTHING_ATTRIBUTES.map((slug): CatalogAttribute => {
     const { displayName, part, values } = knowledge.vocabulary[slug];
@@ -58,6 +60,7 @@ export function loadCatalog(folder = join(__dirname, '../content')): Catalog {
     recommendations,
     facts,
     railChecks,
+    wearing,
     itemTypes,
     items,
   };

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { CATEGORIES } from '@figura/contracts';
 import type { Category } from '@figura/contracts';
-import type { CatalogItem, CatalogItemType } from './catalog';
+import type { CatalogItem, CatalogItemType, Wearing } from './catalog';
 import type { CatalogProblem } from './catalog-error';
 import { itemsSchema, itemTypesSchema } from './catalog-schema';
 import { ContentFile } from './content-file';
 import type { Knowledge } from './load-knowledge';
 import { CLOTHING_ATTRIBUTES, hasValue } from './vocabulary';
+import { wearingOf } from './wearing';
+import type { WearingRules } from './wearing-schema';
 
 /** Reads `item-types.yaml`; what is wrong with it is added to the problems. */
 export function loadItemTypes(
@@ -24,33 +26,46 @@ export function loadItemTypes(
     const { needs, rated, types } = written[category];
     return Object.entries(types).map(([slug, type]): CatalogItemType => {
       const path = [category, 'types', slug];
-      checkKind(file, path, slug, types);
+      const { kindOf, ...words } = type;
+      const isKind = checkKind(file, path, slug, types);
       if (slugs.has(slug)) file.refuse(path, `"${slug}" stands twice`);
       slugs.add(slug);
       type.covers.forEach((zone, index) => {
         if (!Object.hasOwn(optics.zones, zone))
           file.refuse([...path, 'covers', index], `Unknown zone "${zone}"`);
       });
-      return { slug, category, ...type, needs: type.needs ?? needs, rated: type.rated ?? rated };
+      return {
+        slug,
+        category,
+        ...words,
+        ...(isKind && { kindOf }),
+        needs: type.needs ?? needs,
+        rated: type.rated ?? rated,
+      };
     });
   });
 }
 
-/** A type is a kind of another one of its category, and of none of its own kinds. */
+/** Whether a type is a kind of another one of its category, and of none of its own kinds. */
 function checkKind(
   file: ContentFile,
   path: readonly string[],
   slug: string,
   types: z.infer<typeof itemTypesSchema>[Category]['types'],
-): void {
-  const { displayName, british } = types[slug]!;
+): boolean {
+  const { displayName, british, kindOf } = types[slug]!;
   if (british === displayName) file.refuse([...path, 'british'], 'The same in American');
-  const above = new Set([slug]);
-  for (let kind = types[slug]!.kindOf; kind !== undefined; kind = types[kind]!.kindOf) {
-    if (!Object.hasOwn(types, kind)) return file.refuse([...path, 'kindOf'], `Unknown type "${kind}"`);
-    if (above.has(kind)) return file.refuse([...path, 'kindOf'], `"${kind}" is a kind of "${slug}"`);
-    above.add(kind);
+  const refuse = (message: string) => {
+    file.refuse([...path, 'kindOf'], message);
+    return false;
+  };
+  const below = new Set([slug]);
+  for (let kind = kindOf; kind !== undefined; kind = types[kind]!.kindOf) {
+    if (!Object.hasOwn(types, kind)) return refuse(`Unknown type "${kind}"`);
+    if (below.has(kind)) return refuse(`"${kind}" is a kind of "${slug}"`);
+    below.add(kind);
   }
+  return kindOf !== undefined;
 }
 
 /** Reads the items of every category; what is wrong with one is added to the problems. */
@@ -58,9 +73,11 @@ export function loadItems(
   folder: string,
   { vocabulary }: Knowledge,
   types: readonly CatalogItemType[],
+  rules: WearingRules,
   problems: CatalogProblem[],
 ): CatalogItem[] {
   const items: CatalogItem[] = [];
+  const typeBySlug = new Map(types.map((type) => [type.slug, type]));
   const ids = new Set<string>();
   const names = CATEGORIES.map(itemsName);
   for (const [position, category] of CATEGORIES.entries()) {
@@ -70,8 +87,16 @@ export function loadItems(
       ids.add(item.id);
       if (item.category !== category) file.refuse([index, 'category'], `Expected ${category}`);
       checkAttributes(file, index, item, vocabulary);
-      checkType(file, index, item, types);
-      items.push({ ...item, attributes: inOrder(item.attributes) });
+      const type = checkType(file, index, item, types);
+      if (!type) return;
+      const derived = wearingOf(rules, typeBySlug, item);
+      const worn = {
+        ...derived,
+        season: item.season ?? derived.season,
+        occasion: item.occasion ?? derived.occasion,
+      };
+      checkWearing(file, index, item, derived);
+      items.push({ ...item, ...worn, attributes: inOrder(item.attributes) });
     });
   }
   for (const name of readdirSync(join(folder, 'items')).sort()) {
@@ -86,10 +111,12 @@ function itemsName(category: Category): string {
   return `${category.toLowerCase()}.yaml`;
 }
 
+type WrittenItem = z.infer<typeof itemsSchema>[number];
+
 function checkAttributes(
   file: ContentFile,
   index: number,
-  { attributes }: CatalogItem,
+  { attributes }: WrittenItem,
   vocabulary: Knowledge['vocabulary'],
 ): void {
   for (const attribute of CLOTHING_ATTRIBUTES) {
@@ -100,17 +127,30 @@ function checkAttributes(
   }
 }
 
+/** The type of an item, if its category has it. */
 function checkType(
   file: ContentFile,
   index: number,
-  item: CatalogItem,
+  item: WrittenItem,
   types: readonly CatalogItemType[],
-): void {
+): CatalogItemType | undefined {
   const type = types.find(({ slug, category }) => slug === item.type && category === item.category);
-  if (!type) return file.refuse([index, 'type'], `${item.category} has no type "${item.type}"`);
-  for (const attribute of type.needs) {
+  if (!type) file.refuse([index, 'type'], `${item.category} has no type "${item.type}"`);
+  for (const attribute of type?.needs ?? []) {
     if (!item.attributes[attribute])
-      file.refuse([index, 'attributes'], `A piece of the type "${type.slug}" needs ${attribute}`);
+      file.refuse([index, 'attributes'], `A piece of the type "${item.type}" needs ${attribute}`);
+  }
+  return type;
+}
+
+/** An item states its seasons and occasions only where the rules give others. */
+function checkWearing(file: ContentFile, index: number, item: WrittenItem, derived: Wearing): void {
+  for (const field of ['season', 'occasion'] as const) {
+    const stated = item[field] as readonly string[] | undefined;
+    const given: readonly string[] = derived[field];
+    const same = stated?.length === given.length && given.every((entry) => stated.includes(entry));
+    if (same) file.refuse([index, field], 'The rules say the same');
+    if (!stated && given.length === 0) file.refuse([index], `The rules give no ${field}`);
   }
 }
 

@@ -44,7 +44,7 @@ export const GARMENT_PARTS = [
 export type GarmentPart = (typeof GARMENT_PARTS)[number];
 
 /** What a value is called, and what it means. */
-export interface ValueWords {
+interface ValueWords {
   /** What Americans call it. */
   name: string;
   /** What the British call it, where that is something else. */

@@ -1,0 +1,88 @@
+import { loadCatalog } from './load-catalog';
+import { wearingOf } from './wearing';
+
+describe('wearingOf', () => {
+  const { wearing, itemTypes, items } = loadCatalog();
+  const types = new Map(itemTypes.map((type) => [type.slug, type]));
+  const worn = (
+    category: 'Outerwear' | 'Tops' | 'One-Piece' | 'Bottoms',
+    type: string,
+    attributes: Record<string, string[]> = {},
+  ) => wearingOf(wearing, types, { category, type, attributes });
+
+  it('gives the warmth of the tables to a plain garment', () => {
+    expect(worn('Tops', 'shirt').warmth).toBe(0.25);
+    expect(worn('Outerwear', 'parka').warmth).toBe(0.7);
+  });
+
+  it('gives a type without a warmth of its own that of what it is a kind of', () => {
+    expect(worn('Tops', 'hoodie').warmth).toBe(worn('Tops', 'sweatshirt').warmth);
+    expect(worn('Bottoms', 'skinny-jeans').warmth).toBe(worn('Bottoms', 'jeans').warmth);
+  });
+
+  it.each([
+    ['short sleeves', { sleeveLength: ['short'] }, { sleeveLength: ['wrist'] }],
+    ['linen', { fabric: ['linen'] }, { fabric: ['crepe'] }],
+    ['openwork', { fabric: ['fine-knit'], texture: ['openwork'] }, { fabric: ['fine-knit'] }],
+    ['no lining', { specialFeatures: ['unlined'] }, { specialFeatures: ['lined'] }],
+  ])('finds %s cooler', (_, cool, warm) => {
+    expect(worn('One-Piece', 'dress', cool).warmth).toBeLessThan(worn('One-Piece', 'dress', warm).warmth);
+  });
+
+  it('never takes away more warmth than there is', () => {
+    const least = worn('Tops', 'camisole', {
+      sleeveLength: ['sleeveless', 'cap', 'short'],
+      length: ['crop'],
+    });
+    expect(least.warmth).toBeGreaterThan(0);
+  });
+
+  it('keeps formality between 0 and 5, in halves', () => {
+    expect(worn('One-Piece', 'gown', { fabric: ['satin'], length: ['floor'] }).formality).toBe(5);
+    expect(worn('Bottoms', 'joggers', { fabric: ['sweatshirt-fleece'] }).formality).toBe(0);
+    expect(items.filter(({ formality }) => (formality * 2) % 1 !== 0)).toEqual([]);
+  });
+
+  it('sends warm cloth to winter and thin cloth to summer', () => {
+    const summer = worn('Tops', 't-shirt', { sleeveLength: ['short'], fabric: ['linen'] });
+    expect(summer.season).toEqual(['spring', 'summer']);
+    expect(worn('Tops', 'sweater', { fabric: ['chunky-knit'] }).season).toEqual(['fall', 'winter']);
+  });
+
+  it('keeps jeans out of an interview, and sportswear to sport', () => {
+    expect(worn('Bottoms', 'straight-jeans').occasion).not.toContain('interview');
+    expect(worn('Bottoms', 'sports-leggings').occasion).toEqual(['sport']);
+    expect(worn('One-Piece', 'swimsuit').occasion).toEqual(['weekend', 'travel']);
+  });
+
+  it('asks less warmth of what is worn for sport', () => {
+    expect(worn('Outerwear', 'windbreaker').season).toContain('winter');
+    expect(worn('Outerwear', 'cropped-jacket').season).not.toContain('winter');
+  });
+
+  it('refuses a type that nobody knows', () => {
+    expect(() => worn('Tops', 'toga')).toThrow(RangeError);
+  });
+});
+
+describe('what items are worn for', () => {
+  const { items, itemTypes } = loadCatalog();
+  const wearOf = new Map(itemTypes.map(({ slug, wear }) => [slug, wear]));
+
+  it('is known of every item', () => {
+    expect(items.filter(({ season, occasion }) => season.length === 0 || occasion.length === 0)).toEqual([]);
+  });
+
+  it('has every item that covers the body keep it warm', () => {
+    const cold = items.filter(
+      ({ category, warmth }) =>
+        ['Outerwear', 'Tops', 'One-Piece', 'Bottoms', 'Shoes'].includes(category) && warmth === 0,
+    );
+    expect(cold.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('sends nothing to a formal evening that is worn to swim, to sleep or for sport', () => {
+    const formal = items.filter(({ occasion }) => occasion.includes('formal'));
+    expect(formal.filter(({ type }) => ['swim', 'night', 'sport'].includes(wearOf.get(type)!))).toEqual([]);
+  });
+});

@@ -1,0 +1,127 @@
+import type { Category } from '@figura/contracts';
+import type { CatalogItemType, Wearing } from './catalog';
+import { OCCASIONS, SEASONS } from './occasions';
+import type { Occasion, Season, Wear } from './occasions';
+import type { WearingRules } from './wearing-schema';
+
+type Range = readonly [from: number, to: number];
+
+const MAX_FORMALITY = 5;
+/** What is left of a warmth that its values take away: nobody wears a garment for nothing. */
+const LEAST_CLO = 0.01;
+
+/** What is known of a garment, whosever it is. */
+interface Worn {
+  readonly category: Category;
+  readonly type: string;
+  readonly attributes: Readonly<Record<string, readonly string[] | undefined>>;
+}
+
+/**
+ * How warm and formal a garment is, and its seasons and occasions, by the rules alone.
+ *
+ * @throws RangeError for a type that is none of the types
+ */
+export function wearingOf(
+  rules: WearingRules,
+  types: ReadonlyMap<string, Pick<CatalogItemType, 'kindOf' | 'wear'>>,
+  garment: Worn,
+): Wearing {
+  const kinds = kindsOf(types, garment.type);
+  const traits = new Set([
+    ...kinds.map((kind) => `type:${kind}`),
+    ...Object.entries(garment.attributes).flatMap(([attribute, values = []]) =>
+      values.map((value) => `${attribute}:${value}`),
+    ),
+  ]);
+  const { wear } = types.get(garment.type)!;
+  const warmth = warmthOf(rules, kinds, traits);
+  const formality = formalityOf(rules, kinds, traits);
+  return {
+    warmth,
+    formality,
+    season: seasonsOf(rules, garment.category, wear, warmth, traits),
+    occasion: occasionsOf(rules, wear, formality, traits),
+  };
+}
+
+/**
+ * A type with the ever more general ones that it is a kind of.
+ *
+ * @throws RangeError for a type that is none of the types
+ */
+export function kindsOf(types: ReadonlyMap<string, Pick<CatalogItemType, 'kindOf'>>, type: string): string[] {
+  const kinds: string[] = [];
+  for (let kind: string | undefined = type; kind !== undefined;) {
+    const known = types.get(kind);
+    if (!known) throw new RangeError(`Unknown type: ${kind}`);
+    kinds.push(kind);
+    kind = known.kindOf;
+  }
+  return kinds;
+}
+
+function warmthOf({ warmth }: WearingRules, kinds: readonly string[], traits: ReadonlySet<string>): number {
+  const clo = Object.assign({}, ...warmth.types.map((group) => group.clo)) as Record<string, number>;
+  const kind = kinds.find((slug) => Object.hasOwn(clo, slug));
+  if (kind === undefined) return 0;
+  const cut = Math.max(LEAST_CLO, clo[kind]! + sumOf(warmth.add, traits));
+  const cloth = Object.entries(warmth.times).reduce(
+    (product, [trait, factor]) => (traits.has(trait) ? product * factor : product),
+    1,
+  );
+  return Math.round(cut * cloth * 100) / 100;
+}
+
+function formalityOf(
+  { formality }: WearingRules,
+  kinds: readonly string[],
+  traits: ReadonlySet<string>,
+): number {
+  const kind = kinds.find((slug) => Object.hasOwn(formality.types, slug));
+  const sum = (kind === undefined ? 0 : formality.types[kind]!) + sumOf(formality.add, traits);
+  return Math.min(MAX_FORMALITY, Math.max(0, Math.round(sum * 2) / 2));
+}
+
+function seasonsOf(
+  { seasons }: WearingRules,
+  category: Category,
+  wear: Wear,
+  warmth: number,
+  traits: ReadonlySet<string>,
+): Season[] {
+  const ranges = seasons.warmth[category];
+  const least = seasons.least[wear] ?? 1;
+  const only = Object.entries(seasons.only).filter(([trait]) => traits.has(trait));
+  return SEASONS.filter(
+    (season) =>
+      (!ranges || (ranges[season][0] * least <= warmth && warmth <= ranges[season][1])) &&
+      only.every(([, allowed]) => allowed.includes(season)),
+  );
+}
+
+function occasionsOf(
+  { occasions }: WearingRules,
+  wear: Wear,
+  formality: number,
+  traits: ReadonlySet<string>,
+): Occasion[] {
+  const fixed = occasions.wear[wear];
+  return OCCASIONS.filter((occasion) =>
+    fixed
+      ? fixed.includes(occasion)
+      : isWithin(occasions.formality[occasion], formality) &&
+        !(occasions.never[occasion] ?? []).some((trait) => traits.has(trait)),
+  );
+}
+
+function sumOf(amounts: Readonly<Record<string, number>>, traits: ReadonlySet<string>): number {
+  return Object.entries(amounts).reduce(
+    (sum, [trait, amount]) => (traits.has(trait) ? sum + amount : sum),
+    0,
+  );
+}
+
+function isWithin([from, to]: Range, amount: number): boolean {
+  return from <= amount && amount <= to;
+}
