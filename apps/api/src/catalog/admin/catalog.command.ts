@@ -5,7 +5,7 @@ import { CATALOG_CONTENT } from '../catalog-content';
 import { CatalogService } from '../catalog.service';
 import { CatalogSeeder, type SeedReport } from '../catalog.seeder';
 import { NotFoundError, ValidationError } from '../../platform/errors/domain-error';
-import { AdminCommand, CommandGroup } from '../../platform/command-line/admin-command';
+import { AdminCommand, CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
 
 interface FolderOptions {
   folder?: string;
@@ -18,7 +18,7 @@ function explained(error: unknown): unknown {
   return new ValidationError([`${error.message}\nNothing was changed.`]);
 }
 
-abstract class FolderCommand extends AdminCommand {
+abstract class FolderCommand extends JsonCommand {
   @Option({
     flags: '--folder <folder>',
     description: 'Folder of the YAML files instead of the built-in ones',
@@ -29,11 +29,6 @@ abstract class FolderCommand extends AdminCommand {
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
       throw new ValidationError([`There is no folder ${folder}.`]);
     return folder;
-  }
-
-  @Option({ flags: '--json', description: 'Prints JSON' })
-  parseJson(): boolean {
-    return true;
   }
 }
 

@@ -6,7 +6,7 @@ import { NotFoundError, ValidationError } from '../../platform/errors/domain-err
 import { COUPON_KINDS, type CouponKind } from '../coupon.schema';
 import { CouponsRepository } from '../coupons.repository';
 import { CouponsService, type CouponUsage } from '../coupons.service';
-import { AdminCommand, CommandGroup } from '../../platform/command-line/admin-command';
+import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -17,18 +17,13 @@ interface CreateOptions {
 }
 
 @Injectable()
-abstract class CouponCommand extends AdminCommand {
+abstract class CouponCommand extends JsonCommand {
   constructor(
     protected readonly coupons: CouponsRepository,
     protected readonly usage: CouponsService,
     protected readonly clock: Clock,
   ) {
     super();
-  }
-
-  @Option({ flags: '--json', description: 'Prints JSON' })
-  parseJson(): boolean {
-    return true;
   }
 
   protected print(coupons: CouponUsage[], json: boolean | undefined): void {

@@ -3,7 +3,7 @@ import { Command, Option, SubCommand } from 'nest-commander';
 import { NotFoundError, ValidationError } from '../../platform/errors/domain-error';
 import { JobQueueService } from '../job-queue.service';
 import { JobsRepository, type FailedJob } from '../jobs.repository';
-import { AdminCommand, CommandGroup } from '../../platform/command-line/admin-command';
+import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
 
 interface RetryOptions {
   all?: boolean;
@@ -13,14 +13,9 @@ interface RetryOptions {
 
 @SubCommand({ name: 'failed', description: 'Prints the jobs that failed for good, newest first' })
 @Injectable()
-export class FailedJobsCommand extends AdminCommand {
+export class FailedJobsCommand extends JsonCommand {
   constructor(private readonly jobs: JobsRepository) {
     super();
-  }
-
-  @Option({ flags: '--json', description: 'Prints JSON' })
-  parseJson(): boolean {
-    return true;
   }
 
   async run(_inputs: string[], { json }: { json?: boolean }): Promise<void> {
@@ -36,7 +31,7 @@ export class FailedJobsCommand extends AdminCommand {
   description: 'Tries a failed job again, or with --all every one',
 })
 @Injectable()
-export class RetryJobsCommand extends AdminCommand {
+export class RetryJobsCommand extends JsonCommand {
   constructor(
     private readonly queue: JobQueueService,
     private readonly jobs: JobsRepository,
@@ -51,11 +46,6 @@ export class RetryJobsCommand extends AdminCommand {
 
   @Option({ flags: '--dry-run', description: 'Only says how many it would be' })
   parseDryRun(): boolean {
-    return true;
-  }
-
-  @Option({ flags: '--json', description: 'Prints JSON' })
-  parseJson(): boolean {
     return true;
   }
 

@@ -1,4 +1,4 @@
-import { CommandRunner } from 'nest-commander';
+import { CommandRunner, Option } from 'nest-commander';
 
 /** Commander's own command, behind ours. */
 export type Line = Parameters<CommandRunner['setCommand']>[0];
@@ -10,6 +10,14 @@ export abstract class AdminCommand extends CommandRunner {
     // A refusal is thrown instead of ending the process, so that the database is closed in order.
     command.exitOverride();
     return super.setCommand(command);
+  }
+}
+
+/** A command that can also speak to programs: its options say `json`. */
+export abstract class JsonCommand extends AdminCommand {
+  @Option({ flags: '--json', description: 'Prints JSON' })
+  parseJson(): boolean {
+    return true;
   }
 }
 

@@ -7,7 +7,7 @@ import { NotFoundError, ValidationError } from '../../platform/errors/domain-err
 import { CatalogService } from '../../catalog/catalog.service';
 import { RotationService } from '../editions/rotation.service';
 import { TrendEditionsRepository, type TrendEditionRecord } from '../editions/trend-editions.repository';
-import { AdminCommand, CommandGroup } from '../../platform/command-line/admin-command';
+import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
 
 interface TrendsOptions {
   week?: IsoWeek;
@@ -16,7 +16,7 @@ interface TrendsOptions {
 }
 
 @Injectable()
-abstract class TrendCommand extends AdminCommand {
+abstract class TrendCommand extends JsonCommand {
   constructor(
     protected readonly editions: TrendEditionsRepository,
     protected readonly rotation: RotationService,
@@ -34,11 +34,6 @@ abstract class TrendCommand extends AdminCommand {
     const week = text.trim().toUpperCase();
     if (!startOfIsoWeek(week)) throw new ValidationError([`"${text}" is not a week such as 2026-W48.`]);
     return week;
-  }
-
-  @Option({ flags: '--json', description: 'Prints JSON' })
-  parseJson(): boolean {
-    return true;
   }
 
   protected currentWeek(): IsoWeek {

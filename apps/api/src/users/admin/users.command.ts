@@ -5,7 +5,7 @@ import { normalizeEmail } from '../../platform/http/requests/fields.decorators';
 import type { UserRecord } from '../user-record';
 import { UsersRepository } from '../users.repository';
 import { toUser } from '../user-view';
-import { AdminCommand, CommandGroup } from '../../platform/command-line/admin-command';
+import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
 
 interface GrantOptions {
   dryRun?: boolean;
@@ -13,14 +13,9 @@ interface GrantOptions {
 }
 
 @Injectable()
-abstract class UserCommand extends AdminCommand {
+abstract class UserCommand extends JsonCommand {
   constructor(protected readonly users: UsersRepository) {
     super();
-  }
-
-  @Option({ flags: '--json', description: 'Prints JSON, on one line' })
-  parseJson(): boolean {
-    return true;
   }
 
   protected async find(email: string): Promise<UserRecord> {

@@ -22,6 +22,7 @@ import { TextLink } from '../../ui/links/text-link';
 import { ConfidenceNote } from './confidence-note';
 import { splitConcerns } from './favorite-parts';
 import messages from './messages.en';
+import { Eyebrow } from '../../ui/eyebrow';
 import styles from './results.module.css';
 
 const t = translator(messages.results);
@@ -48,7 +49,7 @@ export function Results({ bodyType, tape, concerns, unit }: ResultsProps) {
       }}
     >
       <header>
-        <p className={styles['eyebrow']}>{t('yourBodyType')}</p>
+        <Eyebrow>{t('yourBodyType')}</Eyebrow>
         <h1 tabIndex={-1} className={styles['code']}>
           {bodyType.combined}
         </h1>

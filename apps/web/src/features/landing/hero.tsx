@@ -5,6 +5,7 @@ import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { FragmentLink } from '../../ui/links/fragment-link';
+import { Eyebrow } from '../../ui/eyebrow';
 import styles from './hero.module.css';
 
 const ShapePlate = lazyIsland(
@@ -19,7 +20,7 @@ export function Hero() {
   return (
     <section className={styles['hero']} aria-labelledby="headline">
       <div className={styles['words']}>
-        <p className={styles['eyebrow']}>{HERO.eyebrow}</p>
+        <Eyebrow>{HERO.eyebrow}</Eyebrow>
         <h1 className={styles['headline']} id="headline" tabIndex={-1}>
           {HERO.headline}
         </h1>

@@ -17,6 +17,7 @@ import { TextLink } from '../../ui/links/text-link';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useItem, useKnownLooks } from './api';
 import { ItemWords } from './item-words';
+import { Eyebrow } from '../../ui/eyebrow';
 import styles from './item-viewer.module.css';
 import type { LookSource } from './look-sources';
 import { LOOK_SOURCES } from './look-sources';
@@ -82,7 +83,7 @@ export function ItemViewer(props: ItemViewerProps) {
     <article className={styles['viewer']}>
       <header className={styles['head']}>
         <div>
-          <p className={styles['eyebrow']}>{category ?? data?.item.category}</p>
+          <Eyebrow>{category ?? data?.item.category}</Eyebrow>
           <h1 tabIndex={-1} className={styles['name']}>
             {name}
           </h1>

@@ -1,3 +1,4 @@
+import { Eyebrow } from '../../ui/eyebrow';
 import styles from './type-readout.module.css';
 
 interface TypeReadoutProps {
@@ -11,7 +12,7 @@ interface TypeReadoutProps {
 export function TypeReadout({ eyebrow, code, name, figures }: TypeReadoutProps) {
   return (
     <section className={styles['readout']} aria-label={eyebrow}>
-      <p className={styles['eyebrow']}>{eyebrow}</p>
+      <Eyebrow>{eyebrow}</Eyebrow>
       <p className={styles['type']}>
         <span className={styles['code']}>{code}</span> <span className={styles['name']}>{name}</span>
       </p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { classNames } from '../class-names';
+import { VisuallyHidden } from '../visually-hidden';
 import { RadioCard } from './radio-card';
 import styles from './segmented-control.module.css';
 
@@ -20,7 +20,9 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   const name = useId();
   return (
     <fieldset className={className}>
-      <legend className={classNames(styles['legend'], hideLabel && styles['hidden'])}>{label}</legend>
+      <legend className={hideLabel ? undefined : styles['legend']}>
+        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </legend>
       <div className={styles['track']}>
         {options.map((option) => (
           <label key={option.value} className={styles['segment']}>

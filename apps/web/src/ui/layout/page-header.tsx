@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { BackLinkProps } from '../links/back-link';
 import { BackLink } from '../links/back-link';
 import { classNames } from '../class-names';
+import { Eyebrow } from '../eyebrow';
 import styles from './page-header.module.css';
 
 interface PageHeaderProps {
@@ -19,7 +20,7 @@ export function PageHeader({ title, eyebrow, lead, back, className }: PageHeader
   return (
     <header className={classNames(styles['header'], className)}>
       {back ? <BackLink {...back} /> : null}
-      {eyebrow ? <p className={styles['eyebrow']}>{eyebrow}</p> : null}
+      {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
       <h1 tabIndex={-1}>{title}</h1>
       {lead ? <p className={styles['lead']}>{lead}</p> : null}
     </header>

@@ -1,7 +1,7 @@
 import { Command, Option, SubCommand } from 'nest-commander';
 import { copyDatabase, type CopiedCollection } from './database-copy';
 import { Endpoints } from './endpoint';
-import { AdminCommand, CommandGroup } from '../../command-line/admin-command';
+import { CommandGroup, JsonCommand } from '../../command-line/admin-command';
 
 interface CopyCommandOptions {
   from: string;
@@ -15,7 +15,7 @@ interface CopyCommandOptions {
   name: 'copy',
   description: 'Copies a database, the embedded one too, to another MongoDB. Stop Figura before',
 })
-export class CopyDatabaseCommand extends AdminCommand {
+export class CopyDatabaseCommand extends JsonCommand {
   constructor(private readonly endpoints: Endpoints) {
     super();
   }
@@ -44,11 +44,6 @@ export class CopyDatabaseCommand extends AdminCommand {
     description: 'Goes on with a target that holds documents: replaces those of the same id, deletes nothing',
   })
   parseForce(): boolean {
-    return true;
-  }
-
-  @Option({ flags: '--json', description: 'Prints JSON' })
-  parseJson(): boolean {
     return true;
   }
 

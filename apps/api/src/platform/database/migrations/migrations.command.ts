@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Command, Option, SubCommand } from 'nest-commander';
-import { AdminCommand, CommandGroup } from '../../command-line/admin-command';
+import { CommandGroup, JsonCommand } from '../../command-line/admin-command';
 import { DatabaseHost } from '../database-host';
 import type { Extent } from './migration';
 import {
@@ -16,14 +16,9 @@ interface RunOptions {
 }
 
 @Injectable()
-abstract class DatabaseVersionCommand extends AdminCommand {
+abstract class DatabaseVersionCommand extends JsonCommand {
   constructor(private readonly host: DatabaseHost) {
     super();
-  }
-
-  @Option({ flags: '--json', description: 'Prints JSON' })
-  parseJson(): boolean {
-    return true;
   }
 
   protected async withRunner<T>(work: (runner: MigrationRunner) => Promise<T>): Promise<T> {
