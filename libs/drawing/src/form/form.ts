@@ -75,6 +75,10 @@ export function formOf(body: Body, { lift = 0.12, pose = 'worn' }: FormOptions =
     [LEVEL.highHip, l.highHipY + (l.hipY - l.highHipY) * 0.2],
     [LEVEL.hip, l.hipY],
     [LEVEL.crotch, l.crotchY],
+    [
+      LEVEL.midThigh,
+      l.crotchY + ((l.kneeY - l.crotchY) * (LEVEL.midThigh - LEVEL.crotch)) / (LEVEL.knee - LEVEL.crotch),
+    ],
     [LEVEL.knee, l.kneeY],
     [LEVEL.midCalf, l.kneeY + (l.floorY - l.kneeY) * 0.44],
     [LEVEL.ankle, l.ankleY],

@@ -78,11 +78,7 @@ export function drawWorn(input: WornInput): WornPicture {
   ].join('');
   return {
     svg,
-    landmarks: landmarksOf(
-      body,
-      worn.map(({ piece }) => piece),
-      sheet(worn[0]),
-    ),
+    landmarks: landmarksOf(body, worn, sheet(worn[0])),
   };
 }
 

@@ -2,6 +2,7 @@ import { point } from '../figure/curve';
 import type { Point } from '../figure/curve';
 import type { Body } from '../form/body';
 import type { Sheet } from '../garment/cut/path';
+import type { Layers, Place } from '../garment/clothes/layers';
 import type { Piece } from '../garment/piece';
 
 /** Places of the body on the sheet of a worn drawing, in sheet units: where callouts point to and crops begin. */
@@ -19,10 +20,22 @@ export interface WornLandmarks {
   knee: Point;
   ankle: Point;
   wrist: Point;
+  /** What can be pointed at of each garment, from the skin outward. */
+  garments: readonly WornPlaces[];
+}
+
+/** The places of one garment. */
+export interface WornPlaces {
+  type: string;
+  places: Partial<Record<Place, Point>>;
 }
 
 /** Where the body's places lie on the sheet. */
-export function landmarksOf(body: Body, _pieces: readonly Piece[], sheet: Sheet): WornLandmarks {
+export function landmarksOf(
+  body: Body,
+  worn: readonly { piece: Piece; layers: Layers }[],
+  sheet: Sheet,
+): WornLandmarks {
   const { landmarks: l, arm } = body;
   const at = (x: number, y: number): Point => sheet.body.at(point(x, y));
   return {
@@ -37,5 +50,11 @@ export function landmarksOf(body: Body, _pieces: readonly Piece[], sheet: Sheet)
     knee: at(l.kneeOuter, l.kneeY),
     ankle: at(l.ankleOuter, l.ankleY),
     wrist: at(arm.wrist.x, arm.wrist.y),
+    garments: worn.map(({ piece, layers }) => ({
+      type: piece.type,
+      places: Object.fromEntries(
+        Object.entries(layers.places).map(([place, p]) => [place, sheet.body.at(p)]),
+      ),
+    })),
   };
 }

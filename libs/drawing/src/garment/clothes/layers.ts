@@ -1,6 +1,10 @@
 import { laidOut } from '../cut/sheet';
+import type { Point } from '../cut/path';
 import type { Mark } from '../cut/pen';
 import type { Piece } from '../piece';
+
+/** What of a garment can be pointed at. */
+export type Place = 'neckline' | 'shoulder' | 'sleeve' | 'waist' | 'hem';
 
 /** A garment in layers, from back to front, so that a body can stand between them. */
 export interface Layers {
@@ -10,6 +14,8 @@ export interface Layers {
   belt: readonly Mark[];
   sleeves: readonly Mark[];
   collar: readonly Mark[];
+  /** Where its parts lie, in inches on the body: the middle of neckline, waist and hem, the right shoulder, the end of the right sleeve. */
+  places: Partial<Record<Place, Point>>;
 }
 
 /** Cuts a garment on its piece's form. */
@@ -19,12 +25,13 @@ export type Cutter = (piece: Piece) => Layers;
 export type Cutters = Readonly<Record<string, Cutter>>;
 
 /** A garment without sleeves or collar: a skirt, trousers. */
-export const bodyOnly = (body: readonly Mark[]): Layers => ({
+export const bodyOnly = (body: readonly Mark[], places: Layers['places']): Layers => ({
   behind: [],
   body,
   belt: [],
   sleeves: [],
   collar: [],
+  places,
 });
 
 /** A garment laid flat: all layers on the sheet of flats. */

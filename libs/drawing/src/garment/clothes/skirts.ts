@@ -59,16 +59,22 @@ export function skirtLayers(piece: Piece, recipe: SkirtRecipe): Layers {
     pen.stitch(raised(cut.hem, 2.2)),
   ];
   const under = { ...pen.plain, fill: pen.main.colors.shade };
-  return bodyOnly([
-    ...(cut.behind ? [pen.panel(cut.behind, { cloth: under })] : []),
-    pen.panel(cut.outline, { inside }),
-    ...construction(piece, pen, cut, waist, hem, kind),
-    ...waistband(pen, piece, waist, kind === 'straight' && !has('waist', 'side-zip')),
-    ...(wrapped ? wrapping(pen, cut, waist, hem) : []),
-    ...(has('waist', 'tie') && waist.band !== 'paperbag' && !wrapped
-      ? knot(pen, point(-1, waist.top + 2.4), 2.4, 20)
-      : []),
-  ]);
+  return bodyOnly(
+    [
+      ...(cut.behind ? [pen.panel(cut.behind, { cloth: under })] : []),
+      pen.panel(cut.outline, { inside }),
+      ...construction(piece, pen, cut, waist, hem, kind),
+      ...waistband(pen, piece, waist, kind === 'straight' && !has('waist', 'side-zip')),
+      ...(wrapped ? wrapping(pen, cut, waist, hem) : []),
+      ...(has('waist', 'tie') && waist.band !== 'paperbag' && !wrapped
+        ? knot(pen, point(-1, waist.top + 2.4), 2.4, 20)
+        : []),
+    ],
+    {
+      waist: piece.form.place(point(0, waist.top)),
+      hem: piece.form.place(point(0, hem)),
+    },
+  );
 }
 
 function kindOf({ has }: Piece, kind: SkirtName): SkirtName {

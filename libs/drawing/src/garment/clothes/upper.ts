@@ -14,6 +14,7 @@ import type { Frame } from './frame';
 import { front } from './front';
 import { hanging } from './hanging';
 import type { Layers } from './layers';
+import { placesOf } from './places';
 import { collarMarks, collarOf, inside, thinStraps } from './neck';
 
 /** Marks of a type's own, such as a blazer's pockets: over the bodice, under collar and belt. */
@@ -40,6 +41,7 @@ export function upper(piece: Piece, recipe: Recipe, extras: Extras = () => []): 
     belt: design.belt ? belt(pen, waist - 1.6, frame.at(waist), 3.8, design.belt) : [],
     sleeves: [...sleeves, ...armholeSeams(frame, right)],
     collar: collarMarks(frame, collar),
+    places: placesOf(frame, right),
   };
 }
 

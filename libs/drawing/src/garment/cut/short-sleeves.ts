@@ -13,6 +13,7 @@ export function capSleeve({ arm }: Form, { tip, armhole }: SleeveOptions): Sleev
     ...EMPTY,
     outline: linked(outer, end, smoothCurve([foot, along(armhole, 0.3), tip])),
     free: linked(outer, end),
+    end,
     stitches: [
       smoothCurve([
         point(out.x - 0.1, out.y - 0.4),
@@ -43,6 +44,7 @@ export function flutter({ arm }: Form, { tip, underarm, armhole, length }: Sleev
     ...EMPTY,
     outline: linked(free, reversed(armhole)),
     free,
+    end,
     folds: ripple.map((p, index) => {
       const root = along(armhole, 0.1 + index * 0.18);
       return smoothCurve([p, between(p, root, 0.45 + (index % 2) * 0.2)]);

@@ -67,6 +67,8 @@ export interface Sleeve {
   armhole: Curve;
   /** The outline without the armhole. */
   free: Curve;
+  /** The edge around the arm. */
+  end: Curve;
   seams: Curve[];
   folds: Curve[];
   stitches: Curve[];

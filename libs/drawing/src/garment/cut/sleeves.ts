@@ -39,6 +39,7 @@ function fullSleeve(form: Form, options: SleeveOptions): Sleeve {
     ...finish,
     outline: linked(free, raglan ? slant : reversed(armhole)),
     free,
+    end,
     seams: [...seams, ...(kind === 'puff' && reach > 31 ? [straight(at(19, 0.8), at(20, -14))] : [])],
     folds: [...gathers, ...headFolds(kind, armhole), ...hangingFolds(kind, arm)],
     center: smoothCurve([

@@ -42,37 +42,46 @@ export function dungarees(piece: Piece): Layers {
   const pockets = sidePockets(cut.at, top + 1, true);
   const levels = [top + 4, top + 8.6];
   return {
-    ...bodyOnly([
-      pen.panel(cut.outline, {
-        cloth,
-        inside: [
-          ...legAccents(piece, pen, cut, hem),
-          pen.shadow(...cut.inseams.map((seam) => linked(seam, reversed(moved(seam, 2.4, 0))))),
-          pen.fold(...cut.folds),
-          pen.seam(cut.rise),
-          pen.stitch(...cut.hems.map((edge) => moved(edge, 0, -2))),
-        ],
-      }),
-      pen.seam(...pockets),
-      pen.stitch(...pockets.map((pocket) => moved(pocket, 0, 0.9))),
-      pen.panel(bib, {
-        cloth,
-        inside: [pen.stitch(corners([-13, 20.8], [13, 20.8]), ...bothSides(corners([10.6, 18], [14.4, 42])))],
-      }),
-      ...patchPocket(pen, point(0, 25), 13, 11.5, has('specialFeatures', 'chest-pockets')),
-      pen.panel(band, { inside: [pen.stitch(moved(band, 0, 0.9))] }),
-      ...levels.flatMap((level) => [
-        pen.button(point(cut.at(level) - 1.6, level), 0.7),
-        pen.button(point(1.6 - cut.at(level), level), 0.7),
-      ]),
-      ...straps(pen, false),
-      ...(has('specialFeatures', 'hip-pockets')
-        ? pocketPair(pen, point(cut.at(58) * 0.6, 55), 10.5, 11.5)
-        : []),
-      ...(has('specialFeatures', 'thigh-pockets')
-        ? pocketPair(pen, point(cut.at(82) - 5.6, Math.min(82, hem - 15)), 10, 12, true)
-        : []),
-    ]),
+    ...bodyOnly(
+      [
+        pen.panel(cut.outline, {
+          cloth,
+          inside: [
+            ...legAccents(piece, pen, cut, hem),
+            pen.shadow(...cut.inseams.map((seam) => linked(seam, reversed(moved(seam, 2.4, 0))))),
+            pen.fold(...cut.folds),
+            pen.seam(cut.rise),
+            pen.stitch(...cut.hems.map((edge) => moved(edge, 0, -2))),
+          ],
+        }),
+        pen.seam(...pockets),
+        pen.stitch(...pockets.map((pocket) => moved(pocket, 0, 0.9))),
+        pen.panel(bib, {
+          cloth,
+          inside: [
+            pen.stitch(corners([-13, 20.8], [13, 20.8]), ...bothSides(corners([10.6, 18], [14.4, 42]))),
+          ],
+        }),
+        ...patchPocket(pen, point(0, 25), 13, 11.5, has('specialFeatures', 'chest-pockets')),
+        pen.panel(band, { inside: [pen.stitch(moved(band, 0, 0.9))] }),
+        ...levels.flatMap((level) => [
+          pen.button(point(cut.at(level) - 1.6, level), 0.7),
+          pen.button(point(1.6 - cut.at(level), level), 0.7),
+        ]),
+        ...straps(pen, false),
+        ...(has('specialFeatures', 'hip-pockets')
+          ? pocketPair(pen, point(cut.at(58) * 0.6, 55), 10.5, 11.5)
+          : []),
+        ...(has('specialFeatures', 'thigh-pockets')
+          ? pocketPair(pen, point(cut.at(82) - 5.6, Math.min(82, hem - 15)), 10, 12, true)
+          : []),
+      ],
+      {
+        neckline: piece.form.place(point(0, 18.4)),
+        waist: piece.form.place(point(0, top)),
+        hem: piece.form.place(point((cut.foot.inner + cut.foot.outer) / 2, hem)),
+      },
+    ),
     behind: straps(pen, true),
   };
 }

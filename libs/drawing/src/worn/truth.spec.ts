@@ -1,0 +1,178 @@
+import type { TapeMeasurements } from '@figura/contracts';
+import sharp from 'sharp';
+import type { Curve, Point } from '../garment/cut/path';
+import { CUTTERS, cutterOf } from '../garment/garment';
+import { pieceOf } from '../garment/piece';
+import type { GarmentInput } from '../garment/piece';
+import { bodyOf } from '../form/body';
+import { formOf } from '../form/form';
+import { polyline } from '../form/polyline';
+import { isWellFormed } from '../testing/well-formed';
+import { drawWorn, WORN_SHEET } from './draw-worn';
+
+/** Thirty bodies, from petite and slim to tall and broad, every one plausible: a fixed sequence. */
+const BODIES: readonly TapeMeasurements[] = Array.from({ length: 30 }, (_, index) => {
+  const wave = (step: number): number => Math.sin(index * step + step);
+  const size = 1 + 0.22 * wave(0.83) + 0.006 * index;
+  const tall = 1 + 0.1 * wave(1.7);
+  return {
+    shoulders: 40.4 * size ** 0.7 * (1 + 0.05 * wave(2.3)),
+    chest: 37 * size * (1 + 0.04 * wave(3.1)),
+    waist: 33 * size ** 1.15 * (1 + 0.07 * wave(1.3)),
+    hips: 40 * size ** 0.9 * (1 + 0.06 * wave(2.9)),
+    headToChest: 18 * tall * (1 + 0.03 * wave(4.1)),
+    chestToCrotch: 15.2 * tall * (1 + 0.05 * wave(3.7)),
+    crotchToKnee: 13.2 * tall * (1 + 0.05 * wave(2.2)),
+    kneeToFloor: 17.8 * tall * (1 + 0.03 * wave(5.3)),
+  };
+});
+
+const TYPES = Object.entries(CUTTERS).flatMap(([category, cutters]) =>
+  Object.keys(cutters).map((type) => ({ category, type })),
+);
+
+/** Types that cover the trunk's sides: a bib leaves them free, a bodysuit is cut up over the hips. */
+const CLOSED = TYPES.filter(({ type }) => type !== 'bodysuit' && type !== 'dungarees');
+
+/** How much higher a shirt is cut at its sides than in front, in inches. */
+const SHIRT_TAIL = 2.6;
+
+/** A color that nothing else of a drawing has. */
+const SIGNAL = '#00b050';
+
+const garment = (
+  category: string,
+  type: string,
+  attributes: GarmentInput['attributes'] = {},
+): GarmentInput => ({ category, type, attributes, colors: [{ hex: SIGNAL }] });
+
+const heightOf = (body: TapeMeasurements): number =>
+  body.headToChest + body.chestToCrotch + body.crotchToKnee + body.kneeToFloor;
+
+/** Sheet units to an inch of a body's own height. */
+function unitsPerInch(body: TapeMeasurements, { crown, floor }: { crown: Point; floor: Point }): number {
+  return (floor.y - crown.y) / heightOf(body);
+}
+
+describe('drawWorn', () => {
+  it.each(TYPES)('drawWorn dresses thirty bodies in a $type', ({ category, type }) => {
+    for (const measurements of BODIES) {
+      const { svg } = drawWorn({ measurements, garments: [garment(category, type)] });
+      expect(/NaN|Infinity|undefined|null/.test(svg)).toBe(false);
+      expect(isWellFormed(svg)).toBe(true);
+      expect(svg.length).toBeLessThan(45 * 1024);
+      const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
+  it.each(CLOSED)('drawWorn lets no skin of the trunk show through a $type', ({ category, type }) => {
+    for (const measurements of BODIES) {
+      const body = bodyOf(measurements);
+      const piece = pieceOf(garment(category, type), formOf(body));
+      const { body: marks, places } = cutterOf({ category, type })!(piece);
+      const outlines = marks.flatMap(({ reach, onBody, outline }) => (outline && !onBody ? reach : []));
+      const hem = Math.min((places.hem?.y ?? Infinity) - SHIRT_TAIL, body.landmarks.hipY);
+      const top = Math.max(
+        places.waist && category === 'Bottoms' ? places.waist.y : 0,
+        body.landmarks.underbustY,
+      );
+      for (let y = top + 0.6; y < hem - 0.8; y += 1.5) {
+        const widest = Math.max(...outlines.map((curve) => edgeAt(curve, y, piece.form.place)));
+        expect(widest).toBeGreaterThan(body.half(y) - 0.01);
+      }
+    }
+  });
+
+  it.each(TYPES.filter(({ category }) => category !== 'Bottoms'))(
+    'drawWorn keeps the arms inside the sleeves of a $type',
+    ({ category, type }) => {
+      for (const measurements of BODIES.slice(0, 12)) {
+        const { form, sleeves } = cut(measurements, category, type);
+        const right = sleeves.map(({ reach }) => reach[0]).find((outline) => outline && outline.from.x > 0);
+        if (!right) continue;
+        const polygon = polyline(right).points;
+        const low = Math.max(...polygon.map(({ y }) => y));
+        for (let share = 0.36; share < 0.96; share += 0.06) {
+          const [outer, inner] = [form.arm.at(share, 0), form.arm.at(share, 1)];
+          if (Math.max(outer.y, inner.y) > low - 0.9) break;
+          expect(within(polygon, outer)).toBe(true);
+          expect(within(polygon, inner)).toBe(true);
+        }
+      }
+    },
+  );
+
+  it.each([
+    ['mini', (b: TapeMeasurements) => b.headToChest + b.chestToCrotch + b.crotchToKnee * 0.52],
+    ['above-knee', (b: TapeMeasurements) => b.headToChest + b.chestToCrotch + b.crotchToKnee * 0.84],
+    ['knee', (b: TapeMeasurements) => b.headToChest + b.chestToCrotch + b.crotchToKnee],
+    ['below-knee', (b: TapeMeasurements) => heightOf(b) - b.kneeToFloor * 0.88],
+    ['mid-calf', (b: TapeMeasurements) => heightOf(b) - b.kneeToFloor * 0.55],
+    ['ankle', (b: TapeMeasurements) => heightOf(b) - b.kneeToFloor * 0.18],
+  ])('drawWorn ends a %s hem within a centimeter of where the measurements put it', (length, wanted) => {
+    for (const measurements of BODIES) {
+      const { landmarks } = drawWorn({
+        measurements,
+        garments: [garment('Bottoms', 'a-line-skirt', { length: [length] })],
+      });
+      const inches = unitsPerInch(measurements, landmarks);
+      const hem = (landmarks.garments[0]!.places.hem!.y - landmarks.crown.y) / inches;
+      expect(Math.abs(hem - wanted(measurements)) * 2.54).toBeLessThan(1);
+    }
+  });
+
+  it('drawWorn puts hem and waist in the picture where its landmarks say', async () => {
+    for (const measurements of BODIES.slice(0, 6)) {
+      const { svg, landmarks } = drawWorn({
+        measurements,
+        garments: [garment('Bottoms', 'pencil-skirt', { length: ['knee'], waist: ['high-rise'] })],
+      });
+      const { top, bottom } = await rowsOf(svg, landmarks.garments[0]!.places.hem!.x - 14);
+      const centimeter = unitsPerInch(measurements, landmarks) / 2.54;
+      expect(Math.abs(top - landmarks.garments[0]!.places.waist!.y)).toBeLessThan(centimeter);
+      expect(Math.abs(bottom - landmarks.garments[0]!.places.hem!.y)).toBeLessThan(centimeter * 1.2);
+    }
+  });
+});
+
+function cut(measurements: TapeMeasurements, category: string, type: string) {
+  const form = formOf(bodyOf(measurements));
+  const piece = pieceOf(garment(category, type), form);
+  return { form, ...cutterOf({ category, type })!(piece) };
+}
+
+/** How far a pattern's outline reaches to the right at a height of the body, in inches. */
+function edgeAt(outline: Curve, y: number, place: (p: Point) => Point): number {
+  const points = polyline(outline).points.map(place);
+  let widest = 0;
+  points.forEach((a, index) => {
+    const b = points[(index + 1) % points.length]!;
+    if (a.y <= y === b.y <= y) return;
+    widest = Math.max(widest, a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y));
+  });
+  return widest;
+}
+
+/** Whether a point lies in a polygon: by how often a ray to the right crosses its edge. */
+function within(polygon: readonly Point[], p: Point): boolean {
+  let inside = false;
+  polygon.forEach((a, index) => {
+    const b = polygon[(index + 1) % polygon.length]!;
+    if (a.y > p.y !== b.y > p.y && p.x < a.x + ((b.x - a.x) * (p.y - a.y)) / (b.y - a.y)) inside = !inside;
+  });
+  return inside;
+}
+
+/** The first and the last row of a drawing, in sheet units, that show the signal's color near a column. */
+async function rowsOf(svg: string, x: number): Promise<{ top: number; bottom: number }> {
+  const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
+  const scale = info.width / WORN_SHEET.width;
+  const rows: number[] = [];
+  for (let row = 0; row < info.height; row += 1) {
+    const at = (row * info.width + Math.round(x * scale)) * info.channels;
+    const [red, green, blue] = [data[at]!, data[at + 1]!, data[at + 2]!];
+    if (green > red * 1.6 && green > blue * 1.2 && green > 60) rows.push(row);
+  }
+  return { top: rows[0]! / scale, bottom: rows.at(-1)! / scale };
+}
