@@ -1,11 +1,12 @@
 import type { TapeMeasurements } from '@figura/contracts';
 import { bustSignals } from './bust-signals';
-import { PROPORTIONS, readProportion, type ProportionName, type Reading } from './proportions';
+import { PROPORTIONS, readProportion, spreadOf, type ProportionName, type Reading } from './proportions';
 import { ramp } from './ramp';
 import { adverb, type Signal } from './signal';
 
-/** Percentiles of a proportion between which a signal grows from 0 to 1. */
-type Growth = readonly [proportion: ProportionName, from: 5 | 50 | 95, to: 5 | 50 | 95];
+/** Values of a proportion between which a signal grows from 0 to 1. */
+type Growth = readonly [proportion: ProportionName, from: Point, to: Point];
+type Point = 'low' | 'median' | 'high';
 
 /** From what measurements a feature follows, and how that is said. */
 interface BodySignal {
@@ -18,124 +19,124 @@ interface BodySignal {
 
 /**
  * The features that follow from measurements. Everywhere a signal starts at the median of surveyed women and is complete
- * at the outer twentieth: what half of all women have is no feature, what one in twenty has is one without reserve. The
- * survey stands at {@link PROPORTIONS}; which proportion stands for which feature is our choice.
+ * at an outer percentile: what half of all women have is no feature, what one in twenty has (of heights, one in a hundred) is
+ * one without reserve. The survey stands at {@link PROPORTIONS}; which proportion stands for which feature is our choice.
  */
 export const BODY_SIGNALS: readonly BodySignal[] = [
   {
     feature: 'hips:wide',
-    all: [['shouldersToHips', 50, 5]],
+    all: [['shouldersToHips', 'median', 'low']],
     says: (much) => `Next to your shoulders, your hips are ${much}wider than most women’s.`,
   },
   {
     feature: 'shoulders:narrow',
     all: [
-      ['shouldersToHips', 50, 5],
-      ['chestToShoulders', 5, 50],
+      ['shouldersToHips', 'median', 'low'],
+      ['chestToShoulders', 'low', 'median'],
     ],
     says: (much) => `Next to your hips, your shoulders are ${much}narrower than most women’s.`,
   },
   {
     feature: 'shoulders:broad',
-    all: [['shouldersToHips', 50, 95]],
+    all: [['shouldersToHips', 'median', 'high']],
     says: (much) => `Next to your hips, your shoulders are ${much}broader than most women’s.`,
   },
   {
     feature: 'hips:narrow',
     all: [
-      ['shouldersToHips', 50, 95],
-      ['hipsToWaist', 95, 50],
+      ['shouldersToHips', 'median', 'high'],
+      ['hipsToWaist', 'high', 'median'],
     ],
     says: (much) => `Next to your shoulders, your hips are ${much}narrower than most women’s.`,
   },
   {
     feature: 'waist:defined',
-    all: [['hipsToWaist', 50, 95]],
+    all: [['hipsToWaist', 'median', 'high']],
     says: (much) => `From your hips, your waist draws in ${much}more than most women’s.`,
   },
   {
     feature: 'waist:defined',
     all: [
-      ['shouldersToWaist', 50, 95],
-      ['chestToWaist', 50, 95],
+      ['shouldersToWaist', 'median', 'high'],
+      ['chestToWaist', 'median', 'high'],
     ],
     says: (much) => `From your shoulders and chest, your waist draws in ${much}more than most women’s.`,
   },
   {
     feature: 'waist:thick',
     all: [
-      ['hipsToWaist', 50, 5],
-      ['waistToHeight', 50, 95],
+      ['hipsToWaist', 'median', 'low'],
+      ['waistToHeight', 'median', 'high'],
     ],
     says: (much) => `Next to your hips and your height, your waist is ${much}fuller than most women’s.`,
   },
   {
     feature: 'waist:straight',
     all: [
-      ['hipsToWaist', 50, 5],
-      ['waistToHeight', 95, 50],
+      ['hipsToWaist', 'median', 'low'],
+      ['waistToHeight', 'high', 'median'],
     ],
     says: (much) => `From waist to hips, your line is ${much}straighter than most women’s.`,
   },
   {
     feature: 'chest:big',
     all: [
-      ['chestToHips', 50, 95],
-      ['chestToShoulders', 50, 95],
+      ['chestToHips', 'median', 'high'],
+      ['chestToShoulders', 'median', 'high'],
     ],
     says: (much) => `Next to your shoulders and hips, your chest is ${much}fuller than most women’s.`,
   },
   {
     feature: 'chest:small',
     all: [
-      ['chestToHips', 50, 5],
-      ['chestToWaist', 50, 5],
+      ['chestToHips', 'median', 'low'],
+      ['chestToWaist', 'median', 'low'],
     ],
     says: (much) => `Next to your waist and hips, your chest is ${much}smaller than most women’s.`,
   },
   {
     feature: 'legs:short',
-    all: [['upperShare', 50, 95]],
+    all: [['upperShare', 'median', 'high']],
     says: (much) => `Your legs are ${much}shorter for your height than most women’s.`,
   },
   {
     feature: 'legs:long',
-    all: [['upperShare', 50, 5]],
+    all: [['upperShare', 'median', 'low']],
     says: (much) => `Your legs are ${much}longer for your height than most women’s.`,
   },
   {
     feature: 'torso:long',
-    all: [['trunkShare', 50, 95]],
+    all: [['trunkShare', 'median', 'high']],
     says: (much) => `From chest to crotch, you are ${much}longer for your height than most women.`,
   },
   {
     feature: 'torso:short',
-    all: [['trunkShare', 50, 5]],
+    all: [['trunkShare', 'median', 'low']],
     says: (much) => `From chest to crotch, you are ${much}shorter for your height than most women.`,
   },
   {
     feature: 'mid-body:short',
-    all: [['midBodyShare', 50, 5]],
+    all: [['midBodyShare', 'median', 'low']],
     says: (much) => `From chest to knee, you are ${much}shorter for your height than most women.`,
   },
   {
     feature: 'calves:short',
-    all: [['shinShare', 50, 5]],
+    all: [['shinShare', 'median', 'low']],
     says: (much) => `Of your legs, the part below the knee is ${much}shorter than most women’s.`,
   },
   {
     feature: 'calves:long',
-    all: [['shinShare', 50, 95]],
+    all: [['shinShare', 'median', 'high']],
     says: (much) => `Of your legs, the part below the knee is ${much}longer than most women’s.`,
   },
   {
     feature: 'height:petite',
-    all: [['height', 50, 5]],
+    all: [['height', 'median', 'low']],
     says: (much) => `You are ${much}shorter than most women.`,
   },
   {
     feature: 'height:tall',
-    all: [['height', 50, 95]],
+    all: [['height', 'median', 'high']],
     says: (much) => `You are ${much}taller than most women.`,
   },
 ];
@@ -192,11 +193,11 @@ export function readSignals(measurements: TapeMeasurements, underbust: number | 
   return [...strongest.values()];
 }
 
-const PERCENTILE_INDEX = { 5: 0, 50: 1, 95: 2 } as const;
+const POINTS = { low: 0, median: 1, high: 2 } as const;
 
 function grown([name, from, to]: Growth, measurements: TapeMeasurements): number {
   const { percentiles } = PROPORTIONS[name];
-  const valueOf = (percentile: 5 | 50 | 95) => percentiles[PERCENTILE_INDEX[percentile]];
+  const valueOf = (point: Point) => percentiles[POINTS[point]];
   const reading = readProportion(name, measurements);
   return reliability(name, reading) * ramp(reading, valueOf(from), valueOf(to));
 }
@@ -206,7 +207,6 @@ function grown([name, from, to]: Growth, measurements: TapeMeasurements): number
  * What the tape can hardly tell apart weighs less.
  */
 function reliability(name: ProportionName, { deviation }: Reading): number {
-  const [p5, , p95] = PROPORTIONS[name].percentiles;
-  const spread = ((p95 - p5) / (2 * 1.645)) ** 2;
+  const spread = spreadOf(name) ** 2;
   return spread / (spread + deviation ** 2);
 }

@@ -1,8 +1,9 @@
 import { BODY_SIGNALS } from './body-signals';
+import { STRENGTH_STEPS } from './features';
 import type { ItemType, RatedItem, RatedValue, StylingKnowledge } from './knowledge';
 
 /** The trace of a measured feature that everybody has, in {@link STRENGTH_STEPS}ths. */
-const TRACE = 2;
+const TRACE = STRENGTH_STEPS / 16;
 
 /**
  * The knowledge in a form that can be ranked fast. A *term* is one thing to the eye as it stands on a type of item: a

@@ -27,8 +27,11 @@ export interface Profile {
   choices?: Readonly<Record<string, FeatureChoice>>;
 }
 
-/** Strengths are kept in so many steps, so that users who measure alike share their ranking. */
-export const STRENGTH_STEPS = 32;
+/**
+ * Strengths are kept in so many steps, so that users who measure alike share their ranking. Fewer would move a list further
+ * than the body moved: what is rounded up or down counts for every value that a feature rates.
+ */
+export const STRENGTH_STEPS = 128;
 /** A part that is much like most women's has this strength at most: a quarter of what a feature without reserve has. */
 const BALANCED_STRENGTH = 0.25;
 /** From this strength of a neighboring feature on, a part is not in balance. */

@@ -6,9 +6,18 @@ interface Proportion {
   over: readonly Measurement[];
   /** … by the sum of these; without any it is a length in inches. */
   under: readonly Measurement[];
-  /** The 5th, 50th and 95th percentile of surveyed women. */
-  percentiles: readonly [p5: number, p50: number, p95: number];
+  /** Values of surveyed women: the median between a low and a high percentile. */
+  percentiles: readonly [low: number, median: number, high: number];
+  /** Which percentiles the outer two are. */
+  outer: Outer;
 }
+
+/**
+ * The 5th and 95th for girths; the 1st and 99th for heights, of which half an inch of tape would otherwise lead from the
+ * median to the end.
+ */
+type Outer = keyof typeof STANDARD_SCORES;
+const STANDARD_SCORES = { '5 and 95': 1.645, '1 and 99': 2.326 };
 
 const HEIGHT = ['headToChest', 'chestToCrotch', 'crotchToKnee', 'kneeToFloor'] as const;
 
@@ -21,30 +30,63 @@ const HEIGHT = ['headToChest', 'chestToCrotch', 'crotchToKnee', 'kneeToFloor'] a
  * theirs.
  */
 export const PROPORTIONS = {
-  shouldersToHips: { over: ['shoulders'], under: ['hips'], percentiles: [0.921, 1.011, 1.093] },
-  hipsToWaist: { over: ['hips'], under: ['waist'], percentiles: [1.057, 1.194, 1.335] },
-  shouldersToWaist: { over: ['shoulders'], under: ['waist'], percentiles: [1.034, 1.204, 1.381] },
-  chestToHips: { over: ['chest'], under: ['hips'], percentiles: [0.847, 0.923, 1.022] },
-  chestToWaist: { over: ['chest'], under: ['waist'], percentiles: [0.995, 1.104, 1.222] },
-  chestToShoulders: { over: ['chest'], under: ['shoulders'], percentiles: [0.834, 0.916, 1.022] },
-  waistToHeight: { over: ['waist'], under: HEIGHT, percentiles: [0.441, 0.524, 0.637] },
-  trunkShare: { over: ['chestToCrotch'], under: HEIGHT, percentiles: [0.201, 0.24, 0.273] },
-  upperShare: { over: ['headToChest', 'chestToCrotch'], under: HEIGHT, percentiles: [0.485, 0.52, 0.553] },
+  shouldersToHips: {
+    over: ['shoulders'],
+    under: ['hips'],
+    percentiles: [0.921, 1.011, 1.093],
+    outer: '5 and 95',
+  },
+  hipsToWaist: { over: ['hips'], under: ['waist'], percentiles: [1.057, 1.194, 1.335], outer: '5 and 95' },
+  shouldersToWaist: {
+    over: ['shoulders'],
+    under: ['waist'],
+    percentiles: [1.034, 1.204, 1.381],
+    outer: '5 and 95',
+  },
+  chestToHips: { over: ['chest'], under: ['hips'], percentiles: [0.847, 0.923, 1.022], outer: '5 and 95' },
+  chestToWaist: { over: ['chest'], under: ['waist'], percentiles: [0.995, 1.104, 1.222], outer: '5 and 95' },
+  chestToShoulders: {
+    over: ['chest'],
+    under: ['shoulders'],
+    percentiles: [0.834, 0.916, 1.022],
+    outer: '5 and 95',
+  },
+  waistToHeight: { over: ['waist'], under: HEIGHT, percentiles: [0.441, 0.524, 0.637], outer: '5 and 95' },
+  trunkShare: {
+    over: ['chestToCrotch'],
+    under: HEIGHT,
+    percentiles: [0.201, 0.24, 0.273],
+    outer: '1 and 99',
+  },
+  upperShare: {
+    over: ['headToChest', 'chestToCrotch'],
+    under: HEIGHT,
+    percentiles: [0.485, 0.52, 0.553],
+    outer: '1 and 99',
+  },
   midBodyShare: {
     over: ['chestToCrotch', 'crotchToKnee'],
     under: HEIGHT,
     percentiles: [0.41, 0.444, 0.474],
+    outer: '1 and 99',
   },
   shinShare: {
     over: ['kneeToFloor'],
     under: ['crotchToKnee', 'kneeToFloor'],
-    // The 1st and the 99th: half an inch of tape leads from the median to the outer twentieth.
     percentiles: [0.547, 0.573, 0.605],
+    outer: '1 and 99',
   },
-  height: { over: HEIGHT, under: [], percentiles: [58.4, 64, 70] },
+  height: { over: HEIGHT, under: [], percentiles: [58.4, 64, 70], outer: '1 and 99' },
 } satisfies Record<string, Proportion>;
 
 export type ProportionName = keyof typeof PROPORTIONS;
+
+/** Standard deviation of a proportion among surveyed women. */
+export function spreadOf(name: ProportionName): number {
+  const { percentiles, outer }: Proportion = PROPORTIONS[name];
+  const [low, , high] = percentiles;
+  return (high - low) / (2 * STANDARD_SCORES[outer]);
+}
 
 /** A proportion as it was read: its value, and the standard deviation that the tape's error gives it. */
 export interface Reading {

@@ -117,7 +117,10 @@ function referenceRank(
               knowledge.recommendations.find(
                 (rated) => rated.feature === feature.key && rated.value === value,
               )?.rating ?? 0;
-            points += rating * worth(feature);
+            const wanted = rating * Math.sign(worth(feature));
+            // What is strongly against it counts by up to a half more.
+            const surcharge = wanted <= -2 ? (256 - kept(feature)) / 512 : 0;
+            points += rating * Math.round(worth(feature) * (1 + surcharge));
             if (rating * Math.sign(worth(feature)) === -3) keeps = Math.min(keeps, kept(feature));
           }
         }

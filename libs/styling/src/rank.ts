@@ -7,6 +7,13 @@ const STRONG_AVOID = -3;
 /** Between these strengths of a feature a {@link STRONG_AVOID} sinks an item from not at all to for good. */
 const SINK_FROM = 0.4;
 const SINK_TO = 0.6;
+/** From this rating on what harms is a strong caution; {@link STRONG_AVOID} is one. */
+const STRONG_CAUTION = -2;
+/**
+ * By so much more a strong caution counts where an avoid would sink the item for good: of two items that do nearly as much
+ * the one that nothing strong speaks against comes first.
+ */
+const CAUTION_SURCHARGE = 0.5;
 /**
  * What every item starts with, in {@link STRENGTH_STEPS}ths of a point: what neither helps nor harms suits whoever has
  * little to balance.
@@ -26,6 +33,8 @@ interface WeighedFeature {
   /** Where its ratings begin. */
   row: number;
   weight: number;
+  /** For what is a strong caution: the weight with its surcharge. */
+  cautionWeight: number;
   /** Its ratings that the user wants, and those that work against them. */
   good: Int8Array;
   bad: Int8Array;
@@ -50,7 +59,9 @@ function scoreTerms(compiled: CompiledKnowledge, features: readonly ProfileFeatu
     const weight = weightOf(feature);
     const [good, bad] = weight < 0 ? [harms, helps] : [helps, harms];
     const group = groups.get(featureGroups[index]!) ?? [];
-    group.push({ row: index * termCount, weight, good, bad, sink: sinkOf(feature) });
+    const sink = sinkOf(feature);
+    const cautionWeight = Math.round(weight * (1 + (CAUTION_SURCHARGE * sink) / WHOLE));
+    group.push({ row: index * termCount, weight, cautionWeight, good, bad, sink });
     groups.set(featureGroups[index]!, group);
   }
   const scores = compiled.traces.slice();
@@ -63,7 +74,8 @@ function scoreTerms(compiled: CompiledKnowledge, features: readonly ProfileFeatu
         const at = feature.row + term;
         const worst = feature.bad[at]!;
         help = Math.max(help, feature.weight * feature.good[at]!);
-        harm = Math.min(harm, feature.weight * worst);
+        const isStrong = Math.abs(worst) >= -STRONG_CAUTION;
+        harm = Math.min(harm, (isStrong ? feature.cautionWeight : feature.weight) * worst);
         if (Math.abs(worst) === -STRONG_AVOID) sinks[term] = Math.max(sinks[term]!, feature.sink);
       }
       scores[term]! += help + harm;
