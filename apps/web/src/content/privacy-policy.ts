@@ -46,7 +46,8 @@ export const LOCAL_STORAGE_KEYS: readonly StoredKey[] = [
   { key: 'measuringUnit', purpose: 'whether you measure in inches or centimeters, until you are measured' },
   {
     key: 'appearanceLater',
-    purpose: 'that you said not now when asked how your figure is to be drawn, until you sign out',
+    purpose:
+      'your account number, if you said not now when asked how your figure is to be drawn, until you sign out',
   },
   {
     key: 'registrationKey',

@@ -19,7 +19,7 @@ const LABELS: Record<FeatureChoice, string> = {
   leave: t('leave'),
 };
 
-interface FeatureChoiceProps {
+export interface FeatureChoiceProps {
   feature: PersonalFeature;
   name: string;
 }

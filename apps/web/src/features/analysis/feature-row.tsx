@@ -5,7 +5,7 @@ import { apiUrl } from '../../lib/api/api-client';
 import { translator } from '../../lib/messages/translator';
 import { pathTo } from '../../path-to';
 import { Picture } from '../../ui/pictures/picture';
-import { FeatureChoicePicker } from './feature-choice';
+import { LazyFeatureChoicePicker } from './lazy-feature-choice';
 import styles from './feature-row.module.css';
 import messages from './messages.en';
 
@@ -40,7 +40,7 @@ export function FeatureRow({ feature, detail, choosable }: FeatureRowProps) {
           <ArrowRight />
         </p>
       </div>
-      {choosable ? <FeatureChoicePicker feature={feature} name={name} /> : null}
+      {choosable ? <LazyFeatureChoicePicker feature={feature} name={name} /> : null}
     </article>
   );
 }

@@ -56,7 +56,7 @@ it('the invitation does not come again to who said not now, but to the next acco
 it('the invitation stays while it is used, and goes when the user is done', async () => {
   fakeApi({ 'PUT /user/preferences': () => ({ user: aMeasuredUser({ preferences: CHOSEN }) }) });
   const { person } = open(aMeasuredUser());
-  await person.click(screen.getByRole('radio', { name: 'Tan' }));
+  await person.click(await screen.findByRole('radio', { name: 'Tan' }));
   await person.click(await screen.findByRole('button', { name: 'Done' }));
   expect(offer()).not.toBeInTheDocument();
 });

@@ -1,11 +1,11 @@
 import type { User } from '@figura/contracts';
 import { useId, useState } from 'react';
-import { useDraft } from '../../lib/drafts/use-draft';
+import { readStored, writeStored } from '../../lib/browser/stored-keys';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
-import { AppearanceFields } from './appearance-fields';
 import styles from './appearance-invitation.module.css';
-import messages from './messages.en';
+import { LazyAppearanceFields } from './lazy-appearance-fields';
+import messages from './appearance-invitation.messages.en';
 
 const t = translator(messages.appearanceInvitation);
 
@@ -17,12 +17,13 @@ export function AppearanceInvitation({ user }: { user: User }) {
   const { skin, hair } = user.preferences;
   const chosen = skin !== null || hair !== null;
   const titleId = useId();
-  const [later, setLater] = useDraft('appearanceLater');
-  const [open, setOpen] = useState(user.measurements !== null && !chosen && !later);
+  const [open, setOpen] = useState(
+    () => user.measurements !== null && !chosen && readStored('appearanceLater') !== user.id,
+  );
   if (!open) return null;
 
   const close = () => {
-    if (!chosen) setLater(true);
+    if (!chosen) writeStored('appearanceLater', user.id);
     setOpen(false);
     // The button that has the focus goes away with the rest: whoever uses the keyboard goes on at the top of the page.
     document.querySelector('h1')?.focus();
@@ -35,7 +36,7 @@ export function AppearanceInvitation({ user }: { user: User }) {
         </h2>
         <p className={styles['text']}>{t('text')}</p>
       </div>
-      <AppearanceFields user={user} />
+      <LazyAppearanceFields user={user} />
       <div>
         <Button variant="secondary" size="small" onClick={close}>
           {chosen ? t('done') : t('notNow')}

@@ -37,10 +37,6 @@ export default {
     tryAgain: 'Try Again',
     toDashboard: 'Return to Dashboard',
   },
-  upgradeDialog: {
-    loading: 'Loading…',
-    title: 'Lifetime access',
-  },
   upgradeInvitation: {
     title: 'Lifetime access',
     text: 'Every guide, every look and the trends of every week, for one payment.',

@@ -4,8 +4,8 @@ import { lazyIsland } from '../../lib/page/lazy-island';
 import { useSession } from '../../lib/session/session';
 import { Dialog } from '../../ui/dialog';
 import { Spinner } from '../../ui/feedback/spinner';
-import messages from './messages.en';
 import type { LockedFeature } from './upgrade-offer';
+import messages from './upgrade-dialog.messages.en';
 import { useAccessOpened } from './use-access-opened';
 
 const t = translator(messages.upgradeDialog);

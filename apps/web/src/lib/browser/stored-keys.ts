@@ -30,7 +30,6 @@ export const DRAFT_KEYS = {
   bodyPreferences: inBrowser,
   measurementsBefore: inBrowser,
   measuringUnit: inBrowser,
-  appearanceLater: inBrowser,
   couponCode: inTab,
   profileSettings: inTab,
   editBodyPreferences: inTab,
@@ -50,6 +49,8 @@ export const STORED_KEYS = {
   /** Whose drafts are in the browser, and whose are in this tab: a user's id. */
   draftsOwner: inBrowser,
   tabDraftsOwner: inTab,
+  /** Who put off choosing how their figure is drawn: a user's id. */
+  appearanceLater: inBrowser,
   /** Where a page is scrolled to, for the moment in which it is loaded again. */
   keptPlace: inTab,
   theme: { store: localStore, until: 'browser' },

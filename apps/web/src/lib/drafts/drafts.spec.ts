@@ -17,7 +17,6 @@ const names: DraftName[] = [
   'bodyPreferences',
   'measurementsBefore',
   'measuringUnit',
-  'appearanceLater',
   'editBodyPreferences',
   'testSelfAnalysis',
 ];
@@ -38,7 +37,6 @@ it('a draft reads as null, an empty list or false when there is none', () => {
     bodyPreferences: null,
     measurementsBefore: null,
     measuringUnit: null,
-    appearanceLater: false,
     editBodyPreferences: false,
     testSelfAnalysis: false,
   });

@@ -62,8 +62,6 @@ export interface Drafts extends EditDrafts {
   measuringUnit: LengthUnit | null;
   /** A coupon code that was accepted, in upper case. */
   couponCode: string | null;
-  /** Whether the user put off choosing how their figure is drawn. */
-  appearanceLater: boolean;
   editBodyPreferences: boolean;
   testSelfAnalysis: boolean;
 }
@@ -161,7 +159,6 @@ const parsers: { [Name in DraftName]: Parse<Drafts[Name]> } = {
   measurementsBefore: tape,
   measuringUnit: oneOf(['in', 'cm']),
   couponCode: (stored) => (typeof stored === 'string' && COUPON_CODE.test(stored) ? stored : null),
-  appearanceLater: flag,
   editBodyPreferences: flag,
   testSelfAnalysis: flag,
 };

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { AppearanceForm } from '../../features/appearance/appearance-form';
+import { LazyAppearanceForm } from '../../features/appearance/lazy-appearance-form';
 import { AccountDeletion } from '../../features/settings/account-deletion';
 import { DataExport } from '../../features/settings/data-export';
 import messages from '../../features/settings/messages.en';
@@ -57,7 +57,7 @@ export default function Settings() {
             </>
           ) : active === 'preferences' ? (
             <SettingsSection title={t('yourFigure')} lead={t('aboutYourFigure')}>
-              <AppearanceForm key={user.id} user={user} />
+              <LazyAppearanceForm key={user.id} user={user} />
             </SettingsSection>
           ) : (
             <>

@@ -8,7 +8,9 @@ import { paths } from '../../paths';
 import BodyTypeAnalysisRoute from './body-type-analysis';
 
 const ROUTE = 'GET /recommendations/body-type-analysis';
-const open = () => renderApp(<BodyTypeAnalysisRoute />, { user: aMeasuredUser() });
+const CHOSEN = { skin: 'tone-3', hair: null } as const;
+const open = (user = aMeasuredUser({ preferences: CHOSEN })) =>
+  renderApp(<BodyTypeAnalysisRoute />, { user });
 const answerWith = (overrides: Parameters<typeof anAnalysis>[0]) =>
   fakeApi({ [ROUTE]: () => anAnalysis(overrides) });
 
@@ -122,9 +124,9 @@ it('the body type analysis names a proportion that came without details by its o
 
 it('the body type analysis offers to choose skin and hair', async () => {
   answerWith({});
-  open();
+  open(aMeasuredUser());
   const offer = screen.getByRole('region', { name: 'Your figure, drawn like you' });
-  expect(within(offer).getByRole('group', { name: 'Skin' })).toBeVisible();
+  expect(await within(offer).findByRole('group', { name: 'Skin' })).toBeVisible();
   await screen.findByText('Triangle/Pear');
 });
 

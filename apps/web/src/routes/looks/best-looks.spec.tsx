@@ -17,11 +17,12 @@ const LOOKS: BestLooksResponse = {
     Shoes: [],
   },
 };
-const open = () => renderApp(<BestLooks />, { user: aMeasuredUser() });
+const CHOSEN = { skin: 'tone-3', hair: null } as const;
+const open = (user = aMeasuredUser({ preferences: CHOSEN })) => renderApp(<BestLooks />, { user });
 
 it('the best looks offer to choose skin and hair, above everything else', async () => {
   fakeApi({ [ROUTE]: () => LOOKS });
-  open();
+  open(aMeasuredUser());
   await screen.findByRole('heading', { name: 'Tops' });
   const [first] = screen.getAllByRole('heading', { level: 2 });
   expect(first).toHaveTextContent('Your figure, drawn like you');
@@ -29,7 +30,7 @@ it('the best looks offer to choose skin and hair, above everything else', async 
 
 it('the best looks stand by category in their fixed order, without empty ones', async () => {
   fakeApi({ [ROUTE]: () => LOOKS });
-  renderApp(<BestLooks />, { user: aMeasuredUser({ preferences: { skin: 'tone-3', hair: null } }) });
+  open();
   await screen.findByRole('heading', { name: 'Tops' });
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Tops',

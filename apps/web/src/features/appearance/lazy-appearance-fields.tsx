@@ -1,0 +1,13 @@
+import type { User } from '@figura/contracts';
+import { lazyIsland } from '../../lib/page/lazy-island';
+import { Skeleton } from '../../ui/feedback/skeleton';
+import styles from './appearance-fields.module.css';
+
+/** Where few users need them: the code of the choices comes when they are shown, to a place that is kept for them. */
+export const LazyAppearanceFields = lazyIsland<{ user: User }>(
+  () => import('./appearance-fields').then((module) => ({ default: module.AppearanceFields })),
+  <div className={styles['fields']}>
+    <Skeleton width="18.5rem" height="4.625rem" />
+    <Skeleton width="18.5rem" height="4.625rem" />
+  </div>,
+);
