@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { loadLibs } from './pure-libs.mjs';
+import { loadLibs } from './load-libs.mjs';
 import { workspace } from './run.mjs';
 import { BODIES, LOOKS, OUTFITS } from './drawing-sheet/looks.mjs';
 
