@@ -71,7 +71,8 @@ export class LooksService {
   }
 
   private described({ feature, attribute, value, rating, strength, description }: Effect): EffectDescription {
-    const { features, valueNames } = this.catalog.current();
+    const { features, valueNames, recommendationById } = this.catalog.current();
+    const { evidence, study } = recommendationById.get(`${feature.replace(':', '-')}_${attribute}_${value}`)!;
     return {
       bodyPart: features.get(feature)!.displayName,
       attribute,
@@ -80,6 +81,8 @@ export class LooksService {
       rating,
       strength,
       description,
+      evidence,
+      ...(study !== undefined && { study }),
     };
   }
 }

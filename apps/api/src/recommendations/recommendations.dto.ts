@@ -1,3 +1,4 @@
+import { EVIDENCE_WORDS, type Evidence } from '@figura/catalog';
 import { RAIL_CHECK_KINDS, type RailCheckKind } from '@figura/contracts';
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { IsString, MaxLength, MinLength } from 'class-validator';
@@ -117,6 +118,12 @@ export class EffectDescription {
 
   @ApiProperty()
   description: string;
+
+  @ApiProperty({ enum: EVIDENCE_WORDS, description: 'How well it is known.' })
+  evidence: Evidence;
+
+  @ApiPropertyOptional({ description: 'The id of the study that it rests on.' })
+  study?: string;
 }
 
 export class FashionItemResponse {

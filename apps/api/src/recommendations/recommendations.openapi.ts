@@ -44,6 +44,7 @@ export const EXAMPLE_EFFECTS = [
     rating: 2,
     strength: 0.9375,
     description: 'The wrap crosses at the waist and marks it.',
+    evidence: 'convention' as const,
   },
 ];
 export const EXAMPLE_CAUTIONS = [
@@ -55,6 +56,7 @@ export const EXAMPLE_CAUTIONS = [
     rating: -1,
     strength: 0.5,
     description: 'The hem ends at the widest part of the calf, which shortens the leg.',
+    evidence: 'convention' as const,
   },
 ];
 

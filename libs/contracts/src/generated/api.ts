@@ -858,6 +858,13 @@ export interface components {
             /** @description Of the feature, above 0 and up to 1. */
             strength: number;
             description: string;
+            /**
+             * @description How well it is known.
+             * @enum {string}
+             */
+            evidence: "tested" | "extrapolated" | "convention" | "contested";
+            /** @description The id of the study that it rests on. */
+            study?: string;
         };
         EmailRequest: {
             /** Format: email */

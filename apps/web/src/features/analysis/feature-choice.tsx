@@ -1,4 +1,11 @@
-import { FEATURE_CHOICES, type Feature, type FeatureChoice, type PersonalFeature } from '@figura/contracts';
+import {
+  FEATURE_CHOICES,
+  type BodyTypeAnalysisResponse,
+  type Feature,
+  type FeatureChoice,
+  type PersonalFeature,
+  type User,
+} from '@figura/contracts';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { isAdvice } from '../../lib/api/advice';
@@ -28,20 +35,23 @@ export interface FeatureChoiceProps {
 export function FeatureChoicePicker({ feature, name }: FeatureChoiceProps) {
   const { setUser } = useSession();
   const { mutate } = useSWRConfig();
-  const [chosen, setChosen] = useState(feature.choice);
   const [error, setError] = useState<unknown>(null);
 
   const choose = async (choice: FeatureChoice) => {
-    const before = chosen;
-    setChosen(choice);
     setError(null);
     try {
-      setUser(await saveFeatureChoice(`${feature.bodyPart}:${feature.attribute}` as Feature, choice));
-      // The analysis stays on screen while it is read anew; looks and reasons of before are shown no more.
-      void mutate((key) => isAdvice(key) && key !== ANALYSIS, undefined);
-      void mutate(ANALYSIS);
+      await mutate<BodyTypeAnalysisResponse, User>(
+        ANALYSIS,
+        saveFeatureChoice(`${feature.bodyPart}:${feature.attribute}` as Feature, choice).then((user) => {
+          setUser(user);
+          // Looks and reasons of before are shown no more.
+          void mutate((key) => isAdvice(key) && key !== ANALYSIS, undefined);
+          return user;
+        }),
+        // Shown at once, taken back if it fails, and then read anew.
+        { optimisticData: (analysis) => withChoice(analysis!, feature, choice), populateCache: false },
+      );
     } catch (failure) {
-      setChosen(before);
       setError(failure);
     }
   };
@@ -52,7 +62,7 @@ export function FeatureChoicePicker({ feature, name }: FeatureChoiceProps) {
         label={t('label', { name })}
         hideLabel
         options={FEATURE_CHOICES.map((value) => ({ value, label: LABELS[value] }))}
-        value={chosen}
+        value={feature.choice}
         onChange={(choice) => void choose(choice)}
       />
       {error ? (
@@ -62,4 +72,19 @@ export function FeatureChoicePicker({ feature, name }: FeatureChoiceProps) {
       ) : null}
     </div>
   );
+}
+
+/** The analysis with another choice for one feature. */
+function withChoice(
+  analysis: BodyTypeAnalysisResponse,
+  { bodyPart, attribute }: PersonalFeature,
+  choice: FeatureChoice,
+): BodyTypeAnalysisResponse {
+  const change = (feature: PersonalFeature) =>
+    feature.bodyPart === bodyPart && feature.attribute === attribute ? { ...feature, choice } : feature;
+  return {
+    ...analysis,
+    balanceIssues: analysis.balanceIssues.map(change),
+    bodyConcerns: analysis.bodyConcerns.map(change),
+  };
 }

@@ -1,9 +1,9 @@
 import type { BodyPartDetail, PersonalFeature } from '@figura/contracts';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { apiUrl } from '../../lib/api/api-client';
 import { translator } from '../../lib/messages/translator';
 import { pathTo } from '../../path-to';
+import { CoveringLink } from '../../ui/links/covering-link';
 import { Picture } from '../../ui/pictures/picture';
 import { LazyFeatureChoicePicker } from './lazy-feature-choice';
 import styles from './feature-row.module.css';
@@ -27,9 +27,7 @@ export function FeatureRow({ feature, detail, choosable }: FeatureRowProps) {
       <Picture src={detail ? apiUrl(detail.imageUrl) : ''} alt="" shape="square" />
       <div className={styles['words']}>
         <h3 className={styles['name']}>
-          <Link to={pathTo.howTo(bodyPart, attribute)} className={styles['link']}>
-            {name}
-          </Link>
+          <CoveringLink to={pathTo.howTo(bodyPart, attribute)}>{name}</CoveringLink>
         </h3>
         {detail?.bodyPartDetailSubHeading ? (
           <p className={styles['sub']}>{detail.bodyPartDetailSubHeading}</p>

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { translator } from '../../lib/messages/translator';
 import { formatDay } from '../../lib/text/format-day';
 import { articlePath } from '../../paths';
 import { classNames } from '../../ui/class-names';
+import { CoveringLink } from '../../ui/links/covering-link';
 import styles from './article-card.module.css';
 import type { ArticleSummary } from '../../content/article';
 import ArticlePicture from './article-picture';
@@ -43,9 +43,9 @@ export function ArticleCard({ article, level, leading = false, eager = false }: 
           <span>{readTime}</span>
         </p>
         <Tags tags={tags} />
-        <Link className={styles['read']!} to={articlePath(slug)} aria-describedby={titleId}>
+        <CoveringLink className={styles['read']} to={articlePath(slug)} aria-describedby={titleId}>
           {t('readArticle')}
-        </Link>
+        </CoveringLink>
       </div>
     </article>
   );

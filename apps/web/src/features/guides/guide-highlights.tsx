@@ -1,8 +1,9 @@
 import type { Recommendation } from '@figura/contracts';
-import { Link } from 'react-router-dom';
 import { apiUrl } from '../../lib/api/api-client';
 import { translator } from '../../lib/messages/translator';
 import { pathTo } from '../../path-to';
+import { EvidenceLine } from '../../ui/evidence/evidence-line';
+import { CoveringLink } from '../../ui/links/covering-link';
 import { Picture } from '../../ui/pictures/picture';
 import styles from './guide-highlights.module.css';
 import messages from './messages.en';
@@ -50,15 +51,12 @@ function Highlight({ recommendation, partName }: HighlightProps) {
       <div className={styles['words']}>
         <Verdict avoid={rating < 0} />
         <h3>
-          <Link
-            to={pathTo.recommendation(_id)}
-            state={recommendationState(recommendation, partName)}
-            className={styles['link']}
-          >
+          <CoveringLink to={pathTo.recommendation(_id)} state={recommendationState(recommendation, partName)}>
             {clothingDisplayName}
-          </Link>
+          </CoveringLink>
         </h3>
         <p>{effectDescription}</p>
+        <EvidenceLine evidence={recommendation.evidence} study={recommendation.study} />
       </div>
     </>
   );

@@ -1,9 +1,4 @@
 export default {
-  evidenceNote: {
-    'note.tested': 'Tested in studies.',
-    'note.extrapolated': 'Carried over from a test of something close.',
-    'note.contested': 'Sources differ on this one.',
-  },
   guideGroup: {
     recommended: '{recommended} recommended',
     avoid: '{avoid} to avoid',
@@ -48,9 +43,6 @@ export default {
   },
   guideSkeleton: {
     loading: 'Loading the guide…',
-  },
-  howWeKnow: {
-    link: 'How we know',
   },
   railChecks: {
     title: 'At the rail',

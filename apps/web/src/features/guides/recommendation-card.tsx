@@ -1,11 +1,10 @@
 import { MAX_REPRESENTATIVE_PICTURES } from '@figura/contracts';
 import type { Recommendation } from '@figura/contracts';
-import { Link } from 'react-router-dom';
 import { apiUrl } from '../../lib/api/api-client';
 import { pathTo } from '../../path-to';
+import { EvidenceLine } from '../../ui/evidence/evidence-line';
+import { CoveringLink } from '../../ui/links/covering-link';
 import { Picture } from '../../ui/pictures/picture';
-import { evidenceNote } from './evidence-note';
-import { HowWeKnow } from './how-we-know';
 import styles from './recommendation-card.module.css';
 import { recommendationState } from './recommendation-state';
 
@@ -17,8 +16,7 @@ interface RecommendationCardProps {
 
 /** What one thing to wear does, with pieces that show it. */
 export function RecommendationCard({ recommendation, partName }: RecommendationCardProps) {
-  const { _id, clothingDisplayName, effectDescription, evidence, representativeItems } = recommendation;
-  const note = evidenceNote(evidence);
+  const { _id, clothingDisplayName, effectDescription, representativeItems } = recommendation;
   return (
     <article className={styles['card']}>
       {representativeItems.length > 0 ? (
@@ -30,20 +28,12 @@ export function RecommendationCard({ recommendation, partName }: RecommendationC
       ) : null}
       <div className={styles['words']}>
         <h4 className={styles['name']}>
-          <Link
-            to={pathTo.recommendation(_id)}
-            state={recommendationState(recommendation, partName)}
-            className={styles['link']}
-          >
+          <CoveringLink to={pathTo.recommendation(_id)} state={recommendationState(recommendation, partName)}>
             {clothingDisplayName}
-          </Link>
+          </CoveringLink>
         </h4>
         <p>{effectDescription}</p>
-        {note ? (
-          <p className={styles['note']}>
-            {note} <HowWeKnow recommendation={recommendation} />
-          </p>
-        ) : null}
+        <EvidenceLine evidence={recommendation.evidence} study={recommendation.study} />
       </div>
     </article>
   );

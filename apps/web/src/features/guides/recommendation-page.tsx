@@ -16,8 +16,8 @@ import { PictureCard } from '../../ui/pictures/picture-card';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useRecommendation } from './api';
-import { evidenceNote } from './evidence-note';
-import { HowWeKnow } from './how-we-know';
+import { evidenceNote } from '../../ui/evidence/evidence-note';
+import { HowWeKnow } from '../../ui/evidence/how-we-know';
 import messages from './messages.en';
 import styles from './recommendation-page.module.css';
 import { readRecommendationState, recommendationState } from './recommendation-state';
@@ -93,7 +93,8 @@ function Words({ recommendation }: { recommendation: RecommendationState }) {
       </p>
       <p className={styles['effect']}>{effectDescription}</p>
       <p className={styles['note']}>
-        {strength === undefined ? note : `${strength}. ${note}`} <HowWeKnow recommendation={fashionContent} />
+        {strength === undefined ? note : `${strength}. ${note}`}{' '}
+        <HowWeKnow evidence={fashionContent.evidence} study={fashionContent.study} />
       </p>
     </>
   );

@@ -44,6 +44,7 @@ export function anEffect(overrides: Partial<EffectDescription> = {}): EffectDesc
     rating: 2,
     strength: 0.5,
     description: 'A wide neckline balances the hips.',
+    evidence: 'convention',
     ...overrides,
   };
 }

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import type { UserResponse } from '@figura/contracts';
+import { act, screen, within } from '@testing-library/react';
 import { aFeature, anAnalysis } from '../../lib/testing/a-recommendation';
 import { aMeasuredUser } from '../../lib/testing/a-user';
 import type { FakeHandlers } from '../../lib/testing/fake-api';
@@ -132,11 +133,14 @@ it('the body type analysis offers to choose skin and hair', async () => {
 
 it('the body type analysis stores at once what clothes are to do about a proportion', async () => {
   const sent: unknown[] = [];
+  let store: (answer: UserResponse) => void = () => undefined;
+  const stored = new Promise<UserResponse>((resolve) => (store = resolve));
+  let { balanceIssues } = anAnalysis();
   fakeApi({
-    [ROUTE]: () => anAnalysis(),
+    [ROUTE]: () => anAnalysis({ balanceIssues }),
     'PUT /user/feature-choices': (body) => {
       sent.push(body);
-      return { user: aMeasuredUser() };
+      return stored;
     },
   });
   const { person } = open();
@@ -144,6 +148,13 @@ it('the body type analysis stores at once what clothes are to do about a proport
   expect(within(choices).getByRole('radio', { name: 'Balance it' })).toBeChecked();
   await person.click(within(choices).getByRole('radio', { name: 'Show it' }));
   expect(sent).toEqual([{ 'hips:wide': 'show' }]);
+  // Before the server has answered, and after.
+  expect(within(choices).getByRole('radio', { name: 'Show it' })).toBeChecked();
+  balanceIssues = balanceIssues.map((issue) =>
+    issue.bodyPart === 'hips' ? { ...issue, choice: 'show' } : issue,
+  );
+  store({ user: aMeasuredUser() });
+  await act(() => stored);
   expect(within(choices).getByRole('radio', { name: 'Show it' })).toBeChecked();
 });
 

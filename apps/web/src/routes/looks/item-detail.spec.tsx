@@ -453,3 +453,16 @@ it('the details of an item say so where it has cautions alone', async () => {
   await click('/item-detail/top-1');
   expect(await screen.findByText(/None of your proportions gains by it/)).toBeVisible();
 });
+
+it('the details of an item lead from what was tested to its study, and from a convention nowhere', async () => {
+  const answer = anItemAnswer('top-1');
+  answer.effectDescriptions = [
+    anEffect({ value: 'dark', displayName: 'Dark', evidence: 'tested', study: 'koutsoumpis-2021' }),
+    anEffect({ value: 'boat', displayName: 'Boat neck' }),
+  ];
+  served({ [FIRST]: () => answer });
+  await click('/item-detail/top-1');
+  await screen.findByText('Tested in studies.');
+  const links = screen.getAllByRole('link', { name: 'How we know' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/evidence#koutsoumpis-2021']);
+});

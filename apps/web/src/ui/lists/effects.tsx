@@ -1,6 +1,7 @@
 import type { EffectDescription } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { Disclosure } from '../disclosure';
+import { EvidenceLine } from '../evidence/evidence-line';
 import styles from './effects.module.css';
 import { foldEffects, type EffectGroup } from './fold-effects';
 
@@ -38,10 +39,11 @@ function Groups({ groups, heading = (bodyPart) => bodyPart }: GroupsProps) {
     <div key={bodyPart} className={styles['group']}>
       <h3 className={styles['part']}>{heading(bodyPart)}</h3>
       <ul className={styles['effects']}>
-        {effects.map(({ attribute, value, displayName, description }) => (
+        {effects.map(({ attribute, value, displayName, description, evidence, study }) => (
           <li key={`${attribute}:${value}`}>
             <p className={styles['name']}>{displayName}</p>
             <p>{description}</p>
+            <EvidenceLine evidence={evidence} study={study} />
           </li>
         ))}
       </ul>
