@@ -1,5 +1,6 @@
-import { between, joined, point } from './curve';
+import { between, point } from './curve';
 import type { Curve, Point } from './curve';
+import { hand, handLines, WRIST_HEADING } from './hand';
 import type { Landmarks } from './landmarks';
 import { smoothCurve } from './smooth-curve';
 import { softMax } from './soft-limits';
@@ -11,6 +12,8 @@ export interface Arm {
   outside: Curve;
   /** From the outside of the wrist round the fingertips and the thumb to its inside. */
   hand: Curve;
+  /** The fine lines within the hand. */
+  handLines: Curve[];
   /** From the inside of the wrist to the cleft. */
   inside: Curve;
   wrist: Point;
@@ -20,9 +23,6 @@ export interface Arm {
 
 /** Stops of `outside`, counted from 0: the inner and the outer edge of a strap on the shoulder. */
 export const STRAP_STOPS = { inner: 4, outer: 5 } as const;
-
-/** Where the inside of the hand passes into that of the arm. */
-const WRIST_HEADING = point(-0.02, -1);
 
 /** How far the arm keeps from waist and hip, in body inches. */
 const CLEARANCE = { elbow: 1.2, wrist: 1.0 };
@@ -77,34 +77,12 @@ export function arm(l: Landmarks): Arm {
     ],
     { start: WRIST_HEADING },
   );
-  return { outside, hand: hand(wrist, wristHalf), inside, wrist, reach: wrist.x + wristHalf + 0.5 };
-}
-
-/** Where the thumb parts from the hand, from the middle of the wrist. */
-export const THUMB_WEB = point(-0.42, 3.7);
-
-/** A relaxed hand, its back half turned to the front: outer edge, fingertips, and the thumb beside them. */
-function hand(wrist: Point, half: number): Curve {
-  const at = (x: number, y: number): Point => point(wrist.x + x, wrist.y + y);
-  const web = at(THUMB_WEB.x, THUMB_WEB.y);
-  const fingers = smoothCurve(
-    [
-      at(half, 0),
-      at(half + 0.25, 1.3),
-      at(half + 0.34, 2.7),
-      at(half + 0.24, 4),
-      at(half + 0.02, 5.3),
-      at(0.46, 6.4),
-      at(0.16, 6.85),
-      at(-0.1, 6.45),
-      at(-0.24, 5.2),
-      web,
-    ],
-    { start: point(0.16, 1) },
-  );
-  const thumb = smoothCurve(
-    [web, at(-0.58, 4.2), at(-0.82, 4.42), at(-1.03, 4.02), at(-1.02, 3), at(-0.82, 1.5), at(-half, 0)],
-    { end: WRIST_HEADING },
-  );
-  return joined(fingers, thumb);
+  return {
+    outside,
+    hand: hand(wrist, wristHalf),
+    handLines: handLines(wrist, wristHalf),
+    inside,
+    wrist,
+    reach: wrist.x + wristHalf * 1.62 + 0.1,
+  };
 }

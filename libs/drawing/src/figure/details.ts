@@ -1,13 +1,31 @@
-import { THUMB_WEB } from './arm';
 import type { Arm } from './arm';
 import { mirrored, point } from './curve';
 import type { Curve, Point } from './curve';
 import type { Landmarks } from './landmarks';
 import { smoothCurve } from './smooth-curve';
 
+/** The fine lines of the right half of the body that give it its form. */
+export interface BodyDetails {
+  neck: Curve[];
+  collarbone: Curve[];
+  bust: Curve[];
+  knee: Curve[];
+  ankle: Curve[];
+  hand: Curve[];
+}
+
+export const bodyDetails = (l: Landmarks, { handLines }: Arm): BodyDetails => ({
+  neck: [neck(l)],
+  collarbone: [collarbone(l)],
+  bust: [bust(l)],
+  knee: knee(l),
+  ankle: [ankle(l)],
+  hand: handLines,
+});
+
 /** The fine lines inside the silhouette that give it its form: collarbones, bust, navel, knees, hands. */
-export function detailLines(l: Landmarks, { wrist }: Arm): Curve[] {
-  const right = [neck(l), collarbone(l), bust(l), knee(l), thumb(wrist), ...fingers(wrist)];
+export function detailLines(l: Landmarks, arm: Arm): Curve[] {
+  const right = Object.values(bodyDetails(l, arm)).flat();
   return [...right, ...right.map(mirrored), navel(l)];
 }
 
@@ -40,21 +58,22 @@ const navel = ({ waistY, highHipY }: Landmarks): Curve => {
   return smoothCurve([point(0, y), point(0.04, y + 0.5)]);
 };
 
-const knee = ({ kneeInner, kneeOuter, kneeY }: Landmarks): Curve => {
-  const x = kneeInner + (kneeOuter - kneeInner) * 0.3;
-  return smoothCurve([
-    point(x - 0.12, kneeY - 0.7),
-    point(x + 0.1, kneeY + 0.1),
-    point(x + 0.02, kneeY + 0.9),
-  ]);
+/** The kneecap: its inner edge and the hollow under it. */
+const knee = ({ kneeInner, kneeOuter, kneeY }: Landmarks): Curve[] => {
+  const on = (share: number, y: number): Point =>
+    point(kneeInner + (kneeOuter - kneeInner) * share, kneeY + y);
+  return [
+    smoothCurve([on(0.27, -0.75), on(0.33, 0), on(0.3, 0.85)]),
+    smoothCurve([on(0.4, 1.0), on(0.52, 1.12), on(0.66, 0.92)]),
+  ];
 };
 
-const at = (wrist: Point, x: number, y: number): Point => point(wrist.x + x, wrist.y + y);
-
-const thumb = (wrist: Point): Curve =>
-  smoothCurve([at(wrist, THUMB_WEB.x, THUMB_WEB.y), at(wrist, -0.26, 2.9), at(wrist, -0.2, 2)]);
-
-const fingers = (wrist: Point): Curve[] => [
-  smoothCurve([at(wrist, 0.26, 4.1), at(wrist, 0.24, 5.2), at(wrist, 0.12, 6.3)]),
-  smoothCurve([at(wrist, 0.6, 4.2), at(wrist, 0.54, 5.2), at(wrist, 0.38, 6)]),
-];
+/** The inner bone of the ankle. */
+const ankle = ({ ankleInner, ankleOuter, ankleY }: Landmarks): Curve => {
+  const x = ankleInner + (ankleOuter - ankleInner) * 0.24;
+  return smoothCurve([
+    point(x - 0.06, ankleY + 0.35),
+    point(x + 0.12, ankleY + 0.62),
+    point(x + 0.02, ankleY + 0.9),
+  ]);
+};

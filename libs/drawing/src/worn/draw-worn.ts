@@ -13,12 +13,13 @@ import { cutterOf } from '../garment/garment';
 import { hash, pieceOf } from '../garment/piece';
 import type { GarmentInput, Piece } from '../garment/piece';
 import { xmlText } from '../xml-text';
+import type { ExtraLayers, Wearer } from './extra';
+import { WORN_EXTRAS } from './extras';
 import { landmarksOf } from './landmarks';
 import type { WornLandmarks } from './landmarks';
 import { inOrder } from './order';
 import type { WornGarment } from './order';
 import { person } from './person';
-import { skinColors } from './skin';
 import { stanceOf } from './stance';
 
 export interface WornInput {
@@ -47,27 +48,62 @@ export function drawWorn(input: WornInput): WornPicture {
   const { width, height } = WORN_SHEET;
   const body = bodyOf(input.measurements);
   const id = `w${hash(JSON.stringify([input.measurements, input.appearance, input.garments]))}`;
-  const worn = inOrder(input.garments).map((garment, index) => dressed(garment, body, index, id));
+  const clothes = input.garments.filter((garment) => cutterOf(garment));
+  const worn = inOrder(clothes).map((garment, index) => dressed(garment, body, index, id));
   const sheet = wornSheet(body);
-  const who = person(body, skinColors(input.appearance), sheet(worn[0]), id);
-  const defs = worn.map(({ piece }) => piece.paint.defs + lightOf(piece)).join('');
+  const hair = input.appearance?.hair?.cut ?? 'bun';
+  const wearer: Wearer = {
+    body,
+    hair,
+    clothes: worn.map(({ piece }) => piece),
+    covered: hair === 'covering',
+  };
+  const extras = input.garments
+    .filter((garment) => !clothes.includes(garment))
+    .map((garment, index) => extra(garment, wearer, `${id}x${index}`));
+  const who = person(body, { appearance: input.appearance, sheet: sheet(worn[0]).body, id });
+  const defs = who.defs + [...worn, ...extras].map(({ piece }) => piece.paint.defs + lightOf(piece)).join('');
   const beneath = [who.outline];
-  const bodies = worn.map((each) => {
-    const marks = [...each.layers.body, ...each.layers.belt, ...each.layers.collar];
-    const group = marked(marks, sheet(each));
-    const shadow = castShadow(each, beneath, id);
+  /** Marks on what was drawn before them, with their shadow on it. */
+  const laid = (marks: readonly Mark[], on: Sheet, shade: readonly Mark[] = marks): string => {
+    const shadow = castShadow(shade, beneath, id);
     beneath.push(...outlinesOf(marks));
-    return group.defs + shadow + group.markup;
-  });
+    return shadow + marked(marks, on);
+  };
+  const trunk = (each: Dressed): string => {
+    const { body: main, belt } = each.layers;
+    return laid([...main, ...belt], sheet(each), main);
+  };
+  const collar = (each: Dressed): string => laid(each.layers.collar, sheet(each), []);
+  const step = (layer: keyof ExtraLayers): string[] =>
+    extras.map(({ layers }) => laid(layers[layer] ?? [], sheet(worn[0]).body));
+  const head = (): string => {
+    beneath.push(...who.headOutlines);
+    return who.head;
+  };
+  const inner = worn.filter(({ outer }) => !outer);
+  const outer = worn.filter((each) => each.outer);
   const parts = [
     ground(body, sheet(worn[0])),
+    ...extras.map(({ layers }) => marked(layers.behind ?? [], sheet(worn[0]).body)),
     who.behind,
-    ...[...worn].reverse().map((each) => marked(each.layers.behind, sheet(each)).markup),
+    ...[...worn].reverse().map((each) => marked(each.layers.behind, sheet(each))),
     who.body,
-    ...bodies,
+    ...step('onBody'),
+    ...inner.map(trunk),
+    ...step('onClothes'),
+    // Collars lie over necklaces.
+    ...inner.map(collar),
+    ...outer.map((each) => trunk(each) + collar(each)),
+    ...step('overClothes'),
     who.arms,
-    ...worn.map((each) => marked(each.layers.sleeves, sheet(each)).markup),
-    who.head,
+    ...worn.map((each) => {
+      beneath.push(...outlinesOf(each.layers.sleeves));
+      return marked(each.layers.sleeves, sheet(each));
+    }),
+    ...step('overSleeves'),
+    head(),
+    ...step('head'),
   ];
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"`,
@@ -88,6 +124,8 @@ const PRINT_SCALE = 0.6;
 interface Dressed {
   piece: Piece;
   layers: Layers;
+  /** Whether it is a coat or jacket, over belts and necklaces. */
+  outer: boolean;
 }
 
 /** A garment cut for the body; each layer further out lies a little higher. */
@@ -100,7 +138,21 @@ function dressed({ garment, tuckedAt }: WornGarment, body: Body, index: number, 
   });
   const cut = cutterOf(garment);
   if (!cut) throw new RangeError(`No cut for "${garment.type}" in "${garment.category}"`);
-  return { piece, layers: cut(piece) };
+  return { piece, layers: cut(piece), outer: garment.category === 'Outerwear' };
+}
+
+interface Extra {
+  piece: Piece;
+  layers: ExtraLayers;
+}
+
+function extra(garment: GarmentInput, wearer: Wearer, id: string): Extra {
+  const drawers = Object.hasOwn(WORN_EXTRAS, garment.category) ? WORN_EXTRAS[garment.category]! : {};
+  if (!Object.hasOwn(drawers, garment.type)) {
+    throw new RangeError(`"${garment.type}" in "${garment.category}" cannot be drawn on a body`);
+  }
+  const piece = pieceOf(garment, formOf(wearer.body), { id, printScale: PRINT_SCALE });
+  return { piece, layers: drawers[garment.type]!(piece, wearer) };
 }
 
 /** The way from body and pattern to the sheet, in the stance. */
@@ -119,14 +171,12 @@ function wornSheet(body: Body): (each: Dressed | undefined) => Sheet {
 const outlinesOf = (marks: readonly Mark[]): string[] =>
   marks.flatMap(({ outline }) => (outline === undefined ? [] : [outline]));
 
-const marked = (marks: readonly Mark[], sheet: Sheet): { defs: string; markup: string } => ({
-  defs: '',
-  markup: marks.map(({ markup }) => markup(sheet)).join(''),
-});
+const marked = (marks: readonly Mark[], sheet: Sheet): string =>
+  marks.map(({ markup }) => markup(sheet)).join('');
 
-/** The shadow of a garment on what lies beneath it; never on the paper. */
-function castShadow({ layers }: Dressed, beneath: readonly string[], id: string): string {
-  const own = outlinesOf(layers.body).slice(0, 3);
+/** The shadow of what is worn on what lies beneath it; never on the paper. */
+function castShadow(marks: readonly Mark[], beneath: readonly string[], id: string): string {
+  const own = outlinesOf(marks).slice(0, 3);
   if (own.length === 0) return '';
   const clip = `${id}-on-${beneath.length}`;
   const uses = (names: readonly string[]): string => names.map((name) => `<use href="#${name}"/>`).join('');

@@ -1,101 +1,136 @@
-import { detailLines } from '../figure/details';
+import type { Appearance } from '@figura/contracts';
+import { bodyDetails } from '../figure/details';
 import { joined, mirrored, point, reversed, stretch } from '../figure/curve';
 import type { Curve } from '../figure/curve';
-import { faceSide, hairCap, hairKnot, hairStrands } from '../figure/head';
+import { HAND_STOPS } from '../figure/hand';
 import { foot, legInside, slipper } from '../figure/leg';
-import { smoothCurve } from '../figure/smooth-curve';
 import type { Body } from '../form/body';
 import { traced } from '../garment/cut/path';
 import type { Sheet } from '../garment/cut/path';
-import type { SkinColors } from './skin';
+import { ribbon } from '../garment/cut/ribbon';
+import { hairOf } from './hair/hair';
+import { earsOf, faceOf, headOf } from './head';
+import { skinColors } from './skin';
 
 /** The body in the layers that clothes lie between. */
 export interface Person {
+  /** What the markup of the other parts refers to. */
+  defs: string;
   behind: string;
   body: string;
   /** Both arms with their hands, over what is worn on the trunk. */
   arms: string;
   head: string;
-  /** The id of the body's outline, on which clothes throw their shadow. */
+  /** The id of the body's outline, on which clothes throw their shadow, and those of face and hair, on which hats do. */
   outline: string;
+  headOutlines: readonly string[];
+}
+
+export interface PersonOptions {
+  appearance: Appearance | undefined;
+  /** In body inches. */
+  sheet: Sheet;
+  /** Starts every id. */
+  id: string;
 }
 
 /** The stop of the arm's outside where the shoulder passes into the arm. */
 const SHOULDER_STOP = 7;
 
+/** Widths of a line on the skin along its way, in body inches: thickest early, then running out. */
+const STROKE = [0.02, 0.1, 0.085, 0.05, 0] as const;
+const FINE_STROKE = [0.06, 0.075, 0.055, 0.03, 0] as const;
+
+/** How far the head's shadow falls on the neck, and the hair's on the face, in body inches. */
+const SHADOW = { neck: { x: 0.2, y: 0.62 }, face: { x: 0.16, y: 0.3 } } as const;
+
 /** Draws a body in its layers. */
-export function person(body: Body, colors: SkinColors, sheet: Sheet, id: string): Person {
+export function person(body: Body, { appearance, sheet, id }: PersonOptions): Person {
   const { landmarks: l, arm, side } = body;
-  const d = (...curves: Curve[]): string => traced(curves, sheet.body, true);
-  const open = (...curves: Curve[]): string => traced(curves, sheet.body, false);
+  const colors = skinColors(appearance);
+  const head = headOf(l);
+  const hair = hairOf(appearance?.hair ?? null, head, body, `${id}h`);
+  const outline = `${id}-skin`;
+
+  const d = (...curves: Curve[]): string => traced(curves, sheet, true);
+  const open = (...curves: Curve[]): string => traced(curves, sheet, false);
   const fill = (path: string, color: string, opacity = 1): string =>
     `<path d="${path}" fill="${color}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
-  const line = (path: string, weight = 0.95, opacity = 1): string =>
-    `<path d="${path}" fill="none" stroke="${colors.line}" stroke-width="${weight}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
+  const contour = `stroke="${colors.line}" stroke-width=".95"`;
+  const strokes = (curves: readonly Curve[], widths: readonly number[], opacity: number): string =>
+    fill(d(...curves.map((curve) => ribbon(curve, widths))), colors.line, opacity);
+  const shadeBand = (path: string): string =>
+    `<path d="${path}" stroke="${colors.shade}" stroke-width="6" opacity=".26" transform="translate(-2.4 -.4)"/>`;
+  const unit = sheet.scale * 2.54;
+  const shadow = ({ x, y }: { x: number; y: number }): string =>
+    `transform="translate(${(x * unit).toFixed(1)} ${(y * unit).toFixed(1)})"`;
 
   const right = joined(arm.outside, arm.hand, arm.inside, side, foot(l), legInside(l));
   const whole = joined(right, reversed(mirrored(right)));
-  const details = detailLines(l, arm);
-  const half = (details.length - 1) / 2;
-  const pairs = (...indices: number[]): Curve[] =>
-    indices.flatMap((index) => [details[index]!, details[half + index]!]);
-  const neckShade = joined(
-    smoothCurve([
-      point(-l.neck * 0.98, l.chinY * 0.86),
-      point(-l.neck * 0.2, l.chinY * 1.07),
-      point(l.neck * 0.5, l.chinY * 1.18),
-      point(l.neck * 1.05, l.chinY * 1.32),
-    ]),
-    smoothCurve([
-      point(l.neck * 1.05, l.chinY * 1.32),
-      point(l.neck * 1.1, l.chinY * 0.8),
-      point(-l.neck * 0.98, l.chinY * 0.86),
-    ]),
-  );
+  const details = bodyDetails(l, arm);
+  const pair = (curves: readonly Curve[]): Curve[] => [...curves, ...curves.map(mirrored)];
   const shoe = slipper(l);
-  const outline = `${id}-skin`;
-  const shadeBand = (path: string): string =>
-    `<path d="${path}" fill="none" stroke="${colors.shade}" stroke-width="6" opacity=".26" transform="translate(-2.4 -.4)"/>`;
 
-  const limb = joined(stretch(arm.outside, SHOULDER_STOP, arm.outside.cubics.length), arm.hand, arm.inside);
+  const face = d(faceOf(head));
+  const ears = earsOf(head);
+  const toWrist = stretch(arm.outside, SHOULDER_STOP, arm.outside.cubics.length);
+  const limb = joined(toWrist, arm.hand, arm.inside);
   // Above the cleft a bare arm and what is worn lie side by side; below it the arm hangs before skirts.
-  const { y: parting } = sheet.body.at(point(0, partingOf(body)));
-  const oneArm = (turn: (curve: Curve) => Curve, which: string): string => {
-    const path = d(turn(limb));
+  const { y: parting } = sheet.at(point(0, partingOf(body)));
+  // The light comes from the left: the right arm turns its outer line away from it, the left arm its inner one.
+  const outerLine = joined(toWrist, stretch(arm.hand, 0, HAND_STOPS.outerEdge));
+  const innerLine = joined(stretch(arm.hand, HAND_STOPS.thumbTip, arm.hand.cubics.length), arm.inside);
+  const oneArm = (turn: (curve: Curve) => Curve, which: string, turned: Curve): string => {
     const name = `${id}-arm-${which}`;
-    return (
-      `<clipPath id="${name}"><path d="${path}"/></clipPath><g clip-path="url(#${id}-free)">${fill(path, colors.skin)}` +
-      `<g clip-path="url(#${name})">${shadeBand(path)}</g>${line(open(turn(limb)))}</g>`
-    );
+    return [
+      `<clipPath id="${name}-clip"><path id="${name}" d="${open(turn(limb))}"/></clipPath><g clip-path="url(#${id}-free)">`,
+      `<use href="#${name}" fill="${colors.skin}"/>`,
+      `<g clip-path="url(#${name}-clip)">${shadeBand(open(turned))}</g>`,
+      `<use href="#${name}" ${contour}/>`,
+      strokes(details.hand.map(turn), FINE_STROKE, 0.75),
+      '</g>',
+    ].join('');
   };
-  const face = joined(faceSide(l), reversed(mirrored(faceSide(l))));
-  const hair = (path: string): string =>
-    `<path d="${path}" fill="${colors.hair}" stroke="${colors.hairLine}" stroke-width=".9"/>`;
   return {
     outline,
-    behind: hair(d(hairKnot(l))),
+    headOutlines: [`${id}-face`, ...hair.front.flatMap(({ outline: lock }) => lock ?? [])],
+    defs: hair.defs,
+    behind: hair.back.map(({ markup }) => markup(sheet)).join(''),
     body: [
       `<clipPath id="${id}-clip"><path id="${outline}" d="${d(whole)}"/></clipPath>`,
       `<use href="#${outline}" fill="${colors.skin}"/>`,
       `<g clip-path="url(#${id}-clip)">`,
-      shadeBand(d(side, mirrored(legInside(l)))),
-      fill(d(neckShade), colors.shade, 0.55),
+      shadeBand(open(side, mirrored(legInside(l)))),
+      `<use href="#${id}-face" fill="${colors.shade}" opacity=".7" ${shadow(SHADOW.neck)}/>`,
       '</g>',
-      `<use href="#${outline}" fill="none" stroke="${colors.line}" stroke-width=".95"/>`,
-      line(open(...pairs(0, 1, 3)), 0.8, 0.5),
+      `<use href="#${outline}" ${contour}/>`,
+      strokes(
+        pair([...details.neck, ...details.collarbone, ...details.knee, ...details.ankle]),
+        STROKE,
+        0.55,
+      ),
       `<path d="${d(shoe, mirrored(shoe))}" fill="#3a2a28"/>`,
     ].join(''),
-    arms:
-      `<clipPath id="${id}-free"><path d="M-40 ${parting.toFixed(1)}H900V1000H-40Z"/></clipPath>` +
-      oneArm((curve) => curve, 'r') +
-      oneArm(mirrored, 'l') +
-      line(open(...pairs(4, 5, 6)), 0.75, 0.6),
+    arms: [
+      `<clipPath id="${id}-free"><path d="M-40 ${parting.toFixed(1)}H900V1000H-40Z"/></clipPath>`,
+      oneArm((curve) => curve, 'r', outerLine),
+      oneArm(mirrored, 'l', mirrored(innerLine)),
+    ].join(''),
     head: [
-      fill(d(face), colors.skin),
-      `<clipPath id="${id}-face"><path d="${d(face)}"/></clipPath><g clip-path="url(#${id}-face)">${shadeBand(d(face))}</g>`,
-      line(open(face)),
-      hair(d(hairCap(l))),
-      `<path d="${open(...hairStrands(l))}" fill="none" stroke="${colors.strand}" stroke-width=".7" opacity=".6"/>`,
+      hair.hidesEars
+        ? ''
+        : `<path d="${d(...ears.shapes)}" fill="${colors.skin}" ${contour}/>${strokes(ears.folds, FINE_STROKE, 0.7)}`,
+      `<clipPath id="${id}-face-clip"><path id="${id}-face" d="${face}"/></clipPath><use href="#${id}-face" fill="${colors.skin}"/>`,
+      `<g clip-path="url(#${id}-face-clip)">`,
+      `<use href="#${id}-face" stroke="${colors.shade}" stroke-width="6" opacity=".26" transform="translate(-2.4 -.4)"/>`,
+      // Light on the side that is turned to it.
+      `<use href="#${id}-face" stroke="${colors.light}" stroke-width="5" opacity=".3" transform="translate(2.6 1.4)"/>`,
+      ...hair.front.map(({ outline: cap }) =>
+        cap ? `<use href="#${cap}" fill="${colors.shade}" opacity=".5" ${shadow(SHADOW.face)}/>` : '',
+      ),
+      '</g>',
+      `<use href="#${id}-face" ${contour}/>`,
+      ...hair.front.map(({ markup }) => markup(sheet)),
     ].join(''),
   };
 }

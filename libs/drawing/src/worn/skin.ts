@@ -1,15 +1,15 @@
-import { HAIR_HEX, SKIN_HEX } from '@figura/contracts';
+import { SKIN_HEX } from '@figura/contracts';
 import type { Appearance } from '@figura/contracts';
-import { mix } from '../garment/paint/colors';
+import { lightness, mix } from '../garment/paint/colors';
 
 /** The colors that a body is drawn in. */
 export interface SkinColors {
   skin: string;
+  /** The skin where it turns away from the light, and where the light falls on it. */
   shade: string;
+  light: string;
+  /** Lines on the skin: its own dark, never black. */
   line: string;
-  hair: string;
-  strand: string;
-  hairLine: string;
 }
 
 const PAPER_SKIN = '#fbf6f0';
@@ -18,13 +18,11 @@ const PAPER_SKIN = '#fbf6f0';
 export function skinColors(appearance?: Appearance): SkinColors {
   const skin = appearance?.skin ? SKIN_HEX[appearance.skin] : null;
   const tone = skin ?? PAPER_SKIN;
-  const locks = appearance?.hair ? HAIR_HEX[appearance.hair.color] : skin ? '#3b2a26' : '#e9dfd4';
+  const dark = lightness(tone) < 0.4;
   return {
     skin: tone,
-    shade: skin ? mix(tone, '#4a1d10', 0.3) : '#e6d8cb',
-    line: skin ? mix(tone, '#2a120c', 0.62) : '#5b4a44',
-    hair: locks,
-    strand: mix(locks, '#ffffff', 0.3),
-    hairLine: mix(locks, '#120a08', 0.6),
+    shade: skin ? mix(tone, dark ? '#1d0a06' : '#4a1d10', dark ? 0.4 : 0.3) : '#e6d8cb',
+    light: mix(tone, '#fff0dc', dark ? 0.3 : 0.5),
+    line: skin ? mix(tone, '#1f0c08', dark ? 0.72 : 0.6) : '#5b4a44',
   };
 }

@@ -1,0 +1,216 @@
+import { penOf } from '../../garment/cut/pen';
+import { ribbon } from '../../garment/cut/ribbon';
+import { INK, mix } from '../../garment/paint/colors';
+import type { ExtraDrawer, Wearer } from '../extra';
+import { headOf } from '../head';
+import type { Head, HeadPoint } from '../head';
+
+/** A head under a hat: what is full of curls needs a wider one. */
+function headUnder({ body, hair }: Wearer): Head {
+  const head = headOf(body.landmarks);
+  if (hair !== 'curls') return head;
+  const widened = (places: readonly HeadPoint[]): HeadPoint[] => places.map(([x, y]) => [x * CURLS, y]);
+  return {
+    ...head,
+    at: (x, y) => head.at(x * CURLS, y),
+    line: (places, headings) => head.line(widened(places), headings),
+    shape: (...runs) => head.shape(...runs.map(widened)),
+    ring: (places) => head.ring(widened(places)),
+  };
+}
+
+const CURLS = 1.24;
+
+/** A hat with a wide brim, worn straight: its brim dips over the forehead, its crown is pinched. */
+export const wideBrimHat: ExtraDrawer = (piece, wearer) => {
+  const head = headUnder(wearer);
+  const pen = penOf(piece);
+  const { colors, trim, twoColored } = piece.paint;
+  const ribbonColor = twoColored ? trim.base : mix(colors.base, colors.dark ? '#ffffff' : INK, 0.5);
+  const brim: HeadPoint[] = [
+    [-2.3, 0.06],
+    [-1.86, -0.02],
+    [-1.1, -0.06],
+    [0, -0.08],
+    [1.1, -0.07],
+    [1.9, -0.05],
+    [2.34, 0.02],
+    [2.1, 0.14],
+    [1.3, 0.235],
+    [0.3, 0.27],
+    [-0.8, 0.27],
+    [-1.8, 0.21],
+  ];
+  const base: HeadPoint[] = [
+    [1.13, 0.06],
+    [0.62, 0.135],
+    [0, 0.155],
+    [-0.62, 0.14],
+    [-1.12, 0.075],
+  ];
+  const crown: HeadPoint[] = [
+    [-1.12, 0.075],
+    [-1.08, -0.16],
+    [-0.96, -0.37],
+    [-0.66, -0.47],
+    [-0.28, -0.455],
+    [0.06, -0.415],
+    [0.42, -0.46],
+    [0.76, -0.465],
+    [0.99, -0.36],
+    [1.09, -0.16],
+    [1.13, 0.06],
+  ];
+  const bandTop: HeadPoint[] = [
+    [-1.105, -0.05],
+    [-0.62, 0.01],
+    [0, 0.03],
+    [0.62, 0.005],
+    [1.115, -0.065],
+  ];
+  const crease: HeadPoint[] = [
+    [-0.22, -0.44],
+    [-0.08, -0.36],
+    [0.02, -0.27],
+  ];
+  const edge: HeadPoint[] = [
+    [-2.16, 0.09],
+    [-1.7, 0.165],
+    [-0.7, 0.225],
+    [0.4, 0.225],
+    [1.3, 0.19],
+    [2.14, 0.075],
+  ];
+  return {
+    head: [
+      pen.panel(head.ring(brim), {
+        inside: [
+          pen.shadow(
+            head.shape([...base].reverse(), [base[0]!, [1.5, 0.16], [0.6, 0.21], [-0.4, 0.2], base.at(-1)!]),
+          ),
+          pen.seam(head.line(edge)),
+        ],
+      }),
+      pen.panel(head.shape(crown, base), {
+        inside: [
+          pen.fill(
+            ribbonColor,
+            1,
+            head.shape(bandTop, [bandTop.at(-1)!, base[0]!], base, [base.at(-1)!, bandTop[0]!]),
+          ),
+          pen.shadow(
+            ribbon(
+              head.line(bandTop.map(([x, y]): HeadPoint => [x, y - 0.012])),
+              [0.1, 0.16, 0.16, 0.16, 0.1],
+            ),
+          ),
+          pen.hang(
+            head.line(crease),
+            head.line([
+              [0.3, -0.44],
+              [0.2, -0.36],
+              [0.16, -0.28],
+            ]),
+          ),
+        ],
+      }),
+    ],
+  };
+};
+
+/** A soft round cap that hangs to one side over a band. */
+export const beret: ExtraDrawer = (piece, wearer) => {
+  const head = headUnder(wearer);
+  const pen = penOf(piece);
+  // It sits low on the left of the picture and hangs over on the right.
+  const crown: HeadPoint[] = [
+    [-1.15, 0.27],
+    [-1.27, 0.1],
+    [-1.12, -0.1],
+    [-0.6, -0.25],
+    [0.2, -0.31],
+    [1.0, -0.25],
+    [1.64, -0.06],
+    [1.86, 0.2],
+    [1.72, 0.38],
+    [1.3, 0.32],
+    [0.6, 0.13],
+    [-0.4, 0.16],
+  ];
+  const rim: HeadPoint[] = [
+    [-1.15, 0.3],
+    [-0.5, 0.215],
+    [0.2, 0.165],
+    [0.8, 0.155],
+    [1.12, 0.18],
+  ];
+  const band: HeadPoint[][] = [
+    [
+      [-1.15, 0.22],
+      [-0.5, 0.13],
+      [0.2, 0.08],
+      [0.8, 0.07],
+      [1.14, 0.1],
+    ],
+    [
+      [1.14, 0.1],
+      [1.14, 0.22],
+    ],
+    [
+      [1.14, 0.22],
+      [0.8, 0.19],
+      [0.2, 0.2],
+      [-0.5, 0.25],
+      [-1.13, 0.34],
+    ],
+    [
+      [-1.13, 0.34],
+      [-1.15, 0.22],
+    ],
+  ];
+  const stalk: HeadPoint[][] = [
+    [
+      [0.14, -0.29],
+      [0.12, -0.35],
+      [0.18, -0.385],
+    ],
+    [
+      [0.18, -0.385],
+      [0.26, -0.36],
+      [0.26, -0.29],
+    ],
+    [
+      [0.26, -0.29],
+      [0.2, -0.27],
+      [0.14, -0.29],
+    ],
+  ];
+  const trim = piece.paint.twoColored ? pen.trim : pen.darker;
+  return {
+    head: [
+      pen.panel(head.shape(...band), { cloth: trim, upon: true, inside: [pen.seam(head.line(rim))] }),
+      pen.panel(head.shape(...stalk), { upon: true, inside: [pen.shadow(head.shape(...stalk))] }),
+      pen.panel(head.ring(crown), {
+        inside: [
+          pen.hang(
+            head.line([
+              [1.3, 0.32],
+              [1.42, 0.16],
+              [1.34, 0.02],
+            ]),
+            head.line([
+              [0.7, 0.15],
+              [1.04, 0.06],
+              [1.12, -0.06],
+            ]),
+            head.line([
+              [-0.9, 0.23],
+              [-0.92, 0.08],
+              [-0.74, -0.04],
+            ]),
+          ),
+        ],
+      }),
+    ],
+  };
+};

@@ -1,0 +1,41 @@
+import type { HairCut } from '@figura/contracts';
+import type { Body } from '../form/body';
+import type { Mark } from '../garment/cut/pen';
+import type { Piece } from '../garment/piece';
+
+/** Who wears an extra, as far as it matters to how the extra lies. */
+export interface Wearer {
+  body: Body;
+  /** The clothes beneath it, from the skin outward. */
+  clothes: readonly Piece[];
+  /** How the hair is worn, under hats and beside earrings. */
+  hair: HairCut;
+  /** Whether a head covering lies over head, ears, neck and shoulders. */
+  covered: boolean;
+}
+
+/**
+ * What is worn beside the clothes (shoes, bags, belts, hats, scarves, jewelry), in the layers of a worn drawing from back to
+ * front. All points are body inches from the crown and the body's axis, without the stance, which the sheet adds. Marks
+ * with an outline throw a shadow on what lies beneath them.
+ */
+export interface ExtraLayers {
+  /** Behind the body and its hair: the back of a shawl, a strap behind the shoulder. */
+  behind?: readonly Mark[];
+  /** On the skin, beneath all clothes: hosiery, shoes under trousers, an anklet. */
+  onBody?: readonly Mark[];
+  /** On tops, dresses, skirts and trousers, beneath their collars, beneath coats and jackets: necklaces, belts. */
+  onClothes?: readonly Mark[];
+  /** On all clothes of the trunk, beneath the arms: a belt over a coat. */
+  overClothes?: readonly Mark[];
+  /** Over arms and sleeves, beneath the chin and hair: scarves, brooches, bracelets, bags. */
+  overSleeves?: readonly Mark[];
+  /** Over face and hair: hats, earrings. */
+  head?: readonly Mark[];
+}
+
+/** Draws an extra on its wearer. The piece's form is the wearer's body; its pen gives the marks. */
+export type ExtraDrawer = (piece: Piece, wearer: Wearer) => ExtraLayers;
+
+/** Drawers by type. */
+export type ExtraDrawers = Readonly<Record<string, ExtraDrawer>>;

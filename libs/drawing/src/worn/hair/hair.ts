@@ -1,0 +1,35 @@
+import type { Appearance, HairCut } from '@figura/contracts';
+import { HAIR_HEX } from '@figura/contracts';
+import { formOf } from '../../form/form';
+import type { Body } from '../../form/body';
+import { lightOf } from '../../garment/cut/pen';
+import { pieceOf } from '../../garment/piece';
+import type { Head } from '../head';
+import { bob } from './bob';
+import { bun } from './bun';
+import { covering } from './covering';
+import { curls } from './curls';
+import { hairPen } from './hair-pen';
+import type { HairDrawer, HairMarks } from './hair-pen';
+import { pixie } from './pixie';
+import { waves } from './waves';
+
+const DRAWERS: Readonly<Record<HairCut, HairDrawer>> = { bun, waves, bob, curls, pixie, covering };
+
+/** Hair that nobody has chosen a color for: paper with ink lines, a little darker than skin without a color. */
+const PAPER_HAIR = '#e9dfd4';
+
+/** Hair on a head, with the definitions that its marks refer to. */
+export interface Hair extends HairMarks {
+  defs: string;
+}
+
+/** The hair that was chosen; a bun without a color where none was. Ids start with `id`. */
+export function hairOf(hair: Appearance['hair'], head: Head, body: Body, id: string): Hair {
+  const hex = hair ? HAIR_HEX[hair.color] : PAPER_HAIR;
+  const cut = hair?.cut ?? 'bun';
+  const piece = pieceOf({ category: 'Hair', type: cut, attributes: {}, colors: [{ hex }] }, formOf(body), {
+    id,
+  });
+  return { defs: lightOf(piece), ...DRAWERS[cut](head, hairPen(piece, head)) };
+}

@@ -1,0 +1,66 @@
+import { point } from '../../figure/curve';
+import type { Curve, Point } from '../../figure/curve';
+import { smoothCurve } from '../../figure/smooth-curve';
+import type { Mark } from '../../garment/cut/pen';
+import { formOf } from '../../garment/jewelry/gems';
+import type { Piece } from '../../garment/piece';
+import type { ExtraDrawer } from '../extra';
+import { headOf, lobeOf } from '../head';
+import { circlet, jewelerOf } from './jeweler';
+import type { Jeweler } from './jeweler';
+
+type Earring = (at: Point, jeweler: Jeweler, piece: Piece, size: number) => Mark[];
+
+const stud: Earring = (at, jeweler, piece, size) => [
+  ...(piece.has('jewelry', 'statement-earrings')
+    ? [jeweler.beads(circlet(at, 10, 0.36 * size, 0.09 * size), jeweler.metal)]
+    : []),
+  jeweler.motif(at, 0.26 * size),
+];
+
+const drop: Earring = (at, jeweler, piece, size) => {
+  const low = (y: number): Point => point(at.x, at.y + y * size);
+  const line = smoothCurve([at, low(0.3), low(0.6)]);
+  if (piece.has('jewelry', 'statement-earrings')) {
+    const fan = [-2, -1, 0, 1, 2].map((step) =>
+      point(at.x + step * 0.2 * size, at.y + (0.98 - Math.abs(step) * 0.1) * size),
+    );
+    return [jeweler.chain(line), jeweler.drops(fan, 0.95 * size), jeweler.motif(low(0.72), 0.36 * size)];
+  }
+  return formOf(piece) === 'smooth' && !piece.paint.twoColored
+    ? [jeweler.chain(smoothCurve([at, low(0.7), low(1.4)])), jeweler.drops([low(1.3)], 0.5 * size)]
+    : [jeweler.chain(line), jeweler.motif(low(0.6), 0.25 * size), jeweler.drops([low(0.8)], 0.75 * size)];
+};
+
+const hoop: Earring = (at, jeweler, piece, size) => {
+  const r = 0.62 * size;
+  const ring = ringAt(point(at.x, at.y + r * 0.94), r * 0.8, r);
+  const thick = piece.has('jewelry', 'statement-earrings') ? 0.26 : 0.15 * size;
+  return [
+    jeweler.wire(ring, thick, formOf(piece) === 'banded'),
+    jeweler.beads([{ at, r: 0.09 }], jeweler.metal),
+  ];
+};
+
+const ringAt = ({ x, y }: Point, across: number, down: number): Curve =>
+  smoothCurve(
+    [point(x, y - down), point(x + across, y), point(x, y + down), point(x - across, y), point(x, y - down)],
+    { start: point(1, 0), end: point(1, 0) },
+  );
+
+/** A pair of earrings; a head covering hides them. */
+const pairOf =
+  (earring: Earring): ExtraDrawer =>
+  (piece, { body, covered }) => {
+    if (covered) return {};
+    const head = headOf(body.landmarks);
+    const jeweler = jewelerOf(piece);
+    const size = Math.min(1.5, jeweler.size * (piece.has('jewelry', 'statement-earrings') ? 1.3 : 1));
+    return {
+      head: ([1, -1] as const).flatMap((side) => earring(lobeOf(head, side), jeweler, piece, size)),
+    };
+  };
+
+export const studEarrings = pairOf(stud);
+export const dropEarrings = pairOf(drop);
+export const hoopEarrings = pairOf(hoop);

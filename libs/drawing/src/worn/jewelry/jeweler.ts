@@ -1,0 +1,243 @@
+import { point } from '../../figure/curve';
+import type { Curve, Point } from '../../figure/curve';
+import { smoothCurve } from '../../figure/smooth-curve';
+import type { Mark } from '../../garment/cut/pen';
+import { along, traced } from '../../garment/cut/path';
+import type { Sheet } from '../../garment/cut/path';
+import { formOf, sizeOf, stoneOf } from '../../garment/jewelry/gems';
+import { INK, lightness, mix } from '../../garment/paint/colors';
+import type { Piece } from '../../garment/piece';
+
+/** A round thing: its middle and radius in body inches. */
+export interface Round {
+  at: Point;
+  r: number;
+}
+
+/** What jewelry is made with, in the colors of a piece; all lengths are body inches. */
+export interface Jeweler {
+  /** How much larger or smaller than usual the piece is made. */
+  size: number;
+  metal: string;
+  stone: string;
+  /** Fine links along lines, or a cord where the piece is of leather or suede. */
+  chain(...lines: readonly Curve[]): Mark;
+  /** A bent rod of a thickness; a twisted one shows its turns. */
+  wire(line: Curve, thick: number, twisted: boolean, color?: string): Mark;
+  beads(rounds: readonly Round[], color?: string): Mark;
+  /** Beads of one radius, threaded close to one another along lines. */
+  strand(r: number, color: string, ...lines: readonly Curve[]): Mark;
+  /** The middle of a piece: a stone in its setting, formed as the print says. */
+  motif(at: Point, r: number): Mark;
+  /** Drops that hang from a point. */
+  drops(ends: readonly Point[], length: number, color?: string): Mark;
+  /** Slim bars that hang from a point. */
+  bars(ends: readonly Point[], length: number): Mark;
+}
+
+const mark = (markup: (sheet: Sheet) => string): Mark => ({ reach: [], markup });
+
+const unitsPerInch = (sheet: Sheet): number => sheet.scale * 2.54;
+const text = (value: number): string => String(Math.round(value * 100) / 100);
+
+/** A circle as part of a path. */
+const disc = (sheet: Sheet, { at, r }: Round): string => {
+  const { x, y } = sheet.at(at);
+  const radius = r * unitsPerInch(sheet);
+  const [half, whole] = [text(radius), text(radius * 2)];
+  return `M${text(x - radius)} ${text(y)}a${half} ${half} 0 1 0 ${whole} 0a${half} ${half} 0 1 0-${whole} 0z`;
+};
+
+/** Places in a circle. */
+export const circlet = (at: Point, count: number, radius: number, r: number, turn = 0): Round[] =>
+  Array.from({ length: count }, (_, index) => {
+    const angle = turn + (index / count) * Math.PI * 2;
+    return { at: point(at.x + Math.cos(angle) * radius, at.y + Math.sin(angle) * radius), r };
+  });
+
+/** Places along a line at even steps, the middle ones larger where told. */
+export const strung = (line: Curve, count: number, r: number, taper = 0): Round[] =>
+  Array.from({ length: count }, (_, index) => {
+    const share = (index + 0.5) / count;
+    return { at: along(line, share), r: r * (1 - taper * Math.abs(share - 0.5)) };
+  });
+
+export function jewelerOf(piece: Piece): Jeweler {
+  const metal = piece.paint.colors.base;
+  const stone = stoneOf(piece);
+  const cord = piece.has('fabric', 'suede') || piece.has('fabric', 'soft-leather');
+  const edgeOf = (color: string): string => mix(color, INK, lightness(color) > 0.3 ? 0.62 : 0.2);
+
+  const beads = (rounds: readonly Round[], color = stone): Mark =>
+    mark((sheet) => {
+      const largest = Math.max(...rounds.map(({ r }) => r)) * unitsPerInch(sheet);
+      const glints = rounds
+        .map(({ at, r }) => sheet.at(point(at.x - r * 0.3, at.y - r * 0.34)))
+        .map(({ x, y }) => `M${text(x)} ${text(y)}h.01`)
+        .join('');
+      const shades = rounds
+        .map(({ at, r }) => ({ at: point(at.x - r * 0.16, at.y - r * 0.16), r: r * 0.76 }))
+        .map((round) => disc(sheet, round))
+        .join('');
+      return [
+        `<path d="${rounds.map((round) => disc(sheet, round)).join('')}" fill="${mix(color, '#2b1a24', 0.22)}" stroke="${edgeOf(color)}" stroke-width="${text(Math.min(0.75, largest * 0.34))}"/>`,
+        `<path d="${shades}" fill="${color}"/>`,
+        `<path d="${glints}" stroke="#fff" stroke-width="${text(Math.max(0.6, largest * 0.4))}" opacity=".85"/>`,
+      ].join('');
+    });
+
+  const strand = (r: number, color: string, ...lines: readonly Curve[]): Mark =>
+    mark((sheet) => {
+      const radius = r * unitsPerInch(sheet);
+      const d = traced(lines, sheet, false);
+      // Dashes without length and with round ends are dots.
+      const dots = (stroke: string, width: number, more = ''): string =>
+        `<path d="${d}" stroke="${stroke}" stroke-width="${text(width)}" stroke-dasharray="0 ${text(radius * 2)}"${more}/>`;
+      const lit = -radius * 0.32;
+      return [
+        dots(edgeOf(color), radius * 2 + 0.4),
+        dots(color, radius * 2 - 0.7),
+        dots('#fff', radius * 0.6, ` opacity=".8" transform="translate(${text(lit)} ${text(lit)})"`),
+      ].join('');
+    });
+
+  const chain = (...lines: readonly Curve[]): Mark =>
+    mark((sheet) => {
+      const d = traced(lines, sheet, false);
+      const weight = cord ? 1.9 : 1.15 + (sizeOf(piece) - 1) * 0.8;
+      return [
+        `<path d="${d}" stroke="${edgeOf(metal)}" stroke-width="${text(weight + 0.9)}"/>`,
+        `<path d="${d}" stroke="${mix(metal, '#ffffff', cord ? 0.08 : 0.2)}" stroke-width="${text(weight)}"/>`,
+        cord
+          ? ''
+          : `<path d="${d}" stroke="${edgeOf(metal)}" stroke-width="${text(weight * 0.7)}" stroke-dasharray=".7 2.1" opacity=".75"/>`,
+      ].join('');
+    });
+
+  const wire = (line: Curve, thick: number, twisted: boolean, color = metal): Mark =>
+    mark((sheet) => {
+      const d = traced([line], sheet, false);
+      const weight = thick * unitsPerInch(sheet);
+      return [
+        `<path d="${d}" stroke="${edgeOf(color)}" stroke-width="${text(weight + 1)}"/>`,
+        `<path d="${d}" stroke="${piece.paint.printed && !twisted ? piece.paint.cloth : color}" stroke-width="${text(weight)}"/>`,
+        twisted
+          ? `<path d="${d}" stroke="${edgeOf(color)}" stroke-width="${text(weight)}" stroke-dasharray=".7 1.9" stroke-linecap="butt" opacity=".6"/>`
+          : '',
+        `<path d="${d}" stroke="#fff" stroke-width="${text(weight * 0.24)}" opacity=".55" transform="translate(-.3 -.3)"/>`,
+      ].join('');
+    });
+
+  /** Closed shapes in one color, with a dark edge and a line of light. */
+  const shapes = (outlines: readonly Curve[], glints: readonly Curve[], color: string): Mark =>
+    mark((sheet) =>
+      [
+        `<path d="${traced(outlines, sheet, true)}" fill="${color}" stroke="${edgeOf(color)}" stroke-width=".8"/>`,
+        `<path d="${traced(glints, sheet, false)}" stroke="#fff" stroke-width=".8" opacity=".7"/>`,
+      ].join(''),
+    );
+
+  const drops = (ends: readonly Point[], length: number, color = stone): Mark =>
+    shapes(
+      ends.map(({ x, y }) => {
+        const half = length * 0.27;
+        return smoothCurve(
+          [
+            point(x, y),
+            point(x + half * 0.62, y + length * 0.42),
+            point(x + half, y + length * 0.74),
+            point(x, y + length),
+            point(x - half, y + length * 0.74),
+            point(x - half * 0.62, y + length * 0.42),
+            point(x, y),
+          ],
+          { start: point(0.15, 1), end: point(0.15, -1) },
+        );
+      }),
+      ends.map(({ x, y }) =>
+        smoothCurve([
+          point(x - length * 0.1, y + length * 0.45),
+          point(x - length * 0.14, y + length * 0.66),
+          point(x - length * 0.08, y + length * 0.8),
+        ]),
+      ),
+      color,
+    );
+
+  const bars = (ends: readonly Point[], length: number): Mark =>
+    shapes(
+      ends.map(({ x, y }) =>
+        polygon([
+          [x - 0.09, y],
+          [x + 0.09, y],
+          [x + 0.09, y + length],
+          [x - 0.09, y + length],
+        ]),
+      ),
+      ends.map(({ x, y }) =>
+        polygon([
+          [x - 0.03, y + 0.1],
+          [x - 0.03, y + length * 0.7],
+        ]),
+      ),
+      metal,
+    );
+
+  const cut = (at: Point, r: number, color: string): Mark => {
+    const corners = (radius: number): (readonly [number, number])[] =>
+      circlet(at, 6, radius, 0, Math.PI / 6).map(({ at: p }) => [p.x, p.y] as const);
+    const [rim, table] = [corners(r), corners(r * 0.52)];
+    return mark((sheet) =>
+      [
+        `<path d="${traced([polygon(rim)], sheet, true)}" fill="${color}" stroke="${edgeOf(color)}" stroke-width=".8"/>`,
+        `<path d="${traced([polygon(table)], sheet, true)}" fill="${mix(color, '#ffffff', 0.4)}"/>`,
+        `<path d="${traced(
+          rim.map((corner, index) => polygon([corner, table[index]!])),
+          sheet,
+          false,
+        )}" stroke="${edgeOf(color)}" stroke-width=".4"/>`,
+      ].join(''),
+    );
+  };
+
+  const motif = (at: Point, r: number): Mark => {
+    const parts = ((): Mark[] => {
+      switch (formOf(piece)) {
+        case 'bloom':
+          return [beads(circlet(at, 6, r * 0.72, r * 0.44), metal), beads([{ at, r: r * 0.4 }])];
+        case 'cut':
+          return [beads([{ at, r }], metal), cut(at, r * 0.84, stone)];
+        case 'dotted':
+          return [beads(circlet(at, 8, r * 0.82, r * 0.28)), beads([{ at, r: r * 0.62 }], metal)];
+        case 'banded':
+          return [beads([{ at, r }], metal), stripes(at, r, edgeOf(metal))];
+        default:
+          return piece.paint.twoColored
+            ? [beads([{ at, r }], metal), beads([{ at, r: r * 0.66 }])]
+            : [beads([{ at, r }], metal)];
+      }
+    })();
+    return mark((sheet) => parts.map(({ markup }) => markup(sheet)).join(''));
+  };
+
+  return { size: sizeOf(piece), metal, stone, chain, wire, beads, strand, motif, drops, bars };
+}
+
+const stripes = (at: Point, r: number, color: string): Mark =>
+  mark((sheet) => {
+    const lines = [-0.5, 0, 0.5].map((offset) => {
+      const reach = r * Math.sqrt(1 - offset * offset) * 0.8;
+      const [x, y] = [at.x + offset * r * 0.7, at.y + offset * r * 0.7];
+      return polygon([
+        [x - reach * 0.7, y + reach * 0.7],
+        [x + reach * 0.7, y - reach * 0.7],
+      ]);
+    });
+    return `<path d="${traced(lines, sheet, false)}" stroke="${color}" stroke-width=".8"/>`;
+  });
+
+/** Straight lines from corner to corner. */
+function polygon(places: readonly (readonly [number, number])[]): Curve {
+  const [from, ...stops] = places.map(([x, y]) => point(x, y)) as [Point, ...Point[]];
+  return { from, cubics: stops.map((to, index) => ({ c1: stops[index - 1] ?? from, c2: to, to })) };
+}

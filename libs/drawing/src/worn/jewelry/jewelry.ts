@@ -1,0 +1,29 @@
+import type { ExtraDrawers } from '../extra';
+import { bangles, cuffBracelet, ring } from './on-the-arm';
+import { brooch } from './brooch';
+import { dropEarrings, hoopEarrings, studEarrings } from './earrings';
+import {
+  bibNecklace,
+  chokerNecklace,
+  lariatNecklace,
+  layeredNecklace,
+  pearlStrand,
+  pendantNecklace,
+} from './necklaces';
+
+/** Jewelry on its wearer, by type. */
+export const wornJewelry: ExtraDrawers = {
+  'pendant-necklace': pendantNecklace,
+  choker: chokerNecklace,
+  'layered-necklace': layeredNecklace,
+  'pearl-strand': pearlStrand,
+  'bib-necklace': bibNecklace,
+  lariat: lariatNecklace,
+  'stud-earrings': studEarrings,
+  'drop-earrings': dropEarrings,
+  'hoop-earrings': hoopEarrings,
+  'cuff-bracelet': cuffBracelet,
+  bangles,
+  brooch,
+  ring,
+};

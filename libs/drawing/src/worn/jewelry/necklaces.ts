@@ -1,0 +1,253 @@
+import { mirrored, point } from '../../figure/curve';
+import type { Curve, Point } from '../../figure/curve';
+import { smoothCurve } from '../../figure/smooth-curve';
+import type { Body } from '../../form/body';
+import { penOf } from '../../garment/cut/pen';
+import type { Mark } from '../../garment/cut/pen';
+import { along, moved } from '../../garment/cut/path';
+import type { Piece } from '../../garment/piece';
+import { mix } from '../../garment/paint/colors';
+import type { ExtraDrawer } from '../extra';
+import { jewelerOf, strung } from './jeweler';
+import type { Jeweler } from './jeweler';
+
+/** A necklace on a body: its lowest point lies `drop` inches below the hollow between the collarbones. */
+interface Neck {
+  body: Body;
+  /** Height of the hollow between the collarbones, in body inches. */
+  hollow: number;
+  /**
+   * A line from shoulder to shoulder that hangs to a drop; `wide` is how far it swings out at the bottom, `out` how far from
+   * the neck it starts.
+   */
+  hang(drop: number, wide: number, out?: number): Curve;
+  /** A line that runs nearly straight to a point. */
+  vee(drop: number, out?: number): Curve;
+}
+
+function neckOf(body: Body): Neck {
+  const { landmarks: l } = body;
+  const hollow = l.shoulderY - 0.15;
+  const startAt = (out: number): Point => {
+    const x = l.neck + 0.26 + out;
+    return point(x, body.shoulder(x) + 0.06);
+  };
+  return {
+    body,
+    hollow,
+    hang: (drop, wide, out = 0) => {
+      const start = startAt(out);
+      const low = point(0, hollow + drop);
+      const right: Curve = {
+        from: start,
+        cubics: [
+          {
+            c1: point(start.x + wide * 0.12, start.y + (low.y - start.y) * 0.6),
+            c2: point(wide, low.y),
+            to: low,
+          },
+        ],
+      };
+      return acrossFrom(right);
+    },
+    vee: (drop, out = 0) => {
+      const start = startAt(out);
+      const low = point(0, hollow + drop);
+      return acrossFrom({
+        from: start,
+        cubics: [
+          {
+            c1: point(start.x * 0.98, start.y + (low.y - start.y) * 0.34),
+            c2: point(0.34, low.y - (low.y - start.y) * 0.2),
+            to: low,
+          },
+        ],
+      });
+    },
+  };
+}
+
+/** The whole line from its right half: down from the left, up to the right. */
+function acrossFrom(right: Curve): Curve {
+  const left = mirrored(right);
+  const { c1, c2 } = right.cubics[0]!;
+  return { from: left.from, cubics: [...left.cubics, { c1: c2, c2: c1, to: right.from }] };
+}
+
+const below = ({ x, y }: Point, drop: number): Point => point(x, y + drop);
+const lowest = (line: Curve): Point => along(line, 0.5);
+
+/** A straight fall of chain. */
+const fall = (from: Point, length: number, sway = 0): Curve =>
+  smoothCurve([from, point(from.x + sway * 0.6, from.y + length / 2), point(from.x + sway, from.y + length)]);
+
+/** How far below the collarbones a long pendant hangs: to just under the bust. */
+const longDrop = ({ body: { landmarks: l }, hollow }: Neck): number => l.underbustY - 0.4 - hollow;
+
+type Necklace = (neck: Neck, jeweler: Jeweler, piece: Piece) => Mark[];
+
+const pendant: Necklace = (neck, jeweler, piece) => {
+  const { size } = jeweler;
+  if (piece.has('jewelry', 'y-pendant')) {
+    const line = neck.vee(2.3);
+    const end = below(lowest(line), 1.9);
+    return [
+      jeweler.chain(line, fall(lowest(line), 1.9)),
+      jeweler.beads([{ at: lowest(line), r: 0.16 * size }], jeweler.metal),
+      piece.paint.twoColored ? jeweler.drops([end], 1.1 * size) : jeweler.bars([end], 1.2 * size),
+    ];
+  }
+  const line = piece.has('jewelry', 'long-pendant') ? neck.hang(longDrop(neck), 1.5) : neck.hang(1.9, 1.5);
+  const low = lowest(line);
+  return [
+    jeweler.chain(line),
+    piece.paint.twoColored && piece.has('fabric', 'suede')
+      ? jeweler.drops([below(low, 0.05)], 1.5 * size, jeweler.metal)
+      : jeweler.motif(below(low, 0.5 * size), 0.52 * size),
+  ];
+};
+
+/** A band that lies around the neck, halfway between chin and collarbones. */
+function bandAround({ landmarks: l }: Body, width: number): { top: Curve; low: Curve } {
+  const y = l.chinY + (l.neckY - l.chinY) * 0.62;
+  const side = l.neck * 0.985;
+  const edge = (down: number): Curve =>
+    smoothCurve([
+      point(-side, y + down),
+      point(-side * 0.5, y + down + 0.34),
+      point(0, y + down + 0.44),
+      point(side * 0.5, y + down + 0.34),
+      point(side, y + down),
+    ]);
+  return { top: edge(0), low: edge(width) };
+}
+
+const choker: Necklace = ({ body }, jeweler, piece) => {
+  const { size } = jeweler;
+  if (piece.has('jewelry', 'multi-strand')) {
+    const r = 0.155 * size;
+    return [0, 1, 2].map((row) =>
+      jeweler.strand(
+        r,
+        row === 1 ? jeweler.stone : jeweler.metal,
+        moved(bandAround(body, 0).top, 0, row * 2.1 * r),
+      ),
+    );
+  }
+  const width = 0.62 * size;
+  const pen = penOf(piece);
+  const { top, low } = bandAround(body, width);
+  const middle = lowest(low);
+  return [
+    bandBetween(pen, top, low),
+    ...(piece.paint.twoColored ? [jeweler.motif(point(middle.x, middle.y + 0.12), 0.34 * size)] : []),
+  ];
+};
+
+/** Cloth or metal between two edges that run the same way. */
+function bandBetween(pen: ReturnType<typeof penOf>, top: Curve, low: Curve): Mark {
+  const back = [...low.cubics].reverse();
+  const stops = [low.from, ...low.cubics.map(({ to }) => to)].reverse();
+  const end = stops[0]!;
+  const tip = top.cubics.at(-1)!.to;
+  const outline: Curve = {
+    from: top.from,
+    cubics: [
+      ...top.cubics,
+      { c1: tip, c2: end, to: end },
+      ...back.map(({ c1, c2 }, index) => ({ c1: c2, c2: c1, to: stops[index + 1]! })),
+    ],
+  };
+  return pen.panel(outline, { upon: true, inside: [pen.stroke('#ffffff', 1, moved(top, 0, 0.14))] });
+}
+
+const layered: Necklace = (neck, jeweler, piece) => {
+  const { size } = jeweler;
+  const long = piece.has('jewelry', 'long-pendant');
+  if (piece.first('jewelry', ['layered-short', 'multi-strand'], 'layered-short') === 'multi-strand') {
+    const drops = long ? [1.6, longDrop(neck) * 0.9] : [0.5, 1.05, 1.6, 2.15, 2.7];
+    return drops.map((drop, row) =>
+      jeweler.strand(
+        (long ? 0.19 : 0.155) * size,
+        row % 2 === 0 ? jeweler.metal : jeweler.stone,
+        neck.hang(drop, 1.7 + row * 0.14),
+      ),
+    );
+  }
+  const rows = [neck.hang(0.3, 1.5), neck.hang(1.5, 1.8), neck.hang(3, 2)];
+  const [first, second, third] = rows as [Curve, Curve, Curve];
+  return [
+    jeweler.chain(...rows, ...(long ? [neck.hang(longDrop(neck), 1.6)] : [])),
+    jeweler.beads([{ at: below(lowest(first), 0.14), r: 0.19 * size }]),
+    jeweler.beads(
+      [0.4, 0.47, 0.53, 0.6].map((share) => ({ at: below(along(second, share), 0.1), r: 0.15 * size })),
+      jeweler.metal,
+    ),
+    jeweler.motif(below(lowest(third), 0.36 * size), 0.38 * size),
+    ...(long ? [jeweler.motif(point(0, neck.hollow + longDrop(neck) + 0.4), 0.45 * size)] : []),
+  ];
+};
+
+const pearls: Necklace = (neck, jeweler, piece) => {
+  const { size } = jeweler;
+  const rows = piece.has('jewelry', 'multi-strand') ? [0.35, 1] : [0.55];
+  return [
+    ...rows.map((drop) =>
+      jeweler.beads(strung(neck.hang(drop, 1.8), Math.round(27 / size), 0.23 * size, 0.5), jeweler.metal),
+    ),
+    ...(piece.paint.twoColored ? [ribbonBow(neck, jeweler)] : []),
+  ];
+};
+
+/** The ribbon that a strand is tied with: two loops and two ends at its lowest bead. */
+function ribbonBow(neck: Neck, jeweler: Jeweler): Mark {
+  const low = point(0.1, neck.hollow + 0.7);
+  return jeweler.drops([low, point(low.x - 0.34, low.y - 0.06), point(low.x + 0.34, low.y - 0.06)], 0.95);
+}
+
+const bib: Necklace = (neck, jeweler, piece) => {
+  const { size } = jeweler;
+  const pen = penOf(piece);
+  const inner = neck.hang(0.3, 1.6);
+  const deep = piece.has('line', 'chevron') ? neck.vee(3.2 * size, 0.8) : neck.hang(2.1 * size, 3.1, 0.7);
+  const rows = [neck.hang(0.75, 1.9, 0.12), neck.hang(1.25 * size, 2.4, 0.34)] as const;
+  return [
+    jeweler.drops(
+      [0.26, 0.38, 0.5, 0.62, 0.74].map((share) => below(along(deep, share), -0.12)),
+      0.8 * size,
+      piece.paint.twoColored ? jeweler.stone : mix(jeweler.stone, '#ffffff', 0.2),
+    ),
+    bandBetween(pen, inner, deep),
+    jeweler.strand(0.15, jeweler.stone, rows[0]),
+    ...[0.24, 0.37, 0.5, 0.63, 0.76].map((share) => jeweler.motif(along(rows[1], share), 0.27 * size)),
+  ];
+};
+
+const lariat: Necklace = (neck, jeweler, piece) => {
+  const { size } = jeweler;
+  const drop = piece.has('jewelry', 'long-pendant') ? 4.6 : 2.2;
+  const line = neck.vee(drop);
+  const low = lowest(line);
+  const slide = jeweler.beads([{ at: low, r: 0.24 * size }]);
+  if (piece.has('jewelry', 'y-pendant')) {
+    return [jeweler.chain(line, fall(low, 2.9)), slide, jeweler.drops([below(low, 2.8)], 0.95 * size)];
+  }
+  return [
+    jeweler.chain(line, fall(low, 2.2, -0.3), fall(low, 3.3, 0.26)),
+    slide,
+    jeweler.drops([point(low.x - 0.3, low.y + 2.1), point(low.x + 0.26, low.y + 3.2)], 0.95 * size),
+  ];
+};
+
+/** A necklace as something worn on the clothes; a head covering hides it. */
+const worn =
+  (necklace: Necklace): ExtraDrawer =>
+  (piece, { body, covered }) =>
+    covered ? {} : { onClothes: necklace(neckOf(body), jewelerOf(piece), piece) };
+
+export const pendantNecklace = worn(pendant);
+export const chokerNecklace = worn(choker);
+export const layeredNecklace = worn(layered);
+export const pearlStrand = worn(pearls);
+export const bibNecklace = worn(bib);
+export const lariatNecklace = worn(lariat);

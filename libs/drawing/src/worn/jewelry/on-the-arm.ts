@@ -1,0 +1,115 @@
+import { between, lastPoint, point } from '../../figure/curve';
+import type { Curve, Point } from '../../figure/curve';
+import { handPoint } from '../../figure/hand';
+import { smoothCurve } from '../../figure/smooth-curve';
+import type { Body } from '../../form/body';
+import { penOf } from '../../garment/cut/pen';
+import type { Mark } from '../../garment/cut/pen';
+import { formOf } from '../../garment/jewelry/gems';
+import type { Piece } from '../../garment/piece';
+import type { ExtraDrawer } from '../extra';
+import { jewelerOf } from './jeweler';
+
+/** The edge of a band around the right arm, from its inside to its outside, `up` inches above the wrist. */
+function edgeAt({ outer, inner }: Body, up: number, off: number): Curve {
+  const [o, i] = [outer.length - up, inner.length - up];
+  const [on, normal] = [outer.at(o), outer.normal(o)];
+  const [within, inward] = [inner.at(i), inner.normal(i)];
+  const right = point(on.x + normal.x * off, on.y + normal.y * off);
+  const left = point(within.x - inward.x * off, within.y - inward.y * off);
+  const sag = Math.hypot(right.x - left.x, right.y - left.y) * 0.11;
+  const middle = between(left, right, 0.5);
+  return smoothCurve([left, point(middle.x, middle.y + sag), right]);
+}
+
+/** A band around the arm between two heights above the wrist. */
+function bandOf(body: Body, low: number, high: number, off: number): Curve {
+  const [top, bottom] = [edgeAt(body, high, off), edgeAt(body, low, off)];
+  const stops = [bottom.from, ...bottom.cubics.map(({ to }) => to)].reverse();
+  const tip = lastPoint(top);
+  return {
+    from: top.from,
+    cubics: [
+      ...top.cubics,
+      { c1: tip, c2: stops[0]!, to: stops[0]! },
+      ...[...bottom.cubics].reverse().map(({ c1, c2 }, index) => ({ c1: c2, c2: c1, to: stops[index + 1]! })),
+    ],
+  };
+}
+
+/** Where the upper arm's cuff sits: its lower edge as a share of the way from the wrist to the cleft. */
+const UPPER_ARM = 0.84;
+
+export const cuffBracelet: ExtraDrawer = (piece, { body }) => {
+  const jeweler = jewelerOf(piece);
+  const pen = penOf(piece);
+  const onUpperArm = piece.has('jewelry', 'arm-cuff');
+  const low = onUpperArm ? body.inner.length * UPPER_ARM : 0.05;
+  const depth = (onUpperArm ? 0.8 : 1.15) * jeweler.size;
+  const plain = formOf(piece) === 'smooth' && !piece.paint.twoColored;
+  const middle = edgeAt(body, low + depth / 2, 0);
+  return {
+    overSleeves: [
+      pen.panel(bandOf(body, low, low + depth, 0.1), {
+        inside: [
+          pen.fill('#ffffff', 0.4, bandOf(body, low + depth * 0.62, low + depth * 0.78, -0.3)),
+          pen.seam(edgeAt(body, low + 0.12, 0.1), edgeAt(body, low + depth - 0.12, 0.1)),
+        ],
+      }),
+      ...(plain ? [] : [jeweler.motif(between(middle.from, lastPoint(middle), 0.46), 0.3 * jeweler.size)]),
+    ],
+  };
+};
+
+/** How many bangles are worn together. */
+const BANGLES = 5;
+
+export const bangles: ExtraDrawer = (piece, { body }) => {
+  if (piece.has('jewelry', 'anklet')) return { onBody: anklet(piece, body) };
+  const jeweler = jewelerOf(piece);
+  const { size, metal } = jeweler;
+  const step = 0.3 * size;
+  return {
+    overSleeves: Array.from({ length: BANGLES }, (_, index) => {
+      const up = -0.15 + index * step;
+      const edge = edgeAt(body, up, 0.14);
+      const lean = [-0.04, 0.05, -0.02, 0.06, -0.05][index]!;
+      const tilted = smoothCurve(
+        [edge.from, edge.cubics[0]!.to, lastPoint(edge)].map((p, place) =>
+          point(p.x, p.y + lean * (place - 1)),
+        ),
+      );
+      return jeweler.wire(
+        tilted,
+        0.17 * size,
+        piece.has('texture', 'fine-rib'),
+        index % 2 === 1 ? jeweler.stone : metal,
+      );
+    }),
+  };
+};
+
+export const ring: ExtraDrawer = (piece, { body: { arm } }) => {
+  const jeweler = jewelerOf(piece);
+  const half = lastPoint(arm.outside).x - arm.wrist.x;
+  const on = (x: number, y: number): Point => handPoint(arm.wrist, half, x, y);
+  const at = on(0.2, 4.5);
+  return {
+    overSleeves: [
+      jeweler.wire(smoothCurve([on(0.0, 4.46), on(0.2, 4.54), on(0.42, 4.46)]), 0.14, false),
+      jeweler.motif(at, 0.26 * jeweler.size),
+    ],
+  };
+};
+
+/** A fine chain around the right ankle. */
+function anklet(piece: Piece, { landmarks: l }: Body): Mark[] {
+  const jeweler = jewelerOf(piece);
+  const y = l.ankleY - 0.1;
+  const line = smoothCurve([
+    point(l.ankleInner + 0.02, y),
+    point((l.ankleInner + l.ankleOuter) / 2, y + 0.36),
+    point(l.ankleOuter - 0.02, y + 0.05),
+  ]);
+  return [jeweler.chain(line), jeweler.motif(point((l.ankleInner + l.ankleOuter) / 2 + 0.2, y + 0.52), 0.16)];
+}

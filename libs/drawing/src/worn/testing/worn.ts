@@ -1,0 +1,50 @@
+import type { Appearance, TapeMeasurements } from '@figura/contracts';
+import fc from 'fast-check';
+import { anyBody, ordinaryBody } from '../../figure/testing/bodies';
+import type { GarmentInput } from '../../garment/piece';
+import { isWellFormed } from '../../testing/well-formed';
+import { drawWorn } from '../draw-worn';
+
+/** Thirty bodies, the same in every run: half of them usual ones, half with any numbers that are accepted. */
+export const BODIES: readonly TapeMeasurements[] = [
+  ...fc.sample(ordinaryBody, { numRuns: 15, seed: 1 }),
+  ...fc.sample(anyBody, { numRuns: 15, seed: 2 }),
+];
+
+/** A piece of a category with its attributes, in one color or more. */
+export const pieceIn = (
+  category: string,
+  type: string,
+  attributes: Record<string, readonly string[]> = {},
+  ...hexes: string[]
+): GarmentInput => ({
+  category,
+  type,
+  attributes,
+  colors: (hexes.length > 0 ? hexes : ['#b4532a']).map((hex) => ({ hex })),
+});
+
+/** A drawing of what is worn, without the ids that tell one input from another. */
+export function worn(
+  garments: readonly GarmentInput[],
+  appearance: Appearance = { skin: 'tone-3', hair: { cut: 'bun', color: 'black' } },
+  measurements: Partial<TapeMeasurements> = {},
+): string {
+  const { svg } = drawWorn({ garments, appearance, measurements });
+  const id = /id="(w[a-z0-9]+?)h-light"/.exec(svg)![1]!;
+  return svg.replaceAll(id, 'id');
+}
+
+/** What is wrong with a worn drawing; empty when nothing is. */
+export function faultsOf(svg: string, limit: number): string[] {
+  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
+  const used = [...svg.matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id]) => id!);
+  return [
+    isWellFormed(svg) ? '' : 'not well formed',
+    /NaN|Infinity|undefined|null/.test(svg) ? 'a number is missing' : '',
+    /\d\.\d{3}/.test(svg) ? 'a number is not rounded' : '',
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `twice: ${id}`),
+    ...used.filter((id) => !ids.includes(id)).map((id) => `not defined: ${id}`),
+    svg.length < limit ? '' : `too long: ${svg.length}`,
+  ].filter(Boolean);
+}
