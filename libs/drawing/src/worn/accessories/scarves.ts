@@ -65,7 +65,7 @@ function longScarf(piece: Piece, body: Body): ExtraLayers {
     pen.panel(turn(end(low, 0.15)), { inside: [pen.hang(...folds(low, 0.15).map(turn))] }),
   ];
   const loop = linked(
-    through([-neck - 0.2, chin * 0.99], [-neck - 1.15, collar - 1.2], [-neck - 0.9, collar + 0.5]),
+    through([-neck * 0.97, chin * 1.02], [-neck - 1.15, collar - 1.2], [-neck - 0.9, collar + 0.5]),
     through(
       [-neck - 0.9, collar + 0.5],
       [-neck * 0.5, collar + 1.6],
@@ -73,13 +73,13 @@ function longScarf(piece: Piece, body: Body): ExtraLayers {
       [neck * 0.5, collar + 1.6],
       [neck + 0.9, collar + 0.5],
     ),
-    through([neck + 0.9, collar + 0.5], [neck + 1.15, collar - 1.2], [neck + 0.2, chin * 0.99]),
+    through([neck + 0.9, collar + 0.5], [neck + 1.15, collar - 1.2], [neck * 0.97, chin * 1.02]),
     through(
-      [neck + 0.2, chin * 0.99],
+      [neck * 0.97, chin * 1.02],
       [neck * 0.7, chin * 1.13],
       [0, chin * 1.2],
       [-neck * 0.7, chin * 1.13],
-      [-neck - 0.2, chin * 0.99],
+      [-neck * 0.97, chin * 1.02],
     ),
   );
   return {
