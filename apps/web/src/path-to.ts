@@ -11,7 +11,7 @@ interface ItemLink {
   type: 'bestlooks' | 'trends';
   /** The list that the item is shown in, itself among them. */
   among: readonly { _id: string }[];
-  /** Whether the item is one of the week's trends that suit the person. */
+  /** Whether the item is one of the week's trends that suit the user. */
   personalTrend?: boolean;
 }
 

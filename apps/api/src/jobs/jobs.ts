@@ -14,7 +14,7 @@ const id = z.string().regex(/^[0-9a-f]{24}$/);
 
 /** Every job with its payload: ids only, never secrets or rendered mail. */
 const PAYLOADS = {
-  /** Sends one of the account mails to a person. */
+  /** Sends one of the account mails to a user. */
   'mail.account': z.strictObject({ mail: z.enum(ACCOUNT_MAILS), userId: id }),
   /** Sends the receipt of a payment to the user who paid. */
   'mail.receipt': z.strictObject({ paymentId: id }),

@@ -18,7 +18,7 @@ export class OneTimeTokensService {
     private readonly clock: Clock,
   ) {}
 
-  /** A new token for a person. A new reset link ends the ones before it. */
+  /** A new token for a user. A new reset link ends the ones before it. */
   async issue(purpose: TokenPurpose, userId: string): Promise<string> {
     if (purpose === 'reset-password') await this.tokens.deleteAll(userId, purpose);
     const token = randomBytes(32).toString('base64url');

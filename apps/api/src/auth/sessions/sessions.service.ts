@@ -28,7 +28,7 @@ export const TOKEN_ISSUER = 'figura';
 
 /** What an access token says. */
 export interface VerifiedAccessToken {
-  /** The person. */
+  /** The user. */
   sub: string;
   /** The session. */
   sid: string;

@@ -7,7 +7,7 @@ const common = new Set(dictionary['passwords-common'] as string[]);
 /** Parts of a user's own data shorter than this are too common in any password to be refused. */
 const SHORTEST_TELLING_PART = 3;
 
-interface Person {
+interface Owner {
   email: string;
   names: string[];
 }
@@ -19,15 +19,15 @@ interface Person {
  * @param field what the request calls the password
  * @throws ValidationError with the sentence for the user
  */
-export function assertNotEasyToGuess(password: string, person: Person, field = 'password'): void {
+export function assertNotEasyToGuess(password: string, owner: Owner, field = 'password'): void {
   const lower = password.toLowerCase();
-  if (common.has(lower) || isPattern(lower) || isOwn(lower, person))
+  if (common.has(lower) || isPattern(lower) || isOwn(lower, owner))
     throw new ValidationError(['This password is too easy to guess. Please choose another one.']).about(
       field,
     );
 }
 
-function isOwn(password: string, { email, names }: Person): boolean {
+function isOwn(password: string, { email, names }: Owner): boolean {
   const [mailbox = ''] = email.split('@');
   const whole = [email, ...email.split('@'), ...names, names.join(''), names.toReversed().join('')];
   const pieces = [mailbox, ...names].flatMap((text) => text.split(/\P{L}+/u));

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** One domain's share of what is held about a person. */
+/** One domain's share of what is held about a user. */
 export interface PersonalDataSource {
   /** Name of the share in the export, for instance `sessions`. */
   readonly name: string;

@@ -16,7 +16,7 @@ interface OtherSessionProps {
   onSignOut: () => void;
 }
 
-/** A link of one person in a browser where another one is signed in: it replaces nobody's session. */
+/** A link of one user in a browser where another one is signed in: it replaces nobody's session. */
 export function OtherSession({ email, onSignOut }: OtherSessionProps) {
   const { user } = useSession();
   return (

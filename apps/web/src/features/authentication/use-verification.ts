@@ -96,7 +96,7 @@ function refusal(error: unknown, signedIn: User | null): Progress {
   return { state: 'password', message };
 }
 
-/** Whether a refused link is one of the person who is signed in and waits for verification. */
+/** Whether a refused link is one of the user who is signed in and waits for verification. */
 function isOwnLink(error: unknown, { isVerified, email }: User): boolean {
   return error instanceof ApiError && !isVerified && error.email === maskEmail(email);
 }

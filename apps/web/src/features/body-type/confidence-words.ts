@@ -30,7 +30,7 @@ const MAX_NAMED_NEIGHBORS = 2;
 const list = new Intl.ListFormat('en-GB');
 
 /**
- * Says in plain words how sure a type is, and what to take again. Changes are written in the person's own
+ * Says in plain words how sure a type is, and what to take again. Changes are written in the user's own
  * unit: inches to the eighth, centimeters to one decimal.
  */
 export function confidenceWords(confidence: Confidence, unit: LengthUnit): ConfidenceWords {

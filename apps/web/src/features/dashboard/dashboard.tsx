@@ -35,7 +35,7 @@ interface DashboardProps {
   bodyType: BodyType;
 }
 
-/** The way into everything, led by the person's own figure. */
+/** The way into everything, led by the user's own figure. */
 export function Dashboard({ user, measurements, bodyType }: DashboardProps) {
   return (
     <div className={styles['dashboard']}>

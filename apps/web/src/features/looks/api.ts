@@ -22,7 +22,7 @@ export function useKnownLooks(source: LookSource): Partial<Record<Category, Look
   return 'trendingByCategory' in data ? data.trendingByCategory : data.clothingByCategory;
 }
 
-/** One item, and why it works for the person; nothing is asked for null. */
+/** One item, and why it works for the user; nothing is asked for null. */
 export function useItem(source: LookSource, id: string | null): Answer<FashionItemResponse> {
   return useAnswer(id && [ITEMS[source], { path: { itemId: id } }]);
 }

@@ -26,7 +26,7 @@ interface BestLooksPageProps {
   onUnlock: () => void;
 }
 
-/** The clothes that suit a person best, category by category. */
+/** The clothes that suit a user best, category by category. */
 export function BestLooksPage({ invitation, onUnlock }: BestLooksPageProps) {
   const answer = useBestLooks();
   const { data, error } = answer;

@@ -34,7 +34,7 @@ interface ItemViewerProps {
   source: LookSource;
   /** The category that the URL names, where it does. */
   category: Category | null;
-  /** Opened from the week's trends that suit the person. */
+  /** Opened from the week's trends that suit the user. */
   personalTrend: boolean;
   onUnlock: () => void;
 }

@@ -26,5 +26,5 @@ export const LOOK_SOURCES = {
   },
 } as const;
 
-/** Among the person's best looks, or among what is trending. */
+/** Among the user's best looks, or among what is trending. */
 export type LookSource = keyof typeof LOOK_SOURCES;

@@ -42,7 +42,7 @@ interface AllMeasurementsFormProps {
   children: ReactNode;
 }
 
-/** All nine measurements of a person and, where they like, their underbust, with the type that they give shown before they are saved. */
+/** All nine measurements of a user and, where they like, their underbust, with the type that they give shown before they are saved. */
 export function AllMeasurementsForm(props: AllMeasurementsFormProps) {
   const { user, entries, onEntries, unsaved, onSave, onSaved, onDiscard, children } = props;
   const [state, setState] = useState<'editing' | 'saving' | 'saved'>('editing');

@@ -23,7 +23,7 @@ export async function saveMeasurements(tape: TapeMeasurements, underbust?: numbe
   return user;
 }
 
-/** Remembers the unit that a person measures in. */
+/** Remembers the unit that a user measures in. */
 export async function saveUnit(unit: LengthUnit): Promise<User> {
   const body = { unitPreference: unitPreferenceOf(unit) };
   const { user } = await dataOf(api.PUT('/user/profile', { body }));

@@ -13,7 +13,7 @@ export interface UnitChoice {
   keep: () => Promise<void>;
 }
 
-/** The unit that a person measures in. */
+/** The unit that a user measures in. */
 export function useUnit(user: User): UnitChoice {
   const { reload } = useSession();
   const [chosen, setChosen] = useState<LengthUnit | null>(null);

@@ -32,7 +32,7 @@ export function changePassword(request: ChangePasswordRequest): Promise<MessageR
   return dataOf(api.PUT('/user/change-password', { body: request }));
 }
 
-/** Everything that is held about the person, as one JSON document. */
+/** Everything that is held about the user, as one JSON document. */
 export function exportData(): Promise<unknown> {
   return dataOf(api.GET('/user/export'));
 }

@@ -8,7 +8,7 @@ import type {
 import type { Answer } from '../../lib/api/use-answer';
 import { useAnswer } from '../../lib/api/use-answer';
 
-/** Everything that is trending, or what of it suits the person. */
+/** Everything that is trending, or what of it suits the user. */
 export type TrendsTab = 'all' | 'personalized';
 
 const TRENDING = '/recommendations/trending';
@@ -21,7 +21,7 @@ export function useTrends(tab: TrendsTab): Answer<TrendingResponse | Personalize
   return useAnswer(tab === 'all' ? TRENDING : PERSONALIZED);
 }
 
-/** This week's items of one category: all of them, or those that suit the person, best first. */
+/** This week's items of one category: all of them, or those that suit the user, best first. */
 export function useTrendsOf(category: Category, tab: TrendsTab) {
   const personal = tab === 'personalized';
   const all = useAnswer(
@@ -40,7 +40,7 @@ export function useTrendingItem(id: string | null): Answer<TrendingItemResponse>
   return useAnswer(id && ['/recommendations/trending/item/{itemId}', { path: { itemId: id } }]);
 }
 
-/** One trending item, and why it works for the person; nothing is asked for null. */
+/** One trending item, and why it works for the user; nothing is asked for null. */
 export function usePersonalizedTrendingItem(id: string | null): Answer<FashionItemResponse> {
   return useAnswer(id && ['/recommendations/trending/personalized/item/{itemId}', { path: { itemId: id } }]);
 }

@@ -26,7 +26,7 @@ interface PersonalizedTrendPageProps {
   onUnlock: () => void;
 }
 
-/** One trending item, and why it suits the person. */
+/** One trending item, and why it suits the user. */
 export function PersonalizedTrendPage({ id, onUnlock }: PersonalizedTrendPageProps) {
   const answer = usePersonalizedTrendingItem(isContentId(id) ? id : null);
   const { data } = answer;

@@ -48,7 +48,7 @@ interface TrendsPageProps {
   onUnlock: () => void;
 }
 
-/** This week's edition of the trends: all of it, or what of it suits the person. */
+/** This week's edition of the trends: all of it, or what of it suits the user. */
 export function TrendsPage({ tab, onTab, onUnlock }: TrendsPageProps) {
   const answer = useTrends(tab);
   const { data, error } = answer;

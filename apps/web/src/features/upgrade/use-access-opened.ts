@@ -6,7 +6,7 @@ import { forgetReferral } from '../../lib/session/referral';
 import { useSession } from '../../lib/session/session';
 
 /**
- * What follows when lifetime access has opened: the person is asked for again, and so is everything that was
+ * What follows when lifetime access has opened: the user is asked for again, and so is everything that was
  * answered for a free account, so that nobody has to sign in again or reload.
  */
 export function useAccessOpened(): () => Promise<void> {

@@ -46,7 +46,7 @@ export function usePaymentVerification(sessionId: string) {
   const verify = useCallback(async () => {
     try {
       const { hasPaid } = await confirmPayment(sessionId);
-      // Known from here on, even if asking for the person again should fail.
+      // Known from here on, even if asking for the user again should fail.
       if (user) setUser({ ...user, hasPaid });
       await accessOpened();
       setVerification({ state: 'success' });

@@ -1,4 +1,4 @@
-/** Whether the answer under this key is advice: it follows from a person's body, and a free account gets less of it. */
+/** Whether the answer under this key is advice: it follows from a user's body, and a free account gets less of it. */
 export const isAdvice = (key: unknown): boolean => {
   const path: unknown = Array.isArray(key) ? key[0] : key;
   return typeof path === 'string' && path.startsWith('/recommendations/');

@@ -21,7 +21,7 @@ interface ApiErrorDetails {
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ProblemCode;
-  /** Every sentence for the person; at least `message`. */
+  /** Every sentence for the user; at least `message`. */
   readonly errors: readonly string[];
   /** The fields of the request that are wrong, each with its sentence. */
   readonly fields: Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ interface StoredKey {
   /** For the whole browser, or for this tab until it is closed. */
   store: KeyValueStore;
   /**
-   * `session`: forgotten when the session ends, however it ends. `browser`: nothing of a person, so it stays.
+   * `session`: forgotten when the session ends, however it ends. `browser`: nothing of a user, so it stays.
    * `purchase`: from a link to a purchase, whoever is signed in meanwhile. `verification`: from registering, when nobody
    * is signed in, to the verification or to signing out.
    */

@@ -10,7 +10,7 @@ export function rememberReferral(search: string): void {
   if (referral !== null) writeStored(REFERRAL_KEY, referral);
 }
 
-/** Who sent the person, or null. The newest link counts. */
+/** Who sent the user, or null. The newest link counts. */
 export function rememberedReferral(): string | null {
   return asReferral(readStored(REFERRAL_KEY));
 }

@@ -35,7 +35,7 @@ export interface Session {
   signIn(pair: TokenPair, user?: User): Promise<void>;
   /** Forgets at once what this browser holds, and tells the server; what it answers makes no difference. */
   signOut(): void;
-  /** Forgets the session without a call, for an account that no longer exists; the reason is shown to the person. */
+  /** Forgets the session without a call, for an account that no longer exists; the reason is shown to the user. */
   forget(reason: string | null): void;
 }
 
@@ -71,7 +71,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(followOtherTabs, []);
 
-  // What one person has loaded or typed must not be there for the next.
+  // What one user has loaded or typed must not be there for the next.
   const shownTo = useRef<string | null>(null);
   useEffect(() => {
     if (!present) {
@@ -121,7 +121,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const signIn = useCallback(
     async (pair: TokenPair, known?: User) => {
       if (known) {
-        // Known before the session starts, so that nobody sees a moment of loading, or of the person before.
+        // Known before the session starts, so that nobody sees a moment of loading, or of the user before.
         claimDrafts(known.id);
         await mutateCache(SESSION_KEY, known, { revalidate: false });
         tokens.start(pair);

@@ -31,7 +31,7 @@ export const tokens = {
   /** Whether there is anything to sign in with. */
   present: (): boolean => tokens.accessToken() !== null || tokens.refreshToken() !== null,
 
-  /** Why the last session ended, as a sentence for the person; null when it is alive or was signed out on purpose. */
+  /** Why the last session ended, as a sentence for the user; null when it is alive or was signed out on purpose. */
   endReason: (): string | null => endReason,
 
   /** Changes whenever a session starts or ends, but not when its tokens are refreshed. */

@@ -24,7 +24,7 @@ const places = [
 
 const MENU_ID = 'navigation-menu';
 
-/** Around the pages of a signed-in person: the navigation bar, a popover behind a button on a narrow screen. */
+/** Around the pages of a signed-in user: the navigation bar, a popover behind a button on a narrow screen. */
 export function NavigationLayout() {
   return (
     <Shell

@@ -41,7 +41,7 @@ export function RequireSession({ afterSignOut = paths.login }: RequireSessionPro
   if (status === 'loading')
     return error ? <Unreachable message={error} onRetry={reload} /> : <Spinner label={t('loading')} />;
 
-  // Whoever signs out on purpose has finished here: the next person at this browser starts afresh.
+  // Whoever signs out on purpose has finished here: the next user at this browser starts afresh.
   if (entered && error === null) return <Navigate to={afterSignOut} replace />;
   return <Navigate to={paths.login} replace state={{ from: `${pathname}${search}${hash}` }} />;
 }
