@@ -8,6 +8,7 @@ export const SPECS = {
   payments: ['api/src/payments/'],
   coupons: ['api/src/coupons/', 'payments.e2e-spec'],
   jobs: ['api/src/jobs/'],
+  erasure: ['users/erasure/'],
   trends: ['api/src/trends/'],
 };
 
@@ -219,10 +220,16 @@ export const MUTANTS = [
       'failedAt: null, dueAt: trusted({ $lte: now }) }, claimed',
       'failedAt: null }, claimed',
     ],
-    ['erasing removes itself', ", name: trusted({ $ne: 'accounts.erase' })", ''],
     ['a claim lasts no time', 'dueAt: new Date(now.getTime() + claimMs) }, $inc', 'dueAt: now }, $inc'],
     ['attempts are not counted', '$inc: { attempts: 1 }', '$inc: { attempts: 0 }'],
   ].map((rest) => api('jobs', 'jobs/jobs.repository.ts', ...rest)),
+  api(
+    'erasure',
+    'jobs/jobs.repository.ts',
+    'erasing removes itself',
+    ", name: trusted({ $ne: 'accounts.erase' })",
+    '',
+  ),
   ...[
     ['jobs never fail for good', 'job.attempts >= MAX_ATTEMPTS', 'false'],
     ['tries without growing pauses', 'FIRST_DELAY_MS * 2 ** (job.attempts - 1)', 'FIRST_DELAY_MS'],

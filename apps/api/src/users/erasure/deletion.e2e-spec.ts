@@ -1,5 +1,5 @@
 import { getConnectionToken } from '@nestjs/mongoose';
-import type { Connection } from 'mongoose';
+import { Types, type Connection } from 'mongoose';
 import { randomInt } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import sharp from 'sharp';
@@ -115,6 +115,15 @@ describe('Deletion of an account', () => {
     expect(sessions.length).toBeGreaterThan(ROUNDS / 2);
     expect(sessions.filter(({ status }) => status === 'open')).toEqual([]);
   }, 240_000);
+
+  it('DELETE /user erases again what a slow request writes about the user afterwards [S83]', async () => {
+    const { accessToken: token, user, person } = await test.signedIn();
+    await test.request('DELETE', '/api/user', { password: person.password }, { token });
+    const late = { userId: new Types.ObjectId(user.id), expiresAt: new Date(Date.now() + DAY_MS) };
+    await database().collection('sessions').insertOne(late);
+    await settle();
+    expect(await collectionsWith([user.id])).toEqual({});
+  });
 
   it("DELETE /user removes the user's failed mails with the reasons of their failure [S84]", async () => {
     const { accessToken: token, user, person } = await test.signedIn();
