@@ -108,7 +108,7 @@ describe('Payments', () => {
       shop.simulator.ledger.pay(id, 'debit');
       await shop.simulator.webhooks.idle();
       test.clock.forward(10 * DAY_MS);
-      const { token } = { token: (await test.signIn(mira.person)).accessToken };
+      const { token } = { token: (await test.signIn(mira.account)).accessToken };
       const noor = await customer();
       expect(await shop.checkout(noor, { couponCode: code })).toMatchObject({ status: 400 });
       shop.simulator.ledger.settleDebit(id, true);
@@ -477,10 +477,10 @@ describe('Payments', () => {
     expect(held.body.payments).toContainEqual(
       expect.objectContaining({ kind: 'payment', amount: 8900, currency: 'usd', referredBy: 'bnoorb' }),
     );
-    await test.request('DELETE', '/api/user', { password: mira.person.password }, { token: mira.token });
+    await test.request('DELETE', '/api/user', { password: mira.account.password }, { token: mira.token });
     const kept = await test.app.get(PaymentsRepository, { strict: false }).findBySession(id);
     expect(kept).toMatchObject({ amount: 8900 });
-    const { email, firstName, lastName } = mira.person;
+    const { email, firstName, lastName } = mira.account;
     for (const personal of [email, firstName, lastName]) expect(JSON.stringify(kept)).not.toContain(personal);
   });
 
@@ -505,8 +505,8 @@ describe('Payments', () => {
   });
 
   describe('DELETE /user with an open checkout', () => {
-    const deleteAccount = ({ person, token }: Awaited<ReturnType<typeof customer>>) =>
-      test.request('DELETE', '/api/user', { password: person.password }, { token });
+    const deleteAccount = ({ account, token }: Awaited<ReturnType<typeof customer>>) =>
+      test.request('DELETE', '/api/user', { password: account.password }, { token });
 
     it('DELETE /user expires the open checkout session, so that nobody can pay it', async () => {
       const mira = await customer();

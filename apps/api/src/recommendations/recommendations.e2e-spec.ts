@@ -30,18 +30,18 @@ describe('Recommendations', () => {
     catalog = loadCatalog();
     test = await TestApp.start({ RATE_LIMITS: 'off' });
     free = (await measured()).accessToken;
-    const person = await measured();
-    await grant(person.user.id);
-    paid = person.accessToken;
+    const account = await measured();
+    await grant(account.user.id);
+    paid = account.accessToken;
   });
   afterAll(() => test.stop());
 
   async function measured() {
-    const person = await test.signedIn();
-    const token = person.accessToken;
+    const account = await test.signedIn();
+    const token = account.accessToken;
     await test.request('PUT', '/api/user/measurements', TAPE_MEASUREMENTS, { token });
     await test.request('PUT', '/api/user/body-preferences', { bodyConcerns: CONCERNS }, { token });
-    return person;
+    return account;
   }
   const grant = (userId: string) =>
     test.app.get(UsersRepository, { strict: false }).update(userId, { hasPaid: true });
@@ -93,13 +93,13 @@ describe('Recommendations', () => {
     });
 
     it('GET /recommendations/body-type-analysis counts ticked concerns, also where they are balance issues already', async () => {
-      const person = await measured();
-      await test.app.get(UsersRepository, { strict: false }).update(person.user.id, {
+      const account = await measured();
+      await test.app.get(UsersRepository, { strict: false }).update(account.user.id, {
         measurements: { ...TYPICAL_BODIES.D1, totalHeight: 64.5 },
         bodyConcerns: ['waist:thick'],
       });
-      await grant(person.user.id);
-      const { body } = await get<BodyTypeAnalysisResponse>('body-type-analysis', person.accessToken);
+      await grant(account.user.id);
+      const { body } = await get<BodyTypeAnalysisResponse>('body-type-analysis', account.accessToken);
       expect(body.balanceIssues[0]).toMatchObject({ bodyPart: 'waist', attribute: 'thick' });
       expect(body.bodyConcerns).toEqual([]);
       expect(body.bodyConcernsCount).toBe(1);
@@ -132,8 +132,8 @@ describe('Recommendations', () => {
     });
 
     it('GET body-type-analysis says why code and proportions differ, where they do', async () => {
-      const person = await measured();
-      const token = person.accessToken;
+      const account = await measured();
+      const token = account.accessToken;
       const code = async (tape: object) => {
         await test.request('PUT', '/api/user/measurements', tape, { token });
         return (await get<BodyTypeAnalysisResponse>('body-type-analysis', token)).body.codeNote;
@@ -143,8 +143,8 @@ describe('Recommendations', () => {
     });
 
     it('GET /recommendations/body-type-analysis reflects changed measurements at once', async () => {
-      const person = await measured();
-      const token = person.accessToken;
+      const account = await measured();
+      const token = account.accessToken;
       await test.request('PUT', '/api/user/measurements', { ...TAPE_MEASUREMENTS, hips: 33 }, { token });
       const { body } = await get<BodyTypeAnalysisResponse>('body-type-analysis', token);
       expect(body.bodyType.combined).toBe('C2');
@@ -190,9 +190,9 @@ describe('Recommendations', () => {
     });
 
     it("GET /recommendations/body-part-details says the checks in the user's own numbers and unit", async () => {
-      const person = await measured();
-      await grant(person.user.id);
-      const token = person.accessToken;
+      const account = await measured();
+      await grant(account.user.id);
+      const token = account.accessToken;
       const flat = async () => {
         const { body } = await get<BodyPartDetailsResponse>(guidePath('hips:wide'), token);
         return body.railChecks.find(({ kind }) => kind === 'flat')!.text.replaceAll('\u00a0', ' ');
@@ -205,9 +205,9 @@ describe('Recommendations', () => {
     });
 
     it('GET /recommendations/body-type-analysis and the guides speak of an underbust once it is known, and no longer once it is cleared', async () => {
-      const person = await measured();
-      await grant(person.user.id);
-      const token = person.accessToken;
+      const account = await measured();
+      await grant(account.user.id);
+      const token = account.accessToken;
       const said = async () => {
         const analysis = await get<BodyTypeAnalysisResponse>('body-type-analysis', token);
         const guide = await get<BodyPartDetailsResponse>(guidePath('chest:saggy'), token);
@@ -335,9 +335,9 @@ describe('Recommendations', () => {
     });
 
     it('GET best-looks and fashion-item follow what the user wants to show or to leave alone', async () => {
-      const person = await measured();
-      await grant(person.user.id);
-      const token = person.accessToken;
+      const account = await measured();
+      await grant(account.user.id);
+      const token = account.accessToken;
       const choose = (choices: object) =>
         test.request('PUT', '/api/user/feature-choices', choices, { token });
       const item = catalog.items.find(({ attributes }) => attributes['style']?.includes('drop-waist'))!;
@@ -403,15 +403,15 @@ describe('Recommendations', () => {
 
     it('GET /recommendations/best-looks has items of every category for each of the 20 types', async () => {
       const users = test.app.get(UsersRepository, { strict: false });
-      const person = await measured();
-      await grant(person.user.id);
+      const account = await measured();
+      await grant(account.user.id);
       const thin: string[] = [];
       for (const [code, tape] of Object.entries(TYPICAL_BODIES)) {
-        await users.update(person.user.id, {
+        await users.update(account.user.id, {
           measurements: { ...tape, totalHeight: 64.5 },
           bodyConcerns: [],
         });
-        const { body } = await get<BestLooksResponse>('best-looks', person.accessToken);
+        const { body } = await get<BestLooksResponse>('best-looks', account.accessToken);
         for (const category of CATEGORIES) {
           const count = body.clothingByCategory[category]?.length ?? 0;
           if (count < 6) thin.push(`${code} ${category}: ${count}`);
@@ -476,8 +476,8 @@ describe('Recommendations', () => {
 
   // Last, since it turns the clock.
   it('GET body-part-details keeps the guide opened first free for 30 days, whatever is measured anew', async () => {
-    const person = await measured();
-    const token = person.accessToken;
+    const account = await measured();
+    const token = account.accessToken;
     expect((await get(guidePath('waist:defined'), token)).status).toBe(200);
     await test.request(
       'PUT',
@@ -493,7 +493,7 @@ describe('Recommendations', () => {
     expect((await get(guidePath(now), token)).status).toBe(403);
 
     test.clock.forward(31 * 24 * 60 * 60 * 1000);
-    const { accessToken } = await test.signIn(person.person);
+    const { accessToken } = await test.signIn(account.account);
     expect((await get(guidePath('waist:defined'), accessToken)).status).toBe(403);
     expect((await get(guidePath(now), accessToken)).status).toBe(200);
   });

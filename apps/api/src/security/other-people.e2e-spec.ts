@@ -55,11 +55,11 @@ describe('Data of other users', () => {
     for (const { method, path, body } of WRITING_ROUTES.filter((route) => route.path.startsWith('/api/user')))
       await test.request(method, `${path}?userId=${noor.user.id}`, body, { token: other.token });
     await test.request('POST', '/api/auth/logout', undefined, { token: other.token });
-    const again = await test.signIn(other.person);
+    const again = await test.signIn(other.account);
     await test.request(
       'DELETE',
       '/api/user',
-      { password: other.person.password },
+      { password: other.account.password },
       { token: again.accessToken },
     );
     expect(await test.stored(noor.email)).toEqual(before);

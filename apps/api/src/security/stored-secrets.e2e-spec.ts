@@ -25,13 +25,13 @@ describe('Secrets in the database', () => {
   }
 
   it('the database contains no token and no password after all of them were used [S23] [S28]', async () => {
-    const { accessToken, refreshToken, person, user } = await test.signedIn({ password: PASSWORD });
+    const { accessToken, refreshToken, account, user } = await test.signedIn({ password: PASSWORD });
     const refreshed = await test.request<TokenPair>('POST', '/api/auth/refresh', { refreshToken });
-    await test.request('POST', '/api/password/forgot-password', { email: person.email });
-    const resetToken = await test.mailedToken(person.email, 'reset-password');
+    await test.request('POST', '/api/password/forgot-password', { email: account.email });
+    const resetToken = await test.mailedToken(account.email, 'reset-password');
     const email = 'unverified@example.com';
     const registered = await test.request<RegisterResponse>('POST', '/api/auth/register', {
-      ...person,
+      ...account,
       email,
     });
     const verifyToken = await test.mailedToken(email, 'verify-email');
@@ -39,7 +39,7 @@ describe('Secrets in the database', () => {
 
     const contents = await dump();
     // What is looked for would be found: the user is there, with a session, a link and a checkout.
-    expect(contents['users']).toContain(person.email);
+    expect(contents['users']).toContain(account.email);
     for (const collection of ['sessions', 'onetimetokens', 'checkouts'])
       expect(contents[collection]).toContain(user.id);
     const pairs = [{ accessToken, refreshToken }, refreshed.body];

@@ -21,7 +21,7 @@ export class Shop {
   /** A user with a verified email address who has not paid. */
   async customer(overrides: Parameters<TestApp['signedIn']>[0] = {}) {
     const signedIn = await this.test.signedIn(overrides);
-    return { ...signedIn, token: signedIn.accessToken, email: signedIn.person.email };
+    return { ...signedIn, token: signedIn.accessToken, email: signedIn.account.email };
   }
 
   async grant(userId: string): Promise<void> {

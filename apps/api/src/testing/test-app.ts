@@ -144,17 +144,17 @@ export class TestApp {
 
   /** Registers a user, and verifies the email address unless told otherwise. */
   async register(
-    overrides: Partial<typeof A_PERSON> & { verified?: boolean; accessCode?: string } = {},
-  ): Promise<typeof A_PERSON> {
+    overrides: Partial<typeof AN_ACCOUNT> & { verified?: boolean; accessCode?: string } = {},
+  ): Promise<typeof AN_ACCOUNT> {
     const { verified = true, ...fields } = overrides;
-    const person = { ...A_PERSON, email: `person-${++count}@example.com`, ...fields };
-    const answer = await this.request<RegisterResponse>('POST', '/api/auth/register', person);
+    const account = { ...AN_ACCOUNT, email: `account-${++count}@example.com`, ...fields };
+    const answer = await this.request<RegisterResponse>('POST', '/api/auth/register', account);
     if (answer.status !== 201) throw new Error(answer.text);
     if (verified) {
-      const token = await this.mailedToken(person.email, 'verify-email');
+      const token = await this.mailedToken(account.email, 'verify-email');
       await this.openLink(token, answer.body.registrationKey);
     }
-    return person;
+    return account;
   }
 
   /** Opens a verification link, in the browser that holds the key or in one that holds none. */
@@ -163,8 +163,8 @@ export class TestApp {
     return this.request('GET', `/api/auth/verify-email/${token}`, undefined, { headers });
   }
 
-  async signIn(person: { email: string; password: string }): Promise<LoginResponse> {
-    const { email, password } = person;
+  async signIn(account: { email: string; password: string }): Promise<LoginResponse> {
+    const { email, password } = account;
     const answer = await this.request<LoginResponse>('POST', '/api/auth/login', { email, password });
     if (answer.status !== 200) throw new Error(answer.text);
     return answer.body;
@@ -173,9 +173,9 @@ export class TestApp {
   /** A registered, verified user with tokens. */
   async signedIn(
     overrides: Parameters<TestApp['register']>[0] = {},
-  ): Promise<TokenPair & { user: User; person: typeof A_PERSON }> {
-    const person = await this.register(overrides);
-    return { ...(await this.signIn(person)), person };
+  ): Promise<TokenPair & { user: User; account: typeof AN_ACCOUNT }> {
+    const account = await this.register(overrides);
+    return { ...(await this.signIn(account)), account };
   }
 
   /** The stored user, to look behind the API. */
@@ -186,7 +186,7 @@ export class TestApp {
 
 let count = 0;
 
-const A_PERSON = {
+const AN_ACCOUNT = {
   firstName: 'Mira',
   lastName: 'Lindqvist',
   email: 'mira@example.com',

@@ -85,8 +85,8 @@ describe.each(['without Redis', 'with Redis'])('Two API processes on one databas
     (await process.request<UserResponse>('GET', '/api/auth/me', undefined, { token: accessToken })).status;
 
   /** A verified user; with Redis the jobs of the two run side by side, so no mail is waited for. */
-  async function aPerson() {
-    const email = `person-${randomUUID()}@example.com`;
+  async function anAccount() {
+    const email = `account-${randomUUID()}@example.com`;
     const password = 'correct horse 42';
     const users = here.app.get(UsersRepository, { strict: false });
     const passwordHash = await here.app.get(PasswordHasher, { strict: false }).hash(password);
@@ -131,21 +131,21 @@ describe.each(['without Redis', 'with Redis'])('Two API processes on one databas
   });
 
   it('a deleted user is signed out in both processes', async () => {
-    const person = await aPerson();
-    expect(await me(there, person.accessToken)).toBe(200);
-    const { password } = person;
-    await here.request('DELETE', '/api/user', { password }, { token: person.accessToken });
-    expect(await me(here, person.accessToken)).toBe(401);
-    await refusesInTime(async () => (await me(there, person.accessToken)) === 401);
+    const account = await anAccount();
+    expect(await me(there, account.accessToken)).toBe(200);
+    const { password } = account;
+    await here.request('DELETE', '/api/user', { password }, { token: account.accessToken });
+    expect(await me(here, account.accessToken)).toBe(401);
+    await refusesInTime(async () => (await me(there, account.accessToken)) === 401);
   });
 
   it('a reset password ends every session, also of a concurrent sign-in in the other process [S72]', async () => {
-    const person = await aPerson();
-    const { email } = person.user;
-    const started: LoginResponse[] = [person];
+    const account = await anAccount();
+    const { email } = account.user;
+    const started: LoginResponse[] = [account];
     const clients = Array.from({ length: 3 }, async () => {
       for (;;) {
-        const body = { email, password: person.password };
+        const body = { email, password: account.password };
         const answer = await there.request<LoginResponse>('POST', '/api/auth/login', body);
         if (answer.status !== 200) return expect(answer.status).toBe(401);
         started.push(answer.body);
@@ -155,7 +155,7 @@ describe.each(['without Redis', 'with Redis'])('Two API processes on one databas
     await until('sign-ins are under way', () => started.length > 3);
     const link = await here.app
       .get(OneTimeTokensService, { strict: false })
-      .issue('reset-password', person.user.id);
+      .issue('reset-password', account.user.id);
     const body = { password: 'lavender field' };
     expect((await here.request('POST', `/api/password/reset-password/${link}`, body)).status).toBe(200);
     for (const { accessToken } of started) expect(await me(here, accessToken)).toBe(401);
@@ -192,7 +192,7 @@ describe.each(['without Redis', 'with Redis'])('Two API processes on one databas
 
   if (setting === 'with Redis')
     it('a revoked session is refused within two seconds in the other process while Redis is silent, too [S72]', async () => {
-      const [first, second] = [await aPerson(), await aPerson()];
+      const [first, second] = [await anAccount(), await anAccount()];
       for (const { accessToken } of [first, second]) expect(await me(there, accessToken)).toBe(200);
       redis!.pause();
       try {

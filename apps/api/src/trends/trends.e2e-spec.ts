@@ -68,9 +68,9 @@ describe('Trends', () => {
   });
 
   it('GET /trending/personalized returns no items without measurements', async () => {
-    const { accessToken, person } = await api.signedIn();
+    const { accessToken, account } = await api.signedIn();
     const users = api.app.get(UsersRepository, { strict: false });
-    await users.update((await api.stored(person.email)).id, { hasPaid: true });
+    await users.update((await api.stored(account.email)).id, { hasPaid: true });
     const { body, status } = await get<PersonalizedTrendingResponse>('/trending/personalized', accessToken);
     expect(status).toBe(200);
     expect(body.personalizedTrendingByCategory).toEqual({});
@@ -129,9 +129,9 @@ describe('Trends', () => {
   });
 
   it('PUT /trending/seen stores what was on screen, for this user only, until the account is deleted', async () => {
-    const { accessToken, person } = await api.signedIn();
+    const { accessToken, account } = await api.signedIn();
     const users = api.app.get(UsersRepository, { strict: false });
-    const { id: userId } = await api.stored(person.email);
+    const { id: userId } = await api.stored(account.email);
     await users.update(userId, { hasPaid: true });
     const [one, two, three] = ids((await get<TrendingResponse>('/trending')).body.trendingByCategory);
     const see = (itemIds: unknown) =>
@@ -149,7 +149,7 @@ describe('Trends', () => {
       token: accessToken,
     });
     expect(exported.body.seenTrends).toEqual(itemIds);
-    const { password } = person;
+    const { password } = account;
     await api.request('DELETE', '/api/user', { password }, { token: accessToken });
     expect(await api.app.get(SeenTrendsRepository, { strict: false }).find(userId)).toEqual([]);
   });

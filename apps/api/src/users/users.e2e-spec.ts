@@ -24,7 +24,7 @@ describe('Users', () => {
   beforeEach(async () => {
     const signedIn = await test.signedIn();
     token = signedIn.accessToken;
-    email = signedIn.person.email;
+    email = signedIn.account.email;
   });
   afterAll(() => test.stop());
 
@@ -393,13 +393,16 @@ describe('Users', () => {
 
   describe('GET /user/export and DELETE /user', () => {
     it('GET /user/export and DELETE /user are open to a user whose address is not verified', async () => {
-      const person = await test.register({ verified: false });
-      const { accessToken: token } = await test.signIn(person);
+      const account = await test.register({ verified: false });
+      const { accessToken: token } = await test.signIn(account);
       const held = await test.request<{ user: User }>('GET', '/api/user/export', undefined, { token });
-      expect(held).toMatchObject({ status: 200, body: { user: { email: person.email, isVerified: false } } });
-      const { password } = person;
+      expect(held).toMatchObject({
+        status: 200,
+        body: { user: { email: account.email, isVerified: false } },
+      });
+      const { password } = account;
       expect((await test.request('DELETE', '/api/user', { password }, { token })).status).toBe(200);
-      expect(await test.stored(person.email)).toBeNull();
+      expect(await test.stored(account.email)).toBeNull();
     });
 
     it('GET /user/export contains everything that is stored about the user, without secrets [S38]', async () => {

@@ -26,25 +26,25 @@ describe('AuthenticatorService with a cached principal', () => {
     test.app.get(AuthenticatorService, { strict: false }).get(authorization);
 
   async function known() {
-    const person = await test.signedIn();
-    expect(await statusOf(person.accessToken)).toBe(200);
-    expect(cached(`Bearer ${person.accessToken}`)).toBeDefined();
-    return { ...person, token: person.accessToken };
+    const account = await test.signedIn();
+    expect(await statusOf(account.accessToken)).toBe(200);
+    expect(cached(`Bearer ${account.accessToken}`)).toBeDefined();
+    return { ...account, token: account.accessToken };
   }
 
-  it.each<[string, (person: Awaited<ReturnType<typeof known>>) => Promise<unknown>]>([
+  it.each<[string, (account: Awaited<ReturnType<typeof known>>) => Promise<unknown>]>([
     ['has signed out', ({ token }) => test.request('POST', '/api/auth/logout', {}, { token })],
     [
       'has changed the password elsewhere',
-      async ({ person }) => {
-        const { accessToken: token } = await test.signIn(person);
-        const body = { currentPassword: person.password, newPassword: 'lavender-42' };
+      async ({ account }) => {
+        const { accessToken: token } = await test.signIn(account);
+        const body = { currentPassword: account.password, newPassword: 'lavender-42' };
         await test.request('PUT', '/api/user/change-password', body, { token });
       },
     ],
     [
       'has a new password from a mailed link',
-      async ({ person: { email } }) => {
+      async ({ account: { email } }) => {
         await test.request('POST', '/api/password/forgot-password', { email });
         const link = await test.mailedToken(email, 'reset-password');
         await test.request('POST', `/api/password/reset-password/${link}`, { password: 'lavender-42' });
@@ -60,13 +60,13 @@ describe('AuthenticatorService with a cached principal', () => {
     ],
     [
       'has deleted the account',
-      ({ token, person: { password } }) => test.request('DELETE', '/api/user', { password }, { token }),
+      ({ token, account: { password } }) => test.request('DELETE', '/api/user', { password }, { token }),
     ],
   ])('GET /auth/me answers 401 at once after the user %s [S24]', async (_, act) => {
-    const person = await known();
-    await act(person);
-    expect(await statusOf(person.token)).toBe(401);
-    expect(cached(`Bearer ${person.token}`)).toBeUndefined();
+    const account = await known();
+    await act(account);
+    expect(await statusOf(account.token)).toBe(401);
+    expect(cached(`Bearer ${account.token}`)).toBeUndefined();
   });
 
   it('get() returns no principal once the access token has expired [S24]', async () => {
@@ -93,11 +93,11 @@ describe('AuthenticatorService with a cached principal', () => {
   });
 
   it('GET /auth/me answers 401 with a session that a password change failed to remove [S67]', async () => {
-    const { token, person } = await known();
-    const { accessToken } = await test.signIn(person);
+    const { token, account } = await known();
+    const { accessToken } = await test.signIn(account);
     const sessions = test.app.get(SessionsRepository, { strict: false });
     jest.spyOn(sessions, 'endAll').mockRejectedValueOnce(new Error('The connection was lost.'));
-    const body = { currentPassword: person.password, newPassword: 'lavender-42' };
+    const body = { currentPassword: account.password, newPassword: 'lavender-42' };
     const change = await test.request('PUT', '/api/user/change-password', body, { token: accessToken });
     expect(change.status).toBe(500);
     expect(await statusOf(token)).toBe(401);
@@ -105,11 +105,11 @@ describe('AuthenticatorService with a cached principal', () => {
   });
 
   it('GET /auth/me accepts a session of a password that another process set a moment ago [S72]', async () => {
-    const { person, user } = await known();
+    const { account, user } = await known();
     const users = test.app.get<Connection>(getConnectionToken()).db!.collection('users');
     await users.updateOne({ _id: new Types.ObjectId(user.id) }, { $inc: { credentialVersion: 1 } });
     const sessions = test.app.get(SessionsService, { strict: false });
-    const started = await sessions.start(await test.stored(person.email));
+    const started = await sessions.start(await test.stored(account.email));
     expect(await statusOf(started!.accessToken)).toBe(200);
   });
 

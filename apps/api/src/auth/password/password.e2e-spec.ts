@@ -20,61 +20,61 @@ describe('Passwords', () => {
 
   describe('POST /password/forgot-password and /password/reset-password/{token}', () => {
     it('POST /password/forgot-password answers alike for a known and an unknown email address [S29]', async () => {
-      const person = await test.register();
-      const [known, unknown] = [await forgot(person.email), await forgot('nobody@example.com')];
+      const account = await test.register();
+      const [known, unknown] = [await forgot(account.email), await forgot('nobody@example.com')];
       expect(known.status).toBe(200);
       expect(known.text).toBe(unknown.text);
       expect(await test.mailsTo('nobody@example.com')).toEqual([]);
     });
 
     it('POST /password/reset-password/{token} sets the password once and ends every session [S25] [S28]', async () => {
-      const { person, accessToken } = await test.signedIn();
-      await forgot(person.email);
-      const token = await test.mailedToken(person.email, 'reset-password');
+      const { account, accessToken } = await test.signedIn();
+      await forgot(account.email);
+      const token = await test.mailedToken(account.email, 'reset-password');
       expect((await reset(token, 'a fresh password')).status).toBe(200);
       expect(await statusOfMe(accessToken)).toBe(401);
-      await expect(test.signIn({ ...person, password: 'a fresh password' })).resolves.toBeTruthy();
-      await expect(test.signIn(person)).rejects.toThrow('Invalid email or password');
+      await expect(test.signIn({ ...account, password: 'a fresh password' })).resolves.toBeTruthy();
+      await expect(test.signIn(account)).rejects.toThrow('Invalid email or password');
       expect(await reset(token, 'another password')).toMatchObject({
         status: 400,
         body: { code: 'INVALID_TOKEN' },
       });
-      expect((await test.mailsTo(person.email))[0]).toMatchObject({
+      expect((await test.mailsTo(account.email))[0]).toMatchObject({
         subject: 'Your Figura password was changed',
       });
     });
 
     it('POST /password/reset-password/{token} accepts only the newest link [S28]', async () => {
-      const person = await test.register();
-      await forgot(person.email);
-      const old = await test.mailedToken(person.email, 'reset-password');
-      await forgot(person.email);
-      const fresh = await test.mailedToken(person.email, 'reset-password');
+      const account = await test.register();
+      await forgot(account.email);
+      const old = await test.mailedToken(account.email, 'reset-password');
+      await forgot(account.email);
+      const fresh = await test.mailedToken(account.email, 'reset-password');
       expect((await reset(old, 'a fresh password')).status).toBe(400);
       expect((await reset(fresh, 'a fresh password')).status).toBe(200);
     });
 
     it('POST /password/reset-password/{token} rejects a link after one hour [S28]', async () => {
-      const person = await test.register();
-      await forgot(person.email);
-      const token = await test.mailedToken(person.email, 'reset-password');
+      const account = await test.register();
+      await forgot(account.email);
+      const token = await test.mailedToken(account.email, 'reset-password');
       test.clock.forward(HOUR + 1);
       expect((await reset(token, 'a fresh password')).status).toBe(400);
     });
 
     it('POST /password/reset-password/{token} keeps the link valid when it refuses the new password', async () => {
-      const person = await test.register();
-      await forgot(person.email);
-      const token = await test.mailedToken(person.email, 'reset-password');
+      const account = await test.register();
+      await forgot(account.email);
+      const token = await test.mailedToken(account.email, 'reset-password');
       expect((await reset(token, 'password')).body.error).toContain('too easy to guess');
       expect((await reset(token, 'short')).status).toBe(400);
       expect((await reset(token, 'a fresh password')).status).toBe(200);
     });
 
     it('POST /password/reset-password/{token} succeeds for one of ten concurrent requests [S28]', async () => {
-      const person = await test.register();
-      await forgot(person.email);
-      const token = await test.mailedToken(person.email, 'reset-password');
+      const account = await test.register();
+      await forgot(account.email);
+      const token = await test.mailedToken(account.email, 'reset-password');
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, index) => reset(token, `fresh password ${index}`)),
       );
@@ -82,16 +82,16 @@ describe('Passwords', () => {
     });
 
     it('POST /password/forgot-password mails a link with the configured origin, not the Host of the request [S30]', async () => {
-      const person = await test.register();
+      const account = await test.register();
       await test.request(
         'POST',
         '/api/password/forgot-password',
-        { email: person.email },
+        { email: account.email },
         {
           headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
         },
       );
-      expect((await test.mailsTo(person.email))[0]!.links[0]).toMatch(
+      expect((await test.mailsTo(account.email))[0]!.links[0]).toMatch(
         /^https:\/\/figura\.test\/reset-password\?token=/,
       );
     });
@@ -102,13 +102,13 @@ describe('Passwords', () => {
       test.request('PUT', '/api/user/change-password', { currentPassword, newPassword }, { token });
 
     it('PUT /user/change-password ends the other sessions and tells the owner by mail [S25]', async () => {
-      const { person, accessToken } = await test.signedIn();
-      const other = await test.signIn(person);
-      const answer = await change(accessToken, person.password, 'a fresh password');
+      const { account, accessToken } = await test.signedIn();
+      const other = await test.signIn(account);
+      const answer = await change(accessToken, account.password, 'a fresh password');
       expect(answer).toMatchObject({ status: 200, body: { message: 'Password changed successfully!' } });
       expect(await statusOfMe(accessToken)).toBe(200);
       expect(await statusOfMe(other.accessToken)).toBe(401);
-      expect((await test.mailsTo(person.email))[0]).toMatchObject({
+      expect((await test.mailsTo(account.email))[0]).toMatchObject({
         subject: 'Your Figura password was changed',
       });
     });
@@ -125,10 +125,10 @@ describe('Passwords', () => {
     ])(
       'PUT /user/change-password answers 400 and changes nothing when %s',
       async (_, current, next, sentence) => {
-        const { person, accessToken } = await test.signedIn();
-        const answer = await change(accessToken, current ?? person.password, next);
+        const { account, accessToken } = await test.signedIn();
+        const answer = await change(accessToken, current ?? account.password, next);
         expect(answer).toMatchObject({ status: 400, body: { error: sentence } });
-        await expect(test.signIn(person)).resolves.toBeTruthy();
+        await expect(test.signIn(account)).resolves.toBeTruthy();
       },
     );
 
@@ -163,8 +163,8 @@ describe('Limits on mails that anybody can cause', () => {
     'POST %s answers 429 after three requests an hour for an email address, known or not [S29]',
     async (path) => {
       const test = await TestApp.start();
-      const person = await test.register();
-      for (const email of [person.email, 'nobody@example.com']) {
+      const account = await test.register();
+      for (const email of [account.email, 'nobody@example.com']) {
         for (let count = 0; count < 3; count++)
           expect((await test.request('POST', path, { email })).status).toBe(200);
         expect((await test.request('POST', path, { email })).status).toBe(429);

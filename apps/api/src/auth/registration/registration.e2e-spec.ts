@@ -221,9 +221,9 @@ describe('Registration', () => {
 
   describe('POST /auth/verify-email/{token}', () => {
     const registered = async (email: string) => {
-      const person = { ...A_REQUEST, email };
-      const { body } = await test.request<RegisterResponse>('POST', '/api/auth/register', person);
-      return { ...person, ...body, token: await test.mailedToken(email, 'verify-email') };
+      const account = { ...A_REQUEST, email };
+      const { body } = await test.request<RegisterResponse>('POST', '/api/auth/register', account);
+      return { ...account, ...body, token: await test.mailedToken(email, 'verify-email') };
     };
 
     it('POST /auth/verify-email/{token} verifies, signs in and sends a welcome once; a second request gets no tokens [S32]', async () => {
@@ -284,13 +284,13 @@ describe('Registration', () => {
     });
 
     it('POST /auth/resend-verification answers alike for an unknown and a verified email address, and mails neither', async () => {
-      const person = await test.register();
-      const before = (await test.mailsTo(person.email)).length;
+      const account = await test.register();
+      const before = (await test.mailsTo(account.email)).length;
       const resend = (email: string) => test.request('POST', '/api/auth/resend-verification', { email });
-      const [unknown, verified] = [await resend('nobody@example.com'), await resend(person.email)];
+      const [unknown, verified] = [await resend('nobody@example.com'), await resend(account.email)];
       expect([unknown.status, unknown.text]).toEqual([verified.status, verified.text]);
       expect(await test.mailsTo('nobody@example.com')).toEqual([]);
-      expect(await test.mailsTo(person.email)).toHaveLength(before);
+      expect(await test.mailsTo(account.email)).toHaveLength(before);
     });
   });
 });

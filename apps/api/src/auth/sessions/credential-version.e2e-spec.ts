@@ -55,12 +55,12 @@ describe('Credential version', () => {
   it.each(['reset', 'changed'])(
     'POST /auth/login with the old password leaves no session while the password is %s, 20 times [S67]',
     async (kind) => {
-      const { person, user, accessToken } = await test.signedIn();
-      let password = person.password;
+      const { account, user, accessToken } = await test.signedIn();
+      let password = account.password;
       let token = accessToken;
       for (let round = 0; round < ROUNDS; round++) {
         const next = `lavender field ${round}`;
-        const started = await race(person.email, password, () =>
+        const started = await race(account.email, password, () =>
           kind === 'reset' ? resetPassword(user.id, next) : changePassword(token, password, next),
         );
         for (const pair of started) {
@@ -79,15 +79,15 @@ describe('Credential version', () => {
   );
 
   it('PUT /user/change-password keeps the session that asked, which can refresh and change the password again [S68]', async () => {
-    const { person, accessToken, refreshToken } = await test.signedIn();
-    expect(await changePassword(accessToken, person.password, 'lavender field')).toBe(200);
+    const { account, accessToken, refreshToken } = await test.signedIn();
+    expect(await changePassword(accessToken, account.password, 'lavender field')).toBe(200);
     const refreshed = await refresh(refreshToken);
     expect(refreshed.status).toBe(200);
     expect(await statusOfMe(refreshed.body.accessToken)).toBe(200);
     expect(await changePassword(accessToken, 'lavender field', 'a hill of thyme')).toBe(200);
     expect(await statusOfMe(accessToken)).toBe(200);
 
-    const { body: other } = await login(person.email, 'a hill of thyme');
+    const { body: other } = await login(account.email, 'a hill of thyme');
     expect(await changePassword(other.accessToken, 'a hill of thyme', 'rosemary garden')).toBe(200);
     expect(await statusOfMe(other.accessToken)).toBe(200);
     expect(await statusOfMe(accessToken)).toBe(401);
@@ -95,7 +95,7 @@ describe('Credential version', () => {
   });
 
   it('PUT /user/change-password changes nothing when the password is reset meanwhile [S69]', async () => {
-    const { person, user, accessToken } = await test.signedIn();
+    const { account, user, accessToken } = await test.signedIn();
     const hasher = test.app.get(PasswordHasher, { strict: false });
     const make = hasher.hash.bind(hasher);
     // The change has checked the old password when the reset overtakes it.
@@ -103,31 +103,31 @@ describe('Credential version', () => {
       expect(await resetPassword(user.id, 'set by the owner')).toBe(200);
       return make(password);
     });
-    expect(await changePassword(accessToken, person.password, 'set by the thief')).toBe(400);
-    expect((await login(person.email, 'set by the thief')).status).toBe(401);
-    expect((await login(person.email, 'set by the owner')).status).toBe(200);
+    expect(await changePassword(accessToken, account.password, 'set by the thief')).toBe(400);
+    expect((await login(account.email, 'set by the thief')).status).toBe(401);
+    expect((await login(account.email, 'set by the owner')).status).toBe(200);
     expect(await statusOfMe(accessToken)).toBe(401);
   });
 
   it('POST /auth/login does not undo a concurrent reset when it rehashes an outdated hash [S69]', async () => {
-    const { person, user } = await test.signedIn();
+    const { account, user } = await test.signedIn();
     const users = test.app.get(UsersRepository, { strict: false });
-    const outdated = await hash(person.password, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
-    await users.replaceHash(user.id, (await test.stored(person.email)).passwordHash, outdated);
+    const outdated = await hash(account.password, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
+    await users.replaceHash(user.id, (await test.stored(account.email)).passwordHash, outdated);
     const hasher = test.app.get(PasswordHasher, { strict: false });
     const make = hasher.hash.bind(hasher);
     jest.spyOn(hasher, 'hash').mockImplementationOnce(async (password) => {
       expect(await resetPassword(user.id, 'set by the owner')).toBe(200);
       return make(password);
     });
-    expect((await login(person.email, person.password)).status).toBe(401);
-    expect((await login(person.email, person.password)).status).toBe(401);
-    expect((await login(person.email, 'set by the owner')).status).toBe(200);
+    expect((await login(account.email, account.password)).status).toBe(401);
+    expect((await login(account.email, account.password)).status).toBe(401);
+    expect((await login(account.email, 'set by the owner')).status).toBe(200);
   });
 
   it('a session and an account without a credential version stay signed in until the password changes', async () => {
-    const { person, user, accessToken, refreshToken } = await test.signedIn();
-    const other = await test.signIn(person);
+    const { account, user, accessToken, refreshToken } = await test.signedIn();
+    const other = await test.signIn(account);
     await collection('users').updateOne(
       { _id: new Types.ObjectId(user.id) },
       { $unset: { credentialVersion: 1, keptSessionId: 1 } },
@@ -138,7 +138,7 @@ describe('Credential version', () => {
     );
     const refreshed = (await refresh(refreshToken)).body;
     expect(await statusOfMe(refreshed.accessToken)).toBe(200);
-    expect(await changePassword(accessToken, person.password, 'lavender field')).toBe(200);
+    expect(await changePassword(accessToken, account.password, 'lavender field')).toBe(200);
     expect(await statusOfMe(refreshed.accessToken)).toBe(200);
     expect(await statusOfMe(other.accessToken)).toBe(401);
     expect((await refresh(other.refreshToken)).status).toBe(401);

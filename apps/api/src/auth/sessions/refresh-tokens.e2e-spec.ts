@@ -30,11 +30,11 @@ describe('Refresh tokens', () => {
 
   const refresh = (refreshToken: string) =>
     test.request<TokenPair>('POST', '/api/auth/refresh', { refreshToken });
-  const aPerson = async () => test.stored((await test.signedIn()).person.email);
-  const start = async (user: Awaited<ReturnType<typeof aPerson>>) => (await sessions.start(user))!;
+  const aUser = async () => test.stored((await test.signedIn()).account.email);
+  const start = async (user: Awaited<ReturnType<typeof aUser>>) => (await sessions.start(user))!;
 
   it('POST /auth/refresh accepts the newest token at any time, and within the grace only the one before it [S21]', async () => {
-    const user = await aPerson();
+    const user = await aUser();
     const step = fc.record({ back: fc.nat(3), seconds: fc.constantFrom(0, 4, GRACE_SECONDS + 1) });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
@@ -66,7 +66,7 @@ describe('Refresh tokens', () => {
 
   it('POST /auth/refresh logs one line and sends one mail when rotated tokens are reused, however often [S20]', async () => {
     const warn = jest.spyOn(test.app.get<Logger>(LOGGER), 'warn');
-    const { refreshToken, person, user } = await test.signedIn();
+    const { refreshToken, account, user } = await test.signedIn();
     await refresh((await refresh(refreshToken)).body.refreshToken);
     const statuses = await Promise.all(
       Array.from({ length: 5 }, async () => (await refresh(refreshToken)).status),
@@ -76,7 +76,7 @@ describe('Refresh tokens', () => {
     expect(warn.mock.calls.filter(([fields]) => 'event' in (fields as object))).toEqual([
       [{ event: 'refresh-token-reused', userId: user.id, sessionId }, 'A session was ended'],
     ]);
-    const told = (await test.mailsTo(person.email)).filter(({ subject }) => subject.includes('signed out'));
+    const told = (await test.mailsTo(account.email)).filter(({ subject }) => subject.includes('signed out'));
     expect(told).toHaveLength(1);
   });
 
@@ -91,7 +91,7 @@ describe('Refresh tokens', () => {
   });
 
   it('POST /auth/refresh answers 401 after 180 days, however often the session was refreshed [S26]', async () => {
-    let { refreshToken } = await start(await aPerson());
+    let { refreshToken } = await start(await aUser());
     for (let day = 0; day < 180; day += 20) {
       refreshToken = (await sessions.refresh(refreshToken)).refreshToken;
       test.clock.forward(20 * DAY);
@@ -102,7 +102,7 @@ describe('Refresh tokens', () => {
   it('refresh tokens and mailed tokens are random in every bit [S23]', async () => {
     jest.spyOn(repository, 'create').mockResolvedValue();
     jest.spyOn(test.app.get(OneTimeTokensRepository, { strict: false }), 'create').mockResolvedValue();
-    const user = await aPerson();
+    const user = await aUser();
     jest.spyOn(test.app.get(UsersRepository, { strict: false }), 'findById').mockResolvedValue(user);
     const oneTime = test.app.get(OneTimeTokensService, { strict: false });
     const COUNT = 4_000;

@@ -60,11 +60,11 @@ describe('Sessions of one account', () => {
   });
 
   it('POST /auth/login ends all but the newest 20 and reads one of the others for it [S70]', async () => {
-    const { user, person, accessToken } = await test.signedIn();
+    const { user, account, accessToken } = await test.signedIn();
     await storeSessions(user.id, 2_000);
     expect(await statusOfMe(accessToken)).toBe(200);
     let newest!: LoginResponse;
-    const queries = await queriesDuring(async () => (newest = await test.signIn(person)));
+    const queries = await queriesDuring(async () => (newest = await test.signIn(account)));
     expect(queries.map((query) => query.split(' ')[0])).toEqual(['insertOne', 'findOne', 'deleteMany']);
     const owner = { userId: new Types.ObjectId(user.id) };
     expect(await sessions().countDocuments(owner)).toBe(MAX_SESSIONS);
@@ -76,9 +76,9 @@ describe('Sessions of one account', () => {
     const first = await test.signedIn();
     expect(await statusOfMe(first.accessToken)).toBe(200);
     const others: LoginResponse[] = [];
-    for (let count = 1; count < MAX_SESSIONS; count++) others.push(await test.signIn(first.person));
+    for (let count = 1; count < MAX_SESSIONS; count++) others.push(await test.signIn(first.account));
     expect(await statusOfMe(first.accessToken)).toBe(200);
-    others.push(await test.signIn(first.person));
+    others.push(await test.signIn(first.account));
     expect(await statusOfMe(first.accessToken)).toBe(401);
     expect(await refresh(first.refreshToken)).toBe(401);
     for (const { accessToken } of others) expect(await statusOfMe(accessToken)).toBe(200);

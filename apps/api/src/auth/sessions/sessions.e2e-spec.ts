@@ -18,10 +18,10 @@ describe('Sessions', () => {
 
   describe('POST /auth/login', () => {
     it('POST /auth/login returns tokens and the user without internal fields', async () => {
-      const person = await test.register();
-      const answer = await test.signIn(person);
+      const account = await test.register();
+      const answer = await test.signIn(account);
       expect(answer.user).toMatchObject({
-        email: person.email,
+        email: account.email,
         isVerified: true,
         hasPaid: false,
         bodyType: null,
@@ -43,20 +43,20 @@ describe('Sessions', () => {
     });
 
     it('POST /auth/login answers alike for an unknown email address and a wrong password', async () => {
-      const person = await test.register();
+      const account = await test.register();
       const attempt = (email: string) =>
         test.request('POST', '/api/auth/login', { email, password: 'wrong password' });
-      const [unknown, wrong] = [await attempt('nobody@example.com'), await attempt(person.email)];
+      const [unknown, wrong] = [await attempt('nobody@example.com'), await attempt(account.email)];
       expect(unknown).toMatchObject({ status: 401, body: { error: 'Invalid email or password' } });
       expect(wrong.text).toBe(unknown.text);
     });
 
     it('POST /auth/login compares every character of the password [S3]', async () => {
       const password = ' påsswörd 🧵 with spaces '.padEnd(120, 'é');
-      const person = await test.register({ password });
-      await expect(test.signIn(person)).resolves.toBeTruthy();
+      const account = await test.register({ password });
+      await expect(test.signIn(account)).resolves.toBeTruthy();
       const trimmed = await test.request('POST', '/api/auth/login', {
-        email: person.email,
+        email: account.email,
         password: password.trim(),
       });
       expect(trimmed.status).toBe(401);
@@ -100,7 +100,7 @@ describe('Sessions', () => {
 
     it('POST /auth/refresh leaves other sessions of the same user alone when it ends a family', async () => {
       const first = await test.signedIn();
-      const other = await test.signIn(first.person);
+      const other = await test.signIn(first.account);
       await refresh((await refresh(first.refreshToken)).body.refreshToken);
       await refresh(first.refreshToken);
       expect((await me(other.accessToken)).status).toBe(200);
@@ -124,7 +124,7 @@ describe('Sessions', () => {
   describe('POST /auth/logout', () => {
     it('POST /auth/logout ends the session of the bearer token and no other [S24]', async () => {
       const first = await test.signedIn();
-      const other = await test.signIn(first.person);
+      const other = await test.signIn(first.account);
       const answer = await test.request('POST', '/api/auth/logout', undefined, { token: first.accessToken });
       expect(answer.status).toBe(200);
       expect((await me(first.accessToken)).status).toBe(401);
@@ -137,16 +137,16 @@ describe('Sessions', () => {
 describe('Limit on failed sign-ins', () => {
   it('POST /auth/login answers 429 with Retry-After after 10 failures for an email address from any IP [S11]', async () => {
     const test = await TestApp.start();
-    const person = await test.register();
+    const account = await test.register();
     const attempt = (password: string, ip: string) =>
-      test.request('POST', '/api/auth/login', { email: person.email, password }, { ip });
-    expect((await attempt(person.password, '10.1.0.0')).status).toBe(200);
+      test.request('POST', '/api/auth/login', { email: account.email, password }, { ip });
+    expect((await attempt(account.password, '10.1.0.0')).status).toBe(200);
     const statuses = await Promise.all(
       Array.from({ length: 12 }, async (_, index) => (await attempt('wrong one', `10.1.0.${index}`)).status),
     );
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
-    const refused = await attempt(person.password, '10.2.0.1');
+    const refused = await attempt(account.password, '10.2.0.1');
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     await test.stop();

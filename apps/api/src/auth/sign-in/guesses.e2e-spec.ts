@@ -33,13 +33,13 @@ describe('Limits on guesses', () => {
   const hasher = () => test.app.get(PasswordHasher, { strict: false });
 
   it('DELETE /user and PUT /user/change-password answer 429 after five wrong passwords of an account together [S74]', async () => {
-    const { accessToken, person } = await test.signedIn();
+    const { accessToken, account } = await test.signedIn();
     for (let count = 0; count < 3; count++) expect((await change(accessToken, 'not it')).status).toBe(400);
     for (let count = 0; count < 2; count++)
       expect((await remove(accessToken, 'not it', `10.0.0.${count}`)).status).toBe(400);
     for (const refused of [
-      await change(accessToken, person.password),
-      await remove(accessToken, person.password, '10.9.9.9'),
+      await change(accessToken, account.password),
+      await remove(accessToken, account.password, '10.9.9.9'),
     ]) {
       expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ describe('Limits on guesses', () => {
   });
 
   it('PUT /user/change-password and DELETE /user do not count right passwords', async () => {
-    const { accessToken, person } = await test.signedIn();
+    const { accessToken, account } = await test.signedIn();
     for (let count = 0; count < 4; count++) await remove(accessToken, 'not it');
     for (let count = 0; count < 6; count++)
       // The current password is right, and the new one is refused.
@@ -56,24 +56,24 @@ describe('Limits on guesses', () => {
           await test.request(
             'PUT',
             '/api/user/change-password',
-            { currentPassword: person.password, newPassword: 'letmein' },
+            { currentPassword: account.password, newPassword: 'letmein' },
             { token: accessToken },
           )
         ).status,
       ).toBe(400);
-    expect((await remove(accessToken, person.password)).status).toBe(200);
+    expect((await remove(accessToken, account.password)).status).toBe(200);
   });
 
   it('POST /auth/login and DELETE /user do not count attempts that the busy server did not check [S75]', async () => {
-    const { accessToken, person } = await test.signedIn();
+    const { accessToken, account } = await test.signedIn();
     const busy = jest.spyOn(hasher(), 'verify').mockRejectedValue(new BusyError());
     for (let count = 0; count < 20; count++) {
-      expect((await signIn(person.email, person.password)).status).toBe(429);
-      expect((await remove(accessToken, person.password)).status).toBe(429);
+      expect((await signIn(account.email, account.password)).status).toBe(429);
+      expect((await remove(accessToken, account.password)).status).toBe(429);
     }
     busy.mockRestore();
-    expect((await signIn(person.email, person.password)).status).toBe(200);
-    expect((await remove(accessToken, person.password)).status).toBe(200);
+    expect((await signIn(account.email, account.password)).status).toBe(200);
+    expect((await remove(accessToken, account.password)).status).toBe(200);
   });
 
   it('POST /auth/login succeeds while ninety password changes are under way [S75]', async () => {
@@ -86,15 +86,15 @@ describe('Limits on guesses', () => {
   });
 
   it('POST /auth/login is unlocked for the owner by a password reset, whoever caused the lock [S74]', async () => {
-    const { accessToken, person } = await test.signedIn();
-    for (let count = 0; count < 10; count++) await signIn(person.email, 'not it', '10.1.0.1');
+    const { accessToken, account } = await test.signedIn();
+    for (let count = 0; count < 10; count++) await signIn(account.email, 'not it', '10.1.0.1');
     for (let count = 0; count < 5; count++) await remove(accessToken, 'not it');
-    expect((await signIn(person.email, person.password)).status).toBe(429);
-    await forgot(person.email, '127.0.0.1');
-    const token = await test.mailedToken(person.email, 'reset-password');
+    expect((await signIn(account.email, account.password)).status).toBe(429);
+    await forgot(account.email, '127.0.0.1');
+    const token = await test.mailedToken(account.email, 'reset-password');
     const password = 'heron lamp 58';
     await test.request('POST', `/api/password/reset-password/${token}`, { password });
-    const again = await test.signIn({ ...person, password });
+    const again = await test.signIn({ ...account, password });
     expect((await remove(again.accessToken, password)).status).toBe(200);
   });
 

@@ -55,21 +55,21 @@ describe('POST /auth/login', () => {
   }
 
   it('POST /auth/login rehashes an outdated hash, and the password stays valid [S2]', async () => {
-    const person = await test.register();
-    const passwordHash = await storeOutdatedHash(person.email);
-    expect((await attempt(person.email, 'wrong password')).status).toBe(401);
-    expect(await test.stored(person.email)).toMatchObject({ passwordHash });
-    await test.signIn(person);
-    const renewed = (await test.stored(person.email)).passwordHash;
+    const account = await test.register();
+    const passwordHash = await storeOutdatedHash(account.email);
+    expect((await attempt(account.email, 'wrong password')).status).toBe(401);
+    expect(await test.stored(account.email)).toMatchObject({ passwordHash });
+    await test.signIn(account);
+    const renewed = (await test.stored(account.email)).passwordHash;
     expect(hasher().isOutdated(renewed)).toBe(false);
-    await expect(test.signIn(person)).resolves.toBeTruthy();
+    await expect(test.signIn(account)).resolves.toBeTruthy();
   });
 
   it('POST /auth/login keeps the hash of a pending registration, which shares its salt with the others of the address [S60]', async () => {
-    const person = await test.register({ verified: false });
-    const passwordHash = await storeOutdatedHash(person.email);
-    await test.signIn(person);
-    expect(await test.stored(person.email)).toMatchObject({ passwordHash });
+    const account = await test.register({ verified: false });
+    const passwordHash = await storeOutdatedHash(account.email);
+    await test.signIn(account);
+    expect(await test.stored(account.email)).toMatchObject({ passwordHash });
   });
 
   it.each([
@@ -112,9 +112,9 @@ describe('POST /auth/login for an email address with too many failures', () => {
   afterAll(() => test.stop());
 
   it('POST /auth/login answers 429 to the right password too, and existing sessions stay valid [S11]', async () => {
-    const { person, accessToken: token, refreshToken } = await test.signedIn();
+    const { account, accessToken: token, refreshToken } = await test.signedIn();
     const attempt = async (password: string) =>
-      (await test.request('POST', '/api/auth/login', { email: person.email, password })).status;
+      (await test.request('POST', '/api/auth/login', { email: account.email, password })).status;
     for (let count = 0; count < 10; count++) await attempt('wrong password');
     expect(await attempt(PASSWORD)).toBe(429);
     expect((await test.request('GET', '/api/auth/me', undefined, { token })).status).toBe(200);
@@ -164,22 +164,22 @@ describe('Limit on sign-ins per IP', () => {
 describe('Sign-ins of one account', () => {
   it('POST /auth/login answers 429 after a hundred successes in an hour, until the password is changed [S71]', async () => {
     const test = await TestApp.start();
-    const { person } = await test.signedIn();
+    const { account } = await test.signedIn();
     const other = await test.register();
-    const signIn = (email: string, password = person.password) =>
+    const signIn = (email: string, password = account.password) =>
       test.request<LoginResponse>('POST', '/api/auth/login', { email, password });
     let newest!: LoginResponse;
-    for (let count = 1; count < 100; count++) newest = (await signIn(person.email)).body;
-    const refused = await signIn(person.email);
+    for (let count = 1; count < 100; count++) newest = (await signIn(account.email)).body;
+    const refused = await signIn(account.email);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000);
-    expect((await signIn(person.email, 'wrong password')).status).toBe(401);
+    expect((await signIn(account.email, 'wrong password')).status).toBe(401);
     expect((await signIn(other.email)).status).toBe(200);
 
-    const passwords = { currentPassword: person.password, newPassword: 'lavender field' };
+    const passwords = { currentPassword: account.password, newPassword: 'lavender field' };
     const token = newest.accessToken;
     expect((await test.request('PUT', '/api/user/change-password', passwords, { token })).status).toBe(200);
-    expect((await signIn(person.email, 'lavender field')).status).toBe(200);
+    expect((await signIn(account.email, 'lavender field')).status).toBe(200);
     await test.stop();
   });
 });

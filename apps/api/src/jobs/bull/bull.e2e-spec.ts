@@ -82,7 +82,7 @@ describe('Bull workers that share a Redis', () => {
   async function enqueueMails(worker: NestFastifyApplication, count: number): Promise<string[]> {
     const users = worker.get(UsersRepository, { strict: false });
     const queue = worker.get(JobQueueService, { strict: false });
-    const emails = Array.from({ length: count }, (_, index) => `person-${index}@example.com`);
+    const emails = Array.from({ length: count }, (_, index) => `account-${index}@example.com`);
     for (const email of emails) {
       await users.create({ email, passwordHash: 'x', ...names, createdAt: new Date() });
       const { id } = (await users.findByEmail(email))!;

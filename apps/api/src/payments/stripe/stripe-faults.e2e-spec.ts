@@ -86,9 +86,9 @@ describe('Faults of Stripe', () => {
     const id = await shop.session(mira);
     const logged = jest.spyOn(test.app.get<Logger>(LOGGER, { strict: false }), 'error');
     faults.fault = fault;
-    const { token, person } = mira;
+    const { token, account } = mira;
     const started = Date.now();
-    const answer = await test.request('DELETE', '/api/user', { password: person.password }, { token });
+    const answer = await test.request('DELETE', '/api/user', { password: account.password }, { token });
     expect(Date.now() - started).toBeLessThan(API_TIMEOUT_MS);
     expect(answer.status).toBe(200);
     expect(await test.stored(mira.email)).toBeNull();

@@ -174,8 +174,8 @@ describe('HTTP application', () => {
   });
 
   it('GET /dev/mail lists the captured mails, newest first, and escapes hostile content', async () => {
-    const person = await test.register({ firstName: '<script>', verified: false });
-    await test.mailsTo(person.email);
+    const account = await test.register({ firstName: '<script>', verified: false });
+    await test.mailsTo(account.email);
     const list = await test.request<{ subject: string }[]>('GET', '/dev/mail');
     expect(list.body[0]).toMatchObject({
       subject: 'Confirm your email for Figura',

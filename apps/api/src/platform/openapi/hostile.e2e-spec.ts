@@ -35,9 +35,9 @@ describe('Hostile requests to every operation', () => {
       await shop.session(bystander),
     ];
     for (const name of ['free', 'paid']) {
-      const { person, user } = await shop.customer({ password: PASSWORD });
+      const { account, user } = await shop.customer({ password: PASSWORD });
       if (name === 'paid') await shop.grant(user.id);
-      people[name] = person;
+      people[name] = account;
     }
   });
   afterAll(() => test.stop());
@@ -88,8 +88,8 @@ describe('Hostile requests to every operation', () => {
   }
 
   async function tokenOf(caller: string): Promise<string | undefined> {
-    const person = people[caller];
-    return person && (await test.signIn(person)).accessToken;
+    const account = people[caller];
+    return account && (await test.signIn(account)).accessToken;
   }
 
   it.each(['anonymous', 'free', 'paid'])(
@@ -133,7 +133,7 @@ describe('Hostile requests to every operation', () => {
       measurements: null,
       bodyConcerns: [],
     });
-    expect(await test.signIn(bystander.person)).toMatchObject({ user: { id: bystander.user.id } });
+    expect(await test.signIn(bystander.account)).toMatchObject({ user: { id: bystander.user.id } });
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect(({} as Record<string, unknown>)['hasPaid']).toBeUndefined();
   });

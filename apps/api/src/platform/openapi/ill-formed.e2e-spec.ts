@@ -129,8 +129,8 @@ describe('Ill-formed Unicode', () => {
   });
 
   it('POST /auth/login accepts a password in either Unicode normalization', async () => {
-    const person = await test.register({ password: 'caf\u0065\u0301 au lait' });
-    await expect(test.signIn({ ...person, password: 'caf\u00e9 au lait' })).resolves.toBeTruthy();
+    const account = await test.register({ password: 'caf\u0065\u0301 au lait' });
+    await expect(test.signIn({ ...account, password: 'caf\u00e9 au lait' })).resolves.toBeTruthy();
   });
 });
 

@@ -4,9 +4,9 @@ import { assertNotEasyToGuess } from './password-rules';
 
 const MIRA = { email: 'mira@example.com', names: ['Mira', 'Lindqvist'] };
 
-function isRefused(password: string, person = MIRA): boolean {
+function isRefused(password: string, account = MIRA): boolean {
   try {
-    assertNotEasyToGuess(password, person);
+    assertNotEasyToGuess(password, account);
     return false;
   } catch (error) {
     expect(error).toEqual(

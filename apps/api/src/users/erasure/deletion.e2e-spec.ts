@@ -56,7 +56,7 @@ describe('Deletion of an account', () => {
   function requestsOf({
     accessToken: token,
     refreshToken,
-    person,
+    account,
   }: Awaited<ReturnType<TestApp['signedIn']>>) {
     const send = (method: 'POST' | 'PUT', path: string, body: unknown) =>
       test.request(method, `/api${path}`, body, { token });
@@ -65,7 +65,7 @@ describe('Deletion of an account', () => {
         token,
         headers: MULTIPART,
       });
-    const { email, password } = person;
+    const { email, password } = account;
     return [
       upload,
       upload,
@@ -87,11 +87,11 @@ describe('Deletion of an account', () => {
     const pictures: string[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const someone = await test.signedIn();
-      const { accessToken: token, user, person } = someone;
+      const { accessToken: token, user, account } = someone;
       // There is something to delete already.
       await requestsOf(someone)[0]!();
       if (round % 2) await requestsOf(someone)[5]!();
-      const { profileImage } = await test.stored(person.email);
+      const { profileImage } = await test.stored(account.email);
       pictures.push(profileImage!);
 
       const answers = requestsOf(someone).map(async (request) => {
@@ -99,11 +99,11 @@ describe('Deletion of an account', () => {
         return request();
       });
       for (let turns = randomInt(20); turns > 0; turns--) await turn();
-      const deletion = test.request('DELETE', '/api/user', { password: person.password }, { token });
+      const deletion = test.request('DELETE', '/api/user', { password: account.password }, { token });
       expect((await deletion).status).toBe(200);
       for (const { status } of await Promise.all(answers)) expect(status).toBeLessThan(500);
       expect((await test.request('GET', '/api/auth/me', undefined, { token })).status).toBe(401);
-      gone.push({ id: user.id, email: person.email });
+      gone.push({ id: user.id, email: account.email });
     }
     await settle();
 
@@ -117,8 +117,8 @@ describe('Deletion of an account', () => {
   }, 240_000);
 
   it('DELETE /user erases again what a slow request writes about the user afterwards [S83]', async () => {
-    const { accessToken: token, user, person } = await test.signedIn();
-    await test.request('DELETE', '/api/user', { password: person.password }, { token });
+    const { accessToken: token, user, account } = await test.signedIn();
+    await test.request('DELETE', '/api/user', { password: account.password }, { token });
     const late = { userId: new Types.ObjectId(user.id), expiresAt: new Date(Date.now() + DAY_MS) };
     await database().collection('sessions').insertOne(late);
     await settle();
@@ -126,19 +126,19 @@ describe('Deletion of an account', () => {
   });
 
   it("DELETE /user removes the user's failed mails with the reasons of their failure [S84]", async () => {
-    const { accessToken: token, user, person } = await test.signedIn();
+    const { accessToken: token, user, account } = await test.signedIn();
     const queue = test.app.get(JobQueueService, { strict: false });
     await queue.addLater('mail.account', { mail: 'welcome', userId: user.id }, DAY_MS);
     await database()
       .collection('jobs')
       .updateOne({ 'payload.userId': user.id }, { $set: { failedAt: new Date(), lastError: 'refused' } });
-    await test.request('DELETE', '/api/user', { password: person.password }, { token });
+    await test.request('DELETE', '/api/user', { password: account.password }, { token });
     await settle();
     expect(await collectionsWith([user.id])).toEqual({});
   });
 
   it('the erasure job completes a deletion that a dying process began [S83]', async () => {
-    const { accessToken: token, user, person } = await test.signedIn();
+    const { accessToken: token, user, account } = await test.signedIn();
     await test.request('PUT', '/api/user/profile', form(NAMES, { bytes: picture }), {
       token,
       headers: MULTIPART,
@@ -152,21 +152,21 @@ describe('Deletion of an account', () => {
     await queue.addLater('accounts.erase', { userId: user.id }, SETTLED_MS);
     await test.app.get(UsersRepository, { strict: false }).delete(user.id);
     await settle();
-    const { keptmails, ...left } = await collectionsWith([user.id, person.email]);
+    const { keptmails, ...left } = await collectionsWith([user.id, account.email]);
     expect(left).toEqual({});
     // The mailbox of local mode goes by email addresses, which a job does not hold: those two end by themselves.
     expect(keptmails).toHaveLength(2);
   });
 
   it('DELETE /user keeps the payments without name and address, and nothing else [S83]', async () => {
-    const { accessToken: token, user, person } = await test.signedIn();
+    const { accessToken: token, user, account } = await test.signedIn();
     await database()
       .collection('payments')
       .insertOne({ userId: user.id, sessionId: 'cs_test_kept', amount: 4_900, paidAt: new Date() });
-    await test.request('DELETE', '/api/user', { password: person.password }, { token });
+    await test.request('DELETE', '/api/user', { password: account.password }, { token });
     await settle();
     expect(Object.keys(await collectionsWith([user.id]))).toEqual(['payments']);
-    expect(await collectionsWith([person.email, 'Lindqvist'])).toEqual({});
+    expect(await collectionsWith([account.email, 'Lindqvist'])).toEqual({});
   });
 
   it('an account that is unverified for 30 days is deleted, and a verified one is kept [S85]', async () => {

@@ -52,7 +52,7 @@ describe('Hostile uploads to PUT /user/profile', () => {
     test = await TestApp.start({ RATE_LIMITS: 'off' });
     const signedIn = await test.signedIn();
     token = signedIn.accessToken;
-    email = signedIn.person.email;
+    email = signedIn.account.email;
   });
   afterAll(() => test.stop());
 

@@ -26,7 +26,7 @@ describe('Concurrent uploads to PUT /user/profile', () => {
     test.request('PUT', '/api/user/profile', form(FIELDS, { bytes }), { token, headers: MULTIPART });
 
   it('PUT /user/profile encodes one picture at a time, queues a few, refuses more, and blocks no other route [S80]', async () => {
-    const { accessToken: token, person } = await test.signedIn();
+    const { accessToken: token, account } = await test.signedIn();
     await upload(token);
     // It has begun, and gets no further.
     process.kill(encoder.pid!, 'SIGSTOP');
@@ -39,7 +39,7 @@ describe('Concurrent uploads to PUT /user/profile', () => {
       body: { code: 'TOO_MANY_REQUESTS' },
     });
     // Five passwords at once need every thread that hashes, and every file that is read needs one.
-    await Promise.all(Array.from({ length: 5 }, () => test.signIn(person)));
+    await Promise.all(Array.from({ length: 5 }, () => test.signIn(account)));
     expect((await test.request('GET', '/api/auth/me', undefined, { token })).status).toBe(200);
 
     process.kill(encoder.pid!, 'SIGCONT');
@@ -50,9 +50,9 @@ describe('Concurrent uploads to PUT /user/profile', () => {
   });
 
   it('PUT /user/profile answers with a message when the encoder process is killed, and encodes the next picture [S82]', async () => {
-    const { accessToken: token, person } = await test.signedIn();
+    const { accessToken: token, account } = await test.signedIn();
     await upload(token);
-    const before = await test.stored(person.email);
+    const before = await test.stored(account.email);
     process.kill(encoder.pid!, 'SIGSTOP');
     const [first, second] = [upload(token), upload(token)];
     await until('one waits', () => encoder.waiting === 1);
@@ -62,7 +62,7 @@ describe('Concurrent uploads to PUT /user/profile', () => {
       body: { error: 'This picture could not be read. Please choose another PNG, JPEG or WebP image.' },
     });
     expect(await second).toMatchObject({ status: 200 });
-    expect((await test.stored(person.email)).profileImage).not.toBe(before.profileImage);
+    expect((await test.stored(account.email)).profileImage).not.toBe(before.profileImage);
   });
 
   it('PUT /user/profile answers 429 after ten pictures of an account in an hour; a profile without a picture does not count [S80]', async () => {
