@@ -31,6 +31,19 @@ export interface Piece {
   first<Value extends string>(attribute: string, values: readonly Value[], fallback: Value): Value;
 }
 
+/** What a drawer asks about an item's values. */
+export type Values = Pick<Piece, 'has' | 'first'>;
+
+/** Reads an item's values. */
+export function valuesOf(attributes: GarmentInput['attributes']): Values {
+  const values = (attribute: string): readonly string[] => attributes[attribute] ?? [];
+  return {
+    has: (attribute, value) => values(attribute).includes(value),
+    first: <Value extends string>(attribute: string, known: readonly Value[], fallback: Value): Value =>
+      values(attribute).find((own): own is Value => (known as readonly string[]).includes(own)) ?? fallback,
+  };
+}
+
 /** Draws a piece on the sheet of 400 by 500: the markup inside the `<svg>`, without its own definitions' wrapper. */
 export type Drawer = (piece: Piece) => string;
 
@@ -64,9 +77,7 @@ export function pieceOf(
     paint: paintOf({ id, colors: hexes, values, scale: printScale }),
     form,
     ...(tuckedAt === undefined ? {} : { tuckedAt }),
-    has: (attribute, value) => values(attribute).includes(value),
-    first: <Value extends string>(attribute: string, known: readonly Value[], fallback: Value): Value =>
-      values(attribute).find((own): own is Value => (known as readonly string[]).includes(own)) ?? fallback,
+    ...valuesOf(attributes),
   };
 }
 

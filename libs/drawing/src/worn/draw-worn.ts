@@ -13,13 +13,18 @@ import { cutterOf } from '../garment/garment';
 import { hash, pieceOf } from '../garment/piece';
 import type { GarmentInput, Piece } from '../garment/piece';
 import { xmlText } from '../xml-text';
-import type { ExtraLayers, Wearer } from './extra';
+import { pulledIn } from './cinch';
+import type { Cinch, ExtraLayers, Wearer } from './extra';
 import { WORN_EXTRAS } from './extras';
+import { feetIn } from './feet';
 import { landmarksOf } from './landmarks';
 import type { WornLandmarks } from './landmarks';
 import { inOrder } from './order';
 import type { WornGarment } from './order';
+import { outermost } from './outermost';
 import { person } from './person';
+import { liftOf } from './shoes/worn-last';
+import { standing } from './standing';
 import { stanceOf } from './stance';
 
 export interface WornInput {
@@ -46,22 +51,33 @@ export interface WornPicture {
 /** Draws a body in its clothes as one SVG document. The same input gives the same text. */
 export function drawWorn(input: WornInput): WornPicture {
   const { width, height } = WORN_SHEET;
-  const body = bodyOf(input.measurements);
+  const { body, barefoot } = standingIn(input);
   const id = `w${hash(JSON.stringify([input.measurements, input.appearance, input.garments]))}`;
   const clothes = input.garments.filter((garment) => cutterOf(garment));
   const worn = inOrder(clothes).map((garment, index) => dressed(garment, body, index, id));
   const sheet = wornSheet(body);
   const hair = input.appearance?.hair?.cut ?? 'bun';
+  const feet = feetIn(input.garments);
   const wearer: Wearer = {
     body,
+    barefoot,
+    feet,
     hair,
     clothes: worn.map(({ piece }) => piece),
+    half: outermost(worn),
+    innerHalf: outermost(worn.filter((each) => !each.outer)),
     covered: hair === 'covering',
   };
   const extras = input.garments
     .filter((garment) => !clothes.includes(garment))
+    .sort((a, b) => EXTRA_ORDER.indexOf(a.category) - EXTRA_ORDER.indexOf(b.category))
     .map((garment, index) => extra(garment, wearer, `${id}x${index}`));
-  const who = person(body, { appearance: input.appearance, sheet: sheet(worn[0]).body, id });
+  const who = person(barefoot, {
+    appearance: input.appearance,
+    feet,
+    sheet: sheet(worn[0]).body,
+    id,
+  });
   const defs = who.defs + [...worn, ...extras].map(({ piece }) => piece.paint.defs + lightOf(piece)).join('');
   const beneath = [who.outline];
   /** Marks on what was drawn before them, with their shadow on it. */
@@ -70,12 +86,13 @@ export function drawWorn(input: WornInput): WornPicture {
     beneath.push(...outlinesOf(marks));
     return shadow + marked(marks, on);
   };
+  const pulled = cinchedSheet(body, extras);
   const trunk = (each: Dressed): string => {
     const { body: main, belt } = each.layers;
-    return laid([...main, ...belt], sheet(each), main);
+    return laid([...main, ...belt], pulled(each), main);
   };
-  const collar = (each: Dressed): string => laid(each.layers.collar, sheet(each), []);
-  const step = (layer: keyof ExtraLayers): string[] =>
+  const collar = (each: Dressed): string => laid(each.layers.collar, pulled(each), []);
+  const step = (layer: Exclude<keyof ExtraLayers, 'cinch'>): string[] =>
     extras.map(({ layers }) => laid(layers[layer] ?? [], sheet(worn[0]).body));
   const head = (): string => {
     beneath.push(...who.headOutlines);
@@ -118,6 +135,17 @@ export function drawWorn(input: WornInput): WornPicture {
   };
 }
 
+/** The body as high over the floor as its shoes lift it, and the same body down to its own soles. */
+function standingIn({ measurements, garments }: WornInput): { body: Body; barefoot: Body } {
+  const body = bodyOf(measurements);
+  const { lift, sole } = liftOf(garments);
+  const { stature } = body.proportions;
+  return { body: standing(body, lift / stature), barefoot: standing(body, (lift - sole) / stature) };
+}
+
+/** Hosiery lies under shoes, jewelry over scarves. */
+const EXTRA_ORDER: readonly string[] = ['Accessories', 'Shoes', 'Jewelry'];
+
 /** Prints are drawn for flats, which show a garment this much larger. */
 const PRINT_SCALE = 0.6;
 
@@ -155,9 +183,19 @@ function extra(garment: GarmentInput, wearer: Wearer, id: string): Extra {
   return { piece, layers: drawers[garment.type]!(piece, wearer) };
 }
 
-/** The way from body and pattern to the sheet, in the stance. */
-function wornSheet(body: Body): (each: Dressed | undefined) => Sheet {
-  const stance = stanceOf(body.landmarks);
+/** The sheet of the clothes on the trunk: drawn in where a belt is. */
+function cinchedSheet(body: Body, extras: readonly Extra[]): (each: Dressed) => Sheet {
+  const cinches = (layer: 'onClothes' | 'overClothes'): Cinch[] =>
+    extras.flatMap(({ layers }) => (layers[layer] && layers.cinch ? [layers.cinch] : []));
+  const over = cinches('overClothes');
+  const [inner, outer] = [wornSheet(body, [...cinches('onClothes'), ...over]), wornSheet(body, over)];
+  return (each) => (each.outer ? outer : inner)(each);
+}
+
+/** The way from body and pattern to the sheet: drawn in by belts, then in the stance. */
+function wornSheet(body: Body, cinches: readonly Cinch[] = []): (each: Dressed | undefined) => Sheet {
+  const upright = stanceOf(body.landmarks);
+  const stance = (p: Point): Point => upright(cinches.reduce(pulledIn, p));
   const { width, floor, unitsPerInch } = WORN_SHEET;
   const scale = unitsPerInch * body.proportions.stature;
   const crown = floor - body.landmarks.floorY * scale;

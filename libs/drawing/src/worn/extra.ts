@@ -2,12 +2,21 @@ import type { HairCut } from '@figura/contracts';
 import type { Body } from '../form/body';
 import type { Mark } from '../garment/cut/pen';
 import type { Piece } from '../garment/piece';
+import type { Feet } from './feet';
 
 /** Who wears an extra, as far as it matters to how the extra lies. */
 export interface Wearer {
+  /** The body as high over the floor as its shoes lift it. */
   body: Body;
+  /** The same body down to its own soles. */
+  barefoot: Body;
+  feet: Feet;
   /** The clothes beneath it, from the skin outward. */
   clothes: readonly Piece[];
+  /** Half the width of the clothes at a height of the body, in inches; 0 where there are none. */
+  half(y: number): number;
+  /** The same without coats and jackets. */
+  innerHalf(y: number): number;
   /** How the hair is worn, under hats and beside earrings. */
   hair: HairCut;
   /** Whether a head covering lies over head, ears, neck and shoulders. */
@@ -32,6 +41,15 @@ export interface ExtraLayers {
   overSleeves?: readonly Mark[];
   /** Over face and hair: hats, earrings. */
   head?: readonly Mark[];
+  /** Where it pulls the clothes beneath it in. */
+  cinch?: Cinch;
+}
+
+/** Cloth pulled in: at which height, to which half width from which, in inches of the body. */
+export interface Cinch {
+  y: number;
+  from: number;
+  to: number;
 }
 
 /** Draws an extra on its wearer. The piece's form is the wearer's body; its pen gives the marks. */

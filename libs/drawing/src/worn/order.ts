@@ -1,4 +1,4 @@
-import type { GarmentInput } from '../garment/piece';
+import type { GarmentInput, Piece } from '../garment/piece';
 
 /** A garment in its place among what is worn. */
 export interface WornGarment {
@@ -37,3 +37,9 @@ const isTucked = ({ type, attributes }: GarmentInput): boolean =>
 const riseOf = ({ attributes }: GarmentInput): number =>
   (attributes['waist'] ?? []).map((value) => LEVEL_OF_RISE[value]).find((level) => level !== undefined) ??
   LEVEL_OF_RISE['mid-rise']!;
+
+/** The level of the upper edge of trousers or a skirt; undefined for what has no waistband. */
+export const bandLevel = ({ type, first }: Piece): number | undefined =>
+  WAISTED.test(type) ? LEVEL_OF_RISE[first('waist', Object.keys(LEVEL_OF_RISE), 'mid-rise')] : undefined;
+
+const WAISTED = /(trousers|jeans|skirt|shorts|culottes)$/;

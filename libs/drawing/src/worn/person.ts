@@ -3,11 +3,14 @@ import { bodyDetails } from '../figure/details';
 import { joined, mirrored, point, reversed, stretch } from '../figure/curve';
 import type { Curve } from '../figure/curve';
 import { HAND_STOPS } from '../figure/hand';
-import { foot, legInside, slipper } from '../figure/leg';
+import { foot } from '../figure/foot';
+import { legInside } from '../figure/leg';
 import type { Body } from '../form/body';
 import { traced } from '../garment/cut/path';
 import type { Sheet } from '../garment/cut/path';
 import { ribbon } from '../garment/cut/ribbon';
+import { feetOn } from './feet';
+import type { Feet } from './feet';
 import { hairOf } from './hair/hair';
 import { earsOf, faceOf, headOf } from './head';
 import { skinColors } from './skin';
@@ -28,6 +31,7 @@ export interface Person {
 
 export interface PersonOptions {
   appearance: Appearance | undefined;
+  feet: Feet;
   /** In body inches. */
   sheet: Sheet;
   /** Starts every id. */
@@ -45,7 +49,7 @@ const FINE_STROKE = [0.06, 0.075, 0.055, 0.03, 0] as const;
 const SHADOW = { neck: { x: 0.2, y: 0.62 }, face: { x: 0.16, y: 0.3 } } as const;
 
 /** Draws a body in its layers. */
-export function person(body: Body, { appearance, sheet, id }: PersonOptions): Person {
+export function person(body: Body, { appearance, feet, sheet, id }: PersonOptions): Person {
   const { landmarks: l, arm, side } = body;
   const colors = skinColors(appearance);
   const head = headOf(l);
@@ -65,11 +69,10 @@ export function person(body: Body, { appearance, sheet, id }: PersonOptions): Pe
   const shadow = ({ x, y }: { x: number; y: number }): string =>
     `transform="translate(${(x * unit).toFixed(1)} ${(y * unit).toFixed(1)})"`;
 
-  const right = joined(arm.outside, arm.hand, arm.inside, side, foot(l), legInside(l));
+  const right = joined(arm.outside, arm.hand, arm.inside, side, foot(l, feet === 'held'), legInside(l));
   const whole = joined(right, reversed(mirrored(right)));
   const details = bodyDetails(l, arm);
   const pair = (curves: readonly Curve[]): Curve[] => [...curves, ...curves.map(mirrored)];
-  const shoe = slipper(l);
 
   const face = d(faceOf(head));
   const ears = earsOf(head);
@@ -109,7 +112,7 @@ export function person(body: Body, { appearance, sheet, id }: PersonOptions): Pe
         STROKE,
         0.55,
       ),
-      `<path d="${d(shoe, mirrored(shoe))}" fill="#3a2a28"/>`,
+      feetOn(l, feet, colors, sheet),
     ].join(''),
     arms: [
       `<clipPath id="${id}-free"><path d="M-40 ${parting.toFixed(1)}H900V1000H-40Z"/></clipPath>`,

@@ -5,22 +5,36 @@ import type { Drawer, Piece } from '../piece';
 import { ellipse, roundedBox, smoothLine, smoothShape, spots, trace } from '../smooth-path';
 import type { Spot } from '../smooth-path';
 
-const CARRIES = ['underarm-bag', 'hip-bag', 'waist-bag', 'hand-held-bag', 'clutch'] as const;
+export const CARRIES = ['underarm-bag', 'hip-bag', 'waist-bag', 'hand-held-bag', 'clutch'] as const;
 
 /** How a bag is carried: what of it hangs from the shoulder, the waist or the hand. */
-type Carry = (typeof CARRIES)[number];
+export type Carry = (typeof CARRIES)[number];
 
 /** Where a strap meets the bag, left and right. */
-interface Anchors {
+export interface Anchors {
   left: Spot;
   right: Spot;
 }
 
 const METAL = '#c9a45c';
 
+/** A type of bag on the sheet of flats. */
+export interface Bag {
+  usual: Carry;
+  /** Where it stands. */
+  floor: number;
+  anchors: Anchors;
+  /** Left and right edge, and the upper one. */
+  box: { left: number; right: number; top: number };
+  /** How wide it is, in inches. */
+  inches: number;
+  /** Without its straps. */
+  body(piece: Piece): string;
+}
+
 /** A bag: its straps' far half, its body, then what lies in front. */
 const bag =
-  (usual: Carry, floor: number, anchors: Anchors, body: (piece: Piece) => string): Drawer =>
+  ({ usual, floor, anchors, body }: Bag): Drawer =>
   (piece) => {
     const carry = piece.first('accessories', CARRIES, usual);
     const { behind, before } = STRAPS[carry](piece, anchors);
@@ -28,7 +42,8 @@ const bag =
     return ground + behind + body(piece) + before;
   };
 
-const leatherOf = ({ paint }: Piece): string => (paint.twoColored ? paint.trim.base : paint.colors.shade);
+export const leatherOf = ({ paint }: Piece): string =>
+  paint.twoColored ? paint.trim.base : paint.colors.shade;
 
 const ring = ([x, y]: Spot): string =>
   `<path d="${ellipse(x, y, 8)}" fill="none" stroke="${INK}" stroke-width="6.4"/>` +
@@ -184,7 +199,45 @@ function clutchBody(piece: Piece): string {
 
 const anchors = (x1: number, x2: number, y: number): Anchors => ({ left: [x1, y], right: [x2, y] });
 
-export const toteBag = bag('hand-held-bag', 455, anchors(86, 314, 232), toteBody);
-export const shoulderBag = bag('underarm-bag', 454, anchors(82, 318, 256), shoulderBody);
-export const crossbodyBag = bag('hip-bag', 454, anchors(92, 308, 290), crossbodyBody);
-export const clutchBag = bag('clutch', 422, anchors(60, 350, 236), clutchBody);
+/** Bags by type. */
+export const BAGS = {
+  'tote-bag': {
+    usual: 'hand-held-bag',
+    floor: 455,
+    anchors: anchors(86, 314, 232),
+    box: { left: 62, right: 338, top: 222 },
+    inches: 12.4,
+    body: toteBody,
+  },
+  'shoulder-bag': {
+    usual: 'underarm-bag',
+    floor: 454,
+    anchors: anchors(82, 318, 256),
+    box: { left: 58, right: 342, top: 242 },
+    inches: 9.6,
+    body: shoulderBody,
+  },
+  'crossbody-bag': {
+    usual: 'hip-bag',
+    floor: 454,
+    anchors: anchors(92, 308, 290),
+    box: { left: 76, right: 316, top: 268 },
+    inches: 7.6,
+    body: crossbodyBody,
+  },
+  'clutch-bag': {
+    usual: 'clutch',
+    floor: 422,
+    anchors: anchors(60, 350, 236),
+    box: { left: 46, right: 354, top: 226 },
+    inches: 9.4,
+    body: clutchBody,
+  },
+} as const satisfies Readonly<Record<string, Bag>>;
+
+export type BagType = keyof typeof BAGS;
+
+export const toteBag = bag(BAGS['tote-bag']);
+export const shoulderBag = bag(BAGS['shoulder-bag']);
+export const crossbodyBag = bag(BAGS['crossbody-bag']);
+export const clutchBag = bag(BAGS['clutch-bag']);

@@ -136,10 +136,12 @@ export function penOf(piece: Piece): Pen {
     const name = `${id}-${panels}`;
     const cloth = options.cloth ?? main;
     const use = (attributes = ''): string => `<use href="#${name}"${attributes && ` ${attributes}`}/>`;
+    // A small piece on other cloth is drawn at once, without a definition of its outline.
+    const plain = options.upon && !options.inside?.length;
     const markup = (sheet: Sheet): string => {
       const ink = options.upon && cloth.colors.dark ? cloth.colors.ink : INK;
       const weight = weightAt(options.upon ? LINE.edge : LINE.contour, sheet);
-      if (options.upon && !options.inside?.length) {
+      if (plain) {
         const d = traced([outline], sheet, true);
         const [top = cloth.fill, ...below] = [...cloth.surfaces].reverse();
         const under = cloth.surfaces.length > 0 ? [cloth.fill, ...below.reverse()] : [];
@@ -172,7 +174,7 @@ export function penOf(piece: Piece): Pen {
         contour(`stroke="${ink}" stroke-width="${weight}"`),
       ].join('');
     };
-    return { reach: [outline], outline: name, markup };
+    return { reach: [outline], ...(plain ? {} : { outline: name }), markup };
   };
 
   // A button is defined where it is first drawn and used again for the rest of its size.

@@ -5,7 +5,7 @@ import type { Drawer, Piece } from '../piece';
 import { smoothLine, smoothShape, trace } from '../smooth-path';
 import type { Spot } from '../smooth-path';
 import { liningOf, toeCap, toeLight, vampRuns } from './court';
-import { alongSole, HEEL_X, lastOf, TOE_X } from './last';
+import { alongSole, HEEL_X, lastOf, LASTS, TOE_X } from './last';
 import type { Last, LastDefaults } from './last';
 import { soleAndHeel } from './sole';
 import { buckle, laces, thinStraps, vampBow } from './straps';
@@ -254,5 +254,5 @@ function notch(piece: Piece, shaft: Shaft, seatY: number): string {
   );
 }
 
-export const ankleBoot = boot('ankle-boot', { heel: 'block', seat: 54, toe: 'almond' });
-export const kneeBoot = boot('shaped-knee-boot', { heel: 'block', seat: 54, toe: 'almond' });
+export const ankleBoot = boot('ankle-boot', LASTS['ankle-boot']);
+export const kneeBoot = boot('shaped-knee-boot', LASTS['knee-boot']);

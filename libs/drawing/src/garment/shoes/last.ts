@@ -1,8 +1,8 @@
-import type { Piece } from '../piece';
+import type { Values } from '../piece';
 import type { Spot } from '../smooth-path';
 
 /** What a shoe stands on, apart from the sole. */
-type Heel = 'flat' | 'low' | 'block' | 'slim' | 'wedge';
+export type Heel = 'flat' | 'low' | 'block' | 'slim' | 'wedge';
 export type Toe = 'pointed' | 'almond' | 'round' | 'square';
 export type Vamp = 'low' | 'middle' | 'v' | 'high';
 
@@ -30,6 +30,27 @@ export interface LastDefaults {
   platform?: number;
 }
 
+/** What each type is built on where its attributes leave it open. */
+export const LASTS = {
+  pump: { heel: 'slim', seat: 92, toe: 'almond' },
+  'ballet-flat': { heel: 'flat', seat: 12, toe: 'round', vamp: 'low' },
+  loafer: { heel: 'low', seat: 24, toe: 'almond' },
+  'ankle-boot': { heel: 'block', seat: 54, toe: 'almond' },
+  'knee-boot': { heel: 'block', seat: 54, toe: 'almond' },
+  'heeled-sandal': { heel: 'slim', seat: 84, toe: 'round' },
+  'flat-sandal': { heel: 'flat', seat: 12, toe: 'round', vamp: 'high' },
+  sneaker: { heel: 'flat', seat: 20, toe: 'round', platform: 12 },
+  mule: { heel: 'block', seat: 62, toe: 'almond' },
+  slingback: { heel: 'slim', seat: 58, toe: 'pointed' },
+  wedge: { heel: 'wedge', seat: 72, toe: 'round', platform: 20 },
+  'mary-jane': { heel: 'block', seat: 46, toe: 'round' },
+} as const satisfies Readonly<Record<string, LastDefaults>>;
+
+export type ShoeType = keyof typeof LASTS;
+
+/** Sheet units to an inch of the shoes' own size. */
+export const UNITS_PER_INCH = 29.5;
+
 /** The floor on the sheet, the back of the heel, the ball of the foot. */
 export const FLOOR = 440;
 export const HEEL_X = 60;
@@ -42,7 +63,7 @@ const PLATFORM = 24;
 const CHUNKY = 26;
 
 /** The last of a piece, from its values of `shoes` and what its type is usually built on. */
-export function lastOf({ first, has }: Piece, defaults: LastDefaults): Last {
+export function lastOf({ first, has }: Values, defaults: LastDefaults): Last {
   const shoe = (value: string): boolean => has('shoes', value);
   const flat = shoe('ballet-flat');
   const chunky = shoe('chunky-sole');

@@ -5,7 +5,7 @@ import type { Drawer, Piece } from '../piece';
 import { smoothLine, smoothShape } from '../smooth-path';
 import type { Spot } from '../smooth-path';
 import { insole, liningOf, toeCap, toeLight, vampRuns } from './court';
-import { alongSole, HEEL_X, lastOf, TOE_X } from './last';
+import { alongSole, HEEL_X, lastOf, LASTS, TOE_X } from './last';
 import type { Last } from './last';
 import { above, ankleLoop, fineStraps, planBow, planCap, planLaces, shoePlan } from './plan';
 import { soleAndHeel } from './sole';
@@ -22,7 +22,7 @@ const TONGUE: Readonly<Record<Last['vamp'], readonly [number, number]>> = {
 
 /** A slip-on with a moccasin seam and a saddle over the instep. */
 export const loafer: Drawer = (piece) => {
-  const last = lastOf(piece, { heel: 'low', seat: 24, toe: 'almond' });
+  const last = lastOf(piece, LASTS.loafer);
   return onSheet(fromAbove(piece, last) + fromTheSide(piece, last));
 };
 

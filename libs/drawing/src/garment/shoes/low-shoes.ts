@@ -1,7 +1,7 @@
 import type { Drawer, Piece } from '../piece';
 import { courtUpper, insole, toeCap } from './court';
 import type { Back } from './court';
-import { lastOf } from './last';
+import { lastOf, LASTS } from './last';
 import type { Last, LastDefaults } from './last';
 import { ankleLoop, crossStrap, fineStraps, planBow, planCap, planLaces, shoePlan, slingLoop } from './plan';
 import { soleAndHeel } from './sole';
@@ -56,9 +56,9 @@ function fromTheSide(piece: Piece, last: Last, back: Back, strapped: boolean): s
   ].join('');
 }
 
-export const pump = lowShoe({ heel: 'slim', seat: 92, toe: 'almond' });
-export const balletFlat = lowShoe({ heel: 'flat', seat: 12, toe: 'round', vamp: 'low' });
-export const mule = lowShoe({ heel: 'block', seat: 62, toe: 'almond', back: 'open' });
-export const slingback = lowShoe({ heel: 'slim', seat: 58, toe: 'pointed', back: 'sling' });
-export const maryJane = lowShoe({ heel: 'block', seat: 46, toe: 'round', strapped: true });
-export const wedge = lowShoe({ heel: 'wedge', seat: 72, toe: 'round', platform: 20, back: 'sling' });
+export const pump = lowShoe(LASTS.pump);
+export const balletFlat = lowShoe(LASTS['ballet-flat']);
+export const mule = lowShoe({ ...LASTS.mule, back: 'open' });
+export const slingback = lowShoe({ ...LASTS.slingback, back: 'sling' });
+export const maryJane = lowShoe({ ...LASTS['mary-jane'], strapped: true });
+export const wedge = lowShoe({ ...LASTS.wedge, back: 'sling' });

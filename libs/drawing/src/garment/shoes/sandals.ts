@@ -3,7 +3,7 @@ import { area, line, shape, WEIGHT } from '../paint/strokes';
 import { inMaterial } from '../material';
 import type { Drawer, Piece } from '../piece';
 import { smoothLine, smoothShape } from '../smooth-path';
-import { alongSole, HEEL_X, lastOf, TOE_X } from './last';
+import { alongSole, HEEL_X, lastOf, LASTS, TOE_X } from './last';
 import type { Last, LastDefaults } from './last';
 import { liningOf } from './court';
 import { above, ankleLoop, fineStraps, planBow, shoePlan, slingLoop } from './plan';
@@ -126,5 +126,5 @@ function heelCup(piece: Piece, { at }: Last): string {
   );
 }
 
-export const heeledSandal = sandal({ heel: 'slim', seat: 84, toe: 'round' });
-export const flatSandal = sandal({ heel: 'flat', seat: 12, toe: 'round', vamp: 'high' });
+export const heeledSandal = sandal(LASTS['heeled-sandal']);
+export const flatSandal = sandal(LASTS['flat-sandal']);

@@ -5,7 +5,7 @@ import type { Drawer, Piece } from '../piece';
 import { smoothLine, smoothShape, trace } from '../smooth-path';
 import type { Spot } from '../smooth-path';
 import { insole, liningOf, vampRuns } from './court';
-import { alongSole, FLOOR, HEEL_X, lastOf, TOE_X } from './last';
+import { alongSole, FLOOR, HEEL_X, lastOf, LASTS, TOE_X } from './last';
 import type { Last } from './last';
 import { above, shoePlan } from './plan';
 import { groundShadow } from './sole';
@@ -14,7 +14,7 @@ import { onSheet } from './views';
 
 /** A laced shoe on a cupsole of rubber. */
 export const sneaker: Drawer = (piece) => {
-  const last = lastOf(piece, { heel: 'flat', seat: 24, toe: 'round', platform: 16 });
+  const last = lastOf(piece, LASTS.sneaker);
   return onSheet(fromAbove(piece, last) + fromTheSide(piece, last));
 };
 

@@ -1,0 +1,118 @@
+import { joined, lastPoint, point, stretch } from './curve';
+import type { Curve, Point } from './curve';
+import type { Landmarks } from './landmarks';
+import { smoothCurve } from './smooth-curve';
+
+/** A place on the right foot: inches outward from its middle line, and the way from the ankle (0) to the toes (1). */
+export type FootSpot = readonly [u: number, t: number];
+
+/** The right foot seen from the front and a little from above, turned outward. */
+export interface FootSpace {
+  /** Half the width of the ankle, in inches. */
+  ankle: number;
+  at(u: number, t: number): Point;
+  /** A smooth line through places on the foot. */
+  line(...spots: readonly FootSpot[]): Curve;
+}
+
+/** How far the toes lie outward of the ankle, in inches, and how the foot bends there. */
+const TURN = { reach: 0.78, bend: 1.25 } as const;
+/** Height of the front half of the foot, from the instep to the toes, in inches: what a heel does not lengthen. */
+const FOREFOOT = 1.7;
+
+/** The space of the right foot on a body; a foot on a heel is longer from the ankle to the instep only. */
+export function footSpace({ ankleInner, ankleOuter, ankleY, floorY }: Landmarks): FootSpace {
+  const middle = (ankleInner + ankleOuter) / 2;
+  const instep = Math.max(floorY - FOREFOOT, ankleY + (floorY - ankleY) * 0.4);
+  const height = (t: number): number =>
+    t < 0.5 ? steepening(ankleY, instep, floorY, t * 2) : instep + (floorY - instep) * (t * 2 - 1);
+  const at = (u: number, t: number): Point =>
+    point(middle + u + TURN.reach * Math.max(0, t) ** TURN.bend, height(t));
+  return {
+    ankle: (ankleOuter - ankleInner) / 2,
+    at,
+    line: (...spots) => smoothCurve(spots.map(([u, t]) => at(u, t))),
+  };
+}
+
+/** The way from one height to the next (a share of 0 to 1) that leads on to a third without a bend, and starts straight. */
+function steepening(from: number, to: number, next: number, share: number): number {
+  const [rise, onward] = [to - from, next - to];
+  return from + rise * share + (share > 0 ? (onward - rise) * (share - 1) * share ** 2 : 0);
+}
+
+/** Stops of `foot`, counted from 0: where the slipper begins on its outer and on its inner side. */
+const SLIPPER_STOPS = { outer: 2, inner: 8 } as const;
+
+/** How a shoe holds the front of the foot: narrower, and short of its toe. */
+const HELD = { from: 0.5, length: 0.7, width: 0.9 } as const;
+
+/**
+ * The right foot from the ankle's outer to its inner side, as it is bare, where its toes end a little further down, or held
+ * in a closed shoe.
+ */
+export function foot(l: Landmarks, held = false): Curve {
+  const space = footSpace(l);
+  const { ankle } = space;
+  const at = (u: number, t: number): Point =>
+    held && t > HELD.from
+      ? space.at(u * HELD.width, HELD.from + (t - HELD.from) * HELD.length)
+      : space.at(u, t);
+  return smoothCurve(
+    [
+      at(ankle, 0),
+      at(ankle + 0.03, 0.24),
+      at(1, 0.52),
+      at(1.12, 0.76),
+      at(0.92, 0.9),
+      at(0.1, 0.97),
+      at(-0.82, 0.975),
+      at(-1.04, 0.86),
+      at(-0.9, 0.54),
+      at(-ankle, 0.22),
+      point(l.ankleInner, l.ankleY - 0.35),
+    ],
+    { start: point(0.08, 1), end: point(0.06, -1) },
+  );
+}
+
+/** Toes from the smallest to the largest: middle, half width, tip and root. */
+const TOES = [
+  { u: 0.93, half: 0.14, tip: 0.915, root: 0.8 },
+  { u: 0.64, half: 0.16, tip: 0.95, root: 0.83 },
+  { u: 0.32, half: 0.17, tip: 0.976, root: 0.85 },
+  { u: -0.02, half: 0.18, tip: 0.994, root: 0.86 },
+  { u: -0.6, half: 0.38, tip: 1, root: 0.82 },
+] as const;
+
+/** The toes of the right foot: open lines from root to root, to be filled and drawn. */
+export function toes(l: Landmarks): Curve[] {
+  const { line } = footSpace(l);
+  return TOES.map(({ u, half, tip, root }) =>
+    line(
+      [u + half * 0.8, root],
+      [u + half, root + (tip - root) * 0.6],
+      [u + half * 0.62, tip - 0.012],
+      [u, tip],
+      [u - half * 0.62, tip - 0.012],
+      [u - half, root + (tip - root) * 0.6],
+      [u - half * 0.8, root],
+    ),
+  );
+}
+
+/** The nail of the right foot's large toe. */
+export function toeNail(l: Landmarks): Curve {
+  return footSpace(l).line([-0.78, 0.925], [-0.76, 0.965], [-0.6, 0.978], [-0.44, 0.962], [-0.42, 0.922]);
+}
+
+/** The slipper on the right foot, along the foot's own line and open over the instep. A closed shape. */
+export function slipper(l: Landmarks): Curve {
+  const { at } = footSpace(l);
+  const sole = stretch(foot(l), SLIPPER_STOPS.outer, SLIPPER_STOPS.inner);
+  const opening = smoothCurve([lastPoint(sole), at(0.04, 0.8), sole.from], {
+    start: point(0.3, 1),
+    end: point(0.2, -1),
+  });
+  return joined(sole, opening);
+}

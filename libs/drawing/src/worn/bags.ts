@@ -1,0 +1,151 @@
+import { BAGS, CARRIES, leatherOf } from '../garment/accessories/bags';
+import type { Bag, BagType, Carry } from '../garment/accessories/bags';
+import { point, smoothCurve } from '../garment/cut/path';
+import type { Curve, Point } from '../garment/cut/path';
+import { penOf } from '../garment/cut/pen';
+import type { Mark, Pen } from '../garment/cut/pen';
+import { ribbon } from '../garment/cut/ribbon';
+import { decimalShort as n } from '../garment/paint/numbers';
+import type { Piece } from '../garment/piece';
+import type { ExtraDrawer, ExtraLayers, Wearer } from './extra';
+import { part } from './part';
+
+/** Centimeters in an inch: what a sheet's scale is told in. */
+const INCH = 2.54;
+
+/** Bags hang on the body's right, which is the left of the drawing. */
+const bag =
+  (type: BagType): ExtraDrawer =>
+  (piece, wearer) => {
+    const made: Bag = BAGS[type];
+    const carry = piece.first('accessories', CARRIES, made.usual);
+    return CARRIED[carry]({ piece, made, wearer, pen: penOf(piece) });
+  };
+
+interface Carried {
+  piece: Piece;
+  made: Bag;
+  wearer: Wearer;
+  pen: Pen;
+}
+
+/** The bag itself, drawn as it is laid flat, with the middle of its upper edge at a place; `turn` in degrees. */
+function bodyAt({ piece, made }: Carried, place: Point, { wide = 1, turn = 0 } = {}): Mark {
+  const { left, right, top } = made.box;
+  return {
+    reach: [],
+    markup: (sheet) => {
+      const { x, y } = sheet.at(place);
+      const scale = (made.inches * sheet.scale * INCH) / (right - left);
+      const turned = turn === 0 ? '' : ` rotate(${turn})`;
+      const across = decimals(scale * wide);
+      return `<g transform="translate(${n(x)} ${n(y)})${turned} scale(${across} ${decimals(scale)}) translate(${-(left + right) / 2} ${-top})">${made.body(piece)}</g>`;
+    },
+  };
+}
+
+const decimals = (value: number): string => value.toFixed(3).replace(/0+$/, '').replace(/\.$/, '');
+
+/** A strap along a line, so many inches wide. */
+const strap = ({ pen, piece }: Carried, along: Curve, width: number): Mark =>
+  part(pen, leatherOf(piece), ribbon(along, [width, width]));
+
+/** How high a place of the flat lies below the bag's upper edge, and how far from its middle, in inches. */
+function anchored({ made }: Carried, place: Point, side: 'left' | 'right', wide = 1): Point {
+  const { left, right, top } = made.box;
+  const inch = (right - left) / made.inches;
+  const [x, y] = made.anchors[side];
+  return point(place.x + ((x - (left + right) / 2) / inch) * wide, place.y + (y - top) / inch);
+}
+
+/** The outermost of body and clothes on the right of the body, at a height. */
+const sideAt = ({ body, half }: Wearer, y: number): number => -Math.max(body.half(y), half(y));
+
+const CARRIED: Readonly<Record<Carry, (bag: Carried) => ExtraLayers>> = {
+  'hand-held-bag': (bag) => {
+    const { wrist } = bag.wearer.body.arm;
+    const place = point(-wrist.x + 0.1, wrist.y + 7.2);
+    const inset = bag.made.inches * 0.24;
+    const [left, right] = [point(place.x - inset, place.y + 0.5), point(place.x + inset, place.y + 0.5)];
+    const grip = wrist.y + 4.1;
+    const handle = (lift: number, narrow: number): Curve =>
+      smoothCurve(
+        [
+          point(left.x + narrow, left.y - lift),
+          point(place.x - inset * 0.62 + narrow, (left.y + grip) / 2 - 0.4),
+          point(place.x, grip - lift * 0.3),
+          point(place.x + inset * 0.62 - narrow, (right.y + grip) / 2 - 0.4),
+          point(right.x - narrow, right.y - lift),
+        ],
+        { start: point(0.1, -1), end: point(0.1, 1) },
+      );
+    return {
+      overClothes: [strap(bag, handle(0.5, 0.25), 0.3), bodyAt(bag, place), strap(bag, handle(0, 0), 0.36)],
+    };
+  },
+  'underarm-bag': (bag) => {
+    const { body } = bag.wearer;
+    const { underbustY, waistY, armpit, neck, deltoid } = body.landmarks;
+    const wide = 0.8;
+    const top = underbustY + (waistY - underbustY) * 0.7;
+    const place = point(sideAt(bag.wearer, waistY) - bag.made.inches * wide * 0.2, top);
+    const shoulder = -(neck + (deltoid - neck) * 0.6);
+    const front = anchored(bag, place, 'right', wide);
+    const lift = 0.3;
+    const fall = smoothCurve([
+      point(shoulder - 0.2, body.shoulder(-shoulder) - lift),
+      point(shoulder + 0.36, body.shoulder(-shoulder) + 2),
+      point(Math.min(-armpit + 0.7, front.x), (body.shoulder(-shoulder) + front.y) / 2),
+      point(front.x, front.y + 0.2),
+    ]);
+    return {
+      overClothes: [bodyAt(bag, place, { wide })],
+      overSleeves: [strap(bag, fall, 0.42)],
+    };
+  },
+  'hip-bag': (bag) => {
+    const { body } = bag.wearer;
+    const { hipY, highHipY, neck } = body.landmarks;
+    const top = highHipY + (hipY - highHipY) * 0.45;
+    const place = point(sideAt(bag.wearer, hipY) * 0.66, top);
+    const shoulder = neck + 1.5;
+    const [left, right] = [anchored(bag, place, 'left'), anchored(bag, place, 'right')];
+    const start = point(shoulder, body.shoulder(shoulder) - 0.25);
+    const sling = (end: Point, bow: number): Curve =>
+      smoothCurve([
+        start,
+        point(start.x * 0.62 + end.x * 0.38 + bow, start.y * 0.62 + end.y * 0.38),
+        point(end.x, end.y + 0.1),
+      ]);
+    return {
+      overClothes: [
+        strap(bag, sling(right, 0.6), 0.28),
+        strap(bag, sling(left, 0), 0.28),
+        bodyAt(bag, place),
+      ],
+    };
+  },
+  'waist-bag': (bag) => {
+    const { wearer } = bag;
+    const { waistY, highHipY } = wearer.body.landmarks;
+    const y = waistY + (highHipY - waistY) * 0.5;
+    const half = -sideAt(wearer, y) + 0.05;
+    const band = smoothCurve([
+      point(-half, y - 0.3),
+      point(-half * 0.5, y + 0.15),
+      point(half * 0.5, y + 0.15),
+      point(half, y - 0.3),
+    ]);
+    const place = point(-half * 0.4, y - 0.7);
+    return { overClothes: [strap(bag, band, 0.8), bodyAt(bag, place, { wide: 0.86, turn: -3 })] };
+  },
+  clutch: (bag) => {
+    const { wrist } = bag.wearer.body.arm;
+    return { overClothes: [bodyAt(bag, point(-wrist.x + 0.9, wrist.y + 2.4), { turn: 7 })] };
+  },
+};
+
+export const toteBag = bag('tote-bag');
+export const shoulderBag = bag('shoulder-bag');
+export const crossbodyBag = bag('crossbody-bag');
+export const clutchBag = bag('clutch-bag');

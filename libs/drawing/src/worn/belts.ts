@@ -1,0 +1,214 @@
+import { linked, point, reversed, smoothCurve, straight } from '../garment/cut/path';
+import type { Curve } from '../garment/cut/path';
+import { penOf } from '../garment/cut/pen';
+import type { Mark, Pen } from '../garment/cut/pen';
+import { INK, mix } from '../garment/paint/colors';
+import type { Piece } from '../garment/piece';
+import { bandLevel } from './order';
+import type { ExtraDrawer, ExtraLayers, Wearer } from './extra';
+import { part } from './part';
+
+const METAL = '#c9a45c';
+
+/** How wide belts are, in inches. */
+const WIDTH = { slim: 0.7, usual: 1.15, wide: 2.6 } as const;
+/** How far a belt stands off the body on each side when it pulls cloth in, in inches; loose cloth keeps some of its room. */
+const PULLED = { room: 0.22, kept: 0.12 } as const;
+/** How far a belt slung at the hips hangs down in the middle, in inches. */
+const SLACK = 0.9;
+
+const belt =
+  (usual: keyof typeof WIDTH): ExtraDrawer =>
+  (piece, wearer) => {
+    const worn = (value: string): boolean => piece.has('accessories', value);
+    const width = worn('wide-belt') ? WIDTH.wide : worn('slim-tonal-belt') ? WIDTH.slim : WIDTH[usual];
+    const slung = worn('hip-belt');
+    const over = !wearer.clothes.some(isOpen);
+    const widest = over ? wearer.half : wearer.innerHalf;
+    const y = levelOf(wearer, slung);
+    const cloth = Math.max(widest(y), wearer.body.half(y) + 0.1);
+    const close = wearer.body.half(y) + PULLED.room;
+    const half = slung || cloth <= close ? cloth + 0.03 : close + (cloth - close) * PULLED.kept;
+    const strap: Strap = {
+      y,
+      half,
+      width,
+      // Below the waist the strap runs out with the hips.
+      lean: slung ? 0 : Math.max(-0.2, Math.min(0.3, (wearer.body.half(y + 1) - wearer.body.half(y)) * 0.6)),
+      dip: slung ? SLACK : 0.3,
+    };
+    const layers: ExtraLayers = {
+      [over ? 'overClothes' : 'onClothes']: [...drawn(piece, strap), ...gathers(wearer, strap, cloth)],
+    };
+    return half < cloth ? { ...layers, cinch: { y, from: cloth, to: half } } : layers;
+  };
+
+/** Where a strap lies: its upper edge's ends, its half width there, how far it runs out below, how far it dips. */
+interface Strap {
+  y: number;
+  half: number;
+  width: number;
+  lean: number;
+  dip: number;
+}
+
+/** Whether a coat or jacket hangs open, so that a belt lies beneath it. */
+const isOpen = ({ type, has }: Piece): boolean =>
+  type === 'longline-cardigan' || has('style', 'open-jacket') || has('line', 'open-front');
+
+/** The height of a belt: on the waistband of trousers or a skirt that shows, else at the waist, or slung on the hips. */
+function levelOf({ body, clothes }: Wearer, slung: boolean): number {
+  const { highHipY, hipY, waistY } = body.landmarks;
+  if (slung) return highHipY + (hipY - highHipY) * 0.35;
+  const band = clothes.map(bandLevel).find((level) => level !== undefined);
+  const top = clothes.some(({ tuckedAt }) => tuckedAt !== undefined);
+  const form = clothes[0]?.form;
+  return band !== undefined && top && form ? form.height(band + 2.3) : waistY;
+}
+
+function drawn(piece: Piece, strap: Strap): Mark[] {
+  const pen = penOf(piece);
+  const { paint } = piece;
+  const worn = (value: string): boolean => piece.has('accessories', value);
+  const { width } = strap;
+  const outline = linked(edge(strap, 0), reversed(edge(strap, 1)));
+  const contrast = worn('contrast-belt')
+    ? [pen.stroke(paint.trim.base, 3.2, edge(strap, 0.14), edge(strap, 0.86))]
+    : [];
+  const boning = [-0.62, -0.34, 0.34, 0.62].map((u) => straight(on(strap, u, 0.06), on(strap, u, 0.94)));
+  const chain = piece.has('jewelry', 'chain-belt');
+  if (chain) return links(pen, piece, strap);
+  return [
+    pen.panel(outline, {
+      inside: [
+        ...contrast,
+        ...(contrast.length > 0 ? [] : [pen.stitch(edge(strap, 0.14), edge(strap, 0.86))]),
+        ...(width > 2 ? [pen.seam(...boning)] : []),
+      ],
+    }),
+    ...(piece.has('waist', 'tie') ? knot(pen, strap) : clasp(pen, piece, strap, worn('big-buckle'))),
+  ];
+}
+
+/** A place on the strap: from side to side (-1 to 1) and from its upper to its lower edge (0 to 1). */
+const on = ({ y, half, width, lean, dip }: Strap, u: number, down: number) =>
+  point(u * (half + lean * width * down), y + width * (down - 0.5) + dip * (1 - u * u));
+
+const edge = (strap: Strap, down: number): Curve =>
+  smoothCurve([-1, -0.66, -0.25, 0.25, 0.66, 1].map((u) => on(strap, u, down)));
+
+/** Buckle, loop and the strap's end. */
+function clasp(pen: Pen, { paint, has }: Piece, strap: Strap, big: boolean): Mark[] {
+  const middle = on(strap, 0, 0.5);
+  const tall = strap.width * 0.5 + (big ? 0.75 : 0.24);
+  const wide = big ? tall * 1.15 : Math.max(0.55, tall * 0.86);
+  const metal = paint.twoColored && !has('accessories', 'contrast-belt') ? paint.trim.base : METAL;
+  const box = (share: number): Curve =>
+    big
+      ? ring(middle.x, middle.y, wide * share, tall * share)
+      : straight(
+          point(middle.x - wide * share, middle.y - tall * share),
+          point(middle.x + wide * share, middle.y - tall * share),
+          point(middle.x + wide * share, middle.y + tall * share),
+          point(middle.x - wide * share, middle.y + tall * share),
+          point(middle.x - wide * share, middle.y - tall * share),
+        );
+  const loopAt = (wide + 0.7) / strap.half;
+  const loop = straight(
+    on(strap, loopAt - 0.02, -0.05),
+    on(strap, loopAt + 0.02, -0.05),
+    on(strap, loopAt + 0.02, 1.05),
+    on(strap, loopAt - 0.02, 1.05),
+    on(strap, loopAt - 0.02, -0.05),
+  );
+  return [
+    part(pen, paint.colors.shade, loop),
+    part(pen, metal, box(1)),
+    part(pen, paint.colors.base, box(big ? 0.66 : 0.58)),
+    pen.stroke(INK, 3.4, straight(point(middle.x - wide * 0.7, middle.y), point(middle.x + wide, middle.y))),
+    pen.stroke(
+      metal,
+      1.8,
+      straight(point(middle.x - wide * 0.7, middle.y), point(middle.x + wide, middle.y)),
+    ),
+    pen.stroke(
+      mix(metal, '#ffffff', 0.7),
+      1.1,
+      straight(
+        point(middle.x - wide * 0.84, middle.y + tall * 0.3),
+        point(middle.x - wide * 0.84, middle.y - tall * 0.6),
+      ),
+    ),
+  ];
+}
+
+const ring = (x: number, y: number, wide: number, tall: number): Curve =>
+  smoothCurve(
+    Array.from({ length: 13 }, (_, index) => {
+      const angle = (index / 12) * Math.PI * 2;
+      return point(x + Math.sin(angle) * wide, y - Math.cos(angle) * tall);
+    }),
+    { start: point(1, 0), end: point(1, 0) },
+  );
+
+/** A tied belt: two ends under a knot. */
+function knot(pen: Pen, strap: Strap): Mark[] {
+  const { x, y } = on(strap, 0, 0.5);
+  const w = Math.min(strap.width, 1.5) * 0.62;
+  const end = (side: 1 | -1, long: number): Curve =>
+    linked(
+      smoothCurve([point(x, y), point(x + side * 0.9, y + long * 0.4), point(x + side * 1.1, y + long)]),
+      smoothCurve([
+        point(x + side * (1.1 + w * 1.5), y + long - 0.3),
+        point(x + side * (0.9 + w * 1.3), y + long * 0.4),
+        point(x + side * w, y - 0.1),
+      ]),
+    );
+  return [
+    pen.panel(end(-1, 6.4)),
+    pen.panel(end(1, 7.4)),
+    pen.panel(ring(x, y, w * 0.86, strap.width * 0.52 + 0.1), { upon: true }),
+  ];
+}
+
+/** Links, with an end that hangs down. */
+function links(pen: Pen, { paint }: Piece, strap: Strap): Mark[] {
+  const line = edge(strap, 0.5);
+  const { x, y } = on(strap, 0.06, 0.5);
+  const fall = smoothCurve([point(x, y), point(x + 0.15, y + 2), point(x + 0.05, y + 4)]);
+  const rings = [line, fall].flatMap((curve) =>
+    curve.cubics.flatMap(({ c1, c2, to }) => [c1, c2, to]).map((p) => ring(p.x, p.y, 0.42, 0.27)),
+  );
+  return [
+    pen.stroke(INK, 5, line, fall),
+    pen.stroke(paint.colors.base, 3, line, fall),
+    pen.stroke(INK, 4.4, ...rings),
+    pen.stroke(paint.colors.light, 2.6, ...rings),
+    pen.button(point(x + 0.05, y + 4.5), 0.7),
+  ];
+}
+
+/** The folds that a belt gathers in loose cloth, above and below it. */
+function gathers({ clothes }: Wearer, strap: Strap, cloth: number): Mark[] {
+  const outer = clothes.at(-1);
+  const loose = cloth - strap.half;
+  if (!outer || loose < 0.25) return [];
+  const pen = penOf(outer);
+  const long = Math.min(3, 1.2 + loose);
+  const folds = [-0.78, -0.46, -0.2, 0.24, 0.52, 0.8].flatMap((u, index) => {
+    const [up, down] = [on(strap, u, 0), on(strap, u, 1)];
+    const reach = long * (index % 2 === 0 ? 1 : 0.7);
+    return [
+      smoothCurve([up, point(up.x * 1.02, up.y - reach * 0.5), point(up.x * 1.08, up.y - reach)]),
+      smoothCurve([
+        down,
+        point(down.x * 1.02, down.y + reach * 0.6),
+        point(down.x * 1.07, down.y + reach * 1.3),
+      ]),
+    ];
+  });
+  return [pen.fold(...folds)];
+}
+
+export const slimBelt = belt('usual');
+export const wideBelt = belt('wide');

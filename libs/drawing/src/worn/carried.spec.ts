@@ -1,0 +1,79 @@
+import type { GarmentInput } from '../garment/piece';
+import { drawWorn } from './draw-worn';
+import { THIRTY_BODIES } from './testing/bodies';
+import { withoutIds, wornFaults } from './testing/worn-svg';
+
+const CARRIES = ['underarm-bag', 'hip-bag', 'waist-bag', 'hand-held-bag', 'clutch'];
+const BELTS = ['slim-tonal-belt', 'contrast-belt', 'hip-belt', 'big-buckle', 'wide-belt'];
+const LEGWEAR = ['sheer-hosiery', 'opaque-tights', 'textured-tights', 'ankle-socks'];
+
+/** Per type the values of `accessories` that it can carry, and the one that it is drawn as unless told. */
+const VALUES: Readonly<Record<string, { values: readonly string[]; usual?: string }>> = {
+  'tote-bag': { values: CARRIES, usual: 'hand-held-bag' },
+  'shoulder-bag': { values: CARRIES, usual: 'underarm-bag' },
+  'clutch-bag': { values: CARRIES, usual: 'clutch' },
+  'crossbody-bag': { values: CARRIES, usual: 'hip-bag' },
+  belt: { values: BELTS },
+  'wide-belt': { values: BELTS.filter((value) => value !== 'slim-tonal-belt'), usual: 'wide-belt' },
+  hosiery: { values: LEGWEAR, usual: 'opaque-tights' },
+};
+const TYPES = Object.keys(VALUES);
+
+const accessory = (type: string, attributes: GarmentInput['attributes'] = {}): GarmentInput => ({
+  category: 'Accessories',
+  type,
+  attributes,
+  colors: [{ hex: '#7a3b24' }, { hex: '#c9a24a' }],
+});
+
+const DRESS: GarmentInput = {
+  category: 'One-Piece',
+  type: 'shift-dress',
+  attributes: { fit: ['oversized'] },
+  colors: [{ hex: '#7d8f9c' }],
+};
+
+const picture = (...garments: readonly GarmentInput[]): string =>
+  withoutIds(drawWorn({ measurements: {}, garments }).svg);
+
+describe('What is worn beside the clothes', () => {
+  it.each(TYPES)('values of a %s are drawn differently, each from none', (type) => {
+    const { values, usual } = VALUES[type]!;
+    const pictures = values.map((value) => picture(accessory(type, { accessories: [value] })));
+    const none = picture(accessory(type));
+    expect(new Set(pictures).size).toBe(values.length);
+    expect(values.filter((_, index) => pictures[index] === none)).toEqual(usual ? [usual] : []);
+  });
+
+  it.each(TYPES)('a %s is drawn whole on thirty bodies', (type) => {
+    for (const measurements of THIRTY_BODIES) {
+      expect(wornFaults(drawWorn({ measurements, garments: [DRESS, accessory(type)] }).svg)).toEqual([]);
+    }
+  });
+
+  it('a tied belt is drawn tied, and a chain belt with links', () => {
+    const belts = [{}, { waist: ['tie'] }, { jewelry: ['chain-belt'] }];
+    const pictures = belts.map((attributes) => picture(accessory('belt', attributes)));
+    expect(new Set(pictures).size).toBe(belts.length);
+  });
+
+  it('a belt draws loose cloth in, and leaves close cloth as it is', () => {
+    const outlineOf = (svg: string): string => (svg.match(/<path id="wa-[^"]*" d="[^"]*"/g) ?? []).join('');
+    const close = { ...DRESS, attributes: { fit: ['second-skin'] } };
+    const drawnIn = (dress: GarmentInput): boolean =>
+      outlineOf(picture(dress)) !== outlineOf(picture(dress, accessory('belt')));
+    expect(drawnIn(DRESS)).toBe(true);
+    expect(drawnIn(close)).toBe(false);
+  });
+
+  it('hosiery lies beneath shoes, in whatever order they are given', () => {
+    const pump: GarmentInput = {
+      category: 'Shoes',
+      type: 'pump',
+      attributes: {},
+      colors: [{ hex: '#112233' }],
+    };
+    const { svg } = drawWorn({ measurements: {}, garments: [pump, accessory('hosiery')] });
+    expect(svg.lastIndexOf('#7a3b24')).toBeLessThan(svg.lastIndexOf('fill="#112233"'));
+  });
+});

@@ -1,0 +1,35 @@
+import { mirrored } from '../figure/curve';
+import type { Curve } from '../figure/curve';
+import { slipper, toeNail, toes } from '../figure/foot';
+import type { Landmarks } from '../figure/landmarks';
+import { traced } from '../garment/cut/path';
+import type { Sheet } from '../garment/cut/path';
+import type { GarmentInput } from '../garment/piece';
+import type { SkinColors } from './skin';
+
+/** What is seen of feet: toes, a stocking's smooth tip, nothing but the instep in closed shoes, or a plain slipper. */
+export type Feet = 'bare' | 'stocking' | 'held' | 'slipper';
+
+const SLIPPER = '#3a2a28';
+
+/** How feet look in what is worn. */
+export function feetIn(garments: readonly GarmentInput[]): Feet {
+  const shoes = garments.find(({ category }) => category === 'Shoes');
+  if (shoes && !shoes.type.endsWith('sandal')) return 'held';
+  if (garments.some(({ type }) => type === 'hosiery')) return 'stocking';
+  return shoes ? 'bare' : 'slipper';
+}
+
+/** What lies on the feet of a body's outline. */
+export function feetOn(l: Landmarks, feet: Feet, { skin, line }: SkinColors, sheet: Sheet): string {
+  const both = (curve: Curve): Curve[] => [curve, mirrored(curve)];
+  if (feet === 'slipper')
+    return `<path d="${traced(both(slipper(l)), sheet.body, true)}" fill="${SLIPPER}"/>`;
+  if (feet !== 'bare') return '';
+  const lines = traced(toes(l).flatMap(both), sheet.body, false);
+  const nails = traced(both(toeNail(l)), sheet.body, false);
+  return (
+    `<path d="${lines}" fill="${skin}" stroke="${line}" stroke-width=".8"/>` +
+    `<path d="${nails}" stroke="${line}" stroke-width=".6" opacity=".6"/>`
+  );
+}

@@ -1,0 +1,190 @@
+import { joined } from '../../figure/curve';
+import { linked, moved, point, reversed, smoothCurve } from '../../garment/cut/path';
+import type { Curve, Point } from '../../garment/cut/path';
+import type { Mark } from '../../garment/cut/pen';
+import { INK, mix } from '../../garment/paint/colors';
+import type { ShoeType } from '../../garment/shoes/last';
+import type { ExtraDrawer, Wearer } from '../extra';
+import { close, part } from '../part';
+import { onBoth, shod, toeLine } from './shod';
+import type { Shod } from './shod';
+import { soles } from './sole';
+import { ankleStrap, legAt, thinStraps } from './straps';
+import { bow, lacing, toeCap } from './trimmings';
+import { gleam } from './upper';
+
+const SHAFTS = ['ankle-boot', 'mid-calf-boot', 'shaped-knee-boot', 'wide-shaft-boot'] as const;
+type Shaft = (typeof SHAFTS)[number];
+
+/** How high a shaft reaches, from the ankle (0) to the knee (1), and its room on each side below and above, in inches. */
+const SHAFT: Readonly<Record<Shaft, { top: number; low: number; high: number }>> = {
+  'ankle-boot': { top: 0.17, low: 0.16, high: 0.22 },
+  'mid-calf-boot': { top: 0.5, low: 0.2, high: 0.26 },
+  'shaped-knee-boot': { top: 0.9, low: 0.16, high: 0.14 },
+  'wide-shaft-boot': { top: 0.86, low: 0.4, high: 0.72 },
+};
+
+/** How close the shafts of both boots may come to the body's axis, in inches. */
+const APART = 0.1;
+/** Up to how much wider than the leg trousers are tucked into boots, in inches. */
+const TUCKED = 0.34;
+
+const boot =
+  (type: ShoeType, usual: Shaft): ExtraDrawer =>
+  (piece, wearer) => {
+    const pair = shod(type, piece, wearer);
+    const shaft = piece.first('shoes', SHAFTS, usual);
+    const tube = tubeOf(pair, shaft);
+    const tucked = isTucked(wearer, tube.top);
+    const uppers = [...onBoth((turn) => drawn(pair, tube, turn, shaft)), ...fittings(pair, tube)];
+    return tucked
+      ? { onClothes: [...close(soles(pair)), ...uppers] }
+      : { behind: soles(pair), onBody: uppers };
+  };
+
+/** Both edges of the right shaft, and its height. */
+interface Tube {
+  top: number;
+  /** Heights from the rim down to the ankle. */
+  levels: readonly number[];
+  at(y: number): [inner: number, outer: number];
+}
+
+function tubeOf(pair: Shod, shaft: Shaft): Tube {
+  const { ankleY, kneeY } = pair.wearer.body.landmarks;
+  const { top: share, low, high } = SHAFT[shaft];
+  const top = ankleY - (ankleY - kneeY) * share;
+  const clothes = isTucked(pair.wearer, top) ? pair.wearer.half : () => 0;
+  const at = (y: number): [number, number] => {
+    const room = low + ((high - low) * (ankleY - y)) / (ankleY - top);
+    const [inner, outer] = legAt(pair, y);
+    const close = Math.max(inner - room, Math.min(APART, inner));
+    const lack = Math.max(0, close - (inner - room));
+    return [close, Math.max(outer + room + lack * 0.6, clothes(y) + 0.05)];
+  };
+  const count = share > 0.3 ? 5 : 2;
+  const levels = Array.from(
+    { length: count },
+    (_, index) => top + ((ankleY - 0.25 - top) * index) / (count - 1),
+  );
+  return { top, levels, at };
+}
+
+/** Whether trousers are close enough at the rim of a shaft to be tucked into it. */
+function isTucked({ half, body }: Wearer, top: number): boolean {
+  const width = half(top);
+  return width > 0 && width < body.half(top) + TUCKED;
+}
+
+function drawn(pair: Shod, tube: Tube, turn: (curve: Curve) => Curve, shaft: Shaft): Mark[] {
+  const { pen, line, piece } = pair;
+  const { colors } = piece.paint;
+  const edge = (side: 0 | 1): Point[] => tube.levels.map((y) => point(tube.at(y)[side], y));
+  const outer = smoothCurve([...edge(1), pair.at(1.1, 0.3), pair.at(1.18, 0.6)]);
+  const inner = smoothCurve([...edge(0), pair.at(-1.06, 0.34), pair.at(-1.08, 0.6)]);
+  const rim = rimOf(tube, 1);
+  const far = rimOf(tube, -1);
+  const welt = moved(toeLine(pair), 0, -0.1);
+  const notch = pair.last.vamp === 'v' ? [notchOf(pair, tube)] : [];
+  const body = linked(rim, outer, toeLine(pair), reversed(inner));
+  return [
+    part(pen, mix(colors.shade, INK, 0.45), turn(linked(far, reversed(rim)))),
+    pen.panel(turn(body), {
+      contour: turn(linked(outer, toeLine(pair), reversed(inner))),
+      inside: [
+        pen.fill(colors.light, 0.5, turn(gleam(pair))),
+        pen.fold(...creases(pair, tube, shaft).map(turn)),
+        ...(pair.last.vamp === 'middle' ? [] : [pen.seam(turn(vampSeam(pair)))]),
+        pen.seam(turn(line([-1.06, 0.52], [-0.5, 0.4], [0.04, 0.36], [0.6, 0.38], [1.12, 0.48])), turn(welt)),
+        ...notch.map((cut) => pen.fill(mix(colors.shade, INK, 0.45), 1, turn(cut))),
+      ],
+    }),
+    pen.stroke(INK, 1.4, turn(rim)),
+    ...notch.map((cut) => pen.stroke(INK, 1.2, turn(cut))),
+  ];
+}
+
+/** The rim of a shaft, in front (1) or behind the leg (-1). */
+function rimOf({ top, at }: Tube, side: 1 | -1): Curve {
+  const [inner, outer] = at(top);
+  return smoothCurve([
+    point(inner, top),
+    point((inner * 3 + outer) / 4, top + 0.13 * side),
+    point((inner + outer * 3) / 4, top + 0.13 * side),
+    point(outer, top),
+  ]);
+}
+
+/** Soft folds where a shaft gives: at the ankle, and all the way down a wide one. */
+function creases({ line, at }: Shod, tube: Tube, shaft: Shaft): Curve[] {
+  const ankle = [line([1.0, 0.12], [0.5, 0.18], [-0.1, 0.16]), line([-0.94, 0.02], [-0.46, 0.1], [0.2, 0.1])];
+  if (shaft === 'ankle-boot') return [ankle[0]!];
+  const across = (share: number, from: number, to: number, dip: number): Curve => {
+    const y = tube.top + (at(0, 0).y - tube.top) * share;
+    const [inner, outer] = tube.at(y);
+    const x = (place: number): number => inner + (outer - inner) * place;
+    return smoothCurve([point(x(from), y), point(x((from + to) / 2), y + dip), point(x(to), y + dip * 0.2)]);
+  };
+  return shaft === 'wide-shaft-boot'
+    ? [
+        ...ankle,
+        across(0.74, 1, 0.3, 0.5),
+        across(0.86, 0, 0.66, 0.4),
+        across(0.58, 0, 0.6, 0.55),
+        across(0.42, 1, 0.5, 0.4),
+      ]
+    : [...ankle, across(0.9, 1, 0.42, 0.22)];
+}
+
+/** The seam where the vamp begins: low over the toes, or high on the instep. */
+const vampSeam = ({ line, last }: Shod): Curve =>
+  last.vamp === 'low'
+    ? line([-1.1, 0.76], [-0.5, 0.8], [0.04, 0.81], [0.62, 0.795], [1.2, 0.75])
+    : line([-0.98, 0.1], [-0.4, 0.19], [0.04, 0.21], [0.5, 0.18], [1.04, 0.08]);
+
+/** A V cut into the front of the rim. */
+function notchOf(pair: Shod, { top, at }: Tube): Curve {
+  const [inner, outer] = at(top);
+  const middle = (inner + outer) / 2;
+  const deep = Math.min(1.7, (pair.at(0, 0).y - top) * 0.62);
+  const half = (outer - inner) * 0.2;
+  return joined(
+    smoothCurve([point(middle - half, top), point(middle, top + deep)]),
+    smoothCurve([point(middle, top + deep), point(middle + half, top)]),
+  );
+}
+
+function fittings(pair: Shod, tube: Tube): Mark[] {
+  const { piece, pen, last } = pair;
+  const shoe = (value: string): boolean => piece.has('shoes', value);
+  const rows = shaftRows(pair, tube);
+  const [inner, outer] = tube.at(tube.top);
+  const side = inner + (outer - inner) * 0.2;
+  const zip = smoothCurve([
+    point(side, tube.top + 0.3),
+    point(tube.at((tube.top + pair.at(0, 0).y) / 2)[0] + 0.3, (tube.top + pair.at(0, 0).y) / 2),
+    pair.at(-0.7, 0.1),
+  ]);
+  return [
+    ...(piece.has('pattern', 'patterned-shoe') && !piece.paint.printed ? toeCap(pair) : []),
+    ...(shoe('lace-up')
+      ? onBoth((turn) => lacing(pair, rows, turn))
+      : last.vamp === 'v'
+        ? []
+        : onBoth((turn) => [pen.seam(turn(zip))])),
+    ...(shoe('ankle-strap') ? ankleStrap(pair, 0.1, 0.22) : []),
+    ...(shoe('thin-straps') ? thinStraps(pair, [0.34, 0.5]) : []),
+    ...(piece.has('specialFeatures', 'vamp-detail') ? bow(pair, 0.6) : []),
+  ];
+}
+
+/** Where laces cross the front of a shaft, from below its rim to the vamp. */
+function shaftRows(pair: Shod, { top }: Tube): number[] {
+  const high = pair.at(0, 0).y - Math.min(pair.at(0, 0).y - top - 0.4, 5);
+  const slope = pair.at(0, 0).y - pair.at(0, -0.1).y;
+  const first = (high - pair.at(0, 0).y) / slope / 10;
+  return Array.from({ length: 8 }, (_, index) => first + ((0.5 - first) * index) / 7);
+}
+
+export const ankleBoot = boot('ankle-boot', 'ankle-boot');
+export const kneeBoot = boot('knee-boot', 'shaped-knee-boot');

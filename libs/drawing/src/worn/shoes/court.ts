@@ -1,0 +1,57 @@
+import type { ShoeType, Vamp } from '../../garment/shoes/last';
+import type { ExtraDrawer } from '../extra';
+import { onBoth, shod } from './shod';
+import { soles } from './sole';
+import { band, instepStrap, slingStraps } from './straps';
+import { trimmings } from './trimmings';
+import { gleam, upper } from './upper';
+import type { Back, Opening } from './upper';
+
+/** How far down the foot the topline reaches in the middle. */
+const THROAT: Readonly<Record<Back, Readonly<Record<Vamp, number>>>> = {
+  closed: { low: 0.815, middle: 0.72, v: 0.8, high: 0.45 },
+  sling: { low: 0.815, middle: 0.72, v: 0.8, high: 0.56 },
+  open: { low: 0.74, middle: 0.6, v: 0.76, high: 0.44 },
+};
+
+/** Where the topline meets the sides: beside the ankle, or in front of it where nothing holds the heel. */
+const SIDES = {
+  closed: { outer: [0.93, 0.2], inner: [-0.92, 0.23] },
+  sling: { outer: [1.04, 0.5], inner: [-1, 0.53] },
+  open: { outer: [1.02, 0.46], inner: [-0.98, 0.49] },
+} as const satisfies Record<Back, Pick<Opening, 'outer' | 'inner'>>;
+
+interface Court {
+  back?: Back;
+  /** Whether a buttoned strap over the instep belongs to it. */
+  strapped?: boolean;
+}
+
+/** Pumps and their kin. */
+const court =
+  (type: ShoeType, { back: usual = 'closed', strapped = false }: Court = {}): ExtraDrawer =>
+  (piece, wearer) => {
+    const pair = shod(type, piece, wearer);
+    const { pen, last } = pair;
+    const back: Back = piece.has('shoes', 'mule') ? 'open' : usual;
+    const low = THROAT[back][last.vamp];
+    const opening: Opening = { back, ...SIDES[back], low, pointed: last.vamp === 'v' };
+    return {
+      behind: soles(pair),
+      onBody: [
+        ...onBoth((turn) => [
+          ...(back === 'sling' ? slingStraps(pair).map((strap) => band(pen, turn(strap), 0.14)) : []),
+          ...upper(pair, opening, turn, [pen.fill(pen.main.colors.light, 0.5, turn(gleam(pair)))]),
+        ]),
+        ...(strapped ? instepStrap(pair) : []),
+        ...trimmings(pair, low),
+      ],
+    };
+  };
+
+export const pump = court('pump');
+export const balletFlat = court('ballet-flat');
+export const mule = court('mule', { back: 'open' });
+export const slingback = court('slingback', { back: 'sling' });
+export const maryJane = court('mary-jane', { strapped: true });
+export const wedge = court('wedge', { back: 'sling' });

@@ -1,0 +1,121 @@
+import type { FootSpot } from '../../figure/foot';
+import { linked, point, smoothCurve } from '../../garment/cut/path';
+import type { Curve } from '../../garment/cut/path';
+import type { Mark } from '../../garment/cut/pen';
+import { mix } from '../../garment/paint/colors';
+import type { ShoeType, Vamp } from '../../garment/shoes/last';
+import type { ExtraDrawer } from '../extra';
+import { part } from '../part';
+import { onBoth, shod, toeLine } from './shod';
+import type { Shod } from './shod';
+import { soles } from './sole';
+import { ankleStrap, band, legAt, slingStraps, thinStraps } from './straps';
+import { bow } from './trimmings';
+
+/** Bands over the foot, from their upper to their lower edge. */
+const BANDS: Readonly<Record<Vamp, readonly (readonly [number, number])[]>> = {
+  low: [[0.8, 0.865]],
+  middle: [[0.7, 0.84]],
+  v: [[0.76, 0.85]],
+  high: [
+    [0.42, 0.52],
+    [0.7, 0.82],
+  ],
+};
+
+const sandal =
+  (type: ShoeType): ExtraDrawer =>
+  (piece, wearer) => {
+    const pair = shod(type, piece, wearer);
+    const { pen, last } = pair;
+    const shoe = (value: string): boolean => piece.has('shoes', value);
+    const held = !shoe('ankle-strap') && !shoe('lace-up') && !shoe('mule');
+    return {
+      behind: [...soles(pair), ...onBoth((turn) => [part(pen, liningOf(pair), turn(toeLine(pair)))])],
+      onBody: [
+        ...(shoe('thin-straps') ? thinStraps(pair, [0.5, 0.66, 0.8]) : bands(pair)),
+        ...(last.vamp === 'v' && !shoe('thin-straps') ? crossed(pair) : []),
+        ...(held ? onBoth((turn) => slingStraps(pair).map((strap) => band(pen, turn(strap), 0.14))) : []),
+        ...(shoe('lace-up') ? legTies(pair) : []),
+        ...(shoe('ankle-strap') ? ankleStrap(pair) : []),
+        ...(piece.has('jewelry', 'anklet') ? anklet(pair) : []),
+        ...(piece.has('specialFeatures', 'vamp-detail') ? bow(pair, BANDS[last.vamp].at(-1)![0] - 0.02) : []),
+      ],
+    };
+  };
+
+const liningOf = ({ piece: { paint } }: Shod): string =>
+  paint.twoColored ? paint.trim.light : mix('#e6d5bf', paint.colors.base, 0.12);
+
+function bands({ pen, line, last }: Shod): Mark[] {
+  const edge = (t: number, side: 1 | -1): Curve => {
+    const wide = 0.94 + (t - 0.4) * 0.36;
+    const spots: FootSpot[] = [
+      [-wide, t + 0.05],
+      [-0.5, t - 0.005],
+      [0.1, t - 0.02],
+      [0.66, t - 0.005],
+      [wide + 0.04, t + 0.04],
+    ];
+    return line(...(side === 1 ? spots : spots.reverse()));
+  };
+  return onBoth((turn) =>
+    BANDS[last.vamp].map(([top, low]) => pen.panel(turn(linked(edge(top, 1), edge(low, -1))))),
+  );
+}
+
+/** Two straps that cross over the instep. */
+function crossed({ pen, line }: Shod): Mark[] {
+  const straps = [
+    line([-1.04, 0.48], [-0.4, 0.55], [0.4, 0.68], [1.16, 0.76]),
+    line([1.06, 0.45], [0.5, 0.53], [-0.3, 0.67], [-1.08, 0.78]),
+  ];
+  return onBoth((turn) => straps.map((strap) => band(pen, turn(strap), 0.24)));
+}
+
+/** Ties that cross over the leg above the ankle. */
+function legTies(pair: Shod): Mark[] {
+  const { pen, at, line } = pair;
+  const { y: ankle } = at(0, 0);
+  const rise = 1.5;
+  const turns = [0, 1, 2].flatMap((turn) => {
+    const [low, high] = [ankle - 0.2 - turn * rise, ankle - 0.2 - (turn + 1) * rise];
+    const [[innerLow, outerLow], [innerHigh, outerHigh]] = [legAt(pair, low), legAt(pair, high)];
+    return [
+      smoothCurve([
+        point(innerLow, low),
+        point((innerLow + outerHigh) / 2, (low + high) / 2 + 0.1),
+        point(outerHigh, high),
+      ]),
+      smoothCurve([
+        point(outerLow, low),
+        point((outerLow + innerHigh) / 2, (low + high) / 2 + 0.1),
+        point(innerHigh, high),
+      ]),
+    ];
+  });
+  const feet = [
+    line([-0.96, 0.5], [-0.3, 0.3], [0.86, 0.08]),
+    line([1.02, 0.48], [0.36, 0.28], [-0.82, 0.1]),
+  ];
+  return onBoth((turn) => [...feet, ...turns].map((tie) => band(pen, turn(tie), 0.13)));
+}
+
+/** A fine chain around the ankle with a charm. */
+function anklet(pair: Shod): Mark[] {
+  const { pen, at } = pair;
+  const y = at(0, 0).y - 0.8;
+  const [inner, outer] = legAt(pair, y);
+  const chain = smoothCurve([
+    point(inner, y - 0.1),
+    point((inner + outer) / 2, y + 0.18),
+    point(outer, y - 0.1),
+  ]);
+  return [
+    ...onBoth((turn) => [pen.stroke('#8a6a2c', 2.4, turn(chain)), pen.stroke('#e2c069', 1.4, turn(chain))]),
+    ...[1, -1].map((side) => pen.button(point(((inner + outer) / 2) * side, y + 0.32), 0.16)),
+  ];
+}
+
+export const heeledSandal = sandal('heeled-sandal');
+export const flatSandal = sandal('flat-sandal');

@@ -1,0 +1,128 @@
+import { footSpace } from '../../figure/foot';
+import type { FootSpace, FootSpot } from '../../figure/foot';
+import type { ShoeType, Toe } from '../../garment/shoes/last';
+import { bothSides, linked, mirrored, moved, reversed } from '../../garment/cut/path';
+import type { Curve, Point } from '../../garment/cut/path';
+import { penOf } from '../../garment/cut/pen';
+import type { Mark, Pen } from '../../garment/cut/pen';
+import type { Piece } from '../../garment/piece';
+import type { Wearer } from '../extra';
+import { wornLast } from './worn-last';
+import type { WornLast } from './worn-last';
+
+/** A pair of shoes while it is being drawn: what it is made of, and the right foot that it is drawn on. */
+export interface Shod {
+  piece: Piece;
+  pen: Pen;
+  last: WornLast;
+  wearer: Wearer;
+  /** The foot on the shoe's insole; as wide as the shoe is wide. */
+  at(u: number, t: number): Point;
+  line(...spots: readonly FootSpot[]): Curve;
+  /** The foot itself, whatever the shoe's width. */
+  foot: FootSpace;
+}
+
+/** Lays a pair of shoes out on the feet of its wearer. */
+export function shod(type: ShoeType, piece: Piece, wearer: Wearer): Shod {
+  const last = inBodyInches(wornLast(type, piece), wearer.body.proportions.stature);
+  const foot = footSpace(wearer.barefoot.landmarks);
+  const wide = ([u, t]: FootSpot): FootSpot => [u * last.width, t];
+  return {
+    piece,
+    pen: penOf(piece),
+    last,
+    wearer,
+    foot,
+    at: (u, t) => foot.at(u * last.width, t),
+    line: (...spots) => foot.line(...spots.map(wide)),
+  };
+}
+
+/** Lengths in inches of the body, which on a tall one are longer. */
+const inBodyInches = (last: WornLast, stature: number): WornLast => ({
+  ...last,
+  sole: last.sole / stature,
+  rise: last.rise / stature,
+});
+
+/** The same marks on both feet. */
+export const onBoth = (draw: (turn: (curve: Curve) => Curve) => readonly Mark[]): Mark[] => [
+  ...draw(mirrored),
+  ...draw((curve) => curve),
+];
+
+/** Around the toes from the outer to the inner side of the ball, in runs with a corner between them. */
+const TOE_RUNS: Readonly<Record<Toe, readonly (readonly FootSpot[])[]>> = {
+  pointed: [
+    [
+      [1.18, 0.6],
+      [1.12, 0.74],
+      [0.66, 0.9],
+      [0.14, 0.985],
+      [-0.06, 1],
+      [-0.24, 0.983],
+      [-0.66, 0.89],
+      [-1.04, 0.74],
+      [-1.08, 0.6],
+    ],
+  ],
+  almond: [
+    [
+      [1.18, 0.6],
+      [1.18, 0.75],
+      [0.88, 0.91],
+      [0.4, 0.985],
+      [-0.02, 1],
+      [-0.44, 0.983],
+      [-0.88, 0.9],
+      [-1.1, 0.74],
+      [-1.08, 0.6],
+    ],
+  ],
+  round: [
+    [
+      [1.18, 0.6],
+      [1.24, 0.76],
+      [1.1, 0.91],
+      [0.6, 0.984],
+      [0, 1],
+      [-0.58, 0.984],
+      [-1.02, 0.91],
+      [-1.16, 0.75],
+      [-1.08, 0.6],
+    ],
+  ],
+  square: [
+    [
+      [1.18, 0.6],
+      [1.22, 0.76],
+      [1.06, 0.9],
+      [0.86, 0.968],
+    ],
+    [
+      [0.86, 0.968],
+      [0.1, 1],
+      [-0.74, 0.968],
+    ],
+    [
+      [-0.74, 0.968],
+      [-0.98, 0.9],
+      [-1.14, 0.75],
+      [-1.08, 0.6],
+    ],
+  ],
+};
+
+/** The line around the toe of a shoe, from the outer to the inner side of the ball, `more` of its width. */
+export function toeLine({ line, last }: Shod, more = 1): Curve {
+  const [first, ...rest] = TOE_RUNS[last.toe].map((run) =>
+    line(...run.map(([u, t]): FootSpot => [u * more, t])),
+  );
+  return linked(first!, ...rest);
+}
+
+/** The shape between a line and the same line so many inches further down. */
+export const extruded = (curve: Curve, down: number): Curve => linked(curve, reversed(moved(curve, 0, down)));
+
+export { bothSides };

@@ -1,0 +1,35 @@
+import type { ExtraDrawer, ExtraDrawers } from '../extra';
+import { close } from '../part';
+import { loafer } from './loafer';
+import { flatSandal, heeledSandal } from './sandals';
+import { sneaker } from './sneaker';
+import { ankleBoot, kneeBoot } from './boots';
+import { balletFlat, maryJane, mule, pump, slingback, wedge } from './court';
+
+const LOW: ExtraDrawers = {
+  pump,
+  'ballet-flat': balletFlat,
+  mule,
+  slingback,
+  wedge,
+  'mary-jane': maryJane,
+  loafer,
+  sneaker,
+  'heeled-sandal': heeledSandal,
+  'flat-sandal': flatSandal,
+};
+
+/** Low shoes lie too close on the foot to throw a shadow on it. */
+const unshaded =
+  (draw: ExtraDrawer): ExtraDrawer =>
+  (piece, wearer) => {
+    const layers = draw(piece, wearer);
+    return { ...layers, onBody: close(layers.onBody ?? []) };
+  };
+
+/** The drawers of worn shoes, by type. */
+export const wornShoes: ExtraDrawers = {
+  ...Object.fromEntries(Object.entries(LOW).map(([type, draw]) => [type, unshaded(draw)])),
+  'ankle-boot': ankleBoot,
+  'knee-boot': kneeBoot,
+};

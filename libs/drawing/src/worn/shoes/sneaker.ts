@@ -1,0 +1,71 @@
+import { linked } from '../../garment/cut/path';
+import type { Vamp } from '../../garment/shoes/last';
+import type { ExtraDrawer } from '../extra';
+import { onBoth, shod } from './shod';
+import { rubberOf, soles } from './sole';
+import { ankleStrap, thinStraps } from './straps';
+import { bow, lacing, toeCap } from './trimmings';
+import { gleam, upper } from './upper';
+import type { Opening } from './upper';
+
+/** How high the collar stands beside the ankle, on the way from the ankle to the toes. */
+const COLLAR: Readonly<Record<Vamp, number>> = { low: 0.24, middle: 0.12, v: 0.14, high: -0.22 };
+
+/** A laced shoe on a cupsole of rubber. */
+export const sneaker: ExtraDrawer = (piece, wearer) => {
+  const pair = shod('sneaker', piece, wearer);
+  const { pen, line, last } = pair;
+  const shoe = (value: string): boolean => piece.has('shoes', value);
+  const open = shoe('mule');
+  const top = open ? 0.36 : COLLAR[last.vamp];
+  const opening: Opening = {
+    back: open ? 'open' : 'closed',
+    outer: [open ? 1.08 : 0.96, top],
+    inner: [open ? -1.02 : -0.96, top + 0.02],
+    low: top + 0.14,
+  };
+  const from = top + (last.vamp === 'v' ? 0.1 : 0);
+  const tongue = linked(
+    line(
+      [-0.5, from + 0.1],
+      [-0.52, from - 0.02],
+      [0.04, from - 0.075],
+      [0.6, from - 0.03],
+      [0.58, from + 0.1],
+    ),
+    line(
+      [0.58, from + 0.1],
+      [0.52, 0.56],
+      [0.3, 0.68],
+      [0.04, 0.7],
+      [-0.24, 0.68],
+      [-0.46, 0.56],
+      [-0.5, from + 0.1],
+    ),
+  );
+  const facings = [
+    line([-0.8, from + 0.09], [-0.66, 0.45], [-0.5, 0.66], [0.04, 0.74]),
+    line([0.04, 0.74], [0.6, 0.66], [0.74, 0.45], [0.88, from + 0.07]),
+  ];
+  const cap = line([-1.08, 0.74], [-0.6, 0.8], [0.04, 0.815], [0.7, 0.795], [1.18, 0.735]);
+  const rows = (shoe('lace-up') ? [0.06, 0.15, 0.24, 0.33, 0.42, 0.51] : [0.1, 0.22, 0.34, 0.46])
+    .map((share) => from + 0.02 + share)
+    .filter((t) => t < 0.66);
+  return {
+    behind: soles(pair, rubberOf(pair)),
+    onBody: [
+      ...onBoth((turn) => [
+        ...upper(pair, opening, turn, [
+          pen.fill(pen.main.colors.light, 0.5, turn(gleam(pair))),
+          pen.seam(turn(cap), ...facings.map(turn)),
+        ]),
+        pen.panel(turn(tongue), { upon: true, cloth: { ...pen.lighter, surfaces: [] } }),
+        ...lacing(pair, rows, turn),
+      ]),
+      ...(piece.has('pattern', 'patterned-shoe') && !piece.paint.printed ? toeCap(pair) : []),
+      ...(shoe('thin-straps') ? thinStraps(pair, [0.7]) : []),
+      ...(shoe('ankle-strap') ? ankleStrap(pair, 0.3) : []),
+      ...(piece.has('specialFeatures', 'vamp-detail') ? bow(pair, 0.74) : []),
+    ],
+  };
+};

@@ -1,0 +1,90 @@
+import { linked, moved, point, smoothCurve, straight } from '../../garment/cut/path';
+import type { Curve, Point } from '../../garment/cut/path';
+import type { Cloth, Mark } from '../../garment/cut/pen';
+import { colorsOf, INK, mix, PAPER } from '../../garment/paint/colors';
+import { part } from '../part';
+import { extruded, onBoth, toeLine } from './shod';
+import type { Shod } from './shod';
+
+/** How far the floor under the heels lies above the line that the toes stand on, in inches: it is seen from above. */
+const FLOOR_RISE = 0.22;
+/** From how many inches on a sole shows as more than an edge. */
+const THICK = 0.24;
+
+const ROPE = '#cfae82';
+
+/** A material in one color, without the piece's print. */
+export const inOne = (color: string): Cloth => ({
+  fill: color,
+  colors: colorsOf(color),
+  surfaces: [],
+  opacity: 1,
+});
+
+/** The rubber of a sole. */
+export const rubberOf = ({ piece: { paint } }: Shod): string =>
+  paint.twoColored ? paint.trim.base : mix(PAPER, '#cfc4b4', 0.3);
+
+/** Soles and heels of both shoes, to be drawn before their uppers; `rubber` gives the sole a color of its own. */
+export function soles(shod: Shod, rubber?: string): Mark[] {
+  const { pen, last, piece } = shod;
+  const edge = toeLine(shod);
+  const slab = extruded(edge, last.sole);
+  const heel = heelShape(shod);
+  return onBoth((turn) => [
+    ...(heel ? [part(pen, heelColor(shod), turn(heel))] : []),
+    last.sole < THICK
+      ? part(pen, mix(piece.paint.colors.base, INK, 0.72), turn(slab))
+      : pen.panel(turn(slab), {
+          cloth: inOne(rubber ?? soleColor(shod)),
+          inside: profile(shod, edge, turn),
+        }),
+  ]);
+}
+
+/** What is seen on the edge of a thick sole: rope, treads, or the seam of its welt. */
+function profile({ pen, last, at }: Shod, edge: Curve, turn: (curve: Curve) => Curve): Mark[] {
+  const { sole, heel, chunky } = last;
+  const level = (share: number): Curve => turn(moved(edge, 0, sole * share));
+  if (heel === 'wedge') return [pen.stroke(mix(ROPE, INK, 0.5), 1.3, level(0.28), level(0.55), level(0.8))];
+  if (!chunky) return [pen.seam(level(0.8))];
+  const treads = [-0.8, -0.45, -0.1, 0.25, 0.6, 0.95].map((u) => {
+    const { x, y } = at(u, 1);
+    return turn(straight(point(x, y + sole - 0.3), point(x, y + sole + 0.1)));
+  });
+  return [pen.stroke(INK, 2.4, ...treads), pen.seam(level(0.22))];
+}
+
+function soleColor({ piece: { paint }, last }: Shod): string {
+  if (last.heel === 'wedge') return paint.twoColored ? paint.trim.base : ROPE;
+  if (last.chunky) return paint.twoColored ? paint.trim.base : mix(paint.colors.base, INK, 0.72);
+  return paint.colors.shade;
+}
+
+/** Both sides of a heel from the counter above its seat down to the floor, in inches: it is seen beside the ball's inner side. */
+const HEELS = {
+  slim: { inner: [-0.8, -1.04, -0.98, -1, -1.03], outer: [-0.2, -0.3, -0.7, -0.82, -0.86] },
+  block: { inner: [-0.8, -1.06, -1.1, -1.13, -1.16], outer: [-0.2, -0.3, -0.32, -0.34, -0.4] },
+  low: { inner: [-0.8, -1.04, -1.05, -1.06, -1.07], outer: [-0.2, -0.3, -0.32, -0.34, -0.4] },
+  wedge: { inner: [-0.8, -1.08, -1.14, -1.18, -1.22], outer: [-0.2, -0.3, -0.32, -0.34, -0.4] },
+} as const;
+
+function heelShape({ last, foot, wearer }: Shod): Curve | undefined {
+  const { heel, rise, sole } = last;
+  if (heel === 'flat') return undefined;
+  const { ankleInner, ankleOuter, floorY } = wearer.body.landmarks;
+  const floor = floorY - FLOOR_RISE;
+  const seat = Math.max(floor - rise * 0.9 - sole, foot.at(0, 0.3).y);
+  const down = [-0.22, 0.08, 0.34, 0.66, 1];
+  const spots = (side: readonly number[]): Point[] =>
+    side.map((u, index) => point((ankleInner + ankleOuter) / 2 + u, seat + (floor - seat) * down[index]!));
+  const { inner, outer } = HEELS[heel];
+  return linked(smoothCurve(spots(inner)), smoothCurve(spots(outer).reverse()));
+}
+
+function heelColor(shod: Shod): string {
+  const { paint } = shod.piece;
+  if (shod.last.heel === 'wedge') return soleColor(shod);
+  if (shod.last.heel === 'low') return mix(paint.colors.base, '#2b1a12', 0.6);
+  return mix(paint.colors.base, paint.colors.dark ? '#000000' : INK, 0.3);
+}

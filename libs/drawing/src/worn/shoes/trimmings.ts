@@ -1,0 +1,87 @@
+import type { FootSpot } from '../../figure/foot';
+import { stretch } from '../../figure/curve';
+import { linked } from '../../garment/cut/path';
+import type { Curve } from '../../garment/cut/path';
+import type { Mark } from '../../garment/cut/pen';
+import { INK, mix, PAPER } from '../../garment/paint/colors';
+import { onBoth, toeLine } from './shod';
+import type { Shod } from './shod';
+import { inOne } from './sole';
+import { ankleStrap, thinStraps } from './straps';
+
+/** What an item's values lay over any low shoe; `throat` is where its opening ends on the foot. */
+export function trimmings(pair: Shod, throat: number): Mark[] {
+  const { piece } = pair;
+  const shoe = (value: string): boolean => piece.has('shoes', value);
+  return [
+    ...(piece.has('pattern', 'patterned-shoe') && !piece.paint.printed ? toeCap(pair) : []),
+    ...(shoe('lace-up') ? onBoth((turn) => lacing(pair, [0.24, 0.36, 0.48, 0.6], turn)) : []),
+    ...(shoe('thin-straps') ? thinStraps(pair) : []),
+    ...(shoe('ankle-strap') ? ankleStrap(pair) : []),
+    ...(piece.has('specialFeatures', 'vamp-detail') ? bow(pair, throat) : []),
+  ];
+}
+
+/** A contrasting cap over the toe. */
+export function toeCap(pair: Shod): Mark[] {
+  const { pen, piece, line } = pair;
+  const { paint } = piece;
+  const toe = toeLine(pair);
+  const color = paint.twoColored
+    ? paint.trim.base
+    : mix(paint.colors.base, paint.colors.dark ? '#ffffff' : INK, 0.55);
+  const front = stretch(toe, 1, toe.cubics.length - 1);
+  const seam = line([-1.02, 0.76], [-0.5, 0.83], [0.04, 0.845], [0.6, 0.825], [1.14, 0.76]);
+  return onBoth((turn) => [pen.panel(linked(turn(front), turn(seam)), { upon: true, cloth: inOne(color) })]);
+}
+
+/** Laces across the foot, from the ankle down, and their bow. */
+export function lacing(pair: Shod, rows: readonly number[], turn: (curve: Curve) => Curve): Mark[] {
+  const wide = 0.5;
+  const { pen, line, piece } = pair;
+  const color = piece.paint.twoColored
+    ? piece.paint.trim.light
+    : piece.paint.colors.dark
+      ? piece.paint.colors.light
+      : PAPER;
+  const bars = rows.map((t) => line([-wide, t + 0.02], [0.04, t + 0.045], [wide + 0.08, t]));
+  const [top] = rows;
+  const loops = [
+    line([0.04, top! - 0.01], [-0.5, top! - 0.08], [-0.6, top! + 0.02], [0.04, top! - 0.01]),
+    line([0.04, top! - 0.01], [0.6, top! - 0.1], [0.68, top! + 0.01], [0.04, top! - 0.01]),
+    line([0.04, top! - 0.01], [-0.16, top! + 0.08], [-0.3, top! + 0.17]),
+    line([0.04, top! - 0.01], [0.26, top! + 0.08], [0.36, top! + 0.15]),
+  ];
+  return [
+    pen.stroke(INK, 3.6, ...[...bars, ...loops].map(turn)),
+    pen.stroke(color, 2, ...[...bars, ...loops].map(turn)),
+  ];
+}
+
+/** A bow where the vamp begins. */
+export function bow({ pen, line, piece }: Shod, throat: number): Mark[] {
+  const t = Math.min(throat, 0.82) + 0.02;
+  const loop = (side: 1 | -1): Curve => {
+    const u = (out: number): number => 0.04 + out * side;
+    const spots: FootSpot[] = [
+      [u(0), t],
+      [u(0.34), t - 0.075],
+      [u(0.6), t - 0.05],
+      [u(0.58), t + 0.06],
+      [u(0.32), t + 0.05],
+      [u(0), t],
+    ];
+    return line(...spots);
+  };
+  const knot = line(
+    [-0.08, t - 0.035],
+    [0.16, t - 0.035],
+    [0.17, t + 0.04],
+    [-0.09, t + 0.04],
+    [-0.08, t - 0.035],
+  );
+  const cloth = inOne(piece.paint.twoColored ? piece.paint.trim.base : piece.paint.colors.light);
+  return onBoth((turn) =>
+    [loop(-1), loop(1), knot].map((shape) => pen.panel(turn(shape), { upon: true, cloth })),
+  );
+}

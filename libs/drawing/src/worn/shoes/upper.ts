@@ -1,0 +1,79 @@
+import type { FootSpot } from '../../figure/foot';
+import { linked, straight } from '../../garment/cut/path';
+import type { Curve } from '../../garment/cut/path';
+import type { Mark } from '../../garment/cut/pen';
+import { INK } from '../../garment/paint/colors';
+import { toeLine } from './shod';
+import type { Shod } from './shod';
+
+/** How much of the heel a low shoe covers. */
+export type Back = 'closed' | 'sling' | 'open';
+
+/** The opening of a low shoe: where its edge meets the sides of the foot, and how far down it reaches in the middle. */
+export interface Opening {
+  back: Back;
+  outer: FootSpot;
+  inner: FootSpot;
+  low: number;
+  /** Whether the edge runs to a point. */
+  pointed?: boolean;
+}
+
+/** How much further out than its opening the side of a closed shoe reaches beside the ankle, in inches. */
+const WALL = 0.13;
+
+/** A low shoe's upper, with what lies on it and nothing else. */
+export function upper(
+  pair: Shod,
+  opening: Opening,
+  turn: (curve: Curve) => Curve,
+  inside: readonly Mark[] = [],
+): Mark[] {
+  const { pen } = pair;
+  const mouth = topline(pair, opening);
+  const sides = quarters(pair, opening);
+  return [
+    pen.panel(turn(linked(...mouth, ...sides)), { contour: turn(linked(...sides)), inside }),
+    pen.stroke(INK, 1.3, ...mouth.map(turn)),
+  ];
+}
+
+/** The opening's edge from the inner to the outer side, in runs with a corner between them. */
+function topline({ line }: Shod, { inner, outer, low, pointed }: Opening): [Curve, ...Curve[]] {
+  const down = ([u, t]: FootSpot, across: number, share: number): FootSpot => [
+    u * across,
+    t + (low - t) * share,
+  ];
+  const middle: FootSpot = [0.04, low];
+  if (pointed)
+    return [line(inner, down(inner, 0.74, 0.42), middle), line(middle, down(outer, 0.76, 0.42), outer)];
+  return [
+    line(
+      inner,
+      down(inner, 0.88, 0.5),
+      down(inner, 0.5, 0.9),
+      middle,
+      down(outer, 0.52, 0.9),
+      down(outer, 0.9, 0.5),
+      outer,
+    ),
+  ];
+}
+
+/** From the outer end of the topline around the toe to the inner one. */
+function quarters(pair: Shod, { back, inner, outer }: Opening): [Curve, ...Curve[]] {
+  const toe = toeLine(pair);
+  if (back !== 'closed') return [toe];
+  const wall = ([u, t]: FootSpot): FootSpot => [u + Math.sign(u) * WALL, t + 0.012];
+  return [
+    straight(pair.at(...outer), pair.at(...wall(outer))),
+    pair.line(wall(outer), [1.12, Math.max(0.42, outer[1] + 0.1)], [1.18, 0.6]),
+    toe,
+    pair.line([-1.08, 0.6], [-1.05, Math.max(0.42, inner[1] + 0.1)], wall(inner)),
+    straight(pair.at(...wall(inner)), pair.at(...inner)),
+  ];
+}
+
+/** The light that falls on a toe from the upper left. */
+export const gleam = ({ line }: Shod): Curve =>
+  linked(line([-0.8, 0.74], [-0.56, 0.84], [-0.12, 0.91]), line([-0.12, 0.91], [-0.44, 0.87], [-0.8, 0.74]));

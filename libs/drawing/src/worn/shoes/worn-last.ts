@@ -1,0 +1,46 @@
+import { lastOf, LASTS, UNITS_PER_INCH } from '../../garment/shoes/last';
+import type { Heel, ShoeType, Toe, Vamp } from '../../garment/shoes/last';
+import type { GarmentInput, Values } from '../../garment/piece';
+import { valuesOf } from '../../garment/piece';
+
+/** What a shoe is built on, as it is seen on a foot. Lengths are inches. */
+export interface WornLast {
+  heel: Heel;
+  toe: Toe;
+  vamp: Vamp;
+  chunky: boolean;
+  /** How thick the sole is under the toes. */
+  sole: number;
+  /** How much higher the heel lies than the toes. */
+  rise: number;
+  /** How wide the shoe is, 1 being usual. */
+  width: number;
+}
+
+/** How much of a heel's height the body gains: the ankle turns over the toes. */
+const HEEL_SHARE = 0.86;
+/** The thinnest sole, in units of the flats. */
+const THIN_SOLE = 5;
+
+/** The last of shoes of a type. */
+export function wornLast(type: ShoeType, values: Values): WornLast {
+  const { heel, toe, vamp, chunky, seat, platform } = lastOf(values, LASTS[type]);
+  const sole = THIN_SOLE + platform;
+  return {
+    heel,
+    toe,
+    vamp,
+    chunky,
+    sole: sole / UNITS_PER_INCH,
+    rise: Math.max(0, seat - sole) / UNITS_PER_INCH,
+    width: values.has('fit', 'roomy-shoe') ? 1.1 : values.has('fit', 'close-shoe') ? 0.92 : 1,
+  };
+}
+
+/** How high shoes lift a body over the floor, and how far its toes lie above it, in inches; 0 barefoot. */
+export function liftOf(garments: readonly GarmentInput[]): { lift: number; sole: number } {
+  const shoes = garments.find(({ category, type }) => category === 'Shoes' && Object.hasOwn(LASTS, type));
+  if (!shoes) return { lift: 0, sole: 0 };
+  const { sole, rise } = wornLast(shoes.type as ShoeType, valuesOf(shoes.attributes));
+  return { lift: sole + rise * HEEL_SHARE, sole };
+}

@@ -1,0 +1,36 @@
+import { isWellFormed } from '../../testing/well-formed';
+
+/** What is wrong with a worn drawing; empty when nothing is. */
+export function wornFaults(svg: string): string[] {
+  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
+  const used = [...svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id]) => id!);
+  return [
+    isWellFormed(svg) ? '' : 'not well formed',
+    /NaN|Infinity|undefined|null/.test(svg) ? 'a number is missing' : '',
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `twice: ${id}`),
+    ...used.filter((id) => !ids.includes(id)).map((id) => `nowhere: ${id}`),
+  ].filter(Boolean);
+}
+
+/** A worn drawing without the ids that tell one input from another. */
+export function withoutIds(svg: string): string {
+  const [, id] = / id="(w[0-9a-z]+)-skin"/.exec(svg)!;
+  return svg.replaceAll(id!, 'w');
+}
+
+/** The lowest point that the paths of a worn drawing pass through, in sheet units; patterns aside. */
+export function lowestOf(svg: string): number {
+  const shown = svg.replaceAll(/<pattern.*?<\/pattern>/g, '');
+  const ends = [...shown.matchAll(/ d="(M[^"]*)"/g)].flatMap(([, d]) => endsOf(d!));
+  return Math.max(...ends);
+}
+
+/** The heights at which the stretches of a path of relative lines and curves end. */
+function endsOf(d: string): number[] {
+  let y = 0;
+  return [...d.matchAll(/([Mlc])([^Mlcz]*)/g)].map(([, command, run]) => {
+    const end = Number((run!.match(/-?\d*\.?\d+/g) ?? []).at(-1));
+    y = command === 'M' ? end : y + end;
+    return y;
+  });
+}
