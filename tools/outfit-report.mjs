@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { loadLibs } from './pure-libs.mjs';
+import { loadLibs } from './load-libs.mjs';
 import { workspace } from './run.mjs';
 
 /**

@@ -18,6 +18,8 @@ export interface CatalogValue {
   readonly displayName: string;
   /** What the British call it, where that is something else. */
   readonly british?: string | undefined;
+  /** What to type into the search of a shop that knows it: in American and, where that is another, in British. */
+  readonly search?: readonly [american: string, british?: string | undefined] | undefined;
   /** The part of a garment that it says something of. */
   readonly part: GarmentPart;
   /** For a word that leaves open which: slugs of the more exact values of the attribute that it may mean. */

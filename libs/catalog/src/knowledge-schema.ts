@@ -32,6 +32,7 @@ const attributeWords = z.strictObject({
     slug,
     z.strictObject({
       name: sentence,
+      search: z.tuple([sentence, sentence.optional()]).optional(),
       part: garmentPart.optional(),
       oneOf: z.array(slug).min(2).optional(),
       ...otherNames,

@@ -49,6 +49,8 @@ interface ValueWords {
   name: string;
   /** What the British call it, where that is something else. */
   british?: string | undefined;
+  /** What to type into the search of a shop: in American and, where that is another, in British. */
+  search?: [american: string, british?: string | undefined] | undefined;
   /** The part that it says something of, where it is another than its attribute's. */
   part?: GarmentPart | undefined;
   /** For a word that leaves open which: the more exact values of the attribute that it may mean. */

@@ -12,5 +12,7 @@ export { railChecksOf } from './rail-checks';
 export type { RailCheck, RailKnowledge } from './rail-checks';
 export { rank } from './rank';
 export type { RankedItem } from './rank';
+export { searchDictionary, searchWordsOf } from './search-words';
+export type { English, SearchDictionary, SearchKnowledge } from './search-words';
 export { TYPICAL_BODIES } from './typical-bodies';
 export { weightOf } from './weight';
