@@ -8,6 +8,7 @@ const DOMAIN_EDGES = {
   auth: ['users', 'coupons', 'mail', 'jobs'],
   measurements: ['users', 'body-type'],
   catalog: [],
+  garments: ['catalog'],
   'body-type': ['users', 'catalog'],
   recommendations: ['users', 'catalog', 'body-type'],
   trends: ['users', 'catalog', 'recommendations', 'jobs'],

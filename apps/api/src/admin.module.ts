@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { JobsAdminModule } from './jobs/admin/jobs-admin.module';
 import { CouponsAdminModule } from './coupons/admin/coupons-admin.module';
 import type { Config } from './platform/config/config';
+import { GarmentsAdminModule } from './garments/admin/garments-admin.module';
 import { DatabaseAdminModule } from './platform/database/copy/database-admin.module';
 import { MigrationsAdminModule } from './platform/database/migrations/migrations-admin.module';
 import { PlatformModule } from './platform/platform.module';
@@ -24,6 +25,7 @@ export class AdminModule {
         CatalogAdminModule,
         CouponsAdminModule,
         DatabaseAdminModule,
+        GarmentsAdminModule,
         JobsAdminModule.for(config.redisUrl),
         MigrationsAdminModule,
         TrendsAdminModule,

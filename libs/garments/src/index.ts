@@ -5,3 +5,5 @@ export { ROLES } from './lexicon';
 export type { Lexicon, LexiconColor, LexiconKind, LexiconValue, Role } from './lexicon';
 export { createReader } from './read-garment';
 export type { GarmentReader } from './read-garment';
+export { garmentFromGoogle, garmentFromShopify, GOOGLE_COLUMNS, SHOPIFY_COLUMNS } from './feeds';
+export type { FeedGarment, FeedRow } from './feeds';

@@ -1,4 +1,4 @@
-import { CatalogError, loadCatalog } from '@figura/catalog';
+import { CatalogError, loadCatalog, loadLexicon } from '@figura/catalog';
 import { Command, Option, SubCommand } from 'nest-commander';
 import { statSync, writeFileSync } from 'node:fs';
 import { CATALOG_CONTENT } from '../catalog-content';
@@ -37,6 +37,7 @@ export class ValidateCatalogCommand extends FolderCommand {
   run(_inputs: string[], { folder = CATALOG_CONTENT, json }: FolderOptions): Promise<void> {
     try {
       const { version, features, recommendations, items } = loadCatalog(folder);
+      loadLexicon(folder);
       const counts = {
         features: features.length,
         recommendations: recommendations.length,

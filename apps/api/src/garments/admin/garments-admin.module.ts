@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { GarmentsCommand, ReadGarmentsCommand } from './garments.command';
+
+@Module({ providers: [GarmentsCommand, ReadGarmentsCommand] })
+export class GarmentsAdminModule {}

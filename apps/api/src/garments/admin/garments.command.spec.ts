@@ -1,0 +1,122 @@
+import type { Reading } from '@figura/garments';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AdminLine } from '../../testing/admin-line';
+
+type Line = Reading & { id: string };
+
+describe('admin garments read', () => {
+  let admin: AdminLine;
+
+  beforeAll(async () => {
+    admin = await AdminLine.start();
+  });
+  afterAll(() => admin.stop());
+
+  /** A file of this content. */
+  function file(content: string): string {
+    const path = join(admin.folder, 'garments');
+    writeFileSync(path, content);
+    return path;
+  }
+  async function read(content: string, format: string): Promise<Line[]> {
+    const { exitCode, printed } = await admin.type([
+      'garments',
+      'read',
+      file(content),
+      '--format',
+      format,
+      '--json',
+    ]);
+    expect(exitCode).toBe(0);
+    return printed
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Line);
+  }
+
+  it('prints a line of JSON for each line of text', async () => {
+    const lines = await read('Navy linen shirt with short sleeves\r\n\r\nPush-up bra\r\n', 'text');
+    expect(lines).toMatchObject([
+      {
+        id: '1',
+        category: 'Tops',
+        type: 'shirt',
+        attributes: { sleeveLength: ['short'], fabric: ['linen'] },
+      },
+      { id: '3', category: null, type: null, attributes: {} },
+    ]);
+    expect(lines[0]!.colors).toEqual([{ name: 'Navy', hex: '#1c2541' }]);
+    expect(lines[0]!.evidence).toContainEqual({
+      attribute: 'fabric',
+      value: 'linen',
+      words: 'linen',
+      field: 'text',
+      start: 5,
+      end: 10,
+    });
+  });
+
+  it.each([
+    ['tabs', '\t', (value: string) => value],
+    ['commas', ',', (value: string) => `"${value}"`],
+  ])("reads Google's columns between %s", async (_, separator, quoted) => {
+    const rows = [
+      ['id', 'title', 'description', 'color', 'product_type'],
+      ['a7', 'Moira', 'Knitted in a fine wool, with a V-neck.', 'Dark Green', 'Women > Knitwear > Cardigan'],
+    ];
+    const content = rows.map((row) => row.map(quoted).join(separator)).join('\n');
+    expect(await read(content, 'google')).toMatchObject([
+      { id: 'a7', category: 'Tops', type: 'cardigan', attributes: { neckline: ['v-neck'] } },
+    ]);
+  });
+
+  it("reads a product of Shopify's once, with what its metafields say", async () => {
+    const content = [
+      'Handle,Title,Body (HTML),Type,Option1 Name,Option1 Value,Neckline (product.metafields.shopify.neckline)',
+      'ida,Ida midi dress,"<p>Soft viscose,<br>tie belt</p>",Dresses,Color,Black,Square',
+      'ida,,,,,Red,',
+    ].join('\n');
+    expect(await read(content, 'shopify')).toMatchObject([
+      {
+        id: 'ida',
+        category: 'One-Piece',
+        attributes: { neckline: ['square'], length: ['mid-calf'] },
+        colors: [{ name: 'Black' }],
+      },
+    ]);
+  });
+
+  it('counts what it did not understand', async () => {
+    const { printed } = await admin.type([
+      'garments',
+      'read',
+      file('Blouse with tulip sleeves\nDress with tulip sleeves\nCandle holder'),
+    ]);
+    expect(printed).toContain('Read 3: 2 garments, 1 of another kind.');
+    expect(printed).toMatch(/Not understood:\n {2}2 {2}tulip sleeve\n$/);
+  });
+
+  it.each([
+    ['garments read /nope/nothing', 'There is no file /nope/nothing.'],
+    ['garments read - --format xml', 'The format is one of: text, google, shopify.'],
+    ['garments read', "missing required argument 'file'"],
+    ['garments', 'Usage: admin garments'],
+  ])('fails for the line %p and says why', async (line, words) => {
+    const { exitCode, printed, complaint } = await admin.type(line);
+    expect([exitCode, printed]).toEqual([1, '']);
+    expect(complaint).toContain(words);
+  });
+
+  it('refuses a file without the columns of its format', async () => {
+    const { exitCode, complaint } = await admin.type([
+      'garments',
+      'read',
+      file('name\tprice\nShirt\t10'),
+      '--format',
+      'google',
+    ]);
+    expect(exitCode).toBe(1);
+    expect(complaint).toContain('The first line has no column "id".');
+  });
+});

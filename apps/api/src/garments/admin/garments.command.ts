@@ -1,0 +1,96 @@
+import type { GarmentReader, Reading } from '@figura/garments';
+import { Command, Option, SubCommand } from 'nest-commander';
+import { once } from 'node:events';
+import { createReadStream, statSync } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { ValidationError } from '../../platform/errors/domain-error';
+import { AdminCommand, CommandGroup } from '../../platform/command-line/admin-command';
+import { garmentReader } from '../garment-reader';
+import { FEED_FORMATS, garmentsIn, type FeedFormat, type SourceGarment } from './feed-formats';
+
+const STANDARD_INPUT = '-';
+/** As many of the words that were not understood are listed. */
+const MOST_UNREAD = 40;
+
+interface ReadOptions {
+  format: FeedFormat;
+  json?: boolean;
+}
+
+@SubCommand({
+  name: 'read',
+  arguments: '<file>',
+  description: 'Reads garments from the words of a shop; - is standard input',
+})
+export class ReadGarmentsCommand extends AdminCommand {
+  @Option({
+    flags: '--format <format>',
+    description: `${FEED_FORMATS.join(', ')}: a garment on each line, or the product data of Google or Shopify`,
+    defaultValue: 'text',
+  })
+  parseFormat(text: string): FeedFormat {
+    const format = FEED_FORMATS.find((name) => name === text);
+    if (!format) throw new ValidationError([`The format is one of: ${FEED_FORMATS.join(', ')}.`]);
+    return format;
+  }
+
+  @Option({ flags: '--json', description: 'Prints a line of JSON for each garment' })
+  parseJson(): boolean {
+    return true;
+  }
+
+  async run([file = '']: string[], { format, json }: ReadOptions): Promise<void> {
+    const reader = garmentReader();
+    const unread = new Map<string, number>();
+    const counts = { read: 0, garments: 0 };
+    for await (const garment of garmentsIn(opened(file), format)) {
+      const reading = read(reader, garment);
+      counts.read += 1;
+      if (reading.category) counts.garments += 1;
+      for (const words of reading.unread) unread.set(words, (unread.get(words) ?? 0) + 1);
+      await print(json ? JSON.stringify({ id: garment.id, ...reading }) : describe(garment.id, reading));
+    }
+    if (!json) await print(summary(counts, unread));
+  }
+}
+
+function opened(file: string): Readable {
+  if (file === STANDARD_INPUT) return process.stdin;
+  if (!file.trim()) throw new ValidationError(['The file has no name.']);
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+    throw new ValidationError([`There is no file ${file}.`]);
+  return createReadStream(file);
+}
+
+function read(reader: GarmentReader, { text }: SourceGarment): Reading {
+  return typeof text === 'string' ? reader.readText(text) : reader.read(text);
+}
+
+/** Waits where whoever reads is slower, so that a file of any size needs little memory. */
+async function print(line: string): Promise<void> {
+  if (!process.stdout.write(`${line}\n`)) await once(process.stdout, 'drain');
+}
+
+function describe(id: string, { category, type, attributes, colors }: Reading): string {
+  if (!category) return `${id}\tnone of the catalog's`;
+  const values = Object.entries(attributes).map(([attribute, slugs]) => `${attribute} ${slugs.join(', ')}`);
+  const names = colors.length > 0 ? [`colors ${colors.map(({ name }) => name).join(', ')}`] : [];
+  return [id, `${category}, ${type}`, [...values, ...names].join('; ')].join('\t');
+}
+
+function summary(counts: { read: number; garments: number }, unread: ReadonlyMap<string, number>): string {
+  const others = counts.read - counts.garments;
+  const head = `Read ${counts.read}: ${counts.garments} garments, ${others} of another kind.`;
+  const lines = [...unread]
+    .sort(([one, times], [other, otherTimes]) => otherTimes - times || (one < other ? -1 : 1))
+    .slice(0, MOST_UNREAD)
+    .map(([words, times]) => `  ${times}  ${words}`);
+  return lines.length === 0 ? head : [head, 'Not understood:', ...lines].join('\n');
+}
+
+@Command({
+  name: 'garments',
+  description: 'Reads garments from the words of shops',
+  subCommands: [ReadGarmentsCommand],
+})
+export class GarmentsCommand extends CommandGroup {}
