@@ -25,6 +25,7 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
 
   for (const role of ROLES) for (const name of lexicon.roles[role]) phrase(name).role = role;
   const heads = new Map<string, string>([[ANY_GARMENT, ANY_GARMENT]]);
+  const twins = new Map<string, string>();
   for (const [part, names] of Object.entries(lexicon.parts)) {
     for (const name of names) {
       phrase(name).part = part;
@@ -41,7 +42,10 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
     for (const name of signs) phrase(name).sign ??= kind;
     for (const name of words) {
       phrase(name).kind = kind;
-      if (!heads.has(phraseOf(name))) heads.set(phraseOf(name), slug);
+      const key = phraseOf(name);
+      // "Top" is a part and a garment; what is said of it is said of both.
+      if (heads.has(key)) twins.set(heads.get(key)!, slug);
+      else heads.set(key, slug);
     }
   });
   lexicon.colors.forEach(({ words }, color) => {
@@ -55,9 +59,19 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
     for (const name of names) {
       const { words, sense } = senseOf(name, index, heads);
       const senses = (phrase(words).senses ??= []);
-      if (!senses.some((other) => String(other) === String(sense))) senses.push(sense);
+      const [, head, place] = sense;
+      const twin = head && !place ? twins.get(head) : undefined;
+      for (const meant of twin ? [sense, [index, twin] as const] : [sense])
+        if (!senses.some((other) => String(other) === String(meant))) senses.push(meant);
     }
   }
+
+  const places = new Set([
+    'front',
+    ...[...phrases.values()].flatMap(({ senses = [] }) => senses.flatMap(([, , place]) => place ?? [])),
+  ]);
+  for (const found of phrases.values())
+    if (found.part !== undefined && places.has(found.part)) found.isPlace = true;
 
   return {
     phrases: Object.fromEntries(phrases),
@@ -86,6 +100,9 @@ export function phraseOf(name: string): string {
     .join(' ');
 }
 
+/** Words that join nouns, so that what stands before them is no mere description. */
+const GLUE = new Set(['and', 'with', 'a', 'the']);
+
 /** "wide leg" is "wide", said of a leg; "zip at side" is a zip, placed at a side; a name that is only a part stays itself. */
 function senseOf(
   name: string,
@@ -105,10 +122,10 @@ function senseOf(
   for (let from = 1; from < words.length; from++) {
     const head = heads.get(words.slice(from).join(' '));
     if (head === undefined) continue;
-    // With another noun before its last one a name is found as it stands: "high waist seam" is no "high waist".
+    // With another noun or a preposition before its last noun a name is found as it stands: "zip fly and button".
     const before = words.slice(0, from);
-    if (!heads.has(before.join(' ')) && before.some((_, index) => heads.has(before.slice(index).join(' '))))
-      break;
+    const endsInNoun = before.some((_, at) => at > 0 && heads.has(before.slice(at).join(' ')));
+    if (GLUE.has(before.at(-1)!) || (endsInNoun && !heads.has(before.join(' ')))) break;
     return { words: before.join(' '), sense: [value, head] };
   }
   return { words: whole, sense: [value] };

@@ -7,6 +7,8 @@ export interface Phrase {
   readonly part?: string;
   /** A cloth. */
   readonly cloth?: string;
+  /** Whether things are said to be at it: "at the cuffs". */
+  readonly isPlace?: true;
   /** Index of a kind. */
   readonly kind?: number;
   /** Index of a kind that it is a sign of. */

@@ -113,6 +113,6 @@ export interface Lexicon {
   readonly shades: Readonly<Record<Shade, Readonly<Partial<Record<Category, readonly string[]>>>>>;
   /** Garment terms that the vocabulary has no value for. */
   readonly terms: readonly string[];
-  /** The attributes that can be said of each category. */
+  /** The attributes that can be said of each type. */
   readonly attributesOf: Readonly<Record<string, readonly string[]>>;
 }

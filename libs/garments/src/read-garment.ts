@@ -33,8 +33,15 @@ interface Claim extends Words {
   readonly value: string;
 }
 
+/** A lexicon with the place of each value in the order of results. */
+interface OrderedLexicon extends CompiledLexicon {
+  readonly position: ReadonlyMap<string, number>;
+}
+
 /** A reader of a lexicon. Reading is deterministic, never throws, and takes time in proportion to the text. */
-export function createReader(lexicon: CompiledLexicon): GarmentReader {
+export function createReader(compiled: CompiledLexicon): GarmentReader {
+  const position = new Map(compiled.vocabulary.map((slug, index) => [slug, index]));
+  const lexicon: OrderedLexicon = { ...compiled, position };
   const find = phraseFinder(lexicon);
   return {
     readText: (text) => assemble(lexicon, [findingsIn('text', text, find, lexicon)], undefined),
@@ -57,11 +64,12 @@ function findingsIn(field: string, text: string, find: MarkTokens, lexicon: Comp
     all.signs.push(...found.signs);
     all.unread.push(...found.unread);
   }
+  all.colors.sort((one, other) => one.place - other.place || one.color - other.color);
   return all;
 }
 
 function assemble(
-  lexicon: CompiledLexicon,
+  lexicon: OrderedLexicon,
   fields: readonly FieldFindings[],
   shop: FieldFindings | undefined,
 ): Reading {
@@ -82,7 +90,7 @@ function assemble(
     ...valueClaims(lexicon, fields, kind, category),
     ...kind.gives.map((slug): Claim => ({ ...parsed(slug), ...mentionWords })),
     ...shadeClaims(lexicon, fields, category),
-  ].filter(({ attribute }) => lexicon.attributesOf[category]?.includes(attribute));
+  ].filter(({ attribute }) => lexicon.attributesOf[slug]?.includes(attribute));
   const attributes = attributesOf(lexicon, claims);
   const evidence = claims
     .filter(({ attribute, value }) => attributes[attribute]?.includes(value))
@@ -164,22 +172,19 @@ function shadeClaims(
   }));
 }
 
-function attributesOf(lexicon: CompiledLexicon, claims: readonly Claim[]): Record<string, string[]> {
-  const claimed = new Set(claims.map(slugOf));
+function attributesOf({ position }: OrderedLexicon, claims: readonly Claim[]): Record<string, string[]> {
+  const claimed = [...new Set(claims.map(slugOf))].sort(
+    (one, other) => position.get(one)! - position.get(other)!,
+  );
   const attributes: Record<string, string[]> = {};
-  let count = 0;
-  for (const entry of lexicon.vocabulary) {
-    if (count === MAX_VALUES) break;
-    if (!claimed.has(entry)) continue;
-    const { attribute, value } = parsed(entry);
+  for (const slug of claimed.slice(0, MAX_VALUES)) {
+    const { attribute, value } = parsed(slug);
     (attributes[attribute] ??= []).push(value);
-    count += 1;
   }
   return attributes;
 }
 
-function inOrder(lexicon: CompiledLexicon) {
-  const position = new Map(lexicon.vocabulary.map((slug, index) => [slug, index]));
+function inOrder({ position }: OrderedLexicon) {
   const fieldOrder = (field: string) => FIELDS.findIndex((name) => name === field);
   return (one: Claim, other: Claim) =>
     position.get(slugOf(one))! - position.get(slugOf(other))! ||
@@ -195,7 +200,7 @@ function distinct(claims: readonly Claim[]): Claim[] {
   });
 }
 
-/** Colors of the field for them if it has any, else of the text; each once. */
+/** Colors of the field for them if it has any, else of the text; each once, what a sentence names first before the rest. */
 function colorsOf(
   lexicon: CompiledLexicon,
   fields: readonly FieldFindings[],

@@ -13,6 +13,8 @@ export interface ValueFinding extends Span {
 }
 export interface ColorFinding extends Span {
   readonly color: number;
+  /** How many colors the sentence names before it. */
+  readonly place: number;
 }
 export interface KindFinding extends Span {
   readonly kind: number;
@@ -20,7 +22,7 @@ export interface KindFinding extends Span {
   readonly rank: 0 | 1 | 2;
 }
 export interface SentenceFindings {
-  readonly values: ValueFinding[];
+  values: ValueFinding[];
   readonly colors: ColorFinding[];
   readonly kinds: KindFinding[];
   /** Kinds that something in the sentence is a sign of. */
@@ -31,10 +33,16 @@ export interface SentenceFindings {
 /** The cloth of anything, at the end of a name: "ribbed cloth". */
 const ANY_CLOTH = 'cloth';
 const CONJUNCTIONS = new Set(['and', 'or', 'nor']);
+/** As many words may wait for their noun, or things for their place. */
+const MAX_WAITING = 12;
 /** As many words may stand in a compound behind its first noun. */
 const MAX_COMPOUND = 3;
 /** Parts that are not seen when the garment is worn. */
 const INSIDE = new Set(['lining', 'insole']);
+/** Percent of a fiber from which on it makes the cloth. */
+const MAIN_SHARE = 50;
+/** Parts that are seen whatever else is: a V-neck front and back. */
+const SEEN = new Set(['front']);
 const NUMBER = /^\d/;
 
 /** What a noun is called by in senses: a part's slug, or a kind's with all that it is a kind of. */
@@ -72,6 +80,7 @@ export function readSentence(marks: readonly Mark[], lexicon: CompiledLexicon): 
   let negated = false;
   let skipNext = false;
   let commas = 0;
+  let colorsSeen = 0;
   let anyHead = false;
   /** Things that a place may follow, and what the nearest of them gave. */
   let placeable: Mark[] = [];
@@ -88,8 +97,6 @@ export function readSentence(marks: readonly Mark[], lexicon: CompiledLexicon): 
       (!!role && role !== 'filler' && role !== 'more')
     );
   };
-  const isHead = (mark: Mark | undefined) =>
-    mark?.phrase?.part !== undefined || mark?.phrase?.kind !== undefined;
   const isCloth = (attribute: string) => lexicon.cloth.includes(attribute);
   const valueOf = (sense: Sense) => lexicon.values[sense[0]]!;
 
@@ -108,6 +115,10 @@ export function readSentence(marks: readonly Mark[], lexicon: CompiledLexicon): 
     if (color && !negated) found.colors.push(color);
   };
 
+  /** Whoever writes more words before a noun than that means none of them. */
+  const wait = (word: Pending) => {
+    pending = [...pending.slice(-MAX_WAITING), word];
+  };
   const isOfGarment = () => aboutGarment && (!head || head.isGarment || governed);
   /** Ends a list of cloths or colors; other words may still find their noun: "long, wide sleeves". */
   const flushCloth = () => {
@@ -140,7 +151,12 @@ export function readSentence(marks: readonly Mark[], lexicon: CompiledLexicon): 
 
     if (skipNext && !isBreak(mark)) {
       skipNext = phrase?.role === 'filler' || phrase?.role === 'determiner';
-      if (!isHead(mark)) continue;
+      if (!isNoun(mark)) continue;
+    }
+    if (text === '%') {
+      // "5% elastane" is not what the cloth is like.
+      skipNext = Number(markAt(index - 1)?.text) < MAIN_SHARE;
+      continue;
     }
     if (text === ',') {
       commas += 1;
@@ -187,12 +203,12 @@ export function readSentence(marks: readonly Mark[], lexicon: CompiledLexicon): 
       case 'lining':
         // The cloth before it is that of the lining; so is the one behind, if it says which.
         if (pending.every(({ values }) => values.length === 0) && !mark.joined)
-          pending.push({ mark, commas, values: [] });
+          wait({ mark, commas, values: [] });
         pending = pending.filter(({ values }) => values.length === 0);
-        if (next?.phrase?.role === 'in' || next?.phrase?.role === 'with') {
+        if (isBreak(next) && next?.phrase?.role !== undefined) {
           flush();
           aboutGarment = false;
-          index += 1;
+          if (next.phrase.role !== 'at') index += 1;
         }
         continue;
       case 'less':
@@ -236,7 +252,7 @@ export function readSentence(marks: readonly Mark[], lexicon: CompiledLexicon): 
     }
 
     if (phrase?.sign !== undefined && !negated) found.signs.push(phrase.sign);
-    if (isHead(mark)) {
+    if (isNoun(mark)) {
       // What a lining or an insole has is not seen.
       const isInside = !anyHead && !isBeforeHead(index) && INSIDE.has(phrase?.part ?? '');
       takeHead(mark, index);
@@ -267,11 +283,13 @@ export function readSentence(marks: readonly Mark[], lexicon: CompiledLexicon): 
 
   /** A V-neck at the back is not what is seen from the front. */
   function dropHidden(parts: readonly string[]) {
-    for (const finding of nearest) {
-      const hidden = lexicon.notAt[lexicon.values[finding.value]!.attribute];
-      if (hidden && parts.every((part) => hidden.includes(part) || part === 'neck'))
-        if (parts.some((part) => hidden.includes(part)))
-          found.values.splice(found.values.indexOf(finding), 1);
+    for (const { value, start, end } of nearest) {
+      const { attribute } = lexicon.values[value]!;
+      const hidden = lexicon.notAt[attribute] ?? [];
+      if (!parts.some((part) => hidden.includes(part)) || parts.some((part) => SEEN.has(part))) continue;
+      found.values = found.values.filter(
+        (said) => said.start < start || said.end > end || lexicon.values[said.value]!.attribute !== attribute,
+      );
     }
     nearest = [];
   }
@@ -287,10 +305,15 @@ export function readSentence(marks: readonly Mark[], lexicon: CompiledLexicon): 
       const given = words.flatMap(({ values }) => values).map((finding) => ({ ...finding, end: mark.end }));
       const own = valuesOf(mark, (sense) => ofCloth.includes(sense), mark);
       pending = pending.filter((waiting) => !words.some(({ word }) => word === waiting));
-      pending.push({ mark, commas, values: [...given, ...withoutAttributesOf(given, own)] });
+      wait({ mark, commas, values: [...given, ...withoutAttributesOf(given, own)] });
     } else if (color !== undefined) {
-      pending.push({ mark, commas, values: [], color: { color, start: mark.start, end: mark.end } });
-    } else if (said.length < senses.length) pending.push({ mark, commas, values: [] });
+      wait({
+        mark,
+        commas,
+        values: [],
+        color: { color, place: colorsSeen++, start: mark.start, end: mark.end },
+      });
+    } else if (said.length < senses.length) wait({ mark, commas, values: [] });
     if (said.length > 0) {
       nearest = [];
       emit(valuesOf(mark, (sense) => said.includes(sense), mark));
@@ -298,7 +321,7 @@ export function readSentence(marks: readonly Mark[], lexicon: CompiledLexicon): 
       if (isBreak(next) && next?.text !== ',')
         pending = pending.filter(({ mark: { phrase } }) => phrase === mark.phrase);
     }
-    placeable.push(mark);
+    placeable = [...placeable.slice(-MAX_WAITING), mark];
   }
 
   function withoutAttributesOf(
@@ -324,7 +347,9 @@ export function readSentence(marks: readonly Mark[], lexicon: CompiledLexicon): 
   function takeHead(mark: Mark, index: number) {
     const { part, kind } = mark.phrase!;
     // "Long-sleeved" is said of the garment that follows, be it behind a comma.
-    const isCompound = isBeforeHead(index) || (mark.text.endsWith('ed') && mark.joined);
+    const isCompound =
+      (part === undefined ? isNoun(markAt(index + 1)) : isBeforeHead(index)) ||
+      (mark.text.endsWith('ed') && mark.joined);
     if (!isCompound && isPlace(mark)) return;
     const rank = governed || !aboutGarment ? 2 : anyHead ? 1 : 0;
     // A belt, a skirt, a top may be the thing itself or a part of it.
@@ -345,19 +370,19 @@ export function readSentence(marks: readonly Mark[], lexicon: CompiledLexicon): 
       if (!negated) found.kinds.push({ kind, rank, start: mark.start, end: mark.end });
     } else if (part !== undefined) noteUnread(mark, index);
     pending = isCompound ? pending.filter((waiting) => !spoken.has(waiting)) : [];
-    if (isCompound) pending.push({ mark, commas, values: [] });
+    if (isCompound) wait({ mark, commas, values: [] });
     else {
       head = { names, isGarment, start: mark.start, end: mark.end };
       subject = undefined;
       anyHead = true;
     }
-    placeable.push(mark);
+    if (!isCompound) placeable = [...placeable.slice(-MAX_WAITING), mark];
   }
 
   /** Whether another noun follows that it is said of: the "neck" of a "V-neck satin top". */
   function isBeforeHead(index: number): boolean {
     for (let at = index + 1; at < marks.length && at <= index + MAX_COMPOUND; at++) {
-      if (isHead(marks[at])) return true;
+      if (isNoun(marks[at])) return true;
       if (isBreak(marks[at])) return false;
     }
     return false;
@@ -393,6 +418,10 @@ export function readSentence(marks: readonly Mark[], lexicon: CompiledLexicon): 
   }
 }
 
+function isNoun(mark: Mark | undefined): boolean {
+  return mark?.phrase?.part !== undefined || mark?.phrase?.kind !== undefined;
+}
+
 /** The parts that a preposition names: "the neckline, cuffs and hem", "the back of the neck". `end` is before `from` if none. */
 function placesFrom(marks: readonly Mark[], from: number): { parts: string[]; end: number } {
   const parts: string[] = [];
@@ -406,7 +435,7 @@ function placesFrom(marks: readonly Mark[], from: number): { parts: string[]; en
       mayFollow = true;
       continue;
     }
-    if (phrase?.part === undefined || !mayFollow) break;
+    if (phrase?.part === undefined || !phrase.isPlace || !mayFollow || isNoun(marks[index + 1])) break;
     parts.push(phrase.part);
     end = index;
     mayFollow = false;

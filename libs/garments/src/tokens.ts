@@ -94,9 +94,11 @@ export function sentencesOf(source: string): Token[][] {
       at = end;
     } else {
       if (SENTENCE_ENDS.test(character)) endSentence();
-      else if (HYPHENS.test(character))
+      else if (HYPHENS.test(character)) {
         joined = sentence.length > 0 && isLetterAt(text, next) && isLetterAt(text, at - 1);
-      else if (character === '%') push('%', at, next);
+        // Between blanks it is a dash.
+        if (!joined && sentence.length > 0) push(',', at, next);
+      } else if (character === '%') push('%', at, next);
       else if (character === '&' || character === '+') push('and', at, next);
       else if (character === ':' || character === '=') push(':', at, next);
       else if (/[,()/[\]{}>]/.test(character)) push(',', at, next);

@@ -1,5 +1,4 @@
 import { CATEGORIES } from '@figura/contracts';
-import type { Category } from '@figura/contracts';
 import type { Lexicon, LexiconKind, LexiconValue } from '@figura/garments';
 import type { CatalogItemType } from '../catalog';
 import { CatalogError } from '../catalog-error';
@@ -62,7 +61,7 @@ export function loadLexicon(folder: string): Lexicon {
       Object.keys(vocabulary[attribute].values).map((value) => `${attribute}:${value}`),
     ),
     ...colors,
-    attributesOf: Object.fromEntries(CATEGORIES.map((category) => [category, attributesOf(category, types)])),
+    attributesOf: Object.fromEntries(types.map((type) => [type.slug, attributesOf(type)])),
   };
 }
 
@@ -152,9 +151,7 @@ function valuesOf({ attribute, values, nothing }: ValueNames, vocabulary: Vocabu
   return [...named, ...(nothing.length > 0 ? [{ attribute, value: null, names: nothing }] : [])];
 }
 
-function attributesOf(category: Category, types: readonly CatalogItemType[]): string[] {
-  const ofCategory = types.filter((type) => type.category === category);
-  return CLOTHING_ATTRIBUTES.filter((attribute) =>
-    ofCategory.some(({ needs, rated }) => needs.includes(attribute) || rated.includes(attribute)),
-  );
+/** What is rated of a type, and what it is drawn from. */
+function attributesOf({ needs, rated }: CatalogItemType): string[] {
+  return CLOTHING_ATTRIBUTES.filter((attribute) => needs.includes(attribute) || rated.includes(attribute));
 }

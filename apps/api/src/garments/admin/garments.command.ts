@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createReadStream, statSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { ValidationError } from '../../platform/errors/domain-error';
-import { AdminCommand, CommandGroup } from '../../platform/command-line/admin-command';
+import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
 import { garmentReader } from '../garment-reader';
 import { FEED_FORMATS, garmentsIn, type FeedFormat, type SourceGarment } from './feed-formats';
 
@@ -22,7 +22,7 @@ interface ReadOptions {
   arguments: '<file>',
   description: 'Reads garments from the words of a shop; - is standard input',
 })
-export class ReadGarmentsCommand extends AdminCommand {
+export class ReadGarmentsCommand extends JsonCommand {
   @Option({
     flags: '--format <format>',
     description: `${FEED_FORMATS.join(', ')}: a garment on each line, or the product data of Google or Shopify`,
@@ -32,11 +32,6 @@ export class ReadGarmentsCommand extends AdminCommand {
     const format = FEED_FORMATS.find((name) => name === text);
     if (!format) throw new ValidationError([`The format is one of: ${FEED_FORMATS.join(', ')}.`]);
     return format;
-  }
-
-  @Option({ flags: '--json', description: 'Prints a line of JSON for each garment' })
-  parseJson(): boolean {
-    return true;
   }
 
   async run([file = '']: string[], { format, json }: ReadOptions): Promise<void> {

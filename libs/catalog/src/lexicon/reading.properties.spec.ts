@@ -1,0 +1,132 @@
+import { join } from 'node:path';
+import { compileLexicon, createReader } from '@figura/garments';
+import fc from 'fast-check';
+import { loadLexicon } from './load-lexicon';
+
+const lexicon = loadLexicon(join(__dirname, '../../content'));
+const reader = createReader(compileLexicon(lexicon));
+
+const names = [
+  ...lexicon.values.flatMap((value) => value.names),
+  ...lexicon.kinds.flatMap(({ words }) => words),
+  ...lexicon.colors.flatMap(({ words }) => words),
+  ...Object.values(lexicon.parts).flat(),
+].map((name) => name.replace(/^=/, ''));
+const glue = [
+  'with',
+  'in',
+  'at the',
+  'and',
+  ',',
+  'without',
+  'a',
+  'long',
+  'wide',
+  'of',
+  'are',
+  'lined',
+  '5%',
+  ':',
+  'soft',
+];
+const word = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...names) },
+  { weight: 2, arbitrary: fc.constantFrom(...glue) },
+  { weight: 1, arbitrary: fc.lorem({ maxCount: 1 }) },
+);
+const sentence = fc.array(word, { minLength: 1, maxLength: 12 }).map((words) => words.join(' '));
+const sentences = fc.array(sentence, { minLength: 1, maxLength: 6 });
+
+/** CPU time in milliseconds, which other processes on the machine add little to. */
+function cpuOf(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+describe('reading any text', () => {
+  it('gives the same garment for another order of its sentences', () => {
+    fc.assert(
+      fc.property(
+        sentences.chain((list) =>
+          fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
+        ),
+        ([list, shuffled]) => {
+          const { evidence: _, ...garment } = reader.readText(list.join('. '));
+          const { evidence: __, ...other } = reader.readText(shuffled.join('. '));
+          expect(other).toEqual(garment);
+        },
+      ),
+    );
+  });
+
+  it('gives no value without the words that stand where it says', () => {
+    fc.assert(
+      fc.property(sentences, (list) => {
+        const text = list.join('. ');
+        const { attributes, type, evidence } = reader.readText(text);
+        for (const { words, start, end } of evidence) {
+          expect(words).toMatch(/\S/);
+          expect(text.slice(start, end)).toBe(words);
+        }
+        const proven = new Set(evidence.map(({ attribute, value }) => `${attribute}:${value}`));
+        const claimed = Object.entries(attributes).flatMap(([attribute, values]) =>
+          values.map((value) => `${attribute}:${value}`),
+        );
+        expect([...proven]).toEqual(expect.arrayContaining([...claimed, ...(type ? [`type:${type}`] : [])]));
+        expect(claimed.length).toBeLessThanOrEqual(64);
+      }),
+    );
+  });
+
+  it('gives only values that can be said of the type', () => {
+    fc.assert(
+      fc.property(sentences, (list) => {
+        const { type, attributes } = reader.readText(list.join('. '));
+        const allowed = type ? lexicon.attributesOf[type]! : [];
+        expect(allowed).toEqual(expect.arrayContaining(Object.keys(attributes)));
+      }),
+    );
+  });
+
+  it('never throws, whatever the characters', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 2_000 }),
+        fc.string({ unit: 'grapheme' }),
+        (one, other) => {
+          expect(() =>
+            reader.read({ title: one, description: `${one}<b>${other}`, color: other }),
+          ).not.toThrow();
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ['words of no meaning', 'lorem '],
+    ['open tags', '<a'],
+    ['open scripts', '<script></'],
+    ['ampersands', '&amp'],
+    ['emoji', '👗🏽'],
+    ['another script', '長袖ワンピース'],
+    ['marks', 'é\u0301'],
+    ['one endless word', 'a'],
+    ['hyphens', '-'],
+    ['numbers', '3/4,5.'],
+    ['apostrophes', "s'"],
+    ['words that wait for a noun', 'long wide slim '],
+    ['parts without end', 'sleeve and hem '],
+    ['things and places', 'zip at the back, '],
+    ['nothing but negation', 'without no '],
+    ['beginnings of long phrases', 'half button '],
+  ])('costs no more than the length of %s', (_, unit) => {
+    const text = (length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+    reader.readText(text(20_000));
+    const short = cpuOf(() => reader.readText(text(20_000)));
+    const long = cpuOf(() => reader.readText(text(200_000)));
+    // Ten times the text; what grows with its square would take a hundred times as long.
+    expect(long).toBeLessThan(30 * short + 100);
+  });
+});
