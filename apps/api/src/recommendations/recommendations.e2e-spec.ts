@@ -398,7 +398,18 @@ describe('Recommendations', () => {
         rating: dropWaist.rating,
         strength: expect.any(Number),
         description: dropWaist.effect,
+        evidence: dropWaist.evidence,
       });
+    });
+
+    it('GET /recommendations/fashion-item/{id} names the study behind what was tested', async () => {
+      const dark = catalog.items.find(({ attributes }) => attributes.color?.includes('dark-bottom'))!;
+      const { body } = await get<FashionItemResponse>(`fashion-item/${dark.id}`, paid);
+      const effects = [...body.effectDescriptions, ...body.cautions];
+      const grounded = effects.filter(({ evidence }) => /^(tested|extrapolated)$/.test(evidence));
+      expect(grounded.length).toBeGreaterThan(0);
+      const known = catalog.studies.map(({ id }) => id);
+      for (const { study } of grounded) expect(known).toContain(study);
     });
 
     it('GET /recommendations/best-looks has items of every category for each of the 20 types', async () => {
