@@ -13,3 +13,6 @@ export type { GarmentInput } from './garment/piece';
 export { drawWorn, WORN_SHEET } from './worn/draw-worn';
 export type { WornInput, WornPicture } from './worn/draw-worn';
 export type { WornLandmarks } from './worn/landmarks';
+export { describeWorn } from './worn/describe';
+export type { WornText } from './worn/describe';
+export { outfitWith } from './worn/outfit';

@@ -1,0 +1,63 @@
+import type { GarmentInput } from '../garment/piece';
+import { describeWorn } from './describe';
+
+const TALL = {
+  shoulders: 40,
+  chest: 37,
+  waist: 30,
+  hips: 40,
+  headToChest: 19.5,
+  chestToCrotch: 16,
+  crotchToKnee: 15,
+  kneeToFloor: 20.5,
+};
+const PETITE = { ...TALL, headToChest: 16.5, chestToCrotch: 14, crotchToKnee: 12, kneeToFloor: 16.5 };
+
+const piece = (category: string, type: string, attributes: GarmentInput['attributes']): GarmentInput => ({
+  category,
+  type,
+  attributes,
+  colors: [{ hex: '#8a9a86' }],
+});
+const dress = (length: string): GarmentInput => piece('One-Piece', 'wrap-dress', { length: [length] });
+const inInches = (garment: GarmentInput, measurements = TALL): string =>
+  describeWorn({ garment, measurements, unit: 'imperial' });
+
+describe('describeWorn', () => {
+  it.each([
+    [dress('knee'), /^You in a knee-length wrap dress: the hem ends (at|½ inch below|½ inch above) your knee$/],
+    [dress('below-knee'), /^You in a below-the-knee wrap dress: the hem ends [23]½? inches below your knee$/],
+    [dress('floor'), /^You in a floor-length wrap dress: the hem ends at the floor$/],
+    [
+      piece('Tops', 't-shirt', { length: ['waist-length-top'] }),
+      /^You in a waist-length T-shirt: the hem ends .*your waist$/,
+    ],
+    [
+      piece('Bottoms', 'a-line-skirt', { length: ['mid-calf'] }),
+      /^You in a midi-length A-line skirt: the hem ends .*$/,
+    ],
+    [
+      piece('Bottoms', 'wide-trousers', { leg: ['wide', 'ankle-length'] }),
+      /^You in ankle-length wide trousers: the hem ends at your ankle$/,
+    ],
+    [piece('Outerwear', 'overshirt', {}), /^You in an overshirt$/],
+    [piece('Outerwear', 'cropped-jacket', { length: ['crop'] }), /^You in a cropped jacket: /],
+  ])('describeWorn names the garment and where its hem ends (%#)', (garment, text) => {
+    expect(inInches(garment)).toMatch(text);
+  });
+
+  it('describeWorn says lengths in the unit that is asked for', () => {
+    const text = describeWorn({ garment: dress('below-knee'), measurements: TALL, unit: 'metric' });
+    expect(text).toMatch(/ends \d\u00a0cm below your knee$/);
+  });
+
+  it('describeWorn says other lengths of other bodies', () => {
+    expect(inInches(dress('mid-calf'), PETITE)).not.toBe(inInches(dress('mid-calf')));
+  });
+
+  it('describeWorn speaks of a typical figure where nothing is measured', () => {
+    expect(describeWorn({ garment: dress('knee'), measurements: {}, unit: 'imperial' })).toMatch(
+      /^A typical figure in a knee-length wrap dress: the hem ends .*the knee$/,
+    );
+  });
+});

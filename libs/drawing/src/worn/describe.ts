@@ -1,0 +1,115 @@
+import type { TapeMeasurements, UnitPreference } from '@figura/contracts';
+import { completedBody, TYPICAL_HEIGHT } from '../figure/proportions';
+import { formFor } from '../form/form';
+import { HEM_LEVEL } from '../garment/cut/body';
+import { LEG_LENGTH } from '../garment/cut/legs';
+import type { GarmentInput } from '../garment/piece';
+
+export interface WornText {
+  garment: GarmentInput;
+  /** In inches; empty for a body that nobody has measured. */
+  measurements: Partial<TapeMeasurements>;
+  /** In which lengths are said. */
+  unit: UnitPreference;
+}
+
+const CENTIMETERS_PER_INCH = 2.54;
+
+/** What a length is called before the garment's name. */
+const LENGTH_WORDS: Readonly<Record<string, string>> = {
+  crop: 'cropped',
+  'waist-length-top': 'waist-length',
+  'high-hip-top': 'hip-length',
+  'widest-hip-top': 'hip-length',
+  'tunic-length': 'long',
+  'jacket-waist': 'short',
+  'jacket-hip': 'hip-length',
+  'jacket-long': 'knee-length',
+  mini: 'short',
+  'above-knee': 'short',
+  knee: 'knee-length',
+  'below-knee': 'below-the-knee',
+  'mid-calf': 'midi-length',
+  ankle: 'ankle-length',
+  floor: 'floor-length',
+  cropped: 'cropped',
+  'ankle-length': 'ankle-length',
+  'full-length': 'full-length',
+};
+
+/** Garments whose name is a plural. */
+const PLURAL = /(trousers|jeans|shorts|leggings|joggers|chinos|culottes|dungarees)$/;
+
+/** Names that are written otherwise than their slugs. */
+const CAPITALS: readonly (readonly [RegExp, string])[] = [
+  [/^t-shirt/, 'T-shirt'],
+  [/^a-line/, 'A-line'],
+];
+
+/** Says what a worn drawing shows, in one sentence: what is worn, and where on this body its hem ends. */
+export function describeWorn({ garment, measurements, unit }: WornText): string {
+  const measured = Object.keys(measurements).length > 0;
+  const who = measured ? 'You' : 'A typical figure';
+  const hem = hemOf(garment);
+  const place = hem === null ? null : placeOf(hem.level, measurements, unit, measured ? 'your' : 'the');
+  return `${who} in ${named(garment, hem?.length)}${place === null ? '' : `: the hem ${place}`}`;
+}
+
+/** The length of the vocabulary, and the level of the pattern where it ends. */
+function hemOf({ attributes }: GarmentInput): { length: string; level: number } | null {
+  const levels: Readonly<Record<string, number>> = { ...HEM_LEVEL, ...LEG_LENGTH };
+  const lengths = [...(attributes['leg'] ?? []), ...(attributes['length'] ?? [])];
+  const length = lengths.find((value) => Object.hasOwn(levels, value));
+  return length === undefined ? null : { length, level: levels[length]! };
+}
+
+function named({ type }: GarmentInput, length: string | undefined): string {
+  const capital = CAPITALS.find(([start]) => start.test(type));
+  const name = (capital ? type.replace(capital[0], capital[1]) : type).replaceAll(/(?<!^[TA])-/g, ' ');
+  const word = length === undefined ? undefined : LENGTH_WORDS[length];
+  const said = word === undefined || name.includes(word) ? name : `${word} ${name}`;
+  if (PLURAL.test(type)) return said;
+  return `${/^[aeiou]|^A-/.test(said) ? 'an' : 'a'} ${said}`;
+}
+
+/** Where a level of the pattern lies on a body: beside the nearest of the places that people know. */
+function placeOf(
+  level: number,
+  measurements: Partial<TapeMeasurements>,
+  unit: UnitPreference,
+  whose: 'your' | 'the',
+): string {
+  const form = formFor(measurements);
+  const l = form.body.landmarks;
+  const body = completedBody(measurements);
+  const height = body.headToChest + body.chestToCrotch + body.crotchToKnee + body.kneeToFloor;
+  const inches = (y: number): number => (y * height) / TYPICAL_HEIGHT;
+  const hem = form.height(level);
+  const places = [
+    { name: `${whose} waist`, y: l.waistY },
+    { name: `the fullest part of ${whose} hips`, y: l.hipY },
+    { name: `${whose} knee`, y: l.kneeY },
+    { name: `${whose} ankle`, y: l.ankleY },
+    { name: 'the floor', y: l.floorY },
+  ];
+  const nearest = places.reduce((best, place) =>
+    Math.abs(place.y - hem) < Math.abs(best.y - hem) ? place : best,
+  );
+  const by = inches(hem - nearest.y);
+  const length = lengthText(Math.abs(by), unit);
+  if (length === null) return `ends at ${nearest.name}`;
+  return `ends ${length} ${by > 0 ? 'below' : 'above'} ${nearest.name}`;
+}
+
+/** A length in words, to half an inch or a whole centimeter; null where that is nothing. */
+function lengthText(inches: number, unit: UnitPreference): string | null {
+  if (unit === 'metric') {
+    const centimeters = Math.round(inches * CENTIMETERS_PER_INCH);
+    return centimeters === 0 ? null : `${centimeters}\u00a0cm`;
+  }
+  const halves = Math.round(inches * 2);
+  if (halves === 0) return null;
+  const whole = Math.floor(halves / 2);
+  const number = `${whole > 0 ? whole : ''}${halves % 2 === 1 ? '½' : ''}`;
+  return `${number} ${halves <= 2 ? 'inch' : 'inches'}`;
+}
