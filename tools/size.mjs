@@ -16,6 +16,8 @@ const BUDGET = {
   /** Scripts and styles together. */
   signedIn: 120_000,
   chunk: 15_000,
+  /** The worker that draws clothes: loaded where somebody is shown dressed. */
+  drawing: 90_000,
 };
 
 const ENTRY = 'index.html';
@@ -81,7 +83,12 @@ for (const isPublic of [true, false]) {
 }
 line('\nfonts', kb(sum(fonts)), `in ${fonts.length} files`);
 
+const worker = readdirSync(join(out, 'assets')).find((file) => /^drawing\.worker-.*\.js$/.test(file));
+const drawing = sizeOf(`assets/${worker}`);
+line('drawing worker', kb(drawing));
+
 const failures = [
+  ...(drawing > BUDGET.drawing ? ['drawing worker'] : []),
   ...rows.flatMap(({ name, over }) => over.map((what) => `${name}: ${what}`)),
   ...(fonts.length > BUDGET.fontFiles || sum(fonts) > BUDGET.fonts ? ['fonts'] : []),
 ];

@@ -19,6 +19,7 @@ module.exports = {
     '/environment$': '<rootDir>/src/lib/testing/environment.ts',
     // What `build/` makes of drawings and articles at build time.
     '/plate-urls$': '<rootDir>/src/content/plates/testing/plate-urls.ts',
+    '/worker-url$': '<rootDir>/src/ui/dressed/testing/worker-url.ts',
     '/(article|summary)-files$': '<rootDir>/src/features/blog/testing/$1-files.ts',
   },
 };

@@ -11,6 +11,9 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
+/** The categories of clothes, which show on a body what they do for it. */
+export const CLOTHING_CATEGORIES: readonly Category[] = ['Outerwear', 'Tops', 'One-Piece', 'Bottoms'];
+
 /** A category has a page of its own link from this many items on. */
 export const SHOW_ALL_FROM = 4;
 /** What a free account sees of each category of its best looks. */

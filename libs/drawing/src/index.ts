@@ -15,4 +15,4 @@ export type { WornInput, WornPicture } from './worn/draw-worn';
 export type { WornLandmarks } from './worn/landmarks';
 export { describeWorn } from './worn/describe';
 export type { WornText } from './worn/describe';
-export { outfitWith } from './worn/outfit';
+export { BASE_LAYER, outfitWith } from './worn/outfit';

@@ -1,4 +1,5 @@
 import type { Catalog, CatalogFeature, CatalogItem, CatalogRecommendation } from '@figura/catalog';
+import { CLOTHING_CATEGORIES } from '@figura/contracts';
 import { compileKnowledge, explain, rank, type CompiledKnowledge } from '@figura/styling';
 import {
   Inject,
@@ -30,9 +31,6 @@ export interface LoadedCatalog {
   /** The piece of clothing that does most for a feature, by its key, where any does something. */
   readonly lookFor: ReadonlyMap<string, CatalogItem>;
 }
-
-/** What a body wears, and shows the proportions of. */
-const CLOTHING: readonly string[] = ['One-Piece', 'Tops', 'Bottoms', 'Outerwear'];
 
 /** Keeps the catalog in memory; a new seed is seen within a second or two by every process. */
 @Injectable()
@@ -130,7 +128,7 @@ function firstLook({ items }: Catalog, compiled: CompiledKnowledge, key: string)
   } as const;
   const speaksFor = (index: number) => explain(compiled, [feature], index, () => '').reasons.length > 0;
   const best = rank(compiled, [feature]).find(
-    ({ index }) => CLOTHING.includes(items[index]!.category) && speaksFor(index),
+    ({ index }) => CLOTHING_CATEGORIES.includes(items[index]!.category) && speaksFor(index),
   );
   return best && items[best.index];
 }

@@ -1,9 +1,8 @@
 import type { TapeMeasurements, UnitPreference } from '@figura/contracts';
 import { completedBody, TYPICAL_HEIGHT } from '../figure/proportions';
 import { formFor } from '../form/form';
-import { HEM_LEVEL } from '../garment/cut/body';
-import { LEG_LENGTH } from '../garment/cut/legs';
 import type { GarmentInput } from '../garment/piece';
+import { hemOf } from './hem';
 
 export interface WornText {
   garment: GarmentInput;
@@ -53,14 +52,6 @@ export function describeWorn({ garment, measurements, unit }: WornText): string 
   const hem = hemOf(garment);
   const place = hem === null ? null : placeOf(hem.level, measurements, unit, measured ? 'your' : 'the');
   return `${who} in ${named(garment, hem?.length)}${place === null ? '' : `: the hem ${place}`}`;
-}
-
-/** The length of the vocabulary, and the level of the pattern where it ends. */
-function hemOf({ attributes }: GarmentInput): { length: string; level: number } | null {
-  const levels: Readonly<Record<string, number>> = { ...HEM_LEVEL, ...LEG_LENGTH };
-  const lengths = [...(attributes['leg'] ?? []), ...(attributes['length'] ?? [])];
-  const length = lengths.find((value) => Object.hasOwn(levels, value));
-  return length === undefined ? null : { length, level: levels[length]! };
 }
 
 function named({ type }: GarmentInput, length: string | undefined): string {

@@ -15,13 +15,20 @@ const LEVEL_OF_RISE: Readonly<Record<string, number>> = {
 };
 
 const LAYER: Readonly<Record<string, number>> = { Bottoms: 2, 'One-Piece': 2, Tops: 3, Outerwear: 6 };
-const OVER: readonly string[] = ['cardigan', 'waistcoat', 'sweater'];
+/** Types that lie further out than their category. */
+const OVER: Readonly<Record<string, number>> = {
+  cardigan: 1,
+  waistcoat: 1,
+  sweater: 1,
+  dungarees: 2,
+  'dungaree-dress': 2,
+};
 
 /** Sorts what is worn from the skin outward: what is tucked in lies under what it is tucked into. */
 export function inOrder(garments: readonly GarmentInput[]): WornGarment[] {
   const bottom = garments.find(({ category }) => category === 'Bottoms');
   const rank = (garment: GarmentInput): number =>
-    isTucked(garment) && bottom ? 1 : (LAYER[garment.category] ?? 0) + (OVER.includes(garment.type) ? 1 : 0);
+    isTucked(garment) && bottom ? 1 : (LAYER[garment.category] ?? 0) + (OVER[garment.type] ?? 0);
   return [...garments]
     .sort((a, b) => rank(a) - rank(b))
     .map((garment) =>

@@ -23,6 +23,26 @@ export function outfitWith(garment: GarmentInput): GarmentInput[] {
   return [garment];
 }
 
+/** What a body wears to be seen as it is: plain and close to the skin. */
+export const BASE_LAYER: readonly GarmentInput[] = [
+  {
+    category: 'Tops',
+    type: 'tank',
+    attributes: { neckline: ['scoop'], sleeves: ['wide-strap'], fit: ['second-skin'], waist: ['tucked'] },
+    colors: [{ hex: '#d9cdbf' }],
+  },
+  {
+    category: 'Bottoms',
+    type: 'slim-trousers',
+    attributes: {
+      leg: ['legging', 'ankle-length'],
+      waist: ['high-rise', 'flat-front'],
+      fabric: ['thin-jersey'],
+    },
+    colors: [{ hex: '#d9cdbf' }],
+  },
+];
+
 function top(beside: GarmentInput): GarmentInput {
   return {
     category: 'Tops',

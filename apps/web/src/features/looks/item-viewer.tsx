@@ -1,7 +1,6 @@
 import type { Category, LookItem } from '@figura/contracts';
 import { CATEGORIES } from '@figura/contracts';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { apiUrl } from '../../lib/api/api-client';
 import { useEscape } from '../../lib/browser/use-escape';
 import { translator } from '../../lib/messages/translator';
 import { useGoBack } from '../../lib/page/use-go-back';
@@ -11,11 +10,12 @@ import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { LockedPanel } from '../../ui/feedback/locked-panel';
-import { Picture } from '../../ui/pictures/picture';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { TextLink } from '../../ui/links/text-link';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useItem, useKnownLooks } from './api';
+import { headlinesOf } from './headlines';
+import { ItemViews } from './item-views';
 import { ItemWords } from './item-words';
 import { Eyebrow } from '../../ui/eyebrow';
 import styles from './item-viewer.module.css';
@@ -95,14 +95,7 @@ export function ItemViewer(props: ItemViewerProps) {
       <div className={styles['spread']}>
         <div className={styles['stage']} {...swipe}>
           {look ? (
-            <Picture
-              key={id}
-              src={apiUrl(look.imageUrl)}
-              // The heading says what it shows.
-              alt=""
-              eager
-              className={styles['picture']}
-            />
+            <ItemViews key={id} look={look} headlines={data ? headlinesOf(data.effectDescriptions) : []} />
           ) : (
             <div className={styles['picture']}>{error ? null : <Skeleton height="100%" />}</div>
           )}

@@ -4,11 +4,13 @@ import { useSession } from '../../lib/session/session';
 import { shopUrl } from '../../lib/catalog/shop-url';
 import { Button } from '../../ui/button';
 import { Cautions } from '../../ui/lists/cautions';
-import { Effects } from '../../ui/lists/effects';
+import { Disclosure } from '../../ui/disclosure';
+import { EffectGroups } from '../../ui/lists/effects';
 import { MeasureFirst } from '../../ui/feedback/measure-first';
 import { ShopLink } from '../../ui/links/shop-link';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { headlinesOf } from './headlines';
 import styles from './item-words.module.css';
 import messages from './messages.en';
 
@@ -81,12 +83,32 @@ function Reasons({ answer, error, onRetry }: ItemWordsProps) {
   const { effectDescriptions: reasons, cautions } = answer;
   return (
     <div className={styles['reasons']}>
-      {reasons.length > 0 ? (
-        <Effects effects={reasons} all={t('allReasons', { count: reasons.length })} />
-      ) : (
-        <p>{withoutReasons(cautions)}</p>
-      )}
+      {reasons.length > 0 ? <Headlines reasons={reasons} /> : <p>{withoutReasons(cautions)}</p>}
     </div>
+  );
+}
+
+/** The strongest reasons, numbered as on the drawing, and the others folded. */
+function Headlines({ reasons }: { reasons: readonly EffectDescription[] }) {
+  const headlines = headlinesOf(reasons);
+  const rest = reasons.filter((reason) => !headlines.includes(reason));
+  return (
+    <>
+      <ol className={styles['headlines']}>
+        {headlines.map(({ attribute, value, bodyPart, displayName, description }) => (
+          <li key={`${attribute}:${value}`}>
+            <h3 className={styles['headline']}>{displayName}</h3>
+            <p>{description}</p>
+            <p className={styles['part']}>{bodyPart}</p>
+          </li>
+        ))}
+      </ol>
+      {rest.length > 0 ? (
+        <Disclosure summary={t('moreReasons', { count: rest.length })}>
+          <EffectGroups effects={rest} />
+        </Disclosure>
+      ) : null}
+    </>
   );
 }
 

@@ -38,11 +38,16 @@ export default {
     position: '{position} of {count}',
     whyThisIsTrending: 'Why this is trending',
   },
+  itemViews: {
+    views: 'Ways to see it',
+    worn: 'On you',
+    flat: 'Flat',
+  },
   itemWords: {
     shop: 'Shop This Look',
     why: 'Why This Works for You',
     whatItDoes: 'What It Does for Your Proportions',
-    allReasons: 'All {count} reasons',
+    moreReasons: '{count, plural, one {One more reason} other {# more reasons}}',
     doesItSuitYou: 'Does it suit you?',
     loadFailure: 'The reasons could not be loaded just now.',
     tryAgain: 'Try again',

@@ -22,6 +22,18 @@ window.ResizeObserver = class implements ResizeObserver {
     return undefined;
   }
 };
+// Nothing is ever seen, unless a test says so.
+window.IntersectionObserver = class {
+  observe(): void {
+    return undefined;
+  }
+  unobserve(): void {
+    return undefined;
+  }
+  disconnect(): void {
+    return undefined;
+  }
+} as unknown as typeof IntersectionObserver;
 window.scrollTo = () => undefined;
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
-import { anEffect, anItemAnswer, someLooks } from '../../lib/testing/a-recommendation';
+import { aGarment, anEffect, anItemAnswer, someLooks } from '../../lib/testing/a-recommendation';
 import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import type { FakeHandlers } from '../../lib/testing/fake-api';
@@ -402,35 +402,51 @@ it('the details of an item say so where no proportion speaks for the item', asyn
   expect(await screen.findByText(/wear it because you like it/)).toBeVisible();
 });
 
-it('the details of an item name the part of the garment with each reason, by body part', async () => {
+it('the details of an item name the part of the garment with each reason, and what it is for', async () => {
   served();
   await click('/item-detail/top-1');
   const reasons = await screen.findByRole('region', { name: 'Why This Works for You' });
   expect(
     within(reasons)
-      .getAllByRole('heading', { level: 3 })
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Wide hips', 'Narrow shoulders']);
-  expect(
-    within(reasons)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'Ending at the high hipIt ends above the widest line.',
-    'Boat neckIts neckline draws a line across.',
+    'Ending at the high hipIt ends above the widest line.Wide hips',
+    'Boat neckIts neckline draws a line across.Narrow shoulders',
   ]);
 });
 
-it('the details of an item show five reasons, and unfold the others', async () => {
-  const effectDescriptions = Array.from({ length: 7 }, (_, index) =>
-    anEffect({ value: `value-${index + 1}`, description: `Reason ${index + 1}.` }),
+it('the details of an item show three reasons about different things, and unfold the others', async () => {
+  const values = ['boat', 'boat', 'scoop', 'crew', 'square'];
+  const effectDescriptions = values.map((value, index) =>
+    anEffect({ value, description: `Reason ${index + 1}.` }),
   );
   served({ [FIRST]: () => ({ ...anItemAnswer('top-1'), effectDescriptions }) });
   const { person } = await click('/item-detail/top-1');
-  expect(await screen.findByText('Reason 5.')).toBeVisible();
-  expect(screen.getByText('Reason 6.')).not.toBeVisible();
-  await person.click(screen.getByText('All 7 reasons'));
-  expect(screen.getByText('Reason 7.')).toBeVisible();
+  expect(await screen.findByText('Reason 1.')).toBeVisible();
+  expect(screen.getByText('Reason 3.')).toBeVisible();
+  expect(screen.getByText('Reason 4.')).toBeVisible();
+  expect(screen.getByText('Reason 2.')).not.toBeVisible();
+  await person.click(screen.getByText('2 more reasons'));
+  expect(screen.getByText('Reason 2.')).toBeVisible();
+  expect(screen.getByText('Reason 5.')).toBeVisible();
+});
+
+it('the details of an item show clothes on the user first, and flat beside that', async () => {
+  served();
+  const { person } = await click('/item-detail/top-1');
+  const views = await screen.findByRole('tablist', { name: 'Ways to see it' });
+  expect(within(views).getByRole('tab', { name: 'On you' })).toHaveAttribute('aria-selected', 'true');
+  await person.click(within(views).getByRole('tab', { name: 'Flat' }));
+  expect(picture()).toHaveAttribute('src', '/api/pictures/items/top-1.svg');
+});
+
+it('the details of an item let shoes lie flat alone', async () => {
+  const garment = aGarment({ category: 'Shoes', type: 'pump' });
+  served({ [FIRST]: () => anItemAnswer('top-1', { garment }), [LIST]: () => ({ clothingByCategory: {} }) });
+  await click('/item-detail/top-1');
+  expect(await screen.findByText('It ends above the widest line.')).toBeVisible();
+  expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
 });
 
 it('the details of an item outside the best looks do not say that it works, and say what to weigh', async () => {

@@ -29,7 +29,7 @@ function isStrongCaution({ rating, strength }: EffectDescription): boolean {
 }
 
 /** Groups in the order of their first effect. */
-function byBodyPart(effects: readonly EffectDescription[]): EffectGroup[] {
+export function byBodyPart(effects: readonly EffectDescription[]): EffectGroup[] {
   const groups = new Map<string, EffectDescription[]>();
   for (const effect of effects) {
     const group = groups.get(effect.bodyPart);

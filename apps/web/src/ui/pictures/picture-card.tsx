@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../badge';
 import styles from './picture-card.module.css';
 import { Picture } from './picture';
 
 interface PictureCardProps {
-  /** The picture's URL. */
-  src: string;
+  /** The picture's URL, or a picture by itself. */
+  src: string | ReactElement;
   name: ReactNode;
   /** A word on the picture. */
   label?: ReactNode;
@@ -19,21 +20,34 @@ interface PictureCardProps {
 
 /** A picture with its name under it. */
 export function PictureCard({ src, name, label, to, state, eager = false }: PictureCardProps) {
+  const id = useId();
   const content = (
     <>
-      <Picture src={src} alt="" eager={eager} className={styles['picture']} />
+      {typeof src === 'string' ? (
+        <Picture src={src} alt="" eager={eager} className={styles['picture']} />
+      ) : (
+        <span className={styles['picture']}>{src}</span>
+      )}
       {label ? (
-        <span className={styles['label']}>
+        <span id={`${id}-label`} className={styles['label']}>
           <Badge tone="solid">{label}</Badge>{' '}
         </span>
       ) : null}
-      <span className={styles['name']}>{name}</span>
+      <span id={`${id}-name`} className={styles['name']}>
+        {name}
+      </span>
     </>
   );
   return to === undefined ? (
     <div className={styles['card']}>{content}</div>
   ) : (
-    <Link to={to} state={state} className={styles['card']}>
+    // The picture says what it shows; where the card leads is said by its name.
+    <Link
+      to={to}
+      state={state}
+      className={styles['card']}
+      aria-labelledby={label ? `${id}-label ${id}-name` : `${id}-name`}
+    >
       {content}
     </Link>
   );

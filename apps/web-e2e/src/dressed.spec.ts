@@ -1,0 +1,28 @@
+import { aPerson, signedIn } from './support/people';
+import { expect, test } from './support/test';
+
+const DEMO = { ...aPerson(), email: 'demo@figura.test', password: 'figura-demo' };
+
+test('a user sees the best looks on their own figure, and an item with its reasons on the drawing', async ({
+  page,
+}) => {
+  await signedIn(page, DEMO);
+
+  await page.goto('/best-looks');
+  const outerwear = page.getByRole('region', { name: 'Outerwear' });
+  await expect(outerwear.getByAltText(/^You in /).first()).toBeVisible();
+
+  await page.goto('/best-looks/one-piece');
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  const drawing = page.getByRole('tabpanel').getByAltText(/^You in .*: the hem ends /);
+  await expect(drawing).toBeVisible();
+  await expect(drawing).toHaveAttribute('src', /^blob:/);
+  await expect(
+    page.getByRole('region', { name: 'Why This Works for You' }).getByRole('listitem').first(),
+  ).toBeVisible();
+
+  await page.getByRole('tab', { name: 'On you' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Flat' })).toBeFocused();
+  await expect(drawing).toBeHidden();
+});

@@ -1,0 +1,49 @@
+import type { EffectDescription, LookItem } from '@figura/contracts';
+import { useState } from 'react';
+import { apiUrl } from '../../lib/api/api-client';
+import { translator } from '../../lib/messages/translator';
+import { useWearer } from '../../lib/session/use-wearer';
+import { DressedItem, isClothing } from '../../ui/dressed/dressed-item';
+import { Picture } from '../../ui/pictures/picture';
+import { Tabs } from '../../ui/tabs';
+import styles from './item-views.module.css';
+import messages from './messages.en';
+
+const t = translator(messages.itemViews);
+
+const VIEWS = [
+  { id: 'worn', label: t('worn') },
+  { id: 'flat', label: t('flat') },
+] as const;
+
+interface ItemViewsProps {
+  look: LookItem;
+  /** What gets a number on the drawing. */
+  headlines: readonly EffectDescription[];
+}
+
+/** An item in large: on the user first, and as it lies. What is no clothing only lies. */
+export function ItemViews({ look: { garment, imageUrl }, headlines }: ItemViewsProps) {
+  const wearer = useWearer();
+  const [view, setView] = useState<'worn' | 'flat'>('worn');
+  const flat = apiUrl(imageUrl);
+  // The heading says what it shows.
+  const picture = <Picture src={flat} alt="" eager className={styles['picture']} />;
+  if (!isClothing(garment)) return picture;
+  return (
+    <Tabs label={t('views')} tabs={VIEWS} active={view} onChange={setView}>
+      {view === 'flat' ? (
+        picture
+      ) : (
+        <DressedItem
+          garment={garment}
+          wearer={wearer}
+          flat={flat}
+          callouts={headlines}
+          eager
+          className={styles['picture']}
+        />
+      )}
+    </Tabs>
+  );
+}

@@ -1,0 +1,21 @@
+import { NO_APPEARANCE } from '@figura/contracts';
+import type { Appearance, TapeMeasurements, UnitPreference } from '@figura/contracts';
+import { useSession } from './session';
+
+/** Whom clothes are shown on. */
+export interface Wearer {
+  /** In inches; empty before the user has measured, which draws a typical body. */
+  measurements: Partial<TapeMeasurements>;
+  appearance: Appearance;
+  unit: UnitPreference;
+}
+
+/** The user's own figure, as clothes are shown on it. */
+export function useWearer(): Wearer {
+  const { user } = useSession();
+  return {
+    measurements: user?.measurements ?? {},
+    appearance: user?.preferences ?? NO_APPEARANCE,
+    unit: user?.unitPreference ?? 'imperial',
+  };
+}

@@ -1,0 +1,37 @@
+import type { WornLandmarks } from '@figura/drawing';
+
+/** How much of a figure a plate shows: all of it, or from the head to above the knee. Never a body without its head. */
+export type Crop = 'whole' | 'upper';
+
+/** A part of the sheet of worn drawings, in its units. */
+export interface SheetWindow {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Above the crown and below the soles, in units of the sheet: hair stands up, shoes and shadows lie below. */
+const MARGIN = { above: 26, below: 24 } as const;
+
+/**
+ * The part of the sheet that a plate shows.
+ *
+ * @param ratio the plate's width over its height
+ */
+export function windowOf(
+  crop: Crop,
+  { crown, floor, crotch, knee }: WornLandmarks,
+  ratio: number,
+): SheetWindow {
+  const top = crown.y - MARGIN.above;
+  const bottom = crop === 'whole' ? floor.y + MARGIN.below : crotch.y + (knee.y - crotch.y) * 0.62;
+  const height = bottom - top;
+  const width = height * ratio;
+  return { x: (crown.x + floor.x) / 2 - width / 2, y: top, width, height };
+}
+
+/** Where a point of the sheet lies on the plate, in percent of its width and height. */
+export function placeOn({ x, y, width, height }: SheetWindow, point: { x: number; y: number }) {
+  return { left: `${((point.x - x) / width) * 100}%`, top: `${((point.y - y) / height) * 100}%` };
+}

@@ -1,0 +1,25 @@
+import type { Appearance, TapeMeasurements, UnitPreference } from '@figura/contracts';
+import type { GarmentInput, WornLandmarks } from '@figura/drawing';
+
+/** What is to be drawn. The same query gives the same drawing. */
+export interface DrawingQuery {
+  /** What is worn; the text speaks of the first. */
+  garments: readonly GarmentInput[];
+  /** In inches; what is missing is drawn as on a typical body. */
+  measurements: Partial<TapeMeasurements>;
+  appearance: Appearance;
+  /** In which the text says lengths. */
+  unit: UnitPreference;
+}
+
+/** To the worker. */
+export interface DrawingRequest {
+  id: number;
+  query: DrawingQuery;
+}
+
+/** From the worker. */
+export interface DrawingReply {
+  id: number;
+  drawing: { svg: string; landmarks: WornLandmarks; text: string | null } | null;
+}

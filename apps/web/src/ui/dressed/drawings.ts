@@ -1,0 +1,77 @@
+import type { WornLandmarks } from '@figura/drawing';
+import type { DrawingQuery, DrawingReply } from './drawing-messages';
+import { workerUrl } from './worker-url';
+
+/** A drawing of somebody dressed. */
+export interface Drawing {
+  image: Blob;
+  landmarks: WornLandmarks;
+  /** What it shows, in a sentence; null for a body in nothing. */
+  text: string | null;
+}
+
+/** Drawings that are kept, about 30 KB each; the ones asked for longest ago go first. */
+const KEPT = 60;
+
+const kept = new Map<string, Promise<Drawing | null>>();
+const waiting = new Map<number, (reply: DrawingReply['drawing']) => void>();
+let worker: Worker | null = null;
+/** Made once: a page may not make two of one name. */
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+let lastId = 0;
+
+/** Draws in the worker. Null where the kit cannot draw it, or where there is no worker to be had. */
+export function drawingOf(query: DrawingQuery): Promise<Drawing | null> {
+  const key = JSON.stringify(query);
+  const drawing = kept.get(key) ?? draw(query);
+  kept.delete(key);
+  kept.set(key, drawing);
+  if (kept.size > KEPT) kept.delete(kept.keys().next().value!);
+  return drawing;
+}
+
+async function draw(query: DrawingQuery): Promise<Drawing | null> {
+  worker ??= startWorker();
+  if (!worker) return null;
+  const id = ++lastId;
+  const reply = await new Promise<DrawingReply['drawing']>((resolve) => {
+    waiting.set(id, resolve);
+    worker!.postMessage({ id, query });
+  });
+  return reply && { ...reply, image: new Blob([reply.svg], { type: 'image/svg+xml' }) };
+}
+
+function startWorker(): Worker | null {
+  if (typeof Worker === 'undefined') return null;
+  const started = new Worker(trusted(workerUrl), { type: 'module' });
+  started.addEventListener('message', ({ data: { id, drawing } }: MessageEvent<DrawingReply>) => {
+    waiting.get(id)?.(drawing);
+    waiting.delete(id);
+  });
+  started.addEventListener('error', () => {
+    // Out of reach, or broken: whoever waits goes without, and the next one tries anew.
+    started.terminate();
+    worker = null;
+    kept.clear();
+    for (const resolve of waiting.values()) resolve(null);
+    waiting.clear();
+  });
+  return started;
+}
+
+/** The part of the Trusted Types API that TypeScript does not know yet; browsers without it take plain URLs. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string },
+  ): {
+    createScriptURL(url: string): string;
+  };
+}
+
+/** A URL of our own build, in the form that the content security policy asks for. */
+function trusted(url: string): string {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  policy ??= trustedTypes?.createPolicy('figura-worker', { createScriptURL: (own) => own });
+  return policy?.createScriptURL(url) ?? url;
+}

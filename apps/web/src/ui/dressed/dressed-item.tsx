@@ -1,0 +1,35 @@
+import { CLOTHING_CATEGORIES } from '@figura/contracts';
+import type { Garment } from '@figura/contracts';
+import { outfitWith } from '@figura/drawing';
+import type { Wearer } from '../../lib/session/use-wearer';
+import { Picture } from '../pictures/picture';
+import { Dressed } from './dressed';
+
+/** Whether an item shows on a body what it does; others are shown as they lie. */
+export const isClothing = ({ category }: Garment): boolean => CLOTHING_CATEGORIES.includes(category);
+
+interface DressedItemProps {
+  garment: Garment;
+  wearer: Wearer;
+  /** The item's own picture. */
+  flat: string;
+  /** Values of the item that get a number on the drawing, in their order. */
+  callouts?: readonly { attribute: string }[];
+  eager?: boolean;
+  className?: string | undefined;
+}
+
+/** One item on somebody, with plain clothes beside it; what is no clothing lies flat. */
+export function DressedItem({ garment, flat, eager = false, className, ...dressed }: DressedItemProps) {
+  if (!isClothing(garment)) return <Picture src={flat} alt="" eager={eager} className={className} />;
+  return (
+    <Dressed
+      garments={outfitWith(garment)}
+      flat={flat}
+      crop={garment.category === 'Tops' ? 'upper' : 'whole'}
+      eager={eager}
+      className={className}
+      {...dressed}
+    />
+  );
+}

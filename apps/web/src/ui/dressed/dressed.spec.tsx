@@ -1,0 +1,98 @@
+import { NO_APPEARANCE } from '@figura/contracts';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { aGarment } from '../../lib/testing/a-recommendation';
+import { A_TAPE } from '../../lib/testing/a-user';
+import { FakeWorker } from '../../lib/testing/fake-worker';
+import { DressedItem } from './dressed-item';
+
+const WEARER = { measurements: A_TAPE, appearance: NO_APPEARANCE, unit: 'imperial' } as const;
+const FLAT = '/api/pictures/items/dress.svg';
+
+/** What is near the screen. */
+let show: () => void;
+
+beforeEach(() => {
+  let url = 0;
+  URL.createObjectURL = jest.fn(() => `blob:drawing-${++url}`);
+  URL.revokeObjectURL = jest.fn();
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation((notify) => {
+    show = () => notify([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver);
+    return { observe: jest.fn(), disconnect: jest.fn() } as unknown as IntersectionObserver;
+  });
+});
+
+afterEach(() => {
+  FakeWorker.remove();
+  jest.restoreAllMocks();
+});
+
+/** Lets the worker answer, and whoever waits for it go on. */
+const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
+const pictures = (container: HTMLElement) => [...container.querySelectorAll('img')];
+
+async function dressed(garment = aGarment()) {
+  const view = render(<DressedItem garment={garment} wearer={WEARER} flat={FLAT} callouts={CALLOUTS} />);
+  act(() => show());
+  await settle();
+  return view;
+}
+
+const CALLOUTS = [{ attribute: 'neckline' }, { attribute: 'length' }];
+
+describe('Dressed', () => {
+  it('Dressed shows the flat, and asks for no drawing before it is near the screen', async () => {
+    const worker = FakeWorker.install();
+    const { container } = render(<DressedItem garment={aGarment()} wearer={WEARER} flat={FLAT} />);
+    await settle();
+    expect(pictures(container).map(({ src }) => new URL(src).pathname)).toEqual([FLAT]);
+    expect(worker.requests).toEqual([]);
+  });
+
+  it('Dressed shows the drawing over the flat, with what it shows and its callouts', async () => {
+    const worker = FakeWorker.install();
+    const { container } = await dressed();
+    const drawing = screen.getByAltText(/^You in a knee-length wrap dress: the hem ends .* your knee$/);
+    expect(drawing).toHaveAttribute('src', 'blob:drawing-1');
+    expect(pictures(container)).toHaveLength(2);
+    expect([...container.querySelectorAll('[aria-hidden]')].map(({ textContent }) => textContent)).toEqual([
+      '1',
+      '2',
+    ]);
+    expect(drawing.parentElement).not.toHaveAttribute('data-shown');
+    fireEvent.load(drawing);
+    expect(drawing.parentElement).toHaveAttribute('data-shown');
+    expect(worker.requests).toHaveLength(1);
+  });
+
+  it('Dressed draws the same only once, and gives its URLs back', async () => {
+    const worker = FakeWorker.install();
+    const first = await dressed();
+    first.unmount();
+    expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:drawing-1');
+    await dressed();
+    expect(screen.getByAltText(/^You in/)).toHaveAttribute('src', 'blob:drawing-2');
+    expect(worker.requests).toHaveLength(1);
+  });
+
+  it.each([
+    ['there is no worker', () => undefined],
+    ['the worker cannot be loaded', () => FakeWorker.install({ broken: true })],
+  ])('Dressed keeps the flat where %s', async (_why, prepare) => {
+    prepare();
+    const { container } = await dressed();
+    expect(pictures(container).map(({ src }) => new URL(src).pathname)).toEqual([FLAT]);
+  });
+
+  it('Dressed keeps the flat of a kind of garment that the kit does not know', async () => {
+    FakeWorker.install();
+    const { container } = await dressed(aGarment({ type: 'poncho-of-tomorrow' }));
+    expect(pictures(container)).toHaveLength(1);
+  });
+
+  it('DressedItem lets what is no clothing lie flat', () => {
+    const shoe = aGarment({ category: 'Shoes', type: 'pump' });
+    const { container } = render(<DressedItem garment={shoe} wearer={WEARER} flat={FLAT} />);
+    expect(pictures(container)).toHaveLength(1);
+    expect(window.IntersectionObserver).not.toHaveBeenCalled();
+  });
+});

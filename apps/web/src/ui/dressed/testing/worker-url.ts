@@ -1,0 +1,2 @@
+/** Stands in for the build's file, which jsdom could not run. */
+export const workerUrl = '/assets/drawing.worker.js';
