@@ -185,11 +185,6 @@ export const MUTANTS = [
       'if (await this.uses.takeLapsed(code, holderId, this.clock.now(), until)) return true;',
       '',
     ],
-    [
-      'one holder takes two',
-      'if (await this.uses.extend(code, holderId, until)) return true;\n    if (await this.uses.takeLapsed',
-      'if (await this.uses.takeLapsed',
-    ],
     ['case counts', 'code.trim().toUpperCase()', 'code.trim()'],
     [
       'uses of codes without a limit are not noted',
@@ -201,6 +196,13 @@ export const MUTANTS = [
     ['disabled codes are good', 'code, disabled: false,', 'code,'],
     ['expired codes are good', ', $or: [{ expiresAt: null }, { expiresAt: trusted({ $gt: now }) }] }', ' }'],
   ].map((rest) => api('coupons', 'coupons/coupons.repository.ts', ...rest)),
+  api(
+    'coupons',
+    'coupons/coupon-use.schema.ts',
+    'one holder takes two',
+    'index({ code: 1, holderId: 1 }, { unique: true })',
+    'index({ code: 1, holderId: 1 })',
+  ),
   api(
     'coupons',
     'coupons/coupon-uses.repository.ts',

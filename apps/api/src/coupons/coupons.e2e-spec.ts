@@ -1,4 +1,5 @@
 import { TestApp } from '../testing/test-app';
+import { CouponUsesRepository } from './coupon-uses.repository';
 import { CouponsRepository } from './coupons.repository';
 import { CouponsService } from './coupons.service';
 import { InvalidCouponError } from './coupons.errors';
@@ -60,6 +61,18 @@ describe('coupon reservations', () => {
   it('reserve takes one use for a holder, however often and at once it is asked [S87]', async () => {
     const code = await coupon(2);
     await Promise.all(Array.from({ length: 20 }, () => reserve(code, 'mira')));
+    expect(await usage(code)).toEqual({ uses: 0, usesLeft: 1, reserved: 1 });
+  });
+
+  it('reserve takes no second use for a holder whose other tab takes one between its steps [S87]', async () => {
+    const code = await coupon(2);
+    const repository = test.app.get(CouponUsesRepository, { strict: false });
+    const slots = repository.slots.bind(repository);
+    jest.spyOn(repository, 'slots').mockImplementationOnce(async () => {
+      await reserve(code, 'mira');
+      return slots(code);
+    });
+    await reserve(code, 'mira');
     expect(await usage(code)).toEqual({ uses: 0, usesLeft: 1, reserved: 1 });
   });
 
