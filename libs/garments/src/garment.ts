@@ -38,7 +38,7 @@ export interface Evidence {
 export interface Reading extends Garment {
   /** In the order of attributes and values, then of fields and offsets. */
   readonly evidence: readonly Evidence[];
-  /** Words about garments that gave nothing, lower-case, each once, in alphabetical order. */
+  /** Words about garments that gave nothing, lower-case, each once, in alphabetical order. A title's are left out: they are names. */
   readonly unread: readonly string[];
 }
 

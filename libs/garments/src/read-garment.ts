@@ -79,7 +79,9 @@ function assemble(
   const mention = chooseKind(lexicon, fields, shop, (slug) => given.has(slug));
   const kind = mention && lexicon.kinds[mention.kind]!;
   const { colors, evidence: colorEvidence } = colorsOf(lexicon, fields);
-  const unread = [...new Set(fields.flatMap((found) => found.unread))].sort();
+  const unread = [
+    ...new Set(fields.flatMap(({ field, unread }) => (field === 'title' ? [] : unread))),
+  ].sort();
   if (!mention || !kind?.type)
     return { category: null, type: null, attributes: {}, colors, evidence: colorEvidence, unread };
 

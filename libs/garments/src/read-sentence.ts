@@ -295,6 +295,7 @@ export function readSentence(marks: readonly Mark[], lexicon: CompiledLexicon): 
   }
 
   function takeWord(mark: Mark, next: Mark | undefined) {
+    if (negated) return;
     const { senses = [], color, cloth } = mark.phrase!;
     const plain = senses.filter(([, name, place]) => !name && !place);
     const ofCloth = plain.filter((sense) => isCloth(valueOf(sense).attribute));
@@ -351,6 +352,11 @@ export function readSentence(marks: readonly Mark[], lexicon: CompiledLexicon): 
       (part === undefined ? isNoun(markAt(index + 1)) : isBeforeHead(index)) ||
       (mark.text.endsWith('ed') && mark.joined);
     if (!isCompound && isPlace(mark)) return;
+    // The "polo" of a "ribbed polo neck" only says which neck.
+    if (isCompound && part === undefined) {
+      wait({ mark, commas, values: [] });
+      return;
+    }
     const rank = governed || !aboutGarment ? 2 : anyHead ? 1 : 0;
     // A belt, a skirt, a top may be the thing itself or a part of it.
     const isGarment = kind !== undefined && (part === undefined || rank === 0);
@@ -363,7 +369,11 @@ export function readSentence(marks: readonly Mark[], lexicon: CompiledLexicon): 
     const own = valuesOf(mark, ([, name, place]) => !name && !place, mark);
 
     nearest = [];
-    emit([...given, ...withoutAttributesOf(given, own)]);
+    // The neck of a "V-neck back" is behind.
+    const behind = markAt(index + 1)?.phrase?.part ?? '';
+    const isSeen = ({ value }: ValueFinding) =>
+      !lexicon.notAt[lexicon.values[value]!.attribute]?.includes(behind);
+    emit([...given, ...withoutAttributesOf(given, own)].filter(isSeen));
     const spoken = new Set(words.map(({ word }) => word));
     if (isGarment && !isCompound) {
       if (aboutGarment && !governed) pending.filter((waiting) => !spoken.has(waiting)).forEach(emitCloth);

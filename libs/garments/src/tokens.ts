@@ -66,12 +66,12 @@ export function normalForm(word: string): string {
 /** The sentences of a text, each as its tokens. Markup is left out; offsets are those of the text as given. */
 export function sentencesOf(source: string): Token[][] {
   const { text, offsets } = plainText(source);
-  const sourceOf = (at: number) => (offsets ? offsets[at]! : at);
+  const sourceOf = (at: number) => (offsets ? (offsets[at] ?? source.length) : at);
   const sentences: Token[][] = [];
   let sentence: Token[] = [];
   let joined = false;
   const push = (word: string, from: number, to: number) => {
-    sentence.push({ text: word, joined, start: sourceOf(from), end: sourceOf(to - 1) + 1 });
+    sentence.push({ text: word, joined, start: sourceOf(from), end: sourceOf(to) });
     joined = false;
   };
   const endSentence = () => {
