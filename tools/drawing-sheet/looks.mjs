@@ -43,6 +43,10 @@ export const LOOKS = {
   Outerwear: [SHELL, TROUSERS],
 };
 
+const PUMPS = garment('Shoes', 'pump', { shoes: ['pointed-toe', 'slim-heel'] }, '#2b2326');
+const SNEAKERS = garment('Shoes', 'sneaker', { shoes: ['lace-up'] }, '#f4f1ec');
+const BOOTS = garment('Shoes', 'knee-boot', { shoes: ['shaped-knee-boot', 'block-heel'] }, '#2c2320');
+
 export const OUTFITS = {
   'wrap-dress': [
     garment(
@@ -70,6 +74,7 @@ export const OUTFITS = {
   'knit-and-pencil-skirt': [
     garment('Bottoms', 'pencil-skirt', { length: ['knee'] }, '#3a3a46'),
     garment('Tops', 'sweater', { fabric: ['chunky-knit'], texture: ['cable'] }, '#d8c9ae'),
+    BOOTS,
   ],
   'shirt-and-wide-trousers': [
     garment('Tops', 'shirt', { waist: ['tucked'] }, '#ffffff'),
@@ -79,6 +84,7 @@ export const OUTFITS = {
     garment('Tops', 'camisole', {}, '#efe6d9'),
     garment('Bottoms', 'straight-trousers', { fabric: ['wool-suiting'] }, '#2c3b36'),
     garment('Outerwear', 'blazer', { fabric: ['wool-suiting'] }, '#2c3b36'),
+    PUMPS,
   ],
   trench: [
     garment('Tops', 't-shirt', {}, '#f3efe8'),
@@ -89,6 +95,7 @@ export const OUTFITS = {
       '#2d3c60',
     ),
     garment('Outerwear', 'trench-coat', {}, '#c9ad7d'),
+    SNEAKERS,
   ],
   'stripes-and-flares': [
     garment('Bottoms', 'flared-jeans', { fabric: ['firm-denim'] }, '#34486a'),

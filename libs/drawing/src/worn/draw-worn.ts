@@ -11,10 +11,11 @@ import { sheetOf } from '../garment/cut/sheet';
 import type { Sheet } from '../garment/cut/path';
 import { cutterOf } from '../garment/garment';
 import { hash, pieceOf } from '../garment/piece';
+import { STAND_INS } from '../garment/stand-ins';
 import type { GarmentInput, Piece } from '../garment/piece';
 import { xmlText } from '../xml-text';
 import { pulledIn } from './cinch';
-import type { Cinch, ExtraLayers, Wearer } from './extra';
+import type { Cinch, ExtraDrawer, ExtraLayers, Wearer } from './extra';
 import { WORN_EXTRAS } from './extras';
 import { feetIn } from './feet';
 import { landmarksOf } from './landmarks';
@@ -98,8 +99,13 @@ export function drawWorn(input: WornInput): WornPicture {
     beneath.push(...who.headOutlines);
     return who.head;
   };
+  const sleeves = (each: Dressed): string => {
+    beneath.push(...outlinesOf(each.layers.sleeves));
+    return marked(each.layers.sleeves, sheet(each));
+  };
   const inner = worn.filter(({ outer }) => !outer);
   const outer = worn.filter((each) => each.outer);
+  const arms = (): string => who.arms + inner.map(sleeves).join('');
   const parts = [
     ground(body, sheet(worn[0])),
     ...extras.map(({ layers }) => marked(layers.behind ?? [], sheet(worn[0]).body)),
@@ -111,13 +117,12 @@ export function drawWorn(input: WornInput): WornPicture {
     ...step('onClothes'),
     // Collars lie over necklaces.
     ...inner.map(collar),
+    ...(outer.length > 0 ? [`<g id="${id}-arms">${arms()}</g>`] : []),
     ...outer.map((each) => trunk(each) + collar(each)),
     ...step('overClothes'),
-    who.arms,
-    ...worn.map((each) => {
-      beneath.push(...outlinesOf(each.layers.sleeves));
-      return marked(each.layers.sleeves, sheet(each));
-    }),
+    // Under a coat only what hangs free of the trunk is seen again: hands, cuffs, the sleeves of a waistcoat's shirt.
+    outer.length > 0 ? `<g clip-path="url(#${id}-free)"><use href="#${id}-arms"/></g>` : arms(),
+    ...outer.map(sleeves),
     ...step('overSleeves'),
     head(),
     ...step('head'),
@@ -175,12 +180,16 @@ interface Extra {
 }
 
 function extra(garment: GarmentInput, wearer: Wearer, id: string): Extra {
-  const drawers = Object.hasOwn(WORN_EXTRAS, garment.category) ? WORN_EXTRAS[garment.category]! : {};
-  if (!Object.hasOwn(drawers, garment.type)) {
-    throw new RangeError(`"${garment.type}" in "${garment.category}" cannot be drawn on a body`);
-  }
+  const drawer = extraDrawerOf(garment.category, garment.type);
+  if (!drawer) throw new RangeError(`"${garment.type}" in "${garment.category}" cannot be drawn on a body`);
   const piece = pieceOf(garment, formOf(wearer.body), { id, printScale: PRINT_SCALE });
-  return { piece, layers: drawers[garment.type]!(piece, wearer) };
+  return { piece, layers: drawer(piece, wearer) };
+}
+
+function extraDrawerOf(category: string, type: string): ExtraDrawer | undefined {
+  const drawers = Object.hasOwn(WORN_EXTRAS, category) ? WORN_EXTRAS[category]! : {};
+  if (Object.hasOwn(drawers, type)) return drawers[type];
+  return Object.hasOwn(STAND_INS, type) ? extraDrawerOf(...STAND_INS[type]!) : undefined;
 }
 
 /** The sheet of the clothes on the trunk: drawn in where a belt is. */
