@@ -1,11 +1,11 @@
 import { INK } from './paint/colors';
 import type { Colors } from './paint/colors';
 import { decimalShort } from './paint/numbers';
-import { line, shape, WEIGHT } from './paint/strokes';
+import { shape, WEIGHT } from './paint/strokes';
 import type { Piece } from './piece';
 
-/** A closed path in the piece's own material: its print, its textures, its outline. */
-export function inMaterial({ paint }: Piece, d: string, weight: number = WEIGHT.contour): string {
+/** A closed path in the piece's own material: its print, its textures, its outline; on a main part the light as well. */
+export function inMaterial({ paint, id }: Piece, d: string, weight: number = WEIGHT.contour): string {
   const fills = [paint.cloth, ...paint.surfaces];
   const last = fills.length - 1;
   const layers = fills.map((fill, index) => {
@@ -13,15 +13,12 @@ export function inMaterial({ paint }: Piece, d: string, weight: number = WEIGHT.
     const outline = index === last ? ` stroke="${INK}" stroke-width="${weight}"` : '';
     return `<path d="${d}" fill="${fill}"${opacity}${outline}/>`;
   });
-  return layers.join('') + rim(paint.colors, d);
+  return layers.join('') + (weight < WEIGHT.contour ? '' : `<path d="${d}" fill="url(#${id}-light)"/>`);
 }
 
 /** A closed path in one plain color with an inked edge. */
 export const inColor = (colors: Colors, d: string, weight: number = WEIGHT.contour): string =>
-  shape(d, colors.base, weight) + rim(colors, d);
-
-/** On dark material the inked edge alone would drown where two parts meet: a thin light line on it. */
-const rim = ({ dark, ink }: Colors, d: string): string => (dark ? line(d, ink, WEIGHT.fine, 0.7) : '');
+  shape(d, colors.base, weight);
 
 /** A strap, cord or chain along an open path: a stroke with an inked edge on both sides. */
 export const band = (d: string, width: number, color: string, edge: number = WEIGHT.edge): string =>

@@ -1,7 +1,7 @@
 import { INK } from './colors';
 
 /** Weights of the hand that draws, in sheet units (the sheet is 400 wide): contour, seam, fold. */
-export const WEIGHT = { contour: 2.5, edge: 1.9, seam: 1.3, fine: 0.9 } as const;
+export const WEIGHT = { contour: 2, edge: 1.5, seam: 1.05, fine: 0.8 } as const;
 
 /** A closed path filled and outlined; `more` is further SVG attributes. */
 export const shape = (d: string, fill: string, weight: number = WEIGHT.contour, more = ''): string =>

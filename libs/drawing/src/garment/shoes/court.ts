@@ -53,10 +53,10 @@ const TOE_PROFILE: Readonly<
   },
 };
 
-/** The line from the throat over the toe down to the sole. */
-export function vampRuns({ at, toe }: Last, throat: Spot, over: readonly Spot[] = []): Spot[][] {
+/** The line from the throat over the toe down to the sole; `height` lowers the toe of flatter shoes. */
+export function vampRuns({ at, toe }: Last, throat: Spot, over: readonly Spot[] = [], height = 1): Spot[][] {
   const { crest, tip } = TOE_PROFILE[toe];
-  const down = crest.map(([x, up]) => at(x, up));
+  const down = crest.map(([x, up]) => at(x, up * height));
   const start = [throat, ...over];
   const beyond = down.filter(([x]) => x > start.at(-1)![0] + 14);
   const end = at(...tip);

@@ -18,17 +18,20 @@ export const sneaker: Drawer = (piece) => {
   return onSheet(fromAbove(piece, last) + fromTheSide(piece, last));
 };
 
-const rubber = ({ paint }: Piece): string =>
-  paint.twoColored ? paint.trim.base : mix(PAPER, '#cfc4b4', 0.3);
+/** Soles are pale whatever the shoe's colors are. */
+const RUBBER = mix(PAPER, '#cfc4b4', 0.3);
 const lacing = ({ paint }: Piece): string => (paint.twoColored ? paint.trim.light : PAPER);
 const capped = (piece: Piece): boolean => piece.has('pattern', 'patterned-shoe') && !piece.paint.printed;
 
+/** How much lower than other shoes a sneaker lies over the toes. */
+const FLATTER = 0.8;
+
 /** Where the collar meets the tongue, by how high the shoe is cut. */
 const COLLAR: Readonly<Record<Last['vamp'], { back: number; front: readonly [number, number] }>> = {
-  low: { back: 60, front: [176, 78] },
-  middle: { back: 76, front: [164, 98] },
-  v: { back: 76, front: [178, 88] },
-  high: { back: 118, front: [142, 132] },
+  low: { back: 54, front: [174, 74] },
+  middle: { back: 68, front: [162, 92] },
+  v: { back: 68, front: [176, 82] },
+  high: { back: 112, front: [140, 126] },
 };
 
 function fromTheSide(piece: Piece, last: Last): string {
@@ -42,10 +45,10 @@ function fromTheSide(piece: Piece, last: Last): string {
     ? [start, at(142, 50), throat]
     : [start, at(92, back - 12), at(120, back - 14), at(throat[0] - 14, front[1] - 14), throat];
   const heel: Spot[][] = open ? [[start]] : [[at(HEEL_X - 1, 0), at(HEEL_X - 6, 30), start]];
-  const ball = at(246, 62);
+  const ball = at(244, 54);
   const upper = smoothShape(
     collar,
-    ...vampRuns(last, throat, [ball]),
+    ...vampRuns(last, throat, [ball], FLATTER),
     alongSole(last, TOE_X[toe], open ? 136 : HEEL_X - 1),
     ...heel,
   );
@@ -62,9 +65,11 @@ function fromTheSide(piece: Piece, last: Last): string {
     const share = row / 3.4;
     return at(front[0] + 6 + (240 - front[0] - 6) * share, front[1] - 4 + (60 - front[1] + 4) * share);
   });
-  const counter = smoothShape(
-    [at(HEEL_X - 1, 1), at(HEEL_X - 6, 24), at(HEEL_X - 3, 50)],
-    [at(HEEL_X - 3, 50), at(96, 42), at(112, 1)],
+  const tab = smoothShape(
+    [at(HEEL_X - 4, back * 0.46), at(HEEL_X - 4, back * 0.7), start],
+    [start, at(HEEL_X + 20, back - 8)],
+    [at(HEEL_X + 20, back - 8), at(HEEL_X + 22, back * 0.66), at(HEEL_X + 14, back * 0.44)],
+    [at(HEEL_X + 14, back * 0.44), at(HEEL_X - 4, back * 0.46)],
   );
   return [
     cupsole(piece, last),
@@ -77,9 +82,9 @@ function fromTheSide(piece: Piece, last: Last): string {
         ),
     inMaterial(piece, tongue, WEIGHT.edge),
     inMaterial(piece, upper),
-    inMaterial(piece, facing, WEIGHT.edge) + area(facing, INK, 0.08),
-    open ? '' : shape(counter, paint.colors.shade, WEIGHT.edge),
-    capBumper(piece, last),
+    inMaterial(piece, facing, WEIGHT.edge) + area(facing, INK, 0.04),
+    open ? '' : shape(tab, paint.twoColored ? paint.trim.base : paint.colors.shade, WEIGHT.edge),
+    capSeam(piece, last),
     stitches(smoothLine([at(124, 2), at(146, 34), at(186, 46)]), paint.colors.ink),
     laces(piece.has('shoes', 'lace-up') ? [...rows, at(254, 54)] : rows, lacing(piece)),
     piece.has('shoes', 'thin-straps') ? thinStraps(piece, last, [206, 236]) : '',
@@ -90,14 +95,13 @@ function fromTheSide(piece: Piece, last: Last): string {
 
 function cupsole(piece: Piece, last: Last): string {
   const end = TOE_X[last.toe] + 3;
-  const color = rubber(piece);
   const d = smoothShape(
-    alongSole(last, HEEL_X - 6, end, 7),
-    [last.at(end, 7), [end - 8, FLOOR - 8], [end - 34, FLOOR]],
-    [[HEEL_X + 4, FLOOR]],
-    [[HEEL_X + 4, FLOOR], [HEEL_X - 6, FLOOR - 8], last.at(HEEL_X - 6, 7)],
+    alongSole(last, HEEL_X - 5, end, 5),
+    [last.at(end, 5), [end - 3, FLOOR - 12], [end - 16, FLOOR - 3], [end - 42, FLOOR]],
+    [[HEEL_X + 14, FLOOR]],
+    [[HEEL_X + 14, FLOOR], [HEEL_X - 2, FLOOR - 5], last.at(HEEL_X - 5, 5)],
   );
-  const stripe = smoothLine(alongSole(last, HEEL_X - 4, end - 4, -7));
+  const stripe = smoothLine(alongSole(last, HEEL_X - 3, end - 4, -3));
   const treads = last.chunky
     ? area(
         Array.from({ length: 13 }, (_, index) => trace`M${70 + index * 19} ${FLOOR - 9}h9v9h-9Z`).join(''),
@@ -107,26 +111,26 @@ function cupsole(piece: Piece, last: Last): string {
     : '';
   return (
     groundShadow(last) +
-    shape(d, color) +
-    area(trace`M${HEEL_X + 2} ${FLOOR - 3}H${end - 28}l-5 3H${HEEL_X + 6}Z`, INK, 0.7) +
-    line(stripe, piece.paint.colors.base, WEIGHT.contour) +
+    shape(d, RUBBER) +
+    line(trace`M${HEEL_X + 12} ${FLOOR - 1.5}H${end - 40}`, INK, WEIGHT.contour, 0.6) +
+    line(stripe, piece.paint.twoColored ? piece.paint.trim.base : piece.paint.colors.ink, WEIGHT.seam, 0.8) +
     treads
   );
 }
 
-/** The rubber bumper over the toes. */
-function capBumper(piece: Piece, last: Last): string {
+/** The seam of the toe's cap, which a patterned shoe has in another color. */
+function capSeam(piece: Piece, last: Last): string {
   const { toe } = last;
   const end = TOE_X[toe];
-  const [x, up] = [end - 46, toe === 'pointed' ? 22 : toe === 'almond' ? 31 : 38];
-  const d = smoothShape(...vampRuns(last, last.at(x, up)), alongSole(last, end, x - 8), [
-    last.at(x - 8, 0),
-    last.at(x - 10, up * 0.5),
-    last.at(x, up),
-  ]);
-  return capped(piece)
-    ? shape(d, piece.paint.colors.shade, WEIGHT.edge)
-    : shape(d, rubber(piece), WEIGHT.edge);
+  const [x, up] = [end - 50, (toe === 'pointed' ? 23 : toe === 'almond' ? 32 : 39) * FLATTER];
+  const seam: Spot[] = [last.at(x - 9, 6), last.at(x - 10, up * 0.5), last.at(x, up)];
+  if (!capped(piece))
+    return (
+      line(smoothLine(seam), piece.paint.colors.ink, WEIGHT.seam) +
+      stitches(smoothLine(seam.map(([left, y]): Spot => [left - 5, y])), piece.paint.colors.ink)
+    );
+  const d = smoothShape(...vampRuns(last, last.at(x, up), [], FLATTER), alongSole(last, end, x - 8), seam);
+  return shape(d, piece.paint.twoColored ? piece.paint.trim.base : piece.paint.colors.shade, WEIGHT.edge);
 }
 
 function fromAbove(piece: Piece, last: Last): string {

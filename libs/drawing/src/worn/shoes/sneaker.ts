@@ -2,7 +2,7 @@ import { linked } from '../../garment/cut/path';
 import type { Vamp } from '../../garment/shoes/last';
 import type { ExtraDrawer } from '../extra';
 import { onBoth, shod } from './shod';
-import { rubberOf, soles } from './sole';
+import { RUBBER, soles } from './sole';
 import { ankleStrap, thinStraps } from './straps';
 import { bow, lacing, toeCap } from './trimmings';
 import { gleam, upper } from './upper';
@@ -52,7 +52,7 @@ export const sneaker: ExtraDrawer = (piece, wearer) => {
     .map((share) => from + 0.02 + share)
     .filter((t) => t < 0.66);
   return {
-    behind: soles(pair, rubberOf(pair)),
+    behind: soles(pair, RUBBER),
     onBody: [
       ...onBoth((turn) => [
         ...upper(pair, opening, turn, [

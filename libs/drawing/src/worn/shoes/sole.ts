@@ -21,9 +21,8 @@ export const inOne = (color: string): Cloth => ({
   opacity: 1,
 });
 
-/** The rubber of a sole. */
-export const rubberOf = ({ piece: { paint } }: Shod): string =>
-  paint.twoColored ? paint.trim.base : mix(PAPER, '#cfc4b4', 0.3);
+/** The rubber of a cupsole, pale whatever the shoe's colors are. */
+export const RUBBER = mix(PAPER, '#cfc4b4', 0.3);
 
 /** Soles and heels of both shoes, to be drawn before their uppers; `rubber` gives the sole a color of its own. */
 export function soles(shod: Shod, rubber?: string): Mark[] {
@@ -32,9 +31,9 @@ export function soles(shod: Shod, rubber?: string): Mark[] {
   const slab = extruded(edge, last.sole);
   const heel = heelShape(shod);
   return onBoth((turn) => [
-    ...(heel ? [part(pen, heelColor(shod), turn(heel))] : []),
+    ...(heel ? [part(heelColor(shod), turn(heel))] : []),
     last.sole < THICK
-      ? part(pen, mix(piece.paint.colors.base, INK, 0.72), turn(slab))
+      ? part(mix(piece.paint.colors.base, INK, 0.72), turn(slab))
       : pen.panel(turn(slab), {
           cloth: inOne(rubber ?? soleColor(shod)),
           inside: profile(shod, edge, turn),
