@@ -2,8 +2,7 @@ import { BAGS, CARRIES, leatherOf } from '../garment/accessories/bags';
 import type { Bag, BagType, Carry } from '../garment/accessories/bags';
 import { point, smoothCurve } from '../garment/cut/path';
 import type { Curve, Point } from '../garment/cut/path';
-import { penOf } from '../garment/cut/pen';
-import type { Mark, Pen } from '../garment/cut/pen';
+import type { Mark } from '../garment/cut/pen';
 import { ribbon } from '../garment/cut/ribbon';
 import { decimalShort as n } from '../garment/paint/numbers';
 import type { Piece } from '../garment/piece';
@@ -19,14 +18,13 @@ const bag =
   (piece, wearer) => {
     const made: Bag = BAGS[type];
     const carry = piece.first('accessories', CARRIES, made.usual);
-    return CARRIED[carry]({ piece, made, wearer, pen: penOf(piece) });
+    return CARRIED[carry]({ piece, made, wearer });
   };
 
 interface Carried {
   piece: Piece;
   made: Bag;
   wearer: Wearer;
-  pen: Pen;
 }
 
 /** The bag itself, drawn as it is laid flat, with the middle of its upper edge at a place; `turn` in degrees. */
@@ -47,8 +45,8 @@ function bodyAt({ piece, made }: Carried, place: Point, { wide = 1, turn = 0 } =
 const decimals = (value: number): string => value.toFixed(3).replace(/0+$/, '').replace(/\.$/, '');
 
 /** A strap along a line, so many inches wide. */
-const strap = ({ pen, piece }: Carried, along: Curve, width: number): Mark =>
-  part(pen, leatherOf(piece), ribbon(along, [width, width]));
+const strap = ({ piece }: Carried, along: Curve, width: number): Mark =>
+  part(leatherOf(piece), ribbon(along, [width, width]));
 
 /** How high a place of the flat lies below the bag's upper edge, and how far from its middle, in inches. */
 function anchored({ made }: Carried, place: Point, side: 'left' | 'right', wide = 1): Point {

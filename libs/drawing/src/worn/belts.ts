@@ -122,9 +122,9 @@ function clasp(pen: Pen, { paint, has }: Piece, strap: Strap, big: boolean): Mar
     on(strap, loopAt - 0.02, -0.05),
   );
   return [
-    part(pen, paint.colors.shade, loop),
-    part(pen, metal, box(1)),
-    part(pen, paint.colors.base, box(big ? 0.66 : 0.58)),
+    part(paint.colors.shade, loop),
+    part(metal, box(1)),
+    part(paint.colors.base, box(big ? 0.66 : 0.58)),
     pen.stroke(INK, 3.4, straight(point(middle.x - wide * 0.7, middle.y), point(middle.x + wide, middle.y))),
     pen.stroke(
       metal,

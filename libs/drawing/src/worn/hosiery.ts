@@ -1,7 +1,7 @@
 import { joined, stretch } from '../figure/curve';
 import { foot } from '../figure/foot';
 import { legInside } from '../figure/leg';
-import { linked, mirrored, point, reversed, smoothCurve, straight } from '../garment/cut/path';
+import { linked, mirrored, point, reversed, smoothCurve, straight, traced } from '../garment/cut/path';
 import type { Curve } from '../garment/cut/path';
 import { penOf } from '../garment/cut/pen';
 import type { Mark } from '../garment/cut/pen';
@@ -23,9 +23,12 @@ const SOCK = { top: 2.2, cuff: 1 } as const;
 export const hosiery: ExtraDrawer = (piece, wearer) => {
   const kind = piece.first('accessories', KINDS, 'opaque-tights');
   const leg = kind === 'ankle-socks' ? sockOf(wearer) : legOf(wearer);
-  const sides = [(curve: Curve) => curve, mirrored];
+  const sides = { r: (curve: Curve) => curve, l: mirrored };
   return {
-    onBody: sides.flatMap((turn) => [...tone(piece, kind, turn(leg)), ...knit(piece, kind, wearer, turn)]),
+    onBody: Object.entries(sides).flatMap(([side, turn]) => [
+      tone(piece, kind, turn(leg), `${piece.id}-${side}`),
+      ...knit(piece, kind, wearer, turn),
+    ]),
   };
 };
 
@@ -45,17 +48,19 @@ function sockOf({ barefoot: { landmarks: l, half, inseam }, feet }: Wearer): Cur
 }
 
 /** The stocking's color over the skin, darker where the leg turns away. */
-function tone(piece: Piece, kind: Kind, leg: Curve): Mark[] {
-  const { paint, id } = piece;
-  const pen = penOf(piece);
-  const opacity = kind === 'sheer-hosiery' ? SHEER : 1;
+function tone({ paint, id }: Piece, kind: Kind, leg: Curve, name: string): Mark {
+  const opacity = kind === 'sheer-hosiery' ? ` fill-opacity="${SHEER}"` : '';
   const dark = mix(paint.colors.base, paint.colors.dark ? '#000000' : '#2a1a18', 0.5);
-  return [
-    pen.fill(paint.cloth, opacity, leg),
-    ...paint.surfaces.map((surface) => pen.fill(surface, opacity, leg)),
-    pen.fill(`url(#${id}-light)`, 1, leg),
-    pen.stroke(dark, 1.75, leg),
-  ];
+  const use = (attributes: string): string => `<use href="#${name}" ${attributes}/>`;
+  return {
+    reach: [leg],
+    markup: (sheet) =>
+      [
+        `<defs><path id="${name}" d="${traced([leg], sheet, true)}"/></defs>`,
+        ...[paint.cloth, ...paint.surfaces].map((fill) => use(`fill="${fill}"${opacity}`)),
+        use(`fill="url(#${id}-light)" stroke="${dark}" stroke-width=".95"`),
+      ].join(''),
+  };
 }
 
 /** Lines that only some stockings have: raised lozenges, the ribs of a cuff. */

@@ -88,7 +88,7 @@ function drawn(pair: Shod, tube: Tube, turn: (curve: Curve) => Curve, shaft: Sha
   const notch = pair.last.vamp === 'v' ? [notchOf(pair, tube)] : [];
   const body = linked(rim, outer, toeLine(pair), reversed(inner));
   return [
-    part(pen, mix(colors.shade, INK, 0.45), turn(linked(far, reversed(rim)))),
+    part(mix(colors.shade, INK, 0.45), turn(linked(far, reversed(rim)))),
     pen.panel(turn(body), {
       contour: turn(linked(outer, toeLine(pair), reversed(inner))),
       inside: [

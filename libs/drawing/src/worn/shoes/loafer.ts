@@ -51,7 +51,7 @@ export const loafer: ExtraDrawer = (piece, wearer) => {
         upper(pair, opening, turn, [
           pen.seam(turn(apron)),
           pen.fill(pen.main.colors.light, 0.45, turn(gleam(pair))),
-          part(pen, mix(colors.base, colors.dark ? '#ffffff' : INK, 0.07), turn(saddle)),
+          part(mix(colors.base, colors.dark ? '#ffffff' : INK, 0.07), turn(saddle)),
           pen.fill(INK, 0.7, turn(slit)),
         ]),
       ),

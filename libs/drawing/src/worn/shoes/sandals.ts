@@ -31,7 +31,7 @@ const sandal =
     const shoe = (value: string): boolean => piece.has('shoes', value);
     const held = !shoe('ankle-strap') && !shoe('lace-up') && !shoe('mule');
     return {
-      behind: [...soles(pair), ...onBoth((turn) => [part(pen, liningOf(pair), turn(toeLine(pair)))])],
+      behind: [...soles(pair), ...onBoth((turn) => [part(liningOf(pair), turn(toeLine(pair)))])],
       onBody: [
         ...(shoe('thin-straps') ? thinStraps(pair, [0.5, 0.66, 0.8]) : bands(pair)),
         ...(last.vamp === 'v' && !shoe('thin-straps') ? crossed(pair) : []),

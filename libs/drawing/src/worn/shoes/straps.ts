@@ -9,7 +9,7 @@ import type { Shod } from './shod';
 
 /** A strap along a line, so many inches wide. */
 export const band = (pen: Pen, along: Curve, width: number, color = pen.main.colors.base): Mark =>
-  part(pen, color, ribbon(along, [width, width]));
+  part(color, ribbon(along, [width, width]));
 
 /** The strap of a slingback, as far as it is seen on both sides of the ankle. */
 export const slingStraps = ({ line, foot: { ankle } }: Shod): Curve[] => [
