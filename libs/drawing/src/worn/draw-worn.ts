@@ -143,9 +143,9 @@ export function drawWorn(input: WornInput): WornPicture {
 /** The body as high over the floor as its shoes lift it, and the same body down to its own soles. */
 function standingIn({ measurements, garments }: WornInput): { body: Body; barefoot: Body } {
   const body = bodyOf(measurements);
-  const { lift, sole } = liftOf(garments);
+  const { lift, toes } = liftOf(garments);
   const { stature } = body.proportions;
-  return { body: standing(body, lift / stature), barefoot: standing(body, (lift - sole) / stature) };
+  return { body: standing(body, lift / stature), barefoot: standing(body, (lift - toes) / stature) };
 }
 
 /** Hosiery lies under shoes, jewelry over scarves. */

@@ -1,7 +1,8 @@
+import { stretch } from '../../figure/curve';
 import { footSpace } from '../../figure/foot';
 import type { FootSpace, FootSpot } from '../../figure/foot';
 import type { ShoeType, Toe } from '../../garment/shoes/last';
-import { bothSides, linked, mirrored, moved, reversed } from '../../garment/cut/path';
+import { linked, mirrored, moved, reversed } from '../../garment/cut/path';
 import type { Curve, Point } from '../../garment/cut/path';
 import { penOf } from '../../garment/cut/pen';
 import type { Mark, Pen } from '../../garment/cut/pen';
@@ -43,6 +44,7 @@ export function shod(type: ShoeType, piece: Piece, wearer: Wearer): Shod {
 const inBodyInches = (last: WornLast, stature: number): WornLast => ({
   ...last,
   sole: last.sole / stature,
+  room: last.room / stature,
   rise: last.rise / stature,
 });
 
@@ -114,15 +116,19 @@ const TOE_RUNS: Readonly<Record<Toe, readonly (readonly FootSpot[])[]>> = {
   ],
 };
 
-/** The line around the toe of a shoe, from the outer to the inner side of the ball, `more` of its width. */
-export function toeLine({ line, last }: Shod, more = 1): Curve {
+/** How much wider than other shoes an insole is that shows around bare toes. */
+const BARE_WIDTH = 1.08;
+
+/** The line around the toe of a shoe, from the outer to the inner side of the ball. */
+export function toeLine({ line, last }: Shod): Curve {
+  const more = last.room > 0 ? BARE_WIDTH : 1;
   const [first, ...rest] = TOE_RUNS[last.toe].map((run) =>
     line(...run.map(([u, t]): FootSpot => [u * more, t])),
   );
-  return linked(first!, ...rest);
+  const whole = moved(linked(first!, ...rest), 0, last.room);
+  // Beside a bare foot only the front of the insole is seen.
+  return last.room > 0 ? stretch(whole, 1, whole.cubics.length - 1) : whole;
 }
 
 /** The shape between a line and the same line so many inches further down. */
 export const extruded = (curve: Curve, down: number): Curve => linked(curve, reversed(moved(curve, 0, down)));
-
-export { bothSides };

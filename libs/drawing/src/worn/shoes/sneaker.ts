@@ -11,6 +11,9 @@ import type { Opening } from './upper';
 /** How high the collar stands beside the ankle, on the way from the ankle to the toes. */
 const COLLAR: Readonly<Record<Vamp, number>> = { low: 0.24, middle: 0.12, v: 0.14, high: -0.22 };
 
+/** How far down the foot the lowest lace crosses. */
+const LOWEST_LACE = 0.6;
+
 /** A laced shoe on a cupsole of rubber. */
 export const sneaker: ExtraDrawer = (piece, wearer) => {
   const pair = shod('sneaker', piece, wearer);
@@ -48,9 +51,11 @@ export const sneaker: ExtraDrawer = (piece, wearer) => {
     line([0.04, 0.74], [0.6, 0.66], [0.74, 0.45], [0.88, from + 0.07]),
   ];
   const cap = line([-1.08, 0.74], [-0.6, 0.8], [0.04, 0.815], [0.7, 0.795], [1.18, 0.735]);
-  const rows = (shoe('lace-up') ? [0.06, 0.15, 0.24, 0.33, 0.42, 0.51] : [0.1, 0.22, 0.34, 0.46])
-    .map((share) => from + 0.02 + share)
-    .filter((t) => t < 0.66);
+  const count = shoe('lace-up') ? 6 : 4;
+  const rows = Array.from(
+    { length: count },
+    (_, row) => from + 0.1 + ((LOWEST_LACE - from - 0.1) * row) / (count - 1),
+  );
   return {
     behind: soles(pair, RUBBER),
     onBody: [

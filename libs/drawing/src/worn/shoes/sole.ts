@@ -47,11 +47,11 @@ function profile({ pen, last, at }: Shod, edge: Curve, turn: (curve: Curve) => C
   const level = (share: number): Curve => turn(moved(edge, 0, sole * share));
   if (heel === 'wedge') return [pen.stroke(mix(ROPE, INK, 0.5), 1.3, level(0.28), level(0.55), level(0.8))];
   if (!chunky) return [pen.seam(level(0.8))];
-  const treads = [-0.8, -0.45, -0.1, 0.25, 0.6, 0.95].map((u) => {
-    const { x, y } = at(u, 1);
-    return turn(straight(point(x, y + sole - 0.3), point(x, y + sole + 0.1)));
+  const treads = Array.from({ length: 9 }, (_, index) => {
+    const { x, y } = at(-0.84 + index * 0.21, 1);
+    return turn(straight(point(x, y + sole - 0.14), point(x, y + sole + 0.1)));
   });
-  return [pen.stroke(INK, 2.4, ...treads), pen.seam(level(0.22))];
+  return [pen.stroke(INK, 2, ...treads), pen.seam(level(0.22))];
 }
 
 function soleColor({ piece: { paint }, last }: Shod): string {

@@ -11,6 +11,8 @@ export interface WornLast {
   chunky: boolean;
   /** How thick the sole is under the toes. */
   sole: number;
+  /** How far the insole is seen in front of the toes, where these are bare. */
+  room: number;
   /** How much higher the heel lies than the toes. */
   rise: number;
   /** How wide the shoe is, 1 being usual. */
@@ -19,6 +21,8 @@ export interface WornLast {
 
 /** How much of a heel's height the body gains: the ankle turns over the toes. */
 const HEEL_SHARE = 0.86;
+/** How far a sandal's insole reaches beyond the toes, in inches. */
+const TOE_ROOM = 0.16;
 /** The thinnest sole, in units of the flats. */
 const THIN_SOLE = 5;
 
@@ -32,15 +36,16 @@ export function wornLast(type: ShoeType, values: Values): WornLast {
     vamp,
     chunky,
     sole: sole / UNITS_PER_INCH,
+    room: type.endsWith('sandal') ? TOE_ROOM : 0,
     rise: Math.max(0, seat - sole) / UNITS_PER_INCH,
     width: values.has('fit', 'roomy-shoe') ? 1.1 : values.has('fit', 'close-shoe') ? 0.92 : 1,
   };
 }
 
-/** How high shoes lift a body over the floor, and how far its toes lie above it, in inches; 0 barefoot. */
-export function liftOf(garments: readonly GarmentInput[]): { lift: number; sole: number } {
+/** How high shoes lift a body over the floor, and how far above it its toes are seen, in inches; 0 barefoot. */
+export function liftOf(garments: readonly GarmentInput[]): { lift: number; toes: number } {
   const shoes = garments.find(({ category, type }) => category === 'Shoes' && Object.hasOwn(LASTS, type));
-  if (!shoes) return { lift: 0, sole: 0 };
-  const { sole, rise } = wornLast(shoes.type as ShoeType, valuesOf(shoes.attributes));
-  return { lift: sole + rise * HEEL_SHARE, sole };
+  if (!shoes) return { lift: 0, toes: 0 };
+  const { sole, room, rise } = wornLast(shoes.type as ShoeType, valuesOf(shoes.attributes));
+  return { lift: sole + rise * HEEL_SHARE, toes: sole + room };
 }
