@@ -11,8 +11,8 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** The categories of clothes, which show on a body what they do for it. */
-export const CLOTHING_CATEGORIES: readonly Category[] = ['Outerwear', 'Tops', 'One-Piece', 'Bottoms'];
+/** The categories of clothes, which show on a body what they do for it; what covers most of it first. */
+export const CLOTHING_CATEGORIES: readonly Category[] = ['One-Piece', 'Outerwear', 'Tops', 'Bottoms'];
 
 /** A category has a page of its own link from this many items on. */
 export const SHOW_ALL_FROM = 4;

@@ -1,10 +1,12 @@
 import type { BodyPartDetail, PersonalFeature } from '@figura/contracts';
+import { BASE_LAYER } from '@figura/drawing';
 import { ArrowRight } from 'lucide-react';
 import { apiUrl } from '../../lib/api/api-client';
 import { translator } from '../../lib/messages/translator';
+import { useWearer } from '../../lib/session/use-wearer';
 import { pathTo } from '../../path-to';
 import { CoveringLink } from '../../ui/links/covering-link';
-import { Picture } from '../../ui/pictures/picture';
+import { Dressed } from '../../ui/dressed/dressed';
 import { LazyFeatureChoicePicker } from './lazy-feature-choice';
 import styles from './feature-row.module.css';
 import messages from './messages.en';
@@ -20,11 +22,18 @@ interface FeatureRowProps {
 
 /** One proportion: its drawing, the reason for it, and the way to its guide. */
 export function FeatureRow({ feature, detail, choosable }: FeatureRowProps) {
+  const wearer = useWearer();
   const { bodyPart, attribute, reason } = feature;
   const name = detail?.displayName ?? `${bodyPart}, ${attribute}`;
   return (
     <article className={styles['row']}>
-      <Picture src={detail ? apiUrl(detail.imageUrl) : ''} alt="" shape="square" />
+      <Dressed
+        garments={BASE_LAYER}
+        wearer={wearer}
+        flat={detail ? apiUrl(detail.imageUrl) : ''}
+        label=""
+        bodyPart={bodyPart}
+      />
       <div className={styles['words']}>
         <h3 className={styles['name']}>
           <CoveringLink to={pathTo.howTo(bodyPart, attribute)}>{name}</CoveringLink>

@@ -3,13 +3,19 @@ import {
   DASHBOARD_VERTICAL_TYPE_NAMES,
   greetingName,
 } from '@figura/contracts';
-import type { BodyType, Measurements, User } from '@figura/contracts';
+import type { BodyType, LookItem, Measurements, User } from '@figura/contracts';
+import { outfitWith } from '@figura/drawing';
 import { Link } from 'react-router-dom';
 import { apiUrl } from '../../lib/api/api-client';
+import { useOwnLooks } from '../../lib/catalog/use-own-looks';
 import { translator } from '../../lib/messages/translator';
+import { useWearer } from '../../lib/session/use-wearer';
+import { pathTo } from '../../path-to';
 import { paths } from '../../paths';
 import { Avatar } from '../../ui/pictures/avatar';
+import { Dressed } from '../../ui/dressed/dressed';
 import { Figure } from '../../ui/figure/figure';
+import { TextLink } from '../../ui/links/text-link';
 import styles from './dashboard.module.css';
 import messages from './messages.en';
 
@@ -29,6 +35,11 @@ function hasLongWord(name: string): boolean {
   return name.split(/[\s-]+/).some((word) => word.length > LONG_WORD);
 }
 
+/** Where a look's own page is not open yet, the way leads to what is. */
+function lookPath({ hasPaid }: User, look: LookItem): string {
+  return hasPaid ? pathTo.item({ id: look._id, type: 'bestlooks', among: [look] }).to : paths.bestLooks;
+}
+
 interface DashboardProps {
   user: User;
   measurements: Measurements;
@@ -37,6 +48,17 @@ interface DashboardProps {
 
 /** The way into everything, led by the user's own figure. */
 export function Dashboard({ user, measurements, bodyType }: DashboardProps) {
+  const wearer = useWearer();
+  const [look] = useOwnLooks();
+  const figure = (
+    <Figure
+      measurements={measurements}
+      active={null}
+      combined={bodyType.combined}
+      label={t('figure', { combined: bodyType.combined })}
+      className={styles['drawing']}
+    />
+  );
   return (
     <div className={styles['dashboard']}>
       <header className={styles['greeting']}>
@@ -49,13 +71,17 @@ export function Dashboard({ user, measurements, bodyType }: DashboardProps) {
       </header>
       <section className={styles['banner']} aria-labelledby="body-type">
         <div className={styles['figure']}>
-          <Figure
-            measurements={measurements}
-            active={null}
-            combined={bodyType.combined}
-            label={t('figure', { combined: bodyType.combined })}
-            className={styles['drawing']}
-          />
+          {look ? (
+            <Dressed
+              garments={outfitWith(look.garment)}
+              wearer={wearer}
+              flat={figure}
+              ratio={0.55}
+              className={styles['worn']}
+            />
+          ) : (
+            figure
+          )}
         </div>
         <div className={styles['type']} data-theme="light">
           <h2 id="body-type" className={styles['eyebrow']}>
@@ -64,6 +90,14 @@ export function Dashboard({ user, measurements, bodyType }: DashboardProps) {
           <p className={styles['code']}>{bodyType.combined}</p>
           <p className={styles['name']}>{DASHBOARD_HORIZONTAL_TYPE_NAMES[bodyType.horizontal]}</p>
           <p className={styles['name']}>{DASHBOARD_VERTICAL_TYPE_NAMES[bodyType.vertical]}</p>
+          {look ? (
+            <p className={styles['look']}>
+              {t.rich('look', {
+                name: look.displayName,
+                link: (chunks) => <TextLink to={lookPath(user, look)}>{chunks}</TextLink>,
+              })}
+            </p>
+          ) : null}
         </div>
       </section>
       <ul className={styles['tiles']}>

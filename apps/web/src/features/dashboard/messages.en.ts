@@ -12,6 +12,7 @@ export default {
     settings: 'Settings',
     figure: 'Your figure, body type {combined}',
     yourBodyType: 'Your body type',
+    look: 'On you: <link>{name}</link>',
     home: 'Home',
   },
   measureReminder: {

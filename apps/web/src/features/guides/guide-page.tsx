@@ -1,5 +1,4 @@
 import type { BodyPartDetailsResponse } from '@figura/contracts';
-import { apiUrl } from '../../lib/api/api-client';
 import { translator } from '../../lib/messages/translator';
 import { useTitle } from '../../lib/page/use-title';
 import { paths } from '../../paths';
@@ -8,11 +7,11 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { LockedPanel } from '../../ui/feedback/locked-panel';
 import { PageHeader } from '../../ui/layout/page-header';
-import { Picture } from '../../ui/pictures/picture';
 import { TextLink } from '../../ui/links/text-link';
 import { useGuide } from './api';
 import { GuideGroups } from './guide-groups';
 import { GuideHighlights } from './guide-highlights';
+import { GuidePicture } from './guide-picture';
 import styles from './guide-page.module.css';
 import { GuideSkeleton } from './guide-skeleton';
 import messages from './messages.en';
@@ -62,13 +61,9 @@ export function GuidePage({ bodyPart, attribute, onUnlock }: GuidePageProps) {
           className={styles['title']!}
         />
         {detail ? (
-          <Picture
-            src={apiUrl(detail.imageUrl)}
-            alt={t('drawing', { displayName: detail.displayName })}
-            shape="square"
-            eager
-            className={styles['picture']}
-          />
+          <div className={styles['picture']}>
+            <GuidePicture detail={detail} />
+          </div>
         ) : null}
         {detail ? <p className={styles['description']}>{detail.description}</p> : null}
       </div>

@@ -36,10 +36,12 @@ export default {
     loadFailure: 'Failed to load recommendations',
     bodyTypeAnalysis: 'Body Type Analysis',
     eyebrow: 'How to dress',
-    drawing: 'A drawing of this proportion: {displayName}',
     howToGuide: 'How-To Guide',
     empty: 'No Recommendations Found',
     aboutEmpty: 'There is nothing to recommend here yet.',
+  },
+  guidePicture: {
+    drawing: 'A drawing of this proportion: {displayName}',
   },
   guideSkeleton: {
     loading: 'Loading the guide…',

@@ -5,6 +5,7 @@ import { shopUrl } from '../../lib/catalog/shop-url';
 import { Button } from '../../ui/button';
 import { Cautions } from '../../ui/lists/cautions';
 import { Disclosure } from '../../ui/disclosure';
+import { EvidenceLine } from '../../ui/evidence/evidence-line';
 import { EffectGroups } from '../../ui/lists/effects';
 import { MeasureFirst } from '../../ui/feedback/measure-first';
 import { ShopLink } from '../../ui/links/shop-link';
@@ -95,11 +96,12 @@ function Headlines({ reasons }: { reasons: readonly EffectDescription[] }) {
   return (
     <>
       <ol className={styles['headlines']}>
-        {headlines.map(({ attribute, value, bodyPart, displayName, description }) => (
+        {headlines.map(({ attribute, value, bodyPart, displayName, description, evidence, study }) => (
           <li key={`${attribute}:${value}`}>
             <h3 className={styles['headline']}>{displayName}</h3>
             <p>{description}</p>
             <p className={styles['part']}>{bodyPart}</p>
+            <EvidenceLine evidence={evidence} study={study} />
           </li>
         ))}
       </ol>

@@ -1,6 +1,10 @@
 import { formatAmount } from '@figura/contracts';
 import type { Offer, TapeMeasurements } from '@figura/contracts';
+import { outfitWith } from '@figura/drawing';
+import { useOwnLooks } from '../../lib/catalog/use-own-looks';
 import { translator } from '../../lib/messages/translator';
+import { useWearer } from '../../lib/session/use-wearer';
+import { Dressed } from '../../ui/dressed/dressed';
 import { Figure } from '../../ui/figure/figure';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -17,6 +21,11 @@ interface PricePlateProps {
 
 /** What lifetime access costs now, beside the figure that it is for. */
 export function PricePlate({ offer, measurements }: PricePlateProps) {
+  const wearer = useWearer();
+  const [look] = useOwnLooks();
+  const figure = (
+    <Figure measurements={measurements} active={null} combined={undefined} label={t('figure')} />
+  );
   return (
     <div className={styles['plate']}>
       <div className={styles['words']} data-theme="light">
@@ -24,7 +33,11 @@ export function PricePlate({ offer, measurements }: PricePlateProps) {
       </div>
       <div className={styles['view']}>
         <div className={styles['drawing']}>
-          <Figure measurements={measurements} active={null} combined={undefined} label={t('figure')} />
+          {look ? (
+            <Dressed garments={outfitWith(look.garment)} wearer={wearer} flat={figure} ratio={0.55} />
+          ) : (
+            figure
+          )}
         </div>
       </div>
     </div>

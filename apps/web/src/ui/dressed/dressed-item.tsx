@@ -3,6 +3,7 @@ import type { Garment } from '@figura/contracts';
 import { outfitWith } from '@figura/drawing';
 import type { Wearer } from '../../lib/session/use-wearer';
 import { Picture } from '../pictures/picture';
+import type { Crop } from './crop';
 import { Dressed } from './dressed';
 
 /** Whether an item shows on a body what it does; others are shown as they lie. */
@@ -15,18 +16,20 @@ interface DressedItemProps {
   flat: string;
   /** Values of the item that get a number on the drawing, in their order. */
   callouts?: readonly { attribute: string }[];
+  /** How much of the figure is seen; by itself as much as the item needs. */
+  crop?: Crop;
   eager?: boolean;
   className?: string | undefined;
 }
 
 /** One item on somebody, with plain clothes beside it; what is no clothing lies flat. */
-export function DressedItem({ garment, flat, eager = false, className, ...dressed }: DressedItemProps) {
+export function DressedItem({ garment, flat, crop, eager = false, className, ...dressed }: DressedItemProps) {
   if (!isClothing(garment)) return <Picture src={flat} alt="" eager={eager} className={className} />;
   return (
     <Dressed
       garments={outfitWith(garment)}
       flat={flat}
-      crop={garment.category === 'Tops' ? 'upper' : 'whole'}
+      crop={crop ?? (garment.category === 'Tops' ? 'upper' : 'whole')}
       eager={eager}
       className={className}
       {...dressed}

@@ -54,7 +54,7 @@ describe('Dressed', () => {
     const drawing = screen.getByAltText(/^You in a knee-length wrap dress: the hem ends .* your knee$/);
     expect(drawing).toHaveAttribute('src', 'blob:drawing-1');
     expect(pictures(container)).toHaveLength(2);
-    expect([...container.querySelectorAll('[aria-hidden]')].map(({ textContent }) => textContent)).toEqual([
+    expect([...container.querySelectorAll('.callout')].map(({ textContent }) => textContent)).toEqual([
       '1',
       '2',
     ]);

@@ -9,9 +9,12 @@ export interface ShownDrawing extends Drawing {
   url: string;
 }
 
-/** The drawing that a query asks for, once it is there; nothing is drawn for null. */
+/**
+ * The drawing that a query asks for, once it is there; until then the one before it, so that a body which changes stays on
+ * screen. Nothing is drawn for null.
+ */
 export function useDrawing(query: DrawingQuery | null): ShownDrawing | null {
-  const [shown, setShown] = useState<{ key: string; drawing: ShownDrawing } | null>(null);
+  const [shown, setShown] = useState<ShownDrawing | null>(null);
   // The parent makes a new object at each render; only another content is another drawing.
   const key = query && JSON.stringify(query);
 
@@ -20,9 +23,10 @@ export function useDrawing(query: DrawingQuery | null): ShownDrawing | null {
     let wanted = true;
     let url: string | undefined;
     void drawingOf(JSON.parse(key) as DrawingQuery).then((drawing) => {
-      if (!wanted || !drawing) return;
+      if (!wanted) return;
+      if (!drawing) return setShown(null);
       url = URL.createObjectURL(drawing.image);
-      setShown({ key, drawing: { ...drawing, url } });
+      setShown({ ...drawing, url });
     });
     return () => {
       wanted = false;
@@ -30,5 +34,5 @@ export function useDrawing(query: DrawingQuery | null): ShownDrawing | null {
     };
   }, [key]);
 
-  return shown && shown.key === key ? shown.drawing : null;
+  return key === null ? null : shown;
 }

@@ -1,0 +1,26 @@
+import type { BodyPartDetailsResponse } from '@figura/contracts';
+import { apiUrl } from '../../lib/api/api-client';
+import { translator } from '../../lib/messages/translator';
+import { useWearer } from '../../lib/session/use-wearer';
+import { BeforeAfter } from '../../ui/dressed/before-after';
+import { Picture } from '../../ui/pictures/picture';
+import messages from './messages.en';
+
+const t = translator(messages.guidePicture);
+
+/** The user's figure as it is and dressed by the guide; where no clothing does anything for it, what it is about. */
+export function GuidePicture({ detail }: { detail: BodyPartDetailsResponse['bodyPartDetails'] }) {
+  const wearer = useWearer();
+  const { displayName, imageUrl, look, bodyPart } = detail;
+  const label = t('drawing', { displayName });
+  if (!look) return <Picture src={apiUrl(imageUrl)} alt={label} shape="square" eager />;
+  return (
+    <BeforeAfter
+      garment={look.garment}
+      wearer={wearer}
+      bodyPart={bodyPart}
+      flat={apiUrl(imageUrl)}
+      label={label}
+    />
+  );
+}

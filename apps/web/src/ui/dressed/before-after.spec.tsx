@@ -1,0 +1,64 @@
+import { NO_APPEARANCE } from '@figura/contracts';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { aGarment } from '../../lib/testing/a-recommendation';
+import { A_TAPE } from '../../lib/testing/a-user';
+import { FakeWorker } from '../../lib/testing/fake-worker';
+import { BeforeAfter } from './before-after';
+
+const WEARER = { measurements: A_TAPE, appearance: NO_APPEARANCE, unit: 'imperial' } as const;
+
+beforeEach(() => {
+  URL.createObjectURL = jest.fn(() => 'blob:drawing');
+  URL.revokeObjectURL = jest.fn();
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation((notify) => {
+    const observe = () =>
+      notify([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver);
+    return { observe, disconnect: jest.fn() } as unknown as IntersectionObserver;
+  });
+});
+
+afterEach(() => {
+  FakeWorker.remove();
+  jest.restoreAllMocks();
+});
+
+async function show(bodyPart = 'hips') {
+  const view = render(
+    <BeforeAfter
+      garment={aGarment()}
+      wearer={WEARER}
+      bodyPart={bodyPart}
+      flat="/guide.svg"
+      label="Wide hips"
+    />,
+  );
+  await act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
+  return view;
+}
+
+it('BeforeAfter shows the figure as it is, and over a share of it the dressed one', async () => {
+  FakeWorker.install();
+  await show();
+  expect(screen.getByAltText('Your figure as it is')).toBeInTheDocument();
+  const dressed = screen.getByAltText(/^You in a knee-length wrap dress/).parentElement!;
+  expect(dressed).toHaveStyle({ clipPath: 'inset(0 50% 0 0)' });
+  const slider = screen.getByRole('slider', { name: 'From as you are to dressed by the advice' });
+  expect(slider).toHaveAttribute('aria-valuetext', '50% dressed');
+  fireEvent.change(slider, { target: { value: '80' } });
+  expect(dressed).toHaveStyle({ clipPath: 'inset(0 20% 0 0)' });
+});
+
+it.each([
+  ['hips', 1],
+  ['character', 0],
+])('BeforeAfter draws a line where the eye goes for %s, where it has a height', async (part, lines) => {
+  FakeWorker.install();
+  const { container } = await show(part);
+  expect(container.querySelectorAll('.line')).toHaveLength(lines);
+});
+
+it('BeforeAfter keeps the flat picture, and no slider, where nothing can be drawn', async () => {
+  await show();
+  expect(screen.getByAltText('Wide hips')).toHaveAttribute('src', '/guide.svg');
+  expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+});

@@ -1,0 +1,39 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { useState } from 'react';
+import type { SheetWindow } from './crop';
+import styles from './dressed.module.css';
+
+/** The sheet of worn drawings, in its units. */
+const SHEET_WIDTH = 440;
+
+interface DrawnProps {
+  url: string;
+  alt: string;
+  /** The part of the sheet that the plate shows. */
+  view: SheetWindow;
+  style?: CSSProperties;
+  /** What lies on the drawing. */
+  children?: ReactNode;
+}
+
+/** A worn drawing that fills its plate; it appears when the browser has it. */
+export function Drawn({ url, alt, view, style, children }: DrawnProps) {
+  const [shown, setShown] = useState(false);
+  const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
+  return (
+    <span className={styles['worn']} data-shown={shown || undefined} style={style}>
+      <img
+        src={url}
+        alt={alt}
+        draggable={false}
+        onLoad={() => setShown(true)}
+        style={{
+          width: percent(SHEET_WIDTH, view.width),
+          left: percent(-view.x, view.width),
+          top: percent(-view.y, view.height),
+        }}
+      />
+      {children}
+    </span>
+  );
+}

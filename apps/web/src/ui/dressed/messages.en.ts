@@ -1,0 +1,7 @@
+export default {
+  beforeAfter: {
+    before: 'Your figure as it is',
+    slider: 'From as you are to dressed by the advice',
+    share: '{dressed}% dressed',
+  },
+} as const;
