@@ -32,8 +32,10 @@ export function chooseKind(
   const fromTitle = lastOfLowestRank(fields.filter(({ field }) => field === 'title').flatMap(mentionsIn));
   const fromText = firstInLexicon(fields.filter(({ field }) => field !== 'title').flatMap(mentionsIn));
   const inShop = shop ? mentionsIn(shop) : [];
-  const shopIsElsewhere = inShop.find((mention) => !isThing(mention));
   const ofShop = inShop.at(-1);
+  const shopIsElsewhere = inShop.find(
+    (mention) => !isThing(mention) && (mention === ofShop || kindOf(mention).isShelf),
+  );
   const own =
     [fromText, fromTitle].find(
       (mention) =>

@@ -132,7 +132,7 @@ function senseOf(
 }
 
 function compileKind(
-  { slug, type, refine, gives, unless, signsFor, like }: LexiconKind,
+  { slug, type, refine, gives, unless, signsFor, isShelf, like }: LexiconKind,
   kinds: readonly LexiconKind[],
 ): CompiledKind {
   const lineage = [slug];
@@ -143,5 +143,14 @@ function compileKind(
     lineage.push(parent);
     parent = found.like;
   }
-  return { slug, ...(type && { type }), refine, gives, unless, signsFor, lineage };
+  return {
+    slug,
+    ...(type && { type }),
+    refine,
+    gives,
+    unless,
+    ...(isShelf && { isShelf }),
+    signsFor,
+    lineage,
+  };
 }

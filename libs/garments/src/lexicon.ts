@@ -49,6 +49,8 @@ export interface LexiconKind {
   readonly gives: readonly string[];
   /** It is not meant where one of these values was found: a "polo" with a roll neck. */
   readonly unless: readonly string[];
+  /** Whether a shop's category of its name holds nothing else, whatever stands below it. */
+  readonly isShelf?: boolean | undefined;
   /** Words that show anywhere in a text that what is called one of `signsFor` is this: a top with underwired cups. */
   readonly signs: readonly string[];
   readonly signsFor: readonly string[];

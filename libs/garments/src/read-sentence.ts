@@ -226,7 +226,7 @@ export function readSentence(marks: readonly Mark[], lexicon: CompiledLexicon): 
         governed = true;
         head = undefined;
         subject = undefined;
-        placeable = [];
+        placeable = placeable.slice(-1);
         nearest = [];
         continue;
       case 'of':

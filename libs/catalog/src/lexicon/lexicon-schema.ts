@@ -26,6 +26,7 @@ export const kindsSchema = z.record(
     refine: z.record(slug, z.array(valueSlug).min(1)).default({}),
     gives: values,
     unless: values,
+    shelf: z.boolean().optional(),
     signs: names.default([]),
     'signs-for': z.array(slug).default([]),
   }),

@@ -136,6 +136,7 @@ function kindOf(slug: string, kind: KindsFile[string], types: readonly CatalogIt
     refine: Object.entries(kind.refine).map(([type, values]) => ({ type: typed(type), values })),
     gives: kind.gives,
     unless: kind.unless,
+    ...(kind.shelf && { isShelf: true }),
     signs: kind.signs,
     signsFor: kind['signs-for'],
   };

@@ -52,6 +52,19 @@ describe('reading the words of shops', () => {
     for (const value of notGiven) expect(values).not.toContain(value);
   });
 
+  it.each([
+    [
+      'Grained leather with a zip',
+      'Apparel & Accessories > Handbags, Wallets & Cases > Handbags',
+      'Accessories',
+    ],
+    ['Long sleeves and a deep V-neck', 'Clothing > One-Pieces > Jumpsuits & Rompers', 'One-Piece'],
+    ['Jumpsuit with wide legs', 'Women > Trousers', 'One-Piece'],
+    ['Shorts in soft satin', 'Women > Nightwear > Shorts', null],
+  ])('%s, in the shop under %s', (description, shelf, category) => {
+    expect(reader.read({ description, category: shelf }).category).toBe(category);
+  });
+
   it.each(['Push-up bra with a lace trim', 'Pajamas: a jersey top and short shorts', 'Hair clip in plastic'])(
     'finds no garment in: %s',
     (text) => {
