@@ -6,11 +6,15 @@ import type { Mark } from '../garment/cut/pen';
 import { ribbon } from '../garment/cut/ribbon';
 import { decimalShort as n } from '../garment/paint/numbers';
 import type { Piece } from '../garment/piece';
+import { cinchedAt } from './cinch';
 import type { ExtraDrawer, ExtraLayers, Wearer } from './extra';
 import { part } from './part';
 
 /** Centimeters in an inch: what a sheet's scale is told in. */
 const INCH = 2.54;
+
+/** The widest bag that is worn around the waist, in inches. */
+const WAIST_BAG = 6.6;
 
 /** Bags hang on the body's right, which is the left of the drawing. */
 const bag =
@@ -27,14 +31,21 @@ interface Carried {
   wearer: Wearer;
 }
 
-/** The bag itself, drawn as it is laid flat, with the middle of its upper edge at a place; `turn` in degrees. */
-function bodyAt({ piece, made }: Carried, place: Point, { wide = 1, turn = 0 } = {}): Mark {
+/**
+ * The bag itself, drawn as it is laid flat, with the middle of its upper edge at a place; `turn` in degrees, `wide` the
+ * share of its width that is seen, `inches` its whole width.
+ */
+function bodyAt(
+  { piece, made }: Carried,
+  place: Point,
+  { wide = 1, turn = 0, inches = made.inches } = {},
+): Mark {
   const { left, right, top } = made.box;
   return {
     reach: [],
     markup: (sheet) => {
       const { x, y } = sheet.at(place);
-      const scale = (made.inches * sheet.scale * INCH) / (right - left);
+      const scale = (inches * sheet.scale * INCH) / (right - left);
       const turned = turn === 0 ? '' : ` rotate(${turn})`;
       const across = decimals(scale * wide);
       return `<g transform="translate(${n(x)} ${n(y)})${turned} scale(${across} ${decimals(scale)}) translate(${-(left + right) / 2} ${-top})">${made.body(piece)}</g>`;
@@ -127,7 +138,7 @@ const CARRIED: Readonly<Record<Carry, (bag: Carried) => ExtraLayers>> = {
     const { wearer } = bag;
     const { waistY, highHipY } = wearer.body.landmarks;
     const y = waistY + (highHipY - waistY) * 0.5;
-    const half = -sideAt(wearer, y) + 0.05;
+    const { half, cinch } = cinchedAt(wearer.body, y, wearer.half(y));
     const band = smoothCurve([
       point(-half, y - 0.3),
       point(-half * 0.5, y + 0.15),
@@ -135,7 +146,13 @@ const CARRIED: Readonly<Record<Carry, (bag: Carried) => ExtraLayers>> = {
       point(half, y - 0.3),
     ]);
     const place = point(-half * 0.4, y - 0.7);
-    return { overClothes: [strap(bag, band, 0.8), bodyAt(bag, place, { wide: 0.86, turn: -3 })] };
+    return {
+      overClothes: [
+        strap(bag, band, 0.8),
+        bodyAt(bag, place, { turn: -3, inches: Math.min(bag.made.inches, WAIST_BAG) }),
+      ],
+      ...(cinch && { cinch }),
+    };
   },
   clutch: (bag) => {
     const { wrist } = bag.wearer.body.arm;

@@ -4,6 +4,7 @@ import { penOf } from '../garment/cut/pen';
 import type { Mark, Pen } from '../garment/cut/pen';
 import { INK, mix } from '../garment/paint/colors';
 import type { Piece } from '../garment/piece';
+import { cinchedAt } from './cinch';
 import { bandLevel } from './order';
 import type { ExtraDrawer, ExtraLayers, Wearer } from './extra';
 import { part } from './part';
@@ -12,8 +13,6 @@ const METAL = '#c9a45c';
 
 /** How wide belts are, in inches. */
 const WIDTH = { slim: 0.7, usual: 1.15, wide: 2.6 } as const;
-/** How far a belt stands off the body on each side when it pulls cloth in, in inches; loose cloth keeps some of its room. */
-const PULLED = { room: 0.22, kept: 0.12 } as const;
 /** How far a belt slung at the hips hangs down in the middle, in inches. */
 const SLACK = 0.9;
 
@@ -27,8 +26,9 @@ const belt =
     const widest = over ? wearer.half : wearer.innerHalf;
     const y = levelOf(wearer, slung);
     const cloth = Math.max(widest(y), wearer.body.half(y) + 0.1);
-    const close = wearer.body.half(y) + PULLED.room;
-    const half = slung || cloth <= close ? cloth + 0.03 : close + (cloth - close) * PULLED.kept;
+    const { half, cinch }: ReturnType<typeof cinchedAt> = slung
+      ? { half: cloth + 0.03 }
+      : cinchedAt(wearer.body, y, cloth);
     const strap: Strap = {
       y,
       half,
@@ -40,7 +40,7 @@ const belt =
     const layers: ExtraLayers = {
       [over ? 'overClothes' : 'onClothes']: [...drawn(piece, strap), ...gathers(wearer, strap, cloth)],
     };
-    return half < cloth ? { ...layers, cinch: { y, from: cloth, to: half } } : layers;
+    return cinch ? { ...layers, cinch } : layers;
   };
 
 /** Where a strap lies: its upper edge's ends, its half width there, how far it runs out below, how far it dips. */
