@@ -357,7 +357,9 @@ export function readSentence(marks: readonly Mark[], lexicon: CompiledLexicon): 
       wait({ mark, commas, values: [] });
       return;
     }
-    const rank = governed || !aboutGarment ? 2 : anyHead ? 1 : 0;
+    // "Body: 95% cotton" is no bodysuit.
+    const isMeasured = markAt(index + 1)?.text === ':' && NUMBER.test(markAt(index + 2)?.text ?? '');
+    const rank = governed || !aboutGarment || isMeasured ? 2 : anyHead ? 1 : 0;
     // A belt, a skirt, a top may be the thing itself or a part of it.
     const isGarment = kind !== undefined && (part === undefined || rank === 0);
     const lineage = kind === undefined ? [] : lexicon.kinds[kind]!.lineage;

@@ -93,7 +93,7 @@ describe('admin garments read', () => {
       'read',
       file('Blouse with tulip sleeves\nDress with tulip sleeves\nCandle holder'),
     ]);
-    expect(printed).toContain('Read 3: 2 garments, 1 of another kind.');
+    expect(printed).toContain('Read 3; garments: 2, of another kind: 1.');
     expect(printed).toMatch(/Not understood:\n {2}2 {2}tulip sleeve\n$/);
   });
 

@@ -43,7 +43,8 @@ export class ReadGarmentsCommand extends JsonCommand {
       counts.read += 1;
       if (reading.category) counts.garments += 1;
       for (const words of reading.unread) unread.set(words, (unread.get(words) ?? 0) + 1);
-      await print(json ? JSON.stringify({ id: garment.id, ...reading }) : describe(garment.id, reading));
+      const line = json ? JSON.stringify({ id: garment.id, ...reading }) : describe(garment.id, reading);
+      if (!(await print(line))) return;
     }
     if (!json) await print(summary(counts, unread));
   }
@@ -61,9 +62,18 @@ function read(reader: GarmentReader, { text }: SourceGarment): Reading {
   return typeof text === 'string' ? reader.readText(text) : reader.read(text);
 }
 
-/** Waits where whoever reads is slower, so that a file of any size needs little memory. */
-async function print(line: string): Promise<void> {
-  if (!process.stdout.write(`${line}\n`)) await once(process.stdout, 'drain');
+/** Waits where whoever reads is slower, so that a file of any size needs little memory. False once nobody reads. */
+async function print(line: string): Promise<boolean> {
+  if (process.stdout.write(`${line}\n`)) return true;
+  // Such as `| head`, which has seen enough.
+  const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EPIPE';
+  return once(process.stdout, 'drain').then(
+    () => true,
+    (error: unknown) => {
+      if (isGone(error)) return false;
+      throw error;
+    },
+  );
 }
 
 function describe(id: string, { category, type, attributes, colors }: Reading): string {
@@ -75,7 +85,7 @@ function describe(id: string, { category, type, attributes, colors }: Reading): 
 
 function summary(counts: { read: number; garments: number }, unread: ReadonlyMap<string, number>): string {
   const others = counts.read - counts.garments;
-  const head = `Read ${counts.read}: ${counts.garments} garments, ${others} of another kind.`;
+  const head = `Read ${counts.read}; garments: ${counts.garments}, of another kind: ${others}.`;
   const lines = [...unread]
     .sort(([one, times], [other, otherTimes]) => otherTimes - times || (one < other ? -1 : 1))
     .slice(0, MOST_UNREAD)
