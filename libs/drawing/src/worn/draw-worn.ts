@@ -83,7 +83,7 @@ export function drawWorn(input: WornInput): WornPicture {
   const beneath = [who.outline];
   /** Marks on what was drawn before them, with their shadow on it. */
   const laid = (marks: readonly Mark[], on: Sheet, shade: readonly Mark[] = marks): string => {
-    const shadow = castShadow(shade, beneath, id);
+    const shadow = shadowOf(outlinesOf(shade).slice(0, SHADED), beneath, id);
     beneath.push(...outlinesOf(marks));
     return shadow + marked(marks, on);
   };
@@ -96,8 +96,9 @@ export function drawWorn(input: WornInput): WornPicture {
   const step = (layer: Exclude<keyof ExtraLayers, 'cinch'>): string[] =>
     extras.map(({ layers }) => laid(layers[layer] ?? [], sheet(worn[0]).body));
   const head = (): string => {
-    beneath.push(...who.headOutlines);
-    return who.head;
+    const shadow = shadowOf(who.hairOutlines, beneath, id);
+    beneath.push(who.faceOutline, ...who.hairOutlines);
+    return shadow + who.head;
   };
   const sleeves = (each: Dressed): string => {
     beneath.push(...outlinesOf(each.layers.sleeves));
@@ -221,9 +222,11 @@ const outlinesOf = (marks: readonly Mark[]): string[] =>
 const marked = (marks: readonly Mark[], sheet: Sheet): string =>
   marks.map(({ markup }) => markup(sheet)).join('');
 
-/** The shadow of what is worn on what lies beneath it; never on the paper. */
-function castShadow(marks: readonly Mark[], beneath: readonly string[], id: string): string {
-  const own = outlinesOf(marks).slice(0, 3);
+/** How many outlines of a piece throw a shadow: what comes later lies within the first. */
+const SHADED = 3;
+
+/** The shadow of outlines on what lies beneath them; never on the paper. */
+function shadowOf(own: readonly string[], beneath: readonly string[], id: string): string {
   if (own.length === 0) return '';
   const clip = `${id}-on-${beneath.length}`;
   const uses = (names: readonly string[]): string => names.map((name) => `<use href="#${name}"/>`).join('');

@@ -24,9 +24,10 @@ export interface Person {
   /** Both arms with their hands, over what is worn on the trunk. */
   arms: string;
   head: string;
-  /** The id of the body's outline, on which clothes throw their shadow, and those of face and hair, on which hats do. */
+  /** The ids of outlines that shadows fall on: of body, face, and the front of the hair, which throws one too. */
   outline: string;
-  headOutlines: readonly string[];
+  faceOutline: string;
+  hairOutlines: readonly string[];
 }
 
 export interface PersonOptions {
@@ -96,7 +97,8 @@ export function person(body: Body, { appearance, feet, sheet, id }: PersonOption
   };
   return {
     outline,
-    headOutlines: [`${id}-face`, ...hair.front.flatMap(({ outline: lock }) => lock ?? [])],
+    faceOutline: `${id}-face`,
+    hairOutlines: hair.front.flatMap(({ outline: lock }) => lock ?? []),
     defs: hair.defs,
     behind: hair.back.map(({ markup }) => markup(sheet)).join(''),
     body: [

@@ -4,7 +4,7 @@ import type { HairDrawer } from './hair-pen';
 /** A cloth wound around head and neck and draped over shoulders and chest. */
 export const covering: HairDrawer = (head, pen) => {
   const { deltoid, neck, face, chinY, chestY } = head.landmarks;
-  const wide = (neck + (deltoid - neck) * 0.62) / face;
+  const wide = (neck + (deltoid - neck) * 0.57) / face;
   const low = (chestY * 0.93) / chinY;
   const drape: HeadPoint[] = [
     [-0.96, 0.66],
