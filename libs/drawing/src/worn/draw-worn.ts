@@ -20,7 +20,7 @@ import { WORN_EXTRAS } from './extras';
 import { feetIn } from './feet';
 import { landmarksOf } from './landmarks';
 import type { WornLandmarks } from './landmarks';
-import { inOrder } from './order';
+import { collarTurnsDown, inOrder } from './order';
 import type { WornGarment } from './order';
 import { outermost } from './outermost';
 import { person } from './person';
@@ -114,10 +114,9 @@ export function drawWorn(input: WornInput): WornPicture {
     ...[...worn].reverse().map((each) => marked(each.layers.behind, sheet(each))),
     who.body,
     ...step('onBody'),
-    ...inner.map(trunk),
+    ...inner.map((each) => trunk(each) + (collarTurnsDown(each.piece) ? '' : collar(each))),
     ...step('onClothes'),
-    // Collars lie over necklaces.
-    ...inner.map(collar),
+    ...inner.filter(({ piece }) => collarTurnsDown(piece)).map(collar),
     ...(outer.length > 0 ? [`<g id="${id}-arms">${arms()}</g>`] : []),
     ...outer.map((each) => trunk(each) + collar(each)),
     ...step('overClothes'),

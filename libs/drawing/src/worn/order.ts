@@ -50,3 +50,10 @@ export const bandLevel = ({ type, first }: Piece): number | undefined =>
   WAISTED.test(type) ? LEVEL_OF_RISE[first('waist', Object.keys(LEVEL_OF_RISE), 'mid-rise')] : undefined;
 
 const WAISTED = /(trousers|jeans|skirt|shorts|culottes)$/;
+
+const TURNED_DOWN = ['open-shirt-collar', 'flat-collar', 'shawl-collar', 'peaked-lapels', 'notched-lapels'];
+const SHIRTS: readonly string[] = ['shirt', 'polo', 'shirt-dress'];
+
+/** Whether a garment's collar lies over a necklace; a band, a roll neck or an edge lies under it. */
+export const collarTurnsDown = (piece: Piece): boolean =>
+  TURNED_DOWN.some((collar) => piece.has('neckline', collar)) || SHIRTS.includes(piece.type);

@@ -67,4 +67,12 @@ describe('Jewelry on its wearer', () => {
     const marksOf = (svg: string): string => svg.replace(/<defs>.*?<\/defs>/, '');
     expect(marksOf(worn([jewel(type)], covered))).toBe(marksOf(worn([], covered)));
   });
+
+  it.each([
+    ['open-shirt-collar', true],
+    ['roll-neck', false],
+  ])('what a %s belongs to lies over a necklace: %s', (neckline, over) => {
+    const svg = worn([pieceIn('Tops', 'tank', { neckline: [neckline] }, '#3f7f5f'), jewel('pearl-strand')]);
+    expect(svg.lastIndexOf('fill="#3f7f5f"') > svg.indexOf(`fill="${GOLD}"`)).toBe(over);
+  });
 });

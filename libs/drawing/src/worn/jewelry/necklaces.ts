@@ -21,6 +21,8 @@ interface Neck {
    * the neck it starts.
    */
   hang(drop: number, wide: number, out?: number): Curve;
+  /** A line to just under the bust: so long that both sides hang close to each other, and show in an open jacket. */
+  long(): Curve;
   /** A line that runs nearly straight to a point. */
   vee(drop: number, out?: number): Curve;
 }
@@ -49,6 +51,21 @@ function neckOf(body: Body): Neck {
         ],
       };
       return acrossFrom(right);
+    },
+    long: () => {
+      const start = startAt(0);
+      const low = point(0, longestOf(body));
+      const fall = low.y - start.y;
+      return acrossFrom({
+        from: start,
+        cubics: [
+          {
+            c1: point(start.x * 0.27, start.y + fall * 0.12),
+            c2: point(0.6, low.y - fall * 0.2),
+            to: low,
+          },
+        ],
+      });
     },
     vee: (drop, out = 0) => {
       const start = startAt(out);
@@ -81,8 +98,9 @@ const lowest = (line: Curve): Point => along(line, 0.5);
 const fall = (from: Point, length: number, sway = 0): Curve =>
   smoothCurve([from, point(from.x + sway * 0.6, from.y + length / 2), point(from.x + sway, from.y + length)]);
 
-/** How far below the collarbones a long pendant hangs: to just under the bust. */
-const longDrop = ({ body: { landmarks: l }, hollow }: Neck): number => l.underbustY - 0.4 - hollow;
+/** Where a long pendant ends: just under the bust. */
+const longestOf = ({ landmarks: l }: Body): number => l.underbustY - 0.4;
+const longDrop = ({ body, hollow }: Neck): number => longestOf(body) - hollow;
 
 type Necklace = (neck: Neck, jeweler: Jeweler, piece: Piece) => Mark[];
 
@@ -97,7 +115,7 @@ const pendant: Necklace = (neck, jeweler, piece) => {
       piece.paint.twoColored ? jeweler.drops([end], 1.1 * size) : jeweler.bars([end], 1.2 * size),
     ];
   }
-  const line = piece.has('jewelry', 'long-pendant') ? neck.hang(longDrop(neck), 1.5) : neck.hang(1.9, 1.5);
+  const line = piece.has('jewelry', 'long-pendant') ? neck.long() : neck.hang(1.9, 1.5);
   const low = lowest(line);
   return [
     jeweler.chain(line),
@@ -177,7 +195,7 @@ const layered: Necklace = (neck, jeweler, piece) => {
   const rows = [neck.hang(0.3, 1.5), neck.hang(1.5, 1.8), neck.hang(3, 2)];
   const [first, second, third] = rows as [Curve, Curve, Curve];
   return [
-    jeweler.chain(...rows, ...(long ? [neck.hang(longDrop(neck), 1.6)] : [])),
+    jeweler.chain(...rows, ...(long ? [neck.long()] : [])),
     jeweler.beads([{ at: below(lowest(first), 0.14), r: 0.19 * size }]),
     jeweler.beads(
       [0.4, 0.47, 0.53, 0.6].map((share) => ({ at: below(along(second, share), 0.1), r: 0.15 * size })),
