@@ -39,8 +39,11 @@ export interface WornInput {
   title?: string;
 }
 
-/** The sheet of worn drawings: everybody stands on the same floor, an inch of body is as long for all of one height. */
-export const WORN_SHEET = { width: 440, height: 830, floor: 806, unitsPerInch: 10.6 } as const;
+/**
+ * The sheet of worn drawings: everybody stands on the same floor, an inch of body is as long for all of one height. The
+ * tallest have room for high heels and a hat.
+ */
+export const WORN_SHEET = { width: 440, height: 870, floor: 846, unitsPerInch: 10.6 } as const;
 
 /** A worn drawing, and where on it what matters lies. */
 export interface WornPicture {
@@ -136,7 +139,12 @@ export function drawWorn(input: WornInput): WornPicture {
   ].join('');
   return {
     svg,
-    landmarks: landmarksOf(body, worn, sheet(worn[0])),
+    landmarks: landmarksOf(
+      body,
+      worn,
+      [...who.hairReach, ...extras.flatMap(({ layers }) => layers.head ?? []).flatMap(({ reach }) => reach)],
+      sheet(worn[0]),
+    ),
   };
 }
 

@@ -1,5 +1,5 @@
 import { point } from '../figure/curve';
-import type { Point } from '../figure/curve';
+import type { Curve, Point } from '../figure/curve';
 import type { Body } from '../form/body';
 import type { Sheet } from '../garment/cut/path';
 import type { Layers, Place } from '../garment/clothes/layers';
@@ -7,7 +7,9 @@ import type { Piece } from '../garment/piece';
 
 /** Places of the body on the sheet of a worn drawing, in sheet units: where callouts point to and crops begin. */
 export interface WornLandmarks {
-  /** Crown and floor: the whole figure stands between them. */
+  /** The highest that hair or hat reach. */
+  top: Point;
+  /** Crown and floor: the whole body stands between them. */
   crown: Point;
   floor: Point;
   /** The axis at each height, and the right edge of the body there. */
@@ -30,15 +32,18 @@ export interface WornPlaces {
   places: Partial<Record<Place, Point>>;
 }
 
-/** Where the body's places lie on the sheet. */
+/** Where the body's places lie on the sheet; `onHead` are the outlines of what stands on the head, in body inches. */
 export function landmarksOf(
   body: Body,
   worn: readonly { piece: Piece; layers: Layers }[],
+  onHead: readonly Curve[],
   sheet: Sheet,
 ): WornLandmarks {
   const { landmarks: l, arm } = body;
   const at = (x: number, y: number): Point => sheet.body.at(point(x, y));
+  const heights = onHead.flatMap(({ from, cubics }) => [from.y, ...cubics.map(({ to }) => to.y)]);
   return {
+    top: at(0, Math.min(0, ...heights)),
     crown: at(0, 0),
     floor: at(0, l.floorY),
     chin: at(0, l.chinY),

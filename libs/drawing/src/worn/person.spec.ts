@@ -1,6 +1,7 @@
 import { HAIR_CUTS, hairColorsOf, NO_APPEARANCE, SKIN_TONES } from '@figura/contracts';
 import type { HairCut } from '@figura/contracts';
-import { BODIES, faultsOf, worn } from './testing/worn';
+import { drawWorn } from './draw-worn';
+import { BODIES, faultsOf, pieceIn, worn } from './testing/worn';
 
 /** A body without clothes may weigh this much, in characters. */
 const LIMIT = 20_000;
@@ -35,5 +36,17 @@ describe('A person in a worn drawing', () => {
 
   it('the same input gives the same text', () => {
     expect(haired('curls')).toBe(haired('curls'));
+  });
+
+  it('the tallest keep hair and hat on the sheet, in the highest heels', () => {
+    const tall = { headToChest: 24, chestToCrotch: 20, crotchToKnee: 18, kneeToFloor: 24 };
+    const heels = pieceIn('Shoes', 'pump', { shoes: ['slim-heel', 'platform'] });
+    const hat = pieceIn('Accessories', 'wide-brim-hat');
+    const appearance = { skin: null, hair: { cut: 'curls', color: 'gray' } } as const;
+    const tops = [[heels], [heels, hat]].map(
+      (garments) => drawWorn({ measurements: tall, appearance, garments }).landmarks.top.y,
+    );
+    expect(tops[1]).toBeLessThan(tops[0]!);
+    expect(Math.min(...tops)).toBeGreaterThan(2);
   });
 });

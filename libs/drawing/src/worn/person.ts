@@ -28,6 +28,8 @@ export interface Person {
   outline: string;
   faceOutline: string;
   hairOutlines: readonly string[];
+  /** What the hair in front reaches, in body inches. */
+  hairReach: readonly Curve[];
 }
 
 export interface PersonOptions {
@@ -98,6 +100,7 @@ export function person(body: Body, { appearance, feet, sheet, id }: PersonOption
   return {
     outline,
     faceOutline: `${id}-face`,
+    hairReach: hair.front.flatMap(({ reach }) => reach),
     hairOutlines: hair.front.flatMap(({ outline: lock }) => lock ?? []),
     defs: hair.defs,
     behind: hair.back.map(({ markup }) => markup(sheet)).join(''),

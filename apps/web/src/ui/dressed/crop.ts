@@ -11,8 +11,8 @@ export interface SheetWindow {
   height: number;
 }
 
-/** Above the crown and below the soles, in units of the sheet: hair stands up, shoes and shadows lie below. */
-const MARGIN = { above: 26, below: 24 } as const;
+/** Above hair and hat and below the soles, in units of the sheet. */
+const MARGIN = { above: 16, below: 24 } as const;
 
 /**
  * The part of the sheet that a plate shows.
@@ -21,10 +21,10 @@ const MARGIN = { above: 26, below: 24 } as const;
  */
 export function windowOf(
   crop: Crop,
-  { crown, floor, crotch, knee }: WornLandmarks,
+  { top: highest, crown, floor, crotch, knee }: WornLandmarks,
   ratio: number,
 ): SheetWindow {
-  const top = crown.y - MARGIN.above;
+  const top = highest.y - MARGIN.above;
   const bottom = crop === 'whole' ? floor.y + MARGIN.below : crotch.y + (knee.y - crotch.y) * 0.62;
   const height = bottom - top;
   const width = height * ratio;
