@@ -93,7 +93,7 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
 }
 
 /** A name's words in normal form, one space between them. */
-export function phraseOf(name: string): string {
+function phraseOf(name: string): string {
   return sentencesOf(name)
     .flat()
     .map(({ text }) => text)

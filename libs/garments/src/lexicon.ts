@@ -73,7 +73,7 @@ export interface LexiconValue {
 }
 
 /** How an attribute is spoken of. */
-export interface LexiconAttribute {
+interface LexiconAttribute {
   readonly slug: string;
   /** Whether it is about the cloth, so that it must be said of the garment, not of a lining, a trim or a part. */
   readonly cloth: boolean;
@@ -81,10 +81,10 @@ export interface LexiconAttribute {
   readonly notAt: readonly string[];
 }
 
-export type Shade = 'dark' | 'light' | 'bright' | 'mid';
+type Shade = 'dark' | 'light' | 'bright' | 'mid';
 
 /** A type of the catalog, with its category. */
-export interface LexiconType {
+interface LexiconType {
   readonly slug: string;
   readonly category: Category;
 }

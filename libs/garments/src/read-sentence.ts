@@ -8,10 +8,10 @@ interface Span {
   readonly end: number;
 }
 /** A value, by its index in the lexicon. */
-export interface ValueFinding extends Span {
+interface ValueFinding extends Span {
   readonly value: number;
 }
-export interface ColorFinding extends Span {
+interface ColorFinding extends Span {
   readonly color: number;
   /** How many colors the sentence names before it. */
   readonly place: number;
