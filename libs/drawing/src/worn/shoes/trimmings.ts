@@ -1,6 +1,6 @@
 import type { FootSpot } from '../../figure/foot';
 import { stretch } from '../../figure/curve';
-import { linked } from '../../garment/cut/path';
+import { linked, traced } from '../../garment/cut/path';
 import type { Curve } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import { INK, mix, PAPER } from '../../garment/paint/colors';
@@ -38,7 +38,7 @@ export function toeCap(pair: Shod): Mark[] {
 /** Laces across the foot, from the ankle down, and their bow. */
 export function lacing(pair: Shod, rows: readonly number[], turn: (curve: Curve) => Curve): Mark[] {
   const wide = 0.5;
-  const { pen, line, piece } = pair;
+  const { line, piece } = pair;
   const color = piece.paint.twoColored
     ? piece.paint.trim.light
     : piece.paint.colors.dark
@@ -52,9 +52,15 @@ export function lacing(pair: Shod, rows: readonly number[], turn: (curve: Curve)
     line([0.04, top! - 0.01], [-0.16, top! + 0.08], [-0.3, top! + 0.17]),
     line([0.04, top! - 0.01], [0.26, top! + 0.08], [0.36, top! + 0.15]),
   ];
+  const cords = [...bars, ...loops].map(turn);
+  const name = `${piece.id}-laces-${cords[0]!.from.x > 0 ? 'r' : 'l'}`;
   return [
-    pen.stroke(INK, 3.6, ...[...bars, ...loops].map(turn)),
-    pen.stroke(color, 2, ...[...bars, ...loops].map(turn)),
+    {
+      reach: [],
+      markup: (sheet) =>
+        `<defs><path id="${name}" d="${traced(cords, sheet, false)}"/></defs>` +
+        `<use href="#${name}" stroke="${INK}" stroke-width="2"/><use href="#${name}" stroke="${color}" stroke-width="1.1"/>`,
+    },
   ];
 }
 
