@@ -14,7 +14,7 @@ const WASHES: Record<Category, string> = {
   Styling: 'sea',
 };
 
-/** A sheet in the colors of a category, to the edges of the screen on a phone. */
+/** What belongs to a category, under a hairline in its colors; to the edges of the screen on a phone. */
 export function CategoryWash({ category, children }: { category: Category; children: ReactNode }) {
   return <div className={classNames(styles['wash'], styles[WASHES[category]])}>{children}</div>;
 }

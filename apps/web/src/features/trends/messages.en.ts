@@ -33,6 +33,10 @@ export default {
     shopThisPerfectTrend: 'Shop This Perfect Trend',
     shopThisTrend: 'Shop This Trend',
   },
+  trendLead: {
+    eyebrow: 'The look of the week',
+    details: 'See it in detail',
+  },
   trendGroup: {
     items: '{length} items',
     viewAll: 'View All',

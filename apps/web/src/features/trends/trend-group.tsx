@@ -3,7 +3,9 @@ import type { Category, LookItem } from '@figura/contracts';
 import { useId } from 'react';
 import { apiUrl } from '../../lib/api/api-client';
 import { translator } from '../../lib/messages/translator';
+import { useWearer } from '../../lib/session/use-wearer';
 import { pathTo } from '../../path-to';
+import { DressedItem } from '../../ui/dressed/dressed-item';
 import { PictureCard } from '../../ui/pictures/picture-card';
 import { ScrollRow } from '../../ui/scroll-row';
 import { TextLink } from '../../ui/links/text-link';
@@ -22,14 +24,11 @@ interface TrendGroupProps {
   /** The list that the row is of: the details explain an item accordingly, and View All opens the rest of that list. */
   tab: TrendsTab;
   news: NewTrends;
-  /** At the top of its page: the first pictures are loaded at once. */
-  leading: boolean;
 }
 
-const EAGER = 5;
-
 /** What is trending in one category, in a row. */
-export function TrendGroup({ category, items, tab, news, leading }: TrendGroupProps) {
+export function TrendGroup({ category, items, tab, news }: TrendGroupProps) {
+  const wearer = useWearer();
   const titleId = useId();
   const type = tab === 'all' ? 'trends' : 'bestlooks';
   return (
@@ -56,10 +55,10 @@ export function TrendGroup({ category, items, tab, news, leading }: TrendGroupPr
             </div>
           }
         >
-          {items.map(({ _id, imageUrl, displayName }, index) => (
+          {items.map(({ _id, imageUrl, displayName, garment }) => (
             <li key={_id} data-item={_id} ref={news.watch}>
               <PictureCard
-                src={apiUrl(imageUrl)}
+                src={<DressedItem garment={garment} wearer={wearer} flat={apiUrl(imageUrl)} />}
                 name={displayName}
                 label={news.isNew(_id) ? t('new') : undefined}
                 {...pathTo.item({
@@ -69,7 +68,6 @@ export function TrendGroup({ category, items, tab, news, leading }: TrendGroupPr
                   among: items,
                   personalTrend: tab === 'personalized',
                 })}
-                eager={leading && index < EAGER}
               />
             </li>
           ))}

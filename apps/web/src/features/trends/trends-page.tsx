@@ -13,6 +13,7 @@ import { Tabs } from '../../ui/tabs';
 import type { TrendsTab } from './api';
 import { useTrends } from './api';
 import messages from './messages.en';
+import { TrendLead } from './trend-lead';
 import { TrendGroup } from './trend-group';
 import { TrendsLock } from './trends-lock';
 import styles from './trends-page.module.css';
@@ -92,18 +93,14 @@ function Groups({ trends, tab, news, empty }: GroupsProps) {
   const filled = CATEGORIES.filter((category) => items[category]?.length);
   if (filled.length === 0) return empty;
   return (
-    <div className={styles['groups']}>
-      {filled.map((category, index) => (
-        <TrendGroup
-          key={category}
-          category={category}
-          items={items[category]!}
-          tab={tab}
-          news={news}
-          leading={index === 0}
-        />
-      ))}
-    </div>
+    <>
+      <TrendLead trends={items} tab={tab} />
+      <div className={styles['groups']}>
+        {filled.map((category) => (
+          <TrendGroup key={category} category={category} items={items[category]!} tab={tab} news={news} />
+        ))}
+      </div>
+    </>
   );
 }
 

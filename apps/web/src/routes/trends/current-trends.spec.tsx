@@ -54,8 +54,10 @@ function fakeObserver(sights: ((id: string) => void)[]): typeof IntersectionObse
   } as unknown as typeof IntersectionObserver;
 }
 
+const ownObserver = window.IntersectionObserver;
+
 afterEach(() => {
-  Reflect.deleteProperty(window, 'IntersectionObserver');
+  window.IntersectionObserver = ownObserver;
 });
 
 it('the current trends stand by category in their fixed order, without empty ones, under the badge of the season', async () => {
@@ -174,12 +176,12 @@ it('the trends for a user are a tab with a URL, asked for when it is opened', as
   expect(calls.map(({ route }) => route)).not.toContain(FOR_YOU);
 
   await person.click(screen.getByRole('tab', { name: 'For You' }));
-  expect(await screen.findByText('The mine-1')).toBeVisible();
+  expect(await screen.findByRole('link', { name: /The mine-1$/ })).toBeVisible();
   expect(url()).toBe('/current-trends?tab=personalized');
   expect(screen.queryByText('The dress-1')).not.toBeInTheDocument();
 
   await person.click(screen.getByRole('tab', { name: 'All Trends' }));
-  expect(await screen.findByText('The dress-1')).toBeVisible();
+  expect(await screen.findByRole('link', { name: /The dress-1$/ })).toBeVisible();
   expect(url()).toBe('/current-trends');
 });
 

@@ -6,7 +6,7 @@ interface Place {
 }
 
 /** How far apart callouts keep, in units of the sheet. */
-const APART = 40;
+const APART = 48;
 
 const between = (a: Place, b: Place, share: number): Place => ({
   x: a.x + (b.x - a.x) * share,
@@ -39,7 +39,7 @@ function placesOf(body: WornLandmarks, type: string, attribute: string): Place[]
     sleeves: between(of.shoulder ?? shoulder, sleeve, 0.4),
     sleeveLength: across(body, sleeve),
     waist: of.waist ?? onAxis(body, waist),
-    fit: across(body, waist),
+    fit: across(body, between(waist, hip, 0.35)),
     length: hem,
     leg: of.hem ?? knee,
     shoes: ankle,
