@@ -1,16 +1,13 @@
 import { xmlText } from '../xml-text';
 import { flat } from './clothes/layers';
-import type { Cutter, Cutters } from './clothes/layers';
+import type { Cutters } from './clothes/layers';
+import { CUTTERS } from './cutters';
 import { lightOf } from './cut/pen';
 import { accessoryDrawers } from './accessories/accessories';
-import { bottomCutters } from './bottoms/bottoms';
 import { jewelryDrawers } from './jewelry/jewelry';
-import { onePieceCutters } from './one-piece/one-piece';
-import { outerwearCutters } from './outerwear/outerwear';
 import { shoeDrawers } from './shoes/shoes';
 import { stylingDrawers } from './styling/styling';
 import { STAND_INS } from './stand-ins';
-import { topCutters } from './tops/tops';
 import { pieceOf } from './piece';
 import type { Drawer, Drawers, GarmentInput, Piece } from './piece';
 
@@ -18,14 +15,6 @@ export interface GarmentOptions {
   /** What the picture is called, for users who do not see it; without it the picture is decoration. */
   title?: string;
 }
-
-/** The cutters of the categories that are worn on the body, by the category's display name. */
-export const CUTTERS: Readonly<Record<string, Cutters>> = {
-  Outerwear: outerwearCutters,
-  Tops: topCutters,
-  'One-Piece': onePieceCutters,
-  Bottoms: bottomCutters,
-};
 
 /** The drawers of flats, by the category's display name. */
 export const DRAWERS: Readonly<Record<string, Drawers>> = {
@@ -68,12 +57,4 @@ function drawerOf(category: string, type: string): Drawer | undefined {
   const drawers = DRAWERS[category]!;
   if (Object.hasOwn(drawers, type)) return drawers[type];
   return Object.hasOwn(STAND_INS, type) ? drawerOf(...STAND_INS[type]!) : undefined;
-}
-
-/** The cutter of a garment that is worn on the body; undefined for what is not cut from cloth. */
-export function cutterOf({ category, type }: Pick<GarmentInput, 'category' | 'type'>): Cutter | undefined {
-  const cutters = Object.hasOwn(CUTTERS, category) ? CUTTERS[category]! : {};
-  if (Object.hasOwn(cutters, type)) return cutters[type];
-  const [otherCategory, otherType] = (Object.hasOwn(STAND_INS, type) && STAND_INS[type]) || [];
-  return otherCategory && otherType ? cutterOf({ category: otherCategory, type: otherType }) : undefined;
 }

@@ -1,7 +1,6 @@
 import { INK } from './paint/colors';
-import type { Colors } from './paint/colors';
 import { decimalShort } from './paint/numbers';
-import { shape, WEIGHT } from './paint/strokes';
+import { WEIGHT } from './paint/strokes';
 import type { Piece } from './piece';
 
 /** A closed path in the piece's own material: its print, its textures, its outline; on a main part the light as well. */
@@ -15,10 +14,6 @@ export function inMaterial({ paint, id }: Piece, d: string, weight: number = WEI
   });
   return layers.join('') + (weight < WEIGHT.contour ? '' : `<path d="${d}" fill="url(#${id}-light)"/>`);
 }
-
-/** A closed path in one plain color with an inked edge. */
-export const inColor = (colors: Colors, d: string, weight: number = WEIGHT.contour): string =>
-  shape(d, colors.base, weight);
 
 /** A strap, cord or chain along an open path: a stroke with an inked edge on both sides. */
 export const band = (d: string, width: number, color: string, edge: number = WEIGHT.edge): string =>

@@ -17,6 +17,8 @@ export interface GarmentInput {
 
 /** An item as its drawer sees it. */
 export interface Piece {
+  /** What it was made from. */
+  input: GarmentInput;
   type: string;
   /** Starts every id of the drawing, so that drawings can share a page. */
   id: string;
@@ -60,10 +62,11 @@ interface PieceOptions {
 
 /** Reads an input into a piece. Throws RangeError for a color that is not `#rrggbb`. */
 export function pieceOf(
-  { category, type, attributes, colors }: GarmentInput,
+  input: GarmentInput,
   form: Form = hanger(),
   { id: given, tuckedAt, printScale = 1 }: PieceOptions = {},
 ): Piece {
+  const { category, type, attributes, colors } = input;
   const values = (attribute: string): readonly string[] => attributes[attribute] ?? [];
   const hexes = colors.map(({ hex }) => hex);
   for (const hex of hexes) {
@@ -72,6 +75,7 @@ export function pieceOf(
   const sorted = Object.entries(attributes).sort(([a], [b]) => (a < b ? -1 : 1));
   const id = given ?? `g${hash(JSON.stringify([category, type, sorted, hexes]))}`;
   return {
+    input,
     type,
     id,
     paint: paintOf({ id, colors: hexes, values, scale: printScale }),

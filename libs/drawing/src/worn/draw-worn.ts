@@ -9,7 +9,7 @@ import { lightOf } from '../garment/cut/pen';
 import type { Mark } from '../garment/cut/pen';
 import { sheetOf } from '../garment/cut/sheet';
 import type { Sheet } from '../garment/cut/path';
-import { cutterOf } from '../garment/garment';
+import { cutterOf } from '../garment/cutters';
 import { hash, pieceOf } from '../garment/piece';
 import { STAND_INS } from '../garment/stand-ins';
 import type { GarmentInput, Piece } from '../garment/piece';
@@ -55,8 +55,20 @@ export interface WornPicture {
 /** Draws a body in its clothes as one SVG document. The same input gives the same text. */
 export function drawWorn(input: WornInput): WornPicture {
   const { width, height } = WORN_SHEET;
-  const { body, barefoot } = standingIn(input);
   const id = `w${hash(JSON.stringify([input.measurements, input.appearance, input.garments]))}`;
+  const { markup, landmarks } = composed(input, id);
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"`,
+    input.title === undefined ? ' aria-hidden="true">' : ` role="img"><title>${xmlText(input.title)}</title>`,
+    markup,
+    '</svg>',
+  ].join('');
+  return { svg, landmarks };
+}
+
+/** The markup of a worn drawing without its document; every id in it starts with the given one. */
+export function composed(input: WornInput, id: string): { markup: string; landmarks: WornLandmarks } {
+  const { body, barefoot } = standingIn(input);
   const clothes = input.garments.filter((garment) => cutterOf(garment));
   const worn = inOrder(clothes).map((garment, index) => dressed(garment, body, index, id));
   const sheet = wornSheet(body);
@@ -130,15 +142,8 @@ export function drawWorn(input: WornInput): WornPicture {
     head(),
     ...step('head'),
   ];
-  const svg = [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"`,
-    input.title === undefined ? ' aria-hidden="true">' : ` role="img"><title>${xmlText(input.title)}</title>`,
-    `<defs>${defs}</defs><g stroke-linecap="round" stroke-linejoin="round" fill="none">`,
-    ...parts,
-    '</g></svg>',
-  ].join('');
   return {
-    svg,
+    markup: `<defs>${defs}</defs><g stroke-linecap="round" stroke-linejoin="round" fill="none">${parts.join('')}</g>`,
     landmarks: landmarksOf(
       body,
       worn,

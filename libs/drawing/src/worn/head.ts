@@ -79,7 +79,7 @@ const EAR_FOLD: readonly HeadPoint[] = [
   [0.985, 0.6],
 ];
 
-export const mirroredPlaces = (places: readonly HeadPoint[]): HeadPoint[] =>
+const mirroredPlaces = (places: readonly HeadPoint[]): HeadPoint[] =>
   places.map(([x, y]): HeadPoint => [-x, y]);
 
 /** The blank face. A closed shape. */

@@ -27,7 +27,7 @@ export interface WornLandmarks {
 }
 
 /** The places of one garment. */
-export interface WornPlaces {
+interface WornPlaces {
   type: string;
   places: Partial<Record<Place, Point>>;
 }

@@ -27,8 +27,9 @@ const OVER: Readonly<Record<string, number>> = {
 /** Sorts what is worn from the skin outward: what is tucked in lies under what it is tucked into. */
 export function inOrder(garments: readonly GarmentInput[]): WornGarment[] {
   const bottom = garments.find(({ category }) => category === 'Bottoms');
+  const covering = garments.some(({ category }) => category === 'Bottoms' || category === 'One-Piece');
   const rank = (garment: GarmentInput): number =>
-    isTucked(garment) && bottom ? 1 : (LAYER[garment.category] ?? 0) + (OVER[garment.type] ?? 0);
+    isTucked(garment) && covering ? 1 : (LAYER[garment.category] ?? 0) + (OVER[garment.type] ?? 0);
   return [...garments]
     .sort((a, b) => rank(a) - rank(b))
     .map((garment) =>

@@ -1,7 +1,7 @@
 import type { TapeMeasurements } from '@figura/contracts';
 import sharp from 'sharp';
 import type { Curve, Point } from '../garment/cut/path';
-import { CUTTERS, cutterOf } from '../garment/garment';
+import { CUTTERS, cutterOf } from '../garment/cutters';
 import { pieceOf } from '../garment/piece';
 import type { GarmentInput } from '../garment/piece';
 import { bodyOf } from '../form/body';

@@ -211,7 +211,7 @@ const SHAPES: Readonly<Record<Tie, (piece: Piece) => string>> = {
 };
 
 /** A scarf as it is worn, without what is under it. */
-export const wornScarf = (piece: Piece, usual: Tie): string =>
+const wornScarf = (piece: Piece, usual: Tie): string =>
   SHAPES[piece.first('accessories', TIES, usual)](piece);
 
 const worn =

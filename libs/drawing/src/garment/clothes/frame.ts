@@ -53,6 +53,7 @@ export function frameOf(piece: Piece, design: Design): Frame {
         : 0,
     easy: has('fit', 'easy-armhole'),
     briefs: design.hem === 'briefs',
+    ...(has('waist', 'front-tuck') && low > HALF_TUCK + 5 ? { halfTucked: HALF_TUCK } : {}),
     ...(design.quilted ? { step: CHANNEL / 3 } : {}),
   });
   return {
@@ -65,6 +66,9 @@ export function frameOf(piece: Piece, design: Design): Frame {
     at: plain.at,
   };
 }
+
+/** The level of the waistband that a half tuck is drawn into, where nothing says another: that of a mid rise. */
+const HALF_TUCK = 46;
 
 /** A garment that is quilted in channels by its cut needs no quilting on its cloth. */
 function unquilted(piece: Piece): Piece {

@@ -20,6 +20,8 @@ export interface BodiceOptions {
   pads?: number;
   /** Whether the armhole is cut low. */
   easy?: boolean;
+  /** The level of the waistband that the middle of the front is tucked into. */
+  halfTucked?: number;
   /** Whether the lower edge is cut up over the legs. */
   briefs?: boolean;
   /** Distance of the points that shape the sides. */
@@ -60,7 +62,11 @@ export function bodice(options: BodiceOptions): Bodice {
   const left = mirrored(upper(neckline.left, point(-leftEnd.x, leftEnd.y), tip, armhole, underarm));
   const side = sideFrom(silhouette, underarm, briefs ? hem - 8 : hem - lift, step);
   const corner = endOf(side);
-  const lower = briefs ? legOpenings(corner, hem) : lowerEdge(corner, hem, lift);
+  const lower = briefs
+    ? legOpenings(corner, hem)
+    : options.halfTucked === undefined
+      ? lowerEdge(corner, hem, lift)
+      : halfTuckedEdge(corner, hem, options.halfTucked);
   return {
     outline: linked(neckline.edge, right, side, lower, reversed(mirrored(side)), reversed(left)),
     flank: linked(right, side),
@@ -103,6 +109,22 @@ const lowerEdge = (corner: Point, hem: number, lift: number): Curve =>
     start: point(-1, lift / 8),
     end: point(-1, -lift / 8),
   });
+
+/** The hem of a half tuck: it climbs from the sides to a narrow mouth at the waistband. */
+function halfTuckedEdge(corner: Point, hem: number, waistband: number): Curve {
+  const climb = hem - waistband;
+  const right = smoothCurve(
+    [
+      corner,
+      point(corner.x * 0.78, hem + 0.8),
+      point(corner.x * 0.5, hem - climb * 0.3),
+      point(6, waistband + climb * 0.28),
+      point(0, waistband + 1.6),
+    ],
+    { start: point(-1, 0.1), end: point(-1, 0) },
+  );
+  return linked(right, reversed(mirrored(right)));
+}
 
 /** The edge of a bodysuit: cut up over both legs, narrow between them. */
 function legOpenings(corner: Point, hem: number): Curve {

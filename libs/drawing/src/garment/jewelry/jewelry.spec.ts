@@ -48,14 +48,14 @@ describe('Drawings of jewelry', () => {
       piece(type, { pattern: ['small-scale'] }),
     ];
     expect(new Set(pictures).size).toBe(pictures.length);
-    expect(pictures.flatMap(faultsOf)).toEqual([]);
+    expect(pictures.flatMap((picture) => faultsOf(picture))).toEqual([]);
   });
 
   it.each(FORMED)('the print shapes the %s', (type) => {
     const prints = ['floral-large', 'geometric', 'stripe-diagonal', 'dot-small'];
     const pictures = prints.map((print) => piece(type, { prints: [print] }, '#c9a14e', '#7c3f5a'));
     expect(new Set(pictures).size).toBe(prints.length);
-    expect(pictures.flatMap(faultsOf)).toEqual([]);
+    expect(pictures.flatMap((picture) => faultsOf(picture))).toEqual([]);
   });
 
   it.each(TYPES)('stones of the %s have its second color', (type) => {

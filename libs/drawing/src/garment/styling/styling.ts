@@ -1,21 +1,18 @@
-import type { Drawers } from '../piece';
-import { belting } from './belting';
-import { colorColumn } from './color-column';
+import { vignette } from '../../worn/vignette';
+import type { Drawer, Drawers } from '../piece';
 import { hairstyle } from './hairstyle';
-import { hemCuff } from './hem-cuff';
-import { layering } from './layering';
-import { scarfTie } from './scarf-tie';
-import { sleeveRoll } from './sleeve-roll';
-import { tuck } from './tuck';
+
+/** A way of wearing clothes is shown on a body that wears them so. */
+const worn: Drawer = ({ input, id }) => vignette(input, id);
 
 /** The drawers of the category Styling. */
 export const stylingDrawers: Drawers = {
   hairstyle,
-  tuck,
-  layering,
-  belting,
-  'sleeve-roll': sleeveRoll,
-  'hem-cuff': hemCuff,
-  'color-column': colorColumn,
-  'scarf-tie': scarfTie,
+  tuck: worn,
+  layering: worn,
+  belting: worn,
+  'sleeve-roll': worn,
+  'hem-cuff': worn,
+  'color-column': worn,
+  'scarf-tie': worn,
 };

@@ -73,7 +73,3 @@ export function hairPen(piece: Piece, head: Head): HairPen {
       pen.fill(dark, 0.9, ribbon(head.line(places), [0, weight, weight * 0.9, weight * 0.4, 0])),
   };
 }
-
-/** Lines mirrored to the other side of the head. */
-export const mirroredLines = (lines: readonly (readonly HeadPoint[])[]): HeadPoint[][] =>
-  lines.map((places) => places.map(([x, y]): HeadPoint => [-x, y]));

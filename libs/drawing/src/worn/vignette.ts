@@ -1,0 +1,35 @@
+import type { GarmentInput } from '../garment/piece';
+import { composed } from './draw-worn';
+import type { WornLandmarks } from './landmarks';
+import { styledOutfit } from './styled';
+
+/** Which part of the figure shows a way of wearing things. */
+type Crop = (landmarks: WornLandmarks) => { middle: number; top: number; bottom: number };
+
+const CROPS: Readonly<Record<string, Crop>> = {
+  tuck: ({ chin, crotch, knee, floor }) => ({
+    middle: floor.x,
+    top: chin.y - 20,
+    bottom: (crotch.y + knee.y) / 2,
+  }),
+  layering: ({ chin, knee, floor }) => ({ middle: floor.x, top: chin.y - 20, bottom: knee.y }),
+  belting: ({ chin, knee, floor }) => ({ middle: floor.x, top: chin.y - 20, bottom: knee.y + 40 }),
+  'sleeve-roll': ({ shoulder, wrist }) => ({
+    middle: wrist.x - 44,
+    top: shoulder.y - 20,
+    bottom: wrist.y + 70,
+  }),
+  'hem-cuff': ({ hip, floor }) => ({ middle: floor.x, top: hip.y + 30, bottom: floor.y + 10 }),
+  'color-column': ({ crown, floor }) => ({ middle: floor.x, top: crown.y - 12, bottom: floor.y + 10 }),
+  'scarf-tie': ({ crown, waist, floor }) => ({ middle: floor.x, top: crown.y - 14, bottom: waist.y + 12 }),
+};
+
+/** A way of wearing things on a typical body, cropped to what it is about: markup for the sheet of flats. */
+export function vignette(item: GarmentInput, id: string): string {
+  const { markup, landmarks } = composed({ measurements: {}, garments: styledOutfit(item) }, id);
+  const { middle, top, bottom } = CROPS[item.type]!(landmarks);
+  const height = bottom - top;
+  const width = height * 0.8;
+  const box = [middle - width / 2, top, width, height].map((value) => value.toFixed(1)).join(' ');
+  return `<svg viewBox="${box}" width="400" height="500">${markup}</svg>`;
+}
