@@ -1,12 +1,12 @@
 import type { BodyPartDetail, PersonalFeature } from '@figura/contracts';
 import { BASE_LAYER } from '@figura/drawing';
 import { ArrowRight } from 'lucide-react';
-import { apiUrl } from '../../lib/api/api-client';
 import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { pathTo } from '../../path-to';
 import { CoveringLink } from '../../ui/links/covering-link';
 import { Dressed } from '../../ui/dressed/dressed';
+import { Figure } from '../../ui/figure/figure';
 import { LazyFeatureChoicePicker } from './lazy-feature-choice';
 import styles from './feature-row.module.css';
 import messages from './messages.en';
@@ -30,8 +30,16 @@ export function FeatureRow({ feature, detail, choosable }: FeatureRowProps) {
       <Dressed
         garments={BASE_LAYER}
         wearer={wearer}
-        flat={detail ? apiUrl(detail.imageUrl) : ''}
-        label=""
+        flat={
+          <Figure
+            measurements={wearer.measurements}
+            active={null}
+            combined={undefined}
+            label={name}
+            className={styles['figure']}
+          />
+        }
+        label={name}
         bodyPart={bodyPart}
       />
       <div className={styles['words']}>

@@ -76,7 +76,7 @@ export function Dashboard({ user, measurements, bodyType }: DashboardProps) {
               garments={outfitWith(look.garment)}
               wearer={wearer}
               flat={figure}
-              ratio={0.55}
+              shape="tall"
               className={styles['worn']}
             />
           ) : (

@@ -2,10 +2,12 @@ import { combineTypes, HORIZONTAL_TYPE_NAMES, HORIZONTAL_TYPES, MEASUREMENT_LABE
 import type { HorizontalType } from '@figura/contracts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { translator } from '../../lib/messages/translator';
+import { Dressed } from '../../ui/dressed/dressed';
 import { Figure } from '../../ui/figure/figure';
 import { RangeField } from '../../ui/forms/range-field';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
 import messages from './messages.en';
+import { APPEARANCES, COAT } from '../../content/coat';
 import { EXAMPLES, GIRTH_RANGES, GIRTHS, girthsOf, letterOf } from './shape';
 import type { Shape } from './shape';
 import styles from './shape-plate.module.css';
@@ -15,7 +17,10 @@ const t = translator(messages.shapePlate);
 const INITIAL = 'B';
 const LETTERS = HORIZONTAL_TYPES.map((letter) => ({ value: letter, label: letter }));
 
-/** A figure whose shoulders, waist and hips can be moved; the letter and its name follow as they do in the product. */
+/**
+ * A figure in a coat, whose shoulders, waist and hips can be moved: the coat falls anew, the letter and its name follow as
+ * they do in the product.
+ */
 export default function ShapePlate() {
   const [shape, setShape] = useState<Shape>(EXAMPLES[INITIAL]);
   const [active, setActive] = useState<keyof Shape | null>(null);
@@ -33,12 +38,21 @@ export default function ShapePlate() {
           <span className={styles['letter']}>{letter}</span>
           <span className={styles['name']}>{name}</span>
         </p>
-        <Figure
-          measurements={girthsOf(shape)}
-          active={active}
-          combined={combineTypes(letter)}
+        <Dressed
+          garments={COAT}
+          wearer={{ measurements: girthsOf(shape), appearance: APPEARANCES[letter], unit: 'imperial' }}
           label={t('figure', { letter, name })}
+          shape="tall"
           className={styles['drawing']}
+          flat={
+            <Figure
+              measurements={girthsOf(shape)}
+              active={active}
+              combined={combineTypes(letter)}
+              label={t('figure', { letter, name })}
+              className={styles['bare']}
+            />
+          }
         />
       </div>
       <div className={styles['controls']}>

@@ -34,7 +34,7 @@ export function PricePlate({ offer, measurements }: PricePlateProps) {
       <div className={styles['view']}>
         <div className={styles['drawing']}>
           {look ? (
-            <Dressed garments={outfitWith(look.garment)} wearer={wearer} flat={figure} ratio={0.55} />
+            <Dressed garments={outfitWith(look.garment)} wearer={wearer} flat={figure} shape="tall" />
           ) : (
             figure
           )}

@@ -13,8 +13,8 @@ import { EyeLine } from './eye-line';
 import { useDrawing } from './use-drawing';
 import { useVisible } from './use-visible';
 
-/** Of a plate that is as large as a flat's. */
-const RATIO = 4 / 5;
+/** The width of each shape of plate over its height, as its class has it: a flat's, or a figure's. */
+const RATIOS = { card: 4 / 5, tall: 11 / 20 } as const;
 
 interface DressedProps {
   /** What is worn; the text speaks of the first. */
@@ -25,8 +25,7 @@ interface DressedProps {
   /** What is shown; without it the drawing says it itself, and the flat is decoration. */
   label?: string;
   crop?: Crop;
-  /** The plate's width over its height. */
-  ratio?: number;
+  shape?: keyof typeof RATIOS;
   /** Values of the first garment that get a number on the drawing, in their order. */
   callouts?: readonly { attribute: string }[];
   /** A part of the body that gets a quiet line. */
@@ -37,17 +36,13 @@ interface DressedProps {
 
 /** Somebody in clothes, drawn when the user sees it; the flat stands in its place before, and stays if it must. */
 export function Dressed(props: DressedProps) {
-  const { garments, wearer, flat, label, crop = 'whole', ratio = RATIO, callouts = [], bodyPart } = props;
+  const { garments, wearer, flat, label, crop = 'whole', shape = 'card', callouts = [], bodyPart } = props;
   const plate = useRef<HTMLSpanElement>(null);
   const seen = useVisible(plate);
   const drawing = useDrawing(seen ? { garments, ...wearer } : null);
-  const view = drawing && windowOf(crop, drawing.landmarks, ratio);
+  const view = drawing && windowOf(crop, drawing.landmarks, RATIOS[shape]);
   return (
-    <span
-      ref={plate}
-      className={classNames(styles['dressed'], props.className)}
-      style={{ aspectRatio: `${ratio}` }}
-    >
+    <span ref={plate} className={classNames(styles['dressed'], styles[shape], props.className)}>
       <span className={styles['flat']} aria-hidden={drawing ? true : undefined}>
         {typeof flat === 'string' ? (
           <Picture src={flat} alt={label ?? ''} eager={props.eager ?? false} className={styles['flat']} />
