@@ -36,8 +36,15 @@ describe('drawGuide', () => {
     expect(new Set(withoutNames).size).toBe(catalogd.length);
   });
 
-  it('drawGuide keeps the wash within the body', () => {
-    expect(draw('waist:defined')).toContain('clip-path="url(#guide-waist-defined-body)"');
+  it('drawGuide shows the figure whole, with nothing red on it', () => {
+    for (const key of catalogd) {
+      const inner = /<svg width="400" height="400" viewBox="([^"]+)"/.exec(draw(key))![1]!;
+      const [, top, , height] = inner.split(' ').map(Number) as [number, number, number, number];
+      const ys = [...draw(key).matchAll(/[MLC ](-?[\d.]+) (-?[\d.]+)/g)].map(([, , y]) => Number(y));
+      expect(Math.min(...ys)).toBeGreaterThan(top);
+      expect(Math.max(...ys)).toBeLessThan(top + height);
+      expect(draw(key)).not.toContain('#b4532a');
+    }
   });
 
   it('drawGuide returns an image with a title, and a decoration without one', () => {
