@@ -27,6 +27,8 @@ export interface Piece {
   form: Form;
   /** The level of the waistband that it is tucked into, where it is. */
   tuckedAt?: number;
+  /** Whether it is drawn without folds and stitches, as under a coat. */
+  quiet?: boolean;
   /** Whether the item carries a value. */
   has(attribute: string, value: string): boolean;
   /** The first of the item's values of an attribute that is among `values`, or the fallback. */
@@ -56,6 +58,7 @@ interface PieceOptions {
   /** Starts every id of the drawing, instead of one made from the input. */
   id?: string;
   tuckedAt?: number;
+  quiet?: boolean;
   /** How large prints and textures are drawn, 1 being the scale of flats. */
   printScale?: number;
 }
@@ -64,7 +67,7 @@ interface PieceOptions {
 export function pieceOf(
   input: GarmentInput,
   form: Form = hanger(),
-  { id: given, tuckedAt, printScale = 1 }: PieceOptions = {},
+  { id: given, tuckedAt, quiet, printScale = 1 }: PieceOptions = {},
 ): Piece {
   const { category, type, attributes, colors } = input;
   const values = (attribute: string): readonly string[] => attributes[attribute] ?? [];
@@ -81,6 +84,7 @@ export function pieceOf(
     paint: paintOf({ id, colors: hexes, values, scale: printScale }),
     form,
     ...(tuckedAt === undefined ? {} : { tuckedAt }),
+    ...(quiet ? { quiet } : {}),
     ...valuesOf(attributes),
   };
 }

@@ -70,7 +70,10 @@ export function drawWorn(input: WornInput): WornPicture {
 export function composed(input: WornInput, id: string): { markup: string; landmarks: WornLandmarks } {
   const { body, barefoot } = standingIn(input);
   const clothes = input.garments.filter((garment) => cutterOf(garment));
-  const worn = inOrder(clothes).map((garment, index) => dressed(garment, body, index, id));
+  const coat = clothes.some(({ category }) => category === 'Outerwear');
+  const worn = inOrder(clothes).map((each, index) =>
+    dressed(each, body, index, id, coat && UNDER_COATS.includes(each.garment.category)),
+  );
   const sheet = wornSheet(body);
   const hair = input.appearance?.hair?.cut ?? 'bun';
   const feet = feetIn(input.garments);
@@ -161,6 +164,9 @@ function standingIn({ measurements, garments }: WornInput): { body: Body; barefo
   return { body: standing(body, lift / stature), barefoot: standing(body, (lift - toes) / stature) };
 }
 
+/** What a coat or jacket covers but for a glimpse: drawn without folds and stitches. */
+const UNDER_COATS: readonly string[] = ['Tops', 'One-Piece'];
+
 /** Hosiery lies under shoes, jewelry over scarves. */
 const EXTRA_ORDER: readonly string[] = ['Accessories', 'Shoes', 'Jewelry'];
 
@@ -175,11 +181,18 @@ interface Dressed {
 }
 
 /** A garment cut for the body; each layer further out lies a little higher. */
-function dressed({ garment, tuckedAt }: WornGarment, body: Body, index: number, id: string): Dressed {
+function dressed(
+  { garment, tuckedAt }: WornGarment,
+  body: Body,
+  index: number,
+  id: string,
+  quiet: boolean,
+): Dressed {
   const form = formOf(body, { lift: 0.12 + index * 0.06 });
   const piece = pieceOf(garment, form, {
     id: `${id}${'abcdefgh'[index]}`,
     printScale: PRINT_SCALE,
+    quiet,
     ...(tuckedAt ? { tuckedAt } : {}),
   });
   const cut = cutterOf(garment);

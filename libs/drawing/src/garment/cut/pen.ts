@@ -88,7 +88,7 @@ const clothIn = (color: string, surfaces: readonly string[] = [], opacity = 1): 
 });
 
 export function penOf(piece: Piece): Pen {
-  const { id, paint, has } = piece;
+  const { id, paint, has, quiet } = piece;
   const { colors, trim, surfaces, opacity } = paint;
   const drape = drapeOf(piece);
   let panels = 0;
@@ -115,7 +115,7 @@ export function penOf(piece: Piece): Pen {
     (weights: readonly number[], opacity: number) =>
     (...curves: Curve[]): Mark =>
       mark([], (sheet) => {
-        if (curves.length === 0) return '';
+        if (quiet || curves.length === 0) return '';
         const plain: Sheet = { ...sheet, at: (p) => p };
         const leaves = curves.map((curve) => ribbon(carried(curve, sheet.at, FOLD_STEP), weights));
         return `<path d="${traced(leaves, plain, true)}" fill="${foldShade}" opacity="${opacity}"/>`;
@@ -206,7 +206,9 @@ export function penOf(piece: Piece): Pen {
     seam: stroked(colors.ink, LINE.seam, ' opacity=".8"'),
     fold,
     hang,
-    stitch: stroked(thread, LINE.stitch, ' stroke-dasharray="2.6 1.9" opacity=".85"'),
+    stitch: quiet
+      ? () => mark([], () => '')
+      : stroked(thread, LINE.stitch, ' stroke-dasharray="2.6 1.9" opacity=".85"'),
     stroke: (color, weight, ...curves) => stroked(color, weight * 0.55)(...curves),
     fill: filled,
     room: (curve) => mark([curve], () => ''),
