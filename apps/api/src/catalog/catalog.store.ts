@@ -11,6 +11,7 @@ import type { Logger } from 'pino';
 import { LOGGER } from '../platform/logging/logging.module';
 import { CatalogRepository } from './catalog.repository';
 import { CatalogMissingError } from './catalog.errors';
+import { listedIn } from './listed';
 
 /** How often a running process looks for a new seed. */
 const POLL_INTERVAL_MS = 1_000;
@@ -26,7 +27,7 @@ export interface LoadedCatalog {
   readonly recommendationById: ReadonlyMap<string, CatalogRecommendation>;
   /** Display names of values, by `attribute:value`. */
   readonly valueNames: ReadonlyMap<string, string>;
-  /** Items that carry a value, by `attribute:value`. */
+  /** Items that carry a value, by `attribute:value`: first those that lists show. */
   readonly itemsWith: ReadonlyMap<string, readonly CatalogItem[]>;
   /** The piece of clothing that does most for a feature, by its key, where any does something. */
   readonly lookFor: ReadonlyMap<string, CatalogItem>;
@@ -85,7 +86,8 @@ export class CatalogStore implements OnApplicationBootstrap, BeforeApplicationSh
 
 function load(catalog: Catalog): LoadedCatalog {
   const itemsWith = new Map<string, CatalogItem[]>();
-  for (const item of catalog.items) {
+  const isListed = listedIn(catalog);
+  for (const item of [...catalog.items].sort((a, b) => Number(isListed(b)) - Number(isListed(a)))) {
     for (const [attribute, values] of Object.entries(item.attributes)) {
       for (const value of values) append(itemsWith, `${attribute}:${value}`, item);
     }
@@ -117,7 +119,7 @@ function load(catalog: Catalog): LoadedCatalog {
 }
 
 /** The clothing that ranks first for whoever has nothing but this feature, as strongly as can be. */
-function firstLook({ items }: Catalog, compiled: CompiledKnowledge, key: string): CatalogItem | undefined {
+function firstLook(catalog: Catalog, compiled: CompiledKnowledge, key: string): CatalogItem | undefined {
   const feature = {
     key,
     kind: 'balance',
@@ -127,9 +129,12 @@ function firstLook({ items }: Catalog, compiled: CompiledKnowledge, key: string)
     choice: 'balance',
   } as const;
   const speaksFor = (index: number) => explain(compiled, [feature], index, () => '').reasons.length > 0;
-  const best = rank(compiled, [feature]).find(
-    ({ index }) => CLOTHING_CATEGORIES.includes(items[index]!.category) && speaksFor(index),
-  );
+  const { items } = catalog;
+  const isListed = listedIn(catalog);
+  const best = rank(compiled, [feature]).find(({ index }) => {
+    const item = items[index]!;
+    return CLOTHING_CATEGORIES.includes(item.category) && isListed(item) && speaksFor(index);
+  });
   return best && items[best.index];
 }
 

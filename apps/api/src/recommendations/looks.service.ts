@@ -5,6 +5,7 @@ import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache'
 import { UsersService } from '../users/users.service';
 import { CatalogStore } from '../catalog/catalog.store';
 import { CatalogPresenter } from '../catalog/catalog.presenter';
+import { listedIn } from '../catalog/listed';
 import { ItemNotFoundError } from './recommendations.errors';
 import { StylingProfilesService } from './styling-profiles.service';
 import type { BestLooksResponse, EffectDescription, FashionItemResponse } from './recommendations.dto';
@@ -35,12 +36,12 @@ export class LooksService {
   }
 
   private looks(ranked: readonly RankedItem[], hasPaid: boolean): BestLooksResponse {
-    const { items } = this.catalog.current().catalog;
+    const { catalog } = this.catalog.current();
+    const suiting = ranked.map(({ index }) => catalog.items[index]!).filter(listedIn(catalog));
     const limit = hasPaid ? Infinity : SAMPLE_LOOKS_PER_CATEGORY;
     const clothingByCategory: BestLooksResponse['clothingByCategory'] = {};
     for (const category of CATEGORIES) {
-      const looks = ranked
-        .map(({ index }) => items[index]!)
+      const looks = suiting
         .filter((item) => item.category === category)
         .slice(0, limit)
         .map((item) => this.presenter.look(item));

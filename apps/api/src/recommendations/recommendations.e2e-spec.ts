@@ -323,6 +323,14 @@ describe('Recommendations', () => {
       }
     });
 
+    it('GET /recommendations/best-looks shows clothes for the day alone', async () => {
+      const { body } = await get<BestLooksResponse>('best-looks', paid);
+      const types = Object.values(body.clothingByCategory).flatMap((looks) =>
+        looks.map(({ garment }) => catalog.itemTypes.find(({ slug }) => slug === garment.type)!),
+      );
+      expect(types.filter(({ wear }) => wear !== 'day')).toEqual([]);
+    });
+
     it('GET best-looks and fashion-item say what each item is drawn from', async () => {
       const { body } = await get<BestLooksResponse>('best-looks', paid);
       for (const { _id, garment } of Object.values(body.clothingByCategory).flat()) {

@@ -6,7 +6,7 @@ const WEEK = '2026-W48';
 
 describe('trendReasons', () => {
   const catalog = loadCatalog();
-  const ids = chooseItems(WEEK, catalog.items, new Set());
+  const ids = chooseItems(WEEK, catalog, new Set());
   const items = ids.map((id) => catalog.items.find((item) => item.id === id)!);
   const edition = { week: WEEK, items };
 

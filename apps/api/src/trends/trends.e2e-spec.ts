@@ -1,3 +1,4 @@
+import { loadCatalog } from '@figura/catalog';
 import {
   CATEGORIES,
   type FashionItemResponse,
@@ -40,6 +41,9 @@ describe('Trends', () => {
   const ids = (groups: Partial<Record<string, { _id: string }[]>>) =>
     Object.values(groups).flatMap((items) => items!.map(({ _id }) => _id));
 
+  const { itemTypes } = loadCatalog();
+  const wearOf = (type: string) => itemTypes.find(({ slug }) => slug === type)!.wear;
+
   it("GET /trending returns the week's items of every category with the season", async () => {
     const { body, status } = await get<TrendingResponse>('/trending');
     expect(status).toBe(200);
@@ -52,6 +56,7 @@ describe('Trends', () => {
         imageUrl: expect.stringMatching(/^\//),
         imageName: expect.any(String),
         displayName: expect.any(String),
+        garment: expect.objectContaining({ type: expect.any(String) }),
       });
     }
   });
@@ -63,7 +68,8 @@ describe('Trends', () => {
     expect(ids(body.personalizedTrendingByCategory).length).toBeGreaterThan(0);
     for (const [category, items] of Object.entries(body.personalizedTrendingByCategory)) {
       const expected = looks.clothingByCategory[category]!.filter(({ _id }) => all.includes(_id));
-      expect(items!.map(({ _id }) => _id)).toEqual(expected.map(({ _id }) => _id));
+      const forTheDay = items!.filter(({ garment }) => wearOf(garment.type) === 'day');
+      expect(forTheDay.map(({ _id }) => _id)).toEqual(expected.map(({ _id }) => _id));
     }
   });
 
@@ -96,7 +102,7 @@ describe('Trends', () => {
       expect(body.item).toEqual(item);
       expect(body.effectDescriptions.length).toBeGreaterThan(0);
       expect(body.isBestLook).toBe(true);
-      expect(body.effectDescriptions[0]).toEqual({
+      expect(body.effectDescriptions[0]).toMatchObject({
         bodyPart: expect.any(String),
         attribute: expect.any(String),
         value: expect.any(String),
@@ -104,6 +110,7 @@ describe('Trends', () => {
         rating: expect.any(Number),
         strength: expect.any(Number),
         description: expect.any(String),
+        evidence: expect.any(String),
       });
     }
   });

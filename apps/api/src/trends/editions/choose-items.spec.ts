@@ -1,4 +1,4 @@
-import { loadCatalog, type CatalogItem } from '@figura/catalog';
+import { loadCatalog, type Catalog, type CatalogItem } from '@figura/catalog';
 import { CATEGORIES } from '@figura/contracts';
 import fc from 'fast-check';
 import { join } from 'node:path';
@@ -9,10 +9,12 @@ import { halfYearOf } from './half-year';
 const WEEK = '2026-W48';
 
 describe('chooseItems', () => {
+  let catalog: Catalog;
   let items: readonly CatalogItem[];
 
   beforeAll(() => {
-    items = loadCatalog(join(__dirname, '../../../../../libs/catalog/content')).items;
+    catalog = loadCatalog(join(__dirname, '../../../../../libs/catalog/content'));
+    items = catalog.items;
   });
 
   const categoriesOf = (ids: string[]) => ids.map((id) => items.find((item) => item.id === id)!.category);
@@ -23,7 +25,7 @@ describe('chooseItems', () => {
   };
 
   it('chooseItems takes up to six items of each category in the fixed order, all of them trends', () => {
-    const chosen = chooseItems(WEEK, items, new Set());
+    const chosen = chooseItems(WEEK, catalog, new Set());
     expect([...new Set(categoriesOf(chosen))]).toEqual(CATEGORIES);
     for (const category of CATEGORIES) {
       const pool = inSeason(WEEK).filter((item) => item.category === category).length;
@@ -35,8 +37,10 @@ describe('chooseItems', () => {
   });
 
   it('chooseItems returns the same for a week whatever the order of the catalog', () => {
-    expect(chooseItems(WEEK, [...items].reverse(), new Set())).toEqual(chooseItems(WEEK, items, new Set()));
-    expect(chooseItems('2026-W49', items, new Set())).not.toEqual(chooseItems(WEEK, items, new Set()));
+    expect(chooseItems(WEEK, { ...catalog, items: [...items].reverse() }, new Set())).toEqual(
+      chooseItems(WEEK, catalog, new Set()),
+    );
+    expect(chooseItems('2026-W49', catalog, new Set())).not.toEqual(chooseItems(WEEK, catalog, new Set()));
   });
 
   it('chooseItems repeats no item of the two weeks before, for years', () => {
@@ -44,7 +48,7 @@ describe('chooseItems', () => {
     for (let day = new Date('2026-01-01'); day.getUTCFullYear() < 2030; day = new Date(+day + 7 * 864e5)) {
       const week = isoWeekOf(day);
       const recent = new Set([1, 2].flatMap((count) => editions.get(weeksBefore(week, count)) ?? []));
-      const chosen = chooseItems(week, items, recent);
+      const chosen = chooseItems(week, catalog, recent);
       expect(chosen.filter((id) => recent.has(id))).toEqual([]);
       editions.set(week, chosen);
     }
@@ -54,8 +58,27 @@ describe('chooseItems', () => {
     for (let week = 1; week <= 52; week += 1) {
       const name = `2027-W${String(week).padStart(2, '0')}`;
       const wearable = new Set(inSeason(name).map(({ id }) => id));
-      expect(chooseItems(name, items, new Set()).filter((id) => !wearable.has(id))).toEqual([]);
+      expect(chooseItems(name, catalog, new Set()).filter((id) => !wearable.has(id))).toEqual([]);
     }
+  });
+
+  it('chooseItems takes swimwear and sportswear in their season, and never what is worn under clothes or at night', () => {
+    const oneOf = (type: string, season: CatalogItem['season']) => ({
+      ...items[0]!,
+      id: type,
+      type,
+      season,
+      trend: true,
+      category: catalog.itemTypes.find(({ slug }) => slug === type)!.category,
+    });
+    const pool = [
+      oneOf('swimsuit', ['summer']),
+      oneOf('fleece-jacket', ['winter']),
+      oneOf('sports-bra', ['summer', 'winter']),
+      oneOf('nightgown', ['summer', 'winter']),
+    ];
+    expect(chooseItems('2027-W26', { ...catalog, items: pool }, new Set())).toEqual(['swimsuit']);
+    expect(chooseItems(WEEK, { ...catalog, items: pool }, new Set())).toEqual(['fleece-jacket']);
   });
 
   it('chooseItems covers every category that has a trend in season, however small the pool', () => {
@@ -68,7 +91,7 @@ describe('chooseItems', () => {
         const wanted = new Set(
           pool.filter((item) => inSeason(WEEK).includes(item)).map(({ category }) => category),
         );
-        expect(new Set(categoriesOf(chooseItems(WEEK, pool, recent)))).toEqual(wanted);
+        expect(new Set(categoriesOf(chooseItems(WEEK, { ...catalog, items: pool }, recent)))).toEqual(wanted);
       }),
     );
   });

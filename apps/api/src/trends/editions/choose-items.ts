@@ -1,6 +1,7 @@
-import type { CatalogItem } from '@figura/catalog';
+import type { Catalog } from '@figura/catalog';
 import { CATEGORIES } from '@figura/contracts';
 import { createHash } from 'node:crypto';
+import { listedIn } from '../../catalog/listed';
 import type { IsoWeek } from '../../platform/clock/iso-week';
 import { halfYearOf, isInSeason } from './half-year';
 
@@ -14,18 +15,22 @@ export const WEEKS_WITHOUT_REPEATS = 2;
  * Items of recent editions come again only where a category has no others left. A category shows fewer where six a week
  * would come round before {@link WEEKS_WITHOUT_REPEATS} have passed.
  *
- * @param items the catalog; only those marked as trends and in season in that week can be chosen
+ * @param catalog of its items only those marked as trends and in season in that week can be chosen; swimwear and
+ *   sportswear have their season, what is worn under other clothes or at night is never chosen
  * @param recent ids of the items of the editions just before
  */
 export function chooseItems(
   week: IsoWeek,
-  items: readonly CatalogItem[],
+  catalog: Pick<Catalog, 'items' | 'itemTypes'>,
   recent: ReadonlySet<string>,
 ): string[] {
   const halfYear = halfYearOf(week);
+  const trends = catalog.items
+    .filter(listedIn(catalog, ['swim', 'sport']))
+    .filter((item) => item.trend && isInSeason(item, halfYear));
   return CATEGORIES.flatMap((category) => {
-    const pool = items
-      .filter((item) => item.trend && item.category === category && isInSeason(item, halfYear))
+    const pool = trends
+      .filter((item) => item.category === category)
       .map(({ id }) => ({ id, again: recent.has(id), lot: drawKey(week, id) }));
     pool.sort((a, b) => Number(a.again) - Number(b.again) || (a.lot < b.lot ? -1 : 1));
     const lasting = Math.floor(pool.length / (1 + WEEKS_WITHOUT_REPEATS));

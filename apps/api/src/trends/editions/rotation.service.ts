@@ -45,9 +45,9 @@ export class RotationService implements OnModuleInit {
    * @throws CatalogMissingError before the first seed
    */
   async plan(week: IsoWeek): Promise<TrendEditionRecord> {
-    const { items } = await this.catalog.current();
+    const catalog = await this.catalog.current();
     const weeks = Array.from({ length: WEEKS_WITHOUT_REPEATS }, (_, index) => weeksBefore(week, index + 1));
     const recent = new Set((await this.editions.findMany(weeks)).flatMap(({ itemIds }) => itemIds));
-    return { week, itemIds: chooseItems(week, items, recent), madeAt: this.clock.now() };
+    return { week, itemIds: chooseItems(week, catalog, recent), madeAt: this.clock.now() };
   }
 }
