@@ -1,9 +1,10 @@
 import { BODY_SIGNALS } from './body-signals';
 import { STRENGTH_STEPS } from './features';
-import type { ItemType, RatedItem, RatedValue, StylingKnowledge } from './knowledge';
+import type { FeatureKnowledge, ItemType, RatedItem, RatedValue, StylingKnowledge } from './knowledge';
 
 /** The trace of a measured feature that everybody has, in {@link STRENGTH_STEPS}ths. */
 const TRACE = STRENGTH_STEPS / 16;
+const MEASURED = new Set(BODY_SIGNALS.map(({ feature }) => feature));
 
 /**
  * The knowledge in a form that can be ranked fast. A *term* is one thing to the eye as it stands on a type of item: a
@@ -39,83 +40,127 @@ interface Term {
   type: ItemType;
 }
 
+/** What is known of values and types apart from any item: compiled once, for any number of lists of items. */
+export interface CompiledRules {
+  readonly features: readonly FeatureKnowledge[];
+  readonly featureIndex: ReadonlyMap<string, number>;
+  readonly featureGroups: readonly number[];
+  readonly types: ReadonlyMap<string, ItemType>;
+  /** Number of the fact that an `attribute:value` belongs to; missing where it stands for itself. */
+  readonly factOf: ReadonlyMap<string, number>;
+  readonly ratingsOf: (term: Term, feature: string) => readonly RatedValue[];
+  /** The ratings of terms of one value, by type and value; they are few and come again. */
+  readonly columns: Map<string, TermColumn>;
+}
+
+/** What a term does, by number of the feature. */
+interface TermColumn {
+  readonly helps: Int8Array;
+  readonly harms: Int8Array;
+  readonly trace: number;
+}
+
 /** @throws RangeError when an item has a type that the knowledge does not describe */
 export function compileKnowledge(knowledge: StylingKnowledge): CompiledKnowledge {
-  const { features, items, facts } = knowledge;
+  return compileItems(compileRules(knowledge), knowledge.items);
+}
+
+export function compileRules({
+  features,
+  facts,
+  itemTypes,
+  recommendations,
+}: Omit<StylingKnowledge, 'items'>): CompiledRules {
   const ratings = new Map(
-    knowledge.recommendations.map((rated) => [
-      effectKey(rated.feature, `${rated.attribute}:${rated.value}`),
-      rated,
-    ]),
+    recommendations.map((rated) => [effectKey(rated.feature, `${rated.attribute}:${rated.value}`), rated]),
   );
-  const types = new Map(knowledge.itemTypes.map((type) => [type.slug, type]));
-  const factOf = new Map(facts.values.flatMap((group, fact) => group.map((value) => [value, fact] as const)));
-  const termIndex = new Map<string, number>();
-  const terms: Term[] = [];
-  const itemOffsets = new Uint32Array(items.length + 1);
-  const flatTerms: number[] = [];
-
-  items.forEach((item, index) => {
-    const type = types.get(item.type);
-    if (!type) throw new RangeError(`Item ${item.id} has an unknown type: ${item.type}`);
-    for (const values of byFact(ratedValuesOf(item, type), factOf)) {
-      const key = `${item.type}/${values.join()}`;
-      let term = termIndex.get(key);
-      if (term === undefined) {
-        term = terms.length;
-        termIndex.set(key, term);
-        terms.push({ values, type });
-      }
-      flatTerms.push(term);
-    }
-    itemOffsets[index + 1] = flatTerms.length;
-  });
-
   const zones = new Map(features.map((feature) => [feature.key, feature.zones]));
-  const ratedValues = (term: number, feature: string) => {
-    const { values, type } = terms[term]!;
-    return values.flatMap((value) => {
-      const rated = ratings.get(effectKey(feature, value));
-      const counts =
-        rated && (!rated.onlyWhereWorn || zones.get(feature)!.some((zone) => type.covers.includes(zone)));
-      return counts ? [rated] : [];
-    });
-  };
-  const helps = new Int8Array(features.length * terms.length);
-  const harms = new Int8Array(features.length * terms.length);
-  features.forEach(({ key }, feature) => {
-    for (let term = 0; term < terms.length; term++) {
-      const at = feature * terms.length + term;
-      for (const { rating } of ratedValues(term, key)) {
-        helps[at] = Math.max(helps[at]!, rating);
-        harms[at] = Math.min(harms[at]!, rating);
-      }
-    }
-  });
-  const traces = new Int32Array(terms.length);
-  const measured = new Set(BODY_SIGNALS.map(({ feature }) => feature));
-  features.forEach(({ key }, feature) => {
-    if (!measured.has(key)) return;
-    for (let term = 0; term < terms.length; term++) {
-      const at = feature * terms.length + term;
-      traces[term]! += TRACE * (helps[at]! + harms[at]!);
-    }
-  });
   return {
+    features,
     featureIndex: new Map(features.map(({ key }, index) => [key, index])),
     featureGroups: features.map(({ key }, index) => {
       const group = facts.features.findIndex((keys) => keys.includes(key));
       return group >= 0 ? group : facts.features.length + index;
     }),
+    types: new Map(itemTypes.map((type) => [type.slug, type])),
+    factOf: new Map(facts.values.flatMap((group, fact) => group.map((value) => [value, fact] as const))),
+    ratingsOf: ({ values, type }, feature) =>
+      values.flatMap((value) => {
+        const rated = ratings.get(effectKey(feature, value));
+        const counts =
+          rated && (!rated.onlyWhereWorn || zones.get(feature)!.some((zone) => type.covers.includes(zone)));
+        return counts ? [rated] : [];
+      }),
+    columns: new Map(),
+  };
+}
+
+/** @throws RangeError when an item has a type that the rules do not describe */
+export function compileItems(rules: CompiledRules, items: readonly RatedItem[]): CompiledKnowledge {
+  const termIndex = new Map<string, number>();
+  const terms: Term[] = [];
+  const columns: TermColumn[] = [];
+  const itemOffsets = new Uint32Array(items.length + 1);
+  const flatTerms: number[] = [];
+
+  items.forEach((item, index) => {
+    const type = rules.types.get(item.type);
+    if (!type) throw new RangeError(`Item ${item.id} has an unknown type: ${item.type}`);
+    for (const values of byFact(ratedValuesOf(item, type), rules.factOf)) {
+      const key = `${item.type}/${values.join()}`;
+      let number = termIndex.get(key);
+      if (number === undefined) {
+        number = terms.length;
+        termIndex.set(key, number);
+        const term = { values, type };
+        terms.push(term);
+        columns.push(columnOf(rules, term, key));
+      }
+      flatTerms.push(number);
+    }
+    itemOffsets[index + 1] = flatTerms.length;
+  });
+
+  const { features, featureIndex, featureGroups } = rules;
+  const helps = new Int8Array(features.length * terms.length);
+  const harms = new Int8Array(features.length * terms.length);
+  columns.forEach((column, term) => {
+    for (let feature = 0; feature < features.length; feature++) {
+      helps[feature * terms.length + term] = column.helps[feature]!;
+      harms[feature * terms.length + term] = column.harms[feature]!;
+    }
+  });
+  return {
+    featureIndex,
+    featureGroups,
     termCount: terms.length,
     helps,
     harms,
-    traces,
+    traces: Int32Array.from(columns, ({ trace }) => trace),
     itemOffsets,
     itemTerms: Uint32Array.from(flatTerms),
-    ratedValues,
+    ratedValues: (term, feature) => rules.ratingsOf(terms[term]!, feature),
     items,
   };
+}
+
+function columnOf(rules: CompiledRules, term: Term, key: string): TermColumn {
+  const known = rules.columns.get(key);
+  if (known) return known;
+  const { features } = rules;
+  const helps = new Int8Array(features.length);
+  const harms = new Int8Array(features.length);
+  let trace = 0;
+  features.forEach(({ key: feature }, index) => {
+    for (const { rating } of rules.ratingsOf(term, feature)) {
+      helps[index] = Math.max(helps[index]!, rating);
+      harms[index] = Math.min(harms[index]!, rating);
+    }
+    if (MEASURED.has(feature)) trace += TRACE * (helps[index]! + harms[index]!);
+  });
+  const column = { helps, harms, trace };
+  if (term.values.length === 1) rules.columns.set(key, column);
+  return column;
 }
 
 function ratedValuesOf(item: RatedItem, type: ItemType): string[] {

@@ -1,4 +1,16 @@
 export { BALANCES, BODY_SIGNALS } from './body-signals';
+export { changed, checkGarment, compileChecks } from './check/check-garment';
+export type {
+  Alternative,
+  CheckedGarment,
+  CheckKnowledge,
+  CompiledChecks,
+  GarmentCheck,
+  VerdictLevel,
+} from './check/check-garment';
+export { alternativeSentence, verdictSentence } from './check/check-sentences';
+export { hemFitOf } from './check/hem-fit';
+export type { PartFit } from './check/hem-fit';
 export { codeNote } from './code-note';
 export { compileKnowledge } from './compile';
 export type { CompiledKnowledge } from './compile';

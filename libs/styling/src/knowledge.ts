@@ -35,6 +35,8 @@ export interface RatedValue {
 export interface ItemType {
   /** Unique among all types. */
   readonly slug: string;
+  /** Slug of the more general type that it is a kind of. */
+  readonly kindOf?: string | undefined;
   /** Zones of the body that a piece of this type covers. */
   readonly covers: readonly string[];
   /** Attributes whose ratings count for a piece of this type; the others are for its picture. */

@@ -20,7 +20,7 @@ const CAUTION_SURCHARGE = 0.5;
  */
 const BASE = STRENGTH_STEPS;
 /** A sunk item keeps so many parts of its score of {@link WHOLE}: none when it is sunk for good. */
-const WHOLE = 256;
+export const WHOLE = 256;
 
 export interface RankedItem {
   /** Index of the item in the knowledge. */
@@ -91,26 +91,47 @@ function sinkOf({ strength, choice }: ProfileFeature): number {
   return Math.round(way * way * (3 - 2 * way) * WHOLE);
 }
 
+/** What every item is worth to a profile. */
+export interface ItemScores {
+  /** The sum over its terms, in {@link STRENGTH_STEPS}ths of a point. */
+  readonly points: Int32Array;
+  /** How far it is sunk, in {@link WHOLE}ths. */
+  readonly sinks: Int32Array;
+}
+
+/** @throws RangeError for a feature that the knowledge does not have */
+export function scoreItems(compiled: CompiledKnowledge, features: readonly ProfileFeature[]): ItemScores {
+  const { itemOffsets, itemTerms } = compiled;
+  const terms = scoreTerms(compiled, features);
+  const itemCount = itemOffsets.length - 1;
+  const points = new Int32Array(itemCount);
+  const sinks = new Int32Array(itemCount);
+  for (let item = 0; item < itemCount; item++) {
+    const end = itemOffsets[item + 1]!;
+    for (let at = itemOffsets[item]!; at < end; at++) {
+      const term = itemTerms[at]!;
+      points[item]! += terms.scores[term]!;
+      if (terms.sinks[term]! > sinks[item]!) sinks[item] = terms.sinks[term]!;
+    }
+  }
+  return { points, sinks };
+}
+
 /**
  * The items that suit a profile, best first; items of equal score keep the catalog's order. An item of score 0 or less is
  * left out.
+ *
+ * @throws RangeError for a feature that the knowledge does not have
  */
 export function rank(compiled: CompiledKnowledge, features: readonly ProfileFeature[]): RankedItem[] {
-  const { itemOffsets, itemTerms } = compiled;
-  const { scores, sinks } = scoreTerms(compiled, features);
-  const itemCount = itemOffsets.length - 1;
+  const { points, sinks } = scoreItems(compiled, features);
+  const itemCount = points.length;
   // Score and position packed into one number, so that a plain numeric sort orders by both.
   const packed = new Float64Array(itemCount);
   let kept = 0;
   for (let item = 0; item < itemCount; item++) {
-    let score = BASE;
-    let sink = 0;
-    const end = itemOffsets[item + 1]!;
-    for (let at = itemOffsets[item]!; at < end; at++) {
-      const term = itemTerms[at]!;
-      score += scores[term]!;
-      if (sinks[term]! > sink) sink = sinks[term]!;
-    }
+    let score = BASE + points[item]!;
+    const sink = sinks[item]!;
     if (sink > 0) score = Math.floor((score * (WHOLE - sink)) / WHOLE);
     if (score > 0) packed[kept++] = item - score * itemCount;
   }

@@ -1,0 +1,207 @@
+import { compileItems, compileRules, type CompiledKnowledge, type CompiledRules } from '../compile';
+import { explain, type Explanation, type FeatureName } from '../explain';
+import type { ProfileFeature } from '../features';
+import type { RatedItem, StylingKnowledge } from '../knowledge';
+import { scoreItems, WHOLE } from '../rank';
+import { pairOf, reachOfTypes, valuesTogether, type Reach, type ReachKnowledge } from './reach';
+
+export type VerdictLevel = 'great' | 'good' | 'mixed' | 'poor';
+
+/** From these scores on. */
+const GREAT = 0.6;
+const GOOD = 0.2;
+const MIXED = -0.2;
+/** Scores are whole parts of this, a power of two: sums and differences of them are exact. */
+const SCORE_STEPS = 1024;
+/** The highest score that is not good: no more is reached with a value that sinks the garment for good. */
+const SUNK = (Math.ceil(GOOD * SCORE_STEPS) - 1) / SCORE_STEPS;
+const MAX_ALTERNATIVES = 3;
+
+/** What checks are made from: the catalog satisfies it. */
+export type CheckKnowledge = StylingKnowledge & ReachKnowledge;
+
+export interface CompiledChecks {
+  readonly rules: CompiledRules;
+  /** By slug of the type. */
+  readonly reach: ReadonlyMap<string, Reach>;
+  /** Values of one attribute that some item has both, as {@link pairOf} names them. */
+  readonly together: ReadonlySet<string>;
+}
+
+/** A garment without what has no part in its rating. */
+export type CheckedGarment = Pick<RatedItem, 'type' | 'attributes'>;
+
+/** One change of a garment that a shop would have. */
+export interface Alternative {
+  attribute: string;
+  /** The value that it takes the place of; null where it comes beside what there is, if anything. */
+  from: string | null;
+  to: string;
+  /** The new score less the old one, exactly; above 0. */
+  gain: number;
+  /** What the new value does for the user; null where it only ends what worked against them. */
+  effect: string | null;
+}
+
+export interface GarmentCheck extends Explanation {
+  level: VerdictLevel;
+  /** What the garment adds over the best that its type can reach, or below 0 the worst: from -1 to 1. */
+  score: number;
+  /** Whether a value counts fully against it, so that it is mixed at most. */
+  isSunk: boolean;
+  /** The best first, one for each attribute, {@link MAX_ALTERNATIVES} at most. */
+  alternatives: Alternative[];
+}
+
+type Change = Pick<Alternative, 'attribute' | 'from' | 'to'>;
+
+export function compileChecks(knowledge: CheckKnowledge): CompiledChecks {
+  return {
+    rules: compileRules(knowledge),
+    reach: reachOfTypes(knowledge),
+    together: valuesTogether(knowledge.items),
+  };
+}
+
+/**
+ * How a garment suits a profile. Reasons come grouped by body part, the part that the garment does most for first; nothing
+ * is made of what is not known of it.
+ *
+ * @throws RangeError for a type or a feature that the knowledge does not have
+ */
+export function checkGarment(
+  { rules, reach, together }: CompiledChecks,
+  { type, attributes }: CheckedGarment,
+  features: readonly ProfileFeature[],
+  nameOf: FeatureName,
+): GarmentCheck {
+  const typeReach: Reach = reach.get(type) ?? new Map<string, readonly string[]>();
+  const changes = changesOf(attributes, typeReach, together);
+  const compiled = compileItems(rules, [
+    { id: '', type, attributes },
+    ...changes.map((change) => ({ id: '', type, attributes: changed(attributes, change) })),
+  ]);
+  const bounds = boundsOf(rules, type, typeReach, features);
+  const { points, sinks } = scoreItems(compiled, features);
+  const scores = Array.from(points, (value, index) => scoreOf(value, sinks[index]!, bounds));
+  const score = scores[0]!;
+  const explanation = explain(compiled, features, 0, nameOf);
+  return {
+    level: levelOf(score),
+    score,
+    isSunk: sinks[0] === WHOLE,
+    reasons: groupedByPart(explanation.reasons),
+    cautions: explanation.cautions,
+    alternatives: bestChanges(changes, scores).map(({ index, ...change }) => ({
+      ...change,
+      effect: effectOf(compiled, features, index, change, nameOf),
+    })),
+  };
+}
+
+/** A garment after a change. */
+export function changed(
+  attributes: RatedItem['attributes'],
+  { attribute, from, to }: Change,
+): RatedItem['attributes'] {
+  const values = attributes[attribute] ?? [];
+  const others = values.filter((value) => value !== from);
+  return { ...attributes, [attribute]: [...others, to] };
+}
+
+/** Every change to one other value: it replaces what never stands beside it on a garment, if that is one value. */
+function changesOf(
+  attributes: RatedItem['attributes'],
+  reach: Reach,
+  together: CompiledChecks['together'],
+): Change[] {
+  return [...reach].flatMap(([attribute, slugs]) => {
+    const present = attributes[attribute] ?? [];
+    return slugs
+      .filter((to) => !present.includes(to))
+      .flatMap((to): Change[] => {
+        const rivals = present.filter((from) => !together.has(pairOf(attribute, from, to)));
+        return rivals.length > 1 ? [] : [{ attribute, from: rivals[0] ?? null, to }];
+      });
+  });
+}
+
+/** The best and the worst sum of points that one value for each attribute can give. */
+function boundsOf(
+  rules: CompiledRules,
+  type: string,
+  reach: Reach,
+  features: readonly ProfileFeature[],
+): { best: number; worst: number } {
+  const singles = [...reach].flatMap(([attribute, values]) => values.map((value) => ({ attribute, value })));
+  const compiled = compileItems(
+    rules,
+    singles.map(({ attribute, value }) => ({ id: '', type, attributes: { [attribute]: [value] } })),
+  );
+  const { points, sinks } = scoreItems(compiled, features);
+  const highest = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  singles.forEach(({ attribute }, index) => {
+    const value = points[index]!;
+    if (sinks[index] === 0) highest.set(attribute, Math.max(highest.get(attribute) ?? 0, value));
+    lowest.set(attribute, Math.min(lowest.get(attribute) ?? 0, value));
+  });
+  return { best: sum(highest.values()), worst: sum(lowest.values()) };
+}
+
+function sum(values: Iterable<number>): number {
+  let total = 0;
+  for (const value of values) total += value;
+  return total;
+}
+
+function scoreOf(points: number, sink: number, { best, worst }: { best: number; worst: number }): number {
+  const bound = points > 0 ? best : -worst;
+  const share = points === 0 ? 0 : Math.max(-1, Math.min(1, points / bound));
+  const ceiling = 1 - ((1 - SUNK) * sink) / WHOLE;
+  return Math.min(Math.round(share * SCORE_STEPS), Math.floor(ceiling * SCORE_STEPS)) / SCORE_STEPS;
+}
+
+function levelOf(score: number): VerdictLevel {
+  if (score >= GREAT) return 'great';
+  if (score >= GOOD) return 'good';
+  return score >= MIXED ? 'mixed' : 'poor';
+}
+
+/** The best change of each attribute, with the number of the item that it makes. */
+function bestChanges(changes: readonly Change[], scores: readonly number[]) {
+  const attributes = new Set<string>();
+  return changes
+    .map((change, position) => ({
+      ...change,
+      index: position + 1,
+      gain: scores[position + 1]! - scores[0]!,
+    }))
+    .filter(({ gain }) => gain > 0)
+    .sort((a, b) => b.gain - a.gain)
+    .filter(({ attribute }) => !attributes.has(attribute) && attributes.add(attribute))
+    .slice(0, MAX_ALTERNATIVES);
+}
+
+function effectOf(
+  compiled: CompiledKnowledge,
+  features: readonly ProfileFeature[],
+  index: number,
+  { attribute, to }: Change,
+  nameOf: FeatureName,
+): string | null {
+  const { reasons } = explain(compiled, features, index, nameOf);
+  const reason = reasons.find((effect) => effect.attribute === attribute && effect.value === to);
+  return reason?.description ?? null;
+}
+
+function groupedByPart(reasons: Explanation['reasons']): Explanation['reasons'] {
+  const parts = new Map<string, Explanation['reasons']>();
+  for (const reason of reasons) {
+    const [part = ''] = reason.feature.split(':');
+    const group = parts.get(part);
+    if (group) group.push(reason);
+    else parts.set(part, [reason]);
+  }
+  return [...parts.values()].flat();
+}

@@ -1,0 +1,77 @@
+import { CM_PER_INCH, formatMeasurement } from '@figura/classifier';
+import type { TapeMeasurements, UnitPreference } from '@figura/contracts';
+
+/** Where things lie on a body: the catalog satisfies it. */
+export interface BodyPlaces {
+  /** Levels of the body between two measured ones, by name: how far down from the upper one. */
+  readonly landmarks: Readonly<Record<string, Landmark>>;
+  /** The levels that a place is told from, each with its words. */
+  readonly places: Readonly<Record<string, string>>;
+}
+
+interface Landmark {
+  readonly between: readonly [upper: string, lower: string];
+  readonly share: number;
+}
+
+/** Levels of a body by name, in inches below the crown. */
+export type BodyLevels = Readonly<Record<string, number>>;
+
+/** Nearer to a place than this, in inches, an edge is at it. */
+const AT_A_PLACE = 0.75;
+
+/** Every level in inches below the crown. */
+export function levelsOf(tape: TapeMeasurements, landmarks: BodyPlaces['landmarks']): BodyLevels {
+  const chest = tape.headToChest;
+  const crotch = chest + tape.chestToCrotch;
+  const knee = crotch + tape.crotchToKnee;
+  const levels: Record<string, number> = { crown: 0, chest, crotch, knee, floor: knee + tape.kneeToFloor };
+  for (const [name, { between, share }] of Object.entries(landmarks)) {
+    const [upper, lower] = between.map((level) => levels[level]!) as [number, number];
+    levels[name] = upper + share * (lower - upper);
+  }
+  return levels;
+}
+
+/** Where an edge ends that lies so many inches below the crown, told from the nearest place: `2 in above your waist`. */
+export function placeWords(
+  edge: number,
+  levels: BodyLevels,
+  places: BodyPlaces['places'],
+  unit: UnitPreference,
+): string {
+  const tooLong = edge - levels['floor']!;
+  if (tooLong > AT_A_PLACE) return `on the floor, ${written(tooLong, unit)} too long`;
+  const distances = Object.entries(places)
+    .map(([level, words]) => ({ words, below: edge - levels[level]! }))
+    .sort((a, b) => Math.abs(a.below) - Math.abs(b.below));
+  const { words, below } = distances[0]!;
+  if (Math.abs(below) < AT_A_PLACE) return `at ${words}`;
+  return `${written(Math.abs(below), unit)} ${below < 0 ? 'above' : 'below'} ${words}`;
+}
+
+/** A measurement as it was read from the tape. */
+export function asTaken(inches: number, unit: UnitPreference): string {
+  return unit === 'imperial'
+    ? withUnit(formatMeasurement(inches, 'in'), 'in')
+    : withUnit(formatMeasurement(inches * CM_PER_INCH, 'cm').replace(/\.0$/, ''), 'cm');
+}
+
+/** A length as one would read it from a tape in a shop, with its unit: never as nothing. */
+export function written(inches: number, unit: UnitPreference): string {
+  if (unit === 'imperial') {
+    const step = inches >= 5 ? 1 / 2 : inches >= 1 ? 1 / 4 : 1 / 8;
+    return withUnit(formatMeasurement(nearest(inches, step), 'in'), 'in');
+  }
+  const centimeters = inches * CM_PER_INCH;
+  return withUnit(String(nearest(centimeters, centimeters >= 10 ? 1 : 1 / 2)), 'cm');
+}
+
+function nearest(value: number, step: number): number {
+  return Math.max(step, Math.round(value / step) * step);
+}
+
+/** Never broken over two lines. */
+function withUnit(number: string, unit: 'in' | 'cm'): string {
+  return `${number} ${unit}`.replaceAll(' ', '\u00a0');
+}
