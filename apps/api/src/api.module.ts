@@ -14,6 +14,7 @@ import { StripeSimulatorModule } from './platform/local/stripe-simulator.module'
 import { PlatformModule } from './platform/platform.module';
 import { CatalogModule } from './catalog/catalog.module';
 import { FirstSeedModule } from './catalog/first-seed.module';
+import { GarmentsModule } from './garments/garments.module';
 import { RecommendationsModule } from './recommendations/recommendations.module';
 import { TrendsModule } from './trends/trends.module';
 import { UsersModule } from './users/users.module';
@@ -36,6 +37,7 @@ export class ApiModule {
         RecommendationsModule,
         CatalogModule,
         TrendsModule,
+        GarmentsModule,
         PaymentsModule,
         ...(config.local && !config.stripe ? [StripeSimulatorModule] : []),
         ...jobs(config),

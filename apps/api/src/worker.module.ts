@@ -8,6 +8,7 @@ import type { Config } from './platform/config/config';
 import { HealthModule } from './platform/health/health.module';
 import { HttpModule } from './platform/http/http.module';
 import { PlatformModule } from './platform/platform.module';
+import { QuotasModule } from './quotas/quotas.module';
 import { RotationModule } from './trends/editions/rotation.module';
 import { AccountErasureModule } from './users/erasure/account-erasure.module';
 
@@ -26,6 +27,7 @@ export class WorkerModule {
         PaymentRecordsModule,
         AccountErasureModule,
         RotationModule,
+        QuotasModule,
         config.redisUrl ? BullWorkerModule.for(config.redisUrl) : InProcessRunnerModule,
       ],
     };

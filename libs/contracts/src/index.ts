@@ -6,6 +6,7 @@ export * from './appearance';
 export * from './auth';
 export * from './body-concerns';
 export * from './body-type';
+export * from './garments';
 export * from './measurements';
 export * from './opposites';
 export * from './payments';

@@ -6,7 +6,6 @@ export type {
   CheckKnowledge,
   CompiledChecks,
   GarmentCheck,
-  VerdictLevel,
 } from './check/check-garment';
 export { alternativeSentence, verdictSentence } from './check/check-sentences';
 export { hemFitOf } from './check/hem-fit';

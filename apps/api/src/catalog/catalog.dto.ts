@@ -8,8 +8,8 @@ export class GarmentColor {
   @ApiProperty()
   name: string;
 
-  @ApiProperty({ description: '`#rrggbb`.' })
-  hex: string;
+  @ApiPropertyOptional({ description: '`#rrggbb`; missing where the name says nothing of the hue.' })
+  hex?: string;
 }
 
 @ApiSchema({ description: 'What a piece is: all that it is drawn from.' })

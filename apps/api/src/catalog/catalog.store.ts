@@ -1,6 +1,13 @@
 import type { Catalog, CatalogFeature, CatalogItem, CatalogRecommendation } from '@figura/catalog';
 import { CLOTHING_CATEGORIES } from '@figura/contracts';
-import { compileKnowledge, explain, rank, type CompiledKnowledge } from '@figura/styling';
+import {
+  compileChecks,
+  compileKnowledge,
+  explain,
+  rank,
+  type CompiledChecks,
+  type CompiledKnowledge,
+} from '@figura/styling';
 import {
   Inject,
   Injectable,
@@ -20,6 +27,7 @@ const POLL_INTERVAL_MS = 1_000;
 export interface LoadedCatalog {
   readonly catalog: Catalog;
   readonly compiled: CompiledKnowledge;
+  readonly checks: CompiledChecks;
   readonly features: ReadonlyMap<string, CatalogFeature>;
   readonly items: ReadonlyMap<string, CatalogItem>;
   /** By feature, in the guides' order. */
@@ -104,6 +112,7 @@ function load(catalog: Catalog): LoadedCatalog {
   return {
     catalog,
     compiled,
+    checks: compileChecks(catalog),
     features: new Map(catalog.features.map((feature) => [feature.key, feature])),
     items: new Map(catalog.items.map((item) => [item.id, item])),
     recommendations,

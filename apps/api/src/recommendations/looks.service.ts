@@ -1,14 +1,15 @@
 import { CATEGORIES, SAMPLE_LOOKS_PER_CATEGORY } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
-import type { Effect, RankedItem } from '@figura/styling';
+import type { RankedItem } from '@figura/styling';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
 import { UsersService } from '../users/users.service';
 import { CatalogStore } from '../catalog/catalog.store';
 import { CatalogPresenter } from '../catalog/catalog.presenter';
 import { listedIn } from '../catalog/listed';
+import { EffectsPresenter } from './effects.presenter';
 import { ItemNotFoundError } from './recommendations.errors';
 import { StylingProfilesService } from './styling-profiles.service';
-import type { BestLooksResponse, EffectDescription, FashionItemResponse } from './recommendations.dto';
+import type { BestLooksResponse, FashionItemResponse } from './recommendations.dto';
 
 /** The items that suit a user, and why. */
 @Injectable()
@@ -18,6 +19,7 @@ export class LooksService {
     private readonly profiles: StylingProfilesService,
     private readonly catalog: CatalogStore,
     private readonly presenter: CatalogPresenter,
+    private readonly effects: EffectsPresenter,
     private readonly responses: ResponseCache,
   ) {}
 
@@ -66,24 +68,8 @@ export class LooksService {
     return {
       item: this.presenter.item(item),
       isBestLook: profile !== null && this.profiles.isBestLook(profile, itemId),
-      effectDescriptions: reasons.map((reason) => this.described(reason)),
-      cautions: cautions.map((caution) => this.described(caution)),
-    };
-  }
-
-  private described({ feature, attribute, value, rating, strength, description }: Effect): EffectDescription {
-    const { features, valueNames, recommendationById } = this.catalog.current();
-    const { evidence, study } = recommendationById.get(`${feature.replace(':', '-')}_${attribute}_${value}`)!;
-    return {
-      bodyPart: features.get(feature)!.displayName,
-      attribute,
-      value,
-      displayName: valueNames.get(`${attribute}:${value}`)!,
-      rating,
-      strength,
-      description,
-      evidence,
-      ...(study !== undefined && { study }),
+      effectDescriptions: reasons.map((reason) => this.effects.effect(reason)),
+      cautions: cautions.map((caution) => this.effects.effect(caution)),
     };
   }
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AnalysisModule } from '../body-type/analysis.module';
 import { CatalogModule } from '../catalog/catalog.module';
 import { UsersModule } from '../users/users.module';
+import { EffectsPresenter } from './effects.presenter';
 import { GuidesService } from './guides.service';
 import { LooksService } from './looks.service';
 import { RecommendationsController } from './recommendations.controller';
@@ -10,7 +11,7 @@ import { StylingProfilesService } from './styling-profiles.service';
 @Module({
   imports: [AnalysisModule, CatalogModule, UsersModule],
   controllers: [RecommendationsController],
-  providers: [GuidesService, LooksService, StylingProfilesService],
-  exports: [CatalogModule, LooksService, StylingProfilesService],
+  providers: [EffectsPresenter, GuidesService, LooksService, StylingProfilesService],
+  exports: [CatalogModule, EffectsPresenter, LooksService, StylingProfilesService],
 })
 export class RecommendationsModule {}

@@ -43,6 +43,7 @@ export const WRITING_ROUTES: WritingRoute[] = [
     path: '/api/user/preferences',
     body: { skin: 'tone-4', hair: { cut: 'curls', color: 'black' } },
   },
+  { method: 'POST', path: '/api/garments/check', body: { text: 'a wrap dress' } },
   { method: 'DELETE', path: '/api/user', body: { password: 'not the one' } },
   { method: 'POST', path: '/api/stripe/coupon', body: { code: 'NOBODY' } },
   {

@@ -124,6 +124,10 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
           term: 'Trends that you have seen',
           text: 'which of them were on your screen, so that only the others are called new; until a year after you last looked.',
         },
+        {
+          term: 'Garments that you check',
+          text: 'are not stored, neither your words nor the verdict. Without lifetime access we count your checks of a week, with their times, because so many are free.',
+        },
         { term: 'Your sign-ins', text: 'when each was made, was last renewed and expires.' },
       ),
       paragraph(
@@ -249,6 +253,10 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
         {
           term: 'Which trends you have had on screen',
           text: 'for a year after the last one, so that only the others are called new.',
+        },
+        {
+          term: 'How many garments you checked in a week',
+          text: 'until a day after that week. What you checked is not kept at all.',
         },
         {
           term: 'Accounts that nobody confirmed',

@@ -598,6 +598,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/garments/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says how a garment suits the caller, from its words or as a garment */
+        post: operations["Garments_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/garments/check/quota": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many new checks the caller has left this week */
+        get: operations["Garments_quota"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stripe/price": {
         parameters: {
             query?: never;
@@ -739,6 +773,18 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description One change that a shop would have. */
+        Alternative: {
+            /** @description Slug of the clothing attribute. */
+            attribute: string;
+            /** @description The value that it takes the place of; null where it comes beside what there is. */
+            from: string | null;
+            /** @description Slug of the value. */
+            to: string;
+            /** @description The new score less the old one, exactly; above 0. */
+            gain: number;
+            sentence: string;
+        };
         /** @description A code that lowers the price. */
         AppliedCoupon: {
             /** @description In upper case. */
@@ -810,6 +856,45 @@ export interface components {
         ChangePasswordRequest: {
             currentPassword: string;
             newPassword: string;
+        };
+        CheckGarmentRequest: {
+            text?: string | null;
+            garment?: {
+                /** @enum {unknown} */
+                category: "Outerwear" | "Tops" | "One-Piece" | "Bottoms" | "Shoes" | "Accessories" | "Jewelry" | "Styling";
+                type: string;
+                attributes: {
+                    [key: string]: string[];
+                };
+                colors: {
+                    name: string;
+                    hex?: string | null;
+                }[];
+            } | null;
+            hemLength?: number | null;
+            checkId?: string | null;
+        };
+        CheckResponse: {
+            /**
+             * Format: uuid
+             * @description Names the check for the changes to it.
+             */
+            checkId: string;
+            garment: components["schemas"]["Garment"];
+            verdict: components["schemas"]["Verdict"];
+            /** @description What speaks for it, grouped by body part, the part that it does most for first. Without lifetime access: two. */
+            reasons: components["schemas"]["EffectDescription"][];
+            /** @description What speaks against it, worst first. Without lifetime access: one. */
+            cautions: components["schemas"]["EffectDescription"][];
+            /** @description The best first; three at most. */
+            alternatives: components["schemas"]["Alternative"][];
+            /** @description Where the garment ends on the caller; empty without a length. */
+            fit: components["schemas"]["PartFit"][];
+            /** @description Empty for a garment that was not read from a text. */
+            evidence: components["schemas"]["WordEvidence"][];
+            /** @description Words about garments that were not understood. */
+            unread: string[];
+            quota: components["schemas"]["Quota"];
         };
         CheckoutRequest: {
             /** @description Without it the code that the account holds is taken off, if there is one. */
@@ -1023,8 +1108,8 @@ export interface components {
         };
         GarmentColor: {
             name: string;
-            /** @description `#rrggbb`. */
-            hex: string;
+            /** @description `#rrggbb`; missing where the name says nothing of the hue. */
+            hex?: string;
         };
         /** @enum {string} */
         Gender: "F" | "NB";
@@ -1130,6 +1215,12 @@ export interface components {
             };
             bodyConcerns?: ("neck:long" | "neck:short" | "shoulders:sloped" | "shoulders:hunched" | "arms:toned" | "arms:flabby" | "arms:big" | "arms:thin" | "chest:saggy" | "waist:thick" | "abdomen:protruding" | "abdomen:extreme-protrusion" | "abdomen:toned" | "back:humped" | "back:thick" | "back:thin" | "bottom:big" | "bottom:flat" | "legs:bowed" | "legs:thick" | "legs:thin" | "calves:toned" | "calves:thick" | "calves:thin" | "calves:undefined" | "ankles:undefined" | "feet:big" | "feet:narrow" | "feet:small" | "feet:wide")[] | null;
             token?: string | number | boolean | null;
+        };
+        PartFit: {
+            /** @enum {string} */
+            part: "hem";
+            /** @description With lengths in the caller's unit. */
+            sentence: string;
         };
         /** @description A payment that arrived, as its receipt says it. */
         PaymentReceipt: {
@@ -1244,7 +1335,17 @@ export interface components {
             email?: string;
         };
         /** @enum {string} */
-        ProblemCode: "VALIDATION_FAILED" | "ACCESS_CODE" | "OPPOSITE_CONCERNS" | "UNAUTHENTICATED" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "PASSWORD_REQUIRED" | "EMAIL_NOT_VERIFIED" | "PREMIUM_REQUIRED" | "PAYMENT_REQUIRED" | "FORBIDDEN" | "NOT_FOUND" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+        ProblemCode: "VALIDATION_FAILED" | "ACCESS_CODE" | "OPPOSITE_CONCERNS" | "NOT_A_GARMENT" | "TEXT_TOO_LONG" | "UNAUTHENTICATED" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "PASSWORD_REQUIRED" | "EMAIL_NOT_VERIFIED" | "PREMIUM_REQUIRED" | "MEASUREMENTS_REQUIRED" | "QUOTA_USED" | "PAYMENT_REQUIRED" | "FORBIDDEN" | "NOT_FOUND" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+        /** @description What a free account may do so many times in an ISO week (UTC). */
+        Quota: {
+            /** @description Null with lifetime access: as often as you like. */
+            left: number | null;
+            /**
+             * Format: date-time
+             * @description When the next week begins.
+             */
+            resetsAt: string;
+        };
         /** @description A thing to do or to look at in the shop, with a garment in hand. */
         RailCheck: {
             kind: components["schemas"]["RailCheckKind"];
@@ -1410,6 +1511,14 @@ export interface components {
         UserResponse: {
             user: components["schemas"]["User"];
         };
+        Verdict: {
+            level: components["schemas"]["VerdictLevel"];
+            /** @description What the garment adds for the caller over the best (below 0: the worst) that its type can reach. Great from 0.6, good from 0.2, mixed from -0.2. */
+            score: number;
+            sentence: string;
+        };
+        /** @enum {string} */
+        VerdictLevel: "great" | "good" | "mixed" | "poor";
         VerifyEmailRequest: {
             /** @description The one that was chosen with the registration. */
             password: string;
@@ -1424,6 +1533,18 @@ export interface components {
         };
         /** @enum {string} */
         VerticalType: "1" | "2" | "3" | "4";
+        /** @description The words that gave a value. */
+        WordEvidence: {
+            /** @description An attribute of the vocabulary, or `type`, or `color name`. */
+            attribute: string;
+            value: string;
+            /** @description As they stand in the text. */
+            words: string;
+            /** @description Where they begin in the text, in UTF-16 code units. */
+            start: number;
+            /** @description Where they end. */
+            end: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -1721,6 +1842,10 @@ export interface operations {
                         payments: unknown;
                         /** @description Ids of items. */
                         seenTrends: string[];
+                        /** @description How often something was used in a week that a free account has a limit of. */
+                        quotas: {
+                            [key: string]: unknown;
+                        }[];
                     };
                 };
             };
@@ -2657,6 +2782,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FashionItemResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Garments_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckGarmentRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Garments_quota: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quota"];
                 };
             };
             /** @description A refusal. */

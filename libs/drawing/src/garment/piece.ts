@@ -11,8 +11,8 @@ export interface GarmentInput {
   type: string;
   /** Values of the catalog's vocabulary by attribute; unknown ones are not drawn. */
   attributes: Readonly<Record<string, readonly string[]>>;
-  /** Main color first, then lining, print or trim; `#rrggbb`. */
-  colors: readonly { readonly hex: string }[];
+  /** Main color first, then lining, print or trim; `#rrggbb`. One without a hue is not painted. */
+  colors: readonly { readonly hex?: string | undefined }[];
 }
 
 /** An item as its drawer sees it. */
@@ -71,7 +71,7 @@ export function pieceOf(
 ): Piece {
   const { category, type, attributes, colors } = input;
   const values = (attribute: string): readonly string[] => attributes[attribute] ?? [];
-  const hexes = colors.map(({ hex }) => hex);
+  const hexes = colors.flatMap(({ hex }) => hex ?? []);
   for (const hex of hexes) {
     if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`"${hex}" is no color of the form #rrggbb`);
   }

@@ -61,4 +61,4 @@ function trousers(beside: GarmentInput): GarmentInput {
   };
 }
 
-const brightness = ({ colors }: GarmentInput): number => (colors[0] ? lightness(colors[0].hex) : 0.5);
+const brightness = ({ colors }: GarmentInput): number => (colors[0]?.hex ? lightness(colors[0].hex) : 0.5);

@@ -1,11 +1,10 @@
+import type { VerdictLevel } from '@figura/contracts';
 import { compileItems, compileRules, type CompiledKnowledge, type CompiledRules } from '../compile';
 import { explain, type Explanation, type FeatureName } from '../explain';
 import type { ProfileFeature } from '../features';
 import type { RatedItem, StylingKnowledge } from '../knowledge';
 import { scoreItems, WHOLE } from '../rank';
 import { pairOf, reachOfTypes, valuesTogether, type Reach, type ReachKnowledge } from './reach';
-
-export type VerdictLevel = 'great' | 'good' | 'mixed' | 'poor';
 
 /** From these scores on. */
 const GREAT = 0.6;

@@ -10,6 +10,7 @@ import {
   RegisterDto,
   ResetPasswordDto,
 } from '../../auth/auth.dto';
+import { CheckGarmentDto } from '../../garments/garments.dto';
 import { OnboardingDto, SaveMeasurementsDto } from '../../measurements/measurements.dto';
 import { CheckoutDto, CouponDto, PaymentSuccessDto } from '../../payments/payments.dto';
 import { BodyPartQuery } from '../../recommendations/recommendations.dto';
@@ -24,6 +25,7 @@ const DTOS = [
   BodyPartQuery,
   BodyPreferencesDto,
   ChangePasswordDto,
+  CheckGarmentDto,
   CheckoutDto,
   CouponDto,
   DeleteAccountDto,
@@ -85,6 +87,7 @@ function rightValue(schema: JsonSchema): unknown {
   if (schema.enum) return schema.enum[0];
   if (schema.format === 'email') return 'mira@example.com';
   if (schema.pattern?.startsWith('^cs_')) return 'cs_test_1';
+  if (schema.pattern?.includes('-4[')) return '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d11';
   const type = [schema.type].flat()[0];
   return type === 'number' ? 28.5 : type === 'array' ? [] : type === 'object' ? {} : 'abcdef';
 }

@@ -26,6 +26,10 @@ const KEYWORDS: Record<string, (...constraints: never[]) => JsonSchema> = {
   maxLength: (maxLength: number) => ({ maxLength }),
   min: (minimum: number) => ({ minimum }),
   max: (maximum: number) => ({ maximum }),
+  isTextLists: (maxLength: number) => ({
+    type: 'object',
+    additionalProperties: { type: 'array', items: { type: 'string', maxLength } },
+  }),
   arrayMaxSize: (maxItems: number) => ({ maxItems }),
 };
 
@@ -41,6 +45,7 @@ export function dtoSchema(dto: DtoClass): JsonSchema {
   for (const rule of rules) {
     const property = (properties[rule.propertyName] ??= {});
     if (rule.name === 'isOptional') optional.add(rule.propertyName);
+    else if (rule.type === 'nestedValidation' && rule.each) property.items = nested(dto, rule.propertyName);
     else if (rule.type === 'nestedValidation') Object.assign(property, nested(dto, rule.propertyName));
     else if (rule.each) property.items = { ...property.items, ...keywords(dto, rule) };
     else Object.assign(property, keywords(dto, rule));

@@ -21,6 +21,7 @@ describe('downloading my data', () => {
       sessions: [],
       payments: [],
       seenTrends: [],
+      quotas: [],
     };
     fakeApi({ 'GET /user/export': () => data });
     await download();

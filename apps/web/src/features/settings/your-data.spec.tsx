@@ -14,7 +14,7 @@ describe('YourData', () => {
   };
 
   it('the data of a user whose email is not verified is downloaded from the page that waits for the verification', async () => {
-    const data = { user: {}, profileImage: null, sessions: [], payments: [], seenTrends: [] };
+    const data = { user: {}, profileImage: null, sessions: [], payments: [], seenTrends: [], quotas: [] };
     fakeApi({ 'GET /user/export': () => data });
     const { person } = open();
     expect(screen.getByRole('region', { name: 'Your data' })).toBeInTheDocument();

@@ -12,6 +12,7 @@ const PREMIUM: Row = '---+';
 const TABLE: Record<string, Row> = {
   'GET /api/auth/me': SIGNED_IN,
   'GET /api/auth/verify-email/:token': EVERYONE,
+  'GET /api/garments/check/quota': VERIFIED,
   'GET /api/health/live': EVERYONE,
   'GET /api/health/ready': EVERYONE,
   'GET /api/pictures/:kind/:file': EVERYONE,
@@ -44,6 +45,7 @@ const TABLE: Record<string, Row> = {
   'POST /api/auth/register': EVERYONE,
   'POST /api/auth/verify-email/:token': EVERYONE,
   'POST /api/auth/resend-verification': EVERYONE,
+  'POST /api/garments/check': VERIFIED,
   'POST /api/password/forgot-password': EVERYONE,
   'POST /api/password/reset-password/:token': EVERYONE,
   'POST /api/stripe/coupon': VERIFIED,

@@ -2,6 +2,8 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@figura/contracts';
 import { applyDecorators } from '@nestjs/common';
 import { Transform, Type } from 'class-transformer';
 import {
+  ArrayMaxSize,
+  IsArray,
   IsEmail,
   IsObject,
   IsOptional,
@@ -10,6 +12,7 @@ import {
   Matches,
   MaxLength,
   MinLength,
+  ValidateBy,
   ValidateNested,
 } from 'class-validator';
 
@@ -40,6 +43,36 @@ export function NestedField(dto: new () => object, message: string): PropertyDec
     ValidateNested(),
     Type(() => dto),
     IsObject({ message }),
+  );
+}
+
+/**
+ * A list of objects with the fields of another DTO class.
+ *
+ * @param message the sentence for anything that is no such list
+ */
+export function NestedList(dto: new () => object, maxItems: number, message: string): PropertyDecorator {
+  return applyDecorators(
+    // For the document: of a list the compiler does not note the class.
+    Reflect.metadata('design:type', dto),
+    ValidateNested({ each: true, message }),
+    Type(() => dto),
+    ArrayMaxSize(maxItems, { message }),
+    IsArray({ message }),
+  );
+}
+
+/** An object of lists of texts, each text `maxLength` characters at most. */
+export function TextLists(maxLength: number, message: string): PropertyDecorator {
+  const isText = (text: unknown) => typeof text === 'string' && text.length <= maxLength;
+  const isTextLists = (value: unknown) =>
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every((list: unknown) => Array.isArray(list) && list.every(isText));
+  return ValidateBy(
+    { name: 'isTextLists', constraints: [maxLength], validator: { validate: isTextLists } },
+    { message },
   );
 }
 

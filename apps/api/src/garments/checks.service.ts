@@ -1,0 +1,132 @@
+import { FREE_CHECK_REASONS, MAX_GARMENT_TEXT } from '@figura/contracts';
+import {
+  alternativeSentence,
+  checkGarment,
+  hemFitOf,
+  verdictSentence,
+  type GarmentCheck,
+} from '@figura/styling';
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { BodyTypeService, type BodyProfile } from '../body-type/body-type.service';
+import { CatalogStore } from '../catalog/catalog.store';
+import type { Garment } from '../catalog/catalog.dto';
+import { ValidationError } from '../platform/errors/domain-error';
+import type { QuotaState } from '../quotas/quotas.dto';
+import { QuotasService } from '../quotas/quotas.service';
+import { EffectsPresenter } from '../recommendations/effects.presenter';
+import type { UserRecord } from '../users/user-record';
+import { UsersService } from '../users/users.service';
+import { garmentReader } from './garment-reader';
+import {
+  BareLinkError,
+  MeasurementsRequiredError,
+  NotAGarmentError,
+  TextTooLongError,
+} from './garments.errors';
+import { knownGarment } from './known-garment';
+import type { CheckGarmentDto, CheckResponse } from './garments.dto';
+
+/** A text of links and nothing else. */
+const ONLY_LINKS =
+  /^\s*(?:(?:https?:\/\/|www\.)\S+|[\w-]+(?:\.[\w-]+)+\/\S*)(?:\s+(?:https?:\/\/|www\.)\S+)*\s*$/i;
+
+type Read = Pick<CheckResponse, 'garment' | 'evidence' | 'unread'>;
+
+/** Says how a garment suits the caller. Nothing of the garment is stored. */
+@Injectable()
+export class ChecksService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly bodyTypes: BodyTypeService,
+    private readonly catalog: CatalogStore,
+    private readonly effects: EffectsPresenter,
+    private readonly quotas: QuotasService,
+  ) {}
+
+  /**
+   * What is refused counts as no check, and so does what changes an earlier one in time.
+   *
+   * @throws ValidationError for neither words nor a garment, for both, and for a garment that the vocabulary has not
+   * @throws TextTooLongError, BareLinkError, NotAGarmentError for words that no garment can be read from
+   * @throws MeasurementsRequiredError before the user has measured
+   * @throws QuotaUsedError for a new check, when a free account has made all of this week's
+   */
+  async check(userId: string, question: CheckGarmentDto): Promise<CheckResponse> {
+    const read = this.read(question);
+    const user = await this.users.current(userId);
+    if (!user.measurements || !user.bodyType) throw new MeasurementsRequiredError();
+    const profile = this.bodyTypes.profileOf(user);
+    const verdict = this.verdict(read.garment, profile, question.hemLength, user);
+    const checkId = await this.count(user, question.checkId);
+    const quota = await this.quotas.state(userId, user.hasPaid, 'checks');
+    return { checkId, ...read, ...verdict, quota };
+  }
+
+  async quota(userId: string): Promise<QuotaState> {
+    const { hasPaid } = await this.users.current(userId);
+    return this.quotas.state(userId, hasPaid, 'checks');
+  }
+
+  private read({ text, garment }: CheckGarmentDto): Read {
+    if (garment && text === undefined)
+      return { garment: knownGarment(garment, this.catalog.current().catalog), evidence: [], unread: [] };
+    if (text === undefined || garment)
+      throw new ValidationError(['Please send either the words of a garment or a garment']);
+    if (text.length > MAX_GARMENT_TEXT) throw new TextTooLongError();
+    if (ONLY_LINKS.test(text)) throw new BareLinkError();
+    const { category, type, attributes, colors, evidence, unread } = garmentReader().readText(text);
+    if (!category || !type) throw new NotAGarmentError();
+    return {
+      garment: { category, type, attributes: attributes as Garment['attributes'], colors: [...colors] },
+      evidence: evidence.map(({ attribute, value, words, start, end }) => ({
+        attribute,
+        value,
+        words,
+        start,
+        end,
+      })),
+      unread: [...unread],
+    };
+  }
+
+  private verdict(
+    garment: Garment,
+    { features, measurements }: BodyProfile,
+    hemLength: number | undefined,
+    { hasPaid, unitPreference }: UserRecord,
+  ): Pick<CheckResponse, 'verdict' | 'reasons' | 'cautions' | 'alternatives' | 'fit'> {
+    const loaded = this.catalog.current();
+    const nameOf = (key: string) => loaded.features.get(key)!.displayName.toLowerCase();
+    const check = checkGarment(loaded.checks, garment, features, nameOf);
+    const { reasons, cautions } = hasPaid ? check : sampleOf(check);
+    return {
+      verdict: { level: check.level, score: check.score, sentence: verdictSentence(check) },
+      reasons: reasons.map((reason) => this.effects.effect(reason)),
+      cautions: cautions.map((caution) => this.effects.effect(caution)),
+      alternatives: check.alternatives.map((alternative) => {
+        const { attribute, from, to, gain } = alternative;
+        const sentence = alternativeSentence(alternative, (value) => loaded.valueNames.get(value)!);
+        return { attribute, from, to, gain, sentence };
+      }),
+      fit:
+        hemLength === undefined
+          ? []
+          : hemFitOf(loaded.catalog.railChecks, garment.category, hemLength, measurements, unitPreference),
+    };
+  }
+
+  /** The id of the check: the one that is changed, or a new one. */
+  private async count({ id: userId, hasPaid }: UserRecord, checkId: string | undefined): Promise<string> {
+    if (hasPaid) return checkId ?? randomUUID();
+    if (checkId && (await this.quotas.canContinue(userId, 'checks', checkId))) return checkId;
+    const newId = randomUUID();
+    await this.quotas.use(userId, 'checks', newId);
+    return newId;
+  }
+}
+
+/** What a free account sees. */
+function sampleOf({ reasons, cautions }: GarmentCheck): Pick<GarmentCheck, 'reasons' | 'cautions'> {
+  return { reasons: reasons.slice(0, FREE_CHECK_REASONS), cautions: cautions.slice(0, 1) };
+}

@@ -1,0 +1,26 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Verified } from '../platform/http/access/access.decorators';
+import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
+import { Documented } from '../platform/openapi/operation';
+import { ChecksService } from './checks.service';
+import { CheckGarmentDto, CheckResponse } from './garments.dto';
+import { GARMENTS_OPERATIONS } from './garments.openapi';
+import type { QuotaState } from '../quotas/quotas.dto';
+
+@Verified()
+@Documented(GARMENTS_OPERATIONS)
+@Controller('garments')
+export class GarmentsController {
+  constructor(private readonly checks: ChecksService) {}
+
+  @HttpCode(200)
+  @Post('check')
+  check(@CurrentCaller() caller: Caller, @Body() question: CheckGarmentDto): Promise<CheckResponse> {
+    return this.checks.check(caller.userId, question);
+  }
+
+  @Get('check/quota')
+  quota(@CurrentCaller() caller: Caller): Promise<QuotaState> {
+    return this.checks.quota(caller.userId);
+  }
+}

@@ -1,0 +1,180 @@
+import {
+  CATEGORIES,
+  MAX_HEM_LENGTH,
+  VERDICT_LEVELS,
+  type Category,
+  type VerdictLevel,
+} from '@figura/contracts';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { IsIn, IsNumber, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { Garment } from '../catalog/catalog.dto';
+import {
+  NestedField,
+  NestedList,
+  OptionalField,
+  TextLists,
+} from '../platform/http/requests/fields.decorators';
+import { QuotaState } from '../quotas/quotas.dto';
+import { EffectDescription } from '../recommendations/recommendations.dto';
+
+const MAX_COLORS = 4;
+const MAX_SLUG = 60;
+const GARMENT = 'A garment has a category, a type, attributes and colors';
+const HEM = `Hem length must be between 1 and ${MAX_HEM_LENGTH} inches`;
+
+/** A random UUID. */
+const CHECK_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+class GarmentColorDto {
+  @MaxLength(40, { message: 'A color must have a name of at most 40 characters' })
+  @IsString({ message: 'A color must have a name of at most 40 characters' })
+  name: string;
+
+  @OptionalField()
+  @Matches(/^#[0-9a-f]{6}$/, { message: 'A color must be written as #rrggbb' })
+  @IsString({ message: 'A color must be written as #rrggbb' })
+  hex?: string;
+}
+
+class GarmentDto {
+  @IsIn(CATEGORIES, { message: `Category must be one of ${CATEGORIES.join(', ')}` })
+  category: Category;
+
+  @MaxLength(MAX_SLUG, { message: 'Type must be one of the category' })
+  @IsString({ message: 'Type must be one of the category' })
+  type: string;
+
+  @TextLists(MAX_SLUG, 'Attributes must be lists of values')
+  attributes: Record<string, string[]>;
+
+  @NestedList(GarmentColorDto, MAX_COLORS, `Colors must be a list of ${MAX_COLORS} colors at most`)
+  colors: GarmentColorDto[];
+}
+
+/** Body of `POST /garments/check`: either words or a garment. */
+export class CheckGarmentDto {
+  @OptionalField()
+  @IsString({ message: 'Text must be a text' })
+  text?: string;
+
+  @OptionalField()
+  @NestedField(GarmentDto, GARMENT)
+  garment?: GarmentDto;
+
+  @OptionalField()
+  @Max(MAX_HEM_LENGTH, { message: HEM })
+  @Min(1, { message: HEM })
+  @IsNumber({}, { message: HEM })
+  hemLength?: number;
+
+  @OptionalField()
+  @Matches(CHECK_ID, { message: 'This is the id of no check' })
+  @IsString({ message: 'This is the id of no check' })
+  checkId?: string;
+}
+
+export class Verdict {
+  @ApiProperty({ enum: VERDICT_LEVELS, enumName: 'VerdictLevel' })
+  level: VerdictLevel;
+
+  @ApiProperty({
+    minimum: -1,
+    maximum: 1,
+    description:
+      'What the garment adds for the caller over the best (below 0: the worst) that its type can reach. Great from 0.6, good from 0.2, mixed from -0.2.',
+  })
+  score: number;
+
+  @ApiProperty()
+  sentence: string;
+}
+
+@ApiSchema({ name: 'Alternative', description: 'One change that a shop would have.' })
+export class AlternativeChange {
+  @ApiProperty({ description: 'Slug of the clothing attribute.' })
+  attribute: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The value that it takes the place of; null where it comes beside what there is.',
+  })
+  from: string | null;
+
+  @ApiProperty({ description: 'Slug of the value.' })
+  to: string;
+
+  @ApiProperty({ description: 'The new score less the old one, exactly; above 0.' })
+  gain: number;
+
+  @ApiProperty()
+  sentence: string;
+}
+
+export class PartFit {
+  @ApiProperty({ enum: ['hem'] })
+  part: 'hem';
+
+  @ApiProperty({ description: "With lengths in the caller's unit." })
+  sentence: string;
+}
+
+@ApiSchema({ description: 'The words that gave a value.' })
+export class WordEvidence {
+  @ApiProperty({ description: 'An attribute of the vocabulary, or `type`, or `color name`.' })
+  attribute: string;
+
+  @ApiProperty()
+  value: string;
+
+  @ApiProperty({ description: 'As they stand in the text.' })
+  words: string;
+
+  @ApiProperty({ description: 'Where they begin in the text, in UTF-16 code units.' })
+  start: number;
+
+  @ApiProperty({ description: 'Where they end.' })
+  end: number;
+}
+
+export class CheckResponse {
+  @ApiProperty({ format: 'uuid', description: 'Names the check for the changes to it.' })
+  checkId: string;
+
+  @ApiProperty()
+  garment: Garment;
+
+  @ApiProperty()
+  verdict: Verdict;
+
+  @ApiProperty({
+    type: [EffectDescription],
+    description:
+      'What speaks for it, grouped by body part, the part that it does most for first. Without lifetime access: two.',
+  })
+  reasons: EffectDescription[];
+
+  @ApiProperty({
+    type: [EffectDescription],
+    description: 'What speaks against it, worst first. Without lifetime access: one.',
+  })
+  cautions: EffectDescription[];
+
+  @ApiProperty({ type: [AlternativeChange], description: 'The best first; three at most.' })
+  alternatives: AlternativeChange[];
+
+  @ApiProperty({
+    type: [PartFit],
+    description: 'Where the garment ends on the caller; empty without a length.',
+  })
+  fit: PartFit[];
+
+  @ApiProperty({ type: [WordEvidence], description: 'Empty for a garment that was not read from a text.' })
+  evidence: WordEvidence[];
+
+  @ApiProperty({ type: [String], description: 'Words about garments that were not understood.' })
+  unread: string[];
+
+  @ApiProperty()
+  quota: QuotaState;
+}

@@ -1,0 +1,228 @@
+import type { Problem } from '@figura/contracts';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { isoWeekOf, startOfWeekAfter } from '../platform/clock/iso-week';
+import { Shop } from '../testing/shop';
+import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
+import { TestApp } from '../testing/test-app';
+import type { CheckResponse } from './garments.dto';
+import type { QuotaState } from '../quotas/quotas.dto';
+
+const DRESS = 'Black V-neck wrap dress in jersey, knee length, three-quarter sleeves';
+const MINUTE_MS = 60_000;
+/** The end of a week to come, and a moment before it: access tokens end by the true clock. */
+const MONDAY = new Date(startOfWeekAfter(new Date()).getTime() + 7 * 24 * 60 * MINUTE_MS);
+const SUNDAY = new Date(MONDAY.getTime() - 14 * 60 * MINUTE_MS);
+const RESETS_AT = MONDAY.toISOString();
+
+describe('Checking a garment', () => {
+  let test: TestApp;
+  let shop: Shop;
+  let paid: string;
+
+  beforeAll(async () => {
+    test = await TestApp.start({ RATE_LIMITS: 'off' });
+    shop = new Shop(test);
+    const account = await customer();
+    await shop.grant(account.user.id);
+    paid = account.token;
+  });
+  afterAll(() => test.stop());
+  beforeEach(() => test.clock.turnTo(SUNDAY));
+
+  async function customer() {
+    const account = await shop.customer();
+    await test.request('PUT', '/api/user/measurements', TAPE_MEASUREMENTS, { token: account.token });
+    return account;
+  }
+  const check = (token: string, body: object) =>
+    test.request<CheckResponse & Problem>('POST', '/api/garments/check', body, { token });
+  const quota = (token: string) =>
+    test.request<QuotaState>('GET', '/api/garments/check/quota', undefined, { token });
+
+  it('answers words with the garment, a verdict, reasons, changes and where the hem ends', async () => {
+    const { status, body } = await check(paid, { text: DRESS, hemLength: 39 });
+    expect(status).toBe(200);
+    expect(body.garment).toMatchObject({
+      category: 'One-Piece',
+      type: 'wrap-dress',
+      attributes: { neckline: ['v-neck'], sleeveLength: ['three-quarter'], length: ['knee'] },
+      colors: [{ name: 'Black' }],
+    });
+    expect(body.evidence).toContainEqual({
+      attribute: 'length',
+      value: 'knee',
+      words: 'knee length',
+      start: DRESS.indexOf('knee'),
+      end: DRESS.indexOf(', three'),
+    });
+    // A dark top makes the narrow shoulders of this body narrower; the wrap and its cloth show the waist.
+    expect(body.verdict).toMatchObject({
+      level: 'mixed',
+      sentence: expect.stringContaining('little difference'),
+    });
+    expect(body.verdict.score).toBeGreaterThan(0);
+    expect(body.reasons[0]).toMatchObject({ bodyPart: 'Defined waist', attribute: 'fabric', rating: 3 });
+    expect(body.cautions[0]).toMatchObject({ bodyPart: 'Narrow shoulders', rating: -2 });
+    expect(body.alternatives[0]).toMatchObject({ attribute: 'color', from: 'dark-top', to: 'light-top' });
+    expect(body.reasons.length).toBeGreaterThan(2);
+    expect(body.fit).toEqual([
+      { part: 'hem', sentence: expect.stringMatching(/^At 39\sin from .* it ends .*\.$/) },
+    ]);
+    expect(body.alternatives).toHaveLength(3);
+    expect(body.quota).toEqual({ left: null, resetsAt: RESETS_AT });
+  });
+
+  it('answers a garment as it does its words, and a change of it with the score that was promised', async () => {
+    const read = (await check(paid, { text: DRESS })).body;
+    const { body } = await check(paid, { garment: read.garment, checkId: read.checkId });
+    expect(body).toEqual({ ...read, evidence: [], unread: [] });
+    for (const { attribute, from, to, gain } of read.alternatives) {
+      const kept = (read.garment.attributes[attribute] ?? []).filter((value) => value !== from);
+      const attributes = { ...read.garment.attributes, [attribute]: [...kept, to] };
+      const changed = await check(paid, { garment: { ...read.garment, attributes } });
+      expect(changed.body.verdict.score - read.verdict.score).toBe(gain);
+      expect(gain).toBeGreaterThan(0);
+    }
+  });
+
+  it("says lengths in the user's unit", async () => {
+    const { token } = await customer();
+    await test.request('PUT', '/api/user/profile', { unitPreference: 'metric' }, { token });
+    const { body } = await check(token, { text: 'pleated skirt', hemLength: 65 / 2.54 });
+    expect(body.fit).toEqual([
+      {
+        part: 'hem',
+        sentence: expect.stringMatching(/^At 65\scm from the waistband, it ends .*your knee\.$/),
+      },
+    ]);
+  });
+
+  it.each([
+    ['nothing', '', 'no garment'],
+    ['no garment', 'I would like to travel to Lisbon', 'no garment'],
+    ['what the catalog has no type of', 'a screwdriver set of 24 pieces', 'no garment'],
+    ['emoji', '👗👠✨', 'no garment'],
+    ['another script', '長袖ワンピース', 'no garment'],
+    ['markup', '<script>alert("x")</script><b></b>', 'no garment'],
+    ['characters that nobody sees', '\u202e\u200b\u2028', 'no garment'],
+    ['a bare link', 'https://shop.example/women/wrap-dress-black', 'paste the words'],
+    ['a link without its scheme', 'www.shop.example/wrap-dress', 'paste the words'],
+    ['links', ' shop.example/wrap-dress https://shop.example/skirt ', 'paste the words'],
+  ])('answers 400 to %s, and says what to do', async (_, text, words) => {
+    const { status, body } = await check(paid, { text });
+    expect([status, body.code]).toEqual([400, 'NOT_A_GARMENT']);
+    expect(body.error).toContain(words);
+    expect(body.fields).toEqual({ text: body.error });
+  });
+
+  it('reads a garment among links, emoji and markup', async () => {
+    const text = 'Look 👗 https://shop.example/x <b>wrap&nbsp;dress</b> 長袖';
+    expect((await check(paid, { text })).body.garment.type).toBe('wrap-dress');
+  });
+
+  it('answers 400 to more than 10,000 characters, and reads 10,000 of them', async () => {
+    const long = 'wrap dress '.repeat(2_000);
+    const { status, body } = await check(paid, { text: long.slice(0, 10_001) });
+    expect([status, body.code]).toEqual([400, 'TEXT_TOO_LONG']);
+    expect((await check(paid, { text: long.slice(0, 10_000) })).status).toBe(200);
+  });
+
+  it.each([
+    ['neither words nor a garment', {}],
+    ['both', { text: DRESS, garment: aGarment() }],
+    ['a type of another category', { garment: aGarment({ category: 'Shoes' }) }],
+    ['an unknown type', { garment: aGarment({ type: 'toga' }) }],
+    ['an unknown attribute', { garment: aGarment({ attributes: { price: ['low'] } }) }],
+    ['an unknown value', { garment: aGarment({ attributes: { neckline: ['square-ish'] } }) }],
+    ['a value of another attribute', { garment: aGarment({ attributes: { neckline: ['knee'] } }) }],
+    ['attributes that are no lists', { garment: aGarment({ attributes: { neckline: 'v-neck' } }) }],
+    ['65 values', { garment: aGarment({ attributes: { neckline: Array(65).fill('v-neck') } }) }],
+    ['a color that is none', { garment: aGarment({ colors: [{ name: 'Red', hex: 'url(x)' }] }) }],
+    ['a length of nothing', { text: DRESS, hemLength: 0 }],
+    ['an endless length', { text: DRESS, hemLength: 1e9 }],
+    ['an id that is none', { text: DRESS, checkId: 'x' }],
+  ])('answers 400 to %s', async (_, body) => {
+    expect(await check(paid, body)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
+  });
+
+  it('answers 403 before there are measurements, and counts nothing', async () => {
+    const { token } = await shop.customer();
+    expect(await check(token, { text: DRESS })).toMatchObject({
+      status: 403,
+      body: { code: 'MEASUREMENTS_REQUIRED' },
+    });
+    expect((await quota(token)).body).toEqual({ left: 3, resetsAt: RESETS_AT });
+  });
+
+  it('gives free accounts three checks a week with two reasons each, and counts what is refused as none', async () => {
+    const { token } = await customer();
+    const left = [];
+    for (let count = 0; count < 3; count++) {
+      await check(token, { text: 'Lisbon' });
+      const { body } = await check(token, { text: DRESS });
+      left.push(body.quota);
+      expect(body.reasons).toHaveLength(2);
+      expect(body.cautions.length).toBeLessThanOrEqual(1);
+    }
+    expect(left).toEqual([2, 1, 0].map((count) => ({ left: count, resetsAt: RESETS_AT })));
+    expect(await check(token, { text: DRESS })).toMatchObject({ status: 403, body: { code: 'QUOTA_USED' } });
+    test.clock.turnTo(MONDAY);
+    expect((await quota(token)).body.left).toBe(3);
+    expect((await check(token, { text: DRESS })).status).toBe(200);
+  });
+
+  it('lets a check be changed for 30 minutes, over the end of a week too', async () => {
+    const { token } = await customer();
+    test.clock.turnTo(new Date(MONDAY.getTime() - 10 * MINUTE_MS));
+    const first = (await check(token, { text: DRESS })).body;
+    const again = async () => (await check(token, { text: 'white shirt', checkId: first.checkId })).body;
+    expect(await again()).toMatchObject({ checkId: first.checkId, quota: { left: 2 } });
+    test.clock.turnTo(new Date(MONDAY.getTime() + 19 * MINUTE_MS));
+    expect(await again()).toMatchObject({ checkId: first.checkId, quota: { left: 3 } });
+    test.clock.turnTo(new Date(MONDAY.getTime() + 21 * MINUTE_MS));
+    const late = await again();
+    expect(late.quota.left).toBe(2);
+    expect(late.checkId).not.toBe(first.checkId);
+  });
+
+  it("does not let one account continue another one's check", async () => {
+    const [mira, noor] = [await customer(), await customer()];
+    const { checkId } = (await check(mira.token, { text: DRESS })).body;
+    const { body } = await check(noor.token, { text: DRESS, checkId });
+    expect(body.quota.left).toBe(2);
+    expect(body.checkId).not.toBe(checkId);
+  });
+
+  it('admits three of twenty checks at once', async () => {
+    const { token } = await customer();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => check(token, { text: DRESS })));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array(3).fill(200), ...Array(17).fill(403)]);
+    expect((await quota(token)).body.left).toBe(0);
+  });
+
+  it('stores nothing of what is checked, exports the count and deletes it with the account', async () => {
+    const { token, user, account } = await customer();
+    await check(token, { text: 'a cerise wrap dress' });
+    const { db } = test.app.get<Connection>(getConnectionToken());
+    const names = (await db!.listCollections().toArray()).map(({ name }) => name);
+    const stored = await Promise.all(
+      names
+        .filter((name) => !name.startsWith('catalog'))
+        .map((name) => db!.collection(name).find().toArray()),
+    );
+    expect(JSON.stringify(stored)).not.toMatch(/cerise/i);
+    const exported = await test.request<{ quotas: object[] }>('GET', '/api/user/export', undefined, {
+      token,
+    });
+    expect(exported.body.quotas).toEqual([{ quota: 'checks', week: isoWeekOf(SUNDAY), used: 1 }]);
+    await test.request('DELETE', '/api/user', { password: account.password }, { token });
+    const left = await db!.collection('quotauses').find().toArray();
+    expect(JSON.stringify(left)).not.toContain(user.id);
+  });
+});
+
+function aGarment(overrides: object = {}) {
+  return { category: 'One-Piece', type: 'wrap-dress', attributes: {}, colors: [], ...overrides };
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { trusted, Types, type Model } from 'mongoose';
+import type { IsoWeek } from '../platform/clock/iso-week';
+import { isDuplicate } from '../platform/database/database-errors';
+import { QUOTA_USES_MODEL, type Quota, type QuotaUsesDocument } from './quota-uses.schema';
+
+/** Whose quota, which and of which week. */
+export interface QuotaKey {
+  userId: string;
+  quota: Quota;
+  week: IsoWeek;
+}
+
+/** A use by the id of what it was for. */
+interface QuotaUse {
+  id: string;
+  at: Date;
+}
+
+@Injectable()
+export class QuotaUsesRepository {
+  constructor(@InjectModel(QUOTA_USES_MODEL) private readonly uses: Model<QuotaUsesDocument>) {}
+
+  async used(key: QuotaKey): Promise<number> {
+    const uses = await this.uses.findById(idOf(key), { used: 1 }).lean<Pick<QuotaUsesDocument, 'used'>>();
+    return uses?.used ?? 0;
+  }
+
+  /** Counts one more use, in one write; false when the limit is reached. */
+  async take(key: QuotaKey, use: QuotaUse, limit: number, resetsAt: Date): Promise<boolean> {
+    const { userId, quota, week } = key;
+    const free = { _id: idOf(key), used: trusted({ $lt: limit }) };
+    const count = { $inc: { used: 1 }, $push: { uses: use } };
+    const first = { $setOnInsert: { userId: new Types.ObjectId(userId), quota, week, resetsAt } };
+    try {
+      await this.uses.updateOne(free, { ...count, ...first }, { upsert: true });
+      return true;
+    } catch (error) {
+      // It is there: full, or made by a use at the same time.
+      if (!isDuplicate(error)) throw error;
+      const { matchedCount } = await this.uses.updateOne(free, count);
+      return matchedCount === 1;
+    }
+  }
+
+  /** Whether a use of that id was counted since a moment, in whatever week. */
+  async has(userId: string, quota: Quota, id: string, since: Date): Promise<boolean> {
+    const use = trusted({ $elemMatch: { id, at: { $gte: since } } });
+    return (await this.uses.exists({ userId: new Types.ObjectId(userId), quota, uses: use })) !== null;
+  }
+
+  async list(userId: string): Promise<Pick<QuotaUsesDocument, 'quota' | 'week' | 'used'>[]> {
+    return this.uses
+      .find({ userId: new Types.ObjectId(userId) }, { _id: 0, quota: 1, week: 1, used: 1 })
+      .sort({ _id: 1 })
+      .lean<Pick<QuotaUsesDocument, 'quota' | 'week' | 'used'>[]>();
+  }
+
+  async delete(userId: string): Promise<void> {
+    await this.uses.deleteMany({ userId: new Types.ObjectId(userId) });
+  }
+}
+
+function idOf({ userId, quota, week }: QuotaKey): string {
+  return `${userId}:${quota}:${week}`;
+}

@@ -1,0 +1,60 @@
+import { CHECK_MINUTES, FREE_CHECKS } from '@figura/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../platform/clock/clock';
+import { isoWeekOf, startOfWeekAfter } from '../platform/clock/iso-week';
+import type { QuotaState } from './quotas.dto';
+import { QuotaUsedError } from './quotas.errors';
+import { QuotaUsesRepository, type QuotaKey } from './quota-uses.repository';
+import type { Quota } from './quota-uses.schema';
+
+interface QuotaRule {
+  /** Uses in an ISO week. */
+  limit: number;
+  /** For so long a use may be continued. */
+  minutes: number;
+  /** What is used, within a sentence. */
+  name: string;
+}
+
+const RULES: Record<Quota, QuotaRule> = {
+  checks: { limit: FREE_CHECKS, minutes: CHECK_MINUTES, name: 'free checks' },
+};
+
+const MINUTE_MS = 60_000;
+
+/** The one place that counts what free accounts may do so many times a week. */
+@Injectable()
+export class QuotasService {
+  constructor(
+    private readonly uses: QuotaUsesRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What is left of a quota; of a paid account's nothing is counted. */
+  async state(userId: string, hasPaid: boolean, quota: Quota): Promise<QuotaState> {
+    const now = this.clock.now();
+    const resetsAt = startOfWeekAfter(now).toISOString();
+    if (hasPaid) return { left: null, resetsAt };
+    const used = await this.uses.used(keyAt(userId, quota, now));
+    return { left: Math.max(0, RULES[quota].limit - used), resetsAt };
+  }
+
+  /** Whether a use of that id may be continued at this moment. */
+  canContinue(userId: string, quota: Quota, id: string): Promise<boolean> {
+    const since = new Date(this.clock.now().getTime() - RULES[quota].minutes * MINUTE_MS);
+    return this.uses.has(userId, quota, id, since);
+  }
+
+  /** @throws QuotaUsedError when nothing is left of this week's; then nothing is counted */
+  async use(userId: string, quota: Quota, id: string): Promise<void> {
+    const now = this.clock.now();
+    const { limit, name } = RULES[quota];
+    const resetsAt = startOfWeekAfter(now);
+    const isTaken = await this.uses.take(keyAt(userId, quota, now), { id, at: now }, limit, resetsAt);
+    if (!isTaken) throw new QuotaUsedError(limit, name);
+  }
+}
+
+function keyAt(userId: string, quota: Quota, now: Date): QuotaKey {
+  return { userId, quota, week: isoWeekOf(now) };
+}

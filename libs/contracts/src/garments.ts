@@ -1,0 +1,17 @@
+/** How a checked garment suits the user, best first. */
+export const VERDICT_LEVELS = ['great', 'good', 'mixed', 'poor'] as const;
+export type VerdictLevel = (typeof VERDICT_LEVELS)[number];
+
+/** In UTF-16 code units. */
+export const MAX_GARMENT_TEXT = 10_000;
+/** Of all attributes together. */
+export const MAX_GARMENT_VALUES = 64;
+/** Inches. */
+export const MAX_HEM_LENGTH = 100;
+
+/** New checks of a free account in an ISO week. */
+export const FREE_CHECKS = 3;
+/** Reasons of a check that a free account sees. */
+export const FREE_CHECK_REASONS = 2;
+/** For so long a check may be changed without being another one. */
+export const CHECK_MINUTES = 30;
