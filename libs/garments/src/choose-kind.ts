@@ -1,5 +1,5 @@
 import type { CompiledKind, CompiledLexicon } from './compiled-lexicon';
-import type { KindFinding, SentenceFindings } from './read-sentence';
+import type { KindFinding, SentenceFindings } from './sentence/findings';
 
 /** A mention of a kind, and the field that it stands in. */
 export interface KindMention extends KindFinding {

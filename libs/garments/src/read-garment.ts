@@ -5,8 +5,8 @@ import type { CompiledKind, CompiledLexicon, CompiledValue } from './compiled-le
 import type { Evidence, GarmentColor, GarmentText, Reading } from './garment';
 import { phraseFinder } from './marks';
 import type { MarkTokens } from './marks';
-import { readSentence } from './read-sentence';
-import type { SentenceFindings } from './read-sentence';
+import type { SentenceFindings } from './sentence/findings';
+import { readSentence } from './sentence/read-sentence';
 import { sentencesOf } from './tokens';
 
 /** The fields in which a garment's own words stand; the shop's category only says what kind of thing it is. */

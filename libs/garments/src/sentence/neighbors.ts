@@ -1,0 +1,56 @@
+import type { Mark } from '../marks';
+
+const CONJUNCTIONS = new Set(['and', 'or', 'nor']);
+const NUMBER = /^\d/;
+/** As many words may stand in a compound behind its first noun. */
+const MAX_COMPOUND = 3;
+
+/** Whether a mark names a part or a kind of garment. */
+export function isNoun(mark: Mark | undefined): boolean {
+  return mark?.phrase?.part !== undefined || mark?.phrase?.kind !== undefined;
+}
+
+export function isConjunction(text: string | undefined): boolean {
+  return CONJUNCTIONS.has(text ?? '');
+}
+
+export function isNumber(text: string | undefined): boolean {
+  return NUMBER.test(text ?? '');
+}
+
+/** Whether a list, a clause or the sentence ends before a mark. */
+export function isBreak(mark: Mark | undefined): boolean {
+  if (!mark || mark.text === ',' || mark.text === ':' || isConjunction(mark.text)) return true;
+  const role = mark.phrase?.role;
+  return !!role && role !== 'filler' && role !== 'more';
+}
+
+/** Whether another noun follows that the mark is said of: the "neck" of a "V-neck satin top". */
+export function isBeforeNoun(marks: readonly Mark[], index: number): boolean {
+  for (let at = index + 1; at < marks.length && at <= index + MAX_COMPOUND; at++) {
+    if (isNoun(marks[at])) return true;
+    if (isBreak(marks[at])) return false;
+  }
+  return false;
+}
+
+/** The parts that a preposition names: "the neckline, cuffs and hem", "the back of the neck". `end` is before `from` if none. */
+export function placesFrom(marks: readonly Mark[], from: number): { parts: string[]; end: number } {
+  const parts: string[] = [];
+  let end = from - 2;
+  let mayFollow = true;
+  for (let index = from; index < marks.length; index++) {
+    const { text, phrase } = marks[index]!;
+    if (phrase?.role === 'filler' || phrase?.role === 'determiner') continue;
+    if (text === ',' || isConjunction(text) || phrase?.role === 'of' || phrase?.role === 'at') {
+      if (parts.length === 0) break;
+      mayFollow = true;
+      continue;
+    }
+    if (phrase?.part === undefined || !phrase.isPlace || !mayFollow || isNoun(marks[index + 1])) break;
+    parts.push(phrase.part);
+    end = index;
+    mayFollow = false;
+  }
+  return { parts, end };
+}

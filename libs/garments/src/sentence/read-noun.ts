@@ -1,0 +1,104 @@
+import { ANY_GARMENT } from '../compile-lexicon';
+import { isSaidAlone, valuesOf } from './findings';
+import type { ValueFinding } from './findings';
+import type { Mark } from '../marks';
+import { isBeforeNoun, isConjunction, isNoun, isNumber, placesFrom } from './neighbors';
+import { placeThings } from './place-things';
+import type { Sentence } from './sentence';
+
+/** Parts that are not seen when the garment is worn. */
+const INSIDE = new Set(['lining', 'insole']);
+/** Parts that "front and back" name as places without a preposition. */
+const SIDES = new Set(['front', 'back']);
+
+/**
+ * Reads a part or a kind of garment: the words before it are said of it.
+ *
+ * @returns whether what follows is still about what is seen; what a lining or an insole has is not
+ */
+export function readNoun(sentence: Sentence, index: number): boolean {
+  const { marks } = sentence;
+  const mark = marks[index]!;
+  const { part } = mark.phrase!;
+  const isSeen = sentence.hasHead || !INSIDE.has(part ?? '') || isBeforeNoun(marks, index);
+  if (isCompound(marks, index)) {
+    // The "polo" of a "ribbed polo neck" only says which neck.
+    if (part !== undefined) describeNoun(sentence, index, true);
+    sentence.wait({ mark, values: [] });
+  } else if (!isPlace(sentence, index)) {
+    describeNoun(sentence, index, false);
+    sentence.mayBePlaced(mark);
+  }
+  return isSeen;
+}
+
+/** Whether a noun is said of one that follows, be it behind a comma as in "long-sleeved". */
+function isCompound(marks: readonly Mark[], index: number): boolean {
+  const mark = marks[index]!;
+  const isFollowed = mark.phrase!.part === undefined ? isNoun(marks[index + 1]) : isBeforeNoun(marks, index);
+  return isFollowed || (mark.text.endsWith('ed') && mark.joined);
+}
+
+/** "Buttons front and back": places that no preposition announces. */
+function isPlace(sentence: Sentence, index: number): boolean {
+  const { marks, placeable, waiting } = sentence;
+  const mark = marks[index]!;
+  if (!SIDES.has(mark.phrase!.part ?? '') || placeable.length === 0 || waiting.length > 0) return false;
+  placeThings(sentence, placesFrom(marks, index).parts, mark.end);
+  return true;
+}
+
+/** Says of a noun what the words before it and its own name say. */
+function describeNoun(sentence: Sentence, index: number, compound: boolean): void {
+  const { found, lexicon, marks, waiting } = sentence;
+  const mark = marks[index]!;
+  const { part, kind } = mark.phrase!;
+  const rank = rankOf(sentence, index);
+  // A belt, a skirt, a top may be the thing itself or a part of it.
+  const isGarment = kind !== undefined && (part === undefined || rank === 0);
+  const lineage = kind === undefined ? [] : lexicon.kinds[kind]!.lineage;
+  const names = [...lineage, ...(part === undefined ? [] : [part]), ...(isGarment ? [ANY_GARMENT] : [])];
+  const words = sentence.wordsFor(names, compound);
+  const given = words.flatMap(({ word, values }) =>
+    values.map(({ value }) => ({ value, start: word.mark.start, end: mark.end })),
+  );
+  sentence.nearest = [];
+  sentence.say(
+    sentence
+      .completed(given, valuesOf(mark, isSaidAlone, mark))
+      .filter(isSeenBefore(sentence, marks[index + 1])),
+  );
+  const left = waiting.filter((waits) => !words.some(({ word }) => word === waits));
+  if (isGarment && !compound) {
+    if (sentence.aboutGarment && !sentence.governed) left.forEach((word) => sentence.sayOfGarment(word));
+    if (!sentence.negated) found.kinds.push({ kind, rank, start: mark.start, end: mark.end });
+  } else if (part !== undefined) noteUnknownWord(sentence, index);
+  sentence.waiting = compound ? left : [];
+  if (compound) return;
+  sentence.head = { names, isGarment, start: mark.start, end: mark.end };
+  sentence.subject = undefined;
+  sentence.hasHead = true;
+}
+
+/** How much a noun counts as the name of the garment, 0 most. */
+function rankOf({ marks, governed, aboutGarment, hasHead }: Sentence, index: number): 0 | 1 | 2 {
+  // "Body: 95% cotton" is no bodysuit.
+  const isMeasured = marks[index + 1]?.text === ':' && isNumber(marks[index + 2]?.text);
+  if (governed || !aboutGarment || isMeasured) return 2;
+  return hasHead ? 1 : 0;
+}
+
+/** Which values are seen although another part follows: the neck of a "V-neck back" is behind. */
+function isSeenBefore(sentence: Sentence, next: Mark | undefined): (finding: ValueFinding) => boolean {
+  const behind = next?.phrase?.part ?? '';
+  return ({ value }) => !sentence.lexicon.notAt[sentence.attributeOf(value)]?.includes(behind);
+}
+
+/** A word before a part that nobody knows: a "tulip" sleeve. */
+function noteUnknownWord({ marks, negated, found }: Sentence, index: number): void {
+  const before = marks[index - 1];
+  if (!before || before.phrase || negated) return;
+  const { text } = before;
+  if (text === ',' || text === ':' || isConjunction(text) || isNumber(text)) return;
+  found.unread.push(`${text} ${marks[index]!.text}`);
+}

@@ -1,0 +1,45 @@
+import { isConjunction } from './neighbors';
+import type { Sentence } from './sentence';
+
+/** Percent of a fiber from which on it makes the cloth. */
+const MAIN_SHARE = 50;
+
+/** Reads a percent sign, a comma, a colon, or a conjunction; returns whether the mark is one. */
+export function readPunctuation(sentence: Sentence, index: number): boolean {
+  const { text } = sentence.marks[index]!;
+  if (text === '%') readPercent(sentence, index);
+  else if (text === ',') readComma(sentence, index);
+  else if (text === ':') readColon(sentence);
+  else if (isConjunction(text)) readConjunction(sentence, index);
+  else return false;
+  return true;
+}
+
+/** "5% elastane" is not what the cloth is like. */
+function readPercent(sentence: Sentence, index: number): void {
+  sentence.skipNext = Number(sentence.marks[index - 1]?.text) < MAIN_SHARE;
+}
+
+function readComma(sentence: Sentence, index: number): void {
+  sentence.commas += 1;
+  if (sentence.subject) sentence.endClause();
+  else if (sentence.governed) sentence.endCloth();
+  if (sentence.head && !sentence.head.isGarment) sentence.governed = false;
+  if (!isConjunction(sentence.marks[index + 1]?.text)) sentence.negated = false;
+  sentence.placeable = [];
+  sentence.nearest = [];
+}
+
+/** What a colon follows is said of the noun before. */
+function readColon(sentence: Sentence): void {
+  sentence.endClause();
+  sentence.subject = sentence.head;
+  sentence.negated = false;
+}
+
+function readConjunction(sentence: Sentence, index: number): void {
+  if (sentence.governed) sentence.endCloth();
+  // "Without a collar and long sleeves": words that wait for a noun of their own begin anew.
+  if (sentence.marks[index + 1]?.phrase?.senses?.some(([, name]) => !!name)) sentence.negated = false;
+  sentence.nearest = [];
+}

@@ -1,0 +1,114 @@
+import { isBreak, placesFrom } from './neighbors';
+import { placeThings } from './place-things';
+import type { Sentence } from './sentence';
+
+/**
+ * Reads a mark that has a role in the sentence.
+ *
+ * @returns the index of the next mark to read; none for a mark that has no role, or says something besides
+ */
+export function readRole(sentence: Sentence, index: number): number | undefined {
+  const { phrase } = sentence.marks[index]!;
+  switch (phrase?.role) {
+    case 'filler':
+    case 'determiner':
+      return phrase.senses ? undefined : index + 1;
+    case 'negator':
+      sentence.endClause();
+      sentence.negated = true;
+      return index + 1;
+    case 'more':
+      sentence.skipNext = true;
+      return index + 1;
+    case 'is':
+      sentence.endClause();
+      sentence.subject = sentence.head;
+      return index + 1;
+    case 'until-end':
+      return sentence.marks.length;
+    case 'lining':
+      return readLining(sentence, index);
+    case 'less':
+      takeBack(sentence, index);
+      return index + 1;
+    case 'with':
+      beginParts(sentence);
+      return index + 1;
+    case 'of':
+      beginCloth(sentence, index);
+      return index + 1;
+    case 'at':
+    case 'in':
+      return readPlace(sentence, index);
+    default:
+      return undefined;
+  }
+}
+
+/** The cloth before "lined" is that of the lining; so is the one behind, if it says which. */
+function readLining(sentence: Sentence, index: number): number {
+  const mark = sentence.marks[index]!;
+  const next = sentence.marks[index + 1];
+  if (sentence.waiting.every(({ values }) => values.length === 0) && !mark.joined)
+    sentence.wait({ mark, values: [] });
+  forgetCloth(sentence);
+  if (!isBreak(next) || next?.phrase?.role === undefined) return index + 1;
+  sentence.endClause();
+  sentence.aboutGarment = false;
+  return next.phrase.role === 'at' ? index + 1 : index + 2;
+}
+
+/** "Leather-free", "coat look": neither that cloth nor that garment. */
+function takeBack(sentence: Sentence, index: number): void {
+  const { found, marks } = sentence;
+  forgetCloth(sentence);
+  if (!marks[index]!.joined || found.kinds.at(-1)?.end !== marks[index - 1]?.end) return;
+  found.kinds.pop();
+  sentence.head = undefined;
+  sentence.hasHead = false;
+}
+
+function forgetCloth(sentence: Sentence): void {
+  sentence.waiting = sentence.waiting.filter(({ values }) => values.length === 0);
+}
+
+/** "With long sleeves": what the garment has. */
+function beginParts(sentence: Sentence): void {
+  sentence.endClause();
+  sentence.negated = false;
+  sentence.aboutGarment = false;
+  sentence.governed = true;
+  sentence.head = undefined;
+  sentence.subject = undefined;
+  sentence.placeable = sentence.placeable.slice(-1);
+  sentence.nearest = [];
+}
+
+/** "In jersey": the cloth of what stands before, or of the garment behind a comma. */
+function beginCloth(sentence: Sentence, index: number): void {
+  sentence.endClause();
+  const { aboutGarment, head } = sentence;
+  sentence.aboutGarment =
+    sentence.marks[index - 1]?.text === ',' || (aboutGarment && (!head || head.isGarment));
+  sentence.governed = true;
+  sentence.subject = undefined;
+}
+
+/** "At the cuffs", "in the sides": where the things before are. */
+function readPlace(sentence: Sentence, index: number): number {
+  const { marks } = sentence;
+  const { parts, end } = placesFrom(marks, index + 1);
+  sentence.endClause();
+  if (end > index) {
+    placeThings(sentence, parts, marks[end]!.end);
+    sentence.governed = true;
+    return end + 1;
+  }
+  if (marks[index]!.phrase?.role === 'in') beginCloth(sentence, index);
+  else {
+    sentence.aboutGarment = false;
+    sentence.governed = true;
+    sentence.subject = undefined;
+  }
+  return index + 1;
+}

@@ -1,0 +1,58 @@
+import type { Sense } from '../compiled-lexicon';
+import { isSaidAlone, valuesOf } from './findings';
+import type { Mark } from '../marks';
+import { isBreak, isNumber } from './neighbors';
+import type { Sentence } from './sentence';
+
+/** The cloth of anything, at the end of a name: "ribbed cloth". */
+const ANY_CLOTH = 'cloth';
+
+/** Reads a word that says something of a noun or by itself: of cloth, a color, or "wrapover". */
+export function readWord(sentence: Sentence, index: number): void {
+  if (sentence.negated) return;
+  const mark = sentence.marks[index]!;
+  const { senses = [], color, cloth } = mark.phrase!;
+  const isOfCloth = ([value]: Sense) => sentence.lexicon.cloth.includes(sentence.attributeOf(value));
+  const alone = senses.filter(isSaidAlone);
+  const ofCloth = alone.filter(isOfCloth);
+  const said = alone.filter((sense) => !isOfCloth(sense));
+  if (cloth !== undefined || ofCloth.length > 0) waitAsCloth(sentence, mark, ofCloth);
+  else if (color !== undefined) {
+    const { start, end } = mark;
+    sentence.wait({ mark, values: [], color: { color, place: sentence.colorsSeen++, start, end } });
+  } else if (said.length < senses.length) sentence.wait({ mark, values: [] });
+  if (said.length > 0) sayAlone(sentence, mark, said, sentence.marks[index + 1]);
+  sentence.mayBePlaced(mark);
+}
+
+/** Cloth waits for the noun that it is the cloth of, with what the words before say of it. */
+function waitAsCloth(sentence: Sentence, mark: Mark, senses: readonly Sense[]): void {
+  const { cloth } = mark.phrase!;
+  const words = sentence.wordsFor(cloth === undefined ? [ANY_CLOTH] : [cloth, ANY_CLOTH], false);
+  const given = words.flatMap(({ values }) => values).map((finding) => ({ ...finding, end: mark.end }));
+  const own = valuesOf(mark, (sense) => senses.includes(sense), mark);
+  sentence.waiting = sentence.waiting.filter((waits) => !words.some(({ word }) => word === waits));
+  sentence.wait({ mark, values: sentence.completed(given, own) });
+}
+
+/** Says what a word means by itself. */
+function sayAlone(sentence: Sentence, mark: Mark, senses: readonly Sense[], next: Mark | undefined): void {
+  sentence.nearest = [];
+  sentence.say(valuesOf(mark, (sense) => senses.includes(sense), mark));
+  // A thing of its own, as "wrapover": words just before it were said of it.
+  if (isBreak(next) && next?.text !== ',')
+    sentence.waiting = sentence.waiting.filter(({ mark: { phrase } }) => phrase === mark.phrase);
+}
+
+/** Reads a word that says nothing by itself; before a break it is a noun that is not known. */
+export function readUnknown(sentence: Sentence, index: number): void {
+  const { marks, negated, found } = sentence;
+  const { text, phrase } = marks[index]!;
+  if (phrase?.term && !negated) found.unread.push(text);
+  if (!isBreak(marks[index + 1]) || isNumber(text)) return;
+  // What stood before was said of it.
+  if (!sentence.aboutGarment || sentence.head) sentence.waiting = [];
+  else sentence.endClause();
+  sentence.nearest = [];
+  sentence.placeable = [];
+}

@@ -1,0 +1,116 @@
+import { ANY_GARMENT } from '../compile-lexicon';
+import type { CompiledLexicon } from '../compiled-lexicon';
+import { isSaidOf, valuesOf } from './findings';
+import type { Head, SentenceFindings, ValueFinding, WaitingWord } from './findings';
+import type { Mark } from '../marks';
+
+/** As many words may wait for their noun, or things for their place. */
+const MAX_WAITING = 12;
+
+/** What is known of a sentence while its marks are read from left to right. */
+export class Sentence {
+  readonly found: SentenceFindings = { values: [], colors: [], kinds: [], signs: [], unread: [] };
+  /** Words whose noun has not come yet. */
+  waiting: WaitingWord[] = [];
+  /** The noun before, of which a preposition or a verb may say more. */
+  head: Head | undefined;
+  /** The noun that a verb or a colon says something of. */
+  subject: Head | undefined;
+  /** Whether any noun stood before. */
+  hasHead = false;
+  /** Whether what comes is still about the garment as a whole. */
+  aboutGarment = true;
+  /** Whether a preposition stands before what comes. */
+  governed = false;
+  negated = false;
+  /** Whether the next word states nothing. */
+  skipNext = false;
+  commas = 0;
+  colorsSeen = 0;
+  /** Things that a place may follow. */
+  placeable: Mark[] = [];
+  /** What the nearest of them gave. */
+  nearest: ValueFinding[] = [];
+
+  constructor(
+    readonly marks: readonly Mark[],
+    readonly lexicon: CompiledLexicon,
+  ) {}
+
+  attributeOf(value: number): string {
+    return this.lexicon.values[value]!.attribute;
+  }
+
+  /** Notes values as said, unless they are denied or none of the vocabulary's. */
+  say(values: readonly ValueFinding[]): void {
+    if (this.negated) return;
+    const said = values.filter(({ value }) => this.lexicon.values[value]!.value !== null);
+    this.found.values.push(...said);
+    this.nearest.push(...said);
+  }
+
+  /** Notes what a word of cloth or color says of the garment. */
+  sayOfGarment({ values, color }: WaitingWord): void {
+    this.say(values);
+    if (color && !this.negated) this.found.colors.push(color);
+  }
+
+  /** Whoever writes more words before a noun than {@link MAX_WAITING} means none of them. */
+  wait(word: Omit<WaitingWord, 'commas'>): void {
+    this.waiting = [...this.waiting.slice(-MAX_WAITING), { ...word, commas: this.commas }];
+  }
+
+  mayBePlaced(thing: Mark): void {
+    this.placeable = [...this.placeable.slice(-MAX_WAITING), thing];
+  }
+
+  /** Ends a list of cloths or colors; other words may still find their noun: "long, wide sleeves". */
+  endCloth(): void {
+    const said = this.waiting.filter(({ values, color }) => values.length > 0 || color);
+    if (this.isOfGarment()) said.forEach((word) => this.sayOfGarment(word));
+    this.waiting = this.waiting.filter((word) => !said.includes(word));
+  }
+
+  /** Ends what stands before: words that found no noun are said of the verb's subject, cloth and color of the garment. */
+  endClause(): void {
+    const ofGarment = this.isOfGarment();
+    const { subject } = this;
+    const isSaid = isSaidOf(this.namesOfClause());
+    for (const word of this.waiting) {
+      const { mark } = word;
+      if (ofGarment && !subject) this.sayOfGarment(word);
+      this.say(valuesOf(mark, isSaid, { start: subject?.start ?? mark.start, end: mark.end }));
+      if (subject?.isGarment) this.sayOfGarment(word);
+    }
+    this.waiting = [];
+  }
+
+  /** What waiting words say of a noun, in their order: those just before it only, where another noun follows. */
+  wordsFor(names: readonly string[], adjacentOnly: boolean): { word: WaitingWord; values: ValueFinding[] }[] {
+    const taken: { word: WaitingWord; values: ValueFinding[] }[] = [];
+    for (const word of [...this.waiting].reverse()) {
+      if (adjacentOnly && word.commas < this.commas) break;
+      const values = valuesOf(word.mark, isSaidOf(names), word.mark);
+      if (values.length > 0) taken.push({ word, values });
+      else if (adjacentOnly) break;
+    }
+    return taken.reverse();
+  }
+
+  /** Values with those of others whose attributes they do not give. */
+  completed(values: readonly ValueFinding[], others: readonly ValueFinding[]): ValueFinding[] {
+    const given = new Set(values.map(({ value }) => this.attributeOf(value)));
+    return [...values, ...others.filter(({ value }) => !given.has(this.attributeOf(value)))];
+  }
+
+  private isOfGarment(): boolean {
+    return this.aboutGarment && (!this.head || this.head.isGarment || this.governed);
+  }
+
+  /** The nouns that words without one of their own are said of. */
+  private namesOfClause(): readonly string[] {
+    if (this.subject) return this.subject.names;
+    if (!this.hasHead) return [ANY_GARMENT];
+    return this.head?.isGarment && !this.governed ? this.head.names : [];
+  }
+}
