@@ -1,11 +1,10 @@
 /** Modules below apps/web/src whose path begins so. */
 const sources = (...paths: string[]) => new RegExp(`/apps/web/src/(${paths.join('|')})`);
 
-const FORM_PARTS = sources(
-  'lib/(forms/use-form|page/use-hydrated)',
-  'features/authentication/(api|form|email-field|messages)',
-  'ui/feedback/alert',
-  'ui/forms/(error-summary|field|form-fields|messages|password-field|text-field)',
+const ACCOUNT_FORMS = sources(
+  'lib/(forms/(messages|password-length-error|use-form)|page/use-hydrated)',
+  'features/authentication/(api|current-password-field|destination|form|email-field|messages)',
+  'ui/forms/(form-fields|password-field)',
 );
 
 /** A few files instead of thirty: what every page needs, what most have of their own, and what alike pages share. */
@@ -15,14 +14,14 @@ export const chunkGroups = [
     name: 'page',
     test: sources(
       'lib/page/use-(title|page-meta)',
-      'ui/(line-icon|links/(arrow-left|back-link|text-link)|layout/page-header|visually-hidden)',
+      'ui/(eyebrow|line-icon|links/(arrow-left|back-link|text-link)|layout/page-header|visually-hidden)',
     ),
   },
-  { name: 'form', test: FORM_PARTS },
+  { name: 'alert', test: sources('ui/feedback/alert') },
+  { name: 'field', test: sources('ui/forms/(error-summary|field|messages|text-field)') },
+  { name: 'account-form', test: ACCOUNT_FORMS },
   { name: 'plate', test: sources('ui/layout/(messages|plate-page)', 'ui/figure/lazy-figure') },
+  { name: 'figure-frame', test: sources('ui/figure/figure(-appearance|\\.module)') },
   { name: 'icons', test: /lucide-react\/dist\/esm\/(?!icons\/)/ },
-  {
-    name: 'reading',
-    test: sources('content/plates', 'ui/(layout/(section|picture-header)|pictures/picture)'),
-  },
+  { name: 'reading', test: sources('content/plates', 'ui/layout/(section|picture-header)') },
 ];

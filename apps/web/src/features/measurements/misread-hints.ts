@@ -8,17 +8,50 @@ import type { Entries, StoredValues } from './measured-values';
 export type FieldHint = MisreadHint | MisreadHint<'underbust'>;
 
 /** What a screen knows of a body, in inches. */
-interface Measured {
+export interface Measured {
   /** The fields of the screen. */
   measurements: readonly Measurement[];
   values: Partial<TapeMeasurements>;
   /** Measurements of other screens, to judge these by. */
   alongside: Partial<TapeMeasurements>;
   entries: Entries;
+  stored: StoredValues;
+}
+
+/** Kind second looks at the fields of a screen, except for a number that is still being typed. */
+export function fieldHints(measured: Measured, typing: TapeField | null): FieldHint[] {
+  const { values, entries, stored } = measured;
+  return [
+    ...hintsOnScreen({ ...measured, values: without(typing, values) }),
+    ...(typing === 'underbust' || typing === 'chest' ? [] : underbustHints(entries, stored, values.chest)),
+  ];
+}
+
+/**
+ * Takes the numbers of a hint, and those that slipped with them, to be in the unit that was meant.
+ *
+ * @returns the entries that follow, and whether there are no others
+ */
+export function rereadSlip(
+  { measurements: named, meantUnit }: FieldHint & { kind: 'unit-slip' },
+  measured: Measured,
+): { entries: Entries; isEverything: boolean } {
+  const { values, entries, stored } = measured;
+  const underbust = measuredValue('underbust', entries, stored);
+  const all = { ...values, ...(underbust.ok && { underbust: underbust.inches }) };
+  // With the field that is being typed in, about which nothing was said yet.
+  const slips = hintsOnScreen(measured).filter(
+    (hint) => hint.kind === 'unit-slip' && hint.meantUnit === meantUnit,
+  );
+  const slipped = new Set<TapeField>([...named, ...slips.flatMap((hint) => hint.measurements)]);
+  return {
+    entries: reread([...slipped], meantUnit, { entries, values: all }),
+    isEverything: slipped.size === Object.keys(all).length,
+  };
 }
 
 /** The hints about the fields of a screen; each names fields of this screen only. */
-export function hintsOnScreen({ measurements, values, alongside, entries }: Measured): MisreadHint[] {
+function hintsOnScreen({ measurements, values, alongside, entries }: Measured): MisreadHint[] {
   const hints = findMisreadHints({ ...alongside, ...values }, typedUnits(measurements, entries));
   return hints
     .map((hint) => ({
@@ -29,7 +62,7 @@ export function hintsOnScreen({ measurements, values, alongside, entries }: Meas
 }
 
 /** The hint about the underbust, judged by the chest. */
-export function underbustHints(
+function underbustHints(
   entries: Entries,
   stored: StoredValues,
   chest: number | undefined,
@@ -46,7 +79,7 @@ export function underbustHints(
 }
 
 /** The entries once the numbers of some fields are taken to be in the unit that was meant. */
-export function reread(
+function reread(
   slipped: readonly TapeField[],
   meant: LengthUnit,
   { entries, values }: { entries: Entries; values: Partial<Record<TapeField, number>> },
@@ -67,4 +100,10 @@ function typedUnits(measurements: readonly Measurement[], entries: Entries): Typ
       return typeof entry === 'object' ? [[name, unitOfEntry(entry)]] : [];
     }),
   );
+}
+
+function without<Values extends Partial<TapeMeasurements>>(name: TapeField | null, values: Values) {
+  if (name === null || name === 'underbust') return values;
+  const { [name]: _typedIn, ...others } = values;
+  return others;
 }

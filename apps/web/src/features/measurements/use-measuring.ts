@@ -1,11 +1,11 @@
 import type { LengthUnit } from '@figura/classifier';
 import type { Measurement, TapeField, TapeMeasurements, User } from '@figura/contracts';
 import { useState } from 'react';
-import { fieldText, keptNote, measuredValue, valuesInInches } from './measured-values';
+import { fieldText, keptNote, valuesInInches } from './measured-values';
 import type { Entries, StoredValues } from './measured-values';
 import type { MeasurementErrors } from './measuring-errors';
-import { hintsOnScreen, reread, underbustHints } from './misread-hints';
 import type { FieldHint } from './misread-hints';
+import { useMisreadHints } from './use-misread-hints';
 import { useUnit } from './use-unit';
 
 export interface MeasuringOptions {
@@ -58,7 +58,8 @@ export function useMeasuring(options: MeasuringOptions): Measuring {
   const [typing, setTyping] = useState<TapeField | null>(null);
   const [errors, setErrors] = useState<MeasurementErrors>({});
   const values = valuesInInches(measurements, entries, stored);
-  const measured = { measurements, values, alongside, entries };
+  const measured = { measurements, values, alongside, entries, stored };
+  const misread = useMisreadHints(Object.keys({ ...entries, ...values }).length > 0);
 
   return {
     unit,
@@ -66,10 +67,7 @@ export function useMeasuring(options: MeasuringOptions): Measuring {
     keepUnit: keep,
     values,
     active,
-    hints: [
-      ...hintsOnScreen({ ...measured, values: without(typing, values) }),
-      ...(typing === 'underbust' || typing === 'chest' ? [] : underbustHints(entries, stored, values.chest)),
-    ],
+    hints: misread?.fieldHints(measured, typing) ?? [],
     errors,
     check: (found) => {
       setErrors(found);
@@ -81,17 +79,12 @@ export function useMeasuring(options: MeasuringOptions): Measuring {
       setErrors(({ [measurement]: _changed, ...others }) => others);
       onEntries({ ...entries, [measurement]: { text, unit } });
     },
-    reread: ({ measurements: named, meantUnit }) => {
-      const underbust = measuredValue('underbust', entries, stored);
-      const all = { ...values, ...(underbust.ok && { underbust: underbust.inches }) };
-      // With the field that is being typed in, about which nothing was said yet.
-      const slips = hintsOnScreen(measured).filter(
-        (hint) => hint.kind === 'unit-slip' && hint.meantUnit === meantUnit,
-      );
-      const slipped = new Set<TapeField>([...named, ...slips.flatMap((hint) => hint.measurements)]);
+    reread: (hint) => {
+      const slip = misread?.rereadSlip(hint, measured);
+      if (!slip) return;
       setTyping(null);
-      onEntries(reread([...slipped], meantUnit, { entries, values: all }));
-      if (slipped.size === Object.keys(all).length) choose(meantUnit);
+      onEntries(slip.entries);
+      if (slip.isEverything) choose(hint.meantUnit);
     },
     note: (measurement) => (typing === measurement ? null : keptNote(entries[measurement])),
     focus: setActive,
@@ -100,10 +93,4 @@ export function useMeasuring(options: MeasuringOptions): Measuring {
       setTyping(null);
     },
   };
-}
-
-function without<Values extends Partial<TapeMeasurements>>(name: TapeField | null, values: Values) {
-  if (name === null || name === 'underbust') return values;
-  const { [name]: _typedIn, ...others } = values;
-  return others;
 }

@@ -1,14 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { lazy, memo, Suspense, useDeferredValue, useMemo } from 'react';
 import { whenUsed } from '../browser/first-interaction';
-
-/** Asks until there is an answer. The pause is in milliseconds, and grows. */
-async function insistOn<Answer>(ask: () => Promise<Answer>, pause = 1000): Promise<Answer> {
-  return ask().catch(async () => {
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    return insistOn(ask, 2 * pause);
-  });
-}
+import { insistOn } from './insist-on';
 
 /**
  * A part of a page that static HTML holds and whose code comes when the page is used; elsewhere it comes at once, and

@@ -20,9 +20,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('the measurements on the profile are nine, with fractions, and the total to read only', () => {
+it('the measurements on the profile are nine, with fractions, and the total to read only', async () => {
   renderApp(<ProfileMeasurements />, { user: aMeasuredUser() });
-  const unfolded = screen.getAllByRole('textbox').filter((box) => !box.closest('details:not([open])'));
+  const boxes = await screen.findAllByRole('textbox');
+  const unfolded = boxes.filter((box) => !box.closest('details:not([open])'));
   expect(unfolded).toHaveLength(9);
   expect(field('Head to chest')).toHaveValue('17 ½');
   expect(field('Total height')).toHaveValue('66.0');
@@ -47,7 +48,7 @@ it('the measurements on the profile take all that is stored to be in the unit th
   fakeApi({ 'PUT /user/profile': () => ({ user }), 'GET /auth/me': () => ({ user }) });
   const { person } = renderApp(<ProfileMeasurements />, { user });
   expect(field('Hips')).toHaveValue('106 ⅝');
-  await person.click(screen.getByRole('button', { name: 'These are centimeters' }));
+  await person.click(await screen.findByRole('button', { name: 'These are centimeters' }));
   expect(screen.getByRole('radio', { name: 'Centimeters' })).toBeChecked();
   expect(field('Hips')).toHaveValue('106.7');
   expect(field('Total height')).toHaveValue('167.7');
