@@ -2,17 +2,8 @@
 export const STAND_INS: Readonly<Record<string, readonly [category: string, type: string]>> = {
   coat: ['Outerwear', 'wool-coat'],
   jacket: ['Outerwear', 'blazer'],
-  parka: ['Outerwear', 'trench-coat'],
-  'rain-coat': ['Outerwear', 'trench-coat'],
-  windbreaker: ['Outerwear', 'bomber'],
-  'fleece-jacket': ['Outerwear', 'bomber'],
-  gilet: ['Outerwear', 'waistcoat'],
-  overshirt: ['Outerwear', 'denim-jacket'],
 
   top: ['Tops', 't-shirt'],
-  sweatshirt: ['Tops', 'sweater'],
-  hoodie: ['Tops', 'sweater'],
-  'sweater-vest': ['Tops', 'sweater'],
   'sports-top': ['Tops', 't-shirt'],
   'maternity-top': ['Tops', 't-shirt'],
 

@@ -62,6 +62,16 @@ const BODY_FEATURES = [
   'hem-slit',
   'hem-ruffle',
   'open-back',
+  'press-studs',
+  'kangaroo-pocket',
+  'flap-pockets',
+  'welt-pockets',
+  'side-pockets',
+  'in-seam-pockets',
+  'pockets',
+  'side-slits',
+  'ruffle-neck',
+  'ruffle-shoulder',
 ];
 
 const BODY_LINES = [
@@ -75,6 +85,9 @@ const BODY_LINES = [
   'shoulder-yoke',
   'bust-seam',
   'sleeve-seam',
+  'front-zip',
+  'half-zip',
+  'half-placket',
 ];
 
 const SEAT_FEATURES = ['small-back-pockets', 'large-back-pockets', 'low-back-pockets', 'back-yoke'];

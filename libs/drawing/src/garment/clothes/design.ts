@@ -2,7 +2,7 @@ import { HEM_LEVEL, LENGTHS, LEVEL } from '../cut/body';
 import type { Length } from '../cut/body';
 import type { Shoulder } from '../cut/bodice';
 import type { Front } from '../cut/closures';
-import { NECKLINES } from '../cut/necklines';
+import { hasLapels, NECKLINES } from '../cut/necklines';
 import type { NecklineName } from '../cut/necklines';
 import { FITS } from '../cut/silhouettes';
 import type { Fit, Line } from '../cut/silhouettes';
@@ -121,10 +121,18 @@ function frontOf({ has }: Piece, { front }: Recipe, cut: NecklineName): Front {
   if (has('style', 'blazer-double-breasted')) return 'double';
   if (has('style', 'blazer-single-breasted')) return 'single';
   if (has('style', 'open-jacket') || has('line', 'open-front')) return 'open';
-  if (has('line', 'front-placket') && front === 'closed') return 'placket';
+  if (has('line', 'front-zip') && front !== 'biker') return 'zip';
+  if (front === 'closed') return fasteningOf(has, cut);
   // A slanted zip starts from a lapel's break; under any other neck the zip runs down the middle.
-  if (front === 'biker' && cut !== 'peaked-lapels') return 'zip';
+  if (front === 'biker' && !hasLapels(cut)) return 'zip';
   return front;
+}
+
+/** How a front opens that its type leaves closed. */
+function fasteningOf(has: Piece['has'], cut: NecklineName): Front {
+  if (has('line', 'front-placket') || has('specialFeatures', 'press-studs')) return 'placket';
+  if (has('line', 'half-zip')) return 'half-zip';
+  return has('line', 'half-placket') || cut === 'henley' ? 'half-placket' : 'closed';
 }
 
 /** The skirt that keeps the line of a garment when a seam parts it at the waist. */

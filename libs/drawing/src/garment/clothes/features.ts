@@ -4,6 +4,7 @@ import { frill } from '../cut/skirts';
 import { bothSides, corners, point, smoothCurve, straight } from '../cut/path';
 import type { Mark } from '../cut/pen';
 import { INK } from '../paint/colors';
+import { trimmings } from './trimmings';
 import { pocketPair } from '../cut/pockets';
 import { lowerWidth } from './frame';
 import type { Frame } from './frame';
@@ -22,6 +23,7 @@ export function frontFeatures(frame: Frame): Mark[] {
     const level = Math.min(LEVEL.highHip + 1, hem - 14);
     marks.push(...pocketPair(pen, point(Math.min(width(level) * 0.6, 15), level), 10.5, 11.5));
   }
+  marks.push(...trimmings(frame, width, hem));
   if (has('hem-ruffle') && design.length !== 'high-low') {
     const { outline, folds } = frill(width, hem - 10, hem + 1.5);
     marks.push(pen.panel(outline, { inside: [pen.fold(...folds)] }));

@@ -2,7 +2,7 @@ import { bodice } from '../cut/bodice';
 import { LAP } from '../cut/closures';
 import { crossing } from '../cut/collars';
 import type { Bodice } from '../cut/bodice';
-import { neckline } from '../cut/necklines';
+import { hasLapels, neckline } from '../cut/necklines';
 import type { Neckline } from '../cut/necklines';
 import { penOf } from '../cut/pen';
 import type { Pen } from '../cut/pen';
@@ -79,7 +79,7 @@ function unquilted(piece: Piece): Piece {
 /** A front that hangs open shows the nape only: its own edges are drawn on its two halves. */
 function frontNeck(design: Design): Neckline {
   const { neckline: name, front, shoulder } = design;
-  if (name === 'peaked-lapels' && lapOf(design) > 0) {
+  if (hasLapels(name) && lapOf(design) > 0) {
     return neckline(name, { lapped: crossing(lapelDepth(design), lapOf(design)) });
   }
   if (front === 'open') return neckline(name === 'boat' || name === 'crew' ? name : 'v-neck');

@@ -2,6 +2,7 @@ import { LEVEL } from '../cut/body';
 import { closure } from '../cut/closures';
 import { cowlFolds } from '../cut/collars';
 import { across, belt, ribs, strip } from '../cut/details';
+import { hasLapels } from '../cut/necklines';
 import { bothSides, endOf, linked, moved, point, reversed, smoothCurve } from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Mark } from '../cut/pen';
@@ -38,6 +39,7 @@ export function front(frame: Frame): Mark[] {
       from: frontStart(frame),
       to: frontEnd(frame),
       buttons: design.buttons,
+      studded: piece.has('specialFeatures', 'press-studs'),
       at: frame.at,
     }),
     ...(design.front === 'wrap' ? wrapEdge(frame, piece) : []),
@@ -67,17 +69,19 @@ function openFronts(frame: Frame, accents: readonly Mark[]): Mark[] {
 /** A placket runs on through a skirt; over legs it ends at the fly. */
 function frontEnd({ design, low }: Frame): number {
   const { lower, front: kind } = design;
-  if (!lower || lower.kind === 'peplum' || kind !== 'placket') return low;
+  if (!lower || lower.kind === 'peplum' || (kind !== 'placket' && kind !== 'zip')) return low;
   return lower.kind === 'legs' ? LEVEL.hip + 1 : design.end;
 }
 
 /** Where the closure begins: below the collar, at the break of lapels, or at the neckline. */
 const frontStart = ({ design, neck }: Frame): number =>
-  design.neckline === 'stand-collar'
+  design.neckline === 'stand-collar' || design.neckline === 'mock-neck'
     ? 7.6
-    : design.neckline === 'shawl-collar' || design.neckline === 'peaked-lapels'
-      ? lapelDepth(design) - 0.4
-      : neck.depth;
+    : design.neckline === 'hooded'
+      ? 12
+      : design.neckline === 'shawl-collar' || hasLapels(design.neckline)
+        ? lapelDepth(design) - 0.4
+        : neck.depth;
 
 /** The upper front of a wrap: from the shoulder across to the far side of the waist, where it ties. */
 function wrapEdge({ pen, neck, low, at, design }: Frame, piece: Piece): Mark[] {

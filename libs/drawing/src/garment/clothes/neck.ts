@@ -1,6 +1,16 @@
-import { peakedLapels, rollNeck, shawlCollar, shirtCollar, standCollar } from '../cut/collars';
+import {
+  flatCollar,
+  hood,
+  lapels,
+  NO_COLLAR,
+  rollNeck,
+  shawlCollar,
+  shirtCollar,
+  standCollar,
+} from '../cut/collars';
 import type { Collar } from '../cut/collars';
 import { BARE_TOP, nape, neckline } from '../cut/necklines';
+import type { NecklineName } from '../cut/necklines';
 import {
   bothSides,
   corners,
@@ -79,13 +89,21 @@ export function collarOf({ design, neck }: Frame): Collar {
         open ? GAP : 0,
       );
     case 'peaked-lapels':
-      return peakedLapels(lapelDepth(design), open ? 0.6 - GAP : lapOf(design));
+      return lapels('peak', lapelDepth(design), open ? 0.6 - GAP : lapOf(design));
+    case 'notched-lapels':
+      return lapels('notch', lapelDepth(design), open ? 0.6 - GAP : lapOf(design));
+    case 'hooded':
+      return hood();
+    case 'flat-collar':
+      return flatCollar();
+    case 'mock-neck':
+      return standCollar(5.6, { split: false, ribbed: design.cuff === 'rib' });
     case 'stand-collar':
       return standCollar(4.4, { split: design.front !== 'zip', ribbed: design.hem === 'rib' });
     case 'roll-neck':
       return rollNeck();
     default:
-      return { behind: [], leaves: [], seams: [], stitches: [], ribs: [] };
+      return NO_COLLAR;
   }
 }
 
@@ -102,10 +120,16 @@ function flounce(pen: Pen): Mark[] {
   return [pen.panel(linked(upper, smoothCurve(waves)), { inside: [pen.fold(...folds)] })];
 }
 
+/** Necklines that are finished with a narrow band. */
+const BANDED: readonly NecklineName[] = ['crew', 'boat', 'round', 'henley'];
+
+/** Where a keyhole closes. */
+const KEYHOLE_BUTTON = point(0, 6.8);
+
 /** The collar on top of the front, or the band along a plain neckline. */
 export function collarMarks(
   { pen, piece, design, neck }: Frame,
-  { leaves, seams, stitches, ribs: lines }: Collar,
+  { leaves, seams, stitches, ribs: lines, cords }: Collar,
 ): Mark[] {
   const pale = piece.has('color', 'light-near-face');
   const cloth = pale ? pen.lighter : bodyCloth(piece, pen);
@@ -116,15 +140,17 @@ export function collarMarks(
   if (seams.length) marks.push(pen.seam(...seams));
   if (stitches.length) marks.push(pen.stitch(...stitches));
   if (lines.length) marks.push(pen.fold(...lines));
-  const banded =
-    design.cuff === 'rib' || design.hem === 'rib' || pale || ['crew', 'boat'].includes(design.neckline);
+  if (cords.length) marks.push(pen.stroke(INK, 4, ...cords), pen.stroke(pen.trim.colors.base, 2.4, ...cords));
+  if (design.neckline === 'keyhole') marks.push(pen.button(KEYHOLE_BUTTON, 0.6));
+  const banded = design.cuff === 'rib' || design.hem === 'rib' || pale || BANDED.includes(design.neckline);
   if (
     leaves.length === 0 &&
     design.front !== 'open' &&
     design.front !== 'wrap' &&
     neck.left === 'shoulder' &&
     banded &&
-    design.neckline !== 'cowl'
+    design.neckline !== 'cowl' &&
+    design.neckline !== 'keyhole'
   ) {
     const grown = neckline(design.neckline, {
       grown: design.cuff === 'rib' ? 2.4 : pale ? 3.4 : 1.7,

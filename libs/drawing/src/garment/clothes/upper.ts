@@ -15,6 +15,7 @@ import { front } from './front';
 import { hanging } from './hanging';
 import type { Layers } from './layers';
 import { placesOf } from './places';
+import { shoulderRuffles } from './trimmings';
 import { collarMarks, collarOf, inside, thinStraps } from './neck';
 
 /** Marks of a type's own, such as a blazer's pockets: over the bodice, under collar and belt. */
@@ -39,7 +40,7 @@ export function upper(piece: Piece, recipe: Recipe, extras: Extras = () => []): 
       ...frontFeatures(frame),
     ],
     belt: design.belt ? belt(pen, waist - 1.6, frame.at(waist), 3.8, design.belt) : [],
-    sleeves: [...sleeves, ...armholeSeams(frame, right)],
+    sleeves: [...sleeves, ...armholeSeams(frame, right), ...shoulderRuffles(frame)],
     collar: collarMarks(frame, collar),
     places: placesOf(frame, right),
   };

@@ -136,12 +136,15 @@ function legOpenings(corner: Point, hem: number): Curve {
   return linked(right, straight(point(3.6, crotch), point(-3.6, crotch)), reversed(mirrored(right)));
 }
 
+/** How far out the seam of a dropped shoulder lies, in centimeters from the axis: on the arm, but not beside it. */
+const DROPPED = 21.8;
+
 function tipOf({ shoulder, silhouette, pads = 0, neckline }: BodiceOptions, neck: Point): Point {
   if (neckline.right === 'off') return neck;
   const raised = (x: number): Point => point(x, Math.max(shoulderLine(x), neck.y) - pads);
   switch (shoulder) {
     case 'dropped':
-      return raised(25 + silhouette.drop * 0.6);
+      return raised(DROPPED + silhouette.drop * 0.15);
     case 'dolman':
       return raised(23);
     case 'cape':

@@ -1,10 +1,20 @@
-import { zip } from './details';
+import { ellipse, zip } from './details';
 import { linked, point, smoothCurve, straight, through } from './path';
 import type { Curve } from './path';
+import { INK } from '../paint/colors';
 import type { Mark, Pen } from './pen';
 
 export type Front =
-  'closed' | 'placket' | 'half-placket' | 'zip' | 'biker' | 'open' | 'single' | 'double' | 'wrap';
+  | 'closed'
+  | 'placket'
+  | 'half-placket'
+  | 'zip'
+  | 'half-zip'
+  | 'biker'
+  | 'open'
+  | 'single'
+  | 'double'
+  | 'wrap';
 
 export interface FrontOptions {
   front: Front;
@@ -13,6 +23,8 @@ export interface FrontOptions {
   to: number;
   /** How many buttons, where there are any. */
   buttons: number;
+  /** Whether it closes with press studs, which cover a zip and stand in for buttons. */
+  studded: boolean;
   /** Half width of the body at a level. */
   at(level: number): number;
 }
@@ -25,11 +37,15 @@ export function closure(pen: Pen, options: FrontOptions): Mark[] {
   const { front, from, to } = options;
   switch (front) {
     case 'placket':
-      return placket(pen, from, to + 0.4, options.buttons, true);
+      return placket(pen, from, to + 0.4, options, true);
     case 'half-placket':
-      return placket(pen, from - 1.6, from + 9, 3, false);
+      return placket(pen, from - 1.6, from + 9, { ...options, buttons: 3 }, false);
     case 'zip':
-      return zip(pen, straight(point(0, from), point(0, to + 0.4)));
+      return options.studded
+        ? flapOverZip(pen, options)
+        : zip(pen, straight(point(0, from), point(0, to + 0.4)));
+    case 'half-zip':
+      return zip(pen, straight(point(0, from), point(0, from + HALF_ZIP)));
     case 'biker': {
       const line = straight(point(1.4 - LAP, from), point(2.6 - LAP, to + 0.3));
       return zip(pen, line);
@@ -43,6 +59,24 @@ export function closure(pen: Pen, options: FrontOptions): Mark[] {
   }
 }
 
+/** How far a half zip opens, in centimeters. */
+const HALF_ZIP = 15;
+
+/** The flap that covers the zip of a parka, with press studs along it. */
+function flapOverZip(pen: Pen, { from, to, buttons }: FrontOptions): Mark[] {
+  return [
+    pen.edge(...[-2.6, 2.2].map((x) => straight(point(x, from - 1.4), point(x, to)))),
+    pen.stitch(straight(point(1.3, from - 1), point(1.3, to))),
+    ...studs(pen, spread(from + 1.6, to - 4, Math.max(buttons, 5)), -0.2),
+  ];
+}
+
+/** Press studs: small caps of metal. */
+function studs(pen: Pen, levels: readonly number[], x: number): Mark[] {
+  const caps = levels.map((level) => ellipse(point(x, level), 0.65, 0.65));
+  return [pen.fill('#b9b4ad', 1, ...caps), pen.stroke(INK, 1.2, ...caps)];
+}
+
 /** Levels of buttons, evenly from first to last; fewer where they would crowd. */
 function spread(from: number, to: number, wanted: number): number[] {
   const count = Math.min(wanted, Math.floor((to - from) / 5) + 1);
@@ -51,7 +85,13 @@ function spread(from: number, to: number, wanted: number): number[] {
   );
 }
 
-function placket(pen: Pen, from: number, to: number, count: number, through: boolean): Mark[] {
+function placket(
+  pen: Pen,
+  from: number,
+  to: number,
+  { buttons, studded }: FrontOptions,
+  through: boolean,
+): Mark[] {
   const wide = 1.7;
   const band = straight(
     point(-wide, from - (through ? 1 : 0)),
@@ -59,11 +99,11 @@ function placket(pen: Pen, from: number, to: number, count: number, through: boo
     point(wide, to),
     point(wide, from - (through ? 1 : 0)),
   );
-  const levels = spread(from + 1.6, to - (through ? 7 : 2.2), count);
+  const levels = spread(from + 1.6, to - (through ? 7 : 2.2), buttons);
   return [
     pen.edge(straight(point(wide, from - 1.4), point(wide, to))),
     ...(through ? [pen.stitch(straight(point(-wide, from - 1), point(-wide, to)))] : [pen.seam(band)]),
-    ...levels.map((level) => pen.button(point(0, level), 0.75)),
+    ...(studded ? studs(pen, levels, 0) : levels.map((level) => pen.button(point(0, level), 0.75))),
   ];
 }
 

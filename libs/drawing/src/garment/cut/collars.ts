@@ -19,9 +19,12 @@ export interface Collar {
   seams: Curve[];
   stitches: Curve[];
   ribs: Curve[];
+  /** Cords that hang from it. */
+  cords: Curve[];
 }
 
-const NONE: Collar = { behind: [], leaves: [], seams: [], stitches: [], ribs: [] };
+/** No collar: an edge alone. */
+export const NO_COLLAR: Collar = { behind: [], leaves: [], seams: [], stitches: [], ribs: [], cords: [] };
 
 /** The stand at the back of a collar that is open in front. */
 const standBehind = (height = 3): Curve =>
@@ -48,7 +51,7 @@ export function shirtCollar(open: number): Collar {
     [fold + 6.8, Math.max(drop, 5.6) + 2.9],
     [fold + 1.2, Math.max(drop, 5.6) + 0.2],
   );
-  return { ...NONE, behind: [standBehind()], leaves: bothSides(leaf), stitches: bothSides(stitch) };
+  return { ...NO_COLLAR, behind: [standBehind()], leaves: bothSides(leaf), stitches: bothSides(stitch) };
 }
 
 /** A shawl collar that rolls down to its break; over an open front the two sides hang `apart` of the axis. */
@@ -67,24 +70,29 @@ export function shawlCollar(depth: number, wide = 1, apart = 0.4): Collar {
     { start: point(0.55, -1), end: point(-1, -0.1) },
   );
   const leaf = linked(fold, outer);
-  return { ...NONE, behind: [standBehind()], leaves: bothSides(leaf) };
+  return { ...NO_COLLAR, behind: [standBehind()], leaves: bothSides(leaf) };
 }
 
 /** Where the fold lines of two fronts cross that lap over each other by `lap` on either side of the axis. */
 export const crossing = (depth: number, lap: number): number => -3 + ((depth + 3) * 6.2) / (6.2 + lap);
 
+/** Where a lapel is cut against its collar: the end of the gorge, the lapel's corner and the collar's, for a sharp peak or an open notch. */
+const CORNERS = {
+  peak: { gorge: point(12.2, 9.4), lapel: point(17.6, 6.8), collar: point(13, 7.2) },
+  notch: { gorge: point(11.2, 9.6), lapel: point(15.4, 11), collar: point(13.4, 6.2) },
+} as const;
+
 /**
- * Lapels with peaks under a collar. `lap` is how far the fronts lap over each other on either side of the axis: the
+ * Lapels with peaks or notches under a collar. `lap` is how far the fronts lap over each other on either side of the axis: the
  * front on the sheet's right lies on top, and its lapel hides the end of the other. Below zero the fronts hang apart.
  */
-export function peakedLapels(depth: number, lap = 0, wide = 1): Collar {
+export function lapels(kind: keyof typeof CORNERS, depth: number, lap = 0): Collar {
   const breaking = point(-lap, depth);
   const gorge = point(5.4, 7.2);
-  const notch = point(12.2, 9.4);
-  const peak = point(15 + 2.6 * wide, 6.8);
+  const { gorge: notch, lapel: peak, collar: end } = CORNERS[kind];
   const cross = point(0, crossing(depth, lap));
-  const outer = (end: Point): Curve =>
-    smoothCurve([peak, point(9.4 + 3.6 * wide, depth * 0.52), end], { start: point(-0.1, 1) });
+  const outer = (foot: Point): Curve =>
+    smoothCurve([peak, point(13, depth * 0.52), foot], { start: point(-0.1, 1) });
   const upper = linked(straight(gorge, notch, peak), outer(breaking), straight(breaking, gorge));
   const hidden = between(cross, breaking, 0.52);
   const lower =
@@ -97,10 +105,10 @@ export function peakedLapels(depth: number, lap = 0, wide = 1): Collar {
         );
   const collar = linked(
     smoothCurve([point(6.2, -3), point(6.1, 2), gorge]),
-    straight(gorge, notch, point(13, 7.2)),
-    smoothCurve([point(13, 7.2), point(12.4, 3.4), point(10.8, 0.6), point(6.2, -3)], {}),
+    straight(gorge, notch, end),
+    smoothCurve([end, point(12.4, 3.4), point(10.8, 0.6), point(6.2, -3)], {}),
   );
-  return { ...NONE, behind: [standBehind()], leaves: [mirrored(collar), lower, upper, collar] };
+  return { ...NO_COLLAR, behind: [standBehind()], leaves: [mirrored(collar), lower, upper, collar] };
 }
 
 /** A standing band around the neck; ribbed for a bomber, with a gap in front for a shirt. */
@@ -139,7 +147,63 @@ export function standCollar(height: number, { split, ribbed }: { split: boolean;
       ),
     ),
   );
-  return { ...NONE, behind: [behind], leaves: split ? bothSides(half) : [whole], ribs: ribbed ? ribs : [] };
+  return {
+    ...NO_COLLAR,
+    behind: [behind],
+    leaves: split ? bothSides(half) : [whole],
+    ribs: ribbed ? ribs : [],
+  };
+}
+
+/** A hood that lies on the back: its bag behind the neck, its edges crossing in front, and the cords of its tunnel. */
+export function hood(): Collar {
+  const bag = smoothCurve(
+    [
+      point(-11.6, 2.4),
+      point(-13.2, -4),
+      point(-8.4, -9.6),
+      point(0, -11),
+      point(8.4, -9.6),
+      point(13.2, -4),
+      point(11.6, 2.4),
+    ],
+    { start: point(-0.6, -1), end: point(-0.6, 1) },
+  );
+  const inner = smoothCurve([point(7, -6.6), point(6.4, 0.6), point(0, 9.6)], { start: point(-0.1, 1) });
+  const outer = smoothCurve([point(0, 13.4), point(8.6, 8.4), point(12, 1.4), point(11.8, -5.4)], {
+    start: point(1, -0.2),
+  });
+  const stitch = smoothCurve([point(8.7, -5.8), point(8, 1.2), point(1.6, 10.4)]);
+  const cord = smoothCurve([point(3.4, 9.4), point(4.2, 14), point(3.7, 20.5)]);
+  return {
+    ...NO_COLLAR,
+    behind: [bag],
+    leaves: bothSides(linked(inner, outer)),
+    stitches: bothSides(stitch),
+    cords: bothSides(cord),
+  };
+}
+
+/** A flat collar with round ends, which lies on the shoulders and meets in the middle of the front. */
+export function flatCollar(): Collar {
+  const inner = smoothCurve([point(6.4, -2.6), point(6, 3.6), point(0.3, 7.4)], { start: point(0, 1) });
+  const outer = smoothCurve(
+    [point(0.3, 7.4), point(1.6, 13), point(7.4, 13.4), point(12.6, 8), point(12, 1.4), point(6.4, -2.6)],
+    { start: point(-0.1, 1), end: point(-1, -0.5) },
+  );
+  const stitch = smoothCurve([
+    point(1.5, 9),
+    point(2.8, 12),
+    point(7, 12.3),
+    point(11.5, 7.4),
+    point(11, 1.8),
+  ]);
+  return {
+    ...NO_COLLAR,
+    behind: [standBehind()],
+    leaves: bothSides(linked(inner, outer)),
+    stitches: bothSides(stitch),
+  };
 }
 
 /** A knitted tube folded over at the neck. */
@@ -153,7 +217,7 @@ export function rollNeck(): Collar {
   const ribs = [-0.75, -0.45, -0.15, 0.15, 0.45, 0.75].map((share) =>
     straight(point(6.9 * share, -5.4 - Math.abs(share) * 1.4), point(8.2 * share, 5.4 - Math.abs(share) * 3)),
   );
-  return { ...NONE, leaves: [tube], seams: [lip, turn], ribs };
+  return { ...NO_COLLAR, leaves: [tube], seams: [lip, turn], ribs };
 }
 
 /** Cloth that hangs in folds from shoulder to shoulder, below a neckline that ends at `top`. */

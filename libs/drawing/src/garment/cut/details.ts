@@ -103,7 +103,7 @@ export function bow(pen: Pen, { x, y }: Point, size: number): Mark[] {
 }
 
 /** An ellipse as a closed curve. */
-function ellipse({ x, y }: Point, width: number, height: number): Curve {
+export function ellipse({ x, y }: Point, width: number, height: number): Curve {
   const k = 0.5523;
   const quarter = (c1: Point, c2: Point, to: Point) => ({ c1, c2, to });
   return {

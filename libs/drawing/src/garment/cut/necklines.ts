@@ -23,9 +23,22 @@ export const NECKLINES = [
   'open-shirt-collar',
   'shawl-collar',
   'peaked-lapels',
+  'notched-lapels',
+  'round',
+  'wide',
+  'hooded',
+  'mock-neck',
+  'keyhole',
+  'collarless',
+  'flat-collar',
+  'henley',
 ] as const;
 
 export type NecklineName = (typeof NECKLINES)[number];
+
+/** Whether a neckline turns down into lapels. */
+export const hasLapels = (name: NecklineName): boolean =>
+  name === 'peaked-lapels' || name === 'notched-lapels';
 
 /** How the top of a bodice ends on one side: at a shoulder with an armhole, at a halter's strap, on the upper arm, or bare. */
 export type Top = 'shoulder' | 'halter' | 'off' | 'bare';
@@ -77,6 +90,20 @@ const draped = (center: Point, shoulder: Point): Curve =>
     end: point(0.45, -1),
   });
 
+/** The drop of a keyhole below its button, long and wide, in centimeters. */
+const KEYHOLE = { long: 8.4, wide: 2.3 } as const;
+
+const keyhole = (center: Point, shoulder: Point): Curve => {
+  const button = point(0.3, center.y - KEYHOLE.long);
+  return linked(
+    smoothCurve([center, point(KEYHOLE.wide, center.y - KEYHOLE.long * 0.34), button], {
+      start: point(1, 0),
+      end: point(-0.6, -1),
+    }),
+    round(button, shoulder),
+  );
+};
+
 const CUTS: Partial<Record<NecklineName, Cut>> = {
   'v-neck': { width: 8.6, depth: 19.5, half: vee },
   'deep-v': { width: 9.4, depth: 31, half: vee },
@@ -94,6 +121,15 @@ const CUTS: Partial<Record<NecklineName, Cut>> = {
   'open-shirt-collar': { width: 7.6, depth: 15, half: vee },
   'shawl-collar': { width: 8, depth: 33, half: vee },
   'peaked-lapels': { width: 8, depth: 34, half: vee },
+  'notched-lapels': { width: 8, depth: 34, half: vee },
+  round: { width: 9.2, depth: 10, half: round },
+  wide: { width: 14.2, depth: 10.5, half: round },
+  hooded: { width: 8.2, depth: 9.5, half: round },
+  'mock-neck': { width: 7.8, depth: 6, half: round },
+  keyhole: { width: 8.2, depth: 15.4, half: keyhole },
+  collarless: { width: 8.4, depth: 8.4, half: round },
+  'flat-collar': { width: 8, depth: 7.4, half: round },
+  henley: { width: 8.6, depth: 8, half: round },
 };
 
 /** How high the top edge lies where the shoulders are bare or hang from thin straps. */

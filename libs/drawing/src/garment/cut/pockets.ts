@@ -1,4 +1,4 @@
-import { bothSides, corners, linked, mirrored, point, smoothCurve, straight } from './path';
+import { bothSides, corners, linked, mirrored, moved, point, reversed, smoothCurve, straight } from './path';
 import type { Curve, Point } from './path';
 import type { Mark, Pen } from './pen';
 
@@ -45,6 +45,22 @@ export function flapPockets(pen: Pen, { x, y }: Point, wide: number): Mark[] {
     [x - wide / 2, y],
   );
   return bothSides(flap).map((shape) => pen.panel(shape, { upon: true }));
+}
+
+/** A pocket across the front that both hands share; parted in the middle where a zip runs through it. */
+export function kangarooPocket(pen: Pen, low: number, zipped: boolean): Mark[] {
+  const [top, inner] = [low - 15, zipped ? 1.3 : 0];
+  const half = linked(
+    corners([inner, top], [7.6, top]),
+    smoothCurve([point(7.6, top), point(9.6, top + 5.4), point(13.6, top + 9.4)]),
+    corners([13.6, top + 9.4], [13.6, low], [inner, low]),
+  );
+  const opening = smoothCurve([point(8.8, top + 0.6), point(10.7, top + 5.2), point(13.4, top + 8.2)]);
+  const outlines = zipped ? bothSides(half) : [linked(half, reversed(mirrored(half)))];
+  return [
+    ...outlines.map((shape) => pen.panel(shape, { upon: true })),
+    pen.stitch(...bothSides(moved(opening, -1.5, 0.6))),
+  ];
 }
 
 /** Slanted welts, as on a coat. */

@@ -2,10 +2,12 @@ import type { Recipe } from '../clothes/design';
 import type { Frame } from '../clothes/frame';
 import { upper } from '../clothes/upper';
 import type { Extras } from '../clothes/upper';
-import { epaulettes, zip } from '../cut/details';
+import { LEVEL } from '../cut/body';
+import { across, epaulettes, ribs, zip } from '../cut/details';
 import { bothSides, corners, moved, point, straight, through } from '../cut/path';
 import type { Mark } from '../cut/pen';
 import { breastWelt, flapPockets, pocketPair, weltPockets } from '../cut/pockets';
+import { INK } from '../paint/colors';
 import type { Cutter, Cutters } from '../clothes/layers';
 
 const COAT: Recipe = {
@@ -23,7 +25,30 @@ const COAT: Recipe = {
   open: 15,
 };
 
+/** A hooded coat of cloth that keeps rain off, closed to the chin. */
+const SHELL: Partial<Recipe> = { neckline: 'hooded', front: 'zip', fit: 'straight-easy', ease: 1.35 };
+
+/** The tunnel of a cord that draws the waist in, with the cord's ends. */
+function drawcord({ pen, at, low, design }: Frame): Mark[] {
+  const level = LEVEL.waist + 1;
+  if (design.lower || low < level + 12) return [];
+  const ends = bothSides(through([3.4, level + 0.8], [4.4, level + 5], [3.8, level + 9]));
+  const tunnel = (y: number) => across(at, y);
+  return [
+    pen.stitch(tunnel(level - 1), tunnel(level + 1)),
+    pen.fold(...ribs(at, level + 0.6, level + 4.4, 9)),
+    pen.stroke(INK, 3.4, ...ends),
+    pen.stroke(pen.trim.colors.base, 2, ...ends),
+  ];
+}
+
 type Pockets = 'hip-pockets' | 'chest-pockets';
+
+/** Values that bring pockets of their own to a place. */
+const OWN_POCKETS: Readonly<Record<Pockets, readonly string[]>> = {
+  'hip-pockets': ['hip-pockets', 'flap-pockets', 'welt-pockets', 'side-pockets', 'in-seam-pockets'],
+  'chest-pockets': ['chest-pockets'],
+};
 
 /**
  * The type's own pockets, whose lower end lies at `level`: where the garment reaches that far, and where the piece does
@@ -35,7 +60,7 @@ const where = (
   place: Pockets,
   marks: () => readonly Mark[],
 ): readonly Mark[] => {
-  if (piece.has('specialFeatures', place)) return [];
+  if (OWN_POCKETS[place].some((value) => piece.has('specialFeatures', value))) return [];
   const end = design.lower ? (design.lower.kind === 'peplum' ? 0 : design.end) : low;
   return end > level + 2 ? marks() : [];
 };
@@ -126,6 +151,61 @@ export const outerwearCutters: Cutters = {
     ease: 1.6,
     quilted: true,
   }),
+  gilet: coat(
+    {
+      neckline: 'stand-collar',
+      sleeveLength: 'sleeveless',
+      front: 'zip',
+      fit: 'straight-easy',
+      hem: 'elastic',
+      length: 'high-hip-top',
+      quilted: true,
+    },
+    (frame) => where(frame, 48, 'hip-pockets', () => weltPockets(frame.pen, point(12, 36), 11)),
+  ),
+  parka: coat({ ...SHELL, length: 'tunic-length', cuff: 'cuff' }, (frame) => [
+    ...drawcord(frame),
+    ...where(frame, 70, 'hip-pockets', () => pocketPair(frame.pen, point(13.4, 54), 11.5, 13, true)),
+  ]),
+  'rain-coat': coat({ ...SHELL, line: 'a-line', length: 'jacket-long' }, (frame) => [
+    frame.pen.seam(through([-30, 15], [0, 16.4], [30, 15])),
+    ...where(frame, 70, 'hip-pockets', () => flapPockets(frame.pen, point(14, 56), 12)),
+  ]),
+  windbreaker: coat(
+    {
+      neckline: 'stand-collar',
+      sleeves: 'raglan',
+      front: 'zip',
+      hem: 'elastic',
+      fit: 'straight-easy',
+      ease: 1.3,
+    },
+    (frame) => where(frame, 60, 'hip-pockets', () => weltPockets(frame.pen, point(12, 44), 11)),
+  ),
+  'fleece-jacket': coat(
+    {
+      neckline: 'stand-collar',
+      front: 'zip',
+      fit: 'straight-easy',
+      cuff: 'rib',
+      length: 'high-hip-top',
+      ease: 1.3,
+    },
+    (frame) => [...where(frame, 52, 'hip-pockets', () => weltPockets(frame.pen, point(11, 38), 11))],
+  ),
+  overshirt: coat(
+    {
+      neckline: 'open-shirt-collar',
+      front: 'placket',
+      cuff: 'cuff',
+      length: 'widest-hip-top',
+      fit: 'boxy',
+      open: 7,
+      buttons: 6,
+    },
+    (frame) =>
+      where(frame, 26, 'chest-pockets', () => pocketPair(frame.pen, point(11.8, 20), 10.5, 11.5, true)),
+  ),
   cape: coat(
     {
       neckline: 'stand-collar',

@@ -2,6 +2,8 @@ import type { Recipe } from '../clothes/design';
 import { upper } from '../clothes/upper';
 import type { Extras } from '../clothes/upper';
 import type { Cutter, Cutters } from '../clothes/layers';
+import { corners } from '../cut/path';
+import { kangarooPocket } from '../cut/pockets';
 
 const TOP: Recipe = {
   neckline: 'crew',
@@ -16,6 +18,14 @@ const TOP: Recipe = {
   buttons: 6,
   ease: 1,
   open: 15,
+};
+
+const SWEATSHIRT: Partial<Recipe> = {
+  sleeveLength: 'wrist',
+  cuff: 'rib',
+  hem: 'rib',
+  fit: 'boxy',
+  ease: 1.2,
 };
 
 const top =
@@ -50,6 +60,24 @@ export const topCutters: Cutters = {
     hem: 'rib',
     fit: 'straight-easy',
     ease: 1.15,
+  }),
+  sweatshirt: top(SWEATSHIRT, ({ pen, design, neck }) =>
+    design.neckline === 'crew'
+      ? [pen.stitch(corners([-3, neck.depth + 1.6], [0, neck.depth + 5.4], [3, neck.depth + 1.6]))]
+      : [],
+  ),
+  hoodie: top({ ...SWEATSHIRT, neckline: 'hooded' }, ({ pen, low, piece, design }) =>
+    piece.has('specialFeatures', 'kangaroo-pocket')
+      ? []
+      : kangarooPocket(pen, low - 7.6, design.front === 'zip'),
+  ),
+  'sweater-vest': top({
+    neckline: 'v-neck',
+    sleeveLength: 'sleeveless',
+    cuff: 'rib',
+    hem: 'rib',
+    fit: 'straight-easy',
+    ease: 1.1,
   }),
   cardigan: top({
     neckline: 'v-neck',

@@ -1,0 +1,52 @@
+import { LEVEL } from '../cut/body';
+import { bothSides, corners, point, straight, through } from '../cut/path';
+import type { Mark } from '../cut/pen';
+import { flapPockets, kangarooPocket, sidePockets, weltPockets } from '../cut/pockets';
+import { ruffle } from '../cut/ruffles';
+import { INK } from '../paint/colors';
+import type { Frame } from './frame';
+
+/** Pockets, slits and ruffles on a garment for the upper body, whose half width below the bodice and hem are given. */
+export function trimmings(frame: Frame, width: (level: number) => number, hem: number): Mark[] {
+  const { piece, pen, design, neck, low } = frame;
+  const has = (value: string): boolean => piece.has('specialFeatures', value);
+  const marks: Mark[] = [];
+  const hip = Math.min(LEVEL.highHip + 1, hem - 9);
+  const across = Math.min(width(hip) * 0.6, 15);
+  const { front } = design;
+  if (has('kangaroo-pocket')) {
+    const free = design.hem === 'rib' && !design.lower ? low - 7.6 : Math.min(low - 3, LEVEL.hip);
+    marks.push(...kangarooPocket(pen, free, front === 'zip'));
+  }
+  if (has('flap-pockets')) marks.push(...flapPockets(pen, point(across, hip), 11));
+  if (has('welt-pockets')) marks.push(...weltPockets(pen, point(across - 2.6, Math.min(hip, hem - 15)), 11));
+  if (has('side-pockets'))
+    marks.push(pen.edge(...sidePockets(width, Math.min(LEVEL.waist + 4, hem - 17), false)));
+  // Coats and jackets have pockets by their type.
+  if ((has('pockets') && piece.input.category !== 'Outerwear') || has('in-seam-pockets')) {
+    const top = Math.min(LEVEL.highHip, hem - 13);
+    const inset = has('pockets') ? 2.4 : 1.2;
+    const mouth = through(
+      [width(top) - 0.5, top],
+      [width(top + 6) - inset, top + 6],
+      [width(top + 12) - 0.5, top + 12],
+    );
+    marks.push(pen.edge(...bothSides(mouth)));
+  }
+  if (has('side-slits')) {
+    const high = hem - Math.min(20, (hem - LEVEL.waist) * 0.45);
+    const [top, foot] = [width(high) - 0.6, width(hem - 1)];
+    marks.push(
+      pen.fill(INK, 0.6, ...bothSides(corners([top, high], [foot, hem - 0.9], [foot - 2, hem - 0.5]))),
+      pen.edge(...bothSides(straight(point(top, high), point(foot - 2, hem - 0.5)))),
+    );
+  }
+  if (has('ruffle-neck')) marks.push(...ruffle(pen, neck.edge, 4.6, 13));
+  return marks;
+}
+
+/** Ruffles over the shoulders, on top of the sleeves. */
+export function shoulderRuffles({ piece, pen, body }: Frame): Mark[] {
+  if (!piece.has('specialFeatures', 'ruffle-shoulder')) return [];
+  return body.armholes.flatMap((armhole) => ruffle(pen, armhole, armhole.from.x > 0 ? -5 : 5, 7));
+}
