@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { loadConfigFromFile, runnerImport } from 'vite';
 import { workspace } from '../run.mjs';
 import { apiTypes } from './api-types.mjs';
+import { garmentKindsModule } from './garment-kinds-module.mjs';
 import { studiesModule } from './studies-module.mjs';
 
 /** Writes the files that are made from code. A test compares each with what it is made from. */
@@ -21,8 +22,9 @@ const { envExample } = await load('apps/api/src/platform/config/env-example.ts')
 writeFileSync(join(workspace, '.env.example'), envExample());
 
 const { loadCatalog } = await load('libs/catalog/src/load-catalog.ts');
-const { studies } = loadCatalog();
-writeFileSync(join(workspace, 'libs/contracts/src/generated/studies.ts'), studiesModule(studies));
+const catalog = loadCatalog();
+writeFileSync(join(workspace, 'libs/contracts/src/generated/studies.ts'), studiesModule(catalog.studies));
+writeFileSync(join(workspace, 'libs/contracts/src/generated/garment-kinds.ts'), garmentKindsModule(catalog));
 
 const { TestApp } = await load('apps/api/src/testing/test-app.ts');
 const product = await TestApp.start();

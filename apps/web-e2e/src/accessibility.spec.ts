@@ -35,6 +35,7 @@ const MEASURED = [
   '/settings?tab=preferences',
   '/body-type-analysis',
   '/best-looks',
+  '/fitting-room',
   '/measurements/vertical',
   '/measurements/horizontal',
   '/body-parts-preference',

@@ -40,6 +40,7 @@ export const paths = {
   /** Followed by the id of an item. */
   itemDetail: '/item-detail',
   outfitsOccasions: '/outfits-occasions',
+  fittingRoom: '/fitting-room',
   currentTrends: '/current-trends',
   /** Followed by a category. */
   trendCategory: '/current-trends/category',

@@ -38,6 +38,7 @@ const { Page: BestLooksCategory } = lazyPage(() => import('./routes/looks/best-l
 const { Page: BestLooksItem } = lazyPage(() => import('./routes/looks/best-looks-item'));
 const { Page: ItemDetail } = lazyPage(() => import('./routes/looks/item-detail'));
 const { Page: OutfitsOccasions } = lazyPage(() => import('./routes/looks/outfits-occasions'));
+const { Page: FittingRoom } = lazyPage(() => import('./routes/fitting-room/fitting-room'));
 const { Page: CurrentTrends } = lazyPage(() => import('./routes/trends/current-trends'));
 const { Page: TrendCategory } = lazyPage(() => import('./routes/trends/trend-category'));
 const { Page: TrendDetail } = lazyPage(() => import('./routes/trends/trend-detail'));
@@ -86,6 +87,7 @@ export default function SignedInRouter() {
           <Route path={`${paths.bestLooks}/:category/:itemId`} element={<BestLooksItem />} />
           <Route path={`${paths.itemDetail}/:itemId?`} element={<ItemDetail />} />
           <Route path={paths.outfitsOccasions} element={<OutfitsOccasions />} />
+          <Route path={paths.fittingRoom} element={<FittingRoom />} />
           <Route path={paths.currentTrends} element={<CurrentTrends />} />
           <Route path={`${paths.trendCategory}/:category?`} element={<TrendCategory />} />
           <Route path={`${paths.trendDetail}/:itemId?`} element={<TrendDetail />} />

@@ -1,4 +1,4 @@
-import { CATEGORIES, STUDIES } from '@figura/contracts';
+import { CATEGORIES, GARMENT_KINDS, STUDIES, VALUE_NAMES } from '@figura/contracts';
 import type { CatalogFeature } from './catalog';
 import { loadCatalog } from './load-catalog';
 import { similarSentences } from './similar-sentences';
@@ -98,6 +98,28 @@ describe('checks at the rail', () => {
     expect(landmarks['shoulder']!.share).toBeLessThan(landmarks['shoulder-point']!.share);
     expect(landmarks['waist']!.share).toBeLessThan(landmarks['hips']!.share);
     expect(landmarks['mid-calf']!.share).toBeLessThan(landmarks['ankle']!.share);
+  });
+});
+
+describe('the kinds of garment that can be put together', () => {
+  it('are kinds and values of the catalog: run `npm run generate` otherwise', () => {
+    for (const { category, type, name, questions } of GARMENT_KINDS) {
+      const known = itemTypes.find(({ slug }) => slug === type);
+      expect([known?.category, known?.displayName]).toEqual([category, name]);
+      for (const { attribute, values, usual } of questions) {
+        expect([...known!.needs, ...known!.rated]).toContain(attribute);
+        expect(values).toContain(usual);
+        const names = values.map((value) => VALUE_NAMES[attribute]![value]);
+        const vocabulary = attributes.find(({ slug }) => slug === attribute)!.values;
+        expect(names).toEqual(
+          values.map((value) => vocabulary.find(({ slug }) => slug === value)?.displayName),
+        );
+      }
+    }
+    const asked = new Set(GARMENT_KINDS.map(({ category }) => category));
+    expect(GARMENT_KINDS.map(({ type }) => type)).toEqual(
+      itemTypes.filter(({ category }) => asked.has(category)).map(({ slug }) => slug),
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 export * from './api';
 export type { paths } from './generated/api';
+export * from './generated/garment-kinds';
 export * from './generated/studies';
 export * from './api-types';
 export * from './appearance';
@@ -7,6 +8,7 @@ export * from './auth';
 export * from './body-concerns';
 export * from './body-type';
 export * from './garments';
+export * from './garment-kinds';
 export * from './measurements';
 export * from './opposites';
 export * from './payments';

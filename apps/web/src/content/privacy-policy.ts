@@ -45,6 +45,10 @@ export const LOCAL_STORAGE_KEYS: readonly StoredKey[] = [
   },
   { key: 'measuringUnit', purpose: 'whether you measure in inches or centimeters, until you are measured' },
   {
+    key: 'fittingRoom',
+    purpose: 'the garment that you are checking, until you forget it or sign out',
+  },
+  {
     key: 'appearanceLater',
     purpose:
       'your account number, if you said not now when asked how your figure is to be drawn, until you sign out',

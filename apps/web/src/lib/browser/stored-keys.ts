@@ -30,6 +30,7 @@ export const DRAFT_KEYS = {
   bodyPreferences: inBrowser,
   measurementsBefore: inBrowser,
   measuringUnit: inBrowser,
+  fittingRoom: inBrowser,
   couponCode: inTab,
   profileSettings: inTab,
   editBodyPreferences: inTab,

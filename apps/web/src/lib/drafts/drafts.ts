@@ -2,6 +2,7 @@ import type { LengthUnit, MeasurementEntry } from '@figura/classifier';
 import type {
   BodyConcern,
   CombinedType,
+  Garment,
   HorizontalMeasurement,
   HorizontalType,
   TapeField,
@@ -10,6 +11,7 @@ import type {
   VerticalType,
 } from '@figura/contracts';
 import {
+  CATEGORIES,
   HORIZONTAL_MEASUREMENTS,
   HORIZONTAL_TYPES,
   MAX_MEASUREMENT_INCHES,
@@ -27,6 +29,14 @@ export type DraftEntry = MeasurementEntry | number;
 
 /** The fields of a form; one that was left empty is absent. */
 export type EntryDraft<Field extends string> = Partial<Record<Field, DraftEntry>>;
+
+/** A garment that is being tried. */
+interface GarmentDraft {
+  text: string;
+  garment: Garment | null;
+  /** Of the check that later ones are changes to. */
+  checkId: string | null;
+}
 
 /** Fields of the profile form as they were typed. */
 type SettingsDraft = Partial<Record<'firstName' | 'lastName' | 'nickname' | 'gender' | 'unit', string>>;
@@ -60,6 +70,8 @@ export interface Drafts extends EditDrafts {
   measurementsBefore: TapeMeasurements | null;
   /** The unit that was chosen before the account knew it. */
   measuringUnit: LengthUnit | null;
+  /** The garment that is being tried: in words, and as it was read or tapped together. */
+  fittingRoom: GarmentDraft | null;
   /** A coupon code that was accepted, in upper case. */
   couponCode: string | null;
   editBodyPreferences: boolean;
@@ -136,6 +148,36 @@ const settings: Parse<SettingsDraft | null> = (stored) => {
   return Object.keys(draft).length > 0 ? draft : null;
 };
 
+const MAX_GARMENT_TEXT = 20_000;
+
+const garmentDraft: Parse<GarmentDraft | null> = (stored) => {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { text, garment, checkId } = stored as Record<string, unknown>;
+  if (typeof text !== 'string') return null;
+  return {
+    text: text.slice(0, MAX_GARMENT_TEXT),
+    garment: isGarment(garment) ? garment : null,
+    checkId: typeof checkId === 'string' ? checkId : null,
+  };
+};
+
+function isGarment(stored: unknown): stored is Garment {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { category, type, attributes, colors } = stored as Record<string, unknown>;
+  return (
+    (CATEGORIES as readonly unknown[]).includes(category) &&
+    typeof type === 'string' &&
+    typeof attributes === 'object' &&
+    attributes !== null &&
+    Object.values(attributes).every(isTexts) &&
+    Array.isArray(colors) &&
+    colors.every((color: unknown) => typeof color === 'object' && color !== null && 'name' in color)
+  );
+}
+
+const isTexts = (stored: unknown): stored is string[] =>
+  Array.isArray(stored) && stored.every((text) => typeof text === 'string');
+
 const flag: Parse<boolean> = (stored) => stored === true;
 
 const combinedTypes = HORIZONTAL_TYPES.flatMap((letter) =>
@@ -158,6 +200,7 @@ const parsers: { [Name in DraftName]: Parse<Drafts[Name]> } = {
   profileSettings: edit(settings),
   measurementsBefore: tape,
   measuringUnit: oneOf(['in', 'cm']),
+  fittingRoom: garmentDraft,
   couponCode: (stored) => (typeof stored === 'string' && COUPON_CODE.test(stored) ? stored : null),
   editBodyPreferences: flag,
   testSelfAnalysis: flag,

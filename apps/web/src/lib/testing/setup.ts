@@ -35,6 +35,7 @@ window.IntersectionObserver = class {
   }
 } as unknown as typeof IntersectionObserver;
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;
 

@@ -21,6 +21,7 @@ it('NavigationLayout leads to every part of the product', () => {
     hidden: true,
   });
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Fitting room', '/fitting-room'],
     ['Home', '/dashboard'],
     ['Measurements', '/profile/measurements'],
     ['Analysis', '/body-type-analysis'],

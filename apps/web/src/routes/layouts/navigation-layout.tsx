@@ -47,7 +47,10 @@ function NavigationBar() {
   const close = () => menu.current?.hidePopover();
 
   return (
-    <nav aria-label={t('main')}>
+    <nav aria-label={t('main')} className={styles['navigation']}>
+      <NavLink to={paths.fittingRoom} className={styles['fittingRoom']!} onClick={close}>
+        {t('fittingRoom')}
+      </NavLink>
       <button type="button" className={styles['open']} popoverTarget={MENU_ID}>
         <Menu aria-hidden="true" />
         {t('menu')}

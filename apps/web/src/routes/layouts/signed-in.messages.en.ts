@@ -1,6 +1,7 @@
 export default {
   navigationLayout: {
     home: 'Home',
+    fittingRoom: 'Fitting room',
     measurements: 'Measurements',
     analysis: 'Analysis',
     bestLooks: 'Best Looks',

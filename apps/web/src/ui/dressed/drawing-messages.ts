@@ -12,14 +12,19 @@ export interface DrawingQuery {
   unit: UnitPreference;
 }
 
+/** A garment as it lies on a hanger, on nobody. */
+export interface FlatQuery {
+  flat: GarmentInput;
+}
+
 /** To the worker. */
 export interface DrawingRequest {
   id: number;
-  query: DrawingQuery;
+  query: DrawingQuery | FlatQuery;
 }
 
-/** From the worker. */
+/** From the worker: somebody dressed, or a flat. */
 export interface DrawingReply {
   id: number;
-  drawing: { svg: string; landmarks: WornLandmarks; text: string | null } | null;
+  drawing: { svg: string; landmarks: WornLandmarks; text: string | null } | { svg: string } | null;
 }

@@ -1,5 +1,5 @@
-import type { WornLandmarks } from '@figura/drawing';
-import type { DrawingQuery, DrawingReply } from './drawing-messages';
+import type { GarmentInput, WornLandmarks } from '@figura/drawing';
+import type { DrawingQuery, DrawingReply, DrawingRequest } from './drawing-messages';
 import { workerUrl } from './worker-url';
 
 /** A drawing of somebody dressed. */
@@ -13,7 +13,8 @@ export interface Drawing {
 /** Drawings that are kept, about 30 KB each; the ones asked for longest ago go first. */
 const KEPT = 60;
 
-const kept = new Map<string, Promise<Drawing | null>>();
+const dressed = new Map<string, Promise<Drawing | null>>();
+const flats = new Map<string, Promise<Blob | null>>();
 const waiting = new Map<number, (reply: DrawingReply['drawing']) => void>();
 let worker: Worker | null = null;
 /** Made once: a page may not make two of one name. */
@@ -22,23 +23,42 @@ let lastId = 0;
 
 /** Draws in the worker. Null where the kit cannot draw it, or where there is no worker to be had. */
 export function drawingOf(query: DrawingQuery): Promise<Drawing | null> {
-  const key = JSON.stringify(query);
-  const drawing = kept.get(key) ?? draw(query);
-  kept.delete(key);
-  kept.set(key, drawing);
-  if (kept.size > KEPT) kept.delete(kept.keys().next().value!);
-  return drawing;
+  return kept(dressed, JSON.stringify(query), async () => {
+    const reply = await ask(query);
+    return reply && 'landmarks' in reply ? { ...reply, image: imageOf(reply) } : null;
+  });
 }
 
-async function draw(query: DrawingQuery): Promise<Drawing | null> {
+/** Draws a garment on its hanger, in the worker. Null as above. */
+export function flatOf(garment: GarmentInput): Promise<Blob | null> {
+  return kept(flats, JSON.stringify(garment), async () => {
+    const reply = await ask({ flat: garment });
+    return reply && imageOf(reply);
+  });
+}
+
+function kept<Value>(
+  cache: Map<string, Promise<Value>>,
+  key: string,
+  make: () => Promise<Value>,
+): Promise<Value> {
+  const value = cache.get(key) ?? make();
+  cache.delete(key);
+  cache.set(key, value);
+  if (cache.size > KEPT) cache.delete(cache.keys().next().value!);
+  return value;
+}
+
+const imageOf = ({ svg }: { svg: string }): Blob => new Blob([svg], { type: 'image/svg+xml' });
+
+async function ask(query: DrawingRequest['query']): Promise<DrawingReply['drawing']> {
   worker ??= startWorker();
   if (!worker) return null;
   const id = ++lastId;
-  const reply = await new Promise<DrawingReply['drawing']>((resolve) => {
+  return new Promise<DrawingReply['drawing']>((resolve) => {
     waiting.set(id, resolve);
-    worker!.postMessage({ id, query });
+    worker!.postMessage({ id, query } satisfies DrawingRequest);
   });
-  return reply && { ...reply, image: new Blob([reply.svg], { type: 'image/svg+xml' }) };
 }
 
 function startWorker(): Worker | null {
@@ -52,7 +72,8 @@ function startWorker(): Worker | null {
     // Out of reach, or broken: whoever waits goes without, and the next one tries anew.
     started.terminate();
     worker = null;
-    kept.clear();
+    dressed.clear();
+    flats.clear();
     for (const resolve of waiting.values()) resolve(null);
     waiting.clear();
   });

@@ -1,17 +1,20 @@
-import { describeWorn, drawWorn } from '@figura/drawing';
-import type { DrawingReply, DrawingRequest } from './drawing-messages';
+import { describeWorn, drawGarment, drawWorn } from '@figura/drawing';
+import type { DrawingQuery, DrawingReply, DrawingRequest } from './drawing-messages';
 
 /** What the worker answers; what the kit cannot draw is null. */
 export function replyTo({ id, query }: DrawingRequest): DrawingReply {
-  const { garments, measurements, appearance, unit } = query;
-  const [garment] = garments;
   try {
-    const { svg, landmarks } = drawWorn({ garments, measurements, appearance });
-    const text = garment ? describeWorn({ garment, measurements, unit }) : null;
-    return { id, drawing: { svg, landmarks, text } };
+    return { id, drawing: 'flat' in query ? { svg: drawGarment(query.flat) } : worn(query) };
   } catch (error) {
     // A kind of garment that it does not know, or a color that is none.
     if (error instanceof RangeError) return { id, drawing: null };
     throw error;
   }
+}
+
+function worn({ garments, measurements, appearance, unit }: DrawingQuery) {
+  const [garment] = garments;
+  const { svg, landmarks } = drawWorn({ garments, measurements, appearance });
+  const text = garment ? describeWorn({ garment, measurements, unit }) : null;
+  return { svg, landmarks, text };
 }

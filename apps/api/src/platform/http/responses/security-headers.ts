@@ -35,7 +35,7 @@ export function securityHeaders(production: boolean): Record<string, string> {
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=()',
     // Answers are personal unless a route says otherwise.
     'cache-control': 'no-store',
     ...(production && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),

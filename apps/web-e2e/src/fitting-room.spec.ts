@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { aPerson, registered, signedIn } from './support/people';
+import { expect, expectAccessible, test } from './support/test';
+
+const DEMO = { ...aPerson(), email: 'demo@figura.test', password: 'figura-demo' };
+
+const verdict = (page: Page) =>
+  page.getByRole('status').filter({ hasText: / on you|Some of both|Others do more/ });
+const figure = (page: Page) => page.getByRole('main').getByAltText(/^You in /);
+
+test('a user says what hangs on the rail, and is told whether it suits them', async ({ page }) => {
+  await signedIn(page, DEMO);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Fitting room' }).click();
+  await page.getByLabel('What have you found?').fill('navy wrap dress, three-quarter sleeves, to the knee');
+  await page.getByRole('button', { name: 'Check it' }).click();
+
+  await expect(verdict(page)).toBeVisible();
+  await expect(figure(page)).toHaveAttribute('alt', /wrap dress/);
+  await expect(page.getByRole('radio', { name: 'Three-quarter', exact: true })).toBeChecked();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectAccessible(page);
+  }
+});
+
+test('a user taps a skirt together with four taps, changes it, and sees it change on them', async ({
+  page,
+}) => {
+  await signedIn(page, DEMO);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Fitting room' }).click();
+  await page.getByRole('button', { name: 'Bottoms' }).click();
+  await page.getByRole('button', { name: 'Pencil skirt' }).click();
+  await expect(verdict(page)).toBeVisible();
+
+  const before = await figure(page).getAttribute('src');
+  await page.getByRole('radio', { name: 'Hem at the ankle', exact: true }).check();
+  await expect(figure(page)).not.toHaveAttribute('src', before!);
+  await expect(figure(page)).toHaveAttribute('alt', /ankle/);
+
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Hem at the ankle', exact: true })).toBeChecked();
+  await page.getByRole('button', { name: 'Forget it' }).click();
+  await expect(figure(page)).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'Bottoms' }).waitFor();
+  await expect(figure(page)).toHaveCount(0);
+});
+
+test('a free user is told what is left, and that words without a garment cost nothing', async ({
+  page,
+  request,
+}) => {
+  await signedIn(page, await registered(request, 'measured'));
+  await page.goto('/fitting-room');
+  await expect(page.getByText('3 free checks are left this week.')).toBeVisible();
+  const words = page.getByLabel('What have you found?');
+  await words.fill('good morning');
+  await words.press('Enter');
+  await expect(words).toHaveAccessibleDescription(/no garment/);
+  await expect(words).toHaveValue('good morning');
+
+  for (const [garment, left] of [
+    ['a black pencil skirt', '2 free checks are left'],
+    ['a white shirt', 'One free check is left'],
+    ['a wool coat', 'No free check is left'],
+  ] as const) {
+    await words.fill(garment);
+    await words.press('Enter');
+    await expect(page.getByText(left)).toBeVisible();
+  }
+  await words.fill('a red dress');
+  await words.press('Enter');
+  await expect(page.getByText('Your free checks for this week are used.')).toBeVisible();
+  await expect(words).toHaveValue('a red dress');
+  await page.getByRole('button', { name: 'Check without limit' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
+});
+
+test('a user who is not measured is led to measuring, and keeps what they typed', async ({
+  page,
+  request,
+}) => {
+  await signedIn(page, await registered(request, 'verified'));
+  await page.goto('/fitting-room');
+  const words = page.getByLabel('What have you found?');
+  await words.fill('a red dress');
+  await words.press('Enter');
+  await expect(page.getByRole('link', { name: 'Take your measurements' })).toBeVisible();
+  await page.reload();
+  await expect(words).toHaveValue('a red dress');
+});

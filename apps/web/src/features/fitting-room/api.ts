@@ -1,0 +1,14 @@
+import type { CheckGarmentRequest, CheckResponse, Quota } from '@figura/contracts';
+import { api, dataOf } from '../../lib/api/api-client';
+import type { Answer } from '../../lib/api/use-answer';
+import { useAnswer } from '../../lib/api/use-answer';
+
+/** How many checks a free account has left; not asked for whoever has no limit. */
+export function useCheckQuota(isLimited: boolean): Answer<Quota> {
+  return useAnswer(isLimited ? '/garments/check/quota' : null);
+}
+
+/** Checks a garment, told in words or by its values; with the id of an earlier check it is a change to that one. */
+export function checkGarment(body: CheckGarmentRequest): Promise<CheckResponse> {
+  return dataOf(api.POST('/garments/check', { body }));
+}

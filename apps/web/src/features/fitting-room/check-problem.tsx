@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { messageOf, type ApiError } from '../../lib/api/api-error';
+import { paths } from '../../paths';
+import { Button, ButtonLink } from '../../ui/button';
+import { Alert } from '../../ui/feedback/alert';
+import { Cluster, Stack } from '../../ui/layout/layout';
+import messages from './messages.en';
+
+const t = translator(messages.checkProblem);
+
+/** Whether a problem is one of the text, which is said at its field. */
+export const isAboutText = ({ code }: ApiError): boolean =>
+  code === 'NOT_A_GARMENT' || code === 'TEXT_TOO_LONG';
+
+interface CheckProblemProps {
+  error: ApiError;
+  onRetry: () => void;
+  onUnlock: () => void;
+}
+
+/** Why there is no verdict, and what to do about it. */
+export function CheckProblem({ error, onRetry, onUnlock }: CheckProblemProps) {
+  switch (error.code) {
+    case 'MEASUREMENTS_REQUIRED':
+      return (
+        <Problem title={t('measureTitle')} text={t('measure')}>
+          <ButtonLink to={paths.measurementsVertical}>{t('toMeasuring')}</ButtonLink>
+        </Problem>
+      );
+    case 'QUOTA_USED':
+      return (
+        <Problem title={t('quotaTitle')} text={error.message}>
+          <Button onClick={onUnlock}>{t('unlock')}</Button>
+        </Problem>
+      );
+    default:
+      return (
+        <Stack gap={2}>
+          <Alert tone="error" title={t('failure')}>
+            {messageOf(error, t('nothingLost'))}
+          </Alert>
+          <Cluster>
+            <Button variant="secondary" onClick={onRetry}>
+              {t('tryAgain')}
+            </Button>
+          </Cluster>
+        </Stack>
+      );
+  }
+}
+
+function Problem({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <Stack gap={2}>
+      <Alert tone="info" title={title}>
+        {text}
+      </Alert>
+      <Cluster>{children}</Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Garment } from '@figura/contracts';
+import { useEffect, useRef } from 'react';
+import { readDraft } from '../../lib/drafts/drafts';
+import { useDraft } from '../../lib/drafts/use-draft';
+import { translator } from '../../lib/messages/translator';
+import { useSession } from '../../lib/session/session';
+import { useWearer } from '../../lib/session/use-wearer';
+import { Button } from '../../ui/button';
+import { Cluster, Stack } from '../../ui/layout/layout';
+import { PageHeader } from '../../ui/layout/page-header';
+import { useCheckQuota } from './api';
+import { Changes } from './changes';
+import { CheckProblem, isAboutText } from './check-problem';
+import { FitNotes } from './fit-notes';
+import styles from './fitting-room.module.css';
+import { KindPicker } from './kind-picker';
+import { usualGarment, withChange } from './kinds';
+import messages from './messages.en';
+import { OnYou } from './on-you';
+import { Questions } from './questions';
+import { QuotaNote } from './quota-note';
+import { Reasons } from './reasons';
+import { TellGarment } from './tell-garment';
+import { useGarmentCheck } from './use-garment-check';
+import { Verdict } from './verdict';
+
+const t = translator(messages.fittingRoom);
+
+const NOTHING = { text: '', garment: null, checkId: null } as const;
+
+/** Whether a garment suits the user: told, pasted or tapped together, drawn on their figure, and judged at once. */
+export function FittingRoom({ onUnlock }: { onUnlock: () => void }) {
+  const [draft, keep, clear] = useDraft('fittingRoom');
+  const { text, garment, checkId } = draft ?? NOTHING;
+  const { user } = useSession();
+  const wearer = useWearer();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const result = useRef<HTMLDivElement>(null);
+  const { data: quota, mutate: setQuota } = useCheckQuota(user?.hasPaid === false);
+  const { answer, error, busy, check, forget } = useGarmentCheck((given) => {
+    // What was typed meanwhile is newer than what this component last saw.
+    const typed = readDraft('fittingRoom')?.text ?? '';
+    keep({ text: typed, garment: given.garment, checkId: given.checkId });
+    void setQuota(given.quota, { revalidate: false });
+  });
+  const usedUp = error?.code === 'QUOTA_USED';
+  useEffect(() => {
+    if (usedUp) void setQuota();
+  }, [setQuota, usedUp]);
+  const show = () => result.current?.scrollIntoView({ block: 'start' });
+  const say = (words: string) => {
+    keep({ text: words, garment: null, checkId: null });
+    check({ text: words });
+  };
+  const wear = (next: Garment, changes: string | null) => {
+    keep({ text, garment: next, checkId: changes });
+    check({ garment: next, ...(changes !== null && { checkId: changes }) });
+  };
+  const again = () => (garment ? wear(garment, checkId) : say(text));
+  const startOver = () => {
+    forget();
+    clear();
+    input.current?.focus();
+  };
+
+  const answered = answer !== null && garment !== null;
+  useEffect(() => {
+    if (answered) show();
+  }, [answered]);
+
+  return (
+    <Stack gap={4}>
+      <PageHeader title={t('title')} />
+      {garment ? (
+        <div className={styles['spread']} ref={result}>
+          <div className={styles['seen']}>
+            <OnYou garment={garment} wearer={wearer} className={styles['plate']} />
+            {answer ? <Verdict verdict={answer.verdict} busy={busy} /> : null}
+          </div>
+          <div className={styles['words']}>
+            {error && !isAboutText(error) ? (
+              <CheckProblem error={error} onRetry={again} onUnlock={onUnlock} />
+            ) : null}
+            {answer ? (
+              <Changes
+                alternatives={answer.alternatives}
+                onApply={(alternative) => wear(withChange(garment, alternative), checkId)}
+              />
+            ) : (
+              <Button busy={busy} onClick={again}>
+                {t('seeVerdict')}
+              </Button>
+            )}
+            <Questions garment={garment} onChange={(next) => wear(next, checkId)} />
+            {answer ? (
+              <>
+                <Reasons reasons={answer.reasons} cautions={answer.cautions} />
+                <FitNotes fit={answer.fit} unread={answer.unread} />
+              </>
+            ) : null}
+            <Cluster>
+              <Button variant="secondary" onClick={startOver}>
+                {t('forget')}
+              </Button>
+            </Cluster>
+            <p className={styles['kept']}>{t('notKept')}</p>
+          </div>
+        </div>
+      ) : null}
+      <div className={styles['ask']}>
+        <TellGarment
+          text={text}
+          onText={(words) => keep({ text: words, garment, checkId })}
+          onCheck={say}
+          busy={busy && !garment}
+          error={error && isAboutText(error) ? error.message : undefined}
+          input={input}
+        />
+        {quota ? <QuotaNote quota={quota} onUnlock={onUnlock} /> : null}
+        {error && !garment && !isAboutText(error) ? (
+          <CheckProblem error={error} onRetry={again} onUnlock={onUnlock} />
+        ) : null}
+        <KindPicker chosen={garment?.type ?? null} onChoose={(kind) => wear(usualGarment(kind), null)} />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Category, GarmentKind } from '@figura/contracts';
+import { useState } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { classNames } from '../../ui/class-names';
+import { Flat } from '../../ui/dressed/flat';
+import { TAPPED_CATEGORIES, kindsOf, usualGarment } from './kinds';
+import styles from './kind-picker.module.css';
+import messages from './messages.en';
+
+const t = translator(messages.kindPicker);
+
+interface KindPickerProps {
+  /** The slug of the type that is chosen. */
+  chosen: string | null;
+  onChoose: (kind: GarmentKind) => void;
+}
+
+/** A garment by its drawing: a category, then a kind. */
+export function KindPicker({ chosen, onChoose }: KindPickerProps) {
+  const [category, setCategory] = useState<Category | null>(null);
+  return (
+    <section aria-labelledby="tap-it">
+      <h2 id="tap-it" className={styles['title']}>
+        {t('title')}
+      </h2>
+      <ul className={styles['categories']}>
+        {TAPPED_CATEGORIES.map((name) => (
+          <li key={name}>
+            <KindButton
+              garment={usualGarment(kindsOf(name)[0]!)}
+              label={name}
+              pressed={name === category}
+              onClick={() => setCategory(name === category ? null : name)}
+            />
+          </li>
+        ))}
+      </ul>
+      {category ? (
+        <ul className={styles['kinds']} aria-label={category}>
+          {kindsOf(category).map((kind) => (
+            <li key={kind.type}>
+              <KindButton
+                garment={usualGarment(kind)}
+                label={kind.name}
+                pressed={kind.type === chosen}
+                onClick={() => onChoose(kind)}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+interface KindButtonProps {
+  garment: ReturnType<typeof usualGarment>;
+  label: string;
+  pressed: boolean;
+  onClick: () => void;
+}
+
+function KindButton({ garment, label, pressed, onClick }: KindButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classNames(styles['kind'], pressed && styles['pressed'])}
+      aria-pressed={pressed}
+      onClick={onClick}
+    >
+      <Flat garment={garment} className={styles['flat']} />
+      {label}
+    </button>
+  );
+}

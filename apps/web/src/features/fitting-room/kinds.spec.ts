@@ -1,0 +1,50 @@
+import { GARMENT_KINDS } from '@figura/contracts';
+import { drawGarment } from '@figura/drawing';
+import { aGarment } from '../../lib/testing/a-recommendation';
+import { answerOf, kindOf, usualGarment, withAnswer, withChange } from './kinds';
+
+const change = { attribute: 'length', from: 'knee', to: 'mid-calf', gain: 0.1, sentence: '' };
+
+describe.each(GARMENT_KINDS.map((kind) => [kind.type, kind] as const))('%s', (_, kind) => {
+  it('a kind of garment can be drawn as it is most often, and with every other answer', () => {
+    const usual = usualGarment(kind);
+    expect(kindOf(usual)).toBe(kind);
+    for (const choice of kind.questions) {
+      expect(answerOf(usual, choice)).toBe(choice.usual);
+      for (const value of choice.values) {
+        const garment = withAnswer(usual, choice, value);
+        expect(answerOf(garment, choice)).toBe(value);
+        expect(drawGarment(garment)).toMatch(/^<svg/);
+      }
+    }
+  });
+});
+
+it('an answer takes the place of the one before, and leaves what else its attribute says', () => {
+  const trousers = aGarment({ attributes: { leg: ['wide', 'ankle-length', 'cuffed'] } });
+  const choice = {
+    question: 'legLength',
+    attribute: 'leg',
+    values: ['ankle-length', 'full-length'],
+    usual: 'full-length',
+  } as const;
+  expect(answerOf(trousers, choice)).toBe('ankle-length');
+  expect(withAnswer(trousers, choice, 'full-length').attributes['leg']).toEqual([
+    'full-length',
+    'wide',
+    'cuffed',
+  ]);
+});
+
+it('a change takes the place of a value, or comes beside what there is', () => {
+  const dress = aGarment({ attributes: { length: ['knee', 'high-low'] } });
+  expect(withChange(dress, change).attributes['length']).toEqual(['mid-calf', 'high-low']);
+  expect(withChange(dress, { ...change, from: null }).attributes['length']).toEqual([
+    'knee',
+    'high-low',
+    'mid-calf',
+  ]);
+  expect(withChange(dress, { ...change, attribute: 'waist', from: null }).attributes['waist']).toEqual([
+    'mid-calf',
+  ]);
+});

@@ -1,0 +1,70 @@
+export default {
+  fittingRoom: {
+    title: 'Fitting room',
+    seeVerdict: 'Check it',
+    forget: 'Forget it',
+    notKept:
+      'What you check is not stored with your account. It stays on this device until you forget it or sign out.',
+  },
+  tellGarment: {
+    label: 'What have you found?',
+    hint: 'For instance: navy wrap dress, knee length. Or paste a shop’s words.',
+    empty: 'Say what it is in a few words, or tap a drawing below.',
+    check: 'Check it',
+    speak: 'Say it',
+    sound: 'If you say it, your browser may send the sound to its maker. Figura gets the words alone.',
+    notHeard: 'Nothing was heard. Is the microphone allowed for this page? You can type it instead.',
+  },
+  kindPicker: {
+    title: 'Or tap what is nearest',
+  },
+  questions: {
+    title: 'Its details',
+    more: 'More details',
+    'question.length': 'Length',
+    'question.legLength': 'Leg length',
+    'question.leg': 'Leg',
+    'question.rise': 'Rise',
+    'question.neckline': 'Neckline',
+    'question.sleeveLength': 'Sleeve length',
+    'question.fit': 'Fit',
+    'question.waist': 'Waistline',
+    'question.sleeves': 'Sleeve',
+    'question.toe': 'Toe',
+    'question.heel': 'Heel',
+    'question.fabric': 'Fabric',
+  },
+  verdict: {
+    'level.great': 'Great on you',
+    'level.good': 'Good on you',
+    'level.mixed': 'Some of both',
+    'level.poor': 'Others do more',
+  },
+  changes: {
+    title: 'What would do more',
+    try: 'Try',
+  },
+  reasons: {
+    title: 'What it does for you',
+    all: 'All {count} reasons',
+  },
+  fitNotes: {
+    title: 'Where it ends on you',
+    unread: 'Not understood, and so not counted: {words}.',
+  },
+  quotaNote: {
+    left: '{left, plural, =0 {No free check is left this week.} one {One free check is left this week.} other {# free checks are left this week.}} There are three again on {day}; changing this piece stays free.',
+    unlock: 'Check without limit',
+  },
+  checkProblem: {
+    measureTitle: 'Your measurements come first.',
+    measure:
+      'A verdict follows from your proportions. It takes about five minutes; what you typed here is kept.',
+    toMeasuring: 'Take your measurements',
+    quotaTitle: 'Your free checks for this week are used.',
+    unlock: 'Check without limit',
+    failure: 'It could not be checked just now.',
+    nothingLost: 'Nothing you typed is lost.',
+    tryAgain: 'Try again',
+  },
+} as const;

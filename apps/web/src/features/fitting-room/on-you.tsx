@@ -1,0 +1,29 @@
+import type { Garment } from '@figura/contracts';
+import { outfitWith } from '@figura/drawing';
+import type { Wearer } from '../../lib/session/use-wearer';
+import { Dressed } from '../../ui/dressed/dressed';
+import { isClothing } from '../../ui/dressed/dressed-item';
+import { Flat } from '../../ui/dressed/flat';
+import { kindOf } from './kinds';
+
+interface OnYouProps {
+  garment: Garment;
+  wearer: Wearer;
+  className?: string | undefined;
+}
+
+/** A garment on the user's own figure; what is no clothing lies flat. */
+export function OnYou({ garment, wearer, className }: OnYouProps) {
+  const name = kindOf(garment)?.name ?? garment.type;
+  if (!isClothing(garment)) return <Flat garment={garment} alt={name} className={className} />;
+  return (
+    <Dressed
+      garments={outfitWith(garment)}
+      wearer={wearer}
+      flat={<Flat garment={garment} alt={name} />}
+      crop={garment.category === 'Tops' ? 'upper' : 'whole'}
+      eager
+      className={className}
+    />
+  );
+}

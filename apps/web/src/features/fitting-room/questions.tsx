@@ -1,0 +1,82 @@
+import type { Garment, GarmentChoice } from '@figura/contracts';
+import { VALUE_NAMES } from '@figura/contracts';
+import { useEffect, useId, useRef } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { Disclosure } from '../../ui/disclosure';
+import { RadioCard } from '../../ui/forms/radio-card';
+import { Stack } from '../../ui/layout/layout';
+import { answerOf, kindOf, withAnswer } from './kinds';
+import messages from './messages.en';
+import styles from './questions.module.css';
+
+const t = translator(messages.questions);
+
+/** So many questions are shown before the rest is unfolded. */
+const SHOWN = 4;
+/** So much is seen of the chip before the one that is chosen, in px. */
+const PEEK = 32;
+
+interface QuestionsProps {
+  garment: Garment;
+  onChange: (garment: Garment) => void;
+}
+
+/** What sets a garment apart from others of its kind, as rows of chips. */
+export function Questions({ garment, onChange }: QuestionsProps) {
+  const questions = kindOf(garment)?.questions ?? [];
+  if (questions.length === 0) return null;
+  const rows = (choices: readonly GarmentChoice[]) =>
+    choices.map((choice) => (
+      <Row
+        key={choice.question}
+        choice={choice}
+        answer={answerOf(garment, choice)}
+        onAnswer={(value) => onChange(withAnswer(garment, choice, value))}
+      />
+    ));
+  return (
+    <section aria-labelledby="its-details">
+      <Stack gap={2}>
+        <h2 id="its-details" className={styles['title']}>
+          {t('title')}
+        </h2>
+        {rows(questions.slice(0, SHOWN))}
+        {questions.length > SHOWN ? (
+          <Disclosure summary={t('more')}>
+            <Stack gap={2}>{rows(questions.slice(SHOWN))}</Stack>
+          </Disclosure>
+        ) : null}
+      </Stack>
+    </section>
+  );
+}
+
+interface RowProps {
+  choice: GarmentChoice;
+  answer: string | null;
+  onAnswer: (value: string) => void;
+}
+
+function Row({ choice: { question, attribute, values }, answer, onAnswer }: RowProps) {
+  const name = useId();
+  const chips = useRef<HTMLDivElement>(null);
+  // On a phone the row is wider than the screen, and what is chosen would be out of sight.
+  useEffect(() => {
+    const chosen = chips.current?.querySelector<HTMLElement>('label:has(:checked)');
+    if (chips.current && chosen)
+      chips.current.scrollLeft = chosen.offsetLeft - chips.current.offsetLeft - PEEK;
+  }, [answer]);
+  return (
+    <fieldset>
+      <legend className={styles['legend']}>{t(`question.${question}`)}</legend>
+      <div ref={chips} className={styles['chips']}>
+        {values.map((value) => (
+          <label key={value} className={styles['chip']}>
+            <RadioCard name={name} value={value} chosen={answer ?? ''} onChoose={onAnswer} />
+            <span className={styles['text']}>{VALUE_NAMES[attribute]?.[value]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

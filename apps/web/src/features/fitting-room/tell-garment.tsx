@@ -1,0 +1,87 @@
+import { Mic, Square } from 'lucide-react';
+import type { FormEvent, Ref } from 'react';
+import { useState } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { Button } from '../../ui/button';
+import field from '../../ui/forms/field.module.css';
+import { FieldFrame } from '../../ui/forms/field';
+import { Stack } from '../../ui/layout/layout';
+import messages from './messages.en';
+import styles from './tell-garment.module.css';
+import { useSpeech } from './use-speech';
+
+const t = translator(messages.tellGarment);
+
+interface TellGarmentProps {
+  text: string;
+  onText: (text: string) => void;
+  onCheck: (text: string) => void;
+  busy: boolean;
+  /** What is wrong with the text. */
+  error: string | undefined;
+  input: Ref<HTMLTextAreaElement>;
+}
+
+/** A garment in words: said, typed or pasted from a shop. */
+export function TellGarment({ text, onText, onCheck, busy, error, input }: TellGarmentProps) {
+  const [empty, setEmpty] = useState(false);
+  const speech = useSpeech((heard) => {
+    onText(heard);
+    if (heard.trim() !== '') onCheck(heard);
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setEmpty(text.trim() === '');
+    if (text.trim() !== '') onCheck(text);
+  };
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={2}>
+        <FieldFrame
+          label={t('label')}
+          hint={t('hint')}
+          error={empty && text.trim() === '' ? t('empty') : error}
+          after={speech.supported ? <Microphone {...speech} /> : null}
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              ref={input}
+              className={`${field['control']} ${styles['text']}`}
+              rows={2}
+              value={text}
+              enterKeyHint="go"
+              onChange={({ target }) => onText(target.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
+              }}
+            />
+          )}
+        </FieldFrame>
+        {speech.supported ? (
+          <p className={styles['sound']} role={speech.failed ? 'status' : undefined}>
+            {speech.failed ? t('notHeard') : t('sound')}
+          </p>
+        ) : null}
+        <Button type="submit" wide busy={busy} className={styles['check']}>
+          {t('check')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function Microphone({ listening, listen, stop }: ReturnType<typeof useSpeech>) {
+  return (
+    <button
+      type="button"
+      className={styles['microphone']}
+      aria-pressed={listening}
+      aria-label={t('speak')}
+      onClick={listening ? stop : listen}
+    >
+      {listening ? <Square aria-hidden="true" /> : <Mic aria-hidden="true" />}
+    </button>
+  );
+}

@@ -1,0 +1,69 @@
+import type { CheckGarmentRequest, CheckResponse } from '@figura/contracts';
+import { useCallback, useRef, useState } from 'react';
+import { ApiError } from '../../lib/api/api-error';
+import { checkGarment } from './api';
+
+interface GarmentCheckState {
+  /** Of the garment that was checked last. */
+  answer: CheckResponse | null;
+  /** Why there was no answer to the latest question. */
+  error: ApiError | null;
+  busy: boolean;
+}
+
+const NOTHING: GarmentCheckState = { answer: null, error: null, busy: false };
+
+interface GarmentCheck extends GarmentCheckState {
+  check: (question: CheckGarmentRequest) => void;
+  forget: () => void;
+}
+
+/**
+ * The check of a garment. One question is under way at a time; of those that come meanwhile the latest is asked next, as
+ * a change to the same check.
+ */
+export function useGarmentCheck(onAnswer: (answer: CheckResponse) => void): GarmentCheck {
+  const [state, setState] = useState(NOTHING);
+  const next = useRef<CheckGarmentRequest | null>(null);
+  const running = useRef(0);
+
+  const run = async (turn: number) => {
+    let checkId: string | undefined;
+    while (next.current && running.current === turn) {
+      const question = next.current;
+      next.current = null;
+      const known = question.checkId ?? (question.garment && checkId);
+      setState((now) => ({ answer: known === undefined ? null : now.answer, error: null, busy: true }));
+      try {
+        const answer = await checkGarment({ ...question, ...(known !== undefined && { checkId: known }) });
+        if (running.current !== turn) return;
+        checkId = answer.checkId;
+        setState({ answer, error: null, busy: next.current !== null });
+        // What was asked meanwhile is newer than what was answered.
+        if (!next.current) onAnswer(answer);
+      } catch (error) {
+        if (running.current !== turn) return;
+        if (!(error instanceof ApiError)) throw error;
+        next.current = null;
+        setState({ answer: null, error, busy: false });
+      }
+    }
+    running.current = 0;
+  };
+
+  const turns = useRef(0);
+  return {
+    ...state,
+    check: (question) => {
+      next.current = question;
+      if (running.current !== 0) return;
+      running.current = ++turns.current;
+      void run(running.current);
+    },
+    forget: useCallback(() => {
+      next.current = null;
+      running.current = 0;
+      setState(NOTHING);
+    }, []),
+  };
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** The part of the Web Speech API that is used here; TypeScript does not know it. */
+interface Recognition extends EventTarget {
+  lang: string;
+  start(): void;
+  abort(): void;
+}
+
+interface RecognitionEvent extends Event {
+  results: ArrayLike<ArrayLike<{ transcript: string }>>;
+}
+
+type RecognitionClass = new () => Recognition;
+
+/** Safari and Chromium have it under a name of their own. */
+const recognitionClass = (): RecognitionClass | undefined => {
+  const browser = window as {
+    SpeechRecognition?: RecognitionClass;
+    webkitSpeechRecognition?: RecognitionClass;
+  };
+  return browser.SpeechRecognition ?? browser.webkitSpeechRecognition;
+};
+
+interface Speech {
+  /** Whether the browser can turn speech into text at all. */
+  supported: boolean;
+  listening: boolean;
+  /** Whether the last attempt ended without a word: no microphone, no permission, silence. */
+  failed: boolean;
+  listen: () => void;
+  stop: () => void;
+}
+
+/** Speech input, where the browser has it. */
+export function useSpeech(onText: (text: string) => void): Speech {
+  const [state, setState] = useState<'idle' | 'listening' | 'failed'>('idle');
+  const current = useRef<Recognition | null>(null);
+  useEffect(() => () => current.current?.abort(), []);
+
+  const listen = () => {
+    const Class = recognitionClass();
+    if (!Class || current.current) return;
+    const recognition = new Class();
+    recognition.lang = document.documentElement.lang || 'en-US';
+    let heard = false;
+    recognition.addEventListener('result', (event) => {
+      heard = true;
+      onText((event as RecognitionEvent).results[0]?.[0]?.transcript ?? '');
+    });
+    recognition.addEventListener('end', () => {
+      if (current.current !== recognition) return;
+      current.current = null;
+      setState(heard ? 'idle' : 'failed');
+    });
+    current.current = recognition;
+    setState('listening');
+    recognition.start();
+  };
+
+  const stop = () => {
+    current.current?.abort();
+    current.current = null;
+    setState('idle');
+  };
+
+  return {
+    supported: recognitionClass() !== undefined,
+    listening: state === 'listening',
+    failed: state === 'failed',
+    listen,
+    stop,
+  };
+}

@@ -1,0 +1,219 @@
+import type { CheckGarmentRequest, CheckResponse } from '@figura/contracts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aGarment, anEffect } from '../../lib/testing/a-recommendation';
+import { aMeasuredUser } from '../../lib/testing/a-user';
+import type { FakeHandlers } from '../../lib/testing/fake-api';
+import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { renderApp } from '../../lib/testing/render-app';
+import { paths } from '../../paths';
+import FittingRoom from './fitting-room';
+
+const CHECK = 'POST /garments/check';
+const QUOTA = 'GET /garments/check/quota';
+const CHECK_ID = '3f6a1f0e-6d0b-4c53-9f27-0a4f6b8f2c11';
+
+const aCheck = (overrides: Partial<CheckResponse> = {}): CheckResponse => ({
+  checkId: CHECK_ID,
+  garment: aGarment(),
+  verdict: { level: 'good', score: 0.25, sentence: 'It does much for your hips.' },
+  reasons: [anEffect()],
+  cautions: [],
+  alternatives: [
+    {
+      attribute: 'length',
+      from: 'knee',
+      to: 'mid-calf',
+      gain: 0.125,
+      sentence: 'Mid-calf instead of the knee.',
+    },
+  ],
+  fit: [],
+  evidence: [],
+  unread: [],
+  quota: { left: null, resetsAt: '2026-11-30T00:00:00.000Z' },
+  ...overrides,
+});
+
+const open = (handlers: FakeHandlers, user = aMeasuredUser({ hasPaid: true })) => ({
+  calls: fakeApi({ [QUOTA]: () => ({ left: 3, resetsAt: '2026-11-30T00:00:00.000Z' }), ...handlers }),
+  ...renderApp(<FittingRoom />, { user }),
+});
+const field = () => screen.getByLabelText('What have you found?');
+const press = () => screen.getAllByRole('button', { name: 'Check it' })[0]!;
+
+it('the fitting room gives a verdict on a garment in words, with reasons', async () => {
+  const { calls, person } = open({ [CHECK]: () => aCheck({ unread: ['godet'] }) });
+  await person.type(field(), 'a wrap dress');
+  await person.click(press());
+  expect(await screen.findByText('Good on you')).toBeVisible();
+  expect(screen.getByText('It does much for your hips.')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'What it does for you' })).toHaveTextContent(
+    'A wide neckline balances the hips.',
+  );
+  expect(screen.getByText('Not understood, and so not counted: godet.')).toBeVisible();
+  expect(calls.map(({ body }) => body)).toEqual([{ text: 'a wrap dress' }]);
+});
+
+it('the fitting room makes an advised change with one tap, as a change to the same check', async () => {
+  const longer = aGarment({ attributes: { neckline: ['wrap-neck'], length: ['mid-calf'] } });
+  const { calls, person } = open({
+    [CHECK]: (body: CheckGarmentRequest) =>
+      body.garment
+        ? aCheck({
+            garment: longer,
+            verdict: { level: 'great', score: 0.625, sentence: 'It does everything.' },
+            alternatives: [],
+          })
+        : aCheck(),
+  });
+  await person.type(field(), 'a wrap dress');
+  await person.click(press());
+  await person.click(await screen.findByRole('button', { name: /Mid-calf instead of the knee/ }));
+  expect(await screen.findByText('Great on you')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Hem at mid-calf' })).toBeChecked();
+  expect(calls[1]!.body).toEqual({ garment: longer, checkId: CHECK_ID });
+});
+
+it('the fitting room gives a verdict on a tapped kind at once, and on each answer', async () => {
+  const { calls, person } = open({
+    [CHECK]: ({ garment }: CheckGarmentRequest) => aCheck({ garment: { ...garment!, colors: [] } }),
+  });
+  await person.click(screen.getByRole('button', { name: 'Bottoms' }));
+  await person.click(screen.getByRole('button', { name: 'Pencil skirt' }));
+  expect(await screen.findByText('Good on you')).toBeVisible();
+  await person.click(screen.getByRole('radio', { name: 'Hem at the ankle' }));
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls[0]!.body).toMatchObject({
+    garment: { type: 'pencil-skirt', attributes: { length: ['knee'] } },
+  });
+  expect(calls[1]!.body).toMatchObject({ garment: { attributes: { length: ['ankle'] } }, checkId: CHECK_ID });
+});
+
+it('the fitting room asks for the latest of several answers, one at a time, as one check', async () => {
+  const answers: (() => void)[] = [];
+  const { calls, person } = open({
+    [CHECK]: ({ garment }: CheckGarmentRequest) =>
+      new Promise<CheckResponse>((resolve) =>
+        answers.push(() => resolve(aCheck({ garment: { ...garment!, colors: [] } }))),
+      ),
+  });
+  await person.click(screen.getByRole('button', { name: 'Bottoms' }));
+  await person.click(screen.getByRole('button', { name: 'Pencil skirt' }));
+  await person.click(screen.getByRole('radio', { name: 'Hem at mid-calf' }));
+  await person.click(screen.getByRole('radio', { name: 'Hem at the ankle' }));
+  expect(calls).toHaveLength(1);
+  answers[0]!();
+  await waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]!();
+  expect(await screen.findByText('Good on you')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Hem at the ankle' })).toBeChecked();
+  expect(calls[1]!.body).toMatchObject({ garment: { attributes: { length: ['ankle'] } }, checkId: CHECK_ID });
+});
+
+it('the fitting room says at the field what is wrong with the words, and keeps them', async () => {
+  const { person } = open({
+    [CHECK]: () => aProblem(400, 'We found no garment in these words.', { code: 'NOT_A_GARMENT' }),
+  });
+  await person.type(field(), 'good morning{Enter}');
+  await waitFor(() => expect(field()).toHaveAccessibleDescription(/We found no garment in these words\./));
+  expect(field()).toHaveValue('good morning');
+});
+
+it('the fitting room asks for words before it asks the server', async () => {
+  const { calls, person } = open({});
+  await person.click(press());
+  expect(field()).toHaveAccessibleDescription(/Say what it is in a few words/);
+  expect(calls).toEqual([]);
+});
+
+it('the fitting room leads to measuring whoever has no measurements', async () => {
+  const { person } = open({
+    [CHECK]: () => aProblem(403, 'Please add your measurements first.', { code: 'MEASUREMENTS_REQUIRED' }),
+  });
+  await person.type(field(), 'a red dress{Enter}');
+  expect(await screen.findByRole('link', { name: 'Take your measurements' })).toHaveAttribute(
+    'href',
+    paths.measurementsVertical,
+  );
+});
+
+it('the fitting room tells a free account what is left and when there is more, and where the limit ends', async () => {
+  const { person } = open(
+    { [CHECK]: () => aProblem(403, 'There are three again on Monday.', { code: 'QUOTA_USED' }) },
+    aMeasuredUser(),
+  );
+  expect(await screen.findByText(/3 free checks are left this week\. .* November 30, 2026/)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Bottoms' }));
+  await person.click(screen.getByRole('button', { name: 'Pencil skirt' }));
+  const said = await screen.findByText('Your free checks for this week are used.');
+  expect(said).toBeVisible();
+  // What was tapped stays on the figure.
+  expect(screen.getByRole('radio', { name: 'Hem at the knee' })).toBeChecked();
+  await person.click(screen.getAllByRole('button', { name: 'Check without limit' })[0]!);
+  expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
+});
+
+it('the fitting room loses nothing to a failure, and tries again', async () => {
+  const handlers: FakeHandlers = { [CHECK]: () => aProblem(500, 'Broken', { code: 'INTERNAL' }) };
+  const { person } = open(handlers);
+  await person.type(field(), 'a wrap dress{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('It could not be checked just now.');
+  expect(field()).toHaveValue('a wrap dress');
+});
+
+it('the fitting room keeps a garment through a reload, and nothing of it once it is forgotten', async () => {
+  const { person, unmount } = open({ [CHECK]: () => aCheck() });
+  await person.type(field(), 'a wrap dress{Enter}');
+  await screen.findByText('Good on you');
+  unmount();
+  const again = open({ [CHECK]: () => aCheck() });
+  expect(field()).toHaveValue('a wrap dress');
+  expect(screen.getByRole('radio', { name: 'Hem at the knee' })).toBeChecked();
+  await again.person.click(press());
+  await screen.findByText('Good on you');
+  expect(again.calls[0]!.body).toEqual({ garment: aGarment(), checkId: CHECK_ID });
+
+  await again.person.click(screen.getByRole('button', { name: 'Forget it' }));
+  expect(field()).toHaveValue('');
+  expect(field()).toHaveFocus();
+  expect(screen.queryByText('Good on you')).not.toBeInTheDocument();
+  expect(window.localStorage.getItem('fittingRoom')).toBeNull();
+});
+
+describe('speech', () => {
+  class FakeRecognition extends EventTarget {
+    static last: FakeRecognition;
+    lang = '';
+    start = () => void (FakeRecognition.last = this);
+    abort = () => undefined;
+    hear(transcript: string) {
+      this.dispatchEvent(Object.assign(new Event('result'), { results: [[{ transcript }]] }));
+      this.dispatchEvent(new Event('end'));
+    }
+  }
+  const browser = window as { webkitSpeechRecognition?: typeof FakeRecognition };
+  afterEach(() => delete browser.webkitSpeechRecognition);
+
+  it('speech is not offered where the browser has none', () => {
+    open({});
+    expect(screen.queryByRole('button', { name: 'Say it' })).not.toBeInTheDocument();
+  });
+
+  it('speech says first where the sound may go, and checks what was heard', async () => {
+    browser.webkitSpeechRecognition = FakeRecognition;
+    const { calls, person } = open({ [CHECK]: () => aCheck() });
+    expect(screen.getByText(/your browser may send the sound to its maker/)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Say it' }));
+    act(() => FakeRecognition.last.hear('a wrap dress'));
+    expect(await screen.findByText('Good on you')).toBeVisible();
+    expect(calls[0]!.body).toEqual({ text: 'a wrap dress' });
+  });
+
+  it('speech says when nothing was heard', async () => {
+    browser.webkitSpeechRecognition = FakeRecognition;
+    const { person } = open({});
+    await person.click(screen.getByRole('button', { name: 'Say it' }));
+    act(() => void FakeRecognition.last.dispatchEvent(new Event('end')));
+    expect(await within(document.body).findByText(/Nothing was heard/)).toBeVisible();
+  });
+});

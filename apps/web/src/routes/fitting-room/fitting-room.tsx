@@ -1,0 +1,19 @@
+import { FittingRoom } from '../../features/fitting-room/fitting-room';
+import messages from '../../features/fitting-room/messages.en';
+import { useUpgrade } from '../../features/upgrade/use-upgrade';
+import { translator } from '../../lib/messages/translator';
+import { useTitle } from '../../lib/page/use-title';
+import { Page } from '../../ui/layout/layout';
+
+const t = translator(messages.fittingRoom);
+
+export default function FittingRoomPage() {
+  useTitle(t('title'));
+  const { openUpgrade, upgradeDialog } = useUpgrade('fittingRoom');
+  return (
+    <Page>
+      <FittingRoom onUnlock={openUpgrade} />
+      {upgradeDialog}
+    </Page>
+  );
+}

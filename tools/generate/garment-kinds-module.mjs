@@ -1,0 +1,125 @@
+/**
+ * What is asked of a garment, what is seen first before the rest. One of the values answers it; where none are named, any
+ * of the attribute's may.
+ */
+const QUESTIONS = [
+  { question: 'length', attribute: 'length' },
+  {
+    question: 'legLength',
+    attribute: 'leg',
+    among: ['short-shorts', 'knee-shorts', 'cropped', 'ankle-length', 'full-length'],
+  },
+  {
+    question: 'leg',
+    attribute: 'leg',
+    among: [
+      ...['legging', 'skinny', 'slim', 'straight', 'bootcut', 'flare', 'wide', 'palazzo'],
+      ...['tapered', 'barrel', 'culotte', 'relaxed'],
+    ],
+  },
+  { question: 'rise', attribute: 'waist', among: ['low-rise', 'mid-rise', 'high-rise'] },
+  { question: 'neckline', attribute: 'neckline' },
+  { question: 'sleeveLength', attribute: 'sleeveLength' },
+  { question: 'fit', attribute: 'fit' },
+  {
+    question: 'waist',
+    attribute: 'waist',
+    among: ['raised-seam', 'waist-seam', 'dropped-seam', 'no-seam'],
+    category: 'One-Piece',
+  },
+  { question: 'sleeves', attribute: 'sleeves' },
+  {
+    question: 'toe',
+    attribute: 'shoes',
+    among: ['pointed-toe', 'almond-toe', 'round-toe', 'square-toe', 'open-toe'],
+  },
+  {
+    question: 'heel',
+    attribute: 'shoes',
+    among: ['flat-sole', 'block-heel', 'slim-heel', 'wedge-heel', 'platform', 'chunky-sole'],
+  },
+  { question: 'fabric', attribute: 'fabric' },
+];
+/** So many choices are seen at once on a phone. */
+const MOST_VALUES = 7;
+const CATEGORIES = ['Outerwear', 'Tops', 'One-Piece', 'Bottoms', 'Shoes'];
+
+/** The kinds of garment with what sets one apart from another, for a screen on which one is put together. */
+export function garmentKindsModule({ attributes, itemTypes, items }) {
+  const vocabulary = new Map(attributes.map((attribute) => [attribute.slug, attribute]));
+  const inOrder = (attribute, values) =>
+    vocabulary
+      .get(attribute)
+      .values.map(({ slug }) => slug)
+      .filter((slug) => values.includes(slug));
+
+  const questionsOf = (type) =>
+    QUESTIONS.flatMap(({ question, attribute, among, category = type.category }) => {
+      if (category !== type.category) return [];
+      if (![...type.needs, ...type.rated].includes(attribute)) return [];
+      if (attribute === 'length' && !type.needs.includes(attribute)) return [];
+      const usual = usualValues(type, attribute, { itemTypes, items })
+        .filter((value) => !among || among.includes(value))
+        .slice(0, MOST_VALUES);
+      if (usual.length === 0 || (usual.length === 1 && !type.needs.includes(attribute))) return [];
+      return [{ question, attribute, values: inOrder(attribute, usual), usual: usual[0] }];
+    });
+
+  const kinds = itemTypes
+    .filter(({ category }) => CATEGORIES.includes(category))
+    .map((type) => ({
+      category: type.category,
+      type: type.slug,
+      name: type.displayName,
+      ...(type.british && { british: type.british }),
+      color: usualColor(type, items),
+      questions: questionsOf(type),
+    }));
+  const asked = kinds.flatMap(({ questions }) => questions);
+  const names = [...new Set(asked.map(({ attribute }) => attribute))].map((attribute) => {
+    const used = new Set(
+      asked.filter((other) => other.attribute === attribute).flatMap(({ values }) => values),
+    );
+    const values = vocabulary.get(attribute).values.filter(({ slug }) => used.has(slug));
+    return [attribute, Object.fromEntries(values.map(({ slug, displayName }) => [slug, displayName]))];
+  });
+
+  return `/** Made of libs/catalog/content by \`npm run generate\`. */
+import type { GarmentKind } from '../garment-kinds';
+
+/** The kinds of garment, by category in the order in which they are shown. */
+export const GARMENT_KINDS: readonly GarmentKind[] = ${JSON.stringify(kinds)};
+
+/** What the values of their questions are called, by attribute. */
+export const VALUE_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(Object.fromEntries(names))};
+`;
+}
+
+/** The values that pieces of a type carry, the most usual first; then those of its kin. */
+function usualValues(type, attribute, { itemTypes, items }) {
+  const lineOf = (slug) => {
+    const { kindOf } = itemTypes.find((other) => other.slug === slug);
+    return [slug, ...(kindOf ? lineOf(kindOf) : [])];
+  };
+  const line = lineOf(type.slug);
+  const isKin = (other) => lineOf(other).some((slug) => line.includes(slug));
+  const own = items.filter((item) => item.type === type.slug);
+  const kin = items.filter((item) => isKin(item.type));
+  return [...new Set([...byFrequency(own, attribute), ...byFrequency(kin, attribute)])];
+}
+
+function byFrequency(items, attribute) {
+  const counts = new Map();
+  for (const item of items)
+    for (const value of item.attributes[attribute] ?? []) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a).map(([value]) => value);
+}
+
+/** The color of the first piece of the type, or a warm gray. */
+function usualColor({ slug }, items) {
+  const { name, hex } = items.find(({ type }) => type === slug)?.colors[0] ?? {
+    name: 'Taupe',
+    hex: '#8c8279',
+  };
+  return { name, hex };
+}
