@@ -1,0 +1,1 @@
+export { database } from '../../embedded-mongo/src/index';
