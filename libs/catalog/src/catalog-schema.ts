@@ -10,7 +10,17 @@ const name = sentence.max(60);
 const distinct = <T extends z.ZodType>(entry: T) =>
   z.array(entry).refine((list) => new Set(list).size === list.length, 'Something stands twice');
 
-export const settingsSchema = z.strictObject({ season: z.strictObject({ badge: name.optional() }) });
+export const settingsSchema = z.strictObject({
+  season: z.strictObject({ badge: name.optional() }),
+  shops: z
+    .array(
+      z.strictObject({
+        name,
+        search: httpsUrl.includes('{words}', { error: 'Expected {words} where the words stand' }),
+      }),
+    )
+    .default([]),
+});
 
 const prose = (min: number, max: number) =>
   z
@@ -75,7 +85,6 @@ const itemSchema = z.strictObject({
   season: distinct(z.enum(SEASONS)).min(1).optional(),
   occasion: distinct(z.enum(OCCASIONS)).min(1).optional(),
   trend: z.boolean(),
-  url: httpsUrl,
 });
 export const itemsSchema = z.array(itemSchema);
 

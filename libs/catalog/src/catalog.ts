@@ -128,8 +128,13 @@ export interface CatalogItem extends Wearing {
   readonly colors: readonly ItemColor[];
   /** Whether it may be chosen for a weekly edition of the trends. */
   readonly trend: boolean;
-  /** An https URL. */
-  readonly url: string;
+}
+
+/** A shop in which pieces like the items can be searched for. */
+export interface CatalogShop {
+  readonly name: string;
+  /** The https URL of its search, with `{words}` where what is searched for stands. */
+  readonly search: string;
 }
 
 /** The whole catalog as plain data. */
@@ -138,6 +143,8 @@ export interface Catalog {
   readonly version: string;
   /** `badge` names the season of the trends; without it they go by the calendar. */
   readonly season: { readonly badge?: string | undefined };
+  /** In the order of `settings.yaml`. */
+  readonly shops: readonly CatalogShop[];
   /** In the order of the guides. */
   readonly attributes: readonly CatalogAttribute[];
   /** In the order of `studies.yaml`. */

@@ -6,6 +6,7 @@ export type {
   ItemColor,
   CatalogItemType,
   CatalogRecommendation,
+  CatalogShop,
   CatalogValue,
   Wearing,
 } from './catalog';

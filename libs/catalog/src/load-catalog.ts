@@ -51,9 +51,10 @@ export function loadCatalog(folder = join(__dirname, '../content')): Catalog {
     };
   });
   const { studies, facts } = knowledge;
-  const { season } = settings;
+  const { season, shops } = settings;
   const content = {
     season,
+    shops,
     attributes,
     studies,
     features,

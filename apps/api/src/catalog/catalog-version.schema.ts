@@ -16,7 +16,7 @@ export interface CatalogVersionDocument {
  * What this Figura can read: raised whenever something that it needs is added to a catalog. A catalog of a lower format
  * counts as none.
  */
-export const CATALOG_FORMAT = 4;
+export const CATALOG_FORMAT = 5;
 
 export const CATALOG_VERSION_MODEL = 'CatalogVersion';
 

@@ -65,6 +65,15 @@ export function ApiLooksByCategory(): PropertyDecorator {
   });
 }
 
+@ApiSchema({ description: 'Where a shop shows what it has like an item.' })
+export class ShopSearch {
+  @ApiProperty({ description: "The shop's name." })
+  name: string;
+
+  @ApiProperty({ description: 'An https URL.' })
+  url: string;
+}
+
 export class FashionItem extends LookItem {
   @ApiProperty({ enum: CATEGORIES, enumName: 'Category' })
   category: Category;
@@ -78,11 +87,24 @@ export class FashionItem extends LookItem {
   @ApiProperty()
   brand: string;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'The first of the searches; empty where the catalog names no shop.' })
   fullURL: string;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'The same as `fullURL`.' })
   url: string;
+
+  @ApiProperty({
+    type: [String],
+    description:
+      'What to search for to find a piece like it, in American: what matters most to the user first.',
+  })
+  searchWords: string[];
+
+  @ApiProperty({
+    type: [ShopSearch],
+    description: "Searches for these words, in the catalog's order of shops.",
+  })
+  searches: ShopSearch[];
 }
 
 @ApiSchema({ description: 'What a guide is about.' })

@@ -3,6 +3,7 @@ import { MAX_REPRESENTATIVE_PICTURES } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { CatalogStore } from './catalog.store';
 import { PicturesService } from './pictures.service';
+import { shopSearches } from './shop-searches';
 import type {
   BodyPartDetail,
   FashionItem,
@@ -29,16 +30,22 @@ export class CatalogPresenter {
     return { ...this.picture(item), garment: garmentOf(item) };
   }
 
-  item(item: CatalogItem): FashionItem {
-    const type = this.store.current().catalog.itemTypes.find(({ slug }) => slug === item.type);
+  /** An item in detail, with what to search for to find one like it. */
+  item(item: CatalogItem, searchWords: string[]): FashionItem {
+    const { itemTypes, shops } = this.store.current().catalog;
+    const type = itemTypes.find(({ slug }) => slug === item.type);
+    const searches = shopSearches(shops, searchWords);
+    const url = searches[0]?.url ?? '';
     return {
       ...this.look(item),
       category: item.category,
       productName: item.name,
       clothingDisplayName: type?.displayName ?? item.category,
       brand: item.brand,
-      fullURL: item.url,
-      url: item.url,
+      fullURL: url,
+      url,
+      searchWords,
+      searches,
     };
   }
 

@@ -5,8 +5,10 @@ import {
   compileKnowledge,
   explain,
   rank,
+  searchDictionary,
   type CompiledChecks,
   type CompiledKnowledge,
+  type SearchDictionary,
 } from '@figura/styling';
 import {
   Inject,
@@ -39,6 +41,8 @@ export interface LoadedCatalog {
   readonly itemsWith: ReadonlyMap<string, readonly CatalogItem[]>;
   /** The piece of clothing that does most for a feature, by its key, where any does something. */
   readonly lookFor: ReadonlyMap<string, CatalogItem>;
+  /** What Americans type into the search of a shop. */
+  readonly searchDictionary: SearchDictionary;
 }
 
 /** Keeps the catalog in memory; a new seed is seen within a second or two by every process. */
@@ -124,6 +128,7 @@ function load(catalog: Catalog): LoadedCatalog {
     ),
     itemsWith,
     lookFor,
+    searchDictionary: searchDictionary(catalog, 'american'),
   };
 }
 

@@ -66,7 +66,7 @@ export class LooksService {
       ? this.profiles.explain(profile, itemId)
       : { reasons: [], cautions: [] };
     return {
-      item: this.presenter.item(item),
+      item: this.presenter.item(item, this.profiles.searchWords(profile, itemId)),
       isBestLook: profile !== null && this.profiles.isBestLook(profile, itemId),
       effectDescriptions: reasons.map((reason) => this.effects.effect(reason)),
       cautions: cautions.map((caution) => this.effects.effect(caution)),

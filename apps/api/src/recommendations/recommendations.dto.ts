@@ -131,7 +131,7 @@ export class FashionItemResponse {
   item: FashionItem;
 
   @ApiProperty({
-    description: "Whether it is among the user's best looks; false before there is a body type.",
+    description: 'Whether it suits the user as their best looks do; false before there is a body type.',
   })
   isBestLook: boolean;
 

@@ -384,7 +384,10 @@ describe('Recommendations', () => {
       for (const [look] of Object.values(looks)) {
         const { status, body } = await get<FashionItemResponse>(`fashion-item/${look!._id}`, paid);
         expect(status).toBe(200);
-        expect(body.item).toMatchObject({ _id: look!._id, fullURL: expect.stringMatching(/^https:\/\//) });
+        expect(body.item).toMatchObject({ _id: look!._id, fullURL: body.item.searches[0]!.url });
+        expect(body.item.searches.map(({ name }) => name)).toEqual(catalog.shops.map(({ name }) => name));
+        expect(body.item.searchWords.length).toBeGreaterThan(1);
+        expect(decodeURIComponent(body.item.fullURL)).toContain(body.item.searchWords.join(' '));
         expect(body.isBestLook).toBe(true);
         expect(body.effectDescriptions.length).toBeGreaterThan(0);
       }

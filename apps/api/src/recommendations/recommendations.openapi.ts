@@ -31,8 +31,13 @@ export const EXAMPLE_ITEM: FashionItem = {
   productName: 'Wrap dress in jersey',
   clothingDisplayName: 'Dress',
   brand: 'Maren & Holt',
-  fullURL: 'https://marenholt.example/wrap-dress-in-jersey',
-  url: 'https://marenholt.example/wrap-dress-in-jersey',
+  fullURL: 'https://www.vinted.com/catalog?search_text=wrap%20dress%20jersey',
+  url: 'https://www.vinted.com/catalog?search_text=wrap%20dress%20jersey',
+  searchWords: ['wrap dress', 'jersey'],
+  searches: [
+    { name: 'Vinted', url: 'https://www.vinted.com/catalog?search_text=wrap%20dress%20jersey' },
+    { name: 'eBay', url: 'https://www.ebay.com/sch/i.html?_nkw=wrap%20dress%20jersey' },
+  ],
 };
 
 export const EXAMPLE_EFFECTS = [

@@ -1,6 +1,7 @@
 import {
   explain,
   rank,
+  searchWordsOf,
   weightOf,
   type Explanation,
   type ProfileFeature,
@@ -62,10 +63,19 @@ export class StylingProfilesService {
 
   /** What an item does for a user, and against them. */
   explain(profile: StylingProfile, itemId: string): Explanation {
-    const loaded = this.catalog.current();
-    const index = loaded.catalog.items.findIndex(({ id }) => id === itemId);
-    return explain(loaded.compiled, profile.features, index, (key) =>
-      loaded.features.get(key)!.displayName.toLowerCase(),
+    const { compiled, features } = this.catalog.current();
+    return explain(compiled, profile.features, this.indexOf(itemId), (key) =>
+      features.get(key)!.displayName.toLowerCase(),
     );
+  }
+
+  /** What to search for to find a piece like an item; without a profile, for nobody in particular. */
+  searchWords(profile: StylingProfile | null, itemId: string): string[] {
+    const { compiled, searchDictionary } = this.catalog.current();
+    return searchWordsOf(compiled, profile?.features ?? [], this.indexOf(itemId), searchDictionary);
+  }
+
+  private indexOf(itemId: string): number {
+    return this.catalog.current().catalog.items.findIndex(({ id }) => id === itemId);
   }
 }

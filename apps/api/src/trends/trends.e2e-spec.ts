@@ -99,7 +99,10 @@ describe('Trends', () => {
     expect(item).toMatchObject({ _id: id, brand: expect.any(String), url: expect.stringMatching(/^https:/) });
     for (const path of [`/trending/personalized/item/${id}`, `/trending-item/${id}`]) {
       const { body } = await get<FashionItemResponse>(path);
-      expect(body.item).toEqual(item);
+      // What to search for is ranked for the user.
+      const { searchWords, searches, fullURL, url } = body.item;
+      expect(body.item).toEqual({ ...item, searchWords, searches, fullURL, url });
+      expect(searchWords.slice(0, 1)).toEqual(item.searchWords.slice(0, 1));
       expect(body.effectDescriptions.length).toBeGreaterThan(0);
       expect(body.isBestLook).toBe(true);
       expect(body.effectDescriptions[0]).toMatchObject({

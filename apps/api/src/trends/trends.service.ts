@@ -79,7 +79,7 @@ export class TrendsService {
     const { catalog, items } = this.catalog.current();
     const item = items.get(itemId)!;
     return {
-      item: this.presenter.item(item),
+      item: this.presenter.item(item, this.profiles.searchWords(null, itemId)),
       reasons: trendReasons(item, await this.current.get(), catalog),
     };
   }

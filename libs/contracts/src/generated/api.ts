@@ -973,12 +973,18 @@ export interface components {
             productName: string;
             clothingDisplayName: string;
             brand: string;
+            /** @description The first of the searches; empty where the catalog names no shop. */
             fullURL: string;
+            /** @description The same as `fullURL`. */
             url: string;
+            /** @description What to search for to find a piece like it, in American: what matters most to the user first. */
+            searchWords: string[];
+            /** @description Searches for these words, in the catalog's order of shops. */
+            searches: components["schemas"]["ShopSearch"][];
         };
         FashionItemResponse: {
             item: components["schemas"]["FashionItem"];
-            /** @description Whether it is among the user's best looks; false before there is a body type. */
+            /** @description Whether it suits the user as their best looks do; false before there is a body type. */
             isBestLook: boolean;
             /** @description Why it works, highest first. */
             effectDescriptions: components["schemas"]["EffectDescription"][];
@@ -1423,6 +1429,13 @@ export interface components {
         /** @description Every trending item that the caller has seen. */
         SeenTrendsResponse: {
             itemIds: string[];
+        };
+        /** @description Where a shop shows what it has like an item. */
+        ShopSearch: {
+            /** @description The shop's name. */
+            name: string;
+            /** @description An https URL. */
+            url: string;
         };
         /**
          * @description The drawn figure's skin, from light to dark; null where none was chosen.

@@ -8,6 +8,7 @@ import { Disclosure } from '../../ui/disclosure';
 import { EvidenceLine } from '../../ui/evidence/evidence-line';
 import { EffectGroups } from '../../ui/lists/effects';
 import { MeasureFirst } from '../../ui/feedback/measure-first';
+import { FindAlike } from '../../ui/links/find-alike';
 import { ShopLink } from '../../ui/links/shop-link';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -52,6 +53,7 @@ export function ItemWords({ answer, error, onRetry }: ItemWordsProps) {
         )}
       </section>
       {answer ? <Cautions cautions={answer.cautions} /> : null}
+      {answer ? <FindAlike item={answer.item} /> : null}
     </div>
   );
 }

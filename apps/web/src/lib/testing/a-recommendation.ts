@@ -63,6 +63,11 @@ export function anItemAnswer(
       brand: 'Rue Calembert',
       fullURL: `https://rue-calembert.example/${id}`,
       url: 'https://rue-calembert.example',
+      searchWords: ['blouse', 'boat neck'],
+      searches: [
+        { name: 'Second Hand', url: 'https://second-hand.example/?q=blouse%20boat%20neck' },
+        { name: 'New', url: 'https://new.example/?q=blouse%20boat%20neck' },
+      ],
       ...overrides,
     },
     isBestLook: true,

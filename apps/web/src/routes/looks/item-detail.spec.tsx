@@ -64,6 +64,31 @@ it('the details of an item show its picture, its name, why it works and where it
   expect(shop).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
+it('the details of an item lead to searches for one like it, and give the words to copy', async () => {
+  served();
+  const { person } = await click('/item-detail/top-1');
+  const alike = within(await screen.findByRole('region', { name: 'Find one like this' }));
+  expect(alike.getByText('blouse boat neck')).toBeVisible();
+  const searches = alike.getAllByRole('link');
+  expect(searches.map((link) => link.getAttribute('href'))).toEqual([
+    'https://second-hand.example/?q=blouse%20boat%20neck',
+    'https://new.example/?q=blouse%20boat%20neck',
+  ]);
+  for (const search of searches) expect(search).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+  await person.click(alike.getByRole('button', { name: 'Copy the words' }));
+  expect(await navigator.clipboard.readText()).toBe('blouse boat neck');
+  expect(alike.getByRole('status')).toHaveTextContent('Copied.');
+});
+
+it('the details of an item say so when the browser does not let words be copied', async () => {
+  served();
+  const { person } = await click('/item-detail/top-1');
+  const alike = within(await screen.findByRole('region', { name: 'Find one like this' }));
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+  await person.click(alike.getByRole('button', { name: 'Copy the words' }));
+  expect(alike.getByRole('status')).toHaveTextContent(/^Your browser did not allow it/);
+});
+
 it('the details of an item say that they are loading', async () => {
   served({
     [LIST]: () => new Promise(() => undefined),

@@ -5,4 +5,13 @@ export default {
   shopLink: {
     newTab: ' (opens in a new tab)',
   },
+  findAlike: {
+    heading: 'Find one like this',
+    copy: 'Copy the words',
+    copied: 'Copied.',
+    failed: 'Your browser did not allow it. Select the words and copy them yourself.',
+    searches: 'Searches in shops',
+    searchIn: 'Search {name}',
+    newTab: ' (opens in a new tab)',
+  },
 } as const;

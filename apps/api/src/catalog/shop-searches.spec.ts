@@ -1,0 +1,30 @@
+import { loadCatalog } from '@figura/catalog';
+import { shopSearches } from './shop-searches';
+
+const SHOP = { name: 'Second Hand', search: 'https://shop.example/find?q={words}' };
+
+describe('shopSearches', () => {
+  it('puts the words into the search of each shop, in their order', () => {
+    const other = { name: 'Other', search: 'https://other.example/{words}/all' };
+    expect(shopSearches([SHOP, other], ['wrap dress', 'v-neck'])).toEqual([
+      { name: 'Second Hand', url: 'https://shop.example/find?q=wrap%20dress%20v-neck' },
+      { name: 'Other', url: 'https://other.example/wrap%20dress%20v-neck/all' },
+    ]);
+  });
+
+  it('leaves no words that could add a parameter', () => {
+    expect(shopSearches([SHOP], ['a&b=c#d$&'])[0]!.url).toBe(
+      'https://shop.example/find?q=a%26b%3Dc%23d%24%26',
+    );
+  });
+
+  it('leads from the catalog to shops that exist, and tells them nothing but the words', () => {
+    const searches = shopSearches(loadCatalog().shops, ['dress']);
+    expect(searches.length).toBeGreaterThan(0);
+    for (const { url } of searches) {
+      const { hostname, search } = new URL(url);
+      expect(hostname).toMatch(/\.com$/);
+      expect(search).toMatch(/^\?\w+=dress$/);
+    }
+  });
+});

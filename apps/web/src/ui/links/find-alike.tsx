@@ -1,0 +1,60 @@
+import type { FashionItem } from '@figura/contracts';
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { Button } from '../button';
+import { VisuallyHidden } from '../visually-hidden';
+import styles from './find-alike.module.css';
+import messages from './messages.en';
+import { TextLink } from './text-link';
+
+const t = translator(messages.findAlike);
+
+type Copying = 'not-yet' | 'copied' | 'failed';
+
+/** What to search for to find a piece like an item: words to copy, and the searches of shops for them. */
+export function FindAlike({ item }: { item: Pick<FashionItem, 'searchWords' | 'searches'> }) {
+  const words = item.searchWords.join(' ');
+  return (
+    <section aria-labelledby="find-alike" className={styles['alike']}>
+      <h2 id="find-alike" className={styles['heading']}>
+        {t('heading')}
+      </h2>
+      <p className={styles['words']}>{words}</p>
+      <CopyWords key={words} words={words} />
+      {item.searches.length > 0 ? (
+        <ul className={styles['searches']} aria-label={t('searches')}>
+          {item.searches.map(({ name, url }) => (
+            <li key={name}>
+              <TextLink to={url} target="_blank" rel="noopener noreferrer nofollow">
+                {t('searchIn', { name })}
+                <VisuallyHidden>{t('newTab')}</VisuallyHidden>
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+function CopyWords({ words }: { words: string }) {
+  const [copying, setCopying] = useState<Copying>('not-yet');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(words);
+      setCopying('copied');
+    } catch {
+      // Forbidden, or no clipboard without encryption.
+      setCopying('failed');
+    }
+  };
+  return (
+    <div className={styles['copy']}>
+      <Button variant="quiet" size="small" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
+        {t('copy')}
+      </Button>
+      <span role="status">{copying === 'not-yet' ? null : t(copying)}</span>
+    </div>
+  );
+}
