@@ -112,7 +112,7 @@ export class ChecksService {
       fit:
         hemLength === undefined
           ? []
-          : hemFitOf(loaded.catalog.railChecks, garment.category, hemLength, measurements, unitPreference),
+          : hemFitOf(loaded.catalog.railChecks, garment, hemLength, measurements, unitPreference),
     };
   }
 

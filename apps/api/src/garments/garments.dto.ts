@@ -112,8 +112,8 @@ export class AlternativeChange {
 }
 
 export class PartFit {
-  @ApiProperty({ enum: ['hem'] })
-  part: 'hem';
+  @ApiProperty({ enum: ['hem', 'rise'] })
+  part: 'hem' | 'rise';
 
   @ApiProperty({ description: "With lengths in the caller's unit." })
   sentence: string;

@@ -1,7 +1,7 @@
 import type { VerdictLevel } from '@figura/contracts';
 import { compileItems, compileRules, type CompiledKnowledge, type CompiledRules } from '../compile';
 import { explain, type Explanation, type FeatureName } from '../explain';
-import type { ProfileFeature } from '../features';
+import { STRENGTH_STEPS, type ProfileFeature } from '../features';
 import type { RatedItem, StylingKnowledge } from '../knowledge';
 import { scoreItems, WHOLE } from '../rank';
 import { pairOf, reachOfTypes, valuesTogether, type Reach, type ReachKnowledge } from './reach';
@@ -14,6 +14,8 @@ const MIXED = -0.2;
 const SCORE_STEPS = 1024;
 /** The highest score that is not good: no more is reached with a value that sinks the garment for good. */
 const SUNK = (Math.ceil(GOOD * SCORE_STEPS) - 1) / SCORE_STEPS;
+/** Where the best or the worst is less than a point it makes no great difference: then this is the bound. */
+const LEAST_REACH = STRENGTH_STEPS;
 const MAX_ALTERNATIVES = 3;
 
 /** What checks are made from: the catalog satisfies it. */
@@ -155,8 +157,8 @@ function sum(values: Iterable<number>): number {
 }
 
 function scoreOf(points: number, sink: number, { best, worst }: { best: number; worst: number }): number {
-  const bound = points > 0 ? best : -worst;
-  const share = points === 0 ? 0 : Math.max(-1, Math.min(1, points / bound));
+  const bound = Math.max(LEAST_REACH, points > 0 ? best : -worst);
+  const share = Math.max(-1, Math.min(1, points / bound));
   const ceiling = 1 - ((1 - SUNK) * sink) / WHOLE;
   return Math.min(Math.round(share * SCORE_STEPS), Math.floor(ceiling * SCORE_STEPS)) / SCORE_STEPS;
 }

@@ -3,7 +3,7 @@ import { levelsOf, placeWords, written, type BodyPlaces } from '../lengths';
 
 /** Where a part of a garment comes to lie on the user's body. */
 export interface PartFit {
-  part: 'hem';
+  part: 'hem' | 'rise';
   /** A sentence with lengths in the user's unit. */
   sentence: string;
 }
@@ -16,6 +16,17 @@ const MEASURED_FROM: Partial<Record<Category, { level: string; words: string }>>
   Outerwear: { level: 'shoulder', words: 'from the shoulder, beside the neck' },
 };
 
+/** How far below differs from one cut to another, so that no number is said. */
+const LOW_RISE: PartFit = {
+  part: 'rise',
+  sentence: 'That is told from your waist. A low rise sits below it, and the hem ends as much lower.',
+};
+
+interface HemmedGarment {
+  readonly category: Category;
+  readonly attributes: Readonly<Record<string, readonly string[] | undefined>>;
+}
+
 /**
  * Where a hem ends on this body; empty for what has no hem to measure.
  *
@@ -24,7 +35,7 @@ const MEASURED_FROM: Partial<Record<Category, { level: string; words: string }>>
  */
 export function hemFitOf(
   { landmarks, places }: BodyPlaces,
-  category: Category,
+  { category, attributes }: HemmedGarment,
   hemLength: number,
   tape: TapeMeasurements,
   unit: UnitPreference,
@@ -33,5 +44,10 @@ export function hemFitOf(
   if (!from) return [];
   const levels = levelsOf(tape, landmarks);
   const ends = placeWords(levels[from.level]! + hemLength, levels, places, unit);
-  return [{ part: 'hem', sentence: `At ${written(hemLength, unit)} ${from.words}, it ends ${ends}.` }];
+  const hem: PartFit = {
+    part: 'hem',
+    sentence: `At ${written(hemLength, unit)} ${from.words}, it ends ${ends}.`,
+  };
+  const isLow = category === 'Bottoms' && attributes['waist']?.includes('low-rise');
+  return isLow ? [hem, LOW_RISE] : [hem];
 }

@@ -1,0 +1,233 @@
+import { loadCatalog } from '@figura/catalog';
+import { CLOTHING_CATEGORIES, FEATURE_CHOICES, type Category } from '@figura/contracts';
+import {
+  changed,
+  checkGarment,
+  compileChecks,
+  compileKnowledge,
+  featuresOf,
+  rank,
+  TYPICAL_BODIES,
+  type CheckedGarment,
+  type GarmentCheck,
+  type ProfileFeature,
+} from '@figura/styling';
+import fc from 'fast-check';
+import { garmentReader } from './garment-reader';
+
+const catalog = loadCatalog();
+const checks = compileChecks(catalog);
+const reader = garmentReader();
+const check = (garment: CheckedGarment, features: readonly ProfileFeature[]) =>
+  checkGarment(checks, garment, features, (key) => key);
+const bodies = Object.values(TYPICAL_BODIES).map((measurements) =>
+  featuresOf({ measurements, bodyConcerns: [] }),
+);
+const someBodies = [bodies[0]!, bodies[7]!, bodies[14]!];
+
+/** Any garment that can be said in the vocabulary, whether or not a shop has it. */
+const anyGarment: fc.Arbitrary<CheckedGarment> = fc
+  .constantFrom(...catalog.itemTypes)
+  .chain(({ slug, rated }) =>
+    fc.record({
+      type: fc.constant(slug),
+      attributes: fc.record(
+        Object.fromEntries(
+          rated.map((attribute) => {
+            const values = catalog.attributes.find((known) => known.slug === attribute)!.values;
+            return [
+              attribute,
+              fc.uniqueArray(fc.constantFrom(...values.map((value) => value.slug)), { maxLength: 3 }),
+            ];
+          }),
+        ),
+        { requiredKeys: [] },
+      ),
+    }),
+  );
+
+const anyProfile: fc.Arbitrary<ProfileFeature[]> = fc.uniqueArray(
+  fc.record({
+    key: fc.constantFrom(...catalog.features.map(({ key }) => key)),
+    kind: fc.constant('balance' as const),
+    reason: fc.constant(''),
+    strength: fc.integer({ min: 1, max: 128 }).map((steps) => steps / 128),
+    ticked: fc.boolean(),
+    choice: fc.constantFrom(...FEATURE_CHOICES),
+  }),
+  { selector: ({ key }) => key, maxLength: 12 },
+);
+
+const LEVELS: [GarmentCheck['level'], number][] = [
+  ['great', 0.6],
+  ['good', 0.2],
+  ['mixed', -0.2],
+  ['poor', -1],
+];
+
+describe('verdicts with the whole catalog', () => {
+  it('lie between -1 and 1, at the level of their score, and are mixed at most with an avoid that counts fully', () => {
+    fc.assert(
+      fc.property(anyGarment, anyProfile, (garment, profile) => {
+        const { score, level, isSunk } = check(garment, profile);
+        expect(Math.abs(score)).toBeLessThanOrEqual(1);
+        expect(level).toBe(LEVELS.find(([, from]) => score >= from)![0]);
+        if (isSunk) expect(['mixed', 'poor']).toContain(level);
+      }),
+    );
+  });
+
+  it('gain exactly what an alternative promises, with a value that the type has', () => {
+    fc.assert(
+      fc.property(anyGarment, anyProfile, (garment, profile) => {
+        const { score, alternatives } = check(garment, profile);
+        expect(alternatives.length).toBeLessThanOrEqual(3);
+        for (const alternative of alternatives) {
+          const { attribute, to, gain } = alternative;
+          const attributes = changed(garment.attributes, alternative);
+          expect(attributes[attribute]).toContain(to);
+          expect(gain).toBeGreaterThan(0);
+          expect(check({ ...garment, attributes }, profile).score).toBe(score + gain);
+          expect(checks.reach.get(garment.type)!.get(attribute)).toContain(to);
+        }
+        expect(new Set(alternatives.map(({ attribute }) => attribute)).size).toBe(alternatives.length);
+      }),
+    );
+  });
+
+  it('offer no value that no item of the type or of its kin has', () => {
+    for (const { slug } of catalog.itemTypes) {
+      const kin = catalog.items.filter(({ type }) => related(type, slug));
+      for (const [attribute, values] of checks.reach.get(slug)!)
+        for (const value of values)
+          expect(
+            kin.some(({ attributes }) =>
+              (attributes as CheckedGarment['attributes'])[attribute]?.includes(value),
+            ),
+          ).toBe(true);
+    }
+  });
+
+  it('do not depend on the order of values', () => {
+    fc.assert(
+      fc.property(anyGarment, anyProfile, ({ type, attributes }, profile) => {
+        const turned = Object.fromEntries(
+          Object.entries(attributes)
+            .reverse()
+            .map(([attribute, values = []]) => [attribute, [...values].reverse()]),
+        );
+        const { score, level } = check({ type, attributes }, profile);
+        expect(check({ type, attributes: turned }, profile)).toMatchObject({ score, level });
+      }),
+    );
+  });
+
+  it.each([
+    [
+      'Black V-neck wrap dress in jersey, knee length, three-quarter sleeves',
+      'A wrap dress in black jersey with a V-neck and three-quarter sleeves. Knee-length.',
+      'black jersey wrap dress: v neck, 3/4 sleeves, knee length',
+    ],
+    [
+      'High-waisted wide-leg trousers with pressed creases',
+      'Wide leg trousers with a high waist and pressed creases',
+      'Trousers. Wide legs. High waist. Pressed creases.',
+    ],
+  ])('are the same for %s in other words', (text, ...others) => {
+    const { type, attributes } = reader.readText(text);
+    for (const other of others) {
+      const read = reader.readText(other);
+      expect(read).toMatchObject({ type, attributes });
+      for (const features of bodies)
+        expect(check({ type: read.type!, attributes: read.attributes }, features)).toEqual(
+          check({ type: type!, attributes }, features),
+        );
+    }
+  });
+
+  it('are the same for another order of sentences', () => {
+    const sentences = [
+      'It is a shirt dress.',
+      'V-neck.',
+      'Midi length.',
+      'Long sleeves.',
+      'With a tie belt.',
+    ];
+    const verdictOf = (texts: readonly string[]) => {
+      const { type, attributes } = reader.readText(texts.join(' '));
+      return check({ type: type!, attributes }, bodies[0]!);
+    };
+    const first = verdictOf(sentences);
+    expect(first.score).not.toBe(0);
+    fc.assert(
+      fc.property(fc.shuffledSubarray(sentences, { minLength: sentences.length }), (shuffled) => {
+        expect(verdictOf(shuffled)).toEqual(first);
+      }),
+    );
+  });
+
+  it('put items of one type in the order of the ranking, as far as nothing sinks them', () => {
+    const compiled = compileKnowledge(catalog);
+    const strong = new Set(
+      catalog.recommendations
+        .filter(({ rating }) => Math.abs(rating) === 3)
+        .map(({ feature, attribute, value }) => `${feature}/${attribute}:${value}`),
+    );
+    for (const features of someBodies) {
+      const canSink = ({ attributes }: CheckedGarment) =>
+        Object.entries(attributes).some(([attribute, values = []]) =>
+          values.some((value) => features.some(({ key }) => strong.has(`${key}/${attribute}:${value}`))),
+        );
+      const last = new Map<string, number>();
+      for (const { index } of rank(compiled, features)) {
+        const item: CheckedGarment = compiled.items[index]!;
+        if (canSink(item)) continue;
+        const { score } = check(item, features);
+        expect(score).toBeLessThanOrEqual(last.get(item.type) ?? 1);
+        last.set(item.type, score);
+      }
+      expect(last.size).toBeGreaterThan(50);
+    }
+  });
+
+  it('lead from the bare type to a great one, one alternative after the other', () => {
+    for (const features of someBodies)
+      for (const { slug, category } of catalog.itemTypes.filter(isClothing)) {
+        let garment: CheckedGarment = { type: slug, attributes: {} };
+        let answer = check(garment, features);
+        for (let step = 0; step < 30 && answer.alternatives[0]; step++) {
+          garment = { ...garment, attributes: changed(garment.attributes, answer.alternatives[0]) };
+          answer = check(garment, features);
+        }
+        expect([category, slug, answer.level]).toEqual([category, slug, 'great']);
+      }
+  });
+
+  it('take less than 5 ms', () => {
+    const { type, attributes } = reader.readText(
+      'Black V-neck wrap dress in jersey, knee length, long sleeves',
+    );
+    const times = bodies.flatMap((features) =>
+      Array.from({ length: 5 }, () => {
+        const before = process.cpuUsage();
+        check({ type: type!, attributes }, features);
+        const { user, system } = process.cpuUsage(before);
+        return (user + system) / 1000;
+      }),
+    );
+    times.sort((a, b) => a - b);
+    expect(times[Math.floor(times.length / 2)]).toBeLessThan(5);
+  });
+});
+
+const isClothing = ({ category }: { category: Category }) => CLOTHING_CATEGORIES.includes(category);
+
+/** Whether one type is another, or a kind of it, or it a kind of that. */
+function related(one: string, other: string): boolean {
+  const lineage = (slug: string): string[] => {
+    const type = catalog.itemTypes.find((known) => known.slug === slug)!;
+    return [slug, ...(type.kindOf ? lineage(type.kindOf) : [])];
+  };
+  const [ones, others] = [lineage(one), lineage(other)];
+  return ones.some((slug) => others.includes(slug));
+}
