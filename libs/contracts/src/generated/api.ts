@@ -1224,7 +1224,7 @@ export interface components {
         };
         PartFit: {
             /** @enum {string} */
-            part: "hem";
+            part: "hem" | "rise";
             /** @description With lengths in the caller's unit. */
             sentence: string;
         };
