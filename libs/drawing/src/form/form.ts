@@ -53,6 +53,10 @@ const PATTERN_HALF = table([
 /** The pattern's base of the neck and its shoulder point, out from the axis, and the level of that point. */
 const PATTERN_NECK = 7;
 const PATTERN_TIP = { x: 19.2, y: 4.4 } as const;
+/** How far down the arm a shoulder may drop, in centimeters. */
+const DROPPED = 9;
+/** The pattern's arm from the shoulder's point to the wrist. */
+const PATTERN_ARM = 58;
 
 export interface FormOptions {
   /** How far cloth lies above the skin on the shoulders, in inches: more over other clothes. */
@@ -86,7 +90,8 @@ export function formOf(body: Body, { lift = 0.12, pose = 'worn' }: FormOptions =
   ]);
   const half = (level: number): number => body.half(Math.min(heights.at(level), l.hipY));
   const ratio = sampled((level) => half(level) / PATTERN_HALF.at(level), LEVEL.underarm, LEVEL.hip + 2);
-  const bodice = bodiceMap(body, { neck, tip, lift, heights, ratio: ratio(LEVEL.underarm) });
+  const arm = pose === 'worn' ? wornArm(body, tip) : spreadArm(body, tip);
+  const bodice = bodiceMap(body, { neck, tip, lift, heights, arm, ratio: ratio(LEVEL.underarm) });
   const place = ({ x, y }: Point): Point => {
     if (y >= LEVEL.underarm) return point(x * ratio(y), heights.at(y));
     return bodice(x, y);
@@ -99,7 +104,7 @@ export function formOf(body: Body, { lift = 0.12, pose = 'worn' }: FormOptions =
     level: heights.inverse,
     half,
     onPattern: (level, inches) => inches / ratio(Math.max(level, LEVEL.underarm)),
-    arm: pose === 'worn' ? wornArm(body, tip) : spreadArm(body, tip),
+    arm,
   };
 }
 
@@ -108,11 +113,12 @@ interface Shoulders {
   tip: Point;
   lift: number;
   heights: Table;
+  arm: ArmForm;
   ratio: number;
 }
 
 /** Above the underarm a pattern follows the shoulder: its seam lies on the body's own line, the rest hangs between that and the underarm. */
-function bodiceMap(body: Body, { neck, tip, lift, heights, ratio }: Shoulders) {
+function bodiceMap(body: Body, { neck, tip, lift, heights, arm, ratio }: Shoulders) {
   const slope = PATTERN_TIP.y / (PATTERN_TIP.x - PATTERN_NECK);
   const outward = (tip.x - neck.x) / (PATTERN_TIP.x - PATTERN_NECK);
   const low = heights.at(LEVEL.underarm);
@@ -125,8 +131,12 @@ function bodiceMap(body: Body, { neck, tip, lift, heights, ratio }: Shoulders) {
     const blend = smooth(Math.min(Math.max(y / LEVEL.underarm, 0), 1));
     const across = onSeam + (out * ratio - onSeam) * blend;
     const thickness = lift * Math.min(1, 0.4 + out / 30);
-    const top = body.shoulder(Math.min(Math.max(across, neck.x), tip.x + 0.6)) - thickness;
-    return point(Math.sign(x) * across, top + (low - top) * down);
+    // A dropped shoulder goes on down the arm.
+    const past = Math.min(Math.max(0, out - PATTERN_TIP.x), DROPPED);
+    const joint = past > 0 ? arm.at(past / PATTERN_ARM, 0, thickness) : undefined;
+    const top = joint?.y ?? body.shoulder(Math.max(across, neck.x)) - thickness;
+    const wide = joint ? joint.x + (out * ratio - joint.x) * blend : across;
+    return point(Math.sign(x) * wide, top + (low - top) * down);
   };
 }
 

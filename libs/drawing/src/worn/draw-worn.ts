@@ -123,7 +123,8 @@ export function composed(input: WornInput, id: string): { markup: string; landma
     return marked(each.layers.sleeves, sheet(each));
   };
   const inner = worn.filter(({ outer }) => !outer);
-  const outer = worn.filter((each) => each.outer);
+  const outer = worn.filter((each) => each.outer && !each.layers.overArms);
+  const capes = worn.filter((each) => each.outer && each.layers.overArms);
   const arms = (): string => who.arms + inner.map(sleeves).join('');
   const parts = [
     ground(body, sheet(worn[0])),
@@ -141,6 +142,7 @@ export function composed(input: WornInput, id: string): { markup: string; landma
     // Under a coat only what hangs free of the trunk is seen again: hands, cuffs, the sleeves of a waistcoat's shirt.
     outer.length > 0 ? `<g clip-path="url(#${id}-free)"><use href="#${id}-arms"/></g>` : arms(),
     ...outer.map(sleeves),
+    ...capes.map((each) => trunk(each) + collar(each)),
     ...step('overSleeves'),
     head(),
     ...step('head'),

@@ -45,11 +45,11 @@ export function frameOf(piece: Piece, design: Design): Frame {
     silhouette: shape,
     // A waist seam sags a little in the middle, with the skirt below it.
     hem: design.lower ? low + 0.9 : low,
-    lift: design.hem === 'shirt-tail' && !design.lower ? 6 : 0.9,
+    lift: design.hem === 'shirt-tail' && !design.lower && !has('waist', 'front-tuck') ? 6 : 0.9,
     pads: has('specialFeatures', 'strong-shoulder-pads')
-      ? 2.6
+      ? 1
       : has('specialFeatures', 'light-shoulder-pads')
-        ? 1.2
+        ? 0.5
         : 0,
     easy: has('fit', 'easy-armhole'),
     briefs: design.hem === 'briefs',

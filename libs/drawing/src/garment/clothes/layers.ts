@@ -14,6 +14,8 @@ export interface Layers {
   belt: readonly Mark[];
   sleeves: readonly Mark[];
   collar: readonly Mark[];
+  /** Whether it falls over the arms, as a cape does. */
+  overArms?: boolean;
   /** Where its parts lie, in inches on the body: the middle of neckline, waist and hem, the right shoulder, the end of the right sleeve. */
   places: Partial<Record<Place, Point>>;
 }

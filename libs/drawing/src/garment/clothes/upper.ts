@@ -42,6 +42,7 @@ export function upper(piece: Piece, recipe: Recipe, extras: Extras = () => []): 
     belt: design.belt ? belt(pen, waist - 1.6, frame.at(waist), 3.8, design.belt) : [],
     sleeves: [...sleeves, ...armholeSeams(frame, right), ...shoulderRuffles(frame)],
     collar: collarMarks(frame, collar),
+    ...(design.cape ? { overArms: true } : {}),
     places: placesOf(frame, right),
   };
 }

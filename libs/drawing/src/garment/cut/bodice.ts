@@ -148,7 +148,7 @@ function tipOf({ shoulder, silhouette, pads = 0, neckline }: BodiceOptions, neck
     case 'dolman':
       return raised(23);
     case 'cape':
-      return raised(15);
+      return raised(19);
     case 'bare-arm':
       return raised(Math.max(16.8 + silhouette.drop * 0.5, neck.x + 1.6));
     case 'cut-in':

@@ -111,7 +111,7 @@ export function silhouette(form: Form, options: SilhouetteOptions): Silhouette {
     straight: (level) => (level <= LEVEL.hip ? falling(level) : below(level)),
     tapered: (level) => (level <= LEVEL.hip ? falling(level) : below(level)),
     'a-line': swung(close, hips, form, LEVEL.bust, 0.2 * swing, end),
-    cape: (level) => widest(LEVEL.bust) + 0.7 + (form.height(level) - form.height(LEVEL.underarm)) * 0.34,
+    cape: (level) => caped(form, level),
     cocoon: cocoon(widest, hem),
   };
   const soft = blurred(lines[line], LEVEL.underarm, end, fit === 'second-skin' || hang === 0 ? 2 : 4);
@@ -119,6 +119,14 @@ export function silhouette(form: Form, options: SilhouetteOptions): Silhouette {
     tuckedAt === undefined ? soft(level) : tuckedIn(form, soft(level), level, tuckedAt);
   const at = (level: number): number => form.onPattern(level, Math.max(drawnIn(level), bare(form, level)));
   return { bust: at(LEVEL.bust), waist: at(LEVEL.waist), drop: line === 'cocoon' ? drop + 3 : drop, at };
+}
+
+/** A cape falls over the arms, and a little out from them. */
+function caped(form: Form, level: number): number {
+  const { landmarks, outer } = form.body;
+  const y = form.height(level);
+  const arm = outer.atHeight(Math.min(y, landmarks.wristY)).x;
+  return Math.max(arm, landmarks.deltoid) + 0.5 + Math.max(0, y - landmarks.deltoidY) * 0.14;
 }
 
 /** Over how many centimeters above a waistband loose cloth is drawn in. */
