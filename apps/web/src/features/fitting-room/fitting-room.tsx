@@ -1,11 +1,13 @@
 import type { Garment } from '@figura/contracts';
 import { useEffect, useRef } from 'react';
 import { readDraft } from '../../lib/drafts/drafts';
+import { lazyIsland } from '../../lib/page/lazy-island';
 import { useDraft } from '../../lib/drafts/use-draft';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { useWearer } from '../../lib/session/use-wearer';
 import { Button } from '../../ui/button';
+import { Skeleton } from '../../ui/feedback/skeleton';
 import { Cluster, Stack } from '../../ui/layout/layout';
 import { PageHeader } from '../../ui/layout/page-header';
 import { useCheckQuota } from './api';
@@ -13,11 +15,9 @@ import { Changes } from './changes';
 import { CheckProblem, isAboutText } from './check-problem';
 import { FitNotes } from './fit-notes';
 import styles from './fitting-room.module.css';
-import { KindPicker } from './kind-picker';
-import { usualGarment, withChange } from './kinds';
+import { withChange } from './garment-values';
 import messages from './messages.en';
 import { OnYou } from './on-you';
-import { Questions } from './questions';
 import { QuotaNote } from './quota-note';
 import { Reasons } from './reasons';
 import { TellGarment } from './tell-garment';
@@ -25,6 +25,10 @@ import { useGarmentCheck } from './use-garment-check';
 import { Verdict } from './verdict';
 
 const t = translator(messages.fittingRoom);
+
+/** With the kinds of garment, which are as large as the rest of the page. */
+const KindPicker = lazyIsland(() => import('./kind-picker'), <Skeleton height="8rem" />);
+const Questions = lazyIsland(() => import('./questions'), <Skeleton height="24rem" />);
 
 const NOTHING = { text: '', garment: null, checkId: null } as const;
 
@@ -120,7 +124,7 @@ export function FittingRoom({ onUnlock }: { onUnlock: () => void }) {
         {error && !garment && !isAboutText(error) ? (
           <CheckProblem error={error} onRetry={again} onUnlock={onUnlock} />
         ) : null}
-        <KindPicker chosen={garment?.type ?? null} onChoose={(kind) => wear(usualGarment(kind), null)} />
+        <KindPicker chosen={garment?.type ?? null} onChoose={(kind) => wear(kind, null)} />
       </div>
     </Stack>
   );

@@ -1,5 +1,5 @@
-import type { Category, GarmentKind } from '@figura/contracts';
-import { useState } from 'react';
+import type { Category, Garment } from '@figura/contracts';
+import { useEffect, useRef, useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { classNames } from '../../ui/class-names';
 import { Flat } from '../../ui/dressed/flat';
@@ -12,14 +12,19 @@ const t = translator(messages.kindPicker);
 interface KindPickerProps {
   /** The slug of the type that is chosen. */
   chosen: string | null;
-  onChoose: (kind: GarmentKind) => void;
+  onChoose: (garment: Garment) => void;
 }
 
 /** A garment by its drawing: a category, then a kind. */
-export function KindPicker({ chosen, onChoose }: KindPickerProps) {
+export default function KindPicker({ chosen, onChoose }: KindPickerProps) {
   const [category, setCategory] = useState<Category | null>(null);
+  const section = useRef<HTMLElement>(null);
+  // The kinds come in below, on a phone out of sight.
+  useEffect(() => {
+    if (category) section.current?.scrollIntoView({ block: 'start' });
+  }, [category]);
   return (
-    <section aria-labelledby="tap-it">
+    <section ref={section} aria-labelledby="tap-it">
       <h2 id="tap-it" className={styles['title']}>
         {t('title')}
       </h2>
@@ -43,7 +48,7 @@ export function KindPicker({ chosen, onChoose }: KindPickerProps) {
                 garment={usualGarment(kind)}
                 label={kind.name}
                 pressed={kind.type === chosen}
-                onClick={() => onChoose(kind)}
+                onClick={() => onChoose(usualGarment(kind))}
               />
             </li>
           ))}
@@ -54,7 +59,7 @@ export function KindPicker({ chosen, onChoose }: KindPickerProps) {
 }
 
 interface KindButtonProps {
-  garment: ReturnType<typeof usualGarment>;
+  garment: Garment;
   label: string;
   pressed: boolean;
   onClick: () => void;

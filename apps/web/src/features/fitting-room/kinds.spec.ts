@@ -1,7 +1,8 @@
 import { GARMENT_KINDS } from '@figura/contracts';
 import { drawGarment } from '@figura/drawing';
 import { aGarment } from '../../lib/testing/a-recommendation';
-import { answerOf, kindOf, usualGarment, withAnswer, withChange } from './kinds';
+import { answerOf, withAnswer, withChange } from './garment-values';
+import { kindOf, usualGarment } from './kinds';
 
 const change = { attribute: 'length', from: 'knee', to: 'mid-calf', gain: 0.1, sentence: '' };
 

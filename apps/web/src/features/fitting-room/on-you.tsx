@@ -4,7 +4,6 @@ import type { Wearer } from '../../lib/session/use-wearer';
 import { Dressed } from '../../ui/dressed/dressed';
 import { isClothing } from '../../ui/dressed/dressed-item';
 import { Flat } from '../../ui/dressed/flat';
-import { kindOf } from './kinds';
 
 interface OnYouProps {
   garment: Garment;
@@ -14,7 +13,7 @@ interface OnYouProps {
 
 /** A garment on the user's own figure; what is no clothing lies flat. */
 export function OnYou({ garment, wearer, className }: OnYouProps) {
-  const name = kindOf(garment)?.name ?? garment.type;
+  const name = garment.type.replaceAll('-', ' ');
   if (!isClothing(garment)) return <Flat garment={garment} alt={name} className={className} />;
   return (
     <Dressed

@@ -5,7 +5,8 @@ import { translator } from '../../lib/messages/translator';
 import { Disclosure } from '../../ui/disclosure';
 import { RadioCard } from '../../ui/forms/radio-card';
 import { Stack } from '../../ui/layout/layout';
-import { answerOf, kindOf, withAnswer } from './kinds';
+import { answerOf, withAnswer } from './garment-values';
+import { kindOf } from './kinds';
 import messages from './messages.en';
 import styles from './questions.module.css';
 
@@ -22,7 +23,7 @@ interface QuestionsProps {
 }
 
 /** What sets a garment apart from others of its kind, as rows of chips. */
-export function Questions({ garment, onChange }: QuestionsProps) {
+export default function Questions({ garment, onChange }: QuestionsProps) {
   const questions = kindOf(garment)?.questions ?? [];
   if (questions.length === 0) return null;
   const rows = (choices: readonly GarmentChoice[]) =>

@@ -70,7 +70,7 @@ it('the fitting room makes an advised change with one tap, as a change to the sa
   await person.click(press());
   await person.click(await screen.findByRole('button', { name: /Mid-calf instead of the knee/ }));
   expect(await screen.findByText('Great on you')).toBeVisible();
-  expect(screen.getByRole('radio', { name: 'Hem at mid-calf' })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: 'Hem at mid-calf' })).toBeChecked();
   expect(calls[1]!.body).toEqual({ garment: longer, checkId: CHECK_ID });
 });
 
@@ -78,10 +78,10 @@ it('the fitting room gives a verdict on a tapped kind at once, and on each answe
   const { calls, person } = open({
     [CHECK]: ({ garment }: CheckGarmentRequest) => aCheck({ garment: { ...garment!, colors: [] } }),
   });
-  await person.click(screen.getByRole('button', { name: 'Bottoms' }));
+  await person.click(await screen.findByRole('button', { name: 'Bottoms' }));
   await person.click(screen.getByRole('button', { name: 'Pencil skirt' }));
   expect(await screen.findByText('Good on you')).toBeVisible();
-  await person.click(screen.getByRole('radio', { name: 'Hem at the ankle' }));
+  await person.click(await screen.findByRole('radio', { name: 'Hem at the ankle' }));
   await waitFor(() => expect(calls).toHaveLength(2));
   expect(calls[0]!.body).toMatchObject({
     garment: { type: 'pencil-skirt', attributes: { length: ['knee'] } },
@@ -97,16 +97,16 @@ it('the fitting room asks for the latest of several answers, one at a time, as o
         answers.push(() => resolve(aCheck({ garment: { ...garment!, colors: [] } }))),
       ),
   });
-  await person.click(screen.getByRole('button', { name: 'Bottoms' }));
+  await person.click(await screen.findByRole('button', { name: 'Bottoms' }));
   await person.click(screen.getByRole('button', { name: 'Pencil skirt' }));
-  await person.click(screen.getByRole('radio', { name: 'Hem at mid-calf' }));
-  await person.click(screen.getByRole('radio', { name: 'Hem at the ankle' }));
+  await person.click(await screen.findByRole('radio', { name: 'Hem at mid-calf' }));
+  await person.click(await screen.findByRole('radio', { name: 'Hem at the ankle' }));
   expect(calls).toHaveLength(1);
   answers[0]!();
   await waitFor(() => expect(answers).toHaveLength(2));
   answers[1]!();
   expect(await screen.findByText('Good on you')).toBeVisible();
-  expect(screen.getByRole('radio', { name: 'Hem at the ankle' })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: 'Hem at the ankle' })).toBeChecked();
   expect(calls[1]!.body).toMatchObject({ garment: { attributes: { length: ['ankle'] } }, checkId: CHECK_ID });
 });
 
@@ -143,12 +143,12 @@ it('the fitting room tells a free account what is left and when there is more, a
     aMeasuredUser(),
   );
   expect(await screen.findByText(/3 free checks are left this week\. .* November 30, 2026/)).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Bottoms' }));
+  await person.click(await screen.findByRole('button', { name: 'Bottoms' }));
   await person.click(screen.getByRole('button', { name: 'Pencil skirt' }));
   const said = await screen.findByText('Your free checks for this week are used.');
   expect(said).toBeVisible();
   // What was tapped stays on the figure.
-  expect(screen.getByRole('radio', { name: 'Hem at the knee' })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: 'Hem at the knee' })).toBeChecked();
   await person.click(screen.getAllByRole('button', { name: 'Check without limit' })[0]!);
   expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
 });
@@ -168,7 +168,7 @@ it('the fitting room keeps a garment through a reload, and nothing of it once it
   unmount();
   const again = open({ [CHECK]: () => aCheck() });
   expect(field()).toHaveValue('a wrap dress');
-  expect(screen.getByRole('radio', { name: 'Hem at the knee' })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: 'Hem at the knee' })).toBeChecked();
   await again.person.click(press());
   await screen.findByText('Good on you');
   expect(again.calls[0]!.body).toEqual({ garment: aGarment(), checkId: CHECK_ID });
