@@ -50,7 +50,7 @@ const riseOf = ({ attributes }: GarmentInput): number =>
 export const bandLevel = ({ type, first }: Piece): number | undefined =>
   WAISTED.test(type) ? LEVEL_OF_RISE[first('waist', Object.keys(LEVEL_OF_RISE), 'mid-rise')] : undefined;
 
-const WAISTED = /(trousers|jeans|skirt|shorts|culottes)$/;
+const WAISTED = /(trousers|jeans|leggings|joggers|chinos|skirt|skort|shorts|culottes)$/;
 
 const TURNED_DOWN = ['open-shirt-collar', 'flat-collar', 'shawl-collar', 'peaked-lapels', 'notched-lapels'];
 const SHIRTS: readonly string[] = ['shirt', 'polo', 'shirt-dress'];

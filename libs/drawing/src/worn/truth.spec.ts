@@ -31,8 +31,11 @@ const TYPES = Object.entries(CUTTERS).flatMap(([category, cutters]) =>
   Object.keys(cutters).map((type) => ({ category, type })),
 );
 
-/** Types that cover the trunk's sides: a bib leaves them free, a bodysuit is cut up over the hips. */
-const CLOSED = TYPES.filter(({ type }) => type !== 'bodysuit' && type !== 'dungarees');
+/** A bib leaves the trunk's sides free, a bodysuit or swimsuit is cut up over the hips. */
+const OPEN = ['bodysuit', 'swimsuit', 'dungarees', 'dungaree-dress'];
+
+/** Types that cover the trunk's sides. */
+const CLOSED = TYPES.filter(({ type }) => !OPEN.includes(type));
 
 /** How much higher a shirt is cut at its sides than in front, in inches. */
 const SHIRT_TAIL = 2.6;

@@ -5,14 +5,19 @@ import type { SkirtRecipe } from '../clothes/skirts';
 import type { Cutter, Cutters } from '../clothes/layers';
 
 const trousers =
-  (shape: TrouserRecipe['shape'], make: TrouserRecipe['make'], length: TrouserRecipe['length']): Cutter =>
+  (
+    shape: TrouserRecipe['shape'],
+    make: TrouserRecipe['make'],
+    length: TrouserRecipe['length'],
+    more: Partial<TrouserRecipe> = {},
+  ): Cutter =>
   (piece) =>
-    trouserLayers(piece, { shape, make, length });
+    trouserLayers(piece, { shape, make, length, ...more });
 
 const skirt =
-  (kind: SkirtRecipe['kind'], length: SkirtRecipe['length'], wrap = false): Cutter =>
+  (kind: SkirtRecipe['kind'], length: SkirtRecipe['length'], more: Partial<SkirtRecipe> = {}): Cutter =>
   (piece) =>
-    skirtLayers(piece, { kind, length, wrap });
+    skirtLayers(piece, { kind, length, ...more });
 
 /** Trousers and skirts by type. */
 export const bottomCutters: Cutters = {
@@ -23,11 +28,24 @@ export const bottomCutters: Cutters = {
   'straight-jeans': trousers('straight', 'jeans', 'full-length'),
   'bootcut-jeans': trousers('bootcut', 'jeans', 'full-length'),
   'flared-jeans': trousers('flare', 'jeans', 'full-length'),
+  'skinny-jeans': trousers('skinny', 'jeans', 'ankle-length'),
+  'slim-jeans': trousers('slim', 'jeans', 'full-length'),
+  'wide-jeans': trousers('wide', 'jeans', 'full-length'),
+  'tapered-jeans': trousers('tapered', 'jeans', 'ankle-length'),
+  'flared-trousers': trousers('flare', 'tailored', 'full-length'),
+  chinos: trousers('straight', 'casual', 'ankle-length'),
+  leggings: trousers('legging', 'casual', 'ankle-length', { band: 'wide-waistband' }),
+  joggers: trousers('tapered', 'casual', 'ankle-length', { band: 'elastic', cord: true, gathered: true }),
+  'cargo-trousers': trousers('relaxed', 'casual', 'full-length', { cargo: true }),
+  'sports-shorts': trousers('wide', 'casual', 'short-shorts', { band: 'elastic', cord: true }),
   'pencil-skirt': skirt('pencil', 'knee'),
   'a-line-skirt': skirt('a-line', 'knee'),
   'pleated-skirt': skirt('pleated', 'mid-calf'),
   'full-skirt': skirt('full', 'below-knee'),
-  'wrap-skirt': skirt('a-line', 'below-knee', true),
+  'wrap-skirt': skirt('a-line', 'below-knee', { wrap: true }),
+  'straight-skirt': skirt('straight', 'knee'),
+  'tiered-skirt': skirt('tiered', 'mid-calf', { band: 'elastic' }),
+  skort: skirt('a-line', 'mini', { shorts: true }),
   shorts: trousers('straight', 'casual', 'short-shorts'),
   culottes: trousers('culotte', 'casual', 'cropped'),
 };

@@ -15,7 +15,14 @@ export function arms({ pen, piece, design, neck }: Frame, right: Sleeve): Mark[]
     const turned = (curves: readonly Curve[]): Curve[] => curves.map(turn);
     return [
       ...(design.shoulder === 'dolman'
-        ? [pen.fold(...turned(right.folds)), pen.stitch(...turned(right.stitches))]
+        ? [
+            // Cut in one with the body: no seam, but the cloth covers the arm.
+            pen.panel(turn(right.outline), {
+              cloth,
+              contour: turn(right.free),
+              inside: [pen.fold(...turned(right.folds)), pen.stitch(...turned(right.stitches))],
+            }),
+          ]
         : [
             pen.panel(turn(right.outline), {
               cloth,

@@ -109,7 +109,12 @@ function sleevesOf({ first }: Piece, { sleeves }: Recipe, cut: NecklineName): Sl
 }
 
 function cuffOf({ has }: Piece, { cuff }: Recipe, kind: SleeveName, length: SleeveLength): Cuff {
+  if (has('sleeves', 'tab-cuff')) return 'tab';
   if (length === 'rolled-forearm') return 'rolled';
+  if (has('sleeves', 'flounced-cuff')) return 'flounced';
+  if (has('sleeves', 'elastic-cuff')) return 'elastic';
+  if (has('sleeves', 'ribbed-cuff')) return 'rib';
+  if (has('sleeves', 'slit-cuff')) return 'slit';
   if (kind === 'buttoned-cuff') return 'cuff';
   if (kind === 'bell' || kind === 'flutter') return 'open';
   if (has('sleeves', 'buttoned-cuff')) return 'cuff';
@@ -158,6 +163,7 @@ function styleOf({ has, first }: Piece, recipe: Recipe): Recipe {
     delete styled.lower;
     Object.assign(styled, { fit, line });
   };
+  if (has('length', 'rounded-hem') && styled.hem === 'plain') styled.hem = 'shirt-tail';
   if (style('peplum')) hang('peplum', LEVEL.waist);
   if (style('a-line')) loose('semi-fitted', 'a-line');
   if (style('shift')) loose('straight-easy', 'straight');
@@ -169,6 +175,8 @@ function styleOf({ has, first }: Piece, recipe: Recipe): Recipe {
   if (style('fit-and-flare')) hang(dress ? 'flared' : 'peplum', LEVEL.waist);
   if (style('drop-waist')) hang('gathered', 56);
   if (style('pencil')) hang('pencil', LEVEL.waist);
+  if (style('tiered') && dress) hang('tiered', recipe.lower?.seam ?? LEVEL.waist);
+  if (style('mermaid') && dress) hang('mermaid', LEVEL.waist);
   if (style('full-skirt')) hang('full', LEVEL.waist);
   if (style('shirt-dress')) Object.assign(styled, { front: 'placket', neckline: 'open-shirt-collar' });
   if (style('cropped-top') && !recipe.lower) styled.length = 'crop';

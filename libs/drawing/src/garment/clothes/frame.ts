@@ -1,3 +1,4 @@
+import { LEVEL } from '../cut/body';
 import { bodice } from '../cut/bodice';
 import { LAP } from '../cut/closures';
 import { crossing } from '../cut/collars';
@@ -12,6 +13,7 @@ import type { Skirt, SkirtName } from '../cut/skirts';
 import { drapeOf } from '../paint/cloth';
 import type { Piece } from '../piece';
 import type { Design } from './design';
+import { hemShapeOf } from './hem-shape';
 
 /** All that is known about a garment for the upper body while it is being drawn. */
 export interface Frame {
@@ -52,6 +54,8 @@ export function frameOf(piece: Piece, design: Design): Frame {
         ? 0.5
         : 0,
     easy: has('fit', 'easy-armhole'),
+    slant:
+      hemShapeOf(piece) === 'asymmetric' && !design.lower ? Math.min(18, (low - LEVEL.underbust) * 0.34) : 0,
     briefs: design.hem === 'briefs',
     ...(has('waist', 'front-tuck') && low > HALF_TUCK + 5 ? { halfTucked: HALF_TUCK } : {}),
     ...(design.quilted ? { step: CHANNEL / 3 } : {}),
@@ -125,6 +129,7 @@ export function skirtCut(
     top: seam,
     half: at(seam),
     hem,
+    hemShape: kind === 'peplum' ? 'level' : hemShapeOf(piece),
     ...(design.length === 'high-low' ? { back: 128 } : {}),
   });
   return { cut, hem };

@@ -15,12 +15,14 @@ import {
 import type { Curve } from '../cut/path';
 import { penOf } from '../cut/pen';
 import type { Mark, Pen } from '../cut/pen';
-import { pocketPair, seatPockets } from '../cut/pockets';
+import { flapPockets, pocketPair, seatPockets } from '../cut/pockets';
+import { legs } from '../cut/legs';
 import { frill, skirt } from '../cut/skirts';
 import type { Skirt, SkirtName } from '../cut/skirts';
 import { INK } from '../paint/colors';
 import { drapeOf } from '../paint/cloth';
 import type { Piece } from '../piece';
+import { hemShapeOf } from './hem-shape';
 import { bodyOnly } from './layers';
 import type { Layers } from './layers';
 import { skirtAccents } from './skirt-accents';
@@ -32,13 +34,17 @@ export interface SkirtRecipe {
   kind: SkirtName;
   length: Length;
   wrap?: boolean;
+  /** The waistband, where it is not a plain one. */
+  band?: 'elastic';
+  /** Whether shorts show below it. */
+  shorts?: boolean;
 }
 
 /** Cuts a skirt. */
 export function skirtLayers(piece: Piece, recipe: SkirtRecipe): Layers {
   const { has, first } = piece;
   const pen = penOf(piece);
-  const waist = waistOf(piece);
+  const waist = waistOf(piece, recipe.band);
   const length = first('length', LENGTHS, recipe.length);
   const hem = Math.max(HEM_LEVEL[length], waist.seam + 28);
   const kind = kindOf(piece, recipe.kind);
@@ -50,17 +56,21 @@ export function skirtLayers(piece: Piece, recipe: SkirtRecipe): Layers {
     half: waist.seamHalf,
     hem,
     ease: has('fit', 'easy-hip') ? 2.4 : has('fit', 'fitted-hip') ? -1.4 : 0,
+    hemShape: hemShapeOf(piece),
     ...(length === 'high-low' ? { back: 128 } : {}),
   });
   const inside = [
     ...skirtAccents(piece, pen, cut, waist, hem),
     pen.hang(...cut.folds),
-    ...(cut.seams.length > 0 ? [pen.seam(...cut.seams), pen.shadow(...pleatShades(cut.seams))] : []),
+    ...(cut.seams.length > 0
+      ? [pen.seam(...cut.seams), ...(kind === 'pleated' ? [pen.shadow(...pleatShades(cut.seams))] : [])]
+      : []),
     pen.stitch(raised(cut.hem, 2.2)),
   ];
   const under = { ...pen.plain, fill: pen.main.colors.shade };
   return bodyOnly(
     [
+      ...(recipe.shorts ? [shortsBelow(piece, pen, waist, hem)] : []),
       ...(cut.behind ? [pen.panel(cut.behind, { cloth: under })] : []),
       pen.panel(cut.outline, { inside }),
       ...construction(piece, pen, cut, waist, hem, kind),
@@ -77,7 +87,19 @@ export function skirtLayers(piece: Piece, recipe: SkirtRecipe): Layers {
   );
 }
 
+/** How far the shorts of a skort show below its skirt, in centimeters. */
+const SHOWING = 3.6;
+
+/** The shorts of a skort, seen below its skirt. */
+function shortsBelow(piece: Piece, pen: Pen, { seam, seamHalf }: Waist, hem: number): Mark {
+  const cut = legs(piece.form, { shape: 'straight', top: seam, half: seamHalf, hem: hem + SHOWING });
+  return pen.panel(cut.outline, { cloth: { ...pen.plain, fill: pen.main.colors.shade } });
+}
+
 function kindOf({ has }: Piece, kind: SkirtName): SkirtName {
+  if (has('style', 'tiered')) return 'tiered';
+  if (has('style', 'mermaid')) return 'mermaid';
+  if (has('style', 'bias-cut')) return 'bias';
   if (has('style', 'pencil')) return 'pencil';
   if (has('style', 'full-skirt')) return 'full';
   if (has('style', 'a-line')) return 'a-line';
@@ -152,6 +174,16 @@ function construction(
     marks.push(
       pen.seam(...[10, 12.6, 15.2].flatMap((x) => bothSides(corners([x, seam + 0.8], [x + 2, seam + 15])))),
     );
+  if (feature('flap-pockets'))
+    marks.push(...flapPockets(pen, point(cut.at(seam + 8) * 0.56, seam + 8), 10.5));
+  if (feature('side-slits')) {
+    const high = hem - Math.min(20, (hem - seam) * 0.4);
+    const [top, foot] = [cut.at(high) - 0.6, cut.at(hem - 1.4)];
+    marks.push(
+      pen.fill(INK, 0.6, ...bothSides(corners([top, high], [foot, hem - 1.2], [foot - 2.2, hem - 0.8]))),
+      pen.edge(...bothSides(straight(point(top, high), point(foot - 2.2, hem - 0.8)))),
+    );
+  }
   if (feature('hip-pockets'))
     marks.push(...pocketPair(pen, point(cut.at(seam + 10) * 0.58, seam + 9), 11, 12));
   if (feature('back-yoke'))

@@ -41,12 +41,12 @@ export function trimmings(frame: Frame, width: (level: number) => number, hem: n
       pen.edge(...bothSides(straight(point(top, high), point(foot - 2, hem - 0.5)))),
     );
   }
-  if (has('ruffle-neck')) marks.push(...ruffle(pen, neck.edge, 4.6, 13));
+  if (has('ruffle-neck')) marks.push(...ruffle(pen, neck.edge, 4.6, 9));
   return marks;
 }
 
 /** Ruffles over the shoulders, on top of the sleeves. */
 export function shoulderRuffles({ piece, pen, body }: Frame): Mark[] {
   if (!piece.has('specialFeatures', 'ruffle-shoulder')) return [];
-  return body.armholes.flatMap((armhole) => ruffle(pen, armhole, armhole.from.x > 0 ? -5 : 5, 7));
+  return body.armholes.flatMap((armhole) => ruffle(pen, armhole, armhole.from.x > 0 ? -4.4 : 4.4, 4));
 }

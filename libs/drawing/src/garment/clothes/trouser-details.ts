@@ -13,7 +13,7 @@ import {
 } from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Cloth, Mark, Pen } from '../cut/pen';
-import { pocketPair, seatPockets, sidePockets } from '../cut/pockets';
+import { flapPockets, pocketPair, seatPockets, sidePockets, weltPockets } from '../cut/pockets';
 import { INK } from '../paint/colors';
 import type { Piece } from '../piece';
 import type { TrouserRecipe } from './trouser-recipe';
@@ -30,11 +30,17 @@ export const BACK_FEATURES = [
 const lifted = (curve: Curve, by: number): Curve => moved(curve, 0, -by);
 
 /** Pockets, fly, pleats and crease of the front. */
-export function frontOf({ has }: Piece, pen: Pen, cut: Legs, waist: Waist, { make }: TrouserRecipe): Mark[] {
+export function frontOf(
+  { has }: Piece,
+  pen: Pen,
+  cut: Legs,
+  waist: Waist,
+  { make, shape }: TrouserRecipe,
+): Mark[] {
   const marks: Mark[] = [];
   const { seam } = waist;
   const smooth =
-    has('leg', 'legging') ||
+    shape === 'legging' ||
     waist.band === 'panel' ||
     has('waist', 'side-zip') ||
     waist.band === 'elastic' ||
@@ -45,9 +51,13 @@ export function frontOf({ has }: Piece, pen: Pen, cut: Legs, waist: Waist, { mak
       start: point(0, 1),
     });
     marks.push(make === 'jeans' ? pen.stitch(fly, lifted(fly, 0.9)) : pen.stitch(fly));
+    if (has('waist', 'button-fly'))
+      marks.push(
+        ...[0.3, 0.55, 0.8].map((share) => pen.button(point(1.2, seam + (depth - seam) * share), 0.6)),
+      );
   }
   const pockets = sidePockets(cut.at, seam + 0.6, make === 'jeans');
-  if (waist.band !== 'panel' && !has('leg', 'legging')) {
+  if (waist.band !== 'panel' && shape !== 'legging') {
     marks.push(pen.seam(...pockets));
     if (make === 'jeans') {
       marks.push(pen.stitch(...pockets.map((curve) => lifted(curve, -0.9))));
@@ -110,11 +120,13 @@ export function seat({ has }: Piece, pen: Pen, cut: Legs, { seam }: Waist): Mark
 }
 
 /** Pockets at the thigh, cuffs, pleats and slits. */
-export function features({ has }: Piece, pen: Pen, cut: Legs, hem: number): Mark[] {
+export function features({ has }: Piece, pen: Pen, cut: Legs, hem: number, { cargo }: TrouserRecipe): Mark[] {
   const marks: Mark[] = [];
   const feature = (value: string): boolean => has('specialFeatures', value);
-  if (feature('thigh-pockets'))
+  if (feature('thigh-pockets') || cargo)
     marks.push(...pocketPair(pen, point(cut.at(80) - 5.6, Math.min(80, hem - 15)), 10, 12.5, true));
+  if (feature('flap-pockets')) marks.push(...flapPockets(pen, point(cut.at(54) * 0.58, 52), 10.5));
+  if (feature('welt-pockets')) marks.push(...weltPockets(pen, point(cut.at(52) * 0.56, 50), 10));
   if (feature('hip-pockets')) marks.push(...pocketPair(pen, point(cut.at(58) * 0.6, 54), 11, 12));
   if (feature('hip-pleats'))
     marks.push(pen.seam(...[12, 14.5, 17].flatMap((x) => bothSides(corners([x, 45], [x + 1.4, 60])))));
@@ -143,6 +155,31 @@ export function features({ has }: Piece, pen: Pen, cut: Legs, hem: number): Mark
     );
   }
   return marks;
+}
+
+/** Ribbed bands that draw the legs in at the ankles. */
+export function ankleBands(pen: Pen, { foot: { inner, outer } }: Legs, hem: number): Mark[] {
+  const [left, right] = [inner - 0.3, outer + 0.3];
+  const band = corners([left, hem - 5], [right, hem - 5], [right, hem + 0.6], [left, hem + 0.6]);
+  const lines = [0.15, 0.32, 0.5, 0.68, 0.85].map((share) => {
+    const x = left + (right - left) * share;
+    return corners([x, hem - 4.6], [x, hem + 0.4]);
+  });
+  const gathers = [0.2, 0.45, 0.7].map((share, index) => {
+    const x = left + (right - left) * share;
+    return corners([x, hem - 5.2], [x + (share - 0.5) * 3, hem - 10 - (index % 2) * 3]);
+  });
+  return [
+    pen.fold(...gathers.flatMap(bothSides)),
+    ...bothSides(band).map((shape) => pen.panel(shape, { upon: true })),
+    pen.seam(...lines.flatMap(bothSides)),
+  ];
+}
+
+/** The ends of the cord that runs through a waistband. */
+export function cord(pen: Pen, seam: number): Mark[] {
+  const ends = bothSides(through([1.2, seam - 1.6], [2.4, seam + 4.4], [1.8, seam + 9.6]));
+  return [pen.stroke(INK, 3.8, ...ends), pen.stroke(pen.trim.colors.base, 2.2, ...ends)];
 }
 
 /** A turn-up shows the wrong side of the cloth. */

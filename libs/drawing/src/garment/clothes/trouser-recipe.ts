@@ -6,4 +6,10 @@ export interface TrouserRecipe {
   length: LegLength;
   /** Jeans have curved pockets, rivets and doubled stitches; tailored trousers slanted pockets and a crease. */
   make: 'tailored' | 'jeans' | 'casual';
+  /** The waistband, where it is not a plain one. */
+  band?: 'elastic' | 'wide-waistband';
+  /** Whether its waist has a cord, its legs gathered ankles, its thighs pockets. */
+  cord?: boolean;
+  gathered?: boolean;
+  cargo?: boolean;
 }

@@ -6,7 +6,7 @@ import type { Piece } from '../piece';
 import { bodyOnly } from './layers';
 import type { Layers } from './layers';
 import { legAccents } from './leg-accents';
-import { BACK_FEATURES, features, frontOf, seat } from './trouser-details';
+import { ankleBands, BACK_FEATURES, cord, features, frontOf, seat } from './trouser-details';
 import type { TrouserRecipe } from './trouser-recipe';
 import { waistband, waistOf } from './waist';
 
@@ -14,18 +14,22 @@ import { waistband, waistOf } from './waist';
 export function trouserLayers(piece: Piece, recipe: TrouserRecipe): Layers {
   const { has, first } = piece;
   const pen = penOf(piece);
-  const waist = waistOf(piece);
+  const waist = waistOf(piece, recipe.band);
   const shape = first('leg', LEG_SHAPES, recipe.shape);
   const length = first(
     'leg',
     LEG_LENGTHS,
     first('leg', ['culotte'] as const, 'culotte') && shape === 'culotte' ? 'cropped' : recipe.length,
   );
+  const gathered =
+    has('leg', 'gathered-ankle') ||
+    (recipe.gathered === true && !LEG_SHAPES.some((value) => has('leg', value)));
   const cut = legs(piece.form, {
     shape,
     top: waist.seam,
     half: waist.seamHalf,
     hem: LEG_LENGTH[length],
+    gathered,
     hipEase: has('fit', 'easy-hip') ? 2.6 : has('fit', 'fitted-hip') ? -1.2 : 0,
     thighEase: has('fit', 'easy-thigh') ? 2.6 : has('fit', 'fitted-thigh') ? -1.6 : 0,
   });
@@ -35,16 +39,18 @@ export function trouserLayers(piece: Piece, recipe: TrouserRecipe): Layers {
     pen.shadow(...cut.inseams.map((seam) => linked(seam, reversed(moved(seam, 2.4, 0))))),
     pen.fold(...cut.folds),
     pen.seam(cut.rise),
-    ...(has('leg', 'cuffed')
+    ...(has('leg', 'cuffed') || gathered
       ? []
       : [pen.stitch(...cut.hems.map((hem) => moved(hem, 0, recipe.make === 'jeans' ? -1.8 : -2.6)))]),
   ];
   return bodyOnly(
     [
       pen.panel(cut.outline, { inside }),
-      ...(back ? seat(piece, pen, cut, waist) : frontOf(piece, pen, cut, waist, recipe)),
-      ...features(piece, pen, cut, LEG_LENGTH[length]),
-      ...waistband(pen, piece, waist, !back),
+      ...(back ? seat(piece, pen, cut, waist) : frontOf(piece, pen, cut, waist, { ...recipe, shape })),
+      ...features(piece, pen, cut, LEG_LENGTH[length], recipe),
+      ...(gathered ? ankleBands(pen, cut, LEG_LENGTH[length]) : []),
+      ...waistband(pen, piece, waist, !back && shape !== 'legging'),
+      ...(recipe.cord && !has('waist', 'tie') ? cord(pen, waist.seam) : []),
       ...(has('waist', 'tie') && waist.band !== 'paperbag'
         ? knot(pen, point(-1, waist.top + 2.6), 2.2, 18)
         : []),

@@ -23,11 +23,19 @@ export interface Waist {
 }
 
 /** The waist of trousers or a skirt from their `waist` values. */
-export function waistOf({ has, first, form }: Piece): Waist {
-  const rise = first('waist', RISE_NAMES, 'mid-rise');
+export function waistOf(
+  { has, first, form }: Piece,
+  usual: (typeof BANDS)[number] = 'narrow-waistband',
+): Waist {
+  const rise = has('waist', 'over-bump')
+    ? 'full-panel'
+    : first('waist', RISE_NAMES, has('waist', 'under-bump') ? 'low-rise' : 'mid-rise');
   const top = RISES[rise];
   const width = (level: number): number => form.onPattern(level, form.half(level) + BAND_EASE);
-  const band = rise === 'full-panel' ? 'panel' : first('waist', [...BANDS, 'no-seam'], 'narrow-waistband');
+  const band =
+    rise === 'full-panel'
+      ? 'panel'
+      : first('waist', [...BANDS, 'no-seam'], has('waist', 'under-bump') ? 'elastic' : usual);
   const name =
     band === 'no-seam' ? 'none' : band === 'narrow-waistband' && !has('waist', band) ? 'plain' : band;
   const deep = {
@@ -88,9 +96,14 @@ export function waistband(pen: Pen, piece: Piece, waist: Waist, front: boolean):
   }
   const marks = [pen.panel(outline)];
   if (band === 'wide-waistband') marks.push(pen.stitch(across(width, top + 1), across(width, seam - 1)));
-  if (!front) return marks;
+  if (piece.has('waist', 'back-elastic'))
+    marks.push(
+      pen.seam(...ribs(width, top + 0.2, seam, 40).filter(({ from }) => Math.abs(from.x) > half * 0.72)),
+    );
+  if (!front && !piece.has('waist', 'belt-loops')) return marks;
   const side = piece.has('waist', 'side-zip');
-  const loops = piece.has('waist', 'flat-front') || side ? [] : [0.48, 0.86];
+  const looped = piece.has('waist', 'belt-loops') || !(piece.has('waist', 'flat-front') || side);
+  const loops = looped ? [0.48, 0.86] : [];
   marks.push(
     ...loops.flatMap((share) =>
       bothSides(
@@ -104,7 +117,7 @@ export function waistband(pen: Pen, piece: Piece, waist: Waist, front: boolean):
       ).map((loop) => pen.panel(loop, { upon: true })),
     ),
   );
-  if (!side && !piece.has('waist', 'flat-front')) {
+  if (front && !side && !piece.has('waist', 'flat-front')) {
     marks.push(
       pen.seam(straight(point(1.5, top + curve), point(1.5, seam + curve))),
       pen.button(point(-0.4, (top + seam) / 2 + curve), Math.min(1, (seam - top) * 0.24)),

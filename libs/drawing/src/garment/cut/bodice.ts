@@ -16,6 +16,8 @@ export interface BodiceOptions {
   /** Level of the lower edge, and how much higher it lies at the sides. */
   hem: number;
   lift?: number;
+  /** How much higher it lies at the side on the sheet's left than at the other, in centimeters. */
+  slant?: number;
   /** How far shoulder pads raise the shoulder, in centimeters. */
   pads?: number;
   /** Whether the armhole is cut low. */
@@ -47,7 +49,17 @@ export interface Bodice {
 
 /** The front of a bodice, laid flat. */
 export function bodice(options: BodiceOptions): Bodice {
-  const { neckline, shoulder, silhouette, hem, lift = 0.9, easy = false, briefs = false, step = 8 } = options;
+  const {
+    neckline,
+    shoulder,
+    silhouette,
+    hem,
+    lift = 0.9,
+    slant = 0,
+    easy = false,
+    briefs = false,
+    step = 8,
+  } = options;
   const neckEnd = endOf(neckline.edge);
   const neckPoint = neckline.right === 'bare' ? point(9, shoulderLine(9)) : neckEnd;
   const depth = LEVEL.underarm + (easy ? 4 : 0) + DEEPER[shoulder];
@@ -61,14 +73,17 @@ export function bodice(options: BodiceOptions): Bodice {
   const leftEnd = neckline.edge.from;
   const left = mirrored(upper(neckline.left, point(-leftEnd.x, leftEnd.y), tip, armhole, underarm));
   const side = sideFrom(silhouette, underarm, briefs ? hem - 8 : hem - lift, step);
+  const other = mirrored(slant > 0 ? sideFrom(silhouette, underarm, hem - lift - slant, step) : side);
   const corner = endOf(side);
   const lower = briefs
     ? legOpenings(corner, hem)
-    : options.halfTucked === undefined
-      ? lowerEdge(corner, hem, lift)
-      : halfTuckedEdge(corner, hem, options.halfTucked);
+    : slant > 0
+      ? slantedEdge(corner, endOf(other))
+      : options.halfTucked === undefined
+        ? lowerEdge(corner, hem, lift)
+        : halfTuckedEdge(corner, hem, options.halfTucked);
   return {
-    outline: linked(neckline.edge, right, side, lower, reversed(mirrored(side)), reversed(left)),
+    outline: linked(neckline.edge, right, side, lower, reversed(other), reversed(left)),
     flank: linked(right, side),
     shoulder: slopeOf(neckEnd, tip),
     side,
@@ -104,6 +119,12 @@ function sideFrom({ at }: Silhouette, underarm: Point, end: number, step: number
   return sideOf(close, underarm.y, end, step);
 }
 
+/** A hem that climbs from one side to the other. */
+const slantedEdge = (corner: Point, other: Point): Curve =>
+  smoothCurve([corner, point(other.x * 0.2, (corner.y + other.y) / 2 + 1.6), other], {
+    start: point(-1, -0.05),
+  });
+
 const lowerEdge = (corner: Point, hem: number, lift: number): Curve =>
   smoothCurve([corner, point(0, hem), point(-corner.x, corner.y)], {
     start: point(-1, lift / 8),
@@ -136,7 +157,7 @@ function legOpenings(corner: Point, hem: number): Curve {
   return linked(right, straight(point(3.6, crotch), point(-3.6, crotch)), reversed(mirrored(right)));
 }
 
-/** How far out the seam of a dropped shoulder lies, in centimeters from the axis: on the arm, but not beside it. */
+/** How far out the seam of a dropped shoulder lies, or its fold where the sleeve is cut in one, in centimeters from the axis: on the arm, but not beside it. */
 const DROPPED = 21.8;
 
 function tipOf({ shoulder, silhouette, pads = 0, neckline }: BodiceOptions, neck: Point): Point {
@@ -146,7 +167,7 @@ function tipOf({ shoulder, silhouette, pads = 0, neckline }: BodiceOptions, neck
     case 'dropped':
       return raised(DROPPED + silhouette.drop * 0.15);
     case 'dolman':
-      return raised(23);
+      return raised(DROPPED);
     case 'cape':
       return raised(19);
     case 'bare-arm':

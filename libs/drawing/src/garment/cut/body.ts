@@ -44,6 +44,7 @@ export const HEM_LEVEL = {
   'mid-calf': 121.6,
   ankle: 139.4,
   floor: 148,
+  maxi: 144,
   'high-low': 97,
 } as const;
 

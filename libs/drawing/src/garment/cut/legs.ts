@@ -17,6 +17,7 @@ export const LEG_SHAPES = [
   'tapered',
   'barrel',
   'culotte',
+  'relaxed',
 ] as const;
 
 export type LegShape = (typeof LEG_SHAPES)[number];
@@ -57,6 +58,7 @@ const CUTS: Record<LegShape, LegCut> = {
   tapered: { thigh: 0.5, knee: 0.75, hem: 0.36, hang: [0.3, 0] },
   barrel: { thigh: 0.8, knee: 1.7, hem: 0.6, hang: [0.75, 0] },
   culotte: { thigh: 0.9, knee: 2.2, hem: 3.4, hang: [0.9, 0.9] },
+  relaxed: { thigh: 0.6, knee: 1.2, hem: 1.5, hang: [0.6, 0.4] },
 };
 
 export interface LegsOptions {
@@ -67,6 +69,8 @@ export interface LegsOptions {
   hem: number;
   hipEase?: number;
   thighEase?: number;
+  /** Whether the legs are drawn in at the hem, and blouse above it. */
+  gathered?: boolean;
 }
 
 export interface Legs {
@@ -86,8 +90,9 @@ export interface Legs {
 }
 
 /** Trousers on a form, from below the waistband down. */
-export function legs(form: Form, { shape, top, half, hem, hipEase = 0, thighEase = 0 }: LegsOptions): Legs {
-  const { outer, inner } = edgesOf(form, CUTS[shape], thighEase * 0.09);
+export function legs(form: Form, options: LegsOptions): Legs {
+  const { shape, top, half, hem, hipEase = 0, thighEase = 0, gathered = false } = options;
+  const { outer, inner } = edgesOf(form, CUTS[shape], thighEase * 0.09, gathered ? hem : undefined);
   const crotch = LEVEL.crotch + 1;
   const hipRoom = 0.14 + 0.3 * CUTS[shape].thigh + hipEase * 0.08;
   const close = (level: number): number => {
@@ -103,6 +108,7 @@ export function legs(form: Form, { shape, top, half, hem, hipEase = 0, thighEase
     LEVEL.floor + 3,
     2.5,
   );
+  const blouse = gathered ? [hem - 10, hem - 4.8] : [];
   const levels = [
     top,
     top + (LEVEL.hip - top) * 0.4,
@@ -115,14 +121,18 @@ export function legs(form: Form, { shape, top, half, hem, hipEase = 0, thighEase
     124,
     136,
     147,
-  ].filter((level) => level < hem - 4);
+  ]
+    .filter((level) => level < hem - (gathered ? 14 : 4))
+    .concat(blouse);
   const side = smoothCurve(
     [...levels, hem - 0.5].map((level) => point(at(level), level)),
     {
       start: point(0.32, 1),
     },
   );
-  const innerLevels = [LEVEL.crotch + 9, 88, LEVEL.knee, 112, 124, 136].filter((level) => level < hem - 4);
+  const innerLevels = [LEVEL.crotch + 9, 88, LEVEL.knee, 112, 124, 136]
+    .filter((level) => level < hem - (gathered ? 14 : 4))
+    .concat(blouse);
   const inseam = smoothCurve(
     [point(0, crotch), ...innerLevels.map((level) => point(inner(level), level)), point(inner(hem), hem)],
     { start: point(0.32, 1) },
@@ -160,19 +170,33 @@ export function legs(form: Form, { shape, top, half, hem, hipEase = 0, thighEase
   };
 }
 
-/** Outer and inner edge of the right leg on the pattern, by level; the outer one also by where the hip's edge lies. */
-function edgesOf(form: Form, { thigh, knee, hem, hang }: LegCut, more: number) {
+/** How far a gathered leg stands off at its hem, and how far it blouses above, in inches. */
+const GATHERED = { hem: 0.12, blouse: 0.7 } as const;
+
+/**
+ * Outer and inner edge of the right leg on the pattern, by level; the outer one also by where the hip's edge lies. A
+ * gathered leg is drawn in at a level.
+ */
+function edgesOf(form: Form, { thigh, knee, hem, hang }: LegCut, more: number, drawnIn?: number) {
   const room = table([
     [LEVEL.hip, thigh * 0.4 + more],
     [LEVEL.crotch + 9, thigh + more],
     [LEVEL.knee, knee + more * 0.5],
-    ...(hem > knee * 3 ? ([[LEVEL.knee + 20, knee + (hem - knee) * 0.28]] as const) : []),
-    [LEVEL.floor + 1, hem],
+    ...(drawnIn === undefined
+      ? ([
+          ...(hem > knee * 3 ? ([[LEVEL.knee + 20, knee + (hem - knee) * 0.28]] as const) : []),
+          [LEVEL.floor + 1, hem],
+        ] as const)
+      : ([
+          [drawnIn - 11, Math.max(knee, GATHERED.blouse)],
+          [drawnIn - 6, GATHERED.hem],
+          [LEVEL.floor + 1, GATHERED.hem],
+        ] as const)),
   ]);
   const fall = table([
     [LEVEL.hip, hang[0]],
     [LEVEL.knee, hang[0]],
-    [LEVEL.floor + 1, hang[1]],
+    [drawnIn === undefined ? LEVEL.floor + 1 : drawnIn - 6, drawnIn === undefined ? hang[1] : 0],
   ]);
   const units = form.onPattern(LEVEL.hip, 1);
   const bodyOuter = (level: number): number => form.body.half(form.height(level)) * units;

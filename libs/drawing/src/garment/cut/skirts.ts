@@ -1,12 +1,24 @@
 import type { Form } from '../../form/form';
 import { blurred } from '../../form/table';
 import { LEVEL } from './body';
-import { between, bothSides, endOf, linked, mirrored, point, reversed, smoothCurve, straight } from './path';
+import { between, endOf, linked, mirrored, point, reversed, smoothCurve, straight } from './path';
 import type { Curve, Point } from './path';
 import { running, sideOf } from './silhouettes';
 
 export type SkirtName =
-  'pencil' | 'straight' | 'bias' | 'a-line' | 'flared' | 'full' | 'pleated' | 'gathered';
+  | 'pencil'
+  | 'straight'
+  | 'bias'
+  | 'a-line'
+  | 'flared'
+  | 'full'
+  | 'pleated'
+  | 'gathered'
+  | 'tiered'
+  | 'mermaid';
+
+/** How a hem runs: level, higher at both sides, or higher at the one on the sheet's left. */
+export type HemShape = 'level' | 'rounded' | 'asymmetric';
 
 export interface SkirtOptions {
   kind: SkirtName;
@@ -20,6 +32,7 @@ export interface SkirtOptions {
   swing?: number;
   /** Level of the back hem where it hangs lower than the front. */
   back?: number;
+  hemShape?: HemShape;
 }
 
 export interface Skirt {
@@ -40,31 +53,68 @@ const SWINGS: Partial<Record<SkirtName, { slope: number; bell: number }>> = {
   full: { slope: 0.36, bell: 1.45 },
   pleated: { slope: 0.2, bell: 1.25 },
   gathered: { slope: 0.2, bell: 1.7 },
+  tiered: { slope: 0.25, bell: 1.35 },
 };
 
 /** A skirt on a form, from a waist seam or waistband down. */
 export function skirt(form: Form, options: SkirtOptions): Skirt {
-  const { kind, top, half, hem, back } = options;
+  const { kind, top, half, hem, back, hemShape = 'level' } = options;
   const at = widthOf(form, options);
   const swing = SWINGS[kind];
   const sag = swing ? Math.min(4.5, 1.4 + (at(hem) - half) * 0.1) : 1.2;
-  const side = sideOf(at, top, back === undefined ? hem - sag * 0.8 : hem + (back - hem) * 0.3);
+  const shape = back === undefined && kind !== 'pleated' ? hemShape : 'level';
+  const rise = RISES[shape];
+  const end = back === undefined ? hem - sag * 0.8 : hem + (back - hem) * 0.3;
+  const side = sideOf(at, top, end - rise.right);
+  const other = mirrored(rise.left === rise.right ? side : sideOf(at, top, end - rise.left));
   const corner = endOf(side);
   const upper = smoothCurve([point(-half, top), point(0, top + 0.9), point(half, top)], {
     start: point(1, 0.1),
     end: point(1, -0.1),
   });
-  const lower = hemLine(kind, corner, hem, back);
+  const lower =
+    shape === 'level' ? hemLine(kind, corner, hem, back) : cutHem(shape, corner, endOf(other), hem);
   return {
-    outline: linked(upper, side, lower, reversed(mirrored(side))),
-    sides: bothSides(side),
+    outline: linked(upper, side, lower, reversed(other)),
+    sides: [side, other],
     hem: lower,
     ...(back ? { behind: backPanel(corner, back) } : {}),
     folds: foldsOf(kind, at, top, half, lower, hem),
-    seams: kind === 'pleated' ? pleatLines(at, top, half, lower) : [],
+    seams:
+      kind === 'pleated'
+        ? pleatLines(at, top, half, lower)
+        : kind === 'tiered'
+          ? tiersOf(top, hem).map((level) => tierSeam(at, level))
+          : [],
     at,
   };
 }
+
+/** How much higher a hem lies at its sides than in the middle, in centimeters. */
+const RISES: Record<HemShape, { left: number; right: number }> = {
+  level: { left: 0, right: 0 },
+  rounded: { left: 8, right: 8 },
+  asymmetric: { left: 20, right: 0 },
+};
+
+/** A hem that rises to both sides or to one, from the right corner to the left. */
+function cutHem(shape: Exclude<HemShape, 'level'>, corner: Point, left: Point, hem: number): Curve {
+  return shape === 'rounded'
+    ? smoothCurve([
+        corner,
+        point(corner.x * 0.7, hem - 1.2),
+        point(0, hem),
+        point(left.x * 0.7, hem - 1.2),
+        left,
+      ])
+    : smoothCurve([corner, point(corner.x * 0.4, hem - 2.4), point(left.x * 0.4, left.y + 5), left]);
+}
+
+/** Levels of the seams between three tiers, which grow towards the hem. */
+const tiersOf = (top: number, hem: number): number[] => [0.28, 0.6].map((share) => top + (hem - top) * share);
+
+const tierSeam = (at: (level: number) => number, level: number): Curve =>
+  smoothCurve([point(-at(level), level), point(0, level + 2), point(at(level), level)], {});
 
 /** Half widths on the pattern: no skirt lies inside the hips, and a loose one is one line from waist to hem. */
 function widthOf(
@@ -84,7 +134,9 @@ function widthOf(
   const down = (level: number): number => form.height(level) - form.height(top);
   const inches = SWINGS[kind]
     ? swung(SWINGS[kind], { waist, widest, down, hem, swing, ease })
-    : fallen(kind, { hips, close, widest, form, hem });
+    : kind === 'mermaid'
+      ? flaredOut(fallen('pencil', { hips, close, widest, form, hem }), hips, hem)
+      : fallen(kind, { hips, close, widest, form, hem });
   const soft = blurred(
     (level) => (level <= top ? waist : inches(level)),
     top,
@@ -159,6 +211,16 @@ function fallen(kind: SkirtName, { hips, close, widest, form, hem }: Fall) {
   };
 }
 
+/** From which level on a mermaid's skirt flares out. */
+const flareFrom = (hem: number): number => Math.min(LEVEL.knee - 4, hem - (hem - LEVEL.hip) * 0.4);
+
+/** A close skirt that swings out below the knee by a good half of the hips' width. */
+function flaredOut(close: (level: number) => number, hips: number, hem: number) {
+  const from = flareFrom(hem);
+  return (level: number): number =>
+    close(level) + hips * 0.62 * Math.min(Math.max((level - from) / (hem - from), 0), 1.1) ** 1.5;
+}
+
 /** The lower edge from the right corner to the left one. */
 function hemLine(kind: SkirtName, corner: Point, hem: number, back: number | undefined): Curve {
   const left = point(-corner.x, corner.y);
@@ -168,7 +230,7 @@ function hemLine(kind: SkirtName, corner: Point, hem: number, back: number | und
     });
     return linked(right, reversed(mirrored(right)));
   }
-  const waves = { full: 7, flared: 5, gathered: 6, 'a-line': 3 }[kind as string] ?? 0;
+  const waves = { full: 7, flared: 5, gathered: 6, tiered: 6, mermaid: 5, 'a-line': 3 }[kind as string] ?? 0;
   if (kind === 'pleated') return pleatedHem(corner, hem);
   if (waves === 0) {
     return smoothCurve([corner, point(0, hem), left], { start: point(-1, 0.1), end: point(-1, -0.1) });
@@ -230,10 +292,15 @@ function foldsOf(
     .filter((_, index) => index % 2 === 1 && index < lower.cubics.length - 1)
     .map(({ to }, index) => {
       const share = to.x / at(to.y);
-      const height = top + (to.y - top) * ([0.24, 0.46, 0.34][index % 3] ?? 0.3);
+      const start = kind === 'mermaid' ? flareFrom(hem) - 6 : top;
+      const height = start + (to.y - start) * ([0.24, 0.46, 0.34][index % 3] ?? 0.3);
       const end = point(share * at(height) * 0.94, height);
       return smoothCurve([to, between(to, point(end.x * 1.03, end.y), 0.5), end]);
     });
+  if (kind === 'tiered')
+    return tiersOf(top, hem)
+      .concat(top)
+      .flatMap((level) => gathersBelow(at, level));
   if (kind !== 'full' && kind !== 'gathered') return rising;
   const count = 9;
   const falling = Array.from({ length: count }, (_, index) => {
@@ -242,6 +309,17 @@ function foldsOf(
     return straight(point(share * half, top + 0.7), point(share * at(low) * 0.96, low));
   });
   return [...rising, ...falling];
+}
+
+/** Gathers that fall from a seam around the skirt. */
+function gathersBelow(at: (level: number) => number, level: number): Curve[] {
+  const count = 11;
+  return Array.from({ length: count }, (_, index) => {
+    const share = ((index + 0.5) / count) * 2 - 1;
+    const from = level + 0.7 + 2 * (1 - share * share);
+    const low = from + 5 + (index % 3) * 2.4;
+    return straight(point(share * at(level), from), point(share * at(low), low));
+  });
 }
 
 /** The longer back of a high-low hem, which shows its inside below the front. */

@@ -12,28 +12,56 @@ export type Finish = Pick<Sleeve, 'band' | 'ribs' | 'buttons' | 'stitches' | 'se
 
 /** Depth of a cuff; a short gathered sleeve has a narrow band. */
 const depthOf = (cuff: Cuff, reach: number): number =>
-  ({ hem: 0, open: 0, rib: 5.5, cuff: 6, rolled: 5.5, gathered: reach < 35 ? 2 : 5.5 })[cuff];
+  ({
+    hem: 0,
+    open: 0,
+    slit: 0,
+    rib: 5.5,
+    cuff: 6,
+    rolled: 5.5,
+    tab: 5.5,
+    elastic: 1.8,
+    flounced: Math.min(8, reach * 0.4),
+    gathered: reach < 35 ? 2 : 5.5,
+  })[cuff];
 
 /** Works the end of a sleeve. */
 export function finishOf(cuff: Cuff, kind: SleeveName, { at, reach, width }: Arm): Finish {
   const depth = depthOf(cuff, reach);
   // A turned-up sleeve is thicker at its end.
-  const wide = cuff === 'rolled' ? 0.9 : 0;
+  const turned = cuff === 'rolled' || cuff === 'tab';
+  const wide = turned ? 0.9 : 0;
   const across = (down: number, more = 0): Curve => straight(at(down, more), at(down, -width - more));
   const sewn =
-    cuff === 'hem' && kind !== 'bell' ? [across(reach - 2)] : cuff === 'cuff' ? [across(reach - 0.9)] : [];
+    (cuff === 'hem' || cuff === 'slit') && kind !== 'bell'
+      ? [across(reach - 2)]
+      : cuff === 'cuff'
+        ? [across(reach - 0.9)]
+        : [];
   const buttoned = cuff === 'cuff' || kind === 'buttoned-cuff' || (cuff === 'gathered' && reach > 40);
   return {
     depth,
-    ...(depth > 0 ? { band: bandOf(at, reach, depth, width, wide) } : {}),
+    ...(depth > 0
+      ? {
+          band:
+            cuff === 'flounced' ? flounceOf(at, reach, depth, width) : bandOf(at, reach, depth, width, wide),
+        }
+      : {}),
     ribs:
       cuff === 'rib'
         ? shares(7).map((share) =>
             straight(at(reach - depth + 0.4, -width * share), at(reach, -width * share)),
           )
-        : [],
+        : cuff === 'flounced'
+          ? shares(4).map((share) =>
+              straight(
+                at(reach + 0.8, -width * (1.5 * share - 0.25)),
+                at(reach - depth * 0.7, -width * share),
+              ),
+            )
+          : [],
     gathers:
-      cuff === 'gathered'
+      cuff === 'gathered' || cuff === 'elastic'
         ? shares(reach < 35 ? 5 : 6).map((share, index) =>
             straight(
               at(reach - depth, -width * share),
@@ -43,10 +71,19 @@ export function finishOf(cuff: Cuff, kind: SleeveName, { at, reach, width }: Arm
         : [],
     stitches: sewn,
     seams: [
-      ...(cuff === 'rolled' ? [across(reach - 2.6, wide)] : []),
+      ...(cuff === 'tab' ? [tabOf(at, reach)] : []),
+      ...(cuff === 'slit'
+        ? [straight(at(reach - 9, -3.4), at(reach, -2.6)), straight(at(reach - 9, -3.4), at(reach, -4.2))]
+        : []),
+      ...(turned ? [across(reach - 2.6, wide)] : []),
       ...(depth > 0 ? [across(reach - depth, 0.2)] : []),
     ],
-    buttons: buttoned ? [at(reach - depth / 2 - 0.3, -width * 0.26)] : [],
+    buttons:
+      cuff === 'tab'
+        ? [at(reach - 15.2, -5.2)]
+        : buttoned
+          ? [at(reach - depth / 2 - 0.3, -width * 0.26)]
+          : [],
   };
 }
 
@@ -64,6 +101,29 @@ function bandOf(
     straight(at(end, -width - wide), at(reach - depth, -width - wide)),
   );
 }
+
+/** A ruffle around the wrist, wider than the sleeve. */
+function flounceOf(at: Arm['at'], reach: number, depth: number, width: number): Curve {
+  const flare = 3.4;
+  const waves = shares(5).map((share, index) =>
+    at(reach + (index % 2 ? 0 : 1.4), flare - (width + 2 * flare) * share),
+  );
+  return linked(
+    straight(at(reach - depth, 0), at(reach, flare)),
+    smoothCurve([at(reach, flare), ...waves, at(reach, -width - flare)]),
+    straight(at(reach, -width - flare), at(reach - depth, -width)),
+  );
+}
+
+/** The tab that holds a rolled sleeve up. */
+const tabOf = (at: Arm['at'], reach: number): Curve =>
+  straight(
+    at(reach - 17, -4),
+    at(reach - 17, -6.4),
+    at(reach - 4.5, -6.4),
+    at(reach - 4.5, -4),
+    at(reach - 17, -4),
+  );
 
 /** Shares that part a whole into equal stretches, without its ends. */
 export const shares = (count: number): number[] =>

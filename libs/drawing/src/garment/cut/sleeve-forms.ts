@@ -48,6 +48,19 @@ const SHAPES: Partial<Record<SleeveName, SleeveShape>> = {
       [1, 0.68],
     ],
   },
+  wide: {
+    outer: [
+      [0, 0.1],
+      [0.25, 0.5],
+      [0.6, 0.9],
+      [1, 1.2],
+    ],
+    inner: [
+      [0, 0.26],
+      [0.4, 0.7],
+      [1, 1.2],
+    ],
+  },
   'drop-shoulder': {
     outer: [
       [0, 0.26],

@@ -19,6 +19,7 @@ export const SLEEVES = [
   'cut-in-armhole',
   'wide-strap',
   'thin-strap',
+  'wide',
 ] as const;
 
 export type SleeveName = (typeof SLEEVES)[number];
@@ -42,7 +43,8 @@ export type SleeveLength = keyof typeof SLEEVE_LENGTH;
 export const SLEEVE_LENGTHS = Object.keys(SLEEVE_LENGTH) as SleeveLength[];
 
 /** How the lower edge is finished. */
-export type Cuff = 'hem' | 'rib' | 'cuff' | 'rolled' | 'gathered' | 'open';
+export type Cuff =
+  'hem' | 'rib' | 'cuff' | 'rolled' | 'tab' | 'gathered' | 'elastic' | 'flounced' | 'slit' | 'open';
 
 /** Points and curves in inches on the body. */
 export interface SleeveOptions {

@@ -19,12 +19,15 @@ export function sleeve(form: Form, options: SleeveOptions): Sleeve | undefined {
   return fullSleeve(form, options);
 }
 
+/** Ends of sleeves that gathers into a band do not stand in for. */
+const NAMED_CUFFS: readonly Cuff[] = ['rib', 'tab', 'elastic', 'flounced', 'slit'];
+
 function fullSleeve(form: Form, options: SleeveOptions): Sleeve {
   const { kind, tip, underarm, armhole, neck, cuff } = options;
   const arm = armOf(form, options);
   const { at, reach, width } = arm;
   const gathered = kind === 'bishop' || kind === 'balloon' || (kind === 'puff' && reach <= 31);
-  const closing: Cuff = gathered && cuff !== 'rib' ? 'gathered' : cuff;
+  const closing: Cuff = gathered && !NAMED_CUFFS.includes(cuff) ? 'gathered' : cuff;
   const { depth, gathers, seams, ...finish } = finishOf(closing, kind, arm);
   const { outer, inner, end } = edgesOf(kind, tip, underarm, arm, form.arm.cleft);
   const raglan = kind === 'raglan';

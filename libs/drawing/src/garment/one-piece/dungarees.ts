@@ -2,7 +2,8 @@ import { bodyOnly } from '../clothes/layers';
 import type { Layers } from '../clothes/layers';
 import { legAccents } from '../clothes/leg-accents';
 import { bodyCloth } from '../clothes/accents';
-import { LEVEL } from '../cut/body';
+import { hemShapeOf } from '../clothes/hem-shape';
+import { HEM_LEVEL, LENGTHS, LEVEL } from '../cut/body';
 import { strip } from '../cut/details';
 import { LEG_LENGTH, LEG_LENGTHS, LEG_SHAPES, legs } from '../cut/legs';
 import {
@@ -16,48 +17,95 @@ import {
   smoothCurve,
   straight,
 } from '../cut/path';
+import type { Point } from '../cut/path';
 import { penOf } from '../cut/pen';
 import type { Mark, Pen } from '../cut/pen';
 import { patchPocket, pocketPair, sidePockets } from '../cut/pockets';
+import { skirt } from '../cut/skirts';
+import { drapeOf } from '../paint/cloth';
 import { INK } from '../paint/colors';
 import type { Piece } from '../piece';
+
+/** Level of the seam below the bib's band. */
+const TOP = LEVEL.waist + 4;
+
+/** How far a bib's band stands off the waist on each side, in inches. */
+const BAND_EASE = 0.5;
+
+const bandHalf = ({ form }: Piece): number => form.onPattern(LEVEL.waist, form.half(LEVEL.waist) + BAND_EASE);
 
 /** Trousers with a bib on crossed straps. */
 export function dungarees(piece: Piece): Layers {
   const { has, first } = piece;
   const pen = penOf(piece);
-  const cloth = bodyCloth(piece, pen);
-  const top = LEVEL.waist + 4;
-  const waist = piece.form.onPattern(LEVEL.waist, piece.form.half(LEVEL.waist) + 0.5);
   const hem = LEG_LENGTH[first('leg', LEG_LENGTHS, 'full-length')];
   const cut = legs(piece.form, {
     shape: first('leg', LEG_SHAPES, 'straight'),
-    top,
-    half: waist,
+    top: TOP,
+    half: bandHalf(piece),
     hem,
     hipEase: 0.6,
   });
-  const bib = bibShape();
-  const band = strip(() => waist, LEVEL.waist - 0.4, top);
-  const pockets = sidePockets(cut.at, top + 1, true);
-  const levels = [top + 4, top + 8.6];
+  const below = pen.panel(cut.outline, {
+    cloth: bodyCloth(piece, pen),
+    inside: [
+      ...legAccents(piece, pen, cut, hem),
+      pen.shadow(...cut.inseams.map((seam) => linked(seam, reversed(moved(seam, 2.4, 0))))),
+      pen.fold(...cut.folds),
+      pen.seam(cut.rise),
+      pen.stitch(...cut.hems.map((edge) => moved(edge, 0, -2))),
+    ],
+  });
+  const thigh = has('specialFeatures', 'thigh-pockets')
+    ? pocketPair(pen, point(cut.at(82) - 5.6, Math.min(82, hem - 15)), 10, 12, true)
+    : [];
+  return bibbed(piece, pen, cut.at, [below], thigh, point((cut.foot.inner + cut.foot.outer) / 2, hem));
+}
+
+/** A skirt with a bib on crossed straps. */
+export function dungareeDress(piece: Piece): Layers {
+  const pen = penOf(piece);
+  const hem = HEM_LEVEL[piece.first('length', LENGTHS, 'above-knee')];
+  const cut = skirt(piece.form, {
+    kind: 'a-line',
+    top: TOP,
+    half: bandHalf(piece),
+    hem: Math.max(hem, TOP + 28),
+    swing: drapeOf(piece).swing,
+    hemShape: hemShapeOf(piece),
+  });
+  const below = pen.panel(cut.outline, {
+    cloth: bodyCloth(piece, pen),
+    inside: [
+      pen.hang(...cut.folds),
+      pen.seam(straight(point(0, TOP), point(0, hem + 2))),
+      pen.stitch(moved(cut.hem, 0, -2)),
+    ],
+  });
+  return bibbed(piece, pen, cut.at, [below], [], point(0, hem));
+}
+
+/** A bib with its band, buttons, pockets and straps, over what hangs below it. */
+function bibbed(
+  piece: Piece,
+  pen: Pen,
+  at: (level: number) => number,
+  below: readonly Mark[],
+  above: readonly Mark[],
+  hem: Point,
+): Layers {
+  const { has } = piece;
+  const band = strip(() => bandHalf(piece), LEVEL.waist - 0.4, TOP);
+  const pockets = sidePockets(at, TOP + 1, true);
+  const levels = [TOP + 4, TOP + 8.6];
   return {
     ...bodyOnly(
       [
-        pen.panel(cut.outline, {
-          cloth,
-          inside: [
-            ...legAccents(piece, pen, cut, hem),
-            pen.shadow(...cut.inseams.map((seam) => linked(seam, reversed(moved(seam, 2.4, 0))))),
-            pen.fold(...cut.folds),
-            pen.seam(cut.rise),
-            pen.stitch(...cut.hems.map((edge) => moved(edge, 0, -2))),
-          ],
-        }),
+        ...below,
         pen.seam(...pockets),
         pen.stitch(...pockets.map((pocket) => moved(pocket, 0, 0.9))),
-        pen.panel(bib, {
-          cloth,
+        pen.panel(bibShape(), {
+          cloth: bodyCloth(piece, pen),
           inside: [
             pen.stitch(corners([-13, 20.8], [13, 20.8]), ...bothSides(corners([10.6, 18], [14.4, 42]))),
           ],
@@ -65,21 +113,19 @@ export function dungarees(piece: Piece): Layers {
         ...patchPocket(pen, point(0, 25), 13, 11.5, has('specialFeatures', 'chest-pockets')),
         pen.panel(band, { inside: [pen.stitch(moved(band, 0, 0.9))] }),
         ...levels.flatMap((level) => [
-          pen.button(point(cut.at(level) - 1.6, level), 0.7),
-          pen.button(point(1.6 - cut.at(level), level), 0.7),
+          pen.button(point(at(level) - 1.6, level), 0.7),
+          pen.button(point(1.6 - at(level), level), 0.7),
         ]),
         ...straps(pen, false),
         ...(has('specialFeatures', 'hip-pockets')
-          ? pocketPair(pen, point(cut.at(58) * 0.6, 55), 10.5, 11.5)
+          ? pocketPair(pen, point(at(58) * 0.6, 55), 10.5, 11.5)
           : []),
-        ...(has('specialFeatures', 'thigh-pockets')
-          ? pocketPair(pen, point(cut.at(82) - 5.6, Math.min(82, hem - 15)), 10, 12, true)
-          : []),
+        ...above,
       ],
       {
         neckline: piece.form.place(point(0, 18.4)),
-        waist: piece.form.place(point(0, top)),
-        hem: piece.form.place(point((cut.foot.inner + cut.foot.outer) / 2, hem)),
+        waist: piece.form.place(point(0, TOP)),
+        hem: piece.form.place(hem),
       },
     ),
     behind: straps(pen, true),

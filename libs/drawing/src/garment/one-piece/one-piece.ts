@@ -2,7 +2,8 @@ import type { Recipe } from '../clothes/design';
 import { upper } from '../clothes/upper';
 import type { Extras } from '../clothes/upper';
 import { LEVEL } from '../cut/body';
-import { dungarees } from './dungarees';
+import { moved, point, straight } from '../cut/path';
+import { dungareeDress, dungarees } from './dungarees';
 import type { Cutter, Cutters } from '../clothes/layers';
 
 const DRESS: Recipe = {
@@ -97,5 +98,51 @@ export const onePieceCutters: Cutters = {
     lower: { kind: 'legs', seam: LEVEL.waist },
     length: 'mini',
   }),
+  kaftan: dress(
+    {
+      neckline: 'v-neck',
+      sleeves: 'wide',
+      sleeveLength: 'three-quarter',
+      fit: 'straight-easy',
+      line: 'a-line',
+      length: 'ankle',
+    },
+    ({ pen, neck, design }) =>
+      design.neckline === 'v-neck'
+        ? [
+            pen.stroke(pen.trim.colors.base, 5, moved(neck.edge, 0, 2)),
+            pen.stitch(moved(neck.edge, 0, 3.4)),
+            pen.stroke(
+              pen.trim.colors.base,
+              5,
+              straight(point(0, neck.depth + 2), point(0, neck.depth + 15)),
+            ),
+          ]
+        : [],
+  ),
+  gown: dress({
+    neckline: 'sweetheart',
+    sleeves: 'wide-strap',
+    sleeveLength: 'sleeveless',
+    fit: 'fitted-bodice',
+    length: 'floor',
+    lower: { kind: 'a-line', seam: LEVEL.waist },
+  }),
+  'wedding-dress': dress({
+    neckline: 'strapless',
+    sleeveLength: 'sleeveless',
+    fit: 'fitted-bodice',
+    length: 'floor',
+    lower: { kind: 'full', seam: LEVEL.waist },
+    belt: 'plain',
+  }),
+  swimsuit: dress({
+    sleeves: 'wide-strap',
+    sleeveLength: 'sleeveless',
+    fit: 'second-skin',
+    hem: 'briefs',
+    length: 'widest-hip-top',
+  }),
   dungarees,
+  'dungaree-dress': dungareeDress,
 };
