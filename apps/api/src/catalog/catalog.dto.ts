@@ -102,7 +102,7 @@ export class FashionItem extends LookItem {
 
   @ApiProperty({
     type: [ShopSearch],
-    description: "Searches for these words, in the catalog's order of shops.",
+    description: "Searches for the first of these words, in the catalog's order of shops.",
   })
   searches: ShopSearch[];
 }

@@ -12,6 +12,10 @@ describe('shopSearches', () => {
     ]);
   });
 
+  it('searches for the first three words alone', () => {
+    expect(shopSearches([SHOP], ['a', 'b', 'c', 'd'])[0]!.url).toBe('https://shop.example/find?q=a%20b%20c');
+  });
+
   it('leaves no words that could add a parameter', () => {
     expect(shopSearches([SHOP], ['a&b=c#d$&'])[0]!.url).toBe(
       'https://shop.example/find?q=a%26b%3Dc%23d%24%26',

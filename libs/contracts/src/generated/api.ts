@@ -979,7 +979,7 @@ export interface components {
             url: string;
             /** @description What to search for to find a piece like it, in American: what matters most to the user first. */
             searchWords: string[];
-            /** @description Searches for these words, in the catalog's order of shops. */
+            /** @description Searches for the first of these words, in the catalog's order of shops. */
             searches: components["schemas"]["ShopSearch"][];
         };
         FashionItemResponse: {
