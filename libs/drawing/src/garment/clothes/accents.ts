@@ -1,5 +1,5 @@
 import { LEVEL } from '../cut/body';
-import { across, bustDarts, bustGathers, drapes, waistDarts } from '../cut/details';
+import { across, bustDarts, bustGathers, drapes, ribs, waistDarts } from '../cut/details';
 import { bothSides, corners, linked, mirrored, point, smoothCurve, straight, through } from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Cloth, Mark, Pen } from '../cut/pen';
@@ -112,6 +112,25 @@ export function bodyAccents({ piece, pen, design, low, at, neck }: Frame): Mark[
   add(has('fit', 'close-back') || (design.fit === 'nipped-waist' && design.front === 'single'), () =>
     pen.seam(...waistDarts(Math.min(LEVEL.waist, low - 3), Math.min(54, low))),
   );
+  add(
+    has('specialFeatures', 'smocking'),
+    () => pen.stitch(...smockingRows(at, neck.depth + 1.6, Math.min(LEVEL.waist - 1, low - 2))),
+    () => pen.seam(...ribs(at, neck.depth + 2, Math.min(LEVEL.waist - 1, low - 2), 34)),
+  );
+  add(has('style', 'bias-cut'), () =>
+    pen.hang(
+      ...[-0.5, 0.1, 0.66].map((share) =>
+        through([at(low) * share, low - 0.6], [at(low) * share + 3, low - 9], [at(30) * share + 6, 34]),
+      ),
+    ),
+  );
+  add(has('specialFeatures', 'underwire'), () => pen.edge(...bothSides(cup)));
+  add(has('specialFeatures', 'soft-cups'), () => pen.seam(...bothSides(cup)));
+  add(
+    has('specialFeatures', 'padded-cups'),
+    () => pen.stitch(...bothSides(cup)),
+    () => pen.seam(...bothSides(corners([10.2, 18], [10.2, 31]))),
+  );
   add(has('specialFeatures', 'gathers-bust'), () => pen.fold(...bustGathers(neck.depth)));
   add(has('specialFeatures', 'draped-front'), () =>
     pen.fold(...drapes(Math.min(LEVEL.waist, low - 1), at(LEVEL.waist))),
@@ -181,6 +200,15 @@ export function lowerAccents({ piece, pen }: Frame, at: (level: number) => numbe
       pen.seam(...bothSides(corners([at(LEVEL.waist) * 0.56, LEVEL.waist - 8], [at(hem) * 0.56, hem + 4]))),
     );
   return marks;
+}
+
+/** The lower edge of a cup, from the middle to the side. */
+const cup = through([1.6, 25], [4.2, 30.6], [10, 32.6], [15.6, 29.6], [18, 24]);
+
+/** Rows of stitches that gather cloth, from the neckline to the waist. */
+function smockingRows(at: (level: number) => number, from: number, to: number): Curve[] {
+  const count = Math.max(Math.floor((to - from) / 2.4), 2);
+  return Array.from({ length: count + 1 }, (_, index) => across(at, from + ((to - from) * index) / count));
 }
 
 const box = (left: number, top: number, right: number, bottom: number): Curve =>

@@ -72,6 +72,13 @@ const BODY_FEATURES = [
   'side-slits',
   'ruffle-neck',
   'ruffle-shoulder',
+  'smocking',
+  'cutout',
+  'racerback',
+  'crossed-straps',
+  'underwire',
+  'soft-cups',
+  'padded-cups',
 ];
 
 const BODY_LINES = [
@@ -132,6 +139,10 @@ const TEXTURES = [
   'soft-sheen',
   'high-shine',
   'sequins',
+  'melange',
+  'washed',
+  'pleated',
+  'jacquard',
 ];
 
 /** Fabrics that leave marks on the cloth. */
@@ -198,7 +209,12 @@ const CASES: readonly Case[] = [
     values: PRINT_PLACES,
     with: { prints: ['dot-small'] },
   },
-  { category: 'One-Piece', type: 'shift-dress', attribute: 'prints', values: PRINT_NAMES },
+  {
+    category: 'One-Piece',
+    type: 'shift-dress',
+    attribute: 'prints',
+    values: [...PRINT_NAMES, 'placement-print'],
+  },
   { category: 'One-Piece', type: 'fit-and-flare-dress', attribute: 'length', values: SKIRT_LENGTHS },
   {
     category: 'One-Piece',

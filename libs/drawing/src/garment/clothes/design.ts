@@ -164,6 +164,10 @@ function styleOf({ has, first }: Piece, recipe: Recipe): Recipe {
     Object.assign(styled, { fit, line });
   };
   if (has('length', 'rounded-hem') && styled.hem === 'plain') styled.hem = 'shirt-tail';
+  if (has('texture', 'ribbed-edges')) {
+    styled.cuff = 'rib';
+    if (recipe.hem === 'plain') styled.hem = 'rib';
+  }
   if (style('peplum')) hang('peplum', LEVEL.waist);
   if (style('a-line')) loose('semi-fitted', 'a-line');
   if (style('shift')) loose('straight-easy', 'straight');

@@ -8,6 +8,7 @@ import type { Neckline } from '../cut/necklines';
 import { penOf } from '../cut/pen';
 import type { Pen } from '../cut/pen';
 import { CHANNEL, channelled, silhouette } from '../cut/silhouettes';
+import type { Silhouette } from '../cut/silhouettes';
 import { skirt } from '../cut/skirts';
 import type { Skirt, SkirtName } from '../cut/skirts';
 import { drapeOf } from '../paint/cloth';
@@ -39,7 +40,8 @@ export function frameOf(piece: Piece, design: Design): Frame {
     swing: drapeOf(piece).swing,
     ...(piece.tuckedAt === undefined ? {} : { tuckedAt: piece.tuckedAt }),
   });
-  const shape = design.quilted ? channelled(plain) : plain;
+  const cutOut = has('specialFeatures', 'cutout');
+  const shape = cutOut ? withCutouts(plain, low) : design.quilted ? channelled(plain) : plain;
   const neck = frontNeck(design);
   const body = bodice({
     neckline: neck,
@@ -58,7 +60,7 @@ export function frameOf(piece: Piece, design: Design): Frame {
       hemShapeOf(piece) === 'asymmetric' && !design.lower ? Math.min(18, (low - LEVEL.underbust) * 0.34) : 0,
     briefs: design.hem === 'briefs',
     ...(has('waist', 'front-tuck') && low > HALF_TUCK + 5 ? { halfTucked: HALF_TUCK } : {}),
-    ...(design.quilted ? { step: CHANNEL / 3 } : {}),
+    ...(cutOut ? { step: 1.6 } : design.quilted ? { step: CHANNEL / 3 } : {}),
   });
   return {
     piece,
@@ -73,6 +75,17 @@ export function frameOf(piece: Piece, design: Design): Frame {
 
 /** The level of the waistband that a half tuck is drawn into, where nothing says another: that of a mid rise. */
 const HALF_TUCK = 46;
+
+/** Cutouts at both sides of the waist: half their height and how far in they reach, in centimeters. */
+const CUTOUT = { half: 4.4, deep: 5.6 } as const;
+
+/** A silhouette with a bite taken out of each side, above the waist or a lower edge that lies higher. */
+function withCutouts(plain: Silhouette, low: number): Silhouette {
+  const middle = Math.min(LEVEL.waist - 1, low - 2) - CUTOUT.half;
+  const bite = (level: number): number =>
+    CUTOUT.deep * Math.sqrt(Math.max(1 - ((level - middle) / CUTOUT.half) ** 2, 0));
+  return { ...plain, at: (level) => plain.at(level) - bite(level) };
+}
 
 /** A garment that is quilted in channels by its cut needs no quilting on its cloth. */
 function unquilted(piece: Piece): Piece {

@@ -10,7 +10,7 @@ import {
 } from '../cut/collars';
 import type { Collar } from '../cut/collars';
 import { BARE_TOP, nape, neckline } from '../cut/necklines';
-import type { NecklineName } from '../cut/necklines';
+import type { Neckline, NecklineName } from '../cut/necklines';
 import {
   bothSides,
   corners,
@@ -22,6 +22,7 @@ import {
   smoothCurve,
   straight,
 } from '../cut/path';
+import type { Curve } from '../cut/path';
 import type { Cloth, Mark, Pen } from '../cut/pen';
 import { INK, PAPER } from '../paint/colors';
 import { bodyCloth } from './accents';
@@ -54,11 +55,43 @@ function back(frame: Frame, under: Cloth): Mark[] {
     const ties = bothSides(straight(point(end.x * 0.9, end.y + 1), point(-end.x * 0.7, end.y + 7)));
     return [pen.panel(linked(neck.edge, reversed(low)), { cloth: under }), pen.stroke(INK, 2, ...ties)];
   }
+  if (piece.has('specialFeatures', 'racerback')) return [pen.panel(racerback(neck), { cloth: under })];
+  if (piece.has('specialFeatures', 'crossed-straps'))
+    return bothSides(crossedStrap(neck)).map((strap) => pen.panel(strap, { cloth: under }));
   const label = end.y + 2.9;
   const tag = corners([-1.7, label], [1.7, label], [1.7, label + 1.8], [-1.7, label + 1.8]);
   const labeled = neck.depth > label + 3.4 && neck.left === 'shoulder' && neck.right === 'shoulder';
   const marks = labeled ? [pen.fill(PAPER, 0.85, tag)] : [];
   return [pen.panel(linked(neck.edge, reversed(nape(neck))), { cloth: under, inside: marks })];
+}
+
+/** The back of a racer, seen through the neckline: from both shoulders it draws in to a strip between the shoulder blades. */
+function racerback({ edge, depth }: Neckline): Curve {
+  const end = endOf(edge);
+  const low = Math.max(depth, end.y + 6);
+  const side = smoothCurve([end, point(3.6, end.y + 4.4), point(2.6, low)], {
+    start: point(-1, 0.6),
+    end: point(0, 1),
+  });
+  const upper = smoothCurve([
+    point(-end.x + 2.4, end.y - 0.8),
+    point(0, end.y + 2.2),
+    point(end.x - 2.4, end.y - 0.8),
+  ]);
+  return linked(upper, side, reversed(mirrored(side)));
+}
+
+/** One of two straps that cross on the back, from the right shoulder down to the left. */
+function crossedStrap({ edge, depth }: Neckline): Curve {
+  const end = endOf(edge);
+  const low = Math.max(depth, end.y + 8);
+  return straight(
+    point(end.x - 2.4, end.y - 0.4),
+    point(end.x + 0.4, end.y),
+    point(-end.x * 0.3, low),
+    point(-end.x * 0.3 - 2.8, low),
+    point(end.x - 2.4, end.y - 0.4),
+  );
 }
 
 /** What is worn under a dark layer that hangs open, where the piece asks for that contrast. */

@@ -1,6 +1,7 @@
 import { LEVEL } from '../cut/body';
-import { bothSides, corners, point, straight, through } from '../cut/path';
-import type { Mark } from '../cut/pen';
+import { ellipse } from '../cut/details';
+import { bothSides, corners, linked, point, straight, through } from '../cut/path';
+import type { Mark, Pen } from '../cut/pen';
 import { flapPockets, kangarooPocket, sidePockets, weltPockets } from '../cut/pockets';
 import { ruffle } from '../cut/ruffles';
 import { INK } from '../paint/colors';
@@ -41,8 +42,27 @@ export function trimmings(frame: Frame, width: (level: number) => number, hem: n
       pen.edge(...bothSides(straight(point(top, high), point(foot - 2, hem - 0.5)))),
     );
   }
+  if (piece.has('prints', 'placement-print')) marks.push(...placementPrint(pen));
   if (has('ruffle-neck')) marks.push(...ruffle(pen, neck.edge, 4.6, 9));
   return marks;
+}
+
+/** One motif on the chest, in the second color: a flower with a leaf to either side. */
+function placementPrint(pen: Pen): Mark[] {
+  const { base, shade } = pen.trim.colors;
+  const petals = Array.from({ length: 6 }, (_, index) => {
+    const turn = (index / 6) * Math.PI * 2;
+    return ellipse(point(Math.cos(turn) * 5, 25 + Math.sin(turn) * 3.4), 3.4, 2.3);
+  });
+  const leaf = linked(
+    through([4.6, 28.6], [8, 27.2], [10.4, 29]),
+    through([10.4, 29], [7.6, 31.2], [4.6, 28.6]),
+  );
+  return [
+    pen.fill(shade, 1, ...bothSides(leaf)),
+    pen.fill(base, 1, ...petals),
+    pen.fill(pen.main.colors.base, 1, ellipse(point(0, 25), 2.2, 1.5)),
+  ];
 }
 
 /** Ruffles over the shoulders, on top of the sleeves. */

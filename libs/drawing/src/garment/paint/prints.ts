@@ -25,7 +25,7 @@ export function printPattern(
   colors: PrintColors,
   scale: number,
 ): string | undefined {
-  const repeat = PRINTS[print]?.(colors);
+  const repeat = PRINTS[GENERIC[print] ?? print]?.(colors);
   if (!repeat) return undefined;
   const { width, height, turn, motif } = repeat;
   const transform = [turn ? `rotate(${turn})` : '', scale === 1 ? '' : `scale(${scale})`].join('');
@@ -35,6 +35,15 @@ export function printPattern(
     `><rect width="${width}" height="${height}" fill="${colors.ground}"/>${motif}</pattern>`,
   ].join('');
 }
+
+/** Values that leave open which print it is, by the one that they are drawn as. */
+const GENERIC: Readonly<Record<string, string>> = {
+  stripe: 'stripe-horizontal',
+  dot: 'dot-small',
+  check: 'check-large',
+  floral: 'floral-small',
+  printed: 'abstract',
+};
 
 type Print = (colors: PrintColors) => Repeat;
 
@@ -63,6 +72,19 @@ const leaf = (x: number, y: number, size: number, fill: string): string =>
     `M${n(x)} ${n(y)}q${n(size * 0.9)} ${n(-size * 0.7)} ${n(size * 1.7)} 0q${n(-size * 0.8)} ${n(size * 0.7)} ${n(-size * 1.7)} 0Z`,
     fill,
   );
+
+/** A ring of dye that bleeds at its edges. */
+const ring = (x: number, y: number, radius: number, color: string, weight: number): string =>
+  [
+    [1.5, 0.25],
+    [0.9, 0.35],
+    [0.4, 0.4],
+  ]
+    .map(
+      ([wide, opacity]) =>
+        `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${color}" stroke-width="${n(weight * wide!)}" opacity="${opacity}"/>`,
+    )
+    .join('');
 
 /** A leopard's spot: a warm core in a broken ring. */
 const rosette = (x: number, y: number, ring: string, core: string): string =>
@@ -166,6 +188,35 @@ const PRINTS: Record<string, Print> = {
       bloom(22, 20, 5, motif, second, 4) +
       bloom(68, 62, 5, motif, second, 4) +
       drawn('M66 16v8M62 20h8M20 62v8M16 66h8', second, 2),
+  }),
+  houndstooth: ({ motif }) => ({
+    width: 24,
+    height: 24,
+    motif: blob('M0 0H12V12H0ZM12 0H18L12 6ZM24 0V6L18 12H12ZM0 12H6L0 18ZM12 12V18L6 24H0Z', motif),
+  }),
+  herringbone: ({ motif }) => ({
+    width: 24,
+    height: 12,
+    motif: drawn('M0 12L12 0L24 12M0 6L6 0M6 12L12 6L18 12M18 0L24 6', motif, 1.6),
+  }),
+  'fair-isle': ({ motif, second }) => ({
+    width: 36,
+    height: 60,
+    motif:
+      drawn('M0 18L9 11L18 18L27 11L36 18M0 57L9 50L18 57L27 50L36 57', motif, 2.6) +
+      blob('M18 24L28 34L18 44L8 34ZM0 29L5 34L0 39ZM36 29L31 34L36 39Z', second) +
+      [3, 12, 21, 30].map((x) => dot(x + 1.5, 4, 1.8, motif)).join('') +
+      dot(18, 34, 2.6, motif),
+  }),
+  'tie-dye': ({ motif, second, ground }) => ({
+    width: 150,
+    height: 150,
+    motif:
+      ring(75, 75, 58, motif, 15) +
+      ring(75, 75, 36, second, 13) +
+      ring(75, 75, 15, motif, 11) +
+      [0, 150].flatMap((x) => [0, 150].map((y) => ring(x, y, 26, second, 16))).join('') +
+      drawn('M75 75L30 20M75 75L132 34M75 75L140 110M75 75L66 146M75 75L12 104', ground, 3),
   }),
 };
 

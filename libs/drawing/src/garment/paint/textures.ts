@@ -158,6 +158,28 @@ const SURFACES: Record<string, Surface> = {
       [0.77, 0.26],
       [0.79, 0],
     ]),
+  denim: lined(5.5, 5.5, 'M-1 3.75L3.75-1M1.75 6.5L6.5 1.75', 0.8, 0.27),
+  'cotton-twill': lined(7, 7, 'M-1 5L5-1M3 8L8 3', 0.6, 0.17),
+  'sweatshirt-fleece': lined(9, 10, 'M2 2v1.2M6.5 7v1.2', 0.9, 0.2),
+  'coating-wool': lined(15, 12, 'M1 3h3.4M9 5l2.6 1M4 9l3 .6M11 11h2.6', 1, 0.24),
+  tulle: lined(7, 7, 'M0 0L7 7M7 0L0 7', 0.5, 0.42),
+  'shell-cloth': (id) =>
+    gleam(id, [
+      [0.1, 0],
+      [0.2, 0.22],
+      [0.26, 0.03],
+      [0.62, 0],
+      [0.72, 0.18],
+      [0.78, 0],
+    ]),
+  melange: (id, { ink, light }) =>
+    `<pattern id="${id}" width="19" height="15" patternUnits="userSpaceOnUse"><g fill="none" stroke-linecap="round" stroke-width=".8"><path d="M1 3h4M10 6h5M4 12h4M15 13h3" stroke="${ink}" opacity=".42"/><path d="M7 2h4M1 8h5M12 10h5" stroke="${light}" opacity=".8"/></g></pattern>`,
+  washed: (id, { light }) =>
+    `<pattern id="${id}" width="90" height="120" patternUnits="userSpaceOnUse"><g fill="none" stroke="${light}" stroke-linecap="round"><path d="M16 18C22 40 14 62 20 88M62 50C56 74 66 92 60 112" stroke-width="34" opacity=".09"/><path d="M44 6C48 22 42 34 46 50M80 10C84 22 78 34 82 44" stroke-width="18" opacity=".1"/></g></pattern>`,
+  pleated: (id, { ink, light }) =>
+    `<pattern id="${id}" width="8" height="8" patternUnits="userSpaceOnUse"><path d="M1 0V8" stroke="${ink}" stroke-width=".9" opacity=".55"/><path d="M4.4 0V8" stroke="${light}" stroke-width="2.2" opacity=".34"/></pattern>`,
+  jacquard: (id, { light, shade }) =>
+    `<pattern id="${id}" width="46" height="52" patternUnits="userSpaceOnUse"><g fill="none" stroke-linecap="round" stroke-width="2"><path d="M12 24C2 18 4 6 13 7S20 18 13 17M12 24C22 22 20 34 12 33M35 50C25 44 27 32 36 33S43 44 36 43M35 50C45 48 43 60 35 59" stroke="${light}" opacity=".75"/><path d="M35 4C30 10 30 16 35 21M35 4C40 10 40 16 35 21M12 37C7 42 8 46 12 50M12 37C17 42 16 46 12 50" stroke="${shade}" opacity=".9"/></g></pattern>`,
   suede: lined(11, 9, 'M1 2l2 1M6 1l1 1M4 6l2 1M9 5l1 2', 0.9, 0.26),
 };
 
