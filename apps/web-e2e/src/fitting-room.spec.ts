@@ -24,7 +24,7 @@ test('a user says what hangs on the rail, and is told whether it suits them', as
   }
 });
 
-test('a user taps a skirt together with four taps, changes it, and sees it change on them', async ({
+test('a user taps a skirt together with three taps, changes it, and sees it change on them', async ({
   page,
 }) => {
   await signedIn(page, DEMO);

@@ -24,7 +24,7 @@ export function Changes({ alternatives, onApply }: ChangesProps) {
           {alternatives.map((alternative) => (
             <li key={`${alternative.attribute}:${alternative.to}`}>
               <button type="button" className={styles['change']} onClick={() => onApply(alternative)}>
-                {alternative.sentence}
+                <span className={styles['sentence']}>{alternative.sentence}</span>
                 <span className={styles['apply']} aria-hidden="true">
                   {t('try')}
                 </span>

@@ -13,7 +13,7 @@ export interface DrawingQuery {
 }
 
 /** A garment as it lies on a hanger, on nobody. */
-export interface FlatQuery {
+interface FlatQuery {
   flat: GarmentInput;
 }
 
