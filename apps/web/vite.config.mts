@@ -7,7 +7,6 @@ import { messages } from '../../libs/messages/build/vite-plugin.mjs';
 import { brotliCopies } from './build/brotli-copies.mts';
 import { chunkGroups } from './build/chunks.mts';
 import { icons } from './build/icons.mts';
-import { leanRouter } from './build/lean-router.mts';
 import { plates } from './build/plates.mts';
 import { preloadFonts } from './build/preload-fonts.mts';
 import { prerender } from './build/prerender.mts';
@@ -42,7 +41,6 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? { ...alias, ...leaner } : alias },
   plugins: [
     ...shared().plugins,
-    leanRouter,
     preloadFonts,
     icons(fromRoot('apps/web/public/favicon.svg')),
     brotliCopies,

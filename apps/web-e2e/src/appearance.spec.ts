@@ -11,6 +11,7 @@ test('skin and hair are chosen at the first look, and changed in Settings', asyn
   await signedIn(page, await registered(request, 'measured'));
   await page.goto('/body-type-analysis');
   const offer = page.getByRole('region', { name: 'Your figure, drawn like you' });
+  await expect(offer).toBeVisible();
   await expectAccessible(page);
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/user/preferences'));
   await offer

@@ -60,7 +60,8 @@ test('a paid user goes from all trends through a category to an item, and back',
   await expect(page.getByText(category, { exact: true })).toBeVisible();
   await expect(page.getByText(`2 of ${total}`)).toHaveText(`2 of ${total}: ${name}`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  const picture = page.locator('article img');
+  // The flat, and the drawing on the user over it.
+  const picture = page.locator('article img').first();
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);

@@ -1,18 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { Alert } from '../../ui/feedback/alert';
-import { Stack } from '../../ui/layout/layout';
-import { TextLink } from '../../ui/links/text-link';
-import { translator } from '../../lib/messages/translator';
-import { paths } from '../../paths';
-import { resendVerification } from './api';
-import { EmailForm } from './email-form';
-import styles from './form.module.css';
+import { insistOn } from '../../lib/page/insist-on';
 import { LoginSoon } from './login-soon';
 import { OtherSession } from './other-session';
 import { useVerification } from './use-verification';
-import { VerificationPassword } from './verification-password';
-import messages from './verify-email.messages.en';
 
-const t = translator(messages.emailVerification);
+// Most links verify by themselves: what has fields is loaded for those that do not.
+const VerificationPassword = lazy(() => insistOn(() => import('./verification-password')));
+const VerificationFailed = lazy(() => insistOn(() => import('./verification-failed')));
 
 /** What a mailed verification link leads to. */
 export function EmailVerification() {
@@ -22,23 +17,20 @@ export function EmailVerification() {
     case 'verifying':
       return <Alert tone="info">{message}</Alert>;
     case 'password':
-      return <VerificationPassword message={message} verify={verifyWithPassword} />;
+      return (
+        <Suspense>
+          <VerificationPassword message={message} verify={verifyWithPassword} />
+        </Suspense>
+      );
     case 'other-session':
       return <OtherSession email={message} onSignOut={signOutAndVerify} />;
     case 'success':
       return <LoginSoon message={message} />;
     case 'error':
       return (
-        <Stack gap={4}>
-          <Alert tone="error">{message}</Alert>
-          <Stack gap={3}>
-            <p>{t('aboutLinks')}</p>
-            <EmailForm action={resendVerification} button={t('sendANewLink')} failure={t('failure')} />
-          </Stack>
-          <p className={styles['foot']}>
-            <TextLink to={paths.login}>{t('backToLogin')}</TextLink>
-          </p>
-        </Stack>
+        <Suspense fallback={<Alert tone="error">{message}</Alert>}>
+          <VerificationFailed message={message} />
+        </Suspense>
       );
   }
 }

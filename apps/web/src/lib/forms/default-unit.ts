@@ -1,6 +1,7 @@
 import type { LengthUnit } from '@figura/classifier';
 import type { UnitPreference, User } from '@figura/contracts';
 import { readDraft, writeDraft } from '../drafts/drafts';
+import { accountUnit } from './account-unit';
 
 /** The countries whose tapes are in inches. */
 const IMPERIAL_REGIONS: ReadonlySet<string> = new Set(['US', 'LR', 'MM']);
@@ -21,8 +22,7 @@ export function unitOfLocale(locale: string): LengthUnit {
  * else the locale.
  */
 export function defaultUnit(user: User, locale: string): LengthUnit {
-  if (user.unitPreference === 'metric') return 'cm';
-  if (user.measurements) return 'in';
+  if (user.unitPreference === 'metric' || user.measurements) return accountUnit(user);
   return readDraft('measuringUnit') ?? unitOfLocale(locale);
 }
 

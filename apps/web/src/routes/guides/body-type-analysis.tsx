@@ -3,7 +3,7 @@ import messages from '../../features/analysis/messages.en';
 import { AppearanceInvitation } from '../../features/appearance/appearance-invitation';
 import { ConfidenceNote } from '../../features/body-type/confidence-note';
 import { useUpgrade } from '../../features/upgrade/use-upgrade';
-import { defaultUnit } from '../../lib/forms/default-unit';
+import { accountUnit } from '../../lib/forms/account-unit';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { useTitle } from '../../lib/page/use-title';
@@ -21,9 +21,7 @@ export default function BodyTypeAnalysisRoute() {
       <AnalysisPage
         user={user}
         invitation={<AppearanceInvitation key={user.id} user={user} />}
-        renderConfidence={(confidence) => (
-          <ConfidenceNote confidence={confidence} unit={defaultUnit(user, navigator.language)} />
-        )}
+        renderConfidence={(confidence) => <ConfidenceNote confidence={confidence} unit={accountUnit(user)} />}
         onUnlock={openUpgrade}
       />
       {upgradeDialog}

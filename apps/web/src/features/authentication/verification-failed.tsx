@@ -1,0 +1,32 @@
+import { Alert } from '../../ui/feedback/alert';
+import { Stack } from '../../ui/layout/layout';
+import { TextLink } from '../../ui/links/text-link';
+import { translator } from '../../lib/messages/translator';
+import { paths } from '../../paths';
+import { resendVerification } from './api';
+import { EmailForm } from './email-form';
+import styles from './form.module.css';
+import messages from './verify-email.messages.en';
+
+const t = translator(messages.emailVerification);
+
+interface VerificationFailedProps {
+  /** What went wrong. */
+  message: string;
+}
+
+/** A link that does not verify: what links are good for, and another one by mail. */
+export default function VerificationFailed({ message }: VerificationFailedProps) {
+  return (
+    <Stack gap={4}>
+      <Alert tone="error">{message}</Alert>
+      <Stack gap={3}>
+        <p>{t('aboutLinks')}</p>
+        <EmailForm action={resendVerification} button={t('sendANewLink')} failure={t('failure')} />
+      </Stack>
+      <p className={styles['foot']}>
+        <TextLink to={paths.login}>{t('backToLogin')}</TextLink>
+      </p>
+    </Stack>
+  );
+}
