@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { loadLibs } from './load-libs.mjs';
 import { workspace } from './run.mjs';
-import { BODIES, LOOKS, OUTFITS } from './drawing-sheet/looks.mjs';
+import { BODIES, OUTFITS } from './drawing-sheet/looks.mjs';
 
 /**
  * Contact sheets of the drawings, to be looked at: outfits on bodies, and every item of the catalog flat and worn.
@@ -15,6 +15,7 @@ const { catalog: lib, drawing } = await loadLibs('catalog', 'drawing');
 const wanted = only?.split(',');
 const chosen = (name) => !wanted || wanted.some((part) => name.includes(part));
 const PAPER = '#fdfbf8';
+const CLOTHES = ['Tops', 'Bottoms', 'One-Piece', 'Outerwear'];
 mkdirSync(folder, { recursive: true });
 
 const items = () =>
@@ -75,9 +76,8 @@ if (sheet === 'worn') {
   const pictures = [];
   let index = 0;
   for (const item of items()) {
-    const beside = LOOKS[item.category];
-    if (!beside) continue;
-    pictures.push(await figure([item, ...beside], BODIES[(index += 1) % BODIES.length], height));
+    if (!CLOTHES.includes(item.category)) continue;
+    pictures.push(await figure(drawing.outfitWith(item), BODIES[(index += 1) % BODIES.length], height));
   }
   await written('worn.png', pictures, 14, widthOf(height), height);
 }

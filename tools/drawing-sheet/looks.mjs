@@ -32,17 +32,6 @@ const garment = (category, type, attributes, ...hexes) => ({
   colors: hexes.map((hex) => ({ hex })),
 });
 
-const TROUSERS = garment('Bottoms', 'straight-trousers', { waist: ['high-rise'] }, '#3c3d42');
-const SHELL = garment('Tops', 't-shirt', { fit: ['semi-fitted'] }, '#ece5d8');
-
-/** What stands beside an item of a category, so that nobody is half dressed. */
-export const LOOKS = {
-  Tops: [TROUSERS],
-  Bottoms: [{ ...SHELL, attributes: { ...SHELL.attributes, waist: ['tucked'] } }],
-  'One-Piece': [],
-  Outerwear: [SHELL, TROUSERS],
-};
-
 const PUMPS = garment('Shoes', 'pump', { shoes: ['pointed-toe', 'slim-heel'] }, '#2b2326');
 const SNEAKERS = garment('Shoes', 'sneaker', { shoes: ['lace-up'] }, '#f4f1ec');
 const BOOTS = garment('Shoes', 'knee-boot', { shoes: ['shaped-knee-boot', 'block-heel'] }, '#2c2320');

@@ -17,6 +17,9 @@ export const TYPICAL_BODY: Readonly<TapeMeasurements> = {
   kneeToFloor: 17.8,
 };
 
+/** Centimeters in an inch. */
+export const INCH = 2.54;
+
 /**
  * A body's proportions, ready to be drawn: heights from the crown down and half widths from the axis, in body inches
  * (the figure stands `TYPICAL_HEIGHT` of them tall, whoever is drawn).

@@ -17,9 +17,8 @@ export interface Form {
   place(p: Point): Point;
   /** From the body back to the pattern. */
   unplace(p: Point): Point;
-  /** Height on the body of a pattern's level, and the level at a height. */
+  /** Height on the body of a pattern's level. */
   height(level: number): number;
-  level(y: number): number;
   /** Half width of the bare body at a pattern's level, in inches. */
   half(level: number): number;
   /** A half width on the body, in inches, as one on the pattern at that level. */
@@ -30,8 +29,6 @@ export interface Form {
 
 /** An arm from the shoulder's point down; lengths as shares of the way from the shoulder to the wrist. */
 export interface ArmForm {
-  /** From the shoulder's point to the wrist, in inches. */
-  length: number;
   /** A place on the arm: 0 on its outer line, 1 on its inner one; beyond them off the skin, by as many inches as told. */
   at(share: number, across: number, off?: number): Point;
   /** Where the sleeve's underarm lies, as a share of the arm. */
@@ -101,7 +98,6 @@ export function formOf(body: Body, { lift = 0.12, pose = 'worn' }: FormOptions =
     place,
     unplace: (p) => unplaced(place, p, heights, ratio),
     height: heights.at,
-    level: heights.inverse,
     half,
     onPattern: (level, inches) => inches / ratio(Math.max(level, LEVEL.underarm)),
     arm,
@@ -149,7 +145,7 @@ function shoulderPoint(body: Body): Point {
   return point(x, body.shoulder(x));
 }
 
-/** Newton's way would do; a few steps of correction are enough, as the map is nearly straight. */
+/** By steps of correction: the map is nearly straight, so that a few are enough. */
 function unplaced(
   place: (p: Point) => Point,
   target: Point,
@@ -185,7 +181,6 @@ function wornArm({ outer, inner, landmarks: l }: Body, tip: Point): ArmForm {
     return between(point(p.x - n.x * off, p.y - n.y * off), armpit, free);
   };
   return {
-    length,
     cleft,
     at: (share, across, off = 0) =>
       between(outside(share, across < 0.5 ? off : 0), inside(share, across >= 0.5 ? off : 0), across),

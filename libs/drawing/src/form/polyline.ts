@@ -15,8 +15,6 @@ export interface Polyline {
   at(length: number): Point;
   /** The line's own normal there, to the left of its way, one long; taken over a stretch, so that it turns softly. */
   normal(length: number): Point;
-  /** The length at which a stop of the curve lies. */
-  lengthAt(stop: number): number;
   /** The first place at a height, for lines that run downward. */
   atHeight(y: number): Point;
 }
@@ -39,7 +37,7 @@ export function polyline(curve: Curve): Polyline {
     }
   });
   const { length } = points.at(-1)!;
-  const found = (key: 'length' | 'stop' | 'y', value: number): [Station, Station, number] => {
+  const found = (key: 'length' | 'y', value: number): [Station, Station, number] => {
     let [low, high] = [1, points.length - 1];
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -63,10 +61,6 @@ export function polyline(curve: Curve): Polyline {
       const [a, b] = [at(middle - STRETCH), at(middle + STRETCH)];
       const size = Math.hypot(b.x - a.x, b.y - a.y) || 1;
       return point((b.y - a.y) / size, -(b.x - a.x) / size);
-    },
-    lengthAt: (stop) => {
-      const [a, b, share] = found('stop', stop);
-      return a.length + (b.length - a.length) * share;
     },
     atHeight: (y) => {
       const [a, b, share] = found('y', y);

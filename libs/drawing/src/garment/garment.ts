@@ -7,9 +7,9 @@ import { accessoryDrawers } from './accessories/accessories';
 import { jewelryDrawers } from './jewelry/jewelry';
 import { shoeDrawers } from './shoes/shoes';
 import { stylingDrawers } from './styling/styling';
-import { STAND_INS } from './stand-ins';
+import { keptFor } from './stand-ins';
 import { pieceOf } from './piece';
-import type { Drawer, Drawers, GarmentInput, Piece } from './piece';
+import type { Drawers, GarmentInput, Piece } from './piece';
 
 export interface GarmentOptions {
   /** What the picture is called, for users who do not see it; without it the picture is decoration. */
@@ -38,7 +38,7 @@ function flats(cutters: Cutters): Drawers {
  * category or type and for a color that is not `#rrggbb`.
  */
 export function drawGarment(input: GarmentInput, { title }: GarmentOptions = {}): string {
-  const drawer = drawerOf(input.category, input.type);
+  const drawer = keptFor(DRAWERS, input.category, input.type);
   if (!drawer) throw new RangeError(`No drawing for "${input.type}" in "${input.category}"`);
   const piece = pieceOf(input);
   const drawing = drawer(piece);
@@ -50,11 +50,4 @@ export function drawGarment(input: GarmentInput, { title }: GarmentOptions = {})
     drawing,
     '</g></svg>',
   ].join('');
-}
-
-function drawerOf(category: string, type: string): Drawer | undefined {
-  if (!Object.hasOwn(DRAWERS, category)) return undefined;
-  const drawers = DRAWERS[category]!;
-  if (Object.hasOwn(drawers, type)) return drawers[type];
-  return Object.hasOwn(STAND_INS, type) ? drawerOf(...STAND_INS[type]!) : undefined;
 }

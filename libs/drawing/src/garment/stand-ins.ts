@@ -51,3 +51,14 @@ export const STAND_INS: Readonly<Record<string, readonly [category: string, type
   earrings: ['Jewelry', 'drop-earrings'],
   bracelet: ['Jewelry', 'bangles'],
 };
+
+/** What is kept for a type by category and type: its own, or that of what it is drawn as. */
+export function keptFor<Kept>(
+  byCategory: Readonly<Record<string, Readonly<Record<string, Kept>>>>,
+  category: string,
+  type: string,
+): Kept | undefined {
+  const byType = Object.hasOwn(byCategory, category) ? byCategory[category]! : {};
+  if (Object.hasOwn(byType, type)) return byType[type];
+  return Object.hasOwn(STAND_INS, type) ? keptFor(byCategory, ...STAND_INS[type]!) : undefined;
+}

@@ -1,3 +1,4 @@
+import { INCH } from '../figure/proportions';
 import { BAGS, CARRIES, leatherOf } from '../garment/accessories/bags';
 import type { Bag, BagType, Carry } from '../garment/accessories/bags';
 import { point, smoothCurve } from '../garment/cut/path';
@@ -9,9 +10,6 @@ import type { Piece } from '../garment/piece';
 import { cinchedAt } from './cinch';
 import type { ExtraDrawer, ExtraLayers, Wearer } from './extra';
 import { part } from './part';
-
-/** Centimeters in an inch: what a sheet's scale is told in. */
-const INCH = 2.54;
 
 /** The widest bag that is worn around the waist, in inches. */
 const WAIST_BAG = 6.6;

@@ -1,5 +1,5 @@
 import type { TapeMeasurements, UnitPreference } from '@figura/contracts';
-import { completedBody, TYPICAL_HEIGHT } from '../figure/proportions';
+import { completedBody, INCH, TYPICAL_HEIGHT } from '../figure/proportions';
 import { formFor } from '../form/form';
 import type { GarmentInput } from '../garment/piece';
 import { hemOf } from './hem';
@@ -11,8 +11,6 @@ export interface WornText {
   /** In which lengths are said. */
   unit: UnitPreference;
 }
-
-const CENTIMETERS_PER_INCH = 2.54;
 
 /** What a length is called before the garment's name. */
 const LENGTH_WORDS: Readonly<Record<string, string>> = {
@@ -95,7 +93,7 @@ function placeOf(
 /** A length in words, to half an inch or a whole centimeter; null where that is nothing. */
 function lengthText(inches: number, unit: UnitPreference): string | null {
   if (unit === 'metric') {
-    const centimeters = Math.round(inches * CENTIMETERS_PER_INCH);
+    const centimeters = Math.round(inches * INCH);
     return centimeters === 0 ? null : `${centimeters}\u00a0cm`;
   }
   const halves = Math.round(inches * 2);

@@ -4,6 +4,7 @@ import type { Point } from '../figure/curve';
 import { bodyOf } from '../form/body';
 import type { Body } from '../form/body';
 import { formOf } from '../form/form';
+import type { Form } from '../form/form';
 import type { Layers } from '../garment/clothes/layers';
 import { lightOf } from '../garment/cut/pen';
 import type { Mark } from '../garment/cut/pen';
@@ -11,11 +12,11 @@ import { sheetOf } from '../garment/cut/sheet';
 import type { Sheet } from '../garment/cut/path';
 import { cutterOf } from '../garment/cutters';
 import { hash, pieceOf } from '../garment/piece';
-import { STAND_INS } from '../garment/stand-ins';
+import { keptFor } from '../garment/stand-ins';
 import type { GarmentInput, Piece } from '../garment/piece';
 import { xmlText } from '../xml-text';
 import { pulledIn } from './cinch';
-import type { Cinch, ExtraDrawer, ExtraLayers, Wearer } from './extra';
+import type { Cinch, ExtraLayers, Wearer } from './extra';
 import { WORN_EXTRAS } from './extras';
 import { feetIn } from './feet';
 import { landmarksOf } from './landmarks';
@@ -74,7 +75,9 @@ export function composed(input: WornInput, id: string): { markup: string; landma
   const worn = inOrder(clothes).map((each, index) =>
     dressed(each, body, index, id, coat && UNDER_COATS.includes(each.garment.category)),
   );
+  const bare = formOf(body);
   const sheet = wornSheet(body);
+  const onBody = sheet(bare).body;
   const hair = input.appearance?.hair?.cut ?? 'bun';
   const feet = feetIn(input.garments);
   const wearer: Wearer = {
@@ -90,11 +93,11 @@ export function composed(input: WornInput, id: string): { markup: string; landma
   const extras = input.garments
     .filter((garment) => !clothes.includes(garment))
     .sort((a, b) => EXTRA_ORDER.indexOf(a.category) - EXTRA_ORDER.indexOf(b.category))
-    .map((garment, index) => extra(garment, wearer, `${id}x${index}`));
+    .map((garment, index) => extra(garment, wearer, bare, `${id}x${index}`));
   const who = person(barefoot, {
     appearance: input.appearance,
     feet,
-    sheet: sheet(worn[0]).body,
+    sheet: onBody,
     id,
   });
   const defs = who.defs + [...worn, ...extras].map(({ piece }) => piece.paint.defs + lightOf(piece)).join('');
@@ -112,7 +115,7 @@ export function composed(input: WornInput, id: string): { markup: string; landma
   };
   const collar = (each: Dressed): string => laid(each.layers.collar, pulled(each), []);
   const step = (layer: Exclude<keyof ExtraLayers, 'cinch'>): string[] =>
-    extras.map(({ layers }) => laid(layers[layer] ?? [], sheet(worn[0]).body));
+    extras.map(({ layers }) => laid(layers[layer] ?? [], onBody));
   const head = (): string => {
     const shadow = shadowOf(who.hairOutlines, beneath, id);
     beneath.push(who.faceOutline, ...who.hairOutlines);
@@ -120,17 +123,17 @@ export function composed(input: WornInput, id: string): { markup: string; landma
   };
   const sleeves = (each: Dressed): string => {
     beneath.push(...outlinesOf(each.layers.sleeves));
-    return marked(each.layers.sleeves, sheet(each));
+    return marked(each.layers.sleeves, sheet(each.piece.form));
   };
   const inner = worn.filter(({ outer }) => !outer);
   const outer = worn.filter((each) => each.outer && !each.layers.overArms);
   const capes = worn.filter((each) => each.outer && each.layers.overArms);
   const arms = (): string => who.arms + inner.map(sleeves).join('');
   const parts = [
-    ground(body, sheet(worn[0])),
-    ...extras.map(({ layers }) => marked(layers.behind ?? [], sheet(worn[0]).body)),
+    ground(body, onBody),
+    ...extras.map(({ layers }) => marked(layers.behind ?? [], onBody)),
     who.behind,
-    ...[...worn].reverse().map((each) => marked(each.layers.behind, sheet(each))),
+    ...[...worn].reverse().map((each) => marked(each.layers.behind, sheet(each.piece.form))),
     who.body,
     ...step('onBody'),
     ...inner.map((each) => trunk(each) + (collarTurnsDown(each.piece) ? '' : collar(each))),
@@ -153,7 +156,7 @@ export function composed(input: WornInput, id: string): { markup: string; landma
       body,
       worn,
       [...who.hairReach, ...extras.flatMap(({ layers }) => layers.head ?? []).flatMap(({ reach }) => reach)],
-      sheet(worn[0]),
+      onBody,
     ),
   };
 }
@@ -197,9 +200,7 @@ function dressed(
     quiet,
     ...(tuckedAt ? { tuckedAt } : {}),
   });
-  const cut = cutterOf(garment);
-  if (!cut) throw new RangeError(`No cut for "${garment.type}" in "${garment.category}"`);
-  return { piece, layers: cut(piece), outer: garment.category === 'Outerwear' };
+  return { piece, layers: cutterOf(garment)!(piece), outer: garment.category === 'Outerwear' };
 }
 
 interface Extra {
@@ -207,17 +208,11 @@ interface Extra {
   layers: ExtraLayers;
 }
 
-function extra(garment: GarmentInput, wearer: Wearer, id: string): Extra {
-  const drawer = extraDrawerOf(garment.category, garment.type);
+function extra(garment: GarmentInput, wearer: Wearer, form: Form, id: string): Extra {
+  const drawer = keptFor(WORN_EXTRAS, garment.category, garment.type);
   if (!drawer) throw new RangeError(`"${garment.type}" in "${garment.category}" cannot be drawn on a body`);
-  const piece = pieceOf(garment, formOf(wearer.body), { id, printScale: PRINT_SCALE });
+  const piece = pieceOf(garment, form, { id, printScale: PRINT_SCALE });
   return { piece, layers: drawer(piece, wearer) };
-}
-
-function extraDrawerOf(category: string, type: string): ExtraDrawer | undefined {
-  const drawers = Object.hasOwn(WORN_EXTRAS, category) ? WORN_EXTRAS[category]! : {};
-  if (Object.hasOwn(drawers, type)) return drawers[type];
-  return Object.hasOwn(STAND_INS, type) ? extraDrawerOf(...STAND_INS[type]!) : undefined;
 }
 
 /** The sheet of the clothes on the trunk: drawn in where a belt is. */
@@ -226,11 +221,11 @@ function cinchedSheet(body: Body, extras: readonly Extra[]): (each: Dressed) => 
     extras.flatMap(({ layers }) => (layers[layer] && layers.cinch ? [layers.cinch] : []));
   const over = cinches('overClothes');
   const [inner, outer] = [wornSheet(body, [...cinches('onClothes'), ...over]), wornSheet(body, over)];
-  return (each) => (each.outer ? outer : inner)(each);
+  return ({ outer: isOuter, piece }) => (isOuter ? outer : inner)(piece.form);
 }
 
 /** The way from body and pattern to the sheet: drawn in by belts, then in the stance. */
-function wornSheet(body: Body, cinches: readonly Cinch[] = []): (each: Dressed | undefined) => Sheet {
+function wornSheet(body: Body, cinches: readonly Cinch[] = []): (form: Form) => Sheet {
   const upright = stanceOf(body.landmarks);
   const stance = (p: Point): Point => upright(cinches.reduce(pulledIn, p));
   const { width, floor, unitsPerInch } = WORN_SHEET;
@@ -240,7 +235,7 @@ function wornSheet(body: Body, cinches: readonly Cinch[] = []): (each: Dressed |
     const { x, y } = stance(p);
     return point(width / 2 + x * scale, crown + y * scale);
   };
-  return (each) => sheetOf(each?.piece.form ?? formOf(body), scale, toSheet);
+  return (form) => sheetOf(form, scale, toSheet);
 }
 
 const outlinesOf = (marks: readonly Mark[]): string[] =>
@@ -261,6 +256,6 @@ function shadowOf(own: readonly string[], beneath: readonly string[], id: string
 }
 
 function ground({ landmarks: l }: Body, sheet: Sheet): string {
-  const { x, y } = sheet.body.at(point(0.4, l.floorY));
+  const { x, y } = sheet.at(point(0.4, l.floorY));
   return `<ellipse cx="${x.toFixed(1)}" cy="${(y + 1).toFixed(1)}" rx="${(l.hips * 11).toFixed(1)}" ry="6" fill="#2b1a24" opacity=".08"/>`;
 }

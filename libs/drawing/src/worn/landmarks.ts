@@ -32,7 +32,10 @@ interface WornPlaces {
   places: Partial<Record<Place, Point>>;
 }
 
-/** Where the body's places lie on the sheet; `onHead` are the outlines of what stands on the head, in body inches. */
+/**
+ * Where the body's places lie on the sheet; `onHead` are the outlines of what stands on the head, in body inches,
+ * `sheet` is one for such inches.
+ */
 export function landmarksOf(
   body: Body,
   worn: readonly { piece: Piece; layers: Layers }[],
@@ -40,7 +43,7 @@ export function landmarksOf(
   sheet: Sheet,
 ): WornLandmarks {
   const { landmarks: l, arm } = body;
-  const at = (x: number, y: number): Point => sheet.body.at(point(x, y));
+  const at = (x: number, y: number): Point => sheet.at(point(x, y));
   const heights = onHead.flatMap(({ from, cubics }) => [from.y, ...cubics.map(({ to }) => to.y)]);
   return {
     top: at(0, Math.min(0, ...heights)),
@@ -57,9 +60,7 @@ export function landmarksOf(
     wrist: at(arm.wrist.x, arm.wrist.y),
     garments: worn.map(({ piece, layers }) => ({
       type: piece.type,
-      places: Object.fromEntries(
-        Object.entries(layers.places).map(([place, p]) => [place, sheet.body.at(p)]),
-      ),
+      places: Object.fromEntries(Object.entries(layers.places).map(([place, p]) => [place, sheet.at(p)])),
     })),
   };
 }

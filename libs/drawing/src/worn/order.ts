@@ -1,4 +1,6 @@
-import type { GarmentInput, Piece } from '../garment/piece';
+import { RISE_LEVEL, RISES } from '../garment/cut/body';
+import { valuesOf } from '../garment/piece';
+import type { GarmentInput, Piece, Values } from '../garment/piece';
 
 /** A garment in its place among what is worn. */
 export interface WornGarment {
@@ -6,13 +8,6 @@ export interface WornGarment {
   /** The level of the waistband that it is tucked into. */
   tuckedAt?: number;
 }
-
-const LEVEL_OF_RISE: Readonly<Record<string, number>> = {
-  'full-panel': 36,
-  'high-rise': 39.5,
-  'mid-rise': 45,
-  'low-rise': 51.5,
-};
 
 const LAYER: Readonly<Record<string, number>> = { Bottoms: 2, 'One-Piece': 2, Tops: 3, Outerwear: 6 };
 /** Types that lie further out than their category. */
@@ -34,7 +29,7 @@ export function inOrder(garments: readonly GarmentInput[]): WornGarment[] {
     .sort((a, b) => rank(a) - rank(b))
     .map((garment) =>
       bottom && garment.category === 'Tops' && isTucked(garment)
-        ? { garment, tuckedAt: riseOf(bottom) }
+        ? { garment, tuckedAt: riseOf(valuesOf(bottom.attributes)) }
         : { garment },
     );
 }
@@ -42,13 +37,11 @@ export function inOrder(garments: readonly GarmentInput[]): WornGarment[] {
 const isTucked = ({ type, attributes }: GarmentInput): boolean =>
   type === 'bodysuit' || (attributes['waist'] ?? []).includes('tucked');
 
-const riseOf = ({ attributes }: GarmentInput): number =>
-  (attributes['waist'] ?? []).map((value) => LEVEL_OF_RISE[value]).find((level) => level !== undefined) ??
-  LEVEL_OF_RISE['mid-rise']!;
+const riseOf = ({ first }: Values): number => RISE_LEVEL[first('waist', RISES, 'mid-rise')];
 
 /** The level of the upper edge of trousers or a skirt; undefined for what has no waistband. */
-export const bandLevel = ({ type, first }: Piece): number | undefined =>
-  WAISTED.test(type) ? LEVEL_OF_RISE[first('waist', Object.keys(LEVEL_OF_RISE), 'mid-rise')] : undefined;
+export const bandLevel = (piece: Piece): number | undefined =>
+  WAISTED.test(piece.type) ? riseOf(piece) : undefined;
 
 const WAISTED = /(trousers|jeans|leggings|joggers|chinos|skirt|skort|shorts|culottes)$/;
 

@@ -5,6 +5,7 @@ import type { Curve } from '../figure/curve';
 import { HAND_STOPS } from '../figure/hand';
 import { foot } from '../figure/foot';
 import { legInside } from '../figure/leg';
+import { INCH } from '../figure/proportions';
 import type { Body } from '../form/body';
 import { traced } from '../garment/cut/path';
 import type { Sheet } from '../garment/cut/path';
@@ -68,7 +69,7 @@ export function person(body: Body, { appearance, feet, sheet, id }: PersonOption
     fill(d(...curves.map((curve) => ribbon(curve, widths))), colors.line, opacity);
   const shadeBand = (path: string): string =>
     `<path d="${path}" stroke="${colors.shade}" stroke-width="6" opacity=".26" transform="translate(-2.4 -.4)"/>`;
-  const unit = sheet.scale * 2.54;
+  const unit = sheet.scale * INCH;
   const shadow = ({ x, y }: { x: number; y: number }): string =>
     `transform="translate(${(x * unit).toFixed(1)} ${(y * unit).toFixed(1)})"`;
 

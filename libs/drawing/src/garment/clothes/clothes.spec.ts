@@ -5,13 +5,12 @@ import { lightness } from '../paint/colors';
 import { PRINT_NAMES } from '../paint/prints';
 import { SURFACE_NAMES } from '../paint/textures';
 import type { Drawers } from '../piece';
-import { LENGTHS } from '../cut/body';
+import { LENGTHS, RISES } from '../cut/body';
 import { LEG_LENGTHS, LEG_SHAPES } from '../cut/legs';
 import { NECKLINES } from '../cut/necklines';
 import { FITS } from '../cut/silhouettes';
 import { SLEEVE_LENGTHS, SLEEVES } from '../cut/sleeve-kinds';
 import { drawn, faultsOf } from '../testing/drawn';
-import { RISE_NAMES } from './waist';
 
 const CATEGORIES: Readonly<Record<string, Drawers>> = Object.fromEntries(
   Object.keys(CUTTERS).map((category) => [category, DRAWERS[category]!]),
@@ -265,8 +264,8 @@ const CASES: readonly Case[] = [
   },
   { category: 'Bottoms', type: 'straight-jeans', attribute: 'leg', values: [...LEG_SHAPES, 'cuffed'] },
   { category: 'Bottoms', type: 'wide-trousers', attribute: 'leg', values: LEG_LENGTHS },
-  { category: 'Bottoms', type: 'slim-trousers', attribute: 'waist', values: [...RISE_NAMES, ...BANDS] },
-  { category: 'Bottoms', type: 'a-line-skirt', attribute: 'waist', values: [...RISE_NAMES, ...BANDS] },
+  { category: 'Bottoms', type: 'slim-trousers', attribute: 'waist', values: [...RISES, ...BANDS] },
+  { category: 'Bottoms', type: 'a-line-skirt', attribute: 'waist', values: [...RISES, ...BANDS] },
   {
     category: 'Bottoms',
     type: 'straight-jeans',
@@ -365,7 +364,7 @@ describe('Drawings of clothes', () => {
       length: value(LENGTHS),
       fit: value(FITS),
       style: value(STYLES),
-      waist: value([...RISE_NAMES, ...BANDS, 'tucked', 'front-tuck', 'raised-seam', 'dropped-seam']),
+      waist: value([...RISES, ...BANDS, 'tucked', 'front-tuck', 'raised-seam', 'dropped-seam']),
       leg: value([...LEG_SHAPES, ...LEG_LENGTHS, 'cuffed']),
       line: value([...BODY_LINES, 'outer-leg-stripe', 'diagonal-skirt']),
       pattern: value(PRINT_PLACES),

@@ -1,15 +1,11 @@
+import { RISE_LEVEL, RISES } from '../cut/body';
 import { across, belt, ribs } from '../cut/details';
 import { bothSides, corners, linked, point, smoothCurve, straight } from '../cut/path';
 import type { Mark, Pen } from '../cut/pen';
 import type { Piece } from '../piece';
 
-/** Level of the upper edge of the waistband by rise. */
-const RISES = { 'full-panel': 36, 'high-rise': 39.5, 'mid-rise': 45, 'low-rise': 51.5 } as const;
-
 /** How far a waistband stands off the body on each side, in inches. */
 const BAND_EASE = 0.12;
-
-export const RISE_NAMES = Object.keys(RISES) as (keyof typeof RISES)[];
 
 const BANDS = ['narrow-waistband', 'wide-waistband', 'contoured-waistband', 'elastic', 'paperbag'] as const;
 
@@ -29,8 +25,8 @@ export function waistOf(
 ): Waist {
   const rise = has('waist', 'over-bump')
     ? 'full-panel'
-    : first('waist', RISE_NAMES, has('waist', 'under-bump') ? 'low-rise' : 'mid-rise');
-  const top = RISES[rise];
+    : first('waist', RISES, has('waist', 'under-bump') ? 'low-rise' : 'mid-rise');
+  const top = RISE_LEVEL[rise];
   const width = (level: number): number => form.onPattern(level, form.half(level) + BAND_EASE);
   const band =
     rise === 'full-panel'

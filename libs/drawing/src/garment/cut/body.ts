@@ -51,3 +51,8 @@ export const HEM_LEVEL = {
 export type Length = keyof typeof HEM_LEVEL;
 
 export const LENGTHS = Object.keys(HEM_LEVEL) as Length[];
+
+/** Level of the upper edge of a waistband by rise. */
+export const RISE_LEVEL = { 'full-panel': 36, 'high-rise': 39.5, 'mid-rise': 45, 'low-rise': 51.5 } as const;
+
+export const RISES = Object.keys(RISE_LEVEL) as (keyof typeof RISE_LEVEL)[];

@@ -1,11 +1,9 @@
 import type { Point } from '../../figure/curve';
 import { point } from '../../figure/curve';
+import { INCH } from '../../figure/proportions';
 import type { Form } from '../../form/form';
 import type { Mark } from './pen';
 import type { Sheet } from './path';
-
-/** Centimeters in an inch. */
-const INCH = 2.54;
 
 /** A sheet that shows a form's body, with a way to the sheet for points of the body in inches. */
 export function sheetOf(form: Form, unitsPerInch: number, toSheet: (p: Point) => Point): Sheet {

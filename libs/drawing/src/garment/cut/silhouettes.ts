@@ -1,3 +1,4 @@
+import { INCH } from '../../figure/proportions';
 import type { Form } from '../../form/form';
 import { blurred, sampled, table } from '../../form/table';
 import { LEVEL } from './body';
@@ -60,7 +61,7 @@ export const HANG = Object.fromEntries(FITS.map((fit) => [fit, EASE[fit].hang]))
  * Of a centimeter of girth so much shows on each side from the front, in inches: a quarter of it laid flat, less once it is
  * round a body (0.18 by the ellipses of bust, waist and hip).
  */
-const SHOWN = 0.18 / 2.54;
+const SHOWN = 0.18 / INCH;
 
 export interface Silhouette {
   bust: number;
@@ -102,19 +103,19 @@ export function silhouette(form: Form, options: SilhouetteOptions): Silhouette {
   const widest = running(close, LEVEL.underarm, end);
   const falling = (level: number): number => close(level) + (widest(level) - close(level)) * hang;
   const inches = (level: number): number => form.height(level) - form.height(LEVEL.hip);
-  const hips = widest(LEVEL.hip);
   const below = (level: number): number =>
     line === 'tapered'
       ? Math.max(close(LEVEL.hip) - 0.07 * inches(level) ** 1.15, form.half(LEVEL.hip) * 0.8)
       : falling(LEVEL.hip) + 0.035 * swing * inches(level);
-  const lines: Record<Line, (level: number) => number> = {
-    straight: (level) => (level <= LEVEL.hip ? falling(level) : below(level)),
-    tapered: (level) => (level <= LEVEL.hip ? falling(level) : below(level)),
-    'a-line': swung(close, hips, form, LEVEL.bust, 0.2 * swing, end),
-    cape: (level) => caped(form, level),
-    cocoon: cocoon(widest, hem),
+  const fallen = (level: number): number => (level <= LEVEL.hip ? falling(level) : below(level));
+  const lines: Record<Line, () => (level: number) => number> = {
+    straight: () => fallen,
+    tapered: () => fallen,
+    'a-line': () => swung(close, widest(LEVEL.hip), form, LEVEL.bust, 0.2 * swing, end),
+    cape: () => (level) => caped(form, level),
+    cocoon: () => cocoon(widest, hem),
   };
-  const soft = blurred(lines[line], LEVEL.underarm, end, fit === 'second-skin' || hang === 0 ? 2 : 4);
+  const soft = blurred(lines[line](), LEVEL.underarm, end, fit === 'second-skin' || hang === 0 ? 2 : 4);
   const drawnIn = (level: number): number =>
     tuckedAt === undefined ? soft(level) : tuckedIn(form, soft(level), level, tuckedAt);
   const at = (level: number): number => form.onPattern(level, Math.max(drawnIn(level), bare(form, level)));

@@ -1,5 +1,6 @@
 import { point } from '../../figure/curve';
 import type { Curve, Point } from '../../figure/curve';
+import { INCH } from '../../figure/proportions';
 import { smoothCurve } from '../../figure/smooth-curve';
 import type { Mark } from '../../garment/cut/pen';
 import { along, traced } from '../../garment/cut/path';
@@ -37,7 +38,7 @@ export interface Jeweler {
 
 const mark = (markup: (sheet: Sheet) => string): Mark => ({ reach: [], markup });
 
-const unitsPerInch = (sheet: Sheet): number => sheet.scale * 2.54;
+const unitsPerInch = (sheet: Sheet): number => sheet.scale * INCH;
 const text = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** A circle as part of a path. */
