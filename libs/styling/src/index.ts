@@ -11,7 +11,7 @@ export { alternativeSentence, verdictSentence } from './check/check-sentences';
 export { hemFitOf } from './check/hem-fit';
 export type { PartFit } from './check/hem-fit';
 export { codeNote } from './code-note';
-export { compileKnowledge } from './compile';
+export { compileItems, compileKnowledge, compileRules } from './compile';
 export type { CompiledKnowledge } from './compile';
 export { CAUTION_RATING, CAUTION_STRENGTH, explain } from './explain';
 export type { Effect, Explanation, FeatureName, Reason } from './explain';

@@ -2,7 +2,8 @@ import type { Catalog, CatalogFeature, CatalogItem, CatalogRecommendation } from
 import { CLOTHING_CATEGORIES } from '@figura/contracts';
 import {
   compileChecks,
-  compileKnowledge,
+  compileItems,
+  compileRules,
   explain,
   rank,
   searchDictionary,
@@ -107,16 +108,17 @@ function load(catalog: Catalog): LoadedCatalog {
   const recommendations = new Map<string, CatalogRecommendation[]>();
   for (const recommendation of catalog.recommendations)
     append(recommendations, recommendation.feature, recommendation);
-  const compiled = compileKnowledge(catalog);
+  const rules = compileRules(catalog);
+  const compiled = compileItems(rules, catalog.items);
   const lookFor = new Map<string, CatalogItem>();
   for (const { key } of catalog.features) {
-    const look = firstLook(catalog, compiled, key);
+    const look = firstLook(compiled, key, catalog.items, isListed);
     if (look) lookFor.set(key, look);
   }
   return {
     catalog,
     compiled,
-    checks: compileChecks(catalog),
+    checks: compileChecks(catalog, rules),
     features: new Map(catalog.features.map((feature) => [feature.key, feature])),
     items: new Map(catalog.items.map((item) => [item.id, item])),
     recommendations,
@@ -133,7 +135,12 @@ function load(catalog: Catalog): LoadedCatalog {
 }
 
 /** The clothing that ranks first for whoever has nothing but this feature, as strongly as can be. */
-function firstLook(catalog: Catalog, compiled: CompiledKnowledge, key: string): CatalogItem | undefined {
+function firstLook(
+  compiled: CompiledKnowledge,
+  key: string,
+  items: readonly CatalogItem[],
+  isListed: (item: CatalogItem) => boolean,
+): CatalogItem | undefined {
   const feature = {
     key,
     kind: 'balance',
@@ -143,8 +150,6 @@ function firstLook(catalog: Catalog, compiled: CompiledKnowledge, key: string): 
     choice: 'balance',
   } as const;
   const speaksFor = (index: number) => explain(compiled, [feature], index, () => '').reasons.length > 0;
-  const { items } = catalog;
-  const isListed = listedIn(catalog);
   const best = rank(compiled, [feature]).find(({ index }) => {
     const item = items[index]!;
     return CLOTHING_CATEGORIES.includes(item.category) && isListed(item) && speaksFor(index);

@@ -56,9 +56,10 @@ export interface GarmentCheck extends Explanation {
 
 type Change = Pick<Alternative, 'attribute' | 'from' | 'to'>;
 
-export function compileChecks(knowledge: CheckKnowledge): CompiledChecks {
+/** @param rules those of the same knowledge, where they are compiled already */
+export function compileChecks(knowledge: CheckKnowledge, rules = compileRules(knowledge)): CompiledChecks {
   return {
-    rules: compileRules(knowledge),
+    rules,
     reach: reachOfTypes(knowledge),
     together: valuesTogether(knowledge.items),
   };
