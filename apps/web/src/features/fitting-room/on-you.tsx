@@ -1,6 +1,7 @@
 import type { Garment } from '@figura/contracts';
 import { outfitWith } from '@figura/drawing';
 import type { Wearer } from '../../lib/session/use-wearer';
+import { cropFor } from '../../ui/dressed/crop';
 import { Dressed } from '../../ui/dressed/dressed';
 import { isClothing } from '../../ui/dressed/dressed-item';
 import { Flat } from '../../ui/dressed/flat';
@@ -20,7 +21,7 @@ export function OnYou({ garment, wearer, className }: OnYouProps) {
       garments={outfitWith(garment)}
       wearer={wearer}
       flat={<Flat garment={garment} alt={name} />}
-      crop={garment.category === 'Tops' ? 'upper' : 'whole'}
+      crop={cropFor(garment.category)}
       eager
       className={className}
     />

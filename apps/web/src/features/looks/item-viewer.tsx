@@ -7,6 +7,7 @@ import { useGoBack } from '../../lib/page/use-go-back';
 import { useTitle } from '../../lib/page/use-title';
 import { pathTo } from '../../path-to';
 import { ButtonLink } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { LockedPanel } from '../../ui/feedback/locked-panel';
@@ -19,6 +20,7 @@ import { ItemViews } from './item-views';
 import { ItemWords } from './item-words';
 import { Eyebrow } from '../../ui/eyebrow';
 import styles from './item-viewer.module.css';
+import views from './item-views.module.css';
 import type { LookSource } from './look-sources';
 import { LOOK_SOURCES } from './look-sources';
 import messages from './messages.en';
@@ -97,7 +99,9 @@ export function ItemViewer(props: ItemViewerProps) {
           {look ? (
             <ItemViews key={id} look={look} headlines={data ? headlinesOf(data.effectDescriptions) : []} />
           ) : (
-            <div className={styles['picture']}>{error ? null : <Skeleton height="100%" />}</div>
+            <div className={classNames(views['picture'], styles['waiting'])}>
+              {error ? null : <Skeleton height="100%" />}
+            </div>
           )}
           {ids.length > 1 ? (
             <div className={styles['leaf']}>

@@ -1,7 +1,11 @@
+import type { Category } from '@figura/contracts';
 import type { WornLandmarks } from '@figura/drawing';
 
 /** How much of a figure a plate shows: all of it, or from the head to above the knee. Never a body without its head. */
 export type Crop = 'whole' | 'upper';
+
+/** As much of a figure as a garment of a category needs. */
+export const cropFor = (category: Category): Crop => (category === 'Tops' ? 'upper' : 'whole');
 
 /** A part of the sheet of worn drawings, in its units. */
 export interface SheetWindow {

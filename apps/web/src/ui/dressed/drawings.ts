@@ -10,11 +10,16 @@ export interface Drawing {
   text: string | null;
 }
 
+/** A drawing of a garment on its hanger. */
+export interface Flat {
+  image: Blob;
+}
+
 /** Drawings that are kept, about 30 KB each; the ones asked for longest ago go first. */
 const KEPT = 60;
 
 const dressed = new Map<string, Promise<Drawing | null>>();
-const flats = new Map<string, Promise<Blob | null>>();
+const flats = new Map<string, Promise<Flat | null>>();
 const waiting = new Map<number, (reply: DrawingReply['drawing']) => void>();
 let worker: Worker | null = null;
 /** Made once: a page may not make two of one name. */
@@ -30,10 +35,10 @@ export function drawingOf(query: DrawingQuery): Promise<Drawing | null> {
 }
 
 /** Draws a garment on its hanger, in the worker. Null as above. */
-export function flatOf(garment: GarmentInput): Promise<Blob | null> {
+export function flatOf(garment: GarmentInput): Promise<Flat | null> {
   return kept(flats, JSON.stringify(garment), async () => {
     const reply = await ask({ flat: garment });
-    return reply && imageOf(reply);
+    return reply && { image: imageOf(reply) };
   });
 }
 

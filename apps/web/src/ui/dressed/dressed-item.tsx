@@ -3,6 +3,7 @@ import type { Garment } from '@figura/contracts';
 import { outfitWith } from '@figura/drawing';
 import type { Wearer } from '../../lib/session/use-wearer';
 import { Picture } from '../pictures/picture';
+import { cropFor } from './crop';
 import type { Crop } from './crop';
 import { Dressed } from './dressed';
 
@@ -29,7 +30,7 @@ export function DressedItem({ garment, flat, crop, eager = false, className, ...
     <Dressed
       garments={outfitWith(garment)}
       flat={flat}
-      crop={crop ?? (garment.category === 'Tops' ? 'upper' : 'whole')}
+      crop={crop ?? cropFor(garment.category)}
       eager={eager}
       className={className}
       {...dressed}

@@ -1,8 +1,9 @@
 import type { GarmentInput } from '@figura/drawing';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Picture } from '../pictures/picture';
 import { flatOf } from './drawings';
 import styles from './flat.module.css';
+import { useObjectUrl } from './use-object-url';
 import { useVisible } from './use-visible';
 
 interface FlatProps {
@@ -16,39 +17,15 @@ interface FlatProps {
 export function Flat({ garment, alt = '', className }: FlatProps) {
   const plate = useRef<HTMLSpanElement>(null);
   const seen = useVisible(plate);
-  const url = useFlat(seen ? garment : null);
+  const flat = useObjectUrl(seen ? garment : null, flatOf);
   return (
     <span ref={plate} className={className}>
-      {url === null ? (
+      {flat === undefined ? (
         <span className={styles['empty']} />
       ) : (
         // A blob is there at once: nothing is gained by putting it off.
-        <Picture src={url} alt={alt} eager />
+        <Picture src={flat?.url ?? ''} alt={alt} eager />
       )}
     </span>
   );
-}
-
-/** The URL of a garment's flat once it is drawn, until then that of the one before; empty where it cannot be drawn. */
-function useFlat(garment: GarmentInput | null): string | null {
-  const [shown, setShown] = useState<string | null>(null);
-  // The parent makes a new object at each render; only another content is another drawing.
-  const key = garment && JSON.stringify(garment);
-
-  useEffect(() => {
-    if (key === null) return undefined;
-    let wanted = true;
-    let url: string | undefined;
-    void flatOf(JSON.parse(key) as GarmentInput).then((image) => {
-      if (!wanted) return;
-      if (image) url = URL.createObjectURL(image);
-      setShown(url ?? '');
-    });
-    return () => {
-      wanted = false;
-      if (url !== undefined) URL.revokeObjectURL(url);
-    };
-  }, [key]);
-
-  return shown;
 }
