@@ -15,7 +15,7 @@ import { Changes } from './changes';
 import { CheckProblem, isAboutText } from './check-problem';
 import { FitNotes } from './fit-notes';
 import styles from './fitting-room.module.css';
-import { withChange } from './garment-values';
+import { withAnswer, withChange } from './garment-values';
 import messages from './messages.en';
 import { OnYou } from './on-you';
 import { QuotaNote } from './quota-note';
@@ -60,6 +60,11 @@ export function FittingRoom({ onUnlock }: { onUnlock: () => void }) {
     keep({ text, garment: next, checkId: changes });
     check({ garment: next, ...(changes !== null && { checkId: changes }) });
   };
+  /** A lazy part may call with what it was last rendered with, so that the change is made to what is kept now. */
+  const change = (make: (now: Garment) => Garment) => {
+    const now = readDraft('fittingRoom');
+    if (now?.garment) wear(make(now.garment), now.checkId);
+  };
   const again = () => (garment ? wear(garment, checkId) : say(text));
   const startOver = () => {
     forget();
@@ -88,14 +93,17 @@ export function FittingRoom({ onUnlock }: { onUnlock: () => void }) {
             {answer ? (
               <Changes
                 alternatives={answer.alternatives}
-                onApply={(alternative) => wear(withChange(garment, alternative), checkId)}
+                onApply={(alternative) => change((now) => withChange(now, alternative))}
               />
             ) : (
               <Button busy={busy} onClick={again}>
                 {t('seeVerdict')}
               </Button>
             )}
-            <Questions garment={garment} onChange={(next) => wear(next, checkId)} />
+            <Questions
+              garment={garment}
+              onAnswer={(choice, value) => change((now) => withAnswer(now, choice, value))}
+            />
             {answer ? (
               <>
                 <Reasons reasons={answer.reasons} cautions={answer.cautions} />

@@ -5,7 +5,7 @@ import { translator } from '../../lib/messages/translator';
 import { Disclosure } from '../../ui/disclosure';
 import { RadioCard } from '../../ui/forms/radio-card';
 import { Stack } from '../../ui/layout/layout';
-import { answerOf, withAnswer } from './garment-values';
+import { answerOf } from './garment-values';
 import { kindOf } from './kinds';
 import messages from './messages.en';
 import styles from './questions.module.css';
@@ -19,11 +19,11 @@ const PEEK = 32;
 
 interface QuestionsProps {
   garment: Garment;
-  onChange: (garment: Garment) => void;
+  onAnswer: (choice: GarmentChoice, value: string) => void;
 }
 
 /** What sets a garment apart from others of its kind, as rows of chips. */
-export default function Questions({ garment, onChange }: QuestionsProps) {
+export default function Questions({ garment, onAnswer }: QuestionsProps) {
   const questions = kindOf(garment)?.questions ?? [];
   if (questions.length === 0) return null;
   const rows = (choices: readonly GarmentChoice[]) =>
@@ -32,7 +32,7 @@ export default function Questions({ garment, onChange }: QuestionsProps) {
         key={choice.question}
         choice={choice}
         answer={answerOf(garment, choice)}
-        onAnswer={(value) => onChange(withAnswer(garment, choice, value))}
+        onAnswer={(value) => onAnswer(choice, value)}
       />
     ));
   return (
