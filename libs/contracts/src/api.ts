@@ -6,3 +6,6 @@ export const API_TIMEOUT_MS = 10_000;
 
 /** Stands for the server's own origin in the built pages, until a server writes its own there. */
 export const ORIGIN_PLACEHOLDER = 'https://figura.invalid';
+
+/** How many entries of a list one answer holds at most. */
+export const MAX_PAGE_SIZE = 48;

@@ -79,7 +79,7 @@ export class TestApp {
   }
 
   async request<T = Problem>(
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
     body?: unknown,
     { token, headers = {}, ip = '127.0.0.1' }: RequestOptions = {},

@@ -2,7 +2,7 @@ import { ONBOARDING, TAPE_MEASUREMENTS } from './tape-measurements';
 
 /** A request that changes something: sound, so that what a test adds to it is the only reason for a refusal. */
 export interface WritingRoute {
-  method: 'POST' | 'PUT' | 'DELETE';
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   body: Record<string, unknown>;
 }

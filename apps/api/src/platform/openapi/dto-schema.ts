@@ -16,6 +16,7 @@ const KEYWORDS: Record<string, (...constraints: never[]) => JsonSchema> = {
   isString: () => ({ type: 'string' }),
   isEmail: () => ({ format: 'email' }),
   isNumber: () => ({ type: 'number' }),
+  isInt: () => ({ type: 'integer' }),
   isScalar: () => ({ type: ['string', 'number', 'boolean'] }),
   isObject: () => ({ type: 'object' }),
   isArray: () => ({ type: 'array' }),

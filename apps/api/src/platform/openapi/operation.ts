@@ -60,7 +60,7 @@ export interface Operation {
   refusals?: Partial<Record<RefusalStatus, readonly ProblemCode[]>>;
 }
 
-export type RefusalStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 414 | 415 | 429 | 500 | 503;
+export type RefusalStatus = 400 | 401 | 402 | 403 | 404 | 409 | 410 | 413 | 414 | 415 | 429 | 500 | 503;
 
 export type Operations = Record<string, Operation>;
 

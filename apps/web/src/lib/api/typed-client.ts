@@ -3,7 +3,7 @@ import type { Client } from 'openapi-fetch';
 import { API_BASE_URL } from './environment';
 
 /** A client of the API as openapi-fetch types it: each path with its parameters, its body and its answer. */
-export type TypedClient = Pick<Client<paths>, 'GET' | 'POST' | 'PUT' | 'DELETE'>;
+export type TypedClient = Pick<Client<paths>, 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'>;
 
 /** What `fetch` takes, in a form that can be sent again. */
 export interface Call {
@@ -41,7 +41,13 @@ export function createClient(send: (call: Call) => Promise<Response>): TypedClie
       const text = await response.text();
       return { data: text === '' ? undefined : (JSON.parse(text) as unknown), response };
     };
-  return { GET: call('GET'), POST: call('POST'), PUT: call('PUT'), DELETE: call('DELETE') } as TypedClient;
+  return {
+    GET: call('GET'),
+    POST: call('POST'),
+    PUT: call('PUT'),
+    PATCH: call('PATCH'),
+    DELETE: call('DELETE'),
+  } as TypedClient;
 }
 
 function urlOf(path: string, { path: values = {}, query }: NonNullable<CallOptions['params']>): string {

@@ -15,6 +15,7 @@ const STATUS_OF_KIND: Record<ErrorKind, number> = {
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
+  gone: 410,
   'rate-limited': 429,
   unavailable: 503,
 };

@@ -1,0 +1,28 @@
+import { DomainError } from '../../errors/domain-error';
+
+/** A cursor that no page gave, or whose list has changed so that nobody can go on from there. */
+export class StaleCursorError extends DomainError {
+  readonly kind = 'gone';
+  readonly code = 'STALE_CURSOR';
+
+  constructor() {
+    super('This list has changed meanwhile. Please start again from its beginning.');
+  }
+}
+
+/** An opaque cursor of what a page ended with. */
+export function cursorOf(position: string): string {
+  return Buffer.from(position).toString('base64url');
+}
+
+/**
+ * What {@link cursorOf} was given.
+ *
+ * @param form what such a position looks like
+ * @throws StaleCursorError for a text that is no cursor of that form
+ */
+export function positionOf(cursor: string, form: RegExp): string {
+  const position = Buffer.from(cursor, 'base64url').toString();
+  if (!form.test(position) || cursorOf(position) !== cursor) throw new StaleCursorError();
+  return position;
+}

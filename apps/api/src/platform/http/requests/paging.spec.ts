@@ -1,0 +1,32 @@
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import { cursorOf, positionOf, StaleCursorError } from './cursor';
+import { PageQuery } from './page.dto';
+
+const ID = /^[0-9a-f]{24}$/;
+
+describe('Paging', () => {
+  it('positionOf returns what cursorOf was given', () => {
+    const id = '0123456789abcdef01234567';
+    expect(positionOf(cursorOf(id), ID)).toBe(id);
+  });
+
+  it.each(['', 'x', cursorOf('$ne'), `${cursorOf('0123456789abcdef01234567')}=`])(
+    'positionOf throws for the invented cursor %j',
+    (cursor) => expect(() => positionOf(cursor, ID)).toThrow(StaleCursorError),
+  );
+
+  it.each([
+    [{}, 0],
+    [{ cursor: 'abc', limit: '48' }, 0],
+    [{ limit: '49' }, 1],
+    [{ limit: '0' }, 1],
+    [{ limit: '1.5' }, 1],
+    [{ limit: ['1', '2'] }, 1],
+    [{ limit: 'many' }, 1],
+    [{ cursor: { $ne: '' } }, 1],
+    [{ cursor: 'x'.repeat(201) }, 1],
+  ])('PageQuery checks %j with %i errors', (query, errors) => {
+    expect(validateSync(plainToInstance(PageQuery, query))).toHaveLength(errors);
+  });
+});
