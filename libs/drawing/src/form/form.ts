@@ -33,6 +33,8 @@ export interface ArmForm {
   at(share: number, across: number, off?: number): Point;
   /** Where the sleeve's underarm lies, as a share of the arm. */
   cleft: number;
+  /** How far out the crease lies that arm and trunk make under a hanging arm, in inches; spread arms make none. */
+  crease?: number;
 }
 
 /** Half widths of the pattern's own size without ease, at its levels. */
@@ -162,6 +164,9 @@ function unplaced(
   return guess;
 }
 
+/** How far a sleeve's inner edge stands off the arm, in inches: a plain sleeve's ease. */
+const EASE = 0.3;
+
 /** The body's own arm. */
 function wornArm({ outer, inner, landmarks: l }: Body, tip: Point): ArmForm {
   const start = outer.points.find(({ x, stop }) => stop >= 2 && x >= tip.x)!.length;
@@ -182,6 +187,7 @@ function wornArm({ outer, inner, landmarks: l }: Body, tip: Point): ArmForm {
   };
   return {
     cleft,
+    crease: inside(cleft, EASE).x,
     at: (share, across, off = 0) =>
       between(outside(share, across < 0.5 ? off : 0), inside(share, across >= 0.5 ? off : 0), across),
   };
@@ -200,7 +206,7 @@ function spreadArm(body: Body, tip: Point): ArmForm {
       pivot.y + x * Math.sin(angle) + y * Math.cos(angle),
     );
   };
-  return { ...worn, at: (share, across, off) => spread(worn.at(share, across, off), share) };
+  return { cleft: worn.cleft, at: (share, across, off) => spread(worn.at(share, across, off), share) };
 }
 
 /** Forms of bodies already seen: drawing an outfit asks for the same one for every layer. */

@@ -1,5 +1,6 @@
 import type { TapeMeasurements } from '@figura/contracts';
 import sharp from 'sharp';
+import { LEVEL } from '../garment/cut/body';
 import type { Curve, Point } from '../garment/cut/path';
 import { CUTTERS, cutterOf } from '../garment/cutters';
 import { pieceOf } from '../garment/piece';
@@ -84,6 +85,19 @@ describe('drawWorn', () => {
         const widest = Math.max(...outlines.map((curve) => edgeAt(curve, y, piece.form.place)));
         expect(widest).toBeGreaterThan(body.half(y) - 0.01);
       }
+    }
+  });
+
+  it('drawWorn lets no skin show between a tucked shirt and its waistband', () => {
+    for (const measurements of BODIES) {
+      const form = formOf(bodyOf(measurements));
+      const tuckedAt = LEVEL.waist;
+      const piece = pieceOf(garment('Tops', 'shirt'), form, { tuckedAt });
+      const marks = cutterOf({ category: 'Tops', type: 'shirt' })!(piece).body;
+      const outlines = marks.flatMap(({ reach, onBody, outline }) => (outline && !onBody ? reach : []));
+      const band = form.height(tuckedAt);
+      const widest = Math.max(...outlines.map((curve) => edgeAt(curve, band, form.place)));
+      expect(widest).toBeGreaterThan(form.half(tuckedAt));
     }
   });
 

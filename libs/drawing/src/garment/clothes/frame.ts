@@ -49,7 +49,7 @@ export function frameOf(piece: Piece, design: Design): Frame {
     silhouette: shape,
     // A waist seam sags a little in the middle, with the skirt below it.
     hem: design.lower ? low + 0.9 : low,
-    lift: design.hem === 'shirt-tail' && !design.lower && !has('waist', 'front-tuck') ? 6 : 0.9,
+    lift: showsTails(piece, design) ? 6 : 0.9,
     pads: has('specialFeatures', 'strong-shoulder-pads')
       ? 1
       : has('specialFeatures', 'light-shoulder-pads')
@@ -59,6 +59,7 @@ export function frameOf(piece: Piece, design: Design): Frame {
     slant:
       hemShapeOf(piece) === 'asymmetric' && !design.lower ? Math.min(18, (low - LEVEL.underbust) * 0.34) : 0,
     briefs: design.hem === 'briefs',
+    ...creaseOf(piece, design),
     ...(has('waist', 'front-tuck') && low > HALF_TUCK + 5 ? { halfTucked: HALF_TUCK } : {}),
     ...(cutOut ? { step: 1.6 } : design.quilted ? { step: CHANNEL / 3 } : {}),
   });
@@ -71,6 +72,17 @@ export function frameOf(piece: Piece, design: Design): Frame {
     low,
     at: plain.at,
   };
+}
+
+/** Whether a shirt's tails hang free: a tuck hides them. */
+const showsTails = ({ has, tuckedAt }: Piece, { hem, lower }: Design): boolean =>
+  hem === 'shirt-tail' && !lower && tuckedAt === undefined && !has('waist', 'front-tuck');
+
+/** Where a set-in sleeve meets the trunk. */
+function creaseOf({ form }: Piece, { shoulder, sleeveLength }: Design): { crease?: number } {
+  const isSetIn = (shoulder === 'set-in' || shoulder === 'dropped') && sleeveLength !== 'sleeveless';
+  if (!isSetIn || form.arm.crease === undefined) return {};
+  return { crease: form.onPattern(LEVEL.underarm, form.arm.crease) };
 }
 
 /** The level of the waistband that a half tuck is drawn into, where nothing says another: that of a mid rise. */

@@ -26,6 +26,8 @@ export interface BodiceOptions {
   halfTucked?: number;
   /** Whether the lower edge is cut up over the legs. */
   briefs?: boolean;
+  /** How far out a sleeve that hangs beside the body meets it, in centimeters: where arm and trunk crease the cloth. */
+  crease?: number;
   /** Distance of the points that shape the sides. */
   step?: number;
 }
@@ -67,11 +69,14 @@ export function bodice(options: BodiceOptions): Bodice {
     silhouette.at(Math.max(depth, LEVEL.underarm)) - (DEEPER[shoulder] < 0 ? 0.9 : 0),
     depth,
   );
+  const pit = point(Math.min(options.crease ?? underarm.x, underarm.x), depth);
   const tip = tipOf(options, neckPoint);
-  const armhole = armholeOf(shoulder, tip, underarm);
-  const right = upper(neckline.right, neckEnd, tip, armhole, underarm);
+  const armhole = pit.x < underarm.x ? creased(tip, pit) : armholeOf(shoulder, tip, pit);
+  const above = (top: Top, end: Point): Curve =>
+    linked(upper(top, end, tip, armhole, pit), straight(pit, underarm));
+  const right = above(neckline.right, neckEnd);
   const leftEnd = neckline.edge.from;
-  const left = mirrored(upper(neckline.left, point(-leftEnd.x, leftEnd.y), tip, armhole, underarm));
+  const left = mirrored(above(neckline.left, point(-leftEnd.x, leftEnd.y)));
   const side = sideFrom(silhouette, underarm, briefs ? hem - 8 : hem - lift, step);
   const other = mirrored(slant > 0 ? sideFrom(silhouette, underarm, hem - lift - slant, step) : side);
   const corner = endOf(side);
@@ -93,7 +98,7 @@ export function bodice(options: BodiceOptions): Bodice {
       ...(neckline.left === 'shoulder' ? [mirrored(armhole)] : []),
     ],
     tip,
-    underarm,
+    underarm: pit,
     armhole,
     neckPoint,
   };
@@ -214,6 +219,13 @@ function armholeOf(shoulder: Shoulder, tip: Point, underarm: Point): Curve {
   );
   return smoothCurve([tip, middle, underarm], { start: point(-0.12, 1), end: point(1, 0.35) });
 }
+
+/** The armhole of a hanging sleeve: it ends in the crease, in which the sleeve's inner edge goes on. */
+const creased = (tip: Point, pit: Point): Curve =>
+  smoothCurve([tip, point(tip.x + (pit.x - tip.x) * 0.72, tip.y + (pit.y - tip.y) * 0.5), pit], {
+    start: point(-0.3, 1),
+    end: point(-0.05, 1),
+  });
 
 /** From the end of the neckline to the underarm. */
 function upper(top: Top, neckEnd: Point, tip: Point, armhole: Curve, underarm: Point): Curve {

@@ -1,4 +1,4 @@
-import type { Form } from '../../form/form';
+import type { ArmForm, Form } from '../../form/form';
 import { along, linked, point, reversed, smoothCurve, straight } from './path';
 import type { Curve, Point } from './path';
 import { capSleeve, flutter } from './short-sleeves';
@@ -29,7 +29,7 @@ function fullSleeve(form: Form, options: SleeveOptions): Sleeve {
   const gathered = kind === 'bishop' || kind === 'balloon' || (kind === 'puff' && reach <= 31);
   const closing: Cuff = gathered && !NAMED_CUFFS.includes(cuff) ? 'gathered' : cuff;
   const { depth, gathers, seams, ...finish } = finishOf(closing, kind, arm);
-  const { outer, inner, end } = edgesOf(kind, tip, underarm, arm, form.arm.cleft);
+  const { outer, inner, end } = edgesOf(kind, tip, underarm, arm, form.arm);
   const raglan = kind === 'raglan';
   const top = raglan ? neck : tip;
   const yoke = raglan ? linked(smoothCurve([neck, tip], SHOULDER_HEADINGS), outer) : outer;
@@ -69,7 +69,7 @@ function edgesOf(
   tip: Point,
   underarm: Point,
   { at, reach, width }: Arm,
-  cleft: number,
+  { cleft, crease }: ArmForm,
 ): Record<'outer' | 'inner' | 'end', Curve> {
   const raised = kind === 'puff' || kind === 'leg-of-mutton' || kind === 'balloon';
   const last = at(reach, -width);
@@ -82,7 +82,9 @@ function edgesOf(
     outer: smoothCurve([tip, ...SHARES.map((share) => at(share * reach, 0))], {
       start: raised ? point(0.5, -1) : point(1, 0.7),
     }),
-    inner: smoothCurve([underarm, ...parting, ...free.map((share) => at(share * reach, -width)), last]),
+    inner: smoothCurve([underarm, ...parting, ...free.map((share) => at(share * reach, -width)), last], {
+      ...(crease === undefined ? {} : { start: point(0, 1) }),
+    }),
     end: smoothCurve([at(reach, 0), at(reach + sag, -width / 2), last]),
   };
 }
