@@ -30,10 +30,10 @@ export function chooseKind(
   const categoryOf = (mention: KindMention) => kindOf(mention).type?.category;
 
   const fromTitle = lastOfLowestRank(fields.filter(({ field }) => field === 'title').flatMap(mentionsIn));
-  const fromText = firstInLexicon(fields.filter(({ field }) => field !== 'title').flatMap(mentionsIn));
+  const fromText = firstOfLowestRank(fields.filter(({ field }) => field !== 'title').flatMap(mentionsIn));
   const inShop = shop ? mentionsIn(shop) : [];
   const ofShop = inShop.at(-1);
-  const shopIsElsewhere = inShop.find(
+  const shelf = inShop.find(
     (mention) => !isThing(mention) && (mention === ofShop || kindOf(mention).isShelf),
   );
   const own =
@@ -46,15 +46,24 @@ export function chooseKind(
         categoryOf(fromTitle) !== categoryOf(fromText) &&
         categoryOf(mention) === categoryOf(ofShop),
     ) ?? moreTelling(fromTitle, fromText);
-  return shopIsElsewhere ?? underSign(own) ?? ofShop;
+  const meant = underSign(own);
+  return shelf ? (onShelf(shelf) ?? shelf) : (meant ?? ofShop);
+
+  /** What stands on a shelf of the shop that has nothing but its own: a bra, and no top, under "Nightwear". */
+  function onShelf(mention: KindMention): KindMention | undefined {
+    const { slug } = kindOf(mention);
+    return [meant, ofShop].find((other) => other && isThing(other) && kindOf(other).lineage.includes(slug));
+  }
 
   function moreTelling(
     one: KindMention | undefined,
     other: KindMention | undefined,
   ): KindMention | undefined {
     if (!one || !other) return one ?? other;
-    if (!isThing(one)) return one;
-    if (!isThing(other)) return other.rank === 0 ? other : one;
+    if (kindOf(one).isApart && kindOf(other).isApart)
+      return firstInLexicon([one, other].filter(isThing)) ?? one;
+    if (kindOf(one).isApart) return one;
+    if (kindOf(other).isApart) return other.rank === 0 ? other : one;
     if (categoryOf(one) !== categoryOf(other)) return one;
     return kindOf(other).lineage.includes(kindOf(one).slug) ? other : one;
   }
@@ -73,12 +82,14 @@ function lastOfLowestRank(mentions: readonly KindMention[]): KindMention | undef
   return mentions.filter(({ rank }) => rank < 2).at(-1) ?? mentions.at(-1);
 }
 
-function firstInLexicon(mentions: readonly KindMention[]): KindMention | undefined {
+function firstOfLowestRank(mentions: readonly KindMention[]): KindMention | undefined {
   const best = Math.min(...mentions.map(({ rank }) => rank));
-  return mentions
-    .filter(({ rank }) => rank === best)
-    .reduce<KindMention | undefined>(
-      (first, mention) => (first && first.kind <= mention.kind ? first : mention),
-      undefined,
-    );
+  return firstInLexicon(mentions.filter(({ rank }) => rank === best));
+}
+
+function firstInLexicon(mentions: readonly KindMention[]): KindMention | undefined {
+  return mentions.reduce<KindMention | undefined>(
+    (first, mention) => (first && first.kind <= mention.kind ? first : mention),
+    undefined,
+  );
 }

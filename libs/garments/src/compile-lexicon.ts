@@ -136,11 +136,13 @@ function compileKind(
   kinds: readonly LexiconKind[],
 ): CompiledKind {
   const lineage = [slug];
+  let root = type;
   for (let parent = like; parent !== undefined;) {
     const found = kinds.find((kind) => kind.slug === parent);
     if (!found || lineage.includes(parent))
       throw new Error(`The kind "${slug}" is like "${parent}", which is not there.`);
     lineage.push(parent);
+    root = found.type;
     parent = found.like;
   }
   return {
@@ -150,6 +152,7 @@ function compileKind(
     gives,
     unless,
     ...(isShelf && { isShelf }),
+    ...(!root && { isApart: true }),
     signsFor,
     lineage,
   };

@@ -34,6 +34,8 @@ export interface CompiledValue {
 /** A kind with all that it is a kind of, itself included. */
 export type CompiledKind = Omit<LexiconKind, 'words' | 'like' | 'signs'> & {
   readonly lineage: readonly string[];
+  /** Whether what it is a kind of in the end is no clothes for the day: a bra, a bikini, an umbrella. */
+  readonly isApart?: true;
 };
 
 /** A lexicon as the reader uses it: plain data, to be kept as JSON. */

@@ -65,10 +65,80 @@ describe('reading the words of shops', () => {
     expect(reader.read({ description, category: shelf }).category).toBe(category);
   });
 
-  it.each(['Push-up bra with a lace trim', 'Pajamas: a jersey top and short shorts', 'Hair clip in plastic'])(
+  it.each([
+    ['Push-up bra with a lace trim', 'bra'],
+    ['Sports bra with a racer back', 'sports-bra'],
+    ['Soft lace bralette', 'bralette'],
+    ['Pajamas: a jersey top and short shorts', 'pajamas'],
+    ['Satin nightdress with narrow straps', 'nightgown'],
+    ['Long terry dressing gown', 'robe'],
+    ['Thermal top with long sleeves', 'base-layer-top'],
+    ['Long johns in fine merino', 'base-layer-bottom'],
+    ['High-waist shaping briefs', 'shapewear'],
+    ['Striped halter bikini top', 'bikini-top'],
+    ['Bikini bottoms with a low waist', 'bikini-bottom'],
+  ])('%s is one of the accessories, and no top: %s', (text, type) => {
+    expect(reader.readText(text)).toMatchObject({ category: 'Accessories', type });
+  });
+
+  it.each([
+    ['Miami top', 'Underwired bikini top with narrow straps.', undefined, 'bikini-top'],
+    ['Everyday T-shirt', 'Bra with molded cups.', undefined, 'bra'],
+    ['Miami brief', 'Lined bikini bottoms.', undefined, 'bikini-bottom'],
+    ['Viola trousers', 'Wide, in airy viscose.', 'Women > Nightwear > Pajama bottoms', 'pajamas'],
+    ['Viola top', 'In soft jersey.', 'Women > Nightwear > Tops', null],
+  ])('%s: %s (%s) is read as %s', (title, description, category, type) => {
+    expect(reader.read({ title, description, ...(category && { category }) }).type).toBe(type);
+  });
+
+  it.each(['Hipster briefs in lace', 'Lace thong', 'Hair clip in plastic', 'Umbrella with a wooden handle'])(
     'finds no garment in: %s',
     (text) => {
       expect(reader.readText(text)).toMatchObject({ category: null, type: null, attributes: {} });
     },
   );
+
+  it.each([
+    [
+      'black wrap dress, V-neck, knee length, three-quarter sleeves',
+      'wrap dress, v neck, three-quarter sleeves, knee length, black',
+      'knee-length wrap dress in black with a V neck and 3/4-length sleeves',
+      'Wrap dress. V-neck. Knee length. 3/4 sleeves. Black',
+      'wrap dress: black, knee length, three quarter sleeves, v-neck',
+      'V-neck black wrap dress with three-quarter-length sleeves, knee length',
+      'wrap dress black v neck knee length three quarter sleeves',
+    ],
+    [
+      'dark blue jeans, high rise, straight leg',
+      'jeans, high rise, straight, dark blue',
+      'high-rise straight-leg jeans, dark blue',
+      'jeans with straight legs and a high rise, dark blue',
+      'dark blue straight-leg jeans with a high waist',
+    ],
+    [
+      'beige crew-neck sweater in a chunky knit',
+      'sweater, crew neck, chunky knit, beige',
+      'chunky knit jumper, beige, crew neck',
+      'beige chunky-knit pullover with a round neck',
+    ],
+    [
+      'green pleated midi skirt with a high waist',
+      'midi skirt, pleated, green, high waist',
+      'high-waisted pleated midi skirt, green',
+      'midi skirt, high waist, pleated, green',
+      'calf-length pleated skirt in green, high rise',
+    ],
+    [
+      'white cotton poplin shirt with long sleeves',
+      'shirt, long sleeves, white, cotton poplin',
+      'long-sleeved white shirt in cotton poplin',
+      'long sleeve poplin shirt, white',
+    ],
+  ])('reads paraphrases alike: %s', (...texts) => {
+    const [first, ...others] = texts.map((text) => {
+      const { type, attributes, colors } = reader.readText(text);
+      return { type, attributes, colors };
+    });
+    for (const other of others) expect(other).toEqual(first);
+  });
 });

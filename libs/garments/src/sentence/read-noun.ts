@@ -50,9 +50,11 @@ function isPlace(sentence: Sentence, index: number): boolean {
 
 /** Says of a noun what the words before it and its own name say. */
 function describeNoun(sentence: Sentence, index: number, compound: boolean): void {
-  const { found, lexicon, marks, waiting } = sentence;
+  const { found, lexicon, marks } = sentence;
   const mark = marks[index]!;
   const { part, kind } = mark.phrase!;
+  if (kind === undefined) sentence.endList();
+  const { waiting } = sentence;
   const rank = rankOf(sentence, index);
   // A belt, a skirt, a top may be the thing itself or a part of it.
   const isGarment = kind !== undefined && (part === undefined || rank === 0);
@@ -76,6 +78,9 @@ function describeNoun(sentence: Sentence, index: number, compound: boolean): voi
   sentence.waiting = compound ? left : [];
   if (compound) return;
   sentence.head = { names, isGarment, start: mark.start, end: mark.end };
+  if (isGarment) sentence.garment = sentence.head;
+  sentence.commasAtHead = sentence.commas;
+  sentence.inClothList = false;
   sentence.subject = undefined;
   sentence.hasHead = true;
 }

@@ -98,7 +98,7 @@ function beginCloth(sentence: Sentence, index: number): void {
 function readPlace(sentence: Sentence, index: number): number {
   const { marks } = sentence;
   const { parts, end } = placesFrom(marks, index + 1);
-  sentence.endClause();
+  sentence.endClause(true);
   if (end > index) {
     placeThings(sentence, parts, marks[end]!.end);
     sentence.governed = true;

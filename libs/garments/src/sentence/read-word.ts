@@ -1,7 +1,7 @@
 import type { Sense } from '../compiled-lexicon';
 import { isSaidAlone, valuesOf } from './findings';
 import type { Mark } from '../marks';
-import { isBreak, isNumber } from './neighbors';
+import { isBreak, isNoun, isNumber } from './neighbors';
 import type { Sentence } from './sentence';
 
 /** The cloth of anything, at the end of a name: "ribbed cloth". */
@@ -19,10 +19,18 @@ export function readWord(sentence: Sentence, index: number): void {
   if (cloth !== undefined || ofCloth.length > 0) waitAsCloth(sentence, mark, ofCloth);
   else if (color !== undefined) {
     const { start, end } = mark;
-    sentence.wait({ mark, values: [], color: { color, place: sentence.colorsSeen++, start, end } });
+    const word = { mark, values: [], color: { color, place: sentence.colorsSeen++, start, end } };
+    if (isOfGarmentBefore(sentence, index)) sentence.sayOfGarment({ ...word, commas: sentence.commas });
+    else sentence.wait(word);
   } else if (said.length < senses.length) sentence.wait({ mark, values: [] });
   if (said.length > 0) sayAlone(sentence, mark, said, sentence.marks[index + 1]);
   sentence.mayBePlaced(mark);
+}
+
+/** Whether a color stands right behind the garment and not before its own noun: "dress black v-neck". */
+function isOfGarmentBefore({ marks, head, garment, governed }: Sentence, index: number): boolean {
+  const isBehind = !!head && head === garment && head.end === marks[index - 1]?.end;
+  return isBehind && !governed && !isNoun(marks[index + 1]) && !isBreak(marks[index + 1]);
 }
 
 /** Cloth waits for the noun that it is the cloth of, with what the words before say of it. */

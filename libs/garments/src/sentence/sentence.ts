@@ -16,6 +16,8 @@ export class Sentence {
   head: Head | undefined;
   /** The noun that a verb or a colon says something of. */
   subject: Head | undefined;
+  /** The garment that the sentence named last. */
+  garment: Head | undefined;
   /** Whether any noun stood before. */
   hasHead = false;
   /** Whether what comes is still about the garment as a whole. */
@@ -26,6 +28,10 @@ export class Sentence {
   /** Whether the next word states nothing. */
   skipNext = false;
   commas = 0;
+  /** How many commas stood before the noun before. */
+  commasAtHead = 0;
+  /** Whether commas part what one thing is made of: a collar "in red, white, navy". */
+  inClothList = false;
   colorsSeen = 0;
   /** Things that a place may follow. */
   placeable: Mark[] = [];
@@ -67,22 +73,52 @@ export class Sentence {
   /** Ends a list of cloths or colors; other words may still find their noun: "long, wide sleeves". */
   endCloth(): void {
     const said = this.waiting.filter(({ values, color }) => values.length > 0 || color);
+    this.inClothList ||= said.length > 0;
     if (this.isOfGarment()) said.forEach((word) => this.sayOfGarment(word));
     this.waiting = this.waiting.filter((word) => !said.includes(word));
   }
 
-  /** Ends what stands before: words that found no noun are said of the verb's subject, cloth and color of the garment. */
-  endClause(): void {
+  /**
+   * Ends what stands before: words that found no noun are said of the verb's subject, cloth and color of the garment.
+   *
+   * @param isPlaced whether a place follows: "lace at the top" is none of the garment's cloth
+   */
+  endClause(isPlaced = false): void {
     const ofGarment = this.isOfGarment();
     const { subject } = this;
     const isSaid = isSaidOf(this.namesOfClause());
     for (const word of this.waiting) {
       const { mark } = word;
+      if (!isPlaced && this.isListItem(word)) {
+        this.sayAsListItem(word);
+        continue;
+      }
       if (ofGarment && !subject) this.sayOfGarment(word);
       this.say(valuesOf(mark, isSaid, { start: subject?.start ?? mark.start, end: mark.end }));
       if (subject?.isGarment) this.sayOfGarment(word);
     }
     this.waiting = [];
+  }
+
+  /** Ends a list of what the garment is like at its last color, before the next part: "skirt, pleated, green, high waist". */
+  endList(): void {
+    const last = this.waiting.findLastIndex(
+      (word) => word.color && word.commas < this.commas && this.isListItem(word),
+    );
+    this.waiting.slice(0, last + 1).forEach((word) => this.sayAsListItem(word));
+    this.waiting = this.waiting.slice(last + 1);
+  }
+
+  private sayAsListItem(word: WaitingWord): void {
+    this.sayOfGarment(word);
+    this.say(valuesOf(word.mark, isSaidOf(this.garment?.names ?? []), word.mark));
+  }
+
+  /** Whether a word stands in a list of what the garment is like, a comma behind the noun before: "dress, V-neck, black". */
+  private isListItem({ commas }: WaitingWord): boolean {
+    return (
+      !!this.garment && !this.subject && !this.inClothList && !this.governed && commas > this.commasAtHead
+    );
   }
 
   /** What waiting words say of a noun, in their order: those just before it only, where another noun follows. */

@@ -44,7 +44,7 @@ describe('admin garments read', () => {
         type: 'shirt',
         attributes: { sleeveLength: ['short'], fabric: ['linen'] },
       },
-      { id: '3', category: null, type: null, attributes: {} },
+      { id: '3', category: 'Accessories', type: 'bra', attributes: {} },
     ]);
     expect(lines[0]!.colors).toEqual([{ name: 'Navy', hex: '#1c2541' }]);
     expect(lines[0]!.evidence).toContainEqual({
