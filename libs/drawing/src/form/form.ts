@@ -15,8 +15,6 @@ export interface Form {
   body: Body;
   /** From the pattern (cm) to the body (inches from crown and axis). */
   place(p: Point): Point;
-  /** From the body back to the pattern. */
-  unplace(p: Point): Point;
   /** Height on the body of a pattern's level. */
   height(level: number): number;
   /** Half width of the bare body at a pattern's level, in inches. */
@@ -98,7 +96,6 @@ export function formOf(body: Body, { lift = 0.12, pose = 'worn' }: FormOptions =
   return {
     body,
     place,
-    unplace: (p) => unplaced(place, p, heights, ratio),
     height: heights.at,
     half,
     onPattern: (level, inches) => inches / ratio(Math.max(level, LEVEL.underarm)),
@@ -145,23 +142,6 @@ function shoulderPoint(body: Body): Point {
   const { neck, deltoid } = body.landmarks;
   const x = neck + (deltoid - neck) * 0.81;
   return point(x, body.shoulder(x));
-}
-
-/** By steps of correction: the map is nearly straight, so that a few are enough. */
-function unplaced(
-  place: (p: Point) => Point,
-  target: Point,
-  heights: Table,
-  ratio: (level: number) => number,
-): Point {
-  const level = heights.inverse(target.y);
-  if (level >= LEVEL.underarm) return point(target.x / ratio(level), level);
-  let guess = point(target.x / ratio(LEVEL.underarm), level);
-  for (let step = 0; step < 8; step += 1) {
-    const reached = place(guess);
-    guess = point(guess.x + (target.x - reached.x) * 1.6, guess.y + (target.y - reached.y) * 2);
-  }
-  return guess;
 }
 
 /** How far a sleeve's inner edge stands off the arm, in inches: a plain sleeve's ease. */

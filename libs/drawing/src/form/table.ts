@@ -1,8 +1,6 @@
 /** A smooth, monotone way through knots, and straight on beyond its ends. */
 export interface Table {
   at(x: number): number;
-  /** Where the table has a value; for tables whose values rise. */
-  inverse(y: number): number;
 }
 
 /**
@@ -31,27 +29,17 @@ export function table(knots: readonly (readonly [x: number, y: number])[]): Tabl
       arriving * t * t * (t - 1)
     );
   };
-  const at = (x: number): number => {
-    const [firstX, firstY] = knots[0]!;
-    const [lastX, lastY] = knots[last]!;
-    if (x <= firstX) return firstY + (x - firstX) * slopes[0]!;
-    if (x >= lastX) return lastY + (x - lastX) * slopes[last]!;
-    let index = 0;
-    while (knots[index + 1]![0] <= x) index += 1;
-    return within(index, x);
+  return {
+    at: (x) => {
+      const [firstX, firstY] = knots[0]!;
+      const [lastX, lastY] = knots[last]!;
+      if (x <= firstX) return firstY + (x - firstX) * slopes[0]!;
+      if (x >= lastX) return lastY + (x - lastX) * slopes[last]!;
+      let index = 0;
+      while (knots[index + 1]![0] <= x) index += 1;
+      return within(index, x);
+    },
   };
-  return { at, inverse: (y) => inverseOf(at, y, knots[0]![0] - 60, knots[last]![0] + 60) };
-}
-
-/** By halving: twenty-six steps find a place to a millionth of a centimeter. */
-function inverseOf(at: (x: number) => number, y: number, low: number, high: number): number {
-  let [from, to] = [low, high];
-  for (let step = 0; step < 26; step += 1) {
-    const middle = (from + to) / 2;
-    if (at(middle) < y) from = middle;
-    else to = middle;
-  }
-  return (from + to) / 2;
 }
 
 /** A function sampled once between two places and read from its samples: for what is costly and asked for often. */

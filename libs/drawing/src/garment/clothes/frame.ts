@@ -2,7 +2,7 @@ import { LEVEL } from '../cut/body';
 import { bodice } from '../cut/bodice';
 import { LAP } from '../cut/closures';
 import { crossing } from '../cut/collars';
-import type { Bodice } from '../cut/bodice';
+import type { Bodice, Shoulder } from '../cut/bodice';
 import { hasLapels, neckline } from '../cut/necklines';
 import type { Neckline } from '../cut/necklines';
 import { penOf } from '../cut/pen';
@@ -78,10 +78,13 @@ export function frameOf(piece: Piece, design: Design): Frame {
 const showsTails = ({ has, tuckedAt }: Piece, { hem, lower }: Design): boolean =>
   hem === 'shirt-tail' && !lower && tuckedAt === undefined && !has('waist', 'front-tuck');
 
-/** Where a set-in sleeve meets the trunk. */
+/** Shoulders with a sleeve that meets the trunk. */
+const SLEEVED: readonly Shoulder[] = ['set-in', 'dropped', 'dolman'];
+
+/** Where a hanging sleeve meets the trunk. */
 function creaseOf({ form }: Piece, { shoulder, sleeveLength }: Design): { crease?: number } {
-  const isSetIn = (shoulder === 'set-in' || shoulder === 'dropped') && sleeveLength !== 'sleeveless';
-  if (!isSetIn || form.arm.crease === undefined) return {};
+  const hasSleeve = SLEEVED.includes(shoulder) && sleeveLength !== 'sleeveless';
+  if (!hasSleeve || form.arm.crease === undefined) return {};
   return { crease: form.onPattern(LEVEL.underarm, form.arm.crease) };
 }
 

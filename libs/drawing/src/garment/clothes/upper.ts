@@ -1,6 +1,6 @@
 import { LEVEL } from '../cut/body';
 import { belt } from '../cut/details';
-import { carried, linked, mirrored, reversed } from '../cut/path';
+import { carried } from '../cut/path';
 import type { Mark } from '../cut/pen';
 import type { Sleeve } from '../cut/sleeve-kinds';
 import { sleeve } from '../cut/sleeves';
@@ -23,10 +23,9 @@ export type Extras = (frame: Frame) => readonly Mark[];
 
 /** Cuts a garment for the upper body, with or without a skirt or legs. */
 export function upper(piece: Piece, recipe: Recipe, extras: Extras = () => []): Layers {
-  const laid = frameOf(piece, designOf(piece, recipe));
-  const { pen, design } = laid;
-  const right = sleeveOf(laid);
-  const frame = right && design.shoulder === 'dolman' ? cutInOne(laid, right) : laid;
+  const frame = frameOf(piece, designOf(piece, recipe));
+  const { pen, design } = frame;
+  const right = sleeveOf(frame);
   const sleeves = right ? arms(frame, right) : [];
   const waist = design.lower?.seam ?? Math.min(LEVEL.waist, frame.low - 4);
   const collar = collarOf(frame);
@@ -67,13 +66,4 @@ function sleeveOf({ piece, design, body, neck }: Frame): Sleeve | undefined {
 function armholeSeams({ pen, design, body }: Frame, right: Sleeve | undefined): Mark[] {
   if (['dolman', 'raglan', 'cape'].includes(design.shoulder) || body.armholes.length === 0) return [];
   return [right ? pen.seam(...body.armholes) : pen.edge(...body.armholes)];
-}
-
-/** A bodice with its sleeves cut in one. */
-function cutInOne(frame: Frame, { free }: Sleeve): Frame {
-  const { neck, body, piece } = frame;
-  const onPattern = carried(free, piece.form.unplace, 3);
-  const flank = linked(body.shoulder, onPattern, body.side);
-  const outline = linked(neck.edge, flank, body.hem, reversed(mirrored(flank)));
-  return { ...frame, body: { ...body, flank, outline } };
 }

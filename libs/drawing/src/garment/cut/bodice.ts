@@ -71,7 +71,8 @@ export function bodice(options: BodiceOptions): Bodice {
   );
   const pit = point(Math.min(options.crease ?? underarm.x, underarm.x), depth);
   const tip = tipOf(options, neckPoint);
-  const armhole = pit.x < underarm.x ? creased(tip, pit) : armholeOf(shoulder, tip, pit);
+  const armhole =
+    pit.x < underarm.x && shoulder !== 'dolman' ? creased(tip, pit) : armholeOf(shoulder, tip, pit);
   const above = (top: Top, end: Point): Curve =>
     linked(upper(top, end, tip, armhole, pit), straight(pit, underarm));
   const right = above(neckline.right, neckEnd);

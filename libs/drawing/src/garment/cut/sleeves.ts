@@ -1,5 +1,5 @@
 import type { ArmForm, Form } from '../../form/form';
-import { along, linked, point, reversed, smoothCurve, straight } from './path';
+import { along, endOf, linked, moved, point, reversed, smoothCurve, straight } from './path';
 import type { Curve, Point } from './path';
 import { capSleeve, flutter } from './short-sleeves';
 import { armOf } from './sleeve-arm';
@@ -40,7 +40,7 @@ function fullSleeve(form: Form, options: SleeveOptions): Sleeve {
   );
   return {
     ...finish,
-    outline: linked(free, raglan ? slant : reversed(armhole)),
+    outline: linked(free, raglan ? slant : kind === 'dolman' ? under(armhole) : reversed(armhole)),
     free,
     end,
     seams: [...seams, ...(kind === 'puff' && reach > 31 ? [straight(at(19, 0.8), at(20, -14))] : [])],
@@ -55,6 +55,13 @@ function fullSleeve(form: Form, options: SleeveOptions): Sleeve {
     over: raglan,
     armhole,
   };
+}
+
+/** Cut in one with the bodice there is no seam: the sleeve's cloth goes on over it, from the underarm back to the shoulder. */
+function under(armhole: Curve): Curve {
+  const [tip, underarm] = [armhole.from, endOf(armhole)];
+  const inner = reversed(moved(armhole, -0.4, 0));
+  return linked(straight(underarm, inner.from), inner, straight(endOf(inner), tip));
 }
 
 /** How a shoulder leaves the neck and rounds over the joint. */
@@ -76,13 +83,20 @@ function edgesOf(
   const sag = kind === 'bell' ? 2.2 : 1;
   const whole = SLEEVE_LENGTH.wrist;
   // Above the cleft the arm lies on the body: there the sleeve runs straight from the underarm.
-  const free = SHARES.filter((share) => share < 1 && (share * reach) / whole > cleft + 0.08);
+  const free = SHARES.filter((share) => share < 1 && (share * reach) / whole > cleft + 0.08).map((share) =>
+    at(share * reach, -width),
+  );
   const parting = reach / whole > cleft + 0.04 ? [at((cleft + 0.01) * whole, -width)] : [];
+  const below = [...parting, ...free].filter(({ y }) => y > underarm.y + 0.6);
   return {
-    outer: smoothCurve([tip, ...SHARES.map((share) => at(share * reach, 0))], {
-      start: raised ? point(0.5, -1) : point(1, 0.7),
-    }),
-    inner: smoothCurve([underarm, ...parting, ...free.map((share) => at(share * reach, -width)), last], {
+    // A shoulder that drops goes on down the arm.
+    outer: smoothCurve(
+      [tip, ...SHARES.map((share) => at(share * reach, 0)).filter(({ y }) => y > tip.y + 0.5)],
+      {
+        start: raised ? point(0.5, -1) : point(1, 0.7),
+      },
+    ),
+    inner: smoothCurve([underarm, ...below, last], {
       ...(crease === undefined ? {} : { start: point(0, 1) }),
     }),
     end: smoothCurve([at(reach, 0), at(reach + sag, -width / 2), last]),
