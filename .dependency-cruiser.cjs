@@ -9,6 +9,7 @@ const DOMAIN_EDGES = {
   measurements: ['users', 'body-type'],
   catalog: [],
   garments: ['users', 'catalog', 'body-type', 'recommendations', 'quotas'],
+  outfits: ['users', 'catalog', 'body-type', 'recommendations', 'quotas'],
   quotas: [],
   'body-type': ['users', 'catalog'],
   recommendations: ['users', 'catalog', 'body-type'],

@@ -15,6 +15,7 @@ import { PlatformModule } from './platform/platform.module';
 import { CatalogModule } from './catalog/catalog.module';
 import { FirstSeedModule } from './catalog/first-seed.module';
 import { GarmentsModule } from './garments/garments.module';
+import { OutfitsModule } from './outfits/outfits.module';
 import { RecommendationsModule } from './recommendations/recommendations.module';
 import { TrendsModule } from './trends/trends.module';
 import { UsersModule } from './users/users.module';
@@ -38,6 +39,7 @@ export class ApiModule {
         CatalogModule,
         TrendsModule,
         GarmentsModule,
+        OutfitsModule,
         PaymentsModule,
         ...(config.local && !config.stripe ? [StripeSimulatorModule] : []),
         ...jobs(config),

@@ -4,6 +4,7 @@ import { BullWorkerModule } from './jobs/bull/bull.module';
 import { InProcessRunnerModule } from './jobs/in-process/in-process-runner.module';
 import { JobsModule } from './jobs/jobs.module';
 import { PaymentRecordsModule } from './payments/payment-records.module';
+import { OutfitRecordsModule } from './outfits/outfit-records.module';
 import type { Config } from './platform/config/config';
 import { HealthModule } from './platform/health/health.module';
 import { HttpModule } from './platform/http/http.module';
@@ -28,6 +29,7 @@ export class WorkerModule {
         AccountErasureModule,
         RotationModule,
         QuotasModule,
+        OutfitRecordsModule,
         config.redisUrl ? BullWorkerModule.for(config.redisUrl) : InProcessRunnerModule,
       ],
     };

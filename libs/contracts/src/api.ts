@@ -9,3 +9,5 @@ export const ORIGIN_PLACEHOLDER = 'https://figura.invalid';
 
 /** How many entries of a list one answer holds at most. */
 export const MAX_PAGE_SIZE = 48;
+/** How many, where nothing else is asked for. */
+export const PAGE_SIZE = 24;

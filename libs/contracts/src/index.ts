@@ -11,6 +11,7 @@ export * from './garments';
 export * from './garment-kinds';
 export * from './measurements';
 export * from './opposites';
+export * from './outfits';
 export * from './payments';
 export * from './problem';
 export * from './recommendations';

@@ -9,6 +9,7 @@ export interface WritingRoute {
 
 const PASSWORD = 'correct horse 42';
 const EMAIL = 'a-stranger@example.com';
+const A_PIECE = { slot: 'top', source: 'catalog', id: 'silk-shirt' };
 const NAMES = { firstName: 'Mira', lastName: 'Lindqvist', gender: 'F' };
 
 /** Every route that takes a JSON body, but for the webhook, whose body is bytes with a signature. */
@@ -44,6 +45,17 @@ export const WRITING_ROUTES: WritingRoute[] = [
     body: { skin: 'tone-4', hair: { cut: 'curls', color: 'black' } },
   },
   { method: 'POST', path: '/api/garments/check', body: { text: 'a wrap dress' } },
+  {
+    method: 'POST',
+    path: '/api/outfits',
+    body: { id: '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d11', name: 'Friday', pieces: [A_PIECE] },
+  },
+  { method: 'PATCH', path: '/api/outfits/an-id', body: { name: 'Friday', pieces: [A_PIECE] } },
+  {
+    method: 'POST',
+    path: '/api/outfits/an-id/copy',
+    body: { id: '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d12' },
+  },
   { method: 'DELETE', path: '/api/user', body: { password: 'not the one' } },
   { method: 'POST', path: '/api/stripe/coupon', body: { code: 'NOBODY' } },
   {

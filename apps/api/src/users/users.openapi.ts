@@ -90,8 +90,13 @@ export const USERS_OPERATIONS = {
             items: { type: 'object', additionalProperties: true },
             description: 'How often something was used in a week that a free account has a limit of.',
           },
+          outfits: {
+            type: 'array',
+            items: { type: 'object', additionalProperties: true },
+            description: 'The outfits that are kept: pieces by where they come from, and the days worn.',
+          },
         },
-        required: ['user', 'profileImage', 'sessions', 'payments', 'seenTrends', 'quotas'],
+        required: ['user', 'profileImage', 'sessions', 'payments', 'seenTrends', 'quotas', 'outfits'],
         additionalProperties: false,
       },
       example: {
@@ -101,6 +106,7 @@ export const USERS_OPERATIONS = {
         payments: [],
         seenTrends: [],
         quotas: [],
+        outfits: [],
       },
     },
   },

@@ -632,6 +632,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/outfits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The outfits that the caller keeps, newest first */
+        get: operations["KeptOutfits_list"];
+        put?: never;
+        /** Keeps an outfit */
+        post: operations["KeptOutfits_keep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outfits/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes an outfit */
+        delete: operations["KeptOutfits_remove"];
+        options?: never;
+        head?: never;
+        /** Changes the name or the pieces of an outfit */
+        patch: operations["KeptOutfits_change"];
+        trace?: never;
+    };
+    "/outfits/{id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps the pieces of an outfit once more */
+        post: operations["KeptOutfits_copy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outfits/{id}/wears/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Notes a day on which an outfit was worn */
+        put: operations["KeptOutfits_wear"];
+        post?: never;
+        /** Takes such a day back */
+        delete: operations["KeptOutfits_unwear"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stripe/price": {
         parameters: {
             query?: never;
@@ -853,6 +924,16 @@ export interface components {
         };
         /** @enum {string} */
         Category: "Outerwear" | "Tops" | "One-Piece" | "Bottoms" | "Shoes" | "Accessories" | "Jewelry" | "Styling";
+        ChangeOutfitRequest: {
+            name?: string | null;
+            pieces?: {
+                /** @enum {unknown} */
+                slot?: "one-piece" | "top" | "bottom" | "layer" | "shoes" | "accessory" | null;
+                /** @enum {unknown} */
+                source: "wardrobe" | "catalog" | "products";
+                id: string;
+            }[] | null;
+        };
         ChangePasswordRequest: {
             currentPassword: string;
             newPassword: string;
@@ -920,6 +1001,9 @@ export interface components {
             flips: components["schemas"]["TypeFlip"][];
             /** @description The measurement most worth taking again, or null when the type is settled. */
             remeasure: components["schemas"]["Measurement"] | null;
+        };
+        CopyOutfitRequest: {
+            id?: string | null;
         };
         /** @description A code that cannot be used answers 400 "Invalid coupon code"; the code of the problem is `ACCESS_CODE` where it would be good at registration. */
         CouponRequest: {
@@ -1149,6 +1233,34 @@ export interface components {
             imageName: string;
             displayName: string;
         };
+        KeepOutfitRequest: {
+            id?: string | null;
+            name?: string | null;
+            pieces: {
+                /** @enum {unknown} */
+                slot?: "one-piece" | "top" | "bottom" | "layer" | "shoes" | "accessory" | null;
+                /** @enum {unknown} */
+                source: "wardrobe" | "catalog" | "products";
+                id: string;
+            }[];
+        };
+        /** @description An outfit that the caller keeps. */
+        KeptOutfit: {
+            /** @description A random UUID. */
+            id: string;
+            name: string | null;
+            pieces: components["schemas"]["OutfitPiece"][];
+            /** @description The days on which it was worn, the latest first. */
+            wears: string[];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** @description Newest first. */
+        KeptOutfitsResponse: {
+            items: components["schemas"]["KeptOutfit"][];
+            /** @description The cursor of the next page; null on the last. */
+            next: string | null;
+        };
         LikelyType: {
             code: components["schemas"]["CombinedType"];
             probability: number;
@@ -1222,6 +1334,21 @@ export interface components {
             bodyConcerns?: ("neck:long" | "neck:short" | "shoulders:sloped" | "shoulders:hunched" | "arms:toned" | "arms:flabby" | "arms:big" | "arms:thin" | "chest:saggy" | "waist:thick" | "abdomen:protruding" | "abdomen:extreme-protrusion" | "abdomen:toned" | "back:humped" | "back:thick" | "back:thin" | "bottom:big" | "bottom:flat" | "legs:bowed" | "legs:thick" | "legs:thin" | "calves:toned" | "calves:thick" | "calves:thin" | "calves:undefined" | "ankles:undefined" | "feet:big" | "feet:narrow" | "feet:small" | "feet:wide")[] | null;
             token?: string | number | boolean | null;
         };
+        /** @description A piece of an outfit as it is at this moment. */
+        OutfitPiece: {
+            slot: components["schemas"]["OutfitSlot"];
+            source: components["schemas"]["PieceSource"];
+            /** @description The id that it has where it comes from. */
+            id: string;
+            /** @description Null where it is gone. */
+            garment: components["schemas"]["Garment"] | null;
+            /** @description Null where it is gone. */
+            name: string | null;
+            /** @description A sentence that says so, where it is gone. */
+            gone?: string;
+        };
+        /** @enum {string} */
+        OutfitSlot: "one-piece" | "top" | "bottom" | "layer" | "shoes" | "accessory";
         PartFit: {
             /** @enum {string} */
             part: "hem" | "rise";
@@ -1295,6 +1422,8 @@ export interface components {
                 Styling?: components["schemas"]["LookItem"][];
             };
         };
+        /** @enum {string} */
+        PieceSource: "wardrobe" | "catalog" | "products";
         /** @description What the user has chosen for themselves. */
         Preferences: {
             /** @description The drawn figure's skin, from light to dark; null where none was chosen. */
@@ -1857,6 +1986,10 @@ export interface operations {
                         seenTrends: string[];
                         /** @description How often something was used in a week that a free account has a limit of. */
                         quotas: {
+                            [key: string]: unknown;
+                        }[];
+                        /** @description The outfits that are kept: pieces by where they come from, and the days worn. */
+                        outfits: {
                             [key: string]: unknown;
                         }[];
                     };
@@ -2857,6 +2990,245 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Quota"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    KeptOutfits_list: {
+        parameters: {
+            query?: {
+                /** @description What the page before gave as `next`; left out for the first page. */
+                cursor?: string | null;
+                /** @description At most 48. */
+                limit?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptOutfitsResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    KeptOutfits_keep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeepOutfitRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptOutfit"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    KeptOutfits_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of an outfit. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    KeptOutfits_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of an outfit. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeOutfitRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptOutfit"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    KeptOutfits_copy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of an outfit. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CopyOutfitRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptOutfit"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    KeptOutfits_wear: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of an outfit. */
+                id: string;
+                /** @description A day, as `YYYY-MM-DD`. */
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptOutfit"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    KeptOutfits_unwear: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of an outfit. */
+                id: string;
+                /** @description A day, as `YYYY-MM-DD`. */
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptOutfit"];
                 };
             };
             /** @description A refusal. */

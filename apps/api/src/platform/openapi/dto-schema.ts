@@ -31,6 +31,7 @@ const KEYWORDS: Record<string, (...constraints: never[]) => JsonSchema> = {
     type: 'object',
     additionalProperties: { type: 'array', items: { type: 'string', maxLength } },
   }),
+  arrayMinSize: (minItems: number) => ({ minItems }),
   arrayMaxSize: (maxItems: number) => ({ maxItems }),
 };
 

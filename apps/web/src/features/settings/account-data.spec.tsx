@@ -22,6 +22,7 @@ describe('downloading my data', () => {
       payments: [],
       seenTrends: [],
       quotas: [],
+      outfits: [],
     };
     fakeApi({ 'GET /user/export': () => data });
     await download();

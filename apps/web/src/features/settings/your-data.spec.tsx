@@ -14,7 +14,15 @@ describe('YourData', () => {
   };
 
   it('the data of a user whose email is not verified is downloaded from the page that waits for the verification', async () => {
-    const data = { user: {}, profileImage: null, sessions: [], payments: [], seenTrends: [], quotas: [] };
+    const data = {
+      user: {},
+      profileImage: null,
+      sessions: [],
+      payments: [],
+      seenTrends: [],
+      quotas: [],
+      outfits: [],
+    };
     fakeApi({ 'GET /user/export': () => data });
     const { person } = open();
     expect(screen.getByRole('region', { name: 'Your data' })).toBeInTheDocument();

@@ -1,0 +1,123 @@
+import {
+  MAX_OUTFIT_NAME,
+  MAX_OUTFIT_PIECES,
+  OUTFIT_SLOTS,
+  PIECE_SOURCES,
+  type OutfitSlot,
+  type PieceSource,
+} from '@figura/contracts';
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
+import { ArrayMinSize, IsIn, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { Garment } from '../../catalog/catalog.dto';
+import { ClearableField, NestedList, OptionalField } from '../../platform/http/requests/fields.decorators';
+
+/** A random UUID. */
+const CLIENT_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const ID = 'The id must be a random UUID in lower case';
+const NAME = `A name is a text of at most ${MAX_OUTFIT_NAME} characters`;
+const PIECES = `An outfit has 1 to ${MAX_OUTFIT_PIECES} pieces`;
+
+/** A piece by where it comes from. Without a slot it gets the one of its category. */
+export class PieceDto {
+  @OptionalField()
+  @IsIn(OUTFIT_SLOTS, { message: `Slot must be one of ${OUTFIT_SLOTS.join(', ')}` })
+  slot?: OutfitSlot;
+
+  @IsIn(PIECE_SOURCES, { message: `Source must be one of ${PIECE_SOURCES.join(', ')}` })
+  source: PieceSource;
+
+  @MaxLength(100, { message: 'The id of a piece has at most 100 characters' })
+  @MinLength(1, { message: 'A piece must have an id' })
+  @IsString({ message: 'A piece must have an id' })
+  id: string;
+}
+
+/** Body of `POST /outfits`. */
+export class KeepOutfitDto {
+  @OptionalField()
+  @Matches(CLIENT_ID, { message: ID })
+  @IsString({ message: ID })
+  id?: string;
+
+  @OptionalField()
+  @MaxLength(MAX_OUTFIT_NAME, { message: NAME })
+  @IsString({ message: NAME })
+  name?: string;
+
+  @NestedList(PieceDto, MAX_OUTFIT_PIECES, PIECES)
+  @ArrayMinSize(1, { message: PIECES })
+  pieces: PieceDto[];
+}
+
+/** Body of `PATCH /outfits/{id}`: what is left out stays as it is; a name of null is taken away. */
+export class ChangeOutfitDto {
+  @ClearableField()
+  @MaxLength(MAX_OUTFIT_NAME, { message: NAME })
+  @IsString({ message: NAME })
+  name?: string | null;
+
+  @OptionalField()
+  @NestedList(PieceDto, MAX_OUTFIT_PIECES, PIECES)
+  @ArrayMinSize(1, { message: PIECES })
+  pieces?: PieceDto[];
+}
+
+/** Body of `POST /outfits/{id}/copy`. */
+export class CopyOutfitDto {
+  @OptionalField()
+  @Matches(CLIENT_ID, { message: ID })
+  @IsString({ message: ID })
+  id?: string;
+}
+
+@ApiSchema({ description: 'A piece of an outfit as it is at this moment.' })
+export class OutfitPiece {
+  @ApiProperty({ enum: OUTFIT_SLOTS, enumName: 'OutfitSlot' })
+  slot: OutfitSlot;
+
+  @ApiProperty({ enum: PIECE_SOURCES, enumName: 'PieceSource' })
+  source: PieceSource;
+
+  @ApiProperty({ description: 'The id that it has where it comes from.' })
+  id: string;
+
+  @ApiProperty({ type: Garment, nullable: true, description: 'Null where it is gone.' })
+  garment: Garment | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Null where it is gone.' })
+  name: string | null;
+
+  @ApiPropertyOptional({ description: 'A sentence that says so, where it is gone.' })
+  gone?: string;
+}
+
+@ApiSchema({ description: 'An outfit that the caller keeps.' })
+export class KeptOutfit {
+  @ApiProperty({ description: 'A random UUID.' })
+  id: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  name: string | null;
+
+  @ApiProperty({ type: [OutfitPiece] })
+  pieces: OutfitPiece[];
+
+  @ApiProperty({ type: [String], description: 'The days on which it was worn, the latest first.' })
+  wears: string[];
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+}
+
+@ApiSchema({ description: 'Newest first.' })
+export class KeptOutfitsResponse {
+  @ApiProperty({ type: [KeptOutfit] })
+  items: KeptOutfit[];
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The cursor of the next page; null on the last.',
+  })
+  next: string | null;
+}

@@ -1,0 +1,112 @@
+import { MAX_OUTFITS, MAX_OUTFIT_WEARS } from '@figura/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { trusted, Types, type Model } from 'mongoose';
+import { isDuplicate } from '../../platform/database/database-errors';
+import { inFreePlace } from '../../platform/database/free-place';
+import { OUTFIT_MODEL, type OutfitDocument } from './outfit.schema';
+
+/** A kept outfit, as the domain sees it. */
+export type OutfitRecord = Omit<OutfitDocument, '_id' | 'userId' | 'place'> & {
+  /** Where it stands in the list: later outfits have greater ones. */
+  position: string;
+};
+
+export type NewOutfit = Pick<OutfitDocument, 'id' | 'name' | 'pieces' | 'createdAt'>;
+export type OutfitChanges = Partial<Pick<OutfitDocument, 'name' | 'pieces'>>;
+
+@Injectable()
+export class OutfitsRepository {
+  constructor(@InjectModel(OUTFIT_MODEL) private readonly outfits: Model<OutfitDocument>) {}
+
+  async find(userId: string, id: string): Promise<OutfitRecord | null> {
+    return toRecordOrNull(await this.outfits.findOne(of(userId, id)).lean<OutfitDocument>());
+  }
+
+  /** Newest first, from behind a position. */
+  async list(userId: string, limit: number, after?: string): Promise<OutfitRecord[]> {
+    const older = after !== undefined && { _id: trusted({ $lt: new Types.ObjectId(after) }) };
+    const outfits = await this.outfits
+      .find({ userId: new Types.ObjectId(userId), ...older })
+      .sort({ _id: -1 })
+      .limit(limit)
+      .lean<OutfitDocument[]>();
+    return outfits.map(toRecord);
+  }
+
+  /** Stores an outfit, or finds the one that was stored with its id before; null when there is no room for it. */
+  async add(userId: string, outfit: NewOutfit): Promise<OutfitRecord | null> {
+    const owner = new Types.ObjectId(userId);
+    const before = await this.find(userId, outfit.id);
+    if (before) return before;
+    const stored = await inFreePlace(MAX_OUTFITS, {
+      taken: async () => {
+        const taken = await this.outfits
+          .find({ userId: owner }, { _id: 0, place: 1 })
+          .lean<Pick<OutfitDocument, 'place'>[]>();
+        return taken.map(({ place }) => place);
+      },
+      store: async (place) => {
+        try {
+          return toRecord(
+            (await this.outfits.create({ ...outfit, userId: owner, place, wears: [] })).toObject(),
+          );
+        } catch (error) {
+          if (!isDuplicate(error)) throw error;
+          return this.find(userId, outfit.id);
+        }
+      },
+    });
+    return stored ?? this.find(userId, outfit.id);
+  }
+
+  /** Null when the user has no such outfit. */
+  async change(userId: string, id: string, changes: OutfitChanges): Promise<OutfitRecord | null> {
+    const changed = await this.outfits
+      .findOneAndUpdate(of(userId, id), { $set: changes }, { returnDocument: 'after' })
+      .lean<OutfitDocument>();
+    return toRecordOrNull(changed);
+  }
+
+  /** Notes a day once; null when the user has no such outfit, or it has as many days as it can have. */
+  async addWear(userId: string, id: string, date: string): Promise<OutfitRecord | null> {
+    const notFull = { [`wears.${MAX_OUTFIT_WEARS - 1}`]: trusted({ $exists: false }) };
+    const worn = await this.outfits
+      .findOneAndUpdate(
+        { ...of(userId, id), ...notFull },
+        { $addToSet: { wears: date } },
+        { returnDocument: 'after' },
+      )
+      .lean<OutfitDocument>();
+    return toRecordOrNull(worn);
+  }
+
+  /** Null when the user has no such outfit. */
+  async removeWear(userId: string, id: string, date: string): Promise<OutfitRecord | null> {
+    const changed = await this.outfits
+      .findOneAndUpdate(of(userId, id), { $pull: { wears: date } }, { returnDocument: 'after' })
+      .lean<OutfitDocument>();
+    return toRecordOrNull(changed);
+  }
+
+  /** Whether there was such an outfit. */
+  async delete(userId: string, id: string): Promise<boolean> {
+    return (await this.outfits.deleteOne(of(userId, id))).deletedCount === 1;
+  }
+
+  async deleteAll(userId: string): Promise<void> {
+    await this.outfits.deleteMany({ userId: new Types.ObjectId(userId) });
+  }
+}
+
+function of(userId: string, id: string) {
+  return { userId: new Types.ObjectId(userId), id };
+}
+
+function toRecordOrNull(document: OutfitDocument | null): OutfitRecord | null {
+  return document && toRecord(document);
+}
+
+function toRecord({ _id, id, name, pieces, wears, createdAt }: OutfitDocument): OutfitRecord {
+  return { position: _id.toHexString(), id, name, pieces, wears, createdAt };
+}

@@ -1,0 +1,27 @@
+import { ValidationError } from '../../platform/errors/domain-error';
+
+const DAY_MS = 24 * 3_600_000;
+const FIRST_DAY = '2000-01-01';
+
+/**
+ * A day as it is stored, for example `2026-11-22`.
+ *
+ * @throws ValidationError for a text that is no day, a day before 2000, and one that has not begun anywhere on earth
+ */
+export function checkedDay(date: string, now: Date): string {
+  // The first places on earth are 14 hours ahead of UTC.
+  const tomorrow = new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10);
+  if (!isDay(date)) throw refused('A day is written as in 2026-11-22');
+  if (date < FIRST_DAY || date > tomorrow) throw refused('This day has not come yet, or is very long ago');
+  return date;
+}
+
+function isDay(date: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return false;
+  const moment = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date);
+}
+
+function refused(sentence: string): ValidationError {
+  return new ValidationError([sentence], { date: sentence });
+}
