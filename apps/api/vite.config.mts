@@ -1,8 +1,9 @@
 import { transform } from '@swc/core';
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, runnerImport, type Plugin } from 'vite';
+import type * as Compiled from './src/garments/compiled-lexicon';
 import { messages } from '../../libs/messages/build/vite-plugin.mjs';
 
 const root = import.meta.dirname;
@@ -14,6 +15,9 @@ const { paths } = JSON.parse(readFileSync(join(workspace, 'tsconfig.base.json'),
 const { dependencies } = JSON.parse(readFileSync(join(workspace, 'package.json'), 'utf8')) as {
   dependencies: Record<string, string>;
 };
+const alias = Object.fromEntries(
+  Object.entries(paths).map(([name, [file]]) => [name, join(workspace, file)]),
+);
 const external = [...builtinModules, ...Object.keys(dependencies)];
 
 /** Nest reads constructor types at run time; SWC is the compiler that writes them, here as in the tests. */
@@ -50,14 +54,28 @@ function content(): Plugin {
   };
 }
 
+/** The reader's lexicon, compiled: reading its files would hold the first request up for half a second. */
+function lexicon(): Plugin {
+  return {
+    name: 'figura:lexicon',
+    closeBundle: async () => {
+      const { module } = await runnerImport<typeof Compiled>(join(root, 'src/garments/compiled-lexicon.ts'), {
+        configFile: false,
+        logLevel: 'error',
+        resolve: { alias },
+      });
+      const content = join(workspace, 'libs/catalog/content');
+      writeFileSync(join(out, 'lexicon.json'), JSON.stringify(module.compiledLexicon(content)));
+    },
+  };
+}
+
 /** One bundle per entry point; dependencies stay in node_modules. */
 export default defineConfig({
   root,
   logLevel: 'warn',
-  resolve: {
-    alias: Object.fromEntries(Object.entries(paths).map(([name, [file]]) => [name, join(workspace, file)])),
-  },
-  plugins: [messages, decorators(), content()],
+  resolve: { alias },
+  plugins: [messages, decorators(), content(), lexicon()],
   build: {
     ssr: true,
     outDir: out,

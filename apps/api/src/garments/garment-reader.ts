@@ -1,10 +1,23 @@
-import { loadLexicon } from '@figura/catalog';
-import { compileLexicon, createReader, type GarmentReader } from '@figura/garments';
+import { createReader, type CompiledLexicon, type GarmentReader } from '@figura/garments';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { CATALOG_CONTENT } from '../catalog/catalog-content';
+import { compiledLexicon } from './compiled-lexicon';
 
+/** What the build compiled; in the sources there is none. */
+const BESIDE_THE_BUNDLE = join(__dirname, 'lexicon.json');
+
+let lexicon: CompiledLexicon | undefined;
 let reader: GarmentReader | undefined;
 
-/** The reader of the built-in lexicon, made when it is first asked for: reading the files takes half a second. */
+/** The built-in lexicon. */
+function garmentLexicon(): CompiledLexicon {
+  return (lexicon ??= existsSync(BESIDE_THE_BUNDLE)
+    ? (JSON.parse(readFileSync(BESIDE_THE_BUNDLE, 'utf8')) as CompiledLexicon)
+    : compiledLexicon(CATALOG_CONTENT));
+}
+
+/** The reader of the built-in lexicon. */
 export function garmentReader(): GarmentReader {
-  return (reader ??= createReader(compileLexicon(loadLexicon(CATALOG_CONTENT))));
+  return (reader ??= createReader(garmentLexicon()));
 }
