@@ -19,8 +19,11 @@ WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
+# Which commit this is, for the log and the metrics: docker build --build-arg COMMIT="$(git rev-parse --short HEAD)".
+ARG COMMIT
+ENV COMMIT=$COMMIT
 USER node
-EXPOSE 3000 3001
+EXPOSE 3000 3001 9464
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/api/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # What the flags are for: tools/node-flags.mjs.

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from './build.mjs';
+import { commit } from './commit.mjs';
 import { isPortFree } from './free-port.mjs';
 import { NODE_FLAGS } from './node-flags.mjs';
 import { workspace } from './run.mjs';
@@ -19,6 +20,7 @@ await build('api', 'web');
 
 const server = spawn(process.execPath, [...NODE_FLAGS, join(workspace, 'dist/apps/api/main.js')], {
   cwd: workspace,
+  env: { COMMIT: commit(), ...process.env },
   stdio: 'inherit',
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));

@@ -4,20 +4,21 @@ import { ApiModule } from './api.module';
 import { DEMO_ACCOUNT } from './measurements/demo-account.service';
 import { readConfig } from './platform/config/config';
 import { createHttpApp } from './platform/http/http-app';
-import { exitOnFailure, forceExitAfterTimeout } from './platform/process';
+import { serve } from './platform/http/serve';
+import { forceExitAfterTimeout, startServer } from './platform/process';
 import { PicturesService } from './catalog/pictures.service';
 
 /** The built web app lies beside the built API. */
 const WEB_FOLDER = join(__dirname, '../web');
 
-void exitOnFailure(async () => {
+void startServer(async () => {
   const config = readConfig();
   forceExitAfterTimeout(config.shutdownDelayMs);
   const app = await createHttpApp(ApiModule.for(config), config, {
     webFolder: WEB_FOLDER,
     docs: config.apiDocs,
   });
-  await app.listen(config.port, config.host);
+  await serve(app, 'api', config.port, config);
   app.get(PicturesService, { strict: false }).drawAhead();
   if (!config.local) return;
   process.stdout.write(

@@ -1,13 +1,14 @@
 import 'reflect-metadata';
 import { readConfig } from './platform/config/config';
 import { createHttpApp } from './platform/http/http-app';
-import { exitOnFailure, forceExitAfterTimeout } from './platform/process';
+import { serve } from './platform/http/serve';
+import { forceExitAfterTimeout, startServer } from './platform/process';
 import { WorkerModule } from './worker.module';
 
-void exitOnFailure(async () => {
+void startServer(async () => {
   // Nobody but a health check asks a worker, so it need not serve on when it has to stop.
   const config = { ...readConfig(), shutdownDelayMs: 0 };
   forceExitAfterTimeout(config.shutdownDelayMs);
   const app = await createHttpApp(WorkerModule.for(config), config);
-  await app.listen(config.workerPort, config.host);
+  await serve(app, 'worker', config.workerPort, config);
 });

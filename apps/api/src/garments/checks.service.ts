@@ -8,6 +8,7 @@ import {
 } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import { Counter } from 'prom-client';
 import { BodyTypeService, type BodyProfile } from '../body-type/body-type.service';
 import { CatalogStore } from '../catalog/catalog.store';
 import type { Garment } from '../catalog/catalog.dto';
@@ -30,6 +31,12 @@ import type { CheckGarmentDto, CheckResponse } from './garments.dto';
 /** A text of links and nothing else. */
 const ONLY_LINKS =
   /^\s*(?:(?:https?:\/\/|www\.)\S+|[\w-]+(?:\.[\w-]+)+\/\S*)(?:\s+(?:https?:\/\/|www\.)\S+)*\s*$/i;
+
+const checks = new Counter({
+  name: 'figura_checks_total',
+  help: 'Garments that were checked, by the level of the verdict',
+  labelNames: ['level'],
+});
 
 type Read = Pick<CheckResponse, 'garment' | 'evidence' | 'unread'>;
 
@@ -59,6 +66,7 @@ export class ChecksService {
     const profile = this.bodyTypes.profileOf(user);
     const verdict = this.verdict(read.garment, profile, question.hemLength, user);
     const checkId = await this.count(user, question.checkId);
+    checks.inc({ level: verdict.verdict.level });
     const quota = await this.quotas.state(userId, user.hasPaid, 'checks');
     return { checkId, ...read, ...verdict, quota };
   }

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { Histogram } from 'prom-client';
 import { Clock } from '../platform/clock/clock';
 import { LOGGER } from '../platform/logging/logging.module';
 import { redact } from '../platform/logging/redact';
@@ -18,6 +19,13 @@ const LONGEST_DELAY_MS = 3_600 * SECOND;
 const NOTING_TRIES = 60;
 const NOTING_PAUSE_MS = 500;
 
+const attempts = new Histogram({
+  name: 'figura_job_attempt_duration_seconds',
+  help: 'How long tries of jobs took, by what came of them: done, retry, or failed for good',
+  labelNames: ['job', 'outcome'],
+  buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30],
+});
+
 /** What came of one try of a job. */
 export type AttemptOutcome = 'done' | { retryAt: Date } | { failed: string };
 
@@ -32,6 +40,13 @@ export class JobExecutorService {
   ) {}
 
   async try(job: StoredJob): Promise<AttemptOutcome> {
+    const measured = attempts.startTimer({ job: job.name });
+    const outcome = await this.attempt(job);
+    measured({ outcome: outcome === 'done' ? 'done' : 'failed' in outcome ? 'failed' : 'retry' });
+    return outcome;
+  }
+
+  private async attempt(job: StoredJob): Promise<AttemptOutcome> {
     const heartbeat = setInterval(() => void this.extendClaim(job), CLAIM_MS / 3);
     try {
       await this.handlers.run(job.name, job.payload, job.id);

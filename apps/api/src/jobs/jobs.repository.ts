@@ -22,6 +22,21 @@ export interface FailedJob extends StoredJob {
 /** What came of claiming one job: the job, or until when another worker has it or it has to wait; null when it is done. */
 export type JobClaim = { job: StoredJob } | { notBefore: Date } | null;
 
+/**
+ * What becomes of a stored job: it is `due`, it is `retrying` after a try in vain, it is done `later` or `running`,
+ * or it has `failed` for good.
+ */
+export const JOB_STATES = ['due', 'later', 'running', 'retrying', 'failed'] as const;
+type JobState = (typeof JOB_STATES)[number];
+
+/** How many jobs of a name are in a state, and since when the oldest is stored. */
+export interface JobCount {
+  name: JobName;
+  state: JobState;
+  count: number;
+  oldest: Date;
+}
+
 @Injectable()
 export class JobsRepository {
   constructor(@InjectModel(JOB_MODEL) private readonly jobs: Model<JobDocument>) {}
@@ -105,6 +120,20 @@ export class JobsRepository {
     return jobs.map((job) => ({ ...toStored(job), failedAt: job.failedAt!, lastError: job.lastError! }));
   }
 
+  /** All stored jobs, counted by name and state. It looks at every one. */
+  async count(now: Date): Promise<JobCount[]> {
+    const counts = await this.jobs.aggregate<Omit<JobCount, 'name' | 'state'> & { _id: JobCount }>([
+      {
+        $group: {
+          _id: { name: '$name', state: stateAt(now) },
+          count: { $sum: 1 },
+          oldest: { $min: '$createdAt' },
+        },
+      },
+    ]);
+    return counts.map(({ _id: { name, state }, count, oldest }) => ({ name, state, count, oldest }));
+  }
+
   async retry(id: string, dueAt: Date): Promise<void> {
     const freed = { failedAt: null, attempts: 0, dueAt };
     await this.jobs.updateOne({ _id: new Types.ObjectId(id) }, { $set: freed });
@@ -124,6 +153,22 @@ export class JobsRepository {
 /** The number of the attempt makes sure that a worker which was taken for dead changes nothing any more. */
 function attemptOf(job: StoredJob) {
   return { _id: new Types.ObjectId(job.id), attempts: job.attempts };
+}
+
+/** The state of a job as an expression of the database. A claimed job is due when its claim ends. */
+function stateAt(now: Date) {
+  const has = (field: string) => ({ $gt: [field, null] });
+  return {
+    $switch: {
+      branches: [
+        { case: has('$failedAt'), then: 'failed' },
+        { case: has('$lastError'), then: 'retrying' },
+        { case: { $lte: ['$dueAt', now] }, then: 'due' },
+        { case: { $gt: ['$attempts', 0] }, then: 'running' },
+      ],
+      default: 'later',
+    },
+  };
 }
 
 function claimed(now: Date, claimMs: number) {

@@ -1,6 +1,7 @@
 import { MailerService } from '@nestjs-modules/mailer';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { Counter } from 'prom-client';
 import type { Config } from '../platform/config/config';
 import { CONFIG } from '../platform/config/config.module';
 import { TooManyRequestsError } from '../platform/errors/domain-error';
@@ -41,6 +42,12 @@ const BOUNDED_BY: Record<MailName, LimitName | null> = {
   receipt: null,
 };
 
+const mails = new Counter({
+  name: 'figura_mails_total',
+  help: 'Mails by what came of them: sent (the mail server took it), failed (it is tried again), or limited (its mailbox had enough)',
+  labelNames: ['mail', 'outcome'],
+});
+
 /** Sends the product's mails, each as designed HTML and as text. */
 @Injectable()
 export class MailService {
@@ -74,12 +81,15 @@ export class MailService {
       await this.limits.consumeAll(counters);
     } catch (refusal) {
       if (!(refusal instanceof TooManyRequestsError)) throw refusal;
+      mails.inc({ mail: name, outcome: 'limited' });
       this.logger.info({ mail: name }, 'A mail was not sent: its mailbox had as many as it may get');
       return;
     }
     try {
       await this.deliver(name, to, typeof context === 'function' ? await context() : context, key);
+      mails.inc({ mail: name, outcome: 'sent' });
     } catch (error) {
+      mails.inc({ mail: name, outcome: 'failed' });
       // It is tried again, and counts then.
       await this.limits.refundAll(counters);
       throw error;

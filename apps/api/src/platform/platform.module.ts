@@ -6,6 +6,7 @@ import { ConfigModule } from './config/config.module';
 import { DatabaseModule } from './database/database.module';
 import { LocalModule } from './local/local.module';
 import { LoggingModule, type Stream } from './logging/logging.module';
+import { MetricsModule } from './metrics/metrics.module';
 import { PasswordsModule } from './passwords/passwords.module';
 import { PersonalDataModule } from './personal-data/personal-data.module';
 import { RateLimitModule } from './rate-limit/rate-limit.module';
@@ -34,6 +35,7 @@ export class PlatformModule {
         ConfigModule.for(config),
         ClockModule,
         LoggingModule.to(logTo),
+        MetricsModule,
         DatabaseModule.for({ attempts: databaseAttempts, prepare: prepareDatabase }),
         LocalModule,
         PasswordsModule,

@@ -1,6 +1,8 @@
-import { InvalidEnvironmentError } from './config/config';
+import { pino } from 'pino';
+import { InvalidEnvironmentError, isProduction } from './config/config';
 import { isDatabaseAway, isDatabaseLocked } from './database/database-errors';
 import { DomainError } from './errors/domain-error';
+import { createLogger } from './logging/logger';
 import { redact } from './logging/redact';
 
 /**
@@ -32,14 +34,28 @@ export function ignoreEpipe(): void {
   });
 }
 
-/** Runs the start of an entry point; when it fails, says why in plain words and exits with 1. */
-export async function exitOnFailure(start: () => Promise<void>): Promise<void> {
+/**
+ * Runs the start of an entry point; when it fails, says why and exits with 1.
+ *
+ * @param say how: in plain words on standard error, unless told otherwise
+ */
+export async function exitOnFailure(
+  start: () => Promise<void>,
+  say: (sentence: string) => void = (sentence) => process.stderr.write(`${sentence}\n`),
+): Promise<void> {
   try {
     await start();
   } catch (error) {
-    process.stderr.write(`${sentenceFor(error)}\n`);
+    say(sentenceFor(error));
     process.exit(1);
   }
+}
+
+/** Runs the start of a server: in production, where programs read its output, a failure is a log line too. */
+export function startServer(start: () => Promise<void>): Promise<void> {
+  if (!isProduction()) return exitOnFailure(start);
+  const logger = createLogger('fatal', pino.destination({ dest: 1, sync: true }));
+  return exitOnFailure(start, (sentence) => logger.fatal({ reason: sentence }, 'The start failed'));
 }
 
 /** What is said about an error to whoever runs the product: a sentence, and for what nobody foresaw where it came from. */

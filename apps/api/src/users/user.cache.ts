@@ -8,7 +8,7 @@ import { UsersRepository } from './users.repository';
 @Injectable()
 export class UserCache extends RecordCache<UserRecord> {
   constructor(users: UsersRepository, invalidation: CacheInvalidation) {
-    super((id) => users.findById(id));
+    super('users', (id) => users.findById(id));
     invalidation.subscribe('user', (id) => this.invalidate(id));
   }
 }

@@ -1,5 +1,6 @@
 import { maskEmail } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
+import { Counter } from 'prom-client';
 import { PasswordHasher } from '../../platform/passwords/password-hasher';
 import { assertNotEasyToGuess } from '../../platform/passwords/password-rules';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter';
@@ -14,6 +15,12 @@ import { SessionsService } from '../sessions/sessions.service';
 import type { RegisterDto, VerifyEmailResponse } from '../auth.dto';
 
 const VERIFIED = 'Your email is verified.';
+
+const signUps = new Counter({
+  name: 'figura_sign_ups_total',
+  help: 'Registrations, and those whose email address was verified',
+  labelNames: ['step'],
+});
 
 /** From signing up to a verified email address. */
 @Injectable()
@@ -49,6 +56,7 @@ export class RegistrationService {
     ]);
     const guesses = request.accessCode?.trim() ? ([['access-code:client', client]] as const) : [];
     const { user, registrationKey } = await this.limits.guess(guesses, () => this.pending.add(request));
+    signUps.inc({ step: 'registered' });
     await this.mails.enqueue('verify-email', user);
     return registrationKey;
   }
@@ -131,6 +139,7 @@ export class RegistrationService {
     if (!outcome) throw invalidLink();
     const { account, wasFirst } = outcome;
     if (!wasFirst) return { message: VERIFIED };
+    signUps.inc({ step: 'verified' });
     await this.mails.enqueue('welcome', account);
     return { message: VERIFIED, ...(await this.sessions.start(account)) };
   }

@@ -7,7 +7,7 @@ import { SessionsRepository, type SessionRecord } from './sessions.repository';
 @Injectable()
 export class SessionCache extends RecordCache<SessionRecord> {
   constructor(sessions: SessionsRepository, invalidation: CacheInvalidation) {
-    super((id) => sessions.find(id));
+    super('sessions', (id) => sessions.find(id));
     invalidation.subscribe('session', (id) => this.invalidate(id));
     invalidation.subscribe('sessions-of-user', (userId) =>
       this.invalidateWhere((session) => session.userId === userId),

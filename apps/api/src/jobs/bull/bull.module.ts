@@ -1,5 +1,6 @@
 import { BullModule as NestBullModule } from '@nestjs/bullmq';
 import { Module, type DynamicModule } from '@nestjs/common';
+import { JobMetricsService } from '../job-metrics.service';
 import { QUEUES } from '../jobs';
 import { BullQueuesService } from './bull-queues.service';
 import { AccountsProcessor, MailProcessor, TrendsProcessor } from './bull.processors';
@@ -41,7 +42,13 @@ export class BullWorkerModule {
     return {
       module: BullWorkerModule,
       imports: [BullQueuesModule.for(redisUrl)],
-      providers: [AccountsProcessor, MailProcessor, TrendsProcessor, BullReconcilerService],
+      providers: [
+        AccountsProcessor,
+        MailProcessor,
+        TrendsProcessor,
+        BullReconcilerService,
+        JobMetricsService,
+      ],
     };
   }
 }

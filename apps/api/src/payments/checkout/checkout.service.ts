@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import { Counter } from 'prom-client';
 import { aboutField } from '../../platform/errors/domain-error';
 import { Clock } from '../../platform/clock/clock';
 import type { Config } from '../../platform/config/config';
@@ -24,6 +25,11 @@ const COUPON_RESERVED_MS = SESSION_SECONDS * 1_000 + 30 * MINUTE_MS;
 const UNANSWERED_MS = 2 * MINUTE_MS;
 /** Tabs that race for the one checkout of a user agree after a step or two. */
 const MAX_STEPS = 6;
+
+const opened = new Counter({
+  name: 'figura_checkouts_total',
+  help: 'Payment pages that were opened at Stripe',
+});
 
 type Wanted = Pick<CheckoutRecord, 'amount' | 'couponCode' | 'referredBy'>;
 
@@ -113,8 +119,10 @@ export class CheckoutService {
     const params = checkoutParams(user, current, this.config.appUrl);
     try {
       const session = await this.stripe.createSession(params, current.attempt, end);
-      if (await this.checkouts.open(user.id, current.attempt, session.id))
+      if (await this.checkouts.open(user.id, current.attempt, session.id)) {
+        opened.inc();
         return isFor(current, wanted) ? session.url : null;
+      }
       await this.stripe.expire(session.id, end);
       return null;
     } catch (error) {

@@ -5,6 +5,7 @@ import { Clock } from '../../platform/clock/clock';
 import { LOGGER } from '../../platform/logging/logging.module';
 import { AccountsService } from '../../users/accounts.service';
 import { CouponsService } from '../../coupons/coupons.service';
+import { lost } from './payment-metrics';
 import { PaymentsRepository, type PaymentRecord } from './payments.repository';
 import { PaymentServiceUnavailableError } from '../payments.errors';
 import { refundableUntil } from '../pricing/pricing';
@@ -100,6 +101,7 @@ export class FulfillmentService {
       if (!(await this.accounts.grantAccess(userId))) {
         // The account was deleted during the payment, or while the bank thought about it.
         this.logger.error({ session: sessionId, payment: payment.id }, 'A payment has no account: refund it');
+        lost.inc({ reason: 'no-account' });
         return 'no-account';
       }
       // A refund or dispute that was seen meanwhile wins, whichever of the two wrote to the account last.
@@ -121,7 +123,10 @@ export class FulfillmentService {
     if (!(await this.payments.advance(sessionId, ['pending', 'granted', 'revoking'], 'revoking', outcome)))
       return null;
     await this.takeAway(payment);
-    if (await this.payments.advance(sessionId, ['revoking'], 'revoked', outcome)) return outcome;
+    if (await this.payments.advance(sessionId, ['revoking'], 'revoked', outcome)) {
+      lost.inc({ reason: outcome });
+      return outcome;
+    }
     // Won meanwhile, and perhaps granted before this took it away: it is granted anew.
     await this.payments.advance(sessionId, ['granted'], 'pending', 'entitled');
     return null;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, Types, type Model } from 'mongoose';
+import { paid, paidCents } from './payment-metrics';
 import { isDuplicate } from '../../platform/database/database-errors';
 import type { DisputeState } from '../stripe/stripe-session';
 import { PAYMENT_MODEL, type AccessState, type PaymentDocument } from './payment.schema';
@@ -30,6 +31,8 @@ export class PaymentsRepository {
   async keep({ userId, ...payment }: NewPayment): Promise<PaymentRecord> {
     try {
       await this.payments.create({ ...payment, userId: new Types.ObjectId(userId) });
+      paid.inc();
+      paidCents.inc(payment.amount);
     } catch (error) {
       if (!isDuplicate(error)) throw error;
     }

@@ -1,11 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { Counter } from 'prom-client';
 import { Clock } from '../../platform/clock/clock';
 import { LOGGER } from '../../platform/logging/logging.module';
 import { FulfillmentService, type FulfillmentOutcome } from '../fulfillment/fulfillment.service';
 import type { PaymentEvent } from '../stripe/stripe-event';
 import { StripeService } from '../stripe/stripe.service';
 import { WebhookEventsRepository } from './webhook-events.repository';
+
+const webhooks = new Counter({
+  name: 'figura_webhooks_total',
+  help: "Stripe's events that were dealt with, by type and what came of them",
+  labelNames: ['type', 'outcome'],
+});
 
 /**
  * Stripe's events. Each is handled once and noted when that is done: a crash or an error half-way lets Stripe send it
@@ -30,6 +37,7 @@ export class WebhookService {
     if (await this.events.isHandled(event.id)) return;
     const outcome = await this.handle(event);
     await this.events.note({ eventId: event.id, type: event.type, outcome, handledAt: this.clock.now() });
+    webhooks.inc({ type: event.type, outcome });
     this.logger[outcome === 'mismatch' ? 'error' : 'info'](
       { event: event.id, type: event.type, outcome },
       'Webhook',

@@ -18,7 +18,7 @@ describe('RecordCache', () => {
     stored = new Map([['mira', { version: 1 }]]);
     reads = 0;
     hold = Promise.resolve();
-    cache = new RecordCache(async (id) => {
+    cache = new RecordCache('records', async (id) => {
       reads++;
       const record = stored.get(id);
       await hold;

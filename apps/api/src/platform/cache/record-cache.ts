@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { isDeepStrictEqual } from 'node:util';
+import { countCacheRead } from './cache-metrics';
 
 /** Records per cache, about 2 KB each at most; the ones used longest ago go first. */
 const MAX_ENTRIES = 20_000;
@@ -28,12 +29,20 @@ export class RecordCache<T extends object> {
   /** How often records that are being written here were invalidated meanwhile. */
   private readonly writes = new Map<string, number>();
 
-  /** @param read reads a record from the database; null, which is not cached, when there is none */
-  constructor(private readonly read: (id: string) => Promise<T | null>) {}
+  /**
+   * @param name of the cache, for its metrics
+   * @param read reads a record from the database; null, which is not cached, when there is none
+   */
+  constructor(
+    private readonly name: string,
+    private readonly read: (id: string) => Promise<T | null>,
+  ) {}
 
   /** The record when it is in memory and fresh. */
   get(id: string): T | undefined {
-    return this.entries.get(id);
+    const record = this.entries.get(id);
+    countCacheRead(this.name, record !== undefined);
+    return record;
   }
 
   /** The record, from memory or from a read that all who ask meanwhile share; null when there is none. */

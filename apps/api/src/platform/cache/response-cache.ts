@@ -1,5 +1,6 @@
 import { applyDecorators, Header, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { countCacheRead } from './cache-metrics';
 
 /** Of all responses together, 16 MiB; the ones used longest ago go first. */
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -30,7 +31,9 @@ export class ResponseCache {
    */
   of<T>(key: string, sources: readonly object[], compose: () => T): JsonBytes<T> {
     const known = this.entries.get(key);
-    if (known?.sources.every((source, index) => source === sources[index])) return known.bytes;
+    const hit = known?.sources.every((source, index) => source === sources[index]) ?? false;
+    countCacheRead('responses', hit);
+    if (known && hit) return known.bytes;
     const bytes = Buffer.from(JSON.stringify(compose()));
     this.entries.set(key, { sources, bytes });
     return bytes;

@@ -13,6 +13,11 @@ export interface Config {
   port: number;
   /** Where a worker tells its health. */
   workerPort: number;
+  /** Where a process gives its metrics. */
+  metricsPort: number;
+  metricsHost: string;
+  /** The commit that this was built from, where it is known. */
+  commit: string | undefined;
   /** URL that users open, without a trailing slash; links in mails start with it. */
   appUrl: string;
   /** Absolute or relative folder for the embedded database and generated secrets. */
@@ -48,6 +53,11 @@ export class InvalidEnvironmentError extends Error {
   }
 }
 
+/** Whether this process is meant to be one of production, also when its settings cannot be read. */
+export function isProduction(environment: Record<string, string | undefined> = process.env): boolean {
+  return environment['NODE_ENV'] === 'production';
+}
+
 /**
  * Reads the configuration from environment variables.
  *
@@ -69,6 +79,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     host: values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     port: values.PORT,
     workerPort: values.WORKER_PORT,
+    metricsPort: values.METRICS_PORT,
+    metricsHost: values.METRICS_HOST,
+    commit: values.COMMIT,
     appUrl: (values.APP_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     dataDir: values.DATA_DIR,
     mongodbUri: values.MONGODB_URI,

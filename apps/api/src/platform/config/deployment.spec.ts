@@ -24,6 +24,7 @@ interface Service {
   pids_limit?: number;
   logging?: { options: Record<string, string> };
   ports?: string[];
+  networks?: string[];
   stop_grace_period?: string;
 }
 
@@ -97,24 +98,39 @@ describe('docker-compose.yml', () => {
     for (const name of ['mongo', 'redis', 'api', 'worker']) expect(services[name]!.ports).toBeUndefined();
   });
 
-  it.each([...Object.entries(services), ...Object.entries(servicesOf('docker-compose.trial.yml'))])(
-    'gives %s no privileges, a bounded log and bounded memory [S100]',
-    (_, service) => {
-      expect(service).toMatchObject({
-        read_only: true,
-        cap_drop: ['ALL'],
-        security_opt: ['no-new-privileges:true'],
-        logging: { options: { 'max-size': '10m', 'max-file': '5' } },
-        mem_limit: expect.stringMatching(/^\d+[mg]$/) as string,
-        pids_limit: expect.any(Number) as number,
-      });
-      const target = service.build?.target;
-      const image = read('Dockerfile')
-        .split(/^FROM /m)
-        .find((stage) => target && stage.includes(` AS ${target}`));
-      expect(service.user ?? /^USER (?!root)\w+/m.exec(image ?? '')?.[0]).toBeTruthy();
-    },
-  );
+  it('lets the web server reach the API alone, and the stores reach nobody', () => {
+    const { networks } = parse(read('docker-compose.yml')) as {
+      networks: Record<string, { internal?: boolean } | null>;
+    };
+    const reached = (name: string) => new Set(services[name]!.networks);
+    for (const name of ['stores', 'web', 'monitoring']) expect(networks[name]).toEqual({ internal: true });
+    for (const store of ['mongo', 'redis']) expect(services[store]!.networks).toEqual(['stores']);
+    for (const name of Object.keys(services)) {
+      expect(Object.keys(networks)).toEqual(expect.arrayContaining([...reached(name)]));
+      if (name !== 'web') expect(reached('web').has('web') && reached(name).has('web')).toBe(name === 'api');
+    }
+    expect(reached('web').has('stores') || reached('web').has('monitoring')).toBe(false);
+  });
+
+  it.each([
+    ...Object.entries(services),
+    ...Object.entries(servicesOf('docker-compose.trial.yml')),
+    ...Object.entries(servicesOf('docker-compose.monitoring.yml')),
+  ])('gives %s no privileges, a bounded log and bounded memory [S100]', (_, service) => {
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      logging: { options: { 'max-size': '10m', 'max-file': '5' } },
+      mem_limit: expect.stringMatching(/^\d+[mg]$/) as string,
+      pids_limit: expect.any(Number) as number,
+    });
+    const target = service.build?.target;
+    const image = read('Dockerfile')
+      .split(/^FROM /m)
+      .find((stage) => target && stage.includes(` AS ${target}`));
+    expect(service.user ?? /^USER (?!root)\w+/m.exec(image ?? '')?.[0]).toBeTruthy();
+  });
 
   it('leaves each process the time that it takes to stop', () => {
     const seconds = Number.parseInt(services['api']!.stop_grace_period!, 10);

@@ -82,6 +82,24 @@ export const VARIABLES = {
   }),
   PORT: variable(port().default(3000), { description: 'Port of the API.' }),
   WORKER_PORT: variable(port().default(3001), { description: 'Port on which a worker tells its health.' }),
+  METRICS_PORT: variable(port().default(9464), {
+    description:
+      'Port on which every process gives its metrics to Prometheus, at /metrics; never the port of the API.',
+  }),
+  METRICS_HOST: variable(z.string().default('127.0.0.1'), {
+    description:
+      'The IP address on which metrics are given. In a container 0.0.0.0, on a network that only Prometheus is on.',
+  }),
+  COMMIT: variable(
+    z
+      .string()
+      .regex(/^[\w.-]{1,40}$/, 'must be the id of a commit')
+      .optional(),
+    {
+      description: 'The commit that this was built from, for the log and the metrics. The image sets it.',
+      example: '0b00a15',
+    },
+  ),
   DATA_DIR: variable(z.string().default('.data'), {
     description: 'Folder of the embedded database and the generated secret.',
   }),

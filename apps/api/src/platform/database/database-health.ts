@@ -16,11 +16,16 @@ export class DatabaseHealth {
 
   async check<K extends string>(key: K): Promise<HealthIndicatorResult<K>> {
     const indicator = this.indicators.check(key);
+    return (await this.answers()) ? indicator.up() : indicator.down();
+  }
+
+  /** Whether it answers within a second. */
+  async answers(): Promise<boolean> {
     try {
       await this.connection.db!.command({ ping: 1 }, { signal: AbortSignal.timeout(ANSWER_MS) });
-      return indicator.up();
+      return true;
     } catch {
-      return indicator.down();
+      return false;
     }
   }
 }

@@ -5,10 +5,11 @@ import { DatabaseHealth } from '../database/database-health';
 import { HealthController } from './health.controller';
 import { RedisHealth } from './redis-health';
 import { StopHealth } from './stop-health';
+import { StoreMetrics } from './store-metrics';
 
 @Module({
   imports: [HttpModule, TerminusModule],
   controllers: [HealthController],
-  providers: [DatabaseHealth, RedisHealth, StopHealth],
+  providers: [DatabaseHealth, RedisHealth, StopHealth, StoreMetrics],
 })
 export class HealthModule {}

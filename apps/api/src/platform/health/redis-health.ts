@@ -3,6 +3,9 @@ import { HealthIndicatorService, type HealthIndicatorResult } from '@nestjs/term
 import type { Redis } from 'ioredis';
 import { REDIS } from '../redis/redis.module';
 
+/** None: there is no `REDIS_URL`. */
+export type RedisMode = 'connected' | 'degraded' | 'none';
+
 /**
  * Tells whether Redis answers. It is never a reason to take a process out of service: jobs wait in the database and
  * attempts are counted in memory until it is back.
@@ -15,13 +18,16 @@ export class RedisHealth {
   ) {}
 
   async check<K extends string>(key: K): Promise<HealthIndicatorResult<K>> {
-    const indicator = this.indicators.check(key);
-    if (!this.redis) return indicator.up({ mode: 'none' });
+    return this.indicators.check(key).up({ mode: await this.mode() });
+  }
+
+  async mode(): Promise<RedisMode> {
+    if (!this.redis) return 'none';
     try {
       await this.redis.ping();
-      return indicator.up({ mode: 'connected' });
+      return 'connected';
     } catch {
-      return indicator.up({ mode: 'degraded' });
+      return 'degraded';
     }
   }
 }

@@ -6,8 +6,9 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 import { refuseForeignHosts } from './access/foreign-hosts';
-import { NestLogger } from '../logging/logger';
+import { createLogger, NestLogger } from '../logging/logger';
 import { LOGGER } from '../logging/logging.module';
+import { measureRequests } from '../metrics/request-metrics';
 import { serveApiDocs } from '../openapi/docs-page';
 import { refuseOtherSites } from './access/cross-site';
 import { Drain } from './drain';
@@ -20,7 +21,7 @@ import { addSecurityHeaders, securityHeaders } from './responses/security-header
 import { warnOfUnknownProxy } from './warn-of-proxy';
 import { serveWebApp } from './web/web-app';
 import { refuseIllFormedText } from './requests/well-formed';
-import type { Logger } from 'pino';
+import { pino, type Logger } from 'pino';
 
 /** JSON bodies of the product are small; larger ones are refused before they are read. */
 const MAX_JSON_BYTES = 100 * 1024;
@@ -55,8 +56,9 @@ export async function createHttpApp(
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     // Fastify's own JSON parser refuses prototype pollution; Nest's would replace it.
     bodyParser: false,
-    bufferLogs: true,
     abortOnError: false,
+    // Lines of a start are structured from the first one; what becomes of one that fails, its caller says.
+    logger: new NestLogger(createLogger(config.logLevel, pino.destination(1))),
   });
   const logger = app.get<Logger>(LOGGER);
   app.useLogger(new NestLogger(logger));
@@ -73,6 +75,7 @@ export async function createHttpApp(
   keepRawBodies(fastify);
   addSecurityHeaders(fastify, config.production);
   logRequests(fastify, logger);
+  measureRequests(fastify);
   if (config.production && config.trustedProxies === 0) warnOfUnknownProxy(fastify, logger);
   endConnectionsOf(fastify, app.get(Drain, { strict: false }));
   refuseOtherSites(fastify, config.corsOrigins);

@@ -1,3 +1,4 @@
+import { Counter, Gauge } from 'prom-client';
 import { BusyError } from '../errors/domain-error';
 
 /** Hashes that run at once. More would fill libuv's four threads and starve files and DNS. */
@@ -14,6 +15,17 @@ const WAITING = { 'sign-in': 40, registration: 10, confirmation: 10 };
  * address, else as many as one user has tabs.
  */
 const PER_KEY = { 'sign-in': 10, registration: 4, confirmation: 4 };
+
+const hashes = new Gauge({
+  name: 'figura_password_hashes',
+  help: 'Password hashes that wait or run, by what they are for',
+  labelNames: ['share', 'state'],
+});
+const refused = new Counter({
+  name: 'figura_password_hashes_refused_total',
+  help: 'Password hashes that were refused since too many waited',
+  labelNames: ['share'],
+});
 
 /** Whose turn it is in the line. */
 export interface Turn {
@@ -36,13 +48,15 @@ export class WaitingLine {
   async inTurn<T>({ share, key }: Turn, work: () => Promise<T>): Promise<T> {
     const own = key === undefined ? undefined : `${share} ${key}`;
     const ofKey = own === undefined ? 0 : (this.perKey.get(own) ?? 0);
-    if (ofKey >= PER_KEY[share]) throw new BusyError();
+    if (ofKey >= PER_KEY[share]) throw refusal(share);
     const turn = this.turn(share);
     if (own !== undefined) this.perKey.set(own, ofKey + 1);
     try {
       await turn;
+      hashes.inc({ share, state: 'running' });
       return await work();
     } finally {
+      hashes.dec({ share, state: 'running' });
       if (own !== undefined) this.leave(own);
       this.next();
     }
@@ -55,7 +69,8 @@ export class WaitingLine {
       return undefined;
     }
     const { waiting } = this.queues.find((queue) => queue.share === share)!;
-    if (waiting.length >= WAITING[share]) throw new BusyError();
+    if (waiting.length >= WAITING[share]) throw refusal(share);
+    hashes.inc({ share, state: 'waiting' });
     return new Promise<void>((resolve) => waiting.push(resolve));
   }
 
@@ -68,6 +83,7 @@ export class WaitingLine {
     }
     const [served] = this.queues.splice(index, 1);
     this.queues.push(served!);
+    hashes.dec({ share: served!.share, state: 'waiting' });
     served!.waiting.shift()!();
   }
 
@@ -76,4 +92,9 @@ export class WaitingLine {
     if (left) this.perKey.set(own, left);
     else this.perKey.delete(own);
   }
+}
+
+function refusal(share: Turn['share']): BusyError {
+  refused.inc({ share });
+  return new BusyError();
 }

@@ -1,4 +1,5 @@
 import { Inject, Injectable, Optional, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Counter, Gauge } from 'prom-client';
 import { BusyError } from '../../platform/errors/domain-error';
 import { InvalidProfileImageError } from '../users.errors';
 import { ENCODER_LIMITS, EncoderProcess, type EncoderLimits } from './encoder-process';
@@ -6,6 +7,16 @@ import { assertAffordable, UNREADABLE } from './picture-limits';
 
 /** Pictures that wait for the one that is encoded: each takes a second at most on a machine that has time. More are told to come again. */
 export const MAX_WAITING_PICTURES = 4;
+
+const pending = new Gauge({
+  name: 'figura_pictures',
+  help: 'Profile pictures that are encoded or wait for it',
+});
+const encodings = new Counter({
+  name: 'figura_pictures_total',
+  help: 'Uploaded profile pictures, by what came of them',
+  labelNames: ['outcome'],
+});
 
 /** Injection token of other limits than {@link ENCODER_LIMITS}. */
 const PICTURE_ENCODER_LIMITS = Symbol('limits of the picture encoder');
@@ -48,17 +59,27 @@ export class PictureEncoderService implements BeforeApplicationShutdown {
    */
   async encode(picture: Buffer): Promise<Buffer> {
     assertAffordable(picture);
-    if (this.isFull) throw new BusyError();
+    if (this.isFull) {
+      encodings.inc({ outcome: 'refused' });
+      throw new BusyError();
+    }
     this.pending++;
+    pending.inc();
     const turn = this.last.then(() => this.process.encode(picture));
-    this.last = turn.finally(() => this.pending--).catch(() => undefined);
+    this.last = turn.finally(() => this.leave()).catch(() => undefined);
     const encoded = await turn;
+    encodings.inc({ outcome: Buffer.isBuffer(encoded) ? 'encoded' : encoded });
     if (Buffer.isBuffer(encoded)) return encoded;
     throw new InvalidProfileImageError(
       encoded === 'too-costly'
         ? 'This picture takes too much work to read. Please save it smaller and try again.'
         : UNREADABLE,
     );
+  }
+
+  private leave(): void {
+    this.pending--;
+    pending.dec();
   }
 
   beforeApplicationShutdown(): void {

@@ -1,0 +1,56 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Gauge } from 'prom-client';
+import { Clock } from '../platform/clock/clock';
+import { MetricsService } from '../platform/metrics/metrics.service';
+import { QUEUES, queueOf } from './jobs';
+import { JOB_STATES, JobsRepository } from './jobs.repository';
+
+const jobs = new Gauge({
+  name: 'figura_jobs',
+  help: 'Stored jobs, by queue and state',
+  labelNames: ['queue', 'state'],
+});
+const oldest = new Gauge({
+  name: 'figura_jobs_oldest_seconds',
+  help: 'Age of the oldest job that should be done by now: it is due, or was tried in vain',
+  labelNames: ['queue'],
+});
+
+/** Counting looks at every stored job, so several scrapes share a count. */
+const COUNT_AGAIN_MS = 10_000;
+
+/** Tells Prometheus what waits. Every process that does jobs sees the same jobs: take the largest value, never the sum. */
+@Injectable()
+export class JobMetricsService implements OnModuleInit {
+  private countedAt = -Infinity;
+
+  constructor(
+    private readonly metrics: MetricsService,
+    private readonly jobs: JobsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.metrics.beforeScrape(() => this.count());
+  }
+
+  private async count(): Promise<void> {
+    if (performance.now() - this.countedAt < COUNT_AGAIN_MS) return;
+    const now = this.clock.now();
+    const counts = await this.jobs.count(now);
+    this.countedAt = performance.now();
+    for (const queue of QUEUES) {
+      const own = counts.filter(({ name }) => queueOf(name) === queue);
+      for (const state of JOB_STATES) {
+        const inState = own.filter((count) => count.state === state);
+        jobs.set(
+          { queue, state },
+          inState.reduce((sum, { count }) => sum + count, 0),
+        );
+      }
+      const late = own.filter(({ state }) => state === 'due' || state === 'retrying');
+      const begun = Math.min(now.getTime(), ...late.map(({ oldest }) => oldest.getTime()));
+      oldest.set({ queue }, (now.getTime() - begun) / 1_000);
+    }
+  }
+}

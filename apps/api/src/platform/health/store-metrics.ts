@@ -1,0 +1,46 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Gauge } from 'prom-client';
+import { DatabaseHealth } from '../database/database-health';
+import { MetricsService } from '../metrics/metrics.service';
+import { RedisHealth } from './redis-health';
+
+const up = new Gauge({
+  name: 'figura_store_up',
+  help: 'Whether a store answers: 1 or 0; no value for Redis where none is used',
+  labelNames: ['store'],
+});
+const answerSeconds = new Gauge({
+  name: 'figura_store_ping_seconds',
+  help: 'How long a store took to answer a ping',
+  labelNames: ['store'],
+});
+
+/** Tells Prometheus how MongoDB and Redis are, as this process sees them. */
+@Injectable()
+export class StoreMetrics implements OnModuleInit {
+  constructor(
+    private readonly metrics: MetricsService,
+    private readonly database: DatabaseHealth,
+    private readonly redis: RedisHealth,
+  ) {}
+
+  onModuleInit(): void {
+    this.metrics.beforeScrape(() => this.note('mongodb', () => this.database.answers()));
+    this.metrics.beforeScrape(() =>
+      this.note('redis', async () => {
+        const mode = await this.redis.mode();
+        return mode === 'none' ? null : mode === 'connected';
+      }),
+    );
+  }
+
+  /** @param ping null: there is no such store */
+  private async note(store: string, ping: () => Promise<boolean | null>): Promise<void> {
+    const begun = performance.now();
+    const answered = await ping();
+    if (answered === null) return;
+    up.set({ store }, answered ? 1 : 0);
+    if (answered) answerSeconds.set({ store }, (performance.now() - begun) / 1_000);
+    else answerSeconds.remove({ store });
+  }
+}

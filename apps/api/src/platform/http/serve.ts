@@ -1,0 +1,34 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import type { Config } from '../config/config';
+import { LOGGER } from '../logging/logging.module';
+import { MetricsServer } from '../metrics/metrics-server';
+import { VERSION } from '../version';
+
+/**
+ * Lets an application answer, on its port and on that of the metrics, and logs that it has started.
+ *
+ * @param role which of the product's programs it is
+ */
+export async function serve(
+  app: NestFastifyApplication,
+  role: 'api' | 'worker',
+  port: number,
+  config: Config,
+): Promise<void> {
+  await app.listen(port, config.host);
+  const metricsPort = await app.get(MetricsServer, { strict: false }).listen();
+  app.get<Logger>(LOGGER).info(
+    {
+      role,
+      mode: config.local ? 'local' : 'production',
+      version: VERSION,
+      commit: config.commit ?? 'unknown',
+      node: process.version,
+      port: (app.getHttpServer().address() as AddressInfo).port,
+      metricsPort,
+    },
+    'Started',
+  );
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { TestApp } from '../../testing/test-app';
+import { readConfig } from '../config/config';
+import type { MetricsService } from './metrics.service';
+import { MetricsServer } from './metrics-server';
+
+const WORKSPACE = join(__dirname, '../../../../..');
+
+describe('Metrics', () => {
+  let app: TestApp;
+  let port: number | null;
+
+  beforeAll(async () => {
+    app = await TestApp.start({ METRICS_PORT: '0', COMMIT: 'abc1234' });
+    port = await app.app.get(MetricsServer, { strict: false }).listen();
+  });
+  afterAll(() => app.stop());
+
+  const scrape = async (): Promise<string> => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+
+  /** The value of a series, by its name and labels as they are printed. */
+  const valueOf = (text: string, series: string): number | undefined => {
+    const line = text.split('\n').find((candidate) => candidate.startsWith(`${series} `));
+    return line === undefined ? undefined : Number(line.slice(series.length));
+  };
+
+  it('GET /metrics counts requests by the pattern of the route, sign-ups, mails and cache reads', async () => {
+    const { accessToken } = await app.signedIn();
+    await app.request('GET', '/api/auth/me', undefined, { token: accessToken });
+    const text = await scrape();
+    const answered = 'figura_http_request_duration_seconds_count';
+    expect(valueOf(text, `${answered}{method="GET",route="/api/auth/me",status="200"}`)).toBe(1);
+    expect(
+      valueOf(text, `${answered}{method="GET",route="/api/auth/verify-email/:token",status="200"}`),
+    ).toBe(1);
+    expect(valueOf(text, 'figura_sign_ups_total{step="registered"}')).toBe(1);
+    expect(valueOf(text, 'figura_sign_ups_total{step="verified"}')).toBe(1);
+    expect(valueOf(text, 'figura_mails_total{mail="verify-email",outcome="sent"}')).toBe(1);
+    expect(
+      valueOf(text, 'figura_job_attempt_duration_seconds_count{job="mail.account",outcome="done"}'),
+    ).toBe(2);
+    expect(valueOf(text, 'figura_cache_reads_total{cache="users",outcome="hit"}')).toBeGreaterThan(0);
+    expect(valueOf(text, 'figura_password_hashes{share="sign-in",state="running"}')).toBe(0);
+    expect(valueOf(text, 'figura_store_up{store="mongodb"}')).toBe(1);
+    expect(valueOf(text, 'figura_jobs{queue="mail",state="failed"}')).toBe(0);
+    expect(text).toContain('figura_build_info{version="0.1.0",commit="abc1234"');
+    expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
+    expect(text).not.toContain('@');
+  });
+
+  it('the API answers nothing at /metrics, and the port of the metrics nothing else', async () => {
+    expect((await app.app.inject('/metrics')).statusCode).toBe(404);
+    expect((await app.app.inject('/api/metrics')).statusCode).toBe(404);
+    expect((await fetch(`http://127.0.0.1:${port}/api/health/live`)).status).toBe(404);
+    expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: 'POST' })).status).toBe(404);
+  });
+
+  it('alerts and dashboard ask for metrics that exist', async () => {
+    const text = await scrape();
+    for (const file of ['alerts.yml', 'dashboard.json']) {
+      const asked = readFileSync(join(WORKSPACE, 'monitoring', file), 'utf8').matchAll(
+        /\b(?:figura|nodejs|process)_\w+/g,
+      );
+      const names = new Set([...asked].map(([name]) => name.replace(/_(?:bucket|count|sum)$/, '')));
+      expect(names.size).toBeGreaterThan(8);
+      for (const name of names)
+        expect({ file, name, known: text.includes(`# TYPE ${name} `) }).toMatchObject({ known: true });
+    }
+  });
+});
+
+it('listen() goes without metrics when their port is in use', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const warn = jest.fn();
+  const config = readConfig({ METRICS_PORT: String(port) });
+  const server = new MetricsServer({ start: () => undefined } as MetricsService, config, { warn } as never);
+  expect(await server.listen()).toBeNull();
+  expect(warn).toHaveBeenCalledWith(
+    expect.objectContaining({ port }),
+    expect.stringContaining('METRICS_PORT'),
+  );
+  other.close();
+});
