@@ -61,7 +61,7 @@ export function frameOf(piece: Piece, design: Design): Frame {
     briefs: design.hem === 'briefs',
     ...creaseOf(piece, design),
     ...(has('waist', 'front-tuck') && low > HALF_TUCK + 5 ? { halfTucked: HALF_TUCK } : {}),
-    ...(cutOut ? { step: 1.6 } : design.quilted ? { step: CHANNEL / 3 } : {}),
+    ...(cutOut ? { step: 1.6 } : design.quilted || design.shoulder === 'cape' ? { step: CHANNEL / 3 } : {}),
   });
   return {
     piece,
@@ -79,7 +79,7 @@ const showsTails = ({ has, tuckedAt }: Piece, { hem, lower }: Design): boolean =
   hem === 'shirt-tail' && !lower && tuckedAt === undefined && !has('waist', 'front-tuck');
 
 /** Shoulders with a sleeve that meets the trunk. */
-const SLEEVED: readonly Shoulder[] = ['set-in', 'dropped', 'dolman'];
+const SLEEVED: readonly Shoulder[] = ['set-in', 'dropped', 'dolman', 'raglan'];
 
 /** Where a hanging sleeve meets the trunk. */
 function creaseOf({ form }: Piece, { shoulder, sleeveLength }: Design): { crease?: number } {

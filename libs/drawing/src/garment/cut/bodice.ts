@@ -72,7 +72,7 @@ export function bodice(options: BodiceOptions): Bodice {
   const pit = point(Math.min(options.crease ?? underarm.x, underarm.x), depth);
   const tip = tipOf(options, neckPoint);
   const armhole =
-    pit.x < underarm.x && shoulder !== 'dolman' ? creased(tip, pit) : armholeOf(shoulder, tip, pit);
+    pit.x < underarm.x && CREASED.includes(shoulder) ? creased(tip, pit) : armholeOf(shoulder, tip, pit);
   const above = (top: Top, end: Point): Curve =>
     linked(upper(top, end, tip, armhole, pit), straight(pit, underarm));
   const right = above(neckline.right, neckEnd);
@@ -104,6 +104,9 @@ export function bodice(options: BodiceOptions): Bodice {
     neckPoint,
   };
 }
+
+/** Shoulders with a seam into which a hanging sleeve creases; others only lie under their sleeve. */
+const CREASED: readonly Shoulder[] = ['set-in', 'dropped'];
 
 /** How much deeper an armhole is cut than a set-in sleeve's; bare arms want a closer one. */
 const DEEPER: Record<Shoulder, number> = {
@@ -204,13 +207,10 @@ function armholeOf(shoulder: Shoulder, tip: Point, underarm: Point): Curve {
   // Under a raglan the bodice only has to reach beneath the sleeve.
   if (shoulder === 'dolman' || shoulder === 'raglan') return straight(tip, underarm);
   if (shoulder === 'cape') {
-    return smoothCurve(
-      [tip, point(tip.x * 0.36 + underarm.x * 0.64, tip.y + (underarm.y - tip.y) * 0.4), underarm],
-      {
-        start: point(1, 0.46),
-        end: point(0.36, 1),
-      },
-    );
+    // The form carries what lies beyond the shoulder point down the arm, and so over it.
+    const over = (out: number, down: number): Point =>
+      point(tip.x + (underarm.x - tip.x) * out, tip.y + (underarm.y - tip.y) * down);
+    return smoothCurve([tip, over(0.3, 0.02), over(0.55, 0.08), over(0.7, 0.26), over(0.84, 0.6), underarm]);
   }
   const scoop =
     shoulder === 'cut-in' || shoulder === 'wide-strap' ? 0.9 : shoulder === 'dropped' ? -0.6 : -1.4;

@@ -36,7 +36,7 @@ const tile = (
 
 /** Bands of light across the garment, as shares of its width with their strength. */
 const gleam = (id: string, stops: readonly (readonly [number, number])[]): string =>
-  `<linearGradient id="${id}" x2="1" y2=".28">${stops
+  `<linearGradient id="${id}" x2="1" y2=".1">${stops
     .map(([at, strength]) => `<stop offset="${at}" stop-color="#fff" stop-opacity="${strength}"/>`)
     .join('')}</linearGradient>`;
 
@@ -83,24 +83,20 @@ const SURFACES: Record<string, Surface> = {
     `<pattern id="${id}" width="16" height="18" patternUnits="userSpaceOnUse"><g fill="${shade}" stroke="${ink}" stroke-width=".7" stroke-opacity=".7"><path d="M4 1l3 4l-3 4l-3-4ZM12 10l3 4l-3 4l-3-4Z"/></g></pattern>`,
   'soft-sheen': (id) =>
     gleam(id, [
-      [0.1, 0],
-      [0.3, 0.32],
+      [0.06, 0],
+      [0.24, 0.22],
       [0.46, 0.02],
-      [0.66, 0.2],
-      [0.85, 0],
+      [0.72, 0.14],
+      [0.94, 0],
     ]),
   'high-shine': (id) =>
     gleam(id, [
-      [0.12, 0],
-      [0.22, 0.62],
-      [0.29, 0.05],
-      [0.35, 0.42],
-      [0.4, 0],
-      [0.63, 0],
-      [0.7, 0.5],
-      [0.76, 0],
-      [0.86, 0.26],
-      [0.9, 0],
+      [0.04, 0],
+      [0.2, 0.36],
+      [0.38, 0.04],
+      [0.6, 0],
+      [0.76, 0.26],
+      [0.94, 0],
     ]),
   sequins: (id, { ink, light }) =>
     `<pattern id="${id}" width="12" height="12" patternUnits="userSpaceOnUse"><g fill="none" stroke="${ink}" stroke-width=".8" opacity=".6"><path d="M0 0a6 6 0 0 0 12 0M-6 6a6 6 0 0 0 12 0a6 6 0 0 0 12 0"/></g><path d="M4 2h2.5M10 8h2" stroke="${light}" stroke-width="1.8" stroke-linecap="round"/></pattern>`,
@@ -149,14 +145,12 @@ const SURFACES: Record<string, Surface> = {
     ]),
   'stiff-leather': (id) =>
     gleam(id, [
-      [0.15, 0],
-      [0.17, 0.42],
-      [0.24, 0.16],
-      [0.26, 0],
-      [0.7, 0],
-      [0.72, 0.34],
-      [0.77, 0.26],
-      [0.79, 0],
+      [0.08, 0],
+      [0.17, 0.22],
+      [0.3, 0.02],
+      [0.66, 0],
+      [0.76, 0.16],
+      [0.9, 0],
     ]),
   denim: lined(5.5, 5.5, 'M-1 3.75L3.75-1M1.75 6.5L6.5 1.75', 0.8, 0.27),
   'cotton-twill': lined(7, 7, 'M-1 5L5-1M3 8L8 3', 0.6, 0.17),
