@@ -109,7 +109,7 @@ export default tseslint.config(
     rules: { 'no-restricted-properties': 'off' },
   },
   {
-    files: ['apps/api/src/testing/**/*.ts', 'apps/api/src/**/*spec.ts'],
+    files: ['apps/api/src/**/testing/**/*.ts', 'apps/api/src/**/*spec.ts'],
     rules: { 'no-restricted-imports': 'off', 'no-restricted-properties': 'off' },
   },
   {

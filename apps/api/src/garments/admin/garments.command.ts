@@ -1,14 +1,12 @@
 import type { GarmentReader, Reading } from '@figura/garments';
 import { Command, Option, SubCommand } from 'nest-commander';
 import { once } from 'node:events';
-import { createReadStream, statSync } from 'node:fs';
-import type { Readable } from 'node:stream';
 import { ValidationError } from '../../platform/errors/domain-error';
 import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
+import { openInput } from '../../platform/command-line/input-file';
 import { garmentReader } from '../garment-reader';
-import { FEED_FORMATS, garmentsIn, type FeedFormat, type SourceGarment } from './feed-formats';
+import { FEED_FORMATS, garmentsIn, type FeedFormat, type SourceGarment } from '../feeds/feed-garments';
 
-const STANDARD_INPUT = '-';
 /** As many of the words that were not understood are listed. */
 const MOST_UNREAD = 40;
 
@@ -38,7 +36,7 @@ export class ReadGarmentsCommand extends JsonCommand {
     const reader = garmentReader();
     const unread = new Map<string, number>();
     const counts = { read: 0, garments: 0 };
-    for await (const garment of garmentsIn(opened(file), format)) {
+    for await (const garment of garmentsIn(openInput(file), format)) {
       const reading = read(reader, garment);
       counts.read += 1;
       if (reading.category) counts.garments += 1;
@@ -48,14 +46,6 @@ export class ReadGarmentsCommand extends JsonCommand {
     }
     if (!json) await print(summary(counts, unread));
   }
-}
-
-function opened(file: string): Readable {
-  if (file === STANDARD_INPUT) return process.stdin;
-  if (!file.trim()) throw new ValidationError(['The file has no name.']);
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
-    throw new ValidationError([`There is no file ${file}.`]);
-  return createReadStream(file);
 }
 
 function read(reader: GarmentReader, { text }: SourceGarment): Reading {

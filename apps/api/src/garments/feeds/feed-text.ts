@@ -1,0 +1,69 @@
+import { pipeline, type Readable } from 'node:stream';
+import { TextDecoder } from 'node:util';
+import { createGunzip } from 'node:zlib';
+import { ValidationError } from '../../platform/errors/domain-error';
+
+/** Of an unpacked feed, in bytes: two million products with long descriptions. More is a bomb or a mistake. */
+const MAX_BYTES = 4_000_000_000;
+const GZIP = Buffer.from([0x1f, 0x8b]);
+
+/**
+ * The text of a feed, piece by piece: unpacked where it is compressed with gzip, in UTF-8, or in UTF-16 with its mark.
+ *
+ * @throws ValidationError for another encoding, a broken archive, and what unpacks to more than {@link MAX_BYTES}
+ */
+export async function* feedText(input: Readable): AsyncGenerator<string> {
+  let decoder: TextDecoder | undefined;
+  let bytes = 0;
+  for await (const chunk of unpacked(input)) {
+    decoder ??= new TextDecoder(encodingOf(chunk), { fatal: true });
+    bytes += chunk.length;
+    if (bytes > MAX_BYTES) throw new ValidationError([`The feed is larger than ${MAX_BYTES / 1e9} GB.`]);
+    const text = decode(decoder, chunk, bytes);
+    if (text) yield text;
+  }
+  if (decoder) decode(decoder, undefined, bytes);
+}
+
+async function* unpacked(input: Readable): AsyncGenerator<Buffer> {
+  const chunks = input[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  const { value: first, done } = await chunks.next();
+  if (done) return;
+  const rest = { [Symbol.asyncIterator]: () => chunks };
+  if (!first.subarray(0, 2).equals(GZIP)) {
+    yield first;
+    yield* rest;
+    return;
+  }
+  const gunzip = createGunzip();
+  gunzip.write(first);
+  const feeding = new Promise<void>((resolve, reject) =>
+    pipeline(rest, gunzip, (error) => (error ? reject(error) : resolve())),
+  );
+  // It is awaited below, unless reading fails first.
+  feeding.catch(() => undefined);
+  try {
+    yield* gunzip as AsyncIterable<Buffer>;
+    await feeding;
+  } catch (error) {
+    const code = String((error as NodeJS.ErrnoException).code);
+    if (!code.startsWith('Z_')) throw error;
+    throw new ValidationError(['The archive is broken, or cut short.']);
+  }
+}
+
+function encodingOf(head: Buffer): string {
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
+  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
+  return 'utf-8';
+}
+
+function decode(decoder: TextDecoder, chunk: Buffer | undefined, bytes: number): string {
+  try {
+    return decoder.decode(chunk, { stream: chunk !== undefined });
+  } catch {
+    throw new ValidationError([
+      `The file is not in ${decoder.encoding.toUpperCase()} (before byte ${bytes}). Please save it as UTF-8.`,
+    ]);
+  }
+}

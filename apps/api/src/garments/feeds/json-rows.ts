@@ -1,0 +1,93 @@
+import type { FeedRow } from '@figura/garments';
+import { JSONParser } from '@streamparser/json';
+import { z } from 'zod';
+import { ValidationError } from '../../platform/errors/domain-error';
+import type { LocatedRow } from './located-row';
+import { RowSize } from './row-limits';
+
+/** Given to the parser at a time, so that a value that is too long is noticed early. */
+const PIECE = 64 * 1024;
+
+const text = z.union([z.string(), z.number()]).transform(String).nullish();
+/** What is read of a product of Shopify's `products.json`. */
+const productSchema = z.object({
+  handle: z.string(),
+  title: z.string(),
+  body_html: text,
+  vendor: text,
+  product_type: text,
+  options: z.array(z.object({ name: z.string(), values: z.array(z.string()).optional() })).optional(),
+  variants: z
+    .array(
+      z.object({
+        option1: text,
+        option2: text,
+        option3: text,
+        price: text,
+        compare_at_price: text,
+        available: z.boolean().optional(),
+      }),
+    )
+    .optional(),
+  images: z.array(z.object({ src: z.string() })).optional(),
+});
+
+/** Products of Shopify's `products.json`, as the rows that its export would have: one for each variant. */
+export async function* jsonRows(text: AsyncIterable<string>, path: string): AsyncGenerator<LocatedRow> {
+  const size = new RowSize();
+  let found: unknown[] = [];
+  let count = 0;
+  const parser = new JSONParser({ paths: [path], keepStack: false });
+  parser.onValue = ({ value }) => void found.push(value);
+  let failure: Error | undefined;
+  parser.onError = (error) => void (failure = error);
+  for await (const chunk of text) {
+    for (let at = 0; at < chunk.length; at += PIECE) {
+      const piece = chunk.slice(at, at + PIECE);
+      parser.write(piece);
+      if (failure) throw broken(count, failure);
+      if (found.length > 0) size.reset();
+      else size.add(piece, `Product ${count + 1}`);
+      for (const value of found) {
+        count += 1;
+        yield* rowsOf(value, `Product ${count}`);
+      }
+      found = [];
+    }
+  }
+  if (!parser.isEnded) throw broken(count, new Error('the file is cut short'));
+}
+
+function broken(count: number, { message }: Error): ValidationError {
+  return new ValidationError([`After product ${count}: ${message.replace(/\.$/, '')}.`]);
+}
+
+function* rowsOf(value: unknown, place: string): Generator<LocatedRow> {
+  const parsed = productSchema.safeParse(value);
+  if (!parsed.success) {
+    // A row without anything: whoever reads it says that it is none.
+    yield { row: {}, place };
+    return;
+  }
+  const { handle, title, body_html, vendor, product_type, options = [], variants = [], images } = parsed.data;
+  const rows = variants.length > 0 ? variants : [{}];
+  for (const [index, variant] of rows.entries()) {
+    const row: Record<string, string | undefined> = { Handle: handle };
+    if (index === 0)
+      Object.assign(row, {
+        Title: title,
+        'Body (HTML)': body_html ?? undefined,
+        Vendor: vendor ?? undefined,
+        Type: product_type ?? undefined,
+        'Image Src': images?.[0]?.src,
+      });
+    options.slice(0, 3).forEach(({ name }, option) => {
+      row[`Option${option + 1} Name`] = name;
+      row[`Option${option + 1} Value`] = variant[`option${option + 1}` as 'option1'] ?? undefined;
+    });
+    row['Variant Price'] = variant.price ?? undefined;
+    row['Variant Compare At Price'] = variant.compare_at_price ?? undefined;
+    if (variant.available !== undefined) row['Variant Available'] = String(variant.available);
+    yield { row: row as FeedRow, place };
+  }
+}

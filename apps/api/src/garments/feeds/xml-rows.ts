@@ -1,0 +1,111 @@
+import sax from 'sax';
+import { ValidationError } from '../../platform/errors/domain-error';
+import type { LocatedRow } from './located-row';
+import { MAX_ROW, RowSize } from './row-limits';
+
+/** What holds a product in RSS and in Atom. */
+const ROWS = new Set(['item', 'entry']);
+/** Elements within elements: product data has four. */
+const MAX_DEPTH = 32;
+/** A piece of text that is given to the parser at a time: it makes no event of an unfinished one. */
+const PIECE = 64 * 1024;
+
+/**
+ * The products of Google's RSS or Atom, by the names of their elements without the prefix. Only the entities of XML
+ * itself are known: a document that declares its own is refused.
+ */
+export async function* xmlRows(text: AsyncIterable<string>): AsyncGenerator<LocatedRow> {
+  const collector = new ItemCollector();
+  const size = new RowSize();
+  for await (const chunk of text) {
+    for (let at = 0; at < chunk.length; at += PIECE) {
+      const piece = chunk.slice(at, at + PIECE);
+      collector.write(piece);
+      if (collector.rows.length > 0) size.reset();
+      else size.add(piece, collector.place);
+      yield* collector.take();
+    }
+  }
+  collector.close();
+  yield* collector.take();
+}
+
+class ItemCollector {
+  rows: LocatedRow[] = [];
+  private readonly parser = sax.parser(true, { trim: true, position: true });
+  private count = 0;
+  private depth = 0;
+  private itemDepth = 0;
+  private item: Record<string, string> | undefined;
+  private field = '';
+  private text = '';
+
+  constructor() {
+    this.parser.onerror = (error) => {
+      throw this.broken(error.message.split('\n', 1)[0]!);
+    };
+    this.parser.ondoctype = (doctype) => {
+      if (doctype.includes('[')) throw this.broken('the document declares entities, which is not allowed');
+    };
+    this.parser.onopentag = ({ name, attributes }) => this.open(name, attributes as Record<string, string>);
+    this.parser.ontext = (text) => this.add(text);
+    this.parser.oncdata = (text) => this.add(text);
+    this.parser.onclosetag = () => this.closeTag();
+  }
+
+  get place(): string {
+    return `Item ${this.count + 1}`;
+  }
+
+  write(text: string): void {
+    this.parser.write(text);
+  }
+
+  close(): void {
+    this.parser.close();
+  }
+
+  *take(): Generator<LocatedRow> {
+    const rows = this.rows;
+    this.rows = [];
+    yield* rows;
+  }
+
+  private open(name: string, attributes: Record<string, string>): void {
+    this.depth += 1;
+    if (this.depth > MAX_DEPTH) throw this.broken('elements lie too deep in one another');
+    const local = name.slice(name.indexOf(':') + 1);
+    if (!this.item) {
+      if (!ROWS.has(local)) return;
+      this.item = {};
+      this.itemDepth = this.depth;
+    } else if (this.depth === this.itemDepth + 1) {
+      this.field = local;
+      // Atom's links stand in an attribute.
+      this.text = local === 'link' ? (attributes['href'] ?? '') : '';
+    }
+  }
+
+  private add(text: string): void {
+    if (!this.item || !this.field) return;
+    this.text += text;
+    if (this.text.length > MAX_ROW) throw this.broken(`"${this.field}" is too long`);
+  }
+
+  private closeTag(): void {
+    if (this.item && this.depth === this.itemDepth + 1) {
+      // Of what stands there twice the first counts, as for more pictures and for `title` beside `g:title`.
+      if (this.text && !Object.hasOwn(this.item, this.field)) this.item[this.field] = this.text;
+      this.field = '';
+    } else if (this.item && this.depth === this.itemDepth) {
+      this.rows.push({ row: this.item, place: this.place });
+      this.count += 1;
+      this.item = undefined;
+    }
+    this.depth -= 1;
+  }
+
+  private broken(why: string): ValidationError {
+    return new ValidationError([`${this.place}, line ${this.parser.line + 1}: ${why}.`]);
+  }
+}

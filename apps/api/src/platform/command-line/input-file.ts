@@ -1,0 +1,18 @@
+import { createReadStream, statSync } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { ValidationError } from '../errors/domain-error';
+
+const STANDARD_INPUT = '-';
+
+/**
+ * The file that a line names; `-` is standard input.
+ *
+ * @throws ValidationError when there is none
+ */
+export function openInput(file: string): Readable {
+  if (file === STANDARD_INPUT) return process.stdin;
+  if (!file.trim()) throw new ValidationError(['The file has no name.']);
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+    throw new ValidationError([`There is no file ${file}.`]);
+  return createReadStream(file);
+}

@@ -1,0 +1,188 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { AdminLine } from '../../testing/admin-line';
+import type { ImportReport } from '../import/import-report';
+import { ProductsRepository } from '../stored/products.repository';
+import { googleRow, rss, tabbed } from '../testing/feeds';
+
+const THREE = ['a1', 'a2', 'a3'].map((id) => googleRow(id));
+
+describe('admin products', () => {
+  let admin: AdminLine;
+
+  beforeAll(async () => {
+    admin = await AdminLine.start();
+    await report(tabbed(THREE), 'Firm');
+  });
+  afterAll(() => admin.stop());
+
+  const file = (content: string | Buffer) => {
+    const path = join(admin.folder, 'feed');
+    writeFileSync(path, content);
+    return path;
+  };
+  const type = (content: string | Buffer, shop: string, ...more: string[]) =>
+    admin.type(['products', 'import', file(content), '--shop', shop, '--format', 'google', ...more]);
+
+  async function report(content: string | Buffer, shop: string, ...more: string[]): Promise<ImportReport> {
+    const { printed, complaint } = await type(content, shop, '--json', ...more);
+    expect(complaint).toBe('');
+    return JSON.parse(printed) as ImportReport;
+  }
+  async function list(): Promise<{ shop: string; products: number }[]> {
+    const { printed } = await admin.type('products list --json');
+    return JSON.parse(printed) as { shop: string; products: number }[];
+  }
+
+  it('a dry run says what would be new, changed and gone, and changes nothing', async () => {
+    expect(await report(tabbed(THREE), 'Dry', '--dry-run')).toMatchObject({ products: 3, added: 3 });
+    expect(await list()).not.toContainEqual(expect.objectContaining({ shop: 'dry' }));
+    await report(tabbed(THREE), 'Dry');
+    const next = [THREE[0]!, { ...THREE[1]!, price: '39.90 EUR' }, googleRow('a4')];
+    expect(await report(tabbed(next), 'Dry', '--dry-run')).toMatchObject({
+      ...{ added: 1, changed: 1, unchanged: 1, gone: 1 },
+    });
+    expect(await report(tabbed(THREE), 'Dry')).toMatchObject({ unchanged: 3, added: 0, gone: 0 });
+  });
+
+  it.each([
+    ['tabs', () => tabbed(THREE)],
+    ['RSS', () => rss(THREE)],
+    ['a gzip archive', () => gzipSync(tabbed(THREE))],
+    ['UTF-16', () => Buffer.from(`\ufeff${tabbed(THREE)}`, 'utf16le')],
+  ])('reads the same from %s', async (_, content) => {
+    expect(await report(content(), 'Notations')).toMatchObject({ read: 3, products: 3, badRows: 0 });
+  });
+
+  it.each([
+    [
+      'its export',
+      [
+        'Handle,Title,Body (HTML),Vendor,Type,Option1 Name,Option1 Value,Variant Price,Variant Compare At Price',
+        'ida,Ida midi dress,<p>Soft viscose</p>,Ida & Co,Dresses,Color,Black,80.00,100.00',
+        'ida,,,,,,Red,80.00,100.00',
+        'mug,Coffee mug,Stoneware,Ida & Co,Kitchen,,,12.00,',
+      ].join('\n'),
+    ],
+    [
+      'products.json',
+      JSON.stringify({
+        products: [
+          {
+            handle: 'ida',
+            title: 'Ida midi dress',
+            body_html: '<p>Soft viscose</p>',
+            vendor: 'Ida & Co',
+            product_type: 'Dresses',
+            variants: [{ option1: 'Black', price: '80.00', compare_at_price: '100.00', available: true }],
+            options: [{ name: 'Color', values: ['Black', 'Red'] }],
+            images: [{ src: 'https://cdn.ida.example/ida.jpg' }],
+          },
+          { handle: 'mug', title: 'Coffee mug', variants: [{ price: '12.00' }] },
+        ],
+      }),
+    ],
+  ])("reads Shopify's products from %s", async (_, content) => {
+    const { printed } = await admin.type([
+      ...['products', 'import', file(content), '--format', 'shopify', '--shop', 'Ida', '--json'],
+    ]);
+    expect(JSON.parse(printed)).toMatchObject({ read: 2, products: 1, notClothing: 1 });
+  });
+
+  it('counts what is not for women, sold out, twice there or no clothes, and says where bad rows are', async () => {
+    const rows = [
+      ...THREE,
+      googleRow('m1', { gender: 'male' }),
+      googleRow('s1', { availability: 'out_of_stock' }),
+      googleRow('a1', { title: 'Again' }),
+      googleRow('x1', { title: 'Candle', description: 'Smells of figs.' }),
+      googleRow('b1', { link: 'javascript:alert(1)' }),
+      googleRow('b2', { price: 'ask us' }),
+    ];
+    const { forOthers, soldOut, duplicates, notClothing, bad, products } = await report(
+      tabbed(rows),
+      'Counts',
+    );
+    expect([products, forOthers, soldOut, duplicates, notClothing]).toEqual([3, 1, 1, 1, 1]);
+    expect(bad).toEqual([
+      { place: 'Line 9', problem: 'its link is no https URL' },
+      { place: 'Line 10', problem: 'its price is no amount' },
+    ]);
+  });
+
+  it('formulas of spreadsheets and control characters stay words, and never break a line of a report', async () => {
+    const rows = [
+      ...THREE,
+      googleRow('f1', { title: '=HYPERLINK("https://evil.example";"Black dress")' }),
+      googleRow('=cmd|calc', { title: 'Black\u001b[31m dress\u202e' }),
+    ];
+    expect(await report(tabbed(rows), 'Formulas')).toMatchObject({ products: 5, badRows: 0 });
+    expect((await type(tabbed(rows), 'Formulas')).printed).toMatch(/^[ -~\n]*$/);
+  });
+
+  const LAUGHS = `<!DOCTYPE lolz [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>`;
+  it.each([
+    [
+      'more bad rows than others',
+      () => tabbed(['1', '2'].map((id) => googleRow(id, { link: '' }))),
+      /2 of 2 rows/,
+    ],
+    ['a file without columns', () => 'name\tprice\nDress\t10', /no column "id"/],
+    ['an empty file', () => '', /is empty/],
+    [
+      'Latin-1',
+      () => Buffer.from(tabbed([googleRow('a', { title: 'Robe à pois' })]), 'latin1'),
+      /not in UTF-8/,
+    ],
+    ['an archive that is cut short', () => gzipSync(tabbed(THREE)).subarray(0, 80), /archive is broken/],
+    ['a bomb in an archive', () => gzipSync(Buffer.alloc(20e6, 'a')), /longer than 1,000,000/],
+    ['a field without an end', () => `id,title\n1,"${'x'.repeat(3e6)}`, /longer than 1,000,000/],
+    ['XML that is cut short', () => rss(THREE).slice(0, -20), /Unclosed root tag|Item 4/],
+    ['a field of XML without an end', () => `<rss><item><g:id>${'x'.repeat(3e6)}`, /longer than|too long/],
+    ['entities that grow', () => rss(THREE).replace('<rss', `${LAUGHS}<rss`), /declares entities/],
+    [
+      'entities from files',
+      () => rss(THREE).replace('<rss', '<!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd">]><rss'),
+      /declares entities/,
+    ],
+    ['an entity that nobody declared', () => rss(THREE).replace('</item>', '&x;</item>'), /entity/],
+    ['JSON', () => '{"products":[]}', /only Shopify/],
+  ])('refuses %s, and what is in force stays', async (_, content, words) => {
+    const { exitCode, printed, complaint } = await type(content(), 'Firm');
+    expect([exitCode, printed]).toEqual([1, '']);
+    expect(complaint).toMatch(words);
+    expect(complaint).not.toContain('node_modules');
+    expect(await admin.get(ProductsRepository).find('firm')).toMatchObject({ products: 3 });
+  });
+
+  it('a feed of 80 MB in an archive takes no 80 MB', async () => {
+    const row = tabbed([googleRow('bomb', { description: 'x'.repeat(900_000) })]).split('\n');
+    const bomb = gzipSync([row[0], ...Array<string>(90).fill(row[1]!)].join('\n'));
+    const before = process.memoryUsage().rss;
+    expect(await report(bomb, 'Bomb', '--dry-run')).toMatchObject({ read: 90, duplicates: 89 });
+    expect(process.memoryUsage().rss - before).toBeLessThan(400e6);
+  });
+
+  it('removes a shop, and says that there is none', async () => {
+    await report(tabbed(THREE), 'Short Lived');
+    expect((await admin.type(['products', 'remove', 'Short Lived'])).exitCode).toBe(0);
+    expect(await list()).not.toContainEqual(expect.objectContaining({ shop: 'short-lived' }));
+    expect((await admin.type(['products', 'remove', 'Short Lived'])).complaint).toContain(
+      'no products of a shop',
+    );
+  });
+
+  it.each([
+    ['products import /nope/nothing --format google --shop A', 'There is no file /nope/nothing.'],
+    ['products import - --format xml --shop A', 'The format is one of: google, shopify.'],
+    ['products import - --shop A', 'Please name the --format'],
+    ['products import - --format google', 'Please name the --shop.'],
+    ['products import - --format shopify --shop A --site ftp://a', 'The site is no https URL.'],
+    ['products', 'Usage: admin products'],
+  ])('fails for the line %p and says why', async (line, words) => {
+    const { exitCode, complaint } = await admin.type(line);
+    expect(exitCode).toBe(1);
+    expect(complaint).toContain(words);
+  });
+});

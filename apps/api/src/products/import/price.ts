@@ -1,0 +1,27 @@
+/** An amount of money. */
+export interface Price {
+  /** Hundredths of the main unit, whatever the currency's own smaller one is. */
+  readonly cents: number;
+  /** ISO 4217, for example `EUR`. */
+  readonly currency: string;
+}
+
+/** A number with a code before or after it: `47.99 EUR`, `USD 1,299.00`, `12,50 EUR`, `19`. */
+const AMOUNT = /^(?:([A-Z]{3})\s*)?(\d[\d.,' ]*)(?:\s*([A-Z]{3}))?$/;
+const MAX_CENTS = 2 ** 32 - 1;
+
+/**
+ * A price as feeds write it; null for what is none, and for nothing.
+ *
+ * @param currency where it names none
+ */
+export function priceOf(text: string, currency: string): Price | null {
+  const [, before, number = '', after] = AMOUNT.exec(text.trim().toUpperCase()) ?? [];
+  const digits = number.replace(/[' ]/g, '');
+  if (!digits) return null;
+  // The last mark is the decimal one, unless exactly three digits follow it.
+  const [, whole = '', decimals = ''] = /^(.*?)(?:[.,](\d{1,2}|\d{4,}))?$/.exec(digits) ?? [];
+  const cents = Math.round(Number(`${whole.replace(/[.,]/g, '')}.${decimals || '0'}`) * 100);
+  if (!Number.isSafeInteger(cents) || cents <= 0 || cents > MAX_CENTS) return null;
+  return { cents, currency: after ?? before ?? currency };
+}

@@ -1,0 +1,199 @@
+import type { Reading } from '@figura/garments';
+import { Injectable } from '@nestjs/common';
+import { createHash, randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { feedRows } from '../../garments/feeds/feed-rows';
+import type { ShopFormat } from '../../garments/feeds/located-row';
+import { garmentReader } from '../../garments/garment-reader';
+import { Clock } from '../../platform/clock/clock';
+import { NotFoundError, ValidationError } from '../../platform/errors/domain-error';
+import { productNumberOf } from '../product-id';
+import { PRODUCTS_FORMAT, type ProductShopDocument } from '../stored/product-shop.schema';
+import { ProductsRepository } from '../stored/products.repository';
+import { VersionWriter, type StoredProduct } from '../stored/version-writer';
+import { feedProducts, type FeedProduct, type ShopDefaults } from './feed-product';
+import { ImportCounts, type ImportReport } from './import-report';
+import { slugOf } from './slug';
+
+export interface ImportOptions {
+  format: ShopFormat;
+  /** The shop's name. */
+  shop: string;
+  dryRun?: boolean;
+  defaults: ShopDefaults;
+  /** Parameters of links that the operator earns by; those in force stay without. */
+  affiliate?: string | undefined;
+  /** Called after each row with the number of rows. */
+  onProgress?: (read: number) => void;
+}
+
+/** More products are of no shop. */
+const MAX_PRODUCTS = 2_000_000;
+
+/** Takes the products of shops in. */
+@Injectable()
+export class ProductImportService {
+  constructor(
+    private readonly repository: ProductsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Reads a feed and puts its products in force in place of all that the shop had before. A feed that is broken anywhere
+   * changes nothing.
+   *
+   * @throws ValidationError for a feed that cannot be read, has no product, or more bad rows than others
+   */
+  async import(input: Readable, options: ImportOptions): Promise<ImportReport> {
+    const { dryRun = false, affiliate } = options;
+    const shop = slugOf(options.shop);
+    const version = randomUUID();
+    await this.repository.sweep(this.clock.now());
+    const before = await this.repository.find(shop);
+    if (!dryRun) await this.repository.beat(version, this.clock.now(), true);
+    const writer = new VersionWriter(dryRun ? NOWHERE : this.repository, version, () => this.live(version));
+    try {
+      const report = await this.read(input, shop, options, before, writer);
+      if (dryRun) return report;
+      await writer.finish();
+      await this.live(version);
+      await this.repository.putInForce({
+        _id: shop,
+        name: options.shop.trim(),
+        version,
+        previous: before?.version ?? null,
+        segments: writer.segments,
+        products: writer.products,
+        format: PRODUCTS_FORMAT,
+        importedAt: this.clock.now(),
+        affiliate: affiliate ?? before?.affiliate ?? '',
+      });
+      return report;
+    } finally {
+      if (!dryRun) {
+        await this.repository.end(version);
+        await this.repository.sweep(this.clock.now());
+      }
+    }
+  }
+
+  list(): Promise<ProductShopDocument[]> {
+    return this.repository.list();
+  }
+
+  /** @throws NotFoundError for a shop that has no products */
+  async remove(shop: string): Promise<void> {
+    if (!(await this.repository.remove(slugOf(shop))))
+      throw new NotFoundError(`There are no products of a shop ${shop}.`);
+    await this.repository.sweep(this.clock.now());
+  }
+
+  private async live(version: string): Promise<void> {
+    if (version && !(await this.repository.beat(version, this.clock.now())))
+      throw new ValidationError([
+        'The import stood still for too long and was given up. Please run it again.',
+      ]);
+  }
+
+  private async read(
+    input: Readable,
+    shop: string,
+    { format, defaults, onProgress }: ImportOptions,
+    before: ProductShopDocument | null,
+    writer: VersionWriter,
+  ): Promise<ImportReport> {
+    const counts = new ImportCounts(shop);
+    const { report } = counts;
+    const known = await this.hashesOf(before);
+    const seen = new Set<number>();
+    const groups = new Map<number, number>();
+    for await (const product of feedProducts(feedRows(input, format), format, defaults)) {
+      onProgress?.(++report.read);
+      if ('problem' in product) {
+        counts.bad(product);
+        continue;
+      }
+      const number = productNumberOf(shop, product.id);
+      if (seen.has(number)) report.duplicates += 1;
+      else if (product.forOthers) report.forOthers += 1;
+      else {
+        const reading = garmentReader().read(product.text);
+        counts.countUnread(reading.category ? reading.unread : []);
+        if (!reading.category || !reading.type) report.notClothing += 1;
+        else if (!product.inStock) report.soldOut += 1;
+        else {
+          const group = product.group
+            ? numbered(groups, productNumberOf(shop, product.group))
+            : -1 - report.products;
+          const stored = toStored(product, reading, number, group);
+          const hash = known.get(number);
+          report[hash === undefined ? 'added' : hash === stored.hash ? 'unchanged' : 'changed'] += 1;
+          known.delete(number);
+          report.products += 1;
+          if (report.products > MAX_PRODUCTS)
+            throw new ValidationError([`The feed has more than ${MAX_PRODUCTS} products.`]);
+          await writer.add(stored);
+        }
+      }
+      seen.add(number);
+    }
+    report.gone = known.size;
+    return assertSound(counts.finish());
+  }
+
+  /** What was in force, by number of the product. */
+  private async hashesOf(shop: ProductShopDocument | null): Promise<Map<number, number>> {
+    const hashes = new Map<number, number>();
+    for (let number = 0; shop && number < shop.segments; number++) {
+      const segment = await this.repository.segment(shop.version, number);
+      segment?.ids.forEach((id, index) => hashes.set(id, segment.hashes[index]!));
+    }
+    return hashes;
+  }
+}
+
+/** Where a dry run writes. */
+const NOWHERE = { addSegment: () => Promise.resolve(), addTexts: () => Promise.resolve() };
+
+function numbered(numbers: Map<number, number>, key: number): number {
+  const known = numbers.get(key);
+  if (known !== undefined) return known;
+  numbers.set(key, numbers.size);
+  return numbers.size - 1;
+}
+
+function toStored(product: FeedProduct, reading: Reading, number: number, group: number): StoredProduct {
+  const { title, link, image, brand, price, salePrice } = product;
+  const stored = {
+    number,
+    group,
+    garment: [reading.category!, reading.type!, reading.attributes] as const,
+    colors: reading.colors,
+    brand,
+    currency: price.currency,
+    cents: price.cents,
+    saleCents: salePrice?.cents ?? 0,
+    text: [title, link, image] as const,
+  };
+  // Groups are numbered in the order of a feed: what they are called counts, and not their number.
+  const said = JSON.stringify({ ...stored, group: product.group });
+  return { ...stored, hash: createHash('sha256').update(said).digest().readUInt32BE() };
+}
+
+/** @throws ValidationError for a report that nobody would want to have come into force */
+function assertSound(report: ImportReport): ImportReport {
+  const { read, badRows, products, bad } = report;
+  const named = bad.map(({ place, problem }) => `${place}: ${problem}`);
+  if (badRows * 2 > read)
+    throw new ValidationError([
+      [`${badRows} of ${read} rows are no products, so nothing was changed:`, ...named].join('\n  '),
+    ]);
+  if (products === 0)
+    throw new ValidationError([
+      [
+        `None of ${read} rows is a product for women that is in stock, so nothing was changed.`,
+        ...named,
+      ].join('\n  '),
+    ]);
+  return report;
+}

@@ -1,0 +1,20 @@
+import { ValidationError } from '../../platform/errors/domain-error';
+
+const MAX_NAME = 60;
+
+/**
+ * The id of a shop: its name in lower case without accents, words joined by hyphens.
+ *
+ * @throws ValidationError for a name without letters and digits, or too long
+ */
+export function slugOf(name: string): string {
+  const slug = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+  if (!slug || name.trim().length > MAX_NAME || /[\p{Cc}\p{Cf}]/u.test(name))
+    throw new ValidationError([`The shop needs a name of 1 to ${MAX_NAME} characters.`]);
+  return slug;
+}

@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+
+const DIGITS = 13;
+
+/**
+ * The id of a product: 52 bits of a hash of its shop and the shop's own id, so that it stays the same with every import
+ * and is a whole number that JavaScript can hold.
+ */
+export function productNumberOf(shop: string, id: string): number {
+  return parseInt(createHash('sha256').update(`${shop}\n${id}`).digest('hex').slice(0, DIGITS), 16);
+}

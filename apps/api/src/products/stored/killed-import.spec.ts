@@ -1,0 +1,81 @@
+import { startEmbeddedMongo, type EmbeddedMongo } from '@figura/embedded-mongo';
+import mongoose, { type Connection } from 'mongoose';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createReadStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { googleRow, tabbed } from '../testing/feeds';
+import { importServiceOn, repositoryOn, type Write } from '../testing/import-service';
+
+const OPTIONS = { format: 'google', shop: 'Nordlicht', defaults: { currency: 'EUR' } } as const;
+const OLD = 3;
+const NEW = 70;
+const LATER = new Date(Date.now() + 3_600_000);
+
+describe('A killed import', () => {
+  let folder: string;
+  let engine: EmbeddedMongo | undefined;
+  let connection: Connection;
+  let uri: string;
+  const database = `figura_products_${process.pid}`;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'figura-products-'));
+    const given = process.env['MONGODB_URI'];
+    if (!given) engine = await startEmbeddedMongo({ folder: join(folder, 'data') });
+    uri = given ?? engine!.uri;
+    connection = await mongoose.createConnection(uri, { dbName: database }).asPromise();
+  });
+  afterAll(async () => {
+    await connection.dropDatabase();
+    await connection.close();
+    await engine?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const feed = (count: number) => {
+    const path = join(folder, `${count}.tsv`);
+    writeFileSync(path, tabbed(Array.from({ length: count }, (_, index) => googleRow(`p${index}`))));
+    return path;
+  };
+
+  /** Imports the new feed in a process of its own, which is killed as it is about to make a write. */
+  async function killBefore(write: Write): Promise<void> {
+    const child = fork(join(__dirname, '../testing/importing-process.cjs'), [uri, database, feed(NEW)]);
+    child.on('message', (name) => (name === write ? child.kill('SIGKILL') : child.send('go on')));
+    await once(child, 'exit');
+    expect(child.signalCode).toBe('SIGKILL');
+  }
+
+  /** How many products are in force, whole. */
+  async function inForce(): Promise<number> {
+    const repository = repositoryOn(connection);
+    const shop = (await repository.find('nordlicht'))!;
+    let products = 0;
+    for (let number = 0; number < shop.segments; number++)
+      products += (await repository.segment(shop.version, number))!.ids.length;
+    expect(products).toBe(shop.products);
+    expect(await repository.textsOf(shop.version, Math.ceil(products / 64) - 1)).not.toBeNull();
+    return products;
+  }
+  const versionsStored = async () =>
+    (await connection.collection('productcolumns').distinct('version')).length;
+
+  it('leaves what was in force, or the new version whole, and nothing else for long', async () => {
+    await importServiceOn(connection, new Date()).import(createReadStream(feed(OLD)), OPTIONS);
+    await killBefore('addSegment');
+    expect(await inForce()).toBe(OLD);
+    await killBefore('putInForce');
+    expect(await inForce()).toBe(OLD);
+    expect(await versionsStored()).toBe(2);
+
+    await killBefore('end');
+    expect(await inForce()).toBe(NEW);
+    // Only the versions in force and before that are left once dead imports are noticed.
+    await importServiceOn(connection, LATER).import(createReadStream(feed(OLD)), OPTIONS);
+    expect(await inForce()).toBe(OLD);
+    expect(await versionsStored()).toBe(2);
+    expect(await connection.collection('productimports').countDocuments()).toBe(0);
+  });
+});

@@ -1,0 +1,32 @@
+import { Schema } from 'mongoose';
+
+/**
+ * A part of a version: up to {@link SEGMENT_PRODUCTS} products by columns, or the texts of up to {@link TEXT_PRODUCTS} of
+ * them. Columns are loaded by every process; texts are read for the few products that a page shows.
+ */
+export interface ProductPartDocument {
+  /** `version:number`, from 0. */
+  _id: string;
+  version: string;
+  /** JSON, compressed with gzip. */
+  data: Buffer;
+}
+
+export const SEGMENT_PRODUCTS = 4_096;
+export const TEXT_PRODUCTS = 64;
+
+export const PRODUCT_COLUMNS_MODEL = 'ProductColumns';
+export const PRODUCT_TEXTS_MODEL = 'ProductTexts';
+
+const partSchema = (collection: string) =>
+  new Schema<ProductPartDocument>(
+    {
+      _id: { type: String, required: true },
+      version: { type: String, required: true, index: true },
+      data: { type: Buffer, required: true },
+    },
+    { versionKey: false, strict: 'throw', collection },
+  );
+
+export const productColumnsSchema = partSchema('productcolumns');
+export const productTextsSchema = partSchema('producttexts');

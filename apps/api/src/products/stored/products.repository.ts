@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { trusted, type Model } from 'mongoose';
+import { PRODUCT_IMPORT_MODEL, type ProductImportDocument } from './product-import.schema';
+import { PRODUCT_COLUMNS_MODEL, PRODUCT_TEXTS_MODEL, type ProductPartDocument } from './product-parts.schema';
+import { PRODUCT_SHOP_MODEL, PRODUCTS_FORMAT, type ProductShopDocument } from './product-shop.schema';
+import { packed, unpacked, type ProductText, type Segment } from './segment';
+
+/** An import that was not heard of for so long is dead, and what it left is swept. */
+const DEAD_AFTER_MS = 10 * 60_000;
+
+@Injectable()
+export class ProductsRepository {
+  constructor(
+    @InjectModel(PRODUCT_SHOP_MODEL) private readonly shops: Model<ProductShopDocument>,
+    @InjectModel(PRODUCT_COLUMNS_MODEL) private readonly columns: Model<ProductPartDocument>,
+    @InjectModel(PRODUCT_TEXTS_MODEL) private readonly texts: Model<ProductPartDocument>,
+    @InjectModel(PRODUCT_IMPORT_MODEL) private readonly imports: Model<ProductImportDocument>,
+  ) {}
+
+  /** The shops whose products are in force, by name. */
+  async list(): Promise<ProductShopDocument[]> {
+    return this.shops.find({ format: PRODUCTS_FORMAT }).sort({ _id: 1 }).lean<ProductShopDocument[]>();
+  }
+
+  async find(shop: string): Promise<ProductShopDocument | null> {
+    return this.shops.findOne({ _id: shop, format: PRODUCTS_FORMAT }).lean<ProductShopDocument>();
+  }
+
+  /** Says that an import is alive. False when it was swept meanwhile. */
+  async beat(version: string, heardAt: Date, isFirst = false): Promise<boolean> {
+    const { matchedCount, upsertedCount } = await this.imports.updateOne(
+      { _id: version },
+      { $set: { heardAt } },
+      { upsert: isFirst },
+    );
+    return matchedCount + upsertedCount > 0;
+  }
+
+  async addSegment(version: string, number: number, segment: Segment): Promise<void> {
+    await this.columns.create({ _id: `${version}:${number}`, version, data: await packed(segment) });
+  }
+
+  async addTexts(version: string, number: number, texts: readonly ProductText[]): Promise<void> {
+    await this.texts.create({ _id: `${version}:${number}`, version, data: await packed(texts) });
+  }
+
+  /** Null when the version is in force no more. */
+  async segment(version: string, number: number): Promise<Segment | null> {
+    const part = await this.columns.findById(`${version}:${number}`).lean<StoredPart>();
+    return part && unpacked<Segment>(bytesOf(part));
+  }
+
+  /** Null when the version is in force no more. */
+  async textsOf(version: string, number: number): Promise<readonly ProductText[] | null> {
+    const part = await this.texts.findById(`${version}:${number}`).lean<StoredPart>();
+    return part && unpacked<readonly ProductText[]>(bytesOf(part));
+  }
+
+  /** Puts a version in force with one small write. Of two imports at once the later one stays. */
+  async putInForce({ _id, ...shop }: ProductShopDocument): Promise<void> {
+    await this.shops.updateOne({ _id }, { $set: shop }, { upsert: true });
+  }
+
+  async remove(shop: string): Promise<boolean> {
+    const { deletedCount } = await this.shops.deleteOne({ _id: shop });
+    return deletedCount > 0;
+  }
+
+  async end(version: string): Promise<void> {
+    await this.imports.deleteOne({ _id: version });
+  }
+
+  /** Forgets all parts of versions that are neither in force nor just before that nor being written. */
+  async sweep(now: Date): Promise<void> {
+    const dead = { heardAt: trusted({ $lt: new Date(now.getTime() - DEAD_AFTER_MS) }) };
+    await this.imports.deleteMany(dead);
+    // Live imports first: one that ends in between is in force when the shops are read.
+    const live = await this.imports.find().lean<ProductImportDocument[]>();
+    const shops = await this.shops.find().lean<ProductShopDocument[]>();
+    const kept = [
+      ...live.map(({ _id }) => _id),
+      ...shops.flatMap(({ version, previous }) => (previous ? [version, previous] : [version])),
+    ];
+    const others = { version: trusted({ $nin: kept }) };
+    await this.columns.deleteMany(others);
+    await this.texts.deleteMany(others);
+  }
+}
+
+/** What lean reads give: the driver's own bytes. */
+type StoredPart = Omit<ProductPartDocument, 'data'> & { data: Buffer | { buffer: Uint8Array } };
+
+function bytesOf({ data }: StoredPart): Buffer {
+  return Buffer.isBuffer(data) ? data : Buffer.from(data.buffer);
+}

@@ -1,0 +1,57 @@
+import type { GarmentColor } from '@figura/garments';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+
+/** A garment without its colors, which variants of it differ in. */
+export type StoredGarment = readonly [
+  category: string,
+  type: string,
+  attributes: Readonly<Record<string, readonly string[]>>,
+];
+
+/**
+ * Products by columns, one entry for each. Garments, colors, brands and currencies are numbers in dictionaries that go
+ * through all segments of a version; a segment brings the entries that are new with it.
+ */
+export interface Segment {
+  /** See `productIdOf`, as a number. */
+  readonly ids: number[];
+  /** Of all that the feed says of the product: another one where that has changed. */
+  readonly hashes: number[];
+  /** The same for the variants of one product. */
+  readonly groups: number[];
+  readonly garments: number[];
+  readonly colors: number[];
+  readonly brands: number[];
+  readonly currencies: number[];
+  /** Hundredths. */
+  readonly prices: number[];
+  /** Hundredths; 0 for none. */
+  readonly salePrices: number[];
+  readonly newGarments: StoredGarment[];
+  readonly newColors: (readonly GarmentColor[])[];
+  readonly newBrands: string[];
+  readonly newCurrencies: string[];
+}
+
+export function emptySegment(): Segment {
+  return {
+    ...{ ids: [], hashes: [], groups: [], garments: [], colors: [], brands: [], currencies: [] },
+    ...{ prices: [], salePrices: [] },
+    ...{ newGarments: [], newColors: [], newBrands: [], newCurrencies: [] },
+  };
+}
+
+/** What is shown of a product beside its columns; link and image are empty where there is none. */
+export type ProductText = readonly [title: string, link: string, image: string];
+
+const pack = promisify(gzip);
+const unpack = promisify(gunzip);
+
+export async function packed(part: Segment | readonly ProductText[]): Promise<Buffer> {
+  return pack(JSON.stringify(part), { level: 6 });
+}
+
+export async function unpacked<T extends Segment | readonly ProductText[]>(data: Buffer): Promise<T> {
+  return JSON.parse((await unpack(data)).toString('utf8')) as T;
+}

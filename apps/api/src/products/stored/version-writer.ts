@@ -1,0 +1,106 @@
+import type { GarmentColor } from '@figura/garments';
+import { ValidationError } from '../../platform/errors/domain-error';
+import type { ProductsRepository } from './products.repository';
+import { SEGMENT_PRODUCTS, TEXT_PRODUCTS } from './product-parts.schema';
+import { emptySegment, type ProductText, type Segment, type StoredGarment } from './segment';
+
+/** A product as it is stored. */
+export interface StoredProduct {
+  readonly number: number;
+  readonly hash: number;
+  readonly group: number;
+  readonly garment: StoredGarment;
+  readonly colors: readonly GarmentColor[];
+  readonly brand: string;
+  readonly currency: string;
+  readonly cents: number;
+  /** 0 for none. */
+  readonly saleCents: number;
+  readonly text: ProductText;
+}
+
+/** Dictionaries are read into 16 bits. */
+const MAX_ENTRIES = 65_536;
+
+/** Writes a version part by part, as its products come. */
+export class VersionWriter {
+  segments = 0;
+  products = 0;
+  private segment: Segment = emptySegment();
+  private texts: ProductText[] = [];
+  private textParts = 0;
+  private readonly garments = new Map<string, number>();
+  private readonly colors = new Map<string, number>();
+  private readonly brands = new Map<string, number>();
+  private readonly currencies = new Map<string, number>();
+
+  /** @param afterPart is awaited after each segment, to say that the import is alive */
+  constructor(
+    private readonly repository: Pick<ProductsRepository, 'addSegment' | 'addTexts'>,
+    private readonly version: string,
+    private readonly afterPart: () => Promise<void>,
+  ) {}
+
+  async add(product: StoredProduct): Promise<void> {
+    const { segment } = this;
+    segment.ids.push(product.number);
+    segment.hashes.push(product.hash);
+    segment.groups.push(product.group);
+    segment.garments.push(
+      entry(this.garments, JSON.stringify(product.garment), () => segment.newGarments.push(product.garment)),
+    );
+    segment.colors.push(
+      shortEntry(this.colors, JSON.stringify(product.colors), 'colors', () =>
+        segment.newColors.push(product.colors),
+      ),
+    );
+    segment.brands.push(
+      shortEntry(this.brands, product.brand, 'brands', () => segment.newBrands.push(product.brand)),
+    );
+    segment.currencies.push(
+      shortEntry(this.currencies, product.currency, 'currencies', () =>
+        segment.newCurrencies.push(product.currency),
+      ),
+    );
+    segment.prices.push(product.cents);
+    segment.salePrices.push(product.saleCents);
+    this.texts.push(product.text);
+    this.products += 1;
+    if (this.texts.length === TEXT_PRODUCTS) await this.flushTexts();
+    if (segment.ids.length === SEGMENT_PRODUCTS) await this.flushSegment();
+  }
+
+  async finish(): Promise<void> {
+    if (this.texts.length > 0) await this.flushTexts();
+    if (this.segment.ids.length > 0) await this.flushSegment();
+  }
+
+  private async flushTexts(): Promise<void> {
+    const texts = this.texts;
+    this.texts = [];
+    await this.repository.addTexts(this.version, this.textParts++, texts);
+  }
+
+  private async flushSegment(): Promise<void> {
+    const { segment } = this;
+    this.segment = emptySegment();
+    await this.repository.addSegment(this.version, this.segments++, segment);
+    await this.afterPart();
+  }
+}
+
+/** The number of an entry of a dictionary; a new one is added. */
+function entry(entries: Map<string, number>, key: string, add: () => void): number {
+  const known = entries.get(key);
+  if (known !== undefined) return known;
+  const number = entries.size;
+  entries.set(key, number);
+  add();
+  return number;
+}
+
+function shortEntry(entries: Map<string, number>, key: string, name: string, add: () => void): number {
+  const number = entry(entries, key, add);
+  if (number >= MAX_ENTRIES) throw new ValidationError([`The feed has more than ${MAX_ENTRIES} ${name}.`]);
+  return number;
+}
