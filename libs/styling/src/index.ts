@@ -8,8 +8,8 @@ export type {
   GarmentCheck,
 } from './check/check-garment';
 export { alternativeSentence, verdictSentence } from './check/check-sentences';
-export { hemFitOf } from './check/hem-fit';
-export type { PartFit } from './check/hem-fit';
+export { partFitsOf } from './check/part-fits';
+export type { PartFit } from './check/part-fits';
 export { codeNote } from './code-note';
 export { compileItems, compileKnowledge, compileRules } from './compile';
 export type { CompiledKnowledge } from './compile';

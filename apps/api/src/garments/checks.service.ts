@@ -2,7 +2,7 @@ import { FREE_CHECK_REASONS, MAX_GARMENT_TEXT } from '@figura/contracts';
 import {
   alternativeSentence,
   checkGarment,
-  hemFitOf,
+  partFitsOf,
   verdictSentence,
   type GarmentCheck,
 } from '@figura/styling';
@@ -120,7 +120,7 @@ export class ChecksService {
       fit:
         hemLength === undefined
           ? []
-          : hemFitOf(loaded.catalog.railChecks, garment, hemLength, measurements, unitPreference),
+          : partFitsOf(loaded.catalog.railChecks, garment, hemLength, measurements, unitPreference),
     };
   }
 

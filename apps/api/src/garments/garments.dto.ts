@@ -112,8 +112,8 @@ export class AlternativeChange {
 }
 
 export class PartFit {
-  @ApiProperty({ enum: ['hem', 'rise'] })
-  part: 'hem' | 'rise';
+  @ApiProperty({ enum: ['hem', 'rise', 'sleeve'] })
+  part: 'hem' | 'rise' | 'sleeve';
 
   @ApiProperty({ description: "With lengths in the caller's unit." })
   sentence: string;
@@ -165,7 +165,7 @@ export class CheckResponse {
 
   @ApiProperty({
     type: [PartFit],
-    description: 'Where the garment ends on the caller; empty without a length.',
+    description: 'Where hem, waistband and sleeves end on the caller; empty without a length.',
   })
   fit: PartFit[];
 

@@ -68,6 +68,7 @@ describe('Checking a garment', () => {
     expect(body.reasons.length).toBeGreaterThan(2);
     expect(body.fit).toEqual([
       { part: 'hem', sentence: expect.stringMatching(/^At 39\sin from .* it ends .*\.$/) },
+      { part: 'sleeve', sentence: expect.stringMatching(/^For your height, .* this one at about .*\sin\.$/) },
     ]);
     expect(body.alternatives).toHaveLength(3);
     expect(body.quota).toEqual({ left: null, resetsAt: RESETS_AT });

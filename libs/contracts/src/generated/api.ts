@@ -969,7 +969,7 @@ export interface components {
             cautions: components["schemas"]["EffectDescription"][];
             /** @description The best first; three at most. */
             alternatives: components["schemas"]["Alternative"][];
-            /** @description Where the garment ends on the caller; empty without a length. */
+            /** @description Where hem, waistband and sleeves end on the caller; empty without a length. */
             fit: components["schemas"]["PartFit"][];
             /** @description Empty for a garment that was not read from a text. */
             evidence: components["schemas"]["WordEvidence"][];
@@ -1351,7 +1351,7 @@ export interface components {
         OutfitSlot: "one-piece" | "top" | "bottom" | "layer" | "shoes" | "accessory";
         PartFit: {
             /** @enum {string} */
-            part: "hem" | "rise";
+            part: "hem" | "rise" | "sleeve";
             /** @description With lengths in the caller's unit. */
             sentence: string;
         };

@@ -1,4 +1,5 @@
 import type { Alternative, Garment, GarmentChoice } from '@figura/contracts';
+import { shownIn } from './shown-in';
 
 /** The value with which a garment answers a question; null where nothing is known. */
 export function answerOf({ attributes }: Garment, { attribute, values }: GarmentChoice): string | null {
@@ -15,5 +16,11 @@ export function withAnswer(garment: Garment, { attribute, values }: GarmentChoic
 export function withChange(garment: Garment, { attribute, from, to }: Alternative): Garment {
   const own = garment.attributes[attribute] ?? [];
   const changed = from === null ? [...own, to] : own.map((value) => (value === from ? to : value));
-  return { ...garment, attributes: { ...garment.attributes, [attribute]: changed } };
+  const [, ...others] = garment.colors;
+  const shown = attribute === 'color' ? shownIn(to) : null;
+  return {
+    ...garment,
+    attributes: { ...garment.attributes, [attribute]: changed },
+    ...(shown && { colors: [shown, ...others] }),
+  };
 }

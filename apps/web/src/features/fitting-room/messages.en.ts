@@ -3,6 +3,7 @@ export default {
     title: 'Fitting room',
     seeVerdict: 'Check it',
     forget: 'Forget it',
+    compare: 'Compare with another',
     notKept:
       'What you check is not stored with your account. It stays on this device until you forget it or sign out.',
   },
@@ -33,6 +34,26 @@ export default {
     'question.toe': 'Toe',
     'question.heel': 'Heel',
     'question.fabric': 'Fabric',
+  },
+  colors: {
+    navy: 'Navy',
+    offWhite: 'Off white',
+    red: 'Red',
+    gray: 'Gray',
+    nude: 'Nude',
+  },
+  hemField: {
+    label: 'How long is it?',
+    fromWaistband: 'From the top of the waistband down to the hem. You see where it ends on you.',
+    fromShoulder:
+      'From the top of the shoulder, beside the neck, down to the hem. You see where it ends on you.',
+    wrong: 'Enter a length, such as 38 or 96 cm.',
+  },
+  sideBySide: {
+    title: 'Side by side',
+    now: 'On you now',
+    wear: 'Look again',
+    drop: 'Remove',
   },
   verdict: {
     'level.great': 'Great on you',

@@ -1,6 +1,7 @@
 import type { LengthUnit, MeasurementEntry } from '@figura/classifier';
 import type {
   BodyConcern,
+  CheckResponse,
   CombinedType,
   Garment,
   HorizontalMeasurement,
@@ -16,6 +17,7 @@ import {
   HORIZONTAL_TYPES,
   MAX_MEASUREMENT_INCHES,
   MEASUREMENTS,
+  VERDICT_LEVELS,
   VERTICAL_MEASUREMENTS,
   VERTICAL_TYPES,
   isBodyConcern,
@@ -30,12 +32,22 @@ export type DraftEntry = MeasurementEntry | number;
 /** The fields of a form; one that was left empty is absent. */
 export type EntryDraft<Field extends string> = Partial<Record<Field, DraftEntry>>;
 
+/** A garment that was checked, beside which others are tried. */
+export interface KeptGarment {
+  garment: Garment;
+  checkId: string;
+  verdict: Pick<CheckResponse['verdict'], 'level' | 'sentence'>;
+}
+
 /** A garment that is being tried. */
 interface GarmentDraft {
   text: string;
   garment: Garment | null;
   /** Of the check that later ones are changes to. */
   checkId: string | null;
+  /** Where its hem ends, from the waistband or the shoulder, as it was typed. */
+  hem: MeasurementEntry | null;
+  kept: KeptGarment[];
 }
 
 /** Fields of the profile form as they were typed. */
@@ -149,17 +161,30 @@ const settings: Parse<SettingsDraft | null> = (stored) => {
 };
 
 const MAX_GARMENT_TEXT = 20_000;
+/** As many garments are compared at most: the one that is tried, and others beside it. */
+export const MAX_COMPARED = 3;
 
 const garmentDraft: Parse<GarmentDraft | null> = (stored) => {
   if (typeof stored !== 'object' || stored === null) return null;
-  const { text, garment, checkId } = stored as Record<string, unknown>;
+  const { text, garment, checkId, hem, kept } = stored as Record<string, unknown>;
   if (typeof text !== 'string') return null;
+  const entry = asEntry(hem);
   return {
     text: text.slice(0, MAX_GARMENT_TEXT),
     garment: isGarment(garment) ? garment : null,
     checkId: typeof checkId === 'string' ? checkId : null,
+    hem: typeof entry === 'number' ? null : entry,
+    kept: Array.isArray(kept) ? kept.filter(isKeptGarment).slice(0, MAX_COMPARED - 1) : [],
   };
 };
+
+function isKeptGarment(stored: unknown): stored is KeptGarment {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { garment, checkId, verdict } = stored as Record<string, unknown>;
+  if (!isGarment(garment) || typeof checkId !== 'string') return false;
+  const { level, sentence } = (verdict ?? {}) as Record<string, unknown>;
+  return (VERDICT_LEVELS as readonly unknown[]).includes(level) && typeof sentence === 'string';
+}
 
 function isGarment(stored: unknown): stored is Garment {
   if (typeof stored !== 'object' || stored === null) return false;

@@ -180,6 +180,74 @@ it('the fitting room keeps a garment through a reload, and nothing of it once it
   expect(window.localStorage.getItem('fittingRoom')).toBeNull();
 });
 
+it('the fitting room sends a length in the unit of the account, and says where the garment ends', async () => {
+  const { calls, person } = open(
+    {
+      [CHECK]: ({ hemLength }: CheckGarmentRequest) =>
+        aCheck({ fit: hemLength ? [{ part: 'hem', sentence: 'It ends at your knee.' }] : [] }),
+    },
+    aMeasuredUser({ hasPaid: true, unitPreference: 'metric' }),
+  );
+  await person.type(field(), 'a wrap dress{Enter}');
+  const length = await screen.findByLabelText('How long is it?');
+  expect(length).toHaveAccessibleDescription(/top of the shoulder/);
+  await person.type(length, '99.1');
+  expect(await screen.findByText('It ends at your knee.')).toBeVisible();
+  expect(calls.at(-1)!.body).toEqual({ garment: aGarment(), checkId: CHECK_ID, hemLength: 39.02 });
+
+  await person.clear(length);
+  await person.type(length, 'long');
+  expect(length).toHaveAccessibleDescription(/Enter a length/);
+});
+
+it('the fitting room draws an advised change of color', async () => {
+  const { calls, person } = open({
+    [CHECK]: ({ garment }: CheckGarmentRequest) =>
+      aCheck({
+        garment: { ...(garment ?? aGarment()), colors: [] },
+        alternatives: [
+          { attribute: 'color', from: null, to: 'light-top', gain: 0.25, sentence: 'Look for “Light top”.' },
+        ],
+      }),
+  });
+  await person.type(field(), 'a wrap dress{Enter}');
+  await person.click(await screen.findByRole('button', { name: /Light top/ }));
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls[1]!.body).toMatchObject({
+    garment: { attributes: { color: ['light-top'] }, colors: [{ name: 'Off white', hex: '#f4f0e6' }] },
+  });
+});
+
+it('the fitting room puts up to three garments side by side, and takes one up again', async () => {
+  let count = 0;
+  const { calls, person } = open({
+    [CHECK]: ({ garment, checkId }: CheckGarmentRequest) =>
+      aCheck({
+        garment: { ...(garment ?? aGarment({ type: `dress-${++count}` })), colors: [] },
+        checkId: checkId ?? CHECK_ID.replace('3f', `a${count}`),
+      }),
+  });
+  const say = async (words: string) => {
+    await person.type(field(), `${words}{Enter}`);
+    await screen.findByText('Good on you', { selector: '[role=status] *' });
+  };
+  await say('one');
+  await person.click(screen.getByRole('button', { name: 'Compare with another' }));
+  expect(field()).toHaveValue('');
+  await say('two');
+  await person.click(screen.getByRole('button', { name: 'Compare with another' }));
+  await say('three');
+  const row = within(screen.getByRole('list', { name: 'Side by side' }));
+  expect(row.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: 'Compare with another' })).not.toBeInTheDocument();
+
+  await person.click(row.getByRole('button', { name: 'Look again Dress 1' }));
+  await waitFor(() => expect(calls.at(-1)!.body).toMatchObject({ garment: { type: 'dress-1' } }));
+  await waitFor(() => expect(row.getAllByRole('listitem')).toHaveLength(3));
+  await person.click(row.getByRole('button', { name: 'Remove Dress 2' }));
+  expect(row.getAllByRole('listitem')).toHaveLength(2);
+});
+
 describe('speech', () => {
   class FakeRecognition extends EventTarget {
     static last: FakeRecognition;

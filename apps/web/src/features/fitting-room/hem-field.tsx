@@ -1,0 +1,56 @@
+import { displayEntry, type MeasurementEntry } from '@figura/classifier';
+import type { Garment } from '@figura/contracts';
+import { CLOTHING_CATEGORIES } from '@figura/contracts';
+import { useEffect, useRef } from 'react';
+import { accountUnit } from '../../lib/forms/account-unit';
+import { translator } from '../../lib/messages/translator';
+import { useSession } from '../../lib/session/session';
+import { TextField } from '../../ui/forms/text-field';
+import messages from './messages.en';
+import { hemInches } from './use-fitting-room';
+
+const t = translator(messages.hemField);
+
+/** Whoever pauses so long, in milliseconds, has typed the number. */
+const PAUSE_MS = 500;
+/** As much as a draft keeps. */
+const MAX_TEXT_LENGTH = 32;
+
+interface HemFieldProps {
+  garment: Garment;
+  hem: MeasurementEntry | null;
+  onType: (hem: MeasurementEntry) => void;
+  /** The number has been typed. */
+  onMeasured: () => void;
+}
+
+/** How long the garment is, in the user's unit; asked only of what has a hem. */
+export function HemField({ garment: { category }, hem, onType, onMeasured }: HemFieldProps) {
+  const { user } = useSession();
+  const unit = user ? accountUnit(user) : 'in';
+  const pause = useRef<number>(undefined);
+  useEffect(() => () => window.clearTimeout(pause.current), []);
+  if (!CLOTHING_CATEGORIES.includes(category)) return null;
+  const isWrong = hem !== null && hem.text.trim() !== '' && hemInches(hem) === null;
+  const type = (text: string) => {
+    const typed = { text, unit };
+    onType(typed);
+    window.clearTimeout(pause.current);
+    if (text.trim() === '' || hemInches(typed) !== null)
+      pause.current = window.setTimeout(onMeasured, PAUSE_MS);
+  };
+  return (
+    <TextField
+      label={t('label')}
+      hint={t(category === 'Bottoms' ? 'fromWaistband' : 'fromShoulder')}
+      error={isWrong ? t('wrong') : undefined}
+      suffix={unit}
+      inputMode="decimal"
+      enterKeyHint="done"
+      autoComplete="off"
+      maxLength={MAX_TEXT_LENGTH}
+      value={hem ? displayEntry(hem, unit) : ''}
+      onChange={({ target }) => type(target.value)}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { Garment } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
+import messages from './messages.en';
+
+const t = translator(messages.colors);
+
+type Color = Garment['colors'][number];
+
+const DARK: Color = { name: t('navy'), hex: '#1c2541' };
+const LIGHT: Color = { name: t('offWhite'), hex: '#f4f0e6' };
+const BRIGHT: Color = { name: t('red'), hex: '#c22b33' };
+const MID: Color = { name: t('gray'), hex: '#8d8f92' };
+
+/** The color that stands for a shade in a drawing, by the value that advises it. */
+const SHOWN_IN: Readonly<Record<string, Color>> = {
+  'dark-top': DARK,
+  'dark-bottom': DARK,
+  'dark-shoe': DARK,
+  'light-top': LIGHT,
+  'light-bottom': LIGHT,
+  'pale-shoe': LIGHT,
+  'bright-top': BRIGHT,
+  'bright-bottom': BRIGHT,
+  'bright-shoe': BRIGHT,
+  'mid-top': MID,
+  'mid-bottom': MID,
+  'mid-shoe': MID,
+  'skin-tone-shoe': { name: t('nude'), hex: '#d8b79a' },
+};
+
+/** The color in which a garment is drawn after a change to a value of its color; null where it keeps its own. */
+export function shownIn(value: string): Color | null {
+  return SHOWN_IN[value] ?? null;
+}

@@ -1,0 +1,88 @@
+import { entryInches, type MeasurementEntry } from '@figura/classifier';
+import type { CheckResponse, Garment } from '@figura/contracts';
+import { MAX_HEM_LENGTH } from '@figura/contracts';
+import { useEffect } from 'react';
+import { MAX_COMPARED, readDraft, type KeptGarment } from '../../lib/drafts/drafts';
+import { useDraft } from '../../lib/drafts/use-draft';
+import { useSession } from '../../lib/session/session';
+import { useCheckQuota } from './api';
+import { useGarmentCheck } from './use-garment-check';
+
+const NOTHING = { text: '', garment: null, checkId: null, hem: null, kept: [] };
+
+/** What is on the screen of the fitting room and what can be done there. Everything typed is kept at once. */
+export function useFittingRoom() {
+  const [draft, keep, clear] = useDraft('fittingRoom');
+  const { user } = useSession();
+  const { data: quota, mutate: setQuota } = useCheckQuota(user?.hasPaid === false);
+  /** A lazy part may call with what it was last rendered with, so that changes are made to what is kept now. */
+  const now = () => readDraft('fittingRoom') ?? NOTHING;
+  const { answer, error, busy, check, forget } = useGarmentCheck((given) => {
+    keep({ ...now(), garment: given.garment, checkId: given.checkId });
+    void setQuota(given.quota, { revalidate: false });
+  });
+  const usedUp = error?.code === 'QUOTA_USED';
+  useEffect(() => {
+    if (usedUp) void setQuota();
+  }, [setQuota, usedUp]);
+
+  const say = (text: string) => {
+    keep({ ...now(), text, garment: null, checkId: null, hem: null });
+    check({ text });
+  };
+  const wear = (garment: Garment, checkId: string | null, hem: MeasurementEntry | null = null) => {
+    keep({ ...now(), garment, checkId, hem });
+    const hemLength = hem && hemInches(hem);
+    check({ garment, ...(checkId !== null && { checkId }), ...(hemLength && { hemLength }) });
+  };
+  const change = (make: (garment: Garment) => Garment) => {
+    const { garment, checkId, hem } = now();
+    if (garment) wear(make(garment), checkId, hem);
+  };
+  /** Puts what is worn aside, if it was checked, and wears what was beside it. */
+  const exchange = (other: KeptGarment | null) => {
+    const { garment, kept } = now();
+    const rest = kept.filter(({ checkId }) => checkId !== other?.checkId);
+    const aside = answer && garment ? [...rest, keptFrom(answer, garment)] : rest;
+    forget();
+    keep({ ...NOTHING, kept: aside.slice(1 - MAX_COMPARED) });
+    if (other) wear(other.garment, other.checkId);
+  };
+
+  return {
+    ...(draft ?? NOTHING),
+    answer,
+    error,
+    busy,
+    quota,
+    say,
+    change,
+    exchange,
+    wear: (garment: Garment) => wear(garment, null),
+    type: (text: string) => keep({ ...now(), text }),
+    typeHem: (hem: MeasurementEntry) => keep({ ...now(), hem }),
+    again: () => {
+      const { text, garment, checkId, hem } = now();
+      if (garment) wear(garment, checkId, hem);
+      else say(text);
+    },
+    drop: ({ checkId }: KeptGarment) =>
+      keep({ ...now(), kept: now().kept.filter((other) => other.checkId !== checkId) }),
+    startOver: () => {
+      const { kept } = now();
+      forget();
+      if (kept.length > 0) keep({ ...NOTHING, kept });
+      else clear();
+    },
+  };
+}
+
+/** The length in inches of what was typed as one; null for what is none. */
+export function hemInches(hem: MeasurementEntry): number | null {
+  const parsed = entryInches(hem);
+  return parsed.ok && parsed.value >= 1 && parsed.value <= MAX_HEM_LENGTH ? parsed.value : null;
+}
+
+function keptFrom({ checkId, verdict: { level, sentence } }: CheckResponse, garment: Garment): KeptGarment {
+  return { garment, checkId, verdict: { level, sentence } };
+}

@@ -1,0 +1,90 @@
+import type { Category, TapeMeasurements, UnitPreference } from '@figura/contracts';
+import { levelsOf, placeWords, written, type BodyLevels, type BodyPlaces } from '../lengths';
+
+/** Where a part of a garment comes to lie on the user's body. */
+export interface PartFit {
+  part: 'hem' | 'rise' | 'sleeve';
+  /** A sentence with lengths in the user's unit. */
+  sentence: string;
+}
+
+/** From which level garments of a category are measured, and what shops call it. */
+const MEASURED_FROM: Partial<Record<Category, { level: string; words: string }>> = {
+  Bottoms: { level: 'waist', words: 'from the waistband' },
+  Tops: { level: 'shoulder', words: 'from the shoulder, beside the neck' },
+  'One-Piece': { level: 'shoulder', words: 'from the shoulder, beside the neck' },
+  Outerwear: { level: 'shoulder', words: 'from the shoulder, beside the neck' },
+};
+
+/** How far below differs from one cut to another, so that no number is said. */
+const LOW_RISE = 'That is told from your waist. A low rise sits below it, and the hem ends as much lower.';
+
+/** Shoulder point to wrist as a share of height: ANSUR II, women, median 0.339 (0.323 to 0.359). */
+const ARM_OF_HEIGHT = 0.339;
+
+/** Where sleeves end, as a share of the way from the shoulder point to the wrist: what shops call by these names. */
+const SLEEVES: Readonly<Record<string, number>> = {
+  cap: 0.125,
+  short: 0.3,
+  elbow: 0.57,
+  'three-quarter': 0.75,
+  bracelet: 0.88,
+  wrist: 1,
+};
+
+interface MeasuredGarment {
+  readonly category: Category;
+  readonly attributes: Readonly<Record<string, readonly string[] | undefined>>;
+}
+
+/**
+ * Where the hem of a garment ends on this body, and with it where its waistband and its sleeves do; empty for what has no
+ * hem to measure.
+ *
+ * @param hemLength inches, above 0: from the waistband of skirts and trousers, from the high shoulder point of the others
+ * @param tape inches, each above 0
+ */
+export function partFitsOf(
+  { landmarks, places }: BodyPlaces,
+  garment: MeasuredGarment,
+  hemLength: number,
+  tape: TapeMeasurements,
+  unit: UnitPreference,
+): PartFit[] {
+  const from = MEASURED_FROM[garment.category];
+  if (!from) return [];
+  const levels = levelsOf(tape, landmarks);
+  const ends = placeWords(levels[from.level]! + hemLength, levels, places, unit);
+  const fits: [PartFit['part'], string | null][] = [
+    ['hem', `At ${written(hemLength, unit)} ${from.words}, it ends ${ends}.`],
+    ['rise', riseSentence(garment, levels, unit)],
+    ['sleeve', sleeveSentence(garment, levels, unit)],
+  ];
+  return fits.flatMap(([part, sentence]) => (sentence === null ? [] : [{ part, sentence }]));
+}
+
+/** Only trousers have a crotch seam to tell a rise from. */
+function riseSentence(
+  { category, attributes }: MeasuredGarment,
+  levels: BodyLevels,
+  unit: UnitPreference,
+): string | null {
+  if (category !== 'Bottoms') return null;
+  if (attributes['waist']?.includes('low-rise')) return LOW_RISE;
+  if (!attributes['leg']?.length) return null;
+  const rise = written(levels['crotch']! - levels['waist']!, unit);
+  return `A waistband that lies ${rise} above the crotch seam, straight up, is at your waist.`;
+}
+
+function sleeveSentence(
+  { category, attributes }: MeasuredGarment,
+  levels: BodyLevels,
+  unit: UnitPreference,
+): string | null {
+  if (category === 'Bottoms') return null;
+  const share = attributes['sleeveLength']?.flatMap((value) => SLEEVES[value] ?? [])[0];
+  if (share === undefined) return null;
+  const wrist = levels['floor']! * ARM_OF_HEIGHT;
+  const toWrist = `For your height, a sleeve of about ${written(wrist, unit)} from the shoulder seam ends at the wrist`;
+  return share === 1 ? `${toWrist}.` : `${toWrist}, and this one at about ${written(wrist * share, unit)}.`;
+}
