@@ -17,6 +17,7 @@ const DOMAIN_EDGES = {
   trends: ['users', 'catalog', 'recommendations', 'jobs'],
   users: ['jobs'],
   coupons: ['jobs'],
+  wardrobe: ['users', 'catalog', 'garments'],
   payments: ['users', 'coupons', 'mail', 'jobs'],
   mail: [],
   jobs: [],

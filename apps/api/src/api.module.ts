@@ -19,6 +19,7 @@ import { OutfitsModule } from './outfits/outfits.module';
 import { RecommendationsModule } from './recommendations/recommendations.module';
 import { TrendsModule } from './trends/trends.module';
 import { UsersModule } from './users/users.module';
+import { WardrobeModule } from './wardrobe/wardrobe.module';
 
 /** The application that serves HTTP. In local mode it does the jobs as well, and shows what its doubles kept. */
 @Module({})
@@ -40,6 +41,7 @@ export class ApiModule {
         TrendsModule,
         GarmentsModule,
         OutfitsModule,
+        WardrobeModule,
         PaymentsModule,
         ...(config.local && !config.stripe ? [StripeSimulatorModule] : []),
         ...jobs(config),

@@ -12,6 +12,7 @@ import { PlatformModule } from './platform/platform.module';
 import { QuotasModule } from './quotas/quotas.module';
 import { RotationModule } from './trends/editions/rotation.module';
 import { AccountErasureModule } from './users/erasure/account-erasure.module';
+import { WardrobeRecordsModule } from './wardrobe/wardrobe-records.module';
 
 /** What the worker does: the stored jobs, with the handlers of the domains. It serves nothing but its health. */
 @Module({})
@@ -30,6 +31,7 @@ export class WorkerModule {
         RotationModule,
         QuotasModule,
         OutfitRecordsModule,
+        WardrobeRecordsModule,
         config.redisUrl ? BullWorkerModule.for(config.redisUrl) : InProcessRunnerModule,
       ],
     };

@@ -18,3 +18,4 @@ export * from './recommendations';
 export * from './studies';
 export * from './trends';
 export * from './user';
+export * from './wardrobe';

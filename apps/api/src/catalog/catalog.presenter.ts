@@ -75,6 +75,7 @@ export class CatalogPresenter {
   }
 }
 
-function garmentOf({ category, type, attributes, colors }: CatalogItem): Garment {
+/** An item as a garment: what it is, without its name. */
+export function garmentOf({ category, type, attributes, colors }: CatalogItem): Garment {
   return { category, type, attributes: attributes as Garment['attributes'], colors: [...colors] };
 }

@@ -1,4 +1,4 @@
-import { FREE_CHECK_REASONS, MAX_GARMENT_TEXT } from '@figura/contracts';
+import { FREE_CHECK_REASONS } from '@figura/contracts';
 import {
   alternativeSentence,
   checkGarment,
@@ -12,33 +12,20 @@ import { Counter } from 'prom-client';
 import { BodyTypeService, type BodyProfile } from '../body-type/body-type.service';
 import { CatalogStore } from '../catalog/catalog.store';
 import type { Garment } from '../catalog/catalog.dto';
-import { ValidationError } from '../platform/errors/domain-error';
 import type { QuotaState } from '../quotas/quotas.dto';
 import { QuotasService } from '../quotas/quotas.service';
 import { EffectsPresenter } from '../recommendations/effects.presenter';
 import type { UserRecord } from '../users/user-record';
 import { UsersService } from '../users/users.service';
-import { garmentReader } from './garment-reader';
-import {
-  BareLinkError,
-  MeasurementsRequiredError,
-  NotAGarmentError,
-  TextTooLongError,
-} from './garments.errors';
-import { knownGarment } from './known-garment';
+import { MeasurementsRequiredError } from './garments.errors';
+import { readQuestion } from './read-question';
 import type { CheckGarmentDto, CheckResponse } from './garments.dto';
-
-/** A text of links and nothing else. */
-const ONLY_LINKS =
-  /^\s*(?:(?:https?:\/\/|www\.)\S+|[\w-]+(?:\.[\w-]+)+\/\S*)(?:\s+(?:https?:\/\/|www\.)\S+)*\s*$/i;
 
 const checks = new Counter({
   name: 'figura_checks_total',
   help: 'Garments that were checked, by the level of the verdict',
   labelNames: ['level'],
 });
-
-type Read = Pick<CheckResponse, 'garment' | 'evidence' | 'unread'>;
 
 /** Says how a garment suits the caller. Nothing of the garment is stored. */
 @Injectable()
@@ -60,7 +47,7 @@ export class ChecksService {
    * @throws QuotaUsedError for a new check, when a free account has made all of this week's
    */
   async check(userId: string, question: CheckGarmentDto): Promise<CheckResponse> {
-    const read = this.read(question);
+    const read = readQuestion(question, this.catalog.current().catalog);
     const user = await this.users.current(userId);
     if (!user.measurements || !user.bodyType) throw new MeasurementsRequiredError();
     const profile = this.bodyTypes.profileOf(user);
@@ -74,28 +61,6 @@ export class ChecksService {
   async quota(userId: string): Promise<QuotaState> {
     const { hasPaid } = await this.users.current(userId);
     return this.quotas.state(userId, hasPaid, 'checks');
-  }
-
-  private read({ text, garment }: CheckGarmentDto): Read {
-    if (garment && text === undefined)
-      return { garment: knownGarment(garment, this.catalog.current().catalog), evidence: [], unread: [] };
-    if (text === undefined || garment)
-      throw new ValidationError(['Please send either the words of a garment or a garment']);
-    if (text.length > MAX_GARMENT_TEXT) throw new TextTooLongError();
-    if (ONLY_LINKS.test(text)) throw new BareLinkError();
-    const { category, type, attributes, colors, evidence, unread } = garmentReader().readText(text);
-    if (!category || !type) throw new NotAGarmentError();
-    return {
-      garment: { category, type, attributes: attributes as Garment['attributes'], colors: [...colors] },
-      evidence: evidence.map(({ attribute, value, words, start, end }) => ({
-        attribute,
-        value,
-        words,
-        start,
-        end,
-      })),
-      unread: [...unread],
-    };
   }
 
   private verdict(

@@ -19,11 +19,11 @@ import { EffectDescription } from '../recommendations/recommendations.dto';
 
 const MAX_COLORS = 4;
 const MAX_SLUG = 60;
-const GARMENT = 'A garment has a category, a type, attributes and colors';
+export const GARMENT = 'A garment has a category, a type, attributes and colors';
 const HEM = `Hem length must be between 1 and ${MAX_HEM_LENGTH} inches`;
 
 /** A random UUID. */
-const CHECK_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+export const CHECK_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 class GarmentColorDto {
   @MaxLength(40, { message: 'A color must have a name of at most 40 characters' })
@@ -36,7 +36,7 @@ class GarmentColorDto {
   hex?: string;
 }
 
-class GarmentDto {
+export class GarmentDto {
   @IsIn(CATEGORIES, { message: `Category must be one of ${CATEGORIES.join(', ')}` })
   category: Category;
 

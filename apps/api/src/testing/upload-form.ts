@@ -4,16 +4,16 @@ export const MULTIPART = { 'content-type': `multipart/form-data; boundary=${BOUN
 /** A multipart form as a browser sends it. */
 export function form(
   fields: Record<string, string>,
-  file?: { name?: string; type?: string; bytes: Buffer },
+  file?: { field?: string; name?: string; type?: string; bytes: Buffer },
 ): Buffer {
   const parts: Buffer[] = Object.entries(fields).map(([name, value]) =>
     Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
   );
   if (file) {
-    const { name = 'me.png', type = 'image/png', bytes } = file;
+    const { field = 'profileImage', name = 'me.png', type = 'image/png', bytes } = file;
     parts.push(
       Buffer.from(
-        `--${BOUNDARY}\r\nContent-Disposition: form-data; name="profileImage"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`,
+        `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`,
       ),
       bytes,
       Buffer.from('\r\n'),

@@ -10,6 +10,8 @@ export interface WritingRoute {
 const PASSWORD = 'correct horse 42';
 const EMAIL = 'a-stranger@example.com';
 const A_PIECE = { slot: 'top', source: 'catalog', id: 'silk-shirt' };
+const PIECE_ID = '0b6f4a52-5d0e-4c3b-9a59-6a7a9f0f5f10';
+const PRICE = { amount: 89.5, currency: 'USD' };
 const NAMES = { firstName: 'Mira', lastName: 'Lindqvist', gender: 'F' };
 
 /** Every route that takes a JSON body, but for the webhook, whose body is bytes with a signature. */
@@ -55,6 +57,17 @@ export const WRITING_ROUTES: WritingRoute[] = [
     method: 'POST',
     path: '/api/outfits/an-id/copy',
     body: { id: '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d12' },
+  },
+  {
+    method: 'POST',
+    path: '/api/wardrobe',
+    body: { id: PIECE_ID, text: 'a wrap dress', name: 'Wrap dress', price: PRICE, note: 'From the market' },
+  },
+  { method: 'POST', path: '/api/wardrobe/lines', body: { id: PIECE_ID, texts: ['a wrap dress'] } },
+  {
+    method: 'PATCH',
+    path: '/api/wardrobe/an-id',
+    body: { name: 'Wrap dress', price: PRICE, note: 'From the market' },
   },
   { method: 'DELETE', path: '/api/user', body: { password: 'not the one' } },
   { method: 'POST', path: '/api/stripe/coupon', body: { code: 'NOBODY' } },

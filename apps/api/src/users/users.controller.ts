@@ -1,9 +1,10 @@
-import { Body, Controller, Delete, Get, Put, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
 import { SignedIn, Verified } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
-import { UploadedBytes, UploadInterceptor } from '../platform/http/requests/upload.interceptor';
+import { Upload, UploadedBytes } from '../platform/http/requests/upload.interceptor';
 import { Documented } from '../platform/openapi/operation';
 import { Client } from '../platform/rate-limit/client-key';
+import { PROFILE_PICTURE } from './pictures/picture-fields';
 import { ProfileService } from './profile/profile.service';
 import {
   BodyPreferencesDto,
@@ -27,7 +28,7 @@ export class UsersController {
   ) {}
 
   @Put('profile')
-  @UseInterceptors(UploadInterceptor)
+  @Upload(PROFILE_PICTURE)
   async updateProfile(
     @CurrentCaller() caller: Caller,
     @Body() changes: UpdateProfileDto,

@@ -2,14 +2,9 @@ import { bodyConcernLabel, hairColorsOf, type BodyConcern, type HairCut } from '
 import { DomainError } from '../platform/errors/domain-error';
 
 /** The picture cannot be used; the message says why and what can. */
-export class InvalidProfileImageError extends DomainError {
+export class InvalidPictureError extends DomainError {
   readonly kind = 'invalid';
   readonly code = 'VALIDATION_FAILED';
-
-  constructor(message: string) {
-    super(message);
-    this.about('profileImage');
-  }
 }
 
 /** A change of the profile that names no field and brings no picture. */

@@ -13,6 +13,6 @@ import { UsersService } from './users.service';
   imports: [UserRecordsModule, AccountErasureModule],
   controllers: [UsersController, ProfileImagesController],
   providers: [EraseAfterRequestHook, PictureEncoderService, ProfileService, UserCache, UsersService],
-  exports: [AccountErasureModule, UserCache, UsersService, UserRecordsModule],
+  exports: [AccountErasureModule, PictureEncoderService, UserCache, UsersService, UserRecordsModule],
 })
 export class UsersModule {}

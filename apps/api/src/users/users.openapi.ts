@@ -95,8 +95,23 @@ export const USERS_OPERATIONS = {
             items: { type: 'object', additionalProperties: true },
             description: 'The outfits that are kept: pieces by where they come from, and the days worn.',
           },
+          wardrobe: {
+            type: 'array',
+            items: { type: 'object', additionalProperties: true },
+            description:
+              'Every piece, photographs as data URLs; also what was taken out and can be put back.',
+          },
         },
-        required: ['user', 'profileImage', 'sessions', 'payments', 'seenTrends', 'quotas', 'outfits'],
+        required: [
+          'user',
+          'profileImage',
+          'sessions',
+          'payments',
+          'seenTrends',
+          'quotas',
+          'outfits',
+          'wardrobe',
+        ],
         additionalProperties: false,
       },
       example: {
@@ -107,6 +122,7 @@ export const USERS_OPERATIONS = {
         seenTrends: [],
         quotas: [],
         outfits: [],
+        wardrobe: [],
       },
     },
   },

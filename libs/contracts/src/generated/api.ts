@@ -703,6 +703,129 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wardrobe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's wardrobe, newest first */
+        get: operations["Wardrobe_list"];
+        put?: never;
+        /** Adds a piece, from its words, as a garment, or from an item, a product or a check */
+        post: operations["Wardrobe_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wardrobe/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a piece for each line of a list, all or none */
+        post: operations["Wardrobe_addLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wardrobe/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes a piece out */
+        delete: operations["Wardrobe_remove"];
+        options?: never;
+        head?: never;
+        /** Changes a piece */
+        patch: operations["Wardrobe_change"];
+        trace?: never;
+    };
+    "/wardrobe/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a piece back that was taken out in the last 30 days */
+        post: operations["Wardrobe_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wardrobe/{id}/wears/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Notes that a piece was worn on a day */
+        put: operations["Wardrobe_wear"];
+        post?: never;
+        /** Notes that a piece was not worn on a day */
+        delete: operations["Wardrobe_unwear"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wardrobe/{id}/photo/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The photograph of a piece */
+        get: operations["Wardrobe_readPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wardrobe/{id}/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Stores a photograph of a piece, in the place of the one before */
+        put: operations["Wardrobe_putPhoto"];
+        post?: never;
+        /** Removes the photograph of a piece */
+        delete: operations["Wardrobe_removePhoto"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stripe/price": {
         parameters: {
             query?: never;
@@ -844,6 +967,38 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AddLinesRequest: {
+            /** @description Of the client's making: the same id again answers the first pieces. */
+            id?: string | null;
+            texts: string[];
+        };
+        AddPieceRequest: {
+            /** @description Of the client's making: the same id again answers the first piece. */
+            id?: string | null;
+            text?: string | null;
+            garment?: {
+                /** @enum {unknown} */
+                category: "Outerwear" | "Tops" | "One-Piece" | "Bottoms" | "Shoes" | "Accessories" | "Jewelry" | "Styling";
+                type: string;
+                attributes: {
+                    [key: string]: string[];
+                };
+                colors: {
+                    name: string;
+                    hex?: string | null;
+                }[];
+            } | null;
+            itemId?: string | null;
+            productId?: string | null;
+            /** @description Of a check; with the garment that it was about. */
+            checkId?: string | null;
+            name?: string | null;
+            price?: {
+                amount: number;
+                currency: string;
+            } | null;
+            note?: string | null;
+        };
         /** @description One change that a shop would have. */
         Alternative: {
             /** @description Slug of the clothing attribute. */
@@ -937,6 +1092,26 @@ export interface components {
         ChangePasswordRequest: {
             currentPassword: string;
             newPassword: string;
+        };
+        ChangePieceRequest: {
+            garment?: {
+                /** @enum {unknown} */
+                category: "Outerwear" | "Tops" | "One-Piece" | "Bottoms" | "Shoes" | "Accessories" | "Jewelry" | "Styling";
+                type: string;
+                attributes: {
+                    [key: string]: string[];
+                };
+                colors: {
+                    name: string;
+                    hex?: string | null;
+                }[];
+            } | null;
+            name?: string | null;
+            price?: {
+                amount: number;
+                currency: string;
+            } | null;
+            note?: string | null;
         };
         CheckGarmentRequest: {
             text?: string | null;
@@ -1422,8 +1597,19 @@ export interface components {
                 Styling?: components["schemas"]["LookItem"][];
             };
         };
+        PhotoRequest: Record<string, never>;
+        /** @description An amount in the main unit of its currency. */
+        PiecePrice: {
+            amount: number;
+            /** @description ISO 4217, for example `USD`. */
+            currency: string;
+        };
         /** @enum {string} */
         PieceSource: "wardrobe" | "catalog" | "products";
+        PiecesResponse: {
+            /** @description In the order of the lines. */
+            items: components["schemas"]["WardrobePiece"][];
+        };
         /** @description What the user has chosen for themselves. */
         Preferences: {
             /** @description The drawn figure's skin, from light to dark; null where none was chosen. */
@@ -1470,7 +1656,7 @@ export interface components {
             email?: string;
         };
         /** @enum {string} */
-        ProblemCode: "VALIDATION_FAILED" | "ACCESS_CODE" | "OPPOSITE_CONCERNS" | "NOT_A_GARMENT" | "TEXT_TOO_LONG" | "UNAUTHENTICATED" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "PASSWORD_REQUIRED" | "EMAIL_NOT_VERIFIED" | "PREMIUM_REQUIRED" | "MEASUREMENTS_REQUIRED" | "QUOTA_USED" | "PAYMENT_REQUIRED" | "FORBIDDEN" | "NOT_FOUND" | "CONFLICT" | "STALE_CURSOR" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+        ProblemCode: "VALIDATION_FAILED" | "ACCESS_CODE" | "OPPOSITE_CONCERNS" | "NOT_A_GARMENT" | "TEXT_TOO_LONG" | "UNAUTHENTICATED" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "PASSWORD_REQUIRED" | "EMAIL_NOT_VERIFIED" | "PREMIUM_REQUIRED" | "MEASUREMENTS_REQUIRED" | "QUOTA_USED" | "PAYMENT_REQUIRED" | "FORBIDDEN" | "NOT_FOUND" | "CONFLICT" | "WARDROBE_FULL" | "STALE_CURSOR" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
         /** @description What a free account may do so many times in an ISO week (UTC). */
         Quota: {
             /** @description Null with lifetime access: as often as you like. */
@@ -1675,6 +1861,36 @@ export interface components {
         };
         /** @enum {string} */
         VerticalType: "1" | "2" | "3" | "4";
+        /** @description A piece of clothing that the caller owns. */
+        WardrobePiece: {
+            /** Format: uuid */
+            id: string;
+            garment: components["schemas"]["Garment"];
+            name: string;
+            /** @description URL of the photograph below the API's base path, for the caller's own token. It changes with the photograph. */
+            photoUrl?: string;
+            price?: components["schemas"]["PiecePrice"];
+            note?: string;
+            /** @description Days on which it was worn, `YYYY-MM-DD`, newest first. */
+            wears: string[];
+            /**
+             * Format: date-time
+             * @description When it was added.
+             */
+            addedAt: string;
+        };
+        WardrobeResponse: {
+            /** @description Newest first. */
+            items: components["schemas"]["WardrobePiece"][];
+            /** @description The cursor of the next page; null on the last. */
+            next: string | null;
+            /** @description How many pieces are meant, on all pages. */
+            total: number;
+            /** @description How many pieces are in the wardrobe. */
+            held: number;
+            /** @description How many it can hold: ten without lifetime access. */
+            limit: number;
+        };
         /** @description The words that gave a value. */
         WordEvidence: {
             /** @description An attribute of the vocabulary, or `type`, or `color name`. */
@@ -1990,6 +2206,10 @@ export interface operations {
                         }[];
                         /** @description The outfits that are kept: pieces by where they come from, and the days worn. */
                         outfits: {
+                            [key: string]: unknown;
+                        }[];
+                        /** @description Every piece, photographs as data URLs; also what was taken out and can be put back. */
+                        wardrobe: {
                             [key: string]: unknown;
                         }[];
                     };
@@ -3229,6 +3449,388 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["KeptOutfit"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Wardrobe_list: {
+        parameters: {
+            query?: {
+                /** @description Words that all occur in the piece, or begin one that does. */
+                q?: string | null;
+                /** @description Pieces of this category only. */
+                category?: "Outerwear" | "Tops" | "One-Piece" | "Bottoms" | "Shoes" | "Accessories" | "Jewelry" | "Styling" | null;
+                /** @description `not-for-a-season`: pieces that were not worn for 91 days, and are here for longer. */
+                worn?: "not-for-a-season" | null;
+                /** @description `true`: what was taken out in the last 30 days, in the place of what is there. */
+                deleted?: "true" | null;
+                /** @description `next` of the page before. */
+                cursor?: string | null;
+                /** @description How many pieces at most. */
+                limit?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WardrobeResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Wardrobe_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPieceRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WardrobePiece"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Wardrobe_addLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddLinesRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PiecesResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Wardrobe_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the piece. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WardrobePiece"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Wardrobe_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the piece. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePieceRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WardrobePiece"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Wardrobe_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the piece. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WardrobePiece"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Wardrobe_wear: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the piece. */
+                id: string;
+                /** @description A day, `YYYY-MM-DD`. */
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WardrobePiece"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Wardrobe_unwear: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the piece. */
+                id: string;
+                /** @description A day, `YYYY-MM-DD`. */
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WardrobePiece"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Wardrobe_readPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the piece. */
+                id: string;
+                /** @description Name of the photograph. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": Blob;
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Wardrobe_putPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the piece. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhotoRequest"];
+                "multipart/form-data": {
+                    /** @description PNG, JPEG or WebP of at most 5 MB. */
+                    photo?: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WardrobePiece"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Wardrobe_removePhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the piece. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WardrobePiece"];
                 };
             };
             /** @description A refusal. */

@@ -16,7 +16,7 @@ import { goneSentence, keyOf, PiecesService, slotOf } from '../pieces/pieces.ser
 import type { ChangeOutfitDto, KeepOutfitDto, KeptOutfit, KeptOutfitsResponse, PieceDto } from './kept.dto';
 import type { PieceRef } from './outfit.schema';
 import { OutfitsRepository, type OutfitRecord } from './outfits.repository';
-import { checkedDay } from './wear-day';
+import { checkedDay } from '../../platform/clock/wear-day';
 
 const POSITION = /^[0-9a-f]{24}$/;
 

@@ -257,11 +257,13 @@ function successAnswers(status: string, answer: OperationAnswer): Record<string,
   if ('picture' in answer) {
     const cached = { ...headers, ETag: { $ref: '#/components/headers/ETag' } };
     const schema = { type: 'string', contentMediaType: answer.picture };
+    const content = { [answer.picture]: { schema } };
+    if (answer.cached === false) return { [status]: { description: 'The picture.', headers, content } };
     return {
       [status]: {
         description: 'The picture. Its URL is of this content alone, so it may be kept for ever.',
         headers: cached,
-        content: { [answer.picture]: { schema } },
+        content,
       },
       304: { description: 'The client has it already.', headers: cached },
     };

@@ -33,9 +33,14 @@ interface DtoAnswer<T extends object> {
   example: T;
 }
 
+interface PictureAnswer {
+  picture: 'image/svg+xml' | 'image/webp';
+  /** False for what nobody may keep; left out, its URL is of this content alone. */
+  cached?: false;
+}
+
 /** What a route answers when all is well. */
-export type OperationAnswer =
-  DtoAnswer<object> | { schema: JsonSchema; example: unknown } | { picture: 'image/svg+xml' | 'image/webp' };
+export type OperationAnswer = DtoAnswer<object> | { schema: JsonSchema; example: unknown } | PictureAnswer;
 
 /** What the code of a route does not say about it by itself. */
 export interface Operation {

@@ -34,6 +34,7 @@ const SENTENCES: Record<ProblemCode, string> = {
   FORBIDDEN: 'This request came from another site and was refused.',
   NOT_FOUND: 'We could not find what you asked for.',
   CONFLICT: 'You already have lifetime access. There is nothing more to pay.',
+  WARDROBE_FULL: 'Your wardrobe holds 1,000 pieces. Take one out before you add another.',
   STALE_CURSOR: 'This list has changed meanwhile. Please start again from its beginning.',
   PAYLOAD_TOO_LARGE: 'This is too large to send. Please send less.',
   UNSUPPORTED_MEDIA_TYPE: 'This kind of content is not accepted here.',

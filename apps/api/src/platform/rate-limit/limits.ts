@@ -90,6 +90,8 @@ export const LIMITS = {
   'coupon:client': { points: 50, duration: HOUR, counts: 'wrong', what: 'codes at the checkout' },
   // They take the most work of all that an account may ask for; a user tries a few.
   'picture:account': { points: 10, duration: HOUR, counts: 'every', what: 'profile pictures' },
+  // A user who photographs their clothes does so in one go.
+  'photo:account': { points: 100, duration: HOUR, counts: 'every', what: 'photographs of clothes' },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Optional, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Counter, Gauge } from 'prom-client';
 import { BusyError } from '../../platform/errors/domain-error';
-import { InvalidProfileImageError } from '../users.errors';
+import { InvalidPictureError } from '../users.errors';
 import { ENCODER_LIMITS, EncoderProcess, type EncoderLimits } from './encoder-process';
 import { assertAffordable, UNREADABLE } from './picture-limits';
 
@@ -22,7 +22,7 @@ const encodings = new Counter({
 const PICTURE_ENCODER_LIMITS = Symbol('limits of the picture encoder');
 
 /**
- * Encodes profile pictures, one at a time, in a process of its own with a lower priority: neither the threads in which
+ * Encodes the pictures of users, one at a time, in a process of its own with a lower priority: neither the threads in which
  * passwords are hashed and files are read nor the memory of this process know of it.
  */
 @Injectable()
@@ -54,11 +54,12 @@ export class PictureEncoderService implements BeforeApplicationShutdown {
    * Re-encodes an uploaded picture as a 512 by 512 pixel WebP without metadata, turned as its camera meant it and
    * cropped to the center.
    *
-   * @throws InvalidProfileImageError when the bytes are not a whole PNG, JPEG or WebP picture, or cost too much to read
+   * @param label what the picture is called at the beginning of a sentence
+   * @throws InvalidPictureError when the bytes are not a whole PNG, JPEG or WebP picture, or cost too much to read
    * @throws BusyError while {@link MAX_WAITING_PICTURES} others wait
    */
-  async encode(picture: Buffer): Promise<Buffer> {
-    assertAffordable(picture);
+  async encode(picture: Buffer, label: string): Promise<Buffer> {
+    assertAffordable(picture, label);
     if (this.isFull) {
       encodings.inc({ outcome: 'refused' });
       throw new BusyError();
@@ -70,7 +71,7 @@ export class PictureEncoderService implements BeforeApplicationShutdown {
     const encoded = await turn;
     encodings.inc({ outcome: Buffer.isBuffer(encoded) ? 'encoded' : encoded });
     if (Buffer.isBuffer(encoded)) return encoded;
-    throw new InvalidProfileImageError(
+    throw new InvalidPictureError(
       encoded === 'too-costly'
         ? 'This picture takes too much work to read. Please save it smaller and try again.'
         : UNREADABLE,

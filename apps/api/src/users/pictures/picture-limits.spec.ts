@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { InvalidProfileImageError } from '../users.errors';
+import { InvalidPictureError } from '../users.errors';
 import { readPictureHeader } from './picture-header';
 import { assertAffordable } from './picture-limits';
 
@@ -48,10 +48,10 @@ const SLOW_JPEG =
 
 function refusal(bytes: Buffer): string | undefined {
   try {
-    assertAffordable(bytes);
+    assertAffordable(bytes, 'Profile picture');
     return undefined;
   } catch (error) {
-    expect(error).toBeInstanceOf(InvalidProfileImageError);
+    expect(error).toBeInstanceOf(InvalidPictureError);
     return (error as Error).message;
   }
 }

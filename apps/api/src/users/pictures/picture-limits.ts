@@ -1,4 +1,4 @@
-import { InvalidProfileImageError } from '../users.errors';
+import { InvalidPictureError } from '../users.errors';
 import { readPictureHeader, sniffPicture } from './picture-header';
 
 /** A decoder reads these line by line: at most 100 MB and half a second. A camera of 24 megapixels is let in. */
@@ -20,25 +20,25 @@ export const UNREADABLE = 'This picture could not be read. Please choose another
 /**
  * Refuses, by its header alone, what is no picture of ours and what would cost too much to decode.
  *
- * @throws InvalidProfileImageError with what to do instead
+ * @param label what the picture is called at the beginning of a sentence
+ * @throws InvalidPictureError with what to do instead
  */
-export function assertAffordable(bytes: Buffer): void {
-  if (!sniffPicture(bytes))
-    throw new InvalidProfileImageError('Profile picture must be a PNG, JPEG or WebP image');
+export function assertAffordable(bytes: Buffer, label: string): void {
+  if (!sniffPicture(bytes)) throw new InvalidPictureError(`${label} must be a PNG, JPEG or WebP image`);
   const header = readPictureHeader(bytes);
-  if (!header) throw new InvalidProfileImageError(UNREADABLE);
+  if (!header) throw new InvalidPictureError(UNREADABLE);
   const { format, width, height, heldBytes } = header;
   const readInSteps = format === 'jpeg' && heldBytes === 0;
   if (Math.max(width, height) > MAX_EDGE || width * height > (readInSteps ? MAX_JPEG_PIXELS : MAX_PIXELS))
-    throw new InvalidProfileImageError(
+    throw new InvalidPictureError(
       'This picture has too many pixels. Please save it smaller, at most 5000 by 5000 pixels, and try again.',
     );
   if (format === 'png' && heldBytes > MAX_HELD_PNG_BYTES)
-    throw new InvalidProfileImageError(
+    throw new InvalidPictureError(
       'This PNG is interlaced or has 16 bits per color, which makes it slow to read. Please save it as JPEG and try again.',
     );
   if (heldBytes > MAX_HELD_BYTES)
-    throw new InvalidProfileImageError(
+    throw new InvalidPictureError(
       'This JPEG is saved in a way that takes much memory to read. Please save it as a standard JPEG, not a progressive one, and try again.',
     );
 }

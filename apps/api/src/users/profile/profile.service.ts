@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
+import { aboutField } from '../../platform/errors/domain-error';
+import { PROFILE_PICTURE } from '../pictures/picture-fields';
 import { PictureEncoderService } from '../pictures/picture-encoder.service';
 import { ProfileImagesRepository } from './profile-images.repository';
 import { toUser } from '../user-view';
@@ -43,7 +45,9 @@ export class ProfileService {
     }
 
     const profileImage = randomBytes(16).toString('base64url');
-    await this.images.create(userId, profileImage, await this.pictures.encode(picture));
+    const { field, label } = PROFILE_PICTURE;
+    const bytes = await aboutField(field, () => this.pictures.encode(picture, label));
+    await this.images.create(userId, profileImage, bytes);
     const before = await this.users.exchangePicture(userId, { ...fields, profileImage });
     // Without an account nobody would ever delete the new one.
     const unused = before === undefined ? profileImage : before;

@@ -1,20 +1,41 @@
 import type { MultipartFile } from '@fastify/multipart';
 import {
+  applyDecorators,
   createParamDecorator,
   Injectable,
+  SetMetadata,
+  UseInterceptors,
   type CallHandler,
   type ExecutionContext,
   type NestInterceptor,
 } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { catchError, finalize, type Observable } from 'rxjs';
 import { BusyError, ValidationError } from '../../errors/domain-error';
+import type { LimitName } from '../../rate-limit/limits';
 import { RateLimiter } from '../../rate-limit/rate-limiter';
 import type { Caller } from '../access/caller.decorator';
 import { decodedText } from './well-formed';
 
 /** Forms that a process holds in memory at once, of 5 MB each at most. */
 const MAX_FORMS = 12;
+
+/** The one picture that a form may bring. */
+export interface PictureField {
+  /** Its name in the form. */
+  field: string;
+  /** What it is called at the beginning of a sentence. */
+  label: string;
+  /** What the pictures of an account count under. */
+  limit: LimitName;
+}
+
+const PICTURE_FIELD = 'figura:picture-field';
+
+/** Lets a route take a form with a picture beside a JSON body. */
+export const Upload = (picture: PictureField) =>
+  applyDecorators(SetMetadata(PICTURE_FIELD, picture), UseInterceptors(UploadInterceptor));
 
 type UploadRequest = FastifyRequest & { uploaded?: Buffer; user: Caller };
 
@@ -29,20 +50,25 @@ export const UploadedBytes = createParamDecorator((_: unknown, context: Executio
  * pictures than an account may send in an hour, and more forms at once than there is memory for.
  */
 @Injectable()
-export class UploadInterceptor implements NestInterceptor {
+class UploadInterceptor implements NestInterceptor {
   private forms = 0;
 
-  constructor(private readonly limits: RateLimiter) {}
+  constructor(
+    private readonly limits: RateLimiter,
+    private readonly reflector: Reflector,
+  ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<UploadRequest>();
     if (!request.isMultipart()) return next.handle();
     if (this.forms >= MAX_FORMS) throw new BusyError();
+    const picture = this.reflector.get<PictureField>(PICTURE_FIELD, context.getHandler());
+    const { limit } = picture;
     this.forms++;
     try {
-      await this.limits.consume('picture:account', request.user.userId);
-      await readForm(request);
-      if (!request.uploaded) await this.limits.refund('picture:account', request.user.userId);
+      await this.limits.consume(limit, request.user.userId);
+      await readForm(request, picture);
+      if (!request.uploaded) await this.limits.refund(limit, request.user.userId);
     } catch (error) {
       this.forms--;
       throw error;
@@ -50,7 +76,7 @@ export class UploadInterceptor implements NestInterceptor {
     return next.handle().pipe(
       catchError(async (error: unknown) => {
         // It was not looked at.
-        if (error instanceof BusyError) await this.limits.refund('picture:account', request.user.userId);
+        if (error instanceof BusyError) await this.limits.refund(limit, request.user.userId);
         throw error;
       }),
       finalize(() => this.forms--),
@@ -58,35 +84,35 @@ export class UploadInterceptor implements NestInterceptor {
   }
 }
 
-async function readForm(request: UploadRequest): Promise<void> {
+async function readForm(request: UploadRequest, picture: PictureField): Promise<void> {
   const fields: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   try {
     for await (const part of request.parts()) {
       const name = decodedText(part.fieldname, 'name of a field');
-      if (part.type === 'file') request.uploaded = await readFile(part);
+      if (part.type === 'file') request.uploaded = await readFile(part, picture);
       else if (name in fields) throw new ValidationError([`The field "${name}" came twice`]).about(name);
       else fields[name] = decodedText(String(part.value), name);
     }
   } catch (error) {
     if (error instanceof ValidationError) throw error;
-    throw refusalFor(error);
+    throw refusalFor(error, picture);
   }
   request.body = { ...fields };
 }
 
-async function readFile(part: MultipartFile): Promise<Buffer> {
+async function readFile(part: MultipartFile, { field }: PictureField): Promise<Buffer> {
   const bytes = await part.toBuffer();
   decodedText(part.filename, part.fieldname);
-  if (part.fieldname !== 'profileImage')
-    throw new ValidationError(['The picture must be sent as profileImage']).about(part.fieldname);
+  if (part.fieldname !== field)
+    throw new ValidationError([`The picture must be sent as ${field}`]).about(part.fieldname);
   return bytes;
 }
 
-function refusalFor(error: unknown): ValidationError {
+function refusalFor(error: unknown, { field, label }: PictureField): ValidationError {
   const code = (error as { code?: string }).code;
   if (code === 'FST_REQ_FILE_TOO_LARGE')
-    return new ValidationError(['Profile picture must be at most 5 MB']).about('profileImage');
+    return new ValidationError([`${label} must be at most 5 MB`]).about(field);
   if (code === 'FST_FILES_LIMIT')
-    return new ValidationError(['Please send one picture at a time']).about('profileImage');
+    return new ValidationError(['Please send one picture at a time']).about(field);
   return new ValidationError(['The form could not be read. Please try again.']);
 }

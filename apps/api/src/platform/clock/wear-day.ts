@@ -1,4 +1,4 @@
-import { ValidationError } from '../../platform/errors/domain-error';
+import { ValidationError } from '../errors/domain-error';
 
 const DAY_MS = 24 * 3_600_000;
 const FIRST_DAY = '2000-01-01';

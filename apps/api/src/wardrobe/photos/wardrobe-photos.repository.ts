@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Types, type mongo, type Model, type QueryFilter } from 'mongoose';
+import { WARDROBE_PHOTO_MODEL, type WardrobePhotoDocument } from './wardrobe-photo.schema';
+
+@Injectable()
+export class WardrobePhotosRepository {
+  constructor(@InjectModel(WARDROBE_PHOTO_MODEL) private readonly photos: Model<WardrobePhotoDocument>) {}
+
+  /** Stores the photograph of a piece, in the place of the one before. */
+  async put(userId: string, pieceId: string, name: string, bytes: Buffer): Promise<void> {
+    const photo = { $set: { name, bytes, deletedAt: null } };
+    await this.photos.updateOne(of(userId, pieceId), photo, { upsert: true });
+  }
+
+  /** The photograph's bytes, or null when the piece has none of this name. */
+  async read(userId: string, pieceId: string, name: string): Promise<Buffer | null> {
+    const photo = await this.photos
+      .findOne({ ...of(userId, pieceId), name, deletedAt: null }, { bytes: 1 })
+      .lean<{ bytes: mongo.Binary }>();
+    return photo && Buffer.from(photo.bytes.buffer);
+  }
+
+  /** Every photograph of a user, with the id of its piece. */
+  async all(userId: string): Promise<{ pieceId: string; bytes: Buffer }[]> {
+    const photos = await this.photos
+      .find({ userId: new Types.ObjectId(userId) }, { pieceId: 1, bytes: 1 })
+      .lean<{ pieceId: string; bytes: mongo.Binary }[]>();
+    return photos.map(({ pieceId, bytes }) => ({ pieceId, bytes: Buffer.from(bytes.buffer) }));
+  }
+
+  /** Says when the piece was taken out, or with null that it is back. */
+  async setDeleted(userId: string, pieceId: string, deletedAt: Date | null): Promise<void> {
+    await this.photos.updateOne(of(userId, pieceId), { $set: { deletedAt } });
+  }
+
+  async delete(userId: string, pieceId: string): Promise<void> {
+    await this.photos.deleteOne(of(userId, pieceId));
+  }
+
+  async deleteAll(userId: string): Promise<void> {
+    await this.photos.deleteMany({ userId: new Types.ObjectId(userId) });
+  }
+}
+
+function of(userId: string, pieceId: string): QueryFilter<WardrobePhotoDocument> {
+  return { userId: new Types.ObjectId(userId), pieceId };
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
+import { aboutField, NotFoundError, ValidationError } from '../../platform/errors/domain-error';
+import type { PictureField } from '../../platform/http/requests/upload.interceptor';
+import { PictureEncoderService } from '../../users/pictures/picture-encoder.service';
+import { WardrobePiecesRepository, type PieceRecord } from '../pieces/wardrobe-pieces.repository';
+import { WardrobePhotosRepository } from './wardrobe-photos.repository';
+
+export const WARDROBE_PHOTO: PictureField = { field: 'photo', label: 'Photograph', limit: 'photo:account' };
+
+/** The photographs of pieces: seen by their owner alone, and nothing is recognized in them. */
+@Injectable()
+export class WardrobePhotosService {
+  constructor(
+    private readonly pieces: WardrobePiecesRepository,
+    private readonly photos: WardrobePhotosRepository,
+    private readonly encoder: PictureEncoderService,
+  ) {}
+
+  /**
+   * Puts a photograph of a piece in the place of the one before, drawn anew without metadata.
+   *
+   * @throws ValidationError without a photograph
+   * @throws NotFoundError when the wardrobe has no such piece
+   * @throws InvalidPictureError, BusyError as the encoder does
+   */
+  async put(userId: string, pieceId: string, photo: Buffer | null): Promise<PieceRecord> {
+    if (!(await this.pieces.find(userId, pieceId))) throw new NotFoundError();
+    const { field, label } = WARDROBE_PHOTO;
+    if (!photo) throw new ValidationError(['Please send a photograph']).about(field);
+    const bytes = await aboutField(field, () => this.encoder.encode(photo, label));
+    const name = randomBytes(16).toString('base64url');
+    await this.photos.put(userId, pieceId, name, bytes);
+    const piece = await this.pieces.change(userId, pieceId, { photo: name });
+    if (piece) return piece;
+    // It was taken out meanwhile; the photograph must not outlive it.
+    await this.photos.delete(userId, pieceId);
+    throw new NotFoundError();
+  }
+
+  /** @throws NotFoundError when the caller has no such piece, or it has no such photograph */
+  async read(userId: string, pieceId: string, name: string): Promise<Buffer> {
+    const bytes = await this.photos.read(userId, pieceId, name);
+    if (!bytes) throw new NotFoundError();
+    return bytes;
+  }
+
+  /**
+   * Removes the photograph; a piece that has none stays without.
+   *
+   * @throws NotFoundError when the wardrobe has no such piece
+   */
+  async remove(userId: string, pieceId: string): Promise<PieceRecord> {
+    const piece = await this.pieces.change(userId, pieceId, { photo: null });
+    if (!piece) throw new NotFoundError();
+    await this.photos.delete(userId, pieceId);
+    return piece;
+  }
+}

@@ -1,0 +1,25 @@
+import type { PieceRecord } from './pieces/wardrobe-pieces.repository';
+import type { WardrobePiece } from './wardrobe.dto';
+
+/** A piece as the API shows it to its owner. */
+export function toPiece({
+  id,
+  garment,
+  name,
+  photo,
+  price,
+  note,
+  wears,
+  createdAt,
+}: PieceRecord): WardrobePiece {
+  return {
+    id,
+    garment,
+    name,
+    ...(photo && { photoUrl: `/wardrobe/${id}/photo/${photo}` }),
+    ...(price && { price }),
+    ...(note && { note }),
+    wears: [...wears].sort().reverse(),
+    addedAt: createdAt.toISOString(),
+  };
+}

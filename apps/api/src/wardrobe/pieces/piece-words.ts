@@ -1,0 +1,42 @@
+import type { Catalog } from '@figura/catalog';
+import { MAX_PIECE_NAME } from '@figura/contracts';
+import type { Garment } from '../../catalog/catalog.dto';
+
+/** Up to here the user's own words are the best name. */
+const MAX_OWN_WORDS = 60;
+
+/** What a piece is called until the user says otherwise: the words that it was added by where they are few, else color and type. */
+export function nameOf(garment: Garment, catalog: Catalog, ownWords?: string): string {
+  const words = ownWords?.replace(/\s+/gu, ' ').trim() ?? '';
+  if (words !== '' && words.length <= MAX_OWN_WORDS && !/[<>\p{Cc}\p{Cf}]|:\/\//u.test(words)) return words;
+  const type = typeName(garment, catalog);
+  const [color] = garment.colors;
+  // “T-shirt” and “A-line skirt” keep their capital.
+  const name = color ? `${color.name} ${/^\p{Lu}\p{Ll}/u.test(type) ? lowerFirst(type) : type}` : type;
+  return name.slice(0, MAX_PIECE_NAME);
+}
+
+/** What is searched in a piece, in lower case. */
+export function wordsOf(
+  garment: Garment,
+  { name, note }: { name: string; note: string | null },
+  catalog: Catalog,
+  valueNames: ReadonlyMap<string, string>,
+): string {
+  const values = Object.entries(garment.attributes).flatMap(([attribute, slugs]) =>
+    slugs.map((slug) => valueNames.get(`${attribute}:${slug}`) ?? slug),
+  );
+  const colors = garment.colors.map((color) => color.name);
+  return [name, typeName(garment, catalog), garment.category, ...colors, ...values, note ?? '']
+    .join(' ')
+    .replace(/\s+/gu, ' ')
+    .toLowerCase();
+}
+
+function typeName({ type }: Garment, { itemTypes }: Catalog): string {
+  return itemTypes.find(({ slug }) => slug === type)?.displayName ?? type.replaceAll('-', ' ');
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,216 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { trusted, Types, type Model, type QueryFilter } from 'mongoose';
+import { randomInt } from 'node:crypto';
+import type { Category } from '@figura/contracts';
+import { isDuplicate } from '../../platform/database/database-errors';
+import { WARDROBE_PIECE_MODEL, type WardrobePieceDocument } from './wardrobe-piece.schema';
+
+/** A piece as the domain sees it. */
+export type PieceRecord = Omit<WardrobePieceDocument, '_id' | 'userId' | 'slot' | 'words'> & {
+  /** Where it stands in lists: what came later is greater. */
+  position: string;
+};
+
+export type NewPiece = Pick<
+  WardrobePieceDocument,
+  'id' | 'garment' | 'name' | 'words' | 'price' | 'note' | 'createdAt'
+>;
+
+export type PieceChanges = Partial<
+  Pick<WardrobePieceDocument, 'garment' | 'name' | 'words' | 'price' | 'note' | 'photo'>
+>;
+
+/** Which pieces of a wardrobe are meant; without a word all that are in it. */
+export interface PieceFilter {
+  /** Words that all have to occur, in lower case. */
+  words?: readonly string[];
+  category?: Category | undefined;
+  /** Pieces that were not worn since this day, and are here since before it. */
+  notWornSince?: Date | undefined;
+  /** Pieces that were taken out since this moment, in the place of those that are in it. */
+  deletedSince?: Date | undefined;
+}
+
+/** What came of adding pieces. */
+export type Addition = 'added' | 'full' | 'known';
+
+@Injectable()
+export class WardrobePiecesRepository {
+  constructor(@InjectModel(WARDROBE_PIECE_MODEL) private readonly pieces: Model<WardrobePieceDocument>) {}
+
+  /** A page of a wardrobe, newest first, from after a position on. */
+  async list(
+    userId: string,
+    filter: PieceFilter,
+    after: string | null,
+    limit: number,
+  ): Promise<PieceRecord[]> {
+    const from = after ? { _id: trusted({ $lt: new Types.ObjectId(after) }) } : {};
+    const pieces = await this.pieces
+      .find({ ...filterOf(userId, filter), ...from })
+      .sort({ _id: -1 })
+      .limit(limit)
+      .lean<WardrobePieceDocument[]>();
+    return pieces.map(toRecord);
+  }
+
+  count(userId: string, filter: PieceFilter): Promise<number> {
+    return this.pieces.countDocuments(filterOf(userId, filter));
+  }
+
+  /** Everything that is held, what was taken out too, in the order in which it came. */
+  async all(userId: string): Promise<PieceRecord[]> {
+    const pieces = await this.pieces
+      .find({ userId: new Types.ObjectId(userId) })
+      .sort({ _id: 1 })
+      .lean<WardrobePieceDocument[]>();
+    return pieces.map(toRecord);
+  }
+
+  async find(userId: string, id: string): Promise<PieceRecord | null> {
+    return toRecordOrNull(await this.pieces.findOne(kept(userId, id)).lean<WardrobePieceDocument>());
+  }
+
+  /** Those of these pieces that were added before, whether or not they were taken out since. */
+  async known(userId: string, ids: readonly string[]): Promise<PieceRecord[]> {
+    const pieces = await this.pieces
+      .find({ userId: new Types.ObjectId(userId), id: trusted({ $in: ids }) })
+      .lean<WardrobePieceDocument[]>();
+    return pieces.map(toRecord);
+  }
+
+  /**
+   * Adds pieces, all or none: `full` when they are more than the limit leaves room for, `known` when one of their ids was
+   * added meanwhile.
+   */
+  async add(userId: string, pieces: readonly NewPiece[], limit: number): Promise<Addition> {
+    for (;;) {
+      const slots = await this.freeSlots(userId, pieces.length, limit);
+      if (!slots) return 'full';
+      const documents = pieces.map((piece, index) => ({
+        ...piece,
+        _id: new Types.ObjectId(),
+        userId: new Types.ObjectId(userId),
+        slot: slots[index]!,
+      }));
+      try {
+        await this.pieces.insertMany(documents);
+        return 'added';
+      } catch (error) {
+        if (!isDuplicate(error)) throw error;
+        await this.pieces.deleteMany({ _id: trusted({ $in: documents.map(({ _id }) => _id) }) });
+        // Else one of the slots was taken meanwhile: there are others, or it is full now.
+        const ids = pieces.map(({ id }) => id);
+        if ((await this.known(userId, ids)).length > 0) return 'known';
+      }
+    }
+  }
+
+  /** Changes a piece that is in the wardrobe and returns it; null when there is none of that id. */
+  async change(userId: string, id: string, changes: PieceChanges): Promise<PieceRecord | null> {
+    return this.update(userId, id, { $set: changes });
+  }
+
+  async addWear(userId: string, id: string, day: string): Promise<PieceRecord | null> {
+    return this.update(userId, id, { $addToSet: { wears: day } });
+  }
+
+  async removeWear(userId: string, id: string, day: string): Promise<PieceRecord | null> {
+    return this.update(userId, id, { $pull: { wears: day } });
+  }
+
+  /** Takes a piece out; false when there is none of that id in the wardrobe. */
+  async takeOut(userId: string, id: string, deletedAt: Date): Promise<boolean> {
+    return (await this.update(userId, id, { $set: { deletedAt } })) !== null;
+  }
+
+  /** Puts a piece back that was taken out after a moment; null when there is none, `full` when it has no room. */
+  async putBack(
+    userId: string,
+    id: string,
+    since: Date,
+    limit: number,
+  ): Promise<PieceRecord | null | 'full'> {
+    for (;;) {
+      const taken = { userId: new Types.ObjectId(userId), id, deletedAt: trusted({ $gt: since }) };
+      if (!(await this.pieces.exists(taken))) return this.find(userId, id);
+      const slots = await this.freeSlots(userId, 1, limit);
+      if (!slots) return 'full';
+      try {
+        const [slot] = slots;
+        const change = { $set: { deletedAt: null, slot } };
+        const piece = await this.pieces
+          .findOneAndUpdate(taken, change, { returnDocument: 'after' })
+          .lean<WardrobePieceDocument>();
+        if (piece) return toRecord(piece);
+      } catch (error) {
+        if (!isDuplicate(error)) throw error;
+      }
+    }
+  }
+
+  async deleteAll(userId: string): Promise<void> {
+    await this.pieces.deleteMany({ userId: new Types.ObjectId(userId) });
+  }
+
+  /**
+   * Free slots for so many more pieces; null when there is no room for them. They are among as many of the lowest free
+   * ones as may still be taken, so that pieces which come at once never take more; which of them is left to chance, so
+   * that they seldom want the same.
+   */
+  private async freeSlots(userId: string, count: number, limit: number): Promise<number[] | null> {
+    const pieces = await this.pieces
+      .find({ userId: new Types.ObjectId(userId), deletedAt: null }, { _id: 0, slot: 1 })
+      .lean<Pick<WardrobePieceDocument, 'slot'>[]>();
+    if (pieces.length + count > limit) return null;
+    const taken = new Set(pieces.map(({ slot }) => slot));
+    const free: number[] = [];
+    for (let slot = 0; free.length < limit - taken.size; slot++) if (!taken.has(slot)) free.push(slot);
+    const first = randomInt(free.length);
+    return [...free.slice(first), ...free.slice(0, first)].slice(0, count);
+  }
+
+  private async update(userId: string, id: string, update: object): Promise<PieceRecord | null> {
+    return toRecordOrNull(
+      await this.pieces
+        .findOneAndUpdate(kept(userId, id), update, { returnDocument: 'after' })
+        .lean<WardrobePieceDocument>(),
+    );
+  }
+}
+
+function kept(userId: string, id: string): QueryFilter<WardrobePieceDocument> {
+  return { userId: new Types.ObjectId(userId), id, deletedAt: null };
+}
+
+function filterOf(
+  userId: string,
+  { words = [], category, notWornSince, deletedSince }: PieceFilter,
+): QueryFilter<WardrobePieceDocument> {
+  return {
+    userId: new Types.ObjectId(userId),
+    deletedAt: deletedSince ? trusted({ $gt: deletedSince }) : null,
+    ...(category && { 'garment.category': category }),
+    ...(words.length && {
+      words: trusted({ $regex: `^${words.map((word) => `(?=.*${escaped(word)})`).join('')}` }),
+    }),
+    ...(notWornSince && {
+      createdAt: trusted({ $lt: notWornSince }),
+      wears: trusted({ $not: { $gte: notWornSince.toISOString().slice(0, 10) } }),
+    }),
+  };
+}
+
+/** A text as a regular expression finds it. */
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
+
+function toRecord({ _id, userId: _, slot: __, words: ___, ...piece }: WardrobePieceDocument): PieceRecord {
+  return { ...piece, position: _id.toHexString() };
+}
+
+function toRecordOrNull(document: WardrobePieceDocument | null): PieceRecord | null {
+  return document && toRecord(document);
+}

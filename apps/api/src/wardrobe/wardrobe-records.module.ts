@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { WARDROBE_PHOTO_MODEL, wardrobePhotoSchema } from './photos/wardrobe-photo.schema';
+import { WardrobePhotosRepository } from './photos/wardrobe-photos.repository';
+import { WARDROBE_PIECE_MODEL, wardrobePieceSchema } from './pieces/wardrobe-piece.schema';
+import { WardrobePiecesRepository } from './pieces/wardrobe-pieces.repository';
+import { WardrobePersonalData } from './wardrobe.personal-data';
+
+/** The stored wardrobes, for entry points that serve none of the routes about them. */
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: WARDROBE_PIECE_MODEL, schema: wardrobePieceSchema },
+      { name: WARDROBE_PHOTO_MODEL, schema: wardrobePhotoSchema },
+    ]),
+  ],
+  providers: [WardrobePersonalData, WardrobePhotosRepository, WardrobePiecesRepository],
+  exports: [WardrobePhotosRepository, WardrobePiecesRepository],
+})
+export class WardrobeRecordsModule {}

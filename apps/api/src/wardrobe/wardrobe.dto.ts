@@ -1,0 +1,224 @@
+import {
+  CATEGORIES,
+  MAX_PIECE_NAME,
+  MAX_PIECE_NOTE,
+  MAX_PIECE_PRICE,
+  MAX_WARDROBE_LINE,
+  MAX_WARDROBE_LINES,
+  type Category,
+} from '@figura/contracts';
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsNumber,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+} from 'class-validator';
+import { Garment } from '../catalog/catalog.dto';
+import { CHECK_ID, GARMENT, GarmentDto } from '../garments/garments.dto';
+import { ClearableField, NestedField, OptionalField } from '../platform/http/requests/fields.decorators';
+import { PageQuery } from '../platform/http/requests/page.dto';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const ID = 'An id must be a UUID';
+const NAME = `Name must be 1 to ${MAX_PIECE_NAME} characters on one line`;
+const NOTE = `Note must be at most ${MAX_PIECE_NOTE} characters`;
+const AMOUNT = `Price must be from 0 to ${MAX_PIECE_PRICE.toLocaleString('en-US')}, with two decimals at most`;
+const SEARCH = 'Please search for 60 characters at most';
+
+const trimmed = Transform(({ value }: { value: unknown }) =>
+  typeof value === 'string' ? value.trim() : value,
+);
+
+@ApiSchema({ description: 'An amount in the main unit of its currency.' })
+export class PiecePrice {
+  @ApiProperty()
+  @Max(MAX_PIECE_PRICE, { message: AMOUNT })
+  @Min(0, { message: AMOUNT })
+  @IsNumber({ maxDecimalPlaces: 2 }, { message: AMOUNT })
+  amount: number;
+
+  @ApiProperty({ description: 'ISO 4217, for example `USD`.' })
+  @Matches(/^[A-Z]{3}$/, { message: 'Currency must be three capital letters, for example USD' })
+  @IsString({ message: 'Currency must be three capital letters, for example USD' })
+  currency: string;
+}
+
+/** Body of `POST /wardrobe`: one thing that says what the piece is, and what else the user knows of it. */
+export class AddPieceDto {
+  @ApiPropertyOptional({ description: "Of the client's making: the same id again answers the first piece." })
+  @OptionalField()
+  @Matches(UUID, { message: ID })
+  @IsString({ message: ID })
+  id?: string;
+
+  @OptionalField()
+  @IsString({ message: 'Text must be a text' })
+  text?: string;
+
+  @OptionalField()
+  @NestedField(GarmentDto, GARMENT)
+  garment?: GarmentDto;
+
+  @OptionalField()
+  @MaxLength(100, { message: 'This is the id of no item' })
+  @IsString({ message: 'This is the id of no item' })
+  itemId?: string;
+
+  @OptionalField()
+  @MaxLength(100, { message: 'This is the id of no product' })
+  @IsString({ message: 'This is the id of no product' })
+  productId?: string;
+
+  @ApiPropertyOptional({ description: 'Of a check; with the garment that it was about.' })
+  @OptionalField()
+  @Matches(CHECK_ID, { message: 'This is the id of no check' })
+  @IsString({ message: 'This is the id of no check' })
+  checkId?: string;
+
+  @OptionalField()
+  @trimmed
+  @Matches(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, { message: NAME })
+  @MaxLength(MAX_PIECE_NAME, { message: NAME })
+  @MinLength(1, { message: NAME })
+  @IsString({ message: NAME })
+  name?: string;
+
+  @OptionalField()
+  @NestedField(PiecePrice, 'A price is an amount and a currency')
+  price?: PiecePrice;
+
+  @OptionalField()
+  @trimmed
+  @MaxLength(MAX_PIECE_NOTE, { message: NOTE })
+  @IsString({ message: NOTE })
+  note?: string;
+}
+
+/** Body of `POST /wardrobe/lines`: a list, with a piece on each line. */
+export class AddLinesDto {
+  @ApiPropertyOptional({ description: "Of the client's making: the same id again answers the first pieces." })
+  @OptionalField()
+  @Matches(UUID, { message: ID })
+  @IsString({ message: ID })
+  id?: string;
+
+  @MaxLength(MAX_WARDROBE_LINE, {
+    each: true,
+    message: `Each line must be at most ${MAX_WARDROBE_LINE} characters`,
+  })
+  @IsString({ each: true, message: 'Each line must be a text' })
+  @ArrayMaxSize(MAX_WARDROBE_LINES, { message: `At most ${MAX_WARDROBE_LINES} lines at once` })
+  @IsArray({ message: 'The lines must be a list' })
+  texts: string[];
+}
+
+/** Body of `PATCH /wardrobe/{id}`: what is left out stays as it is; null clears. */
+export class ChangePieceDto {
+  @OptionalField()
+  @NestedField(GarmentDto, GARMENT)
+  garment?: GarmentDto;
+
+  @OptionalField()
+  @trimmed
+  @Matches(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, { message: NAME })
+  @MaxLength(MAX_PIECE_NAME, { message: NAME })
+  @MinLength(1, { message: NAME })
+  @IsString({ message: NAME })
+  name?: string;
+
+  @ClearableField()
+  @NestedField(PiecePrice, 'A price is an amount and a currency')
+  price?: PiecePrice | null;
+
+  @ClearableField()
+  @trimmed
+  @MaxLength(MAX_PIECE_NOTE, { message: NOTE })
+  @IsString({ message: NOTE })
+  note?: string | null;
+}
+
+/** A photograph comes in a form, with no other field. */
+export class PhotoDto {}
+
+export class WardrobeQuery extends PageQuery {
+  @OptionalField()
+  @MaxLength(60, { message: SEARCH })
+  @IsString({ message: SEARCH })
+  q?: string;
+
+  @OptionalField()
+  @IsIn(CATEGORIES, { message: `Category must be one of ${CATEGORIES.join(', ')}` })
+  category?: Category;
+
+  @OptionalField()
+  @IsIn(['not-for-a-season'], { message: 'Worn must be not-for-a-season' })
+  worn?: 'not-for-a-season';
+
+  @OptionalField()
+  @IsIn(['true'], { message: 'Deleted must be true' })
+  deleted?: 'true';
+}
+
+@ApiSchema({ description: 'A piece of clothing that the caller owns.' })
+export class WardrobePiece {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty()
+  garment: Garment;
+
+  @ApiProperty()
+  name: string;
+
+  @ApiPropertyOptional({
+    description:
+      "URL of the photograph below the API's base path, for the caller's own token. It changes with the photograph.",
+  })
+  photoUrl?: string;
+
+  @ApiPropertyOptional({ type: PiecePrice })
+  price?: PiecePrice;
+
+  @ApiPropertyOptional()
+  note?: string;
+
+  @ApiProperty({ type: [String], description: 'Days on which it was worn, `YYYY-MM-DD`, newest first.' })
+  wears: string[];
+
+  @ApiProperty({ format: 'date-time', description: 'When it was added.' })
+  addedAt: string;
+}
+
+export class WardrobeResponse {
+  @ApiProperty({ type: [WardrobePiece], description: 'Newest first.' })
+  items: WardrobePiece[];
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The cursor of the next page; null on the last.',
+  })
+  next: string | null;
+
+  @ApiProperty({ description: 'How many pieces are meant, on all pages.' })
+  total: number;
+
+  @ApiProperty({ description: 'How many pieces are in the wardrobe.' })
+  held: number;
+
+  @ApiProperty({ description: 'How many it can hold: ten without lifetime access.' })
+  limit: number;
+}
+
+export class PiecesResponse {
+  @ApiProperty({ type: [WardrobePiece], description: 'In the order of the lines.' })
+  items: WardrobePiece[];
+}

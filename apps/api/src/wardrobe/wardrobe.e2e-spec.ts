@@ -1,0 +1,316 @@
+import type { Problem } from '@figura/contracts';
+import { getConnectionToken } from '@nestjs/mongoose';
+import { Types, type Connection } from 'mongoose';
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { Shop } from '../testing/shop';
+import { TestApp } from '../testing/test-app';
+import { form, MULTIPART } from '../testing/upload-form';
+import type { PiecesResponse, WardrobePiece, WardrobeResponse } from './wardrobe.dto';
+
+const DRESS = 'Black wrap dress in jersey, knee length';
+const A_GARMENT = { category: 'One-Piece', type: 'wrap-dress', attributes: {}, colors: [] };
+const DAY_MS = 24 * 3_600_000;
+const TODAY = new Date().toISOString().slice(0, 10);
+
+type Customer = Awaited<ReturnType<Shop['customer']>>;
+
+describe('Wardrobe', () => {
+  let test: TestApp;
+  let shop: Shop;
+  let paid: Customer;
+
+  beforeAll(async () => {
+    test = await TestApp.start({ RATE_LIMITS: 'off' });
+    shop = new Shop(test);
+    paid = await shop.customer();
+    await shop.grant(paid.user.id);
+  });
+  afterAll(() => test.stop());
+  beforeEach(() => test.clock.turnTo(new Date()));
+
+  const call = <T = WardrobePiece & Problem>(
+    method: Parameters<TestApp['request']>[0],
+    path: string,
+    body?: unknown,
+    { token }: { token: string } = paid,
+  ) => test.request<T>(method, `/api/wardrobe${path}`, body, { token });
+  const list = async (query = '', owner: { token: string } = paid) =>
+    (await call<WardrobeResponse>('GET', query, undefined, owner)).body;
+  const add = async (body: object, owner: { token: string } = paid) =>
+    (await call('POST', '', body, owner)).body;
+  const photoOf = async (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#b4532a' } })
+      .jpeg()
+      .withExif({ IFD0: { Artist: 'Mira' } })
+      .toBuffer();
+  const upload = (id: string, bytes: Buffer, owner: { token: string } = paid) =>
+    test.request<WardrobePiece & Problem>(
+      'PUT',
+      `/api/wardrobe/${id}/photo`,
+      form({}, { field: 'photo', bytes }),
+      { token: owner.token, headers: MULTIPART },
+    );
+
+  it('POST /wardrobe adds a piece from its words, without measurements', async () => {
+    const price = { amount: 89.5, currency: 'USD' };
+    const { status, body } = await call('POST', '', { text: DRESS, price, note: ' From Porto ' });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      name: DRESS,
+      garment: { category: 'One-Piece', type: 'wrap-dress', colors: [{ name: 'Black' }] },
+      price,
+      note: 'From Porto',
+      wears: [],
+    });
+    expect((await list()).items[0]).toEqual(body);
+  });
+
+  it('POST /wardrobe adds a piece as a garment, from an item and from a check', async () => {
+    const { garment } = await add({ text: DRESS });
+    expect(await add({ garment })).toMatchObject({ garment, name: 'Black wrap dress' });
+    expect(await add({ garment, checkId: randomUUID(), name: 'Mine' })).toMatchObject({
+      garment,
+      name: 'Mine',
+    });
+    expect(await add({ itemId: 'boat-neck-striped-t-shirt' })).toMatchObject({
+      garment: { category: 'Tops' },
+    });
+  });
+
+  it.each([
+    ['nothing', {}, 400, 'VALIDATION_FAILED'],
+    ['two things', { text: DRESS, itemId: 'boat-neck-striped-t-shirt' }, 400, 'VALIDATION_FAILED'],
+    ['no garment', { text: 'Lisbon' }, 400, 'NOT_A_GARMENT'],
+    ['a garment of no vocabulary', { garment: { ...A_GARMENT, type: 'toga' } }, 400, 'VALIDATION_FAILED'],
+    ['an endless text', { text: 'wrap dress '.repeat(1_000) }, 400, 'TEXT_TOO_LONG'],
+    ['a name of two lines', { text: DRESS, name: 'a\nb' }, 400, 'VALIDATION_FAILED'],
+    ['a price below 0', { text: DRESS, price: { amount: -1, currency: 'USD' } }, 400, 'VALIDATION_FAILED'],
+    ['an unknown item', { itemId: '__proto__' }, 404, 'NOT_FOUND'],
+    ['a product, of which there are none', { productId: 'shop-1' }, 404, 'NOT_FOUND'],
+    ['a check that is over', { checkId: randomUUID() }, 404, 'NOT_FOUND'],
+  ])('POST /wardrobe refuses %s', async (_, body, status, code) => {
+    expect(await call('POST', '', body)).toMatchObject({ status, body: { code } });
+  });
+
+  it('POST /wardrobe answers a replay with the first piece, ten at once too', async () => {
+    const id = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => call('POST', '', { id, text: DRESS })),
+    );
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(answers[0]!.body.id).toBe(id);
+    // Another account may have made the same id.
+    const noor = await shop.customer();
+    expect(await add({ id, text: 'white shirt' }, noor)).toMatchObject({ id, name: 'white shirt' });
+  });
+
+  it('POST /wardrobe/lines adds a piece for each line, or none and says which line is at fault', async () => {
+    const someone = await shop.customer();
+    const id = randomUUID();
+    const texts = ['black trousers', '', 'white T-shirt', 'navy blazer'];
+    const send = (body: object) => call<PiecesResponse & Problem>('POST', '/lines', body, someone);
+    const { status, body } = await send({ id, texts });
+    expect([status, body.items.map(({ name }) => name)]).toEqual([201, texts.filter(Boolean)]);
+    expect((await send({ id, texts })).body).toEqual(body);
+    const wrong = await send({ texts: ['red skirt', 'Lisbon', 'wool coat', 'a screwdriver'] });
+    expect(wrong).toMatchObject({ status: 400, body: { code: 'NOT_A_GARMENT' } });
+    expect(Object.keys(wrong.body.fields!)).toEqual(['texts.1', 'texts.3']);
+    expect(wrong.body.fields!['texts.1']).toMatch(/^Line 2: /);
+    expect(await send({ texts: [' '] })).toMatchObject({ status: 400 });
+    const tooMany = await send({ texts: Array(8).fill('red skirt') });
+    expect(tooMany).toMatchObject({ status: 403, body: { code: 'QUOTA_USED' } });
+    expect((await list('', someone)).held).toBe(3);
+  });
+
+  it('POST /wardrobe admits ten of twenty pieces at once to a free wardrobe [S110]', async () => {
+    const free = await shop.customer();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => call('POST', '', { text: DRESS }, free)),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(refused.map(({ status, body }) => `${status} ${body.code}`)).toEqual(
+      Array(10).fill('403 QUOTA_USED'),
+    );
+    expect(refused[0]!.body.error).toContain('10 pieces are free. Take one out');
+    expect(await list('', free)).toMatchObject({ total: 10, held: 10, limit: 10 });
+
+    // A place that is given up can be taken again, once.
+    const [{ id }] = (await list('', free)).items as [WardrobePiece];
+    await call('DELETE', `/${id}`, undefined, free);
+    await add({ text: 'white shirt' }, free);
+    expect(await call('POST', `/${id}/restore`, undefined, free)).toMatchObject({ status: 403 });
+  });
+
+  it('a wardrobe holds 1,000 pieces, whatever comes at once, and is paged and searched [S110]', async () => {
+    const owner = await shop.customer();
+    await shop.grant(owner.user.id);
+    await add({ text: 'black skirt' }, owner);
+    const pieces = test.app.get<Connection>(getConnectionToken()).db!.collection('wardrobepieces');
+    const { _id, ...skirt } = (await pieces.findOne({ userId: new Types.ObjectId(owner.user.id) }))!;
+    const others = [...Array(1_000).keys()].filter((slot) => slot !== skirt['slot']).slice(0, 989);
+    await pieces.insertMany(others.map((slot) => ({ ...skirt, id: randomUUID(), slot })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => call('POST', '', { text: 'wool coat' }, owner)),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+    expect(answers.find(({ status }) => status !== 201)).toMatchObject({
+      status: 409,
+      body: { code: 'WARDROBE_FULL' },
+    });
+
+    const coats = await list('?q=coat%20wo&limit=4', owner);
+    expect(coats).toMatchObject({ total: 10, held: 1_000, limit: 1_000 });
+    const names: string[] = [];
+    let next: string | null = '';
+    while (next !== null) {
+      const page: WardrobeResponse = await list(
+        `?category=Outerwear&limit=4${next && `&cursor=${next}`}`,
+        owner,
+      );
+      names.push(...page.items.map(({ id }) => id));
+      next = page.next;
+    }
+    expect(new Set(names).size).toBe(10);
+    expect((await list('?q=.*', owner)).total).toBe(0);
+
+    // Whoever is refunded keeps all of it, and adds nothing.
+    await shop.users.update(owner.user.id, { hasPaid: false });
+    expect((await list('', owner)).items).toHaveLength(48);
+    expect(await call('POST', '', { text: DRESS }, owner)).toMatchObject({ status: 403 });
+    expect((await call('DELETE', `/${names[0]}`, undefined, owner)).status).toBe(200);
+  });
+
+  it('GET /wardrobe answers 410 to a cursor that no page gave', async () => {
+    const answer = await call('GET', '?cursor=abc');
+    expect(answer).toMatchObject({ status: 410, body: { code: 'STALE_CURSOR' } });
+  });
+
+  it('PATCH /wardrobe/{id} changes what is sent, clears what is null, and the search follows', async () => {
+    const { id, garment } = await add({ text: DRESS, note: 'gift', price: { amount: 5, currency: 'EUR' } });
+    const red = { ...garment, colors: [{ name: 'Vermilion', hex: '#e34234' }] };
+    const { body } = await call('PATCH', `/${id}`, { name: 'Party dress', garment: red, price: null });
+    expect(body).toMatchObject({ name: 'Party dress', note: 'gift', garment: red });
+    expect(body.price).toBeUndefined();
+    expect((await list('?q=vermilion')).items.map((piece) => piece.id)).toEqual([id]);
+  });
+
+  it('DELETE /wardrobe/{id} can be undone for 30 days with the photograph, and not after them', async () => {
+    const { id } = await add({ text: DRESS });
+    const { photoUrl } = (await upload(id, await photoOf(40, 30))).body;
+    expect((await call('DELETE', `/${id}`)).status).toBe(200);
+    expect((await call('DELETE', `/${id}`)).status).toBe(404);
+    expect((await list()).items.map((piece) => piece.id)).not.toContain(id);
+    const photo = () => test.request('GET', `/api${photoUrl}`, undefined, { token: paid.token });
+    expect((await photo()).status).toBe(404);
+    expect((await list('?deleted=true')).items.map((piece) => piece.id)).toContain(id);
+    test.clock.forward(29 * DAY_MS);
+    expect((await call('POST', `/${id}/restore`)).body).toMatchObject({ id, photoUrl });
+    expect((await photo()).status).toBe(200);
+
+    await call('DELETE', `/${id}`);
+    test.clock.forward(30 * DAY_MS);
+    const { accessToken: token } = await test.signIn(paid.account);
+    expect((await call('POST', `/${id}/restore`, undefined, { token })).status).toBe(404);
+    expect((await list('?deleted=true', { token })).total).toBe(0);
+  });
+
+  it('PUT /wardrobe/{id}/photo stores it anew, square and without metadata, for its owner alone [S111]', async () => {
+    const { id } = await add({ text: DRESS });
+    const { status, body } = await upload(id, await photoOf(900, 600));
+    expect(status).toBe(200);
+    const get = (token?: string) =>
+      test.app.inject({
+        url: `/api${body.photoUrl}`,
+        headers: token ? { authorization: `Bearer ${token}` } : {},
+      });
+    const answer = await get(paid.token);
+    expect(answer.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'no-store' });
+    const stored = await sharp(answer.rawPayload).metadata();
+    expect(stored).toMatchObject({ format: 'webp', width: 512, height: 512 });
+    expect(stored.exif).toBeUndefined();
+    expect((await get()).statusCode).toBe(401);
+    expect((await get((await shop.customer()).token)).statusCode).toBe(404);
+
+    expect((await call('DELETE', `/${id}/photo`)).body.photoUrl).toBeUndefined();
+    expect((await get(paid.token)).statusCode).toBe(404);
+  });
+
+  it('PUT /wardrobe/{id}/photo answers 400 to what is no picture, and to none', async () => {
+    const { id } = await add({ text: DRESS });
+    const sentence = 'Photograph must be a PNG, JPEG or WebP image';
+    expect((await upload(id, Buffer.from('GIF89a'))).body.fields).toEqual({ photo: sentence });
+    expect((await call('PUT', `/${id}/photo`, {})).body.fields).toEqual({
+      photo: 'Please send a photograph',
+    });
+  });
+
+  it('PUT and DELETE /wardrobe/{id}/wears/{date} count a day once, twenty at once too', async () => {
+    const { id } = await add({ text: DRESS });
+    await Promise.all(Array.from({ length: 20 }, () => call('PUT', `/${id}/wears/${TODAY}`)));
+    await call('PUT', `/${id}/wears/2026-01-05`);
+    expect((await list()).items[0]!.wears).toEqual([TODAY, '2026-01-05']);
+    expect((await call('DELETE', `/${id}/wears/${TODAY}`)).body.wears).toEqual(['2026-01-05']);
+    for (const day of ['2026-02-30', 'today', '2999-01-01', '1999-01-01', `${TODAY}T00:00`])
+      expect([day, (await call('PUT', `/${id}/wears/${day}`)).status]).toEqual([day, 400]);
+  });
+
+  it('GET /wardrobe?worn=not-for-a-season finds what was not worn for 91 days', async () => {
+    const owner = await shop.customer();
+    const [worn, idle] = [await add({ text: DRESS }, owner), await add({ text: 'red skirt' }, owner)];
+    expect((await list('?worn=not-for-a-season', owner)).total).toBe(0);
+    test.clock.forward(92 * DAY_MS);
+    const day = test.clock.now().toISOString().slice(0, 10);
+    const token = (await test.signIn(owner.account)).accessToken;
+    await call('PUT', `/${worn.id}/wears/${day}`, undefined, { token });
+    const { items } = await list('?worn=not-for-a-season', { token });
+    expect(items.map(({ id }) => id)).toEqual([idle.id]);
+  });
+
+  it("another's piece answers 404 on every route, and stays as it is [S36]", async () => {
+    const noor = await shop.customer();
+    const { id } = await add({ text: DRESS });
+    await upload(id, await photoOf(20, 20));
+    const before = (await list()).items.find((piece) => piece.id === id);
+    const name = before!.photoUrl!.split('/').pop()!;
+    for (const [method, path, body] of [
+      ['PATCH', '', { name: 'Mine' }],
+      ['DELETE', '', undefined],
+      ['POST', '/restore', undefined],
+      ['GET', `/photo/${name}`, undefined],
+      ['DELETE', '/photo', undefined],
+      ['PUT', '/photo', {}],
+      ['PUT', `/wears/${TODAY}`, undefined],
+      ['DELETE', `/wears/${TODAY}`, undefined],
+    ] as const)
+      for (const each of [id, 'a', '__proto__', '%24ne'])
+        expect([method, path, (await call(method, `/${each}${path}`, body, noor)).status]).toEqual([
+          method,
+          path,
+          404,
+        ]);
+    expect((await upload(id, await photoOf(20, 20), noor)).status).toBe(404);
+    expect((await list()).items.find((piece) => piece.id === id)).toEqual(before);
+  });
+
+  it('GET /user/export holds the pieces with their photographs, DELETE /user leaves nothing of them [S83]', async () => {
+    const someone = await shop.customer();
+    const { token, account, user } = someone;
+    const { id } = await add({ text: DRESS }, someone);
+    await upload(id, await photoOf(20, 20), someone);
+    const taken = await add({ text: 'red skirt' }, someone);
+    await call('DELETE', `/${taken.id}`, undefined, someone);
+    const exported = await test.request<{ wardrobe: object[] }>('GET', '/api/user/export', undefined, {
+      token,
+    });
+    expect(exported.body.wardrobe).toMatchObject([
+      { id, name: DRESS, photo: expect.stringMatching(/^data:image\/webp;base64,/), deletedAt: null },
+      { name: 'red skirt', photo: null, deletedAt: expect.any(String) },
+    ]);
+    await test.request('DELETE', '/api/user', { password: account.password }, { token });
+    const { db } = test.app.get<Connection>(getConnectionToken());
+    for (const name of ['wardrobepieces', 'wardrobephotos'])
+      expect(JSON.stringify(await db!.collection(name).find().toArray())).not.toContain(user.id);
+  });
+});

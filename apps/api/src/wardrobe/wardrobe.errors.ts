@@ -1,0 +1,63 @@
+import { FREE_WARDROBE_PIECES, MAX_WARDROBE_PIECES, type ProblemCode } from '@figura/contracts';
+import { DomainError } from '../platform/errors/domain-error';
+
+/** The wardrobe has no room for more. */
+export class WardrobeFullError extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'WARDROBE_FULL';
+
+  constructor() {
+    super(
+      `Your wardrobe holds ${MAX_WARDROBE_PIECES.toLocaleString('en-US')} pieces. Take one out before you add another.`,
+    );
+  }
+}
+
+/** A free wardrobe has no room for more. */
+export class FreeWardrobeFullError extends DomainError {
+  readonly kind = 'forbidden';
+  readonly code = 'QUOTA_USED';
+
+  constructor() {
+    super(
+      `${FREE_WARDROBE_PIECES} pieces are free. Take one out before you add another, or get lifetime access for up to ${MAX_WARDROBE_PIECES.toLocaleString('en-US')}.`,
+    );
+  }
+}
+
+/** The piece was checked too long ago, or by somebody else. */
+export class CheckOverError extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'NOT_FOUND';
+
+  constructor() {
+    super('This check is over. Please check the piece again, then keep it.');
+  }
+}
+
+/** What names the piece is not there. */
+export class SourceNotFoundError extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'NOT_FOUND';
+
+  constructor(what: string) {
+    super(`We could not find this ${what}.`);
+  }
+}
+
+/** Lines of a list that name no piece; none of the others was added either. */
+export class UnreadLinesError extends DomainError {
+  readonly kind = 'invalid';
+  override readonly errors: string[];
+
+  /** @param lines what is wrong with each, by the line's number from 0 */
+  constructor(
+    lines: ReadonlyMap<number, string>,
+    readonly code: ProblemCode,
+  ) {
+    const sentences = [...lines].map(([line, sentence]) => `Line ${line + 1}: ${sentence}`);
+    super(sentences[0]!);
+    this.errors = sentences;
+    this.fields = Object.fromEntries([...lines].map(([line], index) => [`texts.${line}`, sentences[index]!]));
+  }
+}

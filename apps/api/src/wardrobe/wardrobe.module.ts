@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { CatalogModule } from '../catalog/catalog.module';
+import { UsersModule } from '../users/users.module';
+import { WardrobePhotosService } from './photos/wardrobe-photos.service';
+import { PieceSourcesService } from './pieces/piece-sources.service';
+import { WardrobeController } from './wardrobe.controller';
+import { WardrobeService } from './wardrobe.service';
+import { WardrobeRecordsModule } from './wardrobe-records.module';
+
+@Module({
+  imports: [CatalogModule, UsersModule, WardrobeRecordsModule],
+  controllers: [WardrobeController],
+  providers: [PieceSourcesService, WardrobePhotosService, WardrobeService],
+  exports: [WardrobeService],
+})
+export class WardrobeModule {}

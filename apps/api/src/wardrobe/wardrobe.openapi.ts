@@ -1,0 +1,122 @@
+import { answers, type Operations } from '../platform/openapi/operation';
+import { PiecesResponse, WardrobePiece, WardrobeResponse } from './wardrobe.dto';
+
+const ID = '0b6f4a52-5d0e-4c3b-9a59-6a7a9f0f5f10';
+
+const PIECE: WardrobePiece = {
+  id: ID,
+  garment: {
+    category: 'One-Piece',
+    type: 'wrap-dress',
+    attributes: { style: ['wrap'], length: ['knee'] },
+    colors: [{ name: 'Black', hex: '#1c1c1e' }],
+  },
+  name: 'Black wrap dress, knee length',
+  price: { amount: 89.5, currency: 'USD' },
+  note: 'From the market in Porto',
+  wears: ['2026-11-21'],
+  addedAt: '2026-11-01T09:30:00.000Z',
+};
+const PATH = { id: { description: 'Id of the piece.', example: ID } };
+const DAY = { date: { description: 'A day, `YYYY-MM-DD`.', example: '2026-11-21' } };
+const NOT_FOUND = { 404: ['NOT_FOUND'] } as const;
+const FULL = { 403: ['QUOTA_USED'], 409: ['WARDROBE_FULL'] } as const;
+
+export const WARDROBE_OPERATIONS = {
+  list: {
+    summary: "The caller's wardrobe, newest first",
+    description:
+      'In pages of 48 at most. Without lifetime access, or after it ended, everything that is there can still be read, changed and taken out.',
+    parameters: {
+      cursor: { description: '`next` of the page before.', example: 'NjZmMGMyYTRlMWI3ZDNhOWM0ZTVmNjAx' },
+      limit: { description: 'How many pieces at most.', example: '48' },
+      q: { description: 'Words that all occur in the piece, or begin one that does.', example: 'black' },
+      category: { description: 'Pieces of this category only.', example: 'Tops' },
+      worn: {
+        description: '`not-for-a-season`: pieces that were not worn for 91 days, and are here for longer.',
+        example: 'not-for-a-season',
+      },
+      deleted: {
+        description: '`true`: what was taken out in the last 30 days, in the place of what is there.',
+        example: 'true',
+      },
+    },
+    ...answers(WardrobeResponse, { items: [PIECE], next: null, total: 1, held: 1, limit: 10 }),
+    refusals: { 410: ['STALE_CURSOR'] },
+  },
+  add: {
+    summary: 'Adds a piece, from its words, as a garment, or from an item, a product or a check',
+    description:
+      'Exactly one of `text`, `garment`, `itemId`, `productId` and `checkId` says what it is. A wardrobe holds 1,000 pieces, without lifetime access ten.',
+    body: { example: { text: 'Black wrap dress, knee length', price: PIECE.price, note: PIECE.note } },
+    ...answers(WardrobePiece, { ...PIECE, wears: [] }),
+    refusals: { 400: ['NOT_A_GARMENT', 'TEXT_TOO_LONG'], ...NOT_FOUND, ...FULL },
+  },
+  addLines: {
+    summary: 'Adds a piece for each line of a list, all or none',
+    description: 'Blank lines are read past. `fields` names each line in which there is no garment.',
+    body: { example: { texts: ['Black wrap dress, knee length'] } },
+    ...answers(PiecesResponse, { items: [{ ...PIECE, wears: [] }] }),
+    refusals: { 400: ['NOT_A_GARMENT', 'TEXT_TOO_LONG'], ...FULL },
+  },
+  change: {
+    summary: 'Changes a piece',
+    description: 'What is left out stays as it is; null clears the price and the note.',
+    parameters: PATH,
+    body: { example: { name: PIECE.name, price: PIECE.price, note: PIECE.note } },
+    ...answers(WardrobePiece, PIECE),
+    refusals: NOT_FOUND,
+  },
+  remove: {
+    summary: 'Takes a piece out',
+    description: 'It can be put back for 30 days; then it is deleted with its photograph.',
+    parameters: PATH,
+    ...answers(WardrobePiece, PIECE),
+    refusals: NOT_FOUND,
+  },
+  restore: {
+    summary: 'Puts a piece back that was taken out in the last 30 days',
+    parameters: PATH,
+    ...answers(WardrobePiece, PIECE),
+    refusals: { ...NOT_FOUND, ...FULL },
+  },
+  wear: {
+    summary: 'Notes that a piece was worn on a day',
+    description: 'Once for a day, however often it is sent.',
+    parameters: { ...PATH, ...DAY },
+    ...answers(WardrobePiece, PIECE),
+    refusals: NOT_FOUND,
+  },
+  unwear: {
+    summary: 'Notes that a piece was not worn on a day',
+    parameters: { ...PATH, ...DAY },
+    ...answers(WardrobePiece, { ...PIECE, wears: [] }),
+    refusals: NOT_FOUND,
+  },
+  readPhoto: {
+    summary: 'The photograph of a piece',
+    description: 'For its owner alone; nobody caches it.',
+    parameters: {
+      ...PATH,
+      name: { description: 'Name of the photograph.', example: '5cRkzq0F3mW8x2nLJt7YbA' },
+    },
+    answer: { picture: 'image/webp', cached: false },
+    refusals: NOT_FOUND,
+  },
+  putPhoto: {
+    summary: 'Stores a photograph of a piece, in the place of the one before',
+    description:
+      'It comes in a form, as `photo`: PNG, JPEG or WebP of at most 5 MB. It is cropped to a square and loses its metadata; nothing is recognized in it. An account may send 100 in an hour; `429` also says that too many are being read at the moment.',
+    parameters: PATH,
+    body: { example: {}, form: { photo: 'PNG, JPEG or WebP of at most 5 MB.' } },
+    ...answers(WardrobePiece, { ...PIECE, photoUrl: `/wardrobe/${ID}/photo/5cRkzq0F3mW8x2nLJt7YbA` }),
+    refusals: { ...NOT_FOUND, 429: ['TOO_MANY_REQUESTS'] },
+  },
+  removePhoto: {
+    summary: 'Removes the photograph of a piece',
+    description: 'Without one nothing changes.',
+    parameters: PATH,
+    ...answers(WardrobePiece, PIECE),
+    refusals: NOT_FOUND,
+  },
+} satisfies Operations;

@@ -1,0 +1,217 @@
+import {
+  FREE_WARDROBE_PIECES,
+  MAX_PAGE_SIZE,
+  MAX_WARDROBE_PIECES,
+  SEASON_DAYS,
+  WARDROBE_UNDO_DAYS,
+} from '@figura/contracts';
+import { Injectable } from '@nestjs/common';
+import { createHash, randomUUID } from 'node:crypto';
+import { CatalogStore } from '../catalog/catalog.store';
+import { knownGarment } from '../garments/known-garment';
+import { Clock } from '../platform/clock/clock';
+import { checkedDay } from '../platform/clock/wear-day';
+import { NotFoundError } from '../platform/errors/domain-error';
+import { cursorOf, positionOf } from '../platform/http/requests/cursor';
+import { UsersService } from '../users/users.service';
+import { WardrobePhotosRepository } from './photos/wardrobe-photos.repository';
+import { PieceSourcesService, type PieceSource } from './pieces/piece-sources.service';
+import { wordsOf } from './pieces/piece-words';
+import {
+  WardrobePiecesRepository,
+  type NewPiece,
+  type PieceFilter,
+  type PieceRecord,
+} from './pieces/wardrobe-pieces.repository';
+import { FreeWardrobeFullError, WardrobeFullError } from './wardrobe.errors';
+import type { AddLinesDto, AddPieceDto, ChangePieceDto, WardrobeQuery } from './wardrobe.dto';
+
+const DAY_MS = 24 * 3_600_000;
+const POSITION = /^[0-9a-f]{24}$/;
+
+/** A page of a wardrobe. */
+export interface WardrobePage {
+  pieces: PieceRecord[];
+  next: string | null;
+  total: number;
+  held: number;
+  limit: number;
+}
+
+/** What a user owns. Neither measurements nor lifetime access are needed. */
+@Injectable()
+export class WardrobeService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly pieces: WardrobePiecesRepository,
+    private readonly photos: WardrobePhotosRepository,
+    private readonly sources: PieceSourcesService,
+    private readonly catalog: CatalogStore,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws StaleCursorError for a cursor that no page gave */
+  async list(userId: string, query: WardrobeQuery): Promise<WardrobePage> {
+    const after = query.cursor === undefined ? null : positionOf(query.cursor, POSITION);
+    const size = query.limit ?? MAX_PAGE_SIZE;
+    const filter = this.filterOf(query);
+    const [found, total, held, limit] = await Promise.all([
+      this.pieces.list(userId, filter, after, size + 1),
+      this.pieces.count(userId, filter),
+      this.pieces.count(userId, {}),
+      this.limitOf(userId),
+    ]);
+    const pieces = found.slice(0, size);
+    const last = pieces.at(-1);
+    return { pieces, next: last && found.length > size ? cursorOf(last.position) : null, total, held, limit };
+  }
+
+  /** Everything that is in the wardrobe, newest first. */
+  all(userId: string): Promise<PieceRecord[]> {
+    return this.pieces.list(userId, {}, null, MAX_WARDROBE_PIECES);
+  }
+
+  /**
+   * Adds a piece. An id that was sent before answers the piece of then, and adds none.
+   *
+   * @throws NotFoundError, ValidationError and others of {@link PieceSourcesService.find}
+   * @throws WardrobeFullError, FreeWardrobeFullError when there is no room
+   */
+  async add(userId: string, piece: AddPieceDto): Promise<PieceRecord> {
+    const [known] = piece.id === undefined ? [] : await this.pieces.known(userId, [piece.id]);
+    if (known) return known;
+    const source = this.sources.find(piece);
+    const [added] = await this.store(userId, [this.newPiece(piece.id ?? randomUUID(), source, piece)]);
+    return added!;
+  }
+
+  /**
+   * Adds a piece for every line that is not blank, all or none.
+   *
+   * @throws UnreadLinesError that names every line in which there is no garment
+   * @throws WardrobeFullError, FreeWardrobeFullError when there is no room for all
+   */
+  async addLines(userId: string, { id = randomUUID(), texts }: AddLinesDto): Promise<PieceRecord[]> {
+    const sources = this.sources.readLines(texts);
+    return this.store(
+      userId,
+      sources.map((source, index) => this.newPiece(partOf(id, index), source, {})),
+    );
+  }
+
+  /** @throws NotFoundError when the wardrobe has no such piece */
+  async change(userId: string, id: string, changes: ChangePieceDto): Promise<PieceRecord> {
+    const { catalog, valueNames } = this.catalog.current();
+    const { garment, name, price, note } = changes;
+    const changed = await this.pieces.change(userId, id, {
+      ...(garment && { garment: knownGarment(garment, catalog) }),
+      ...(name !== undefined && { name }),
+      ...(price !== undefined && { price }),
+      ...(note !== undefined && { note: note || null }),
+    });
+    if (!changed) throw new NotFoundError();
+    await this.pieces.change(userId, id, { words: wordsOf(changed.garment, changed, catalog, valueNames) });
+    return changed;
+  }
+
+  /**
+   * Takes a piece out with its photograph; for {@link WARDROBE_UNDO_DAYS} days it can be put back.
+   *
+   * @throws NotFoundError when the wardrobe has no such piece
+   */
+  async remove(userId: string, id: string): Promise<PieceRecord> {
+    const piece = await this.pieces.find(userId, id);
+    if (!piece) throw new NotFoundError();
+    const now = this.clock.now();
+    // The photograph first: what a crash leaves half done is done when the user asks again.
+    await this.photos.setDeleted(userId, id, now);
+    if (!(await this.pieces.takeOut(userId, id, now))) throw new NotFoundError();
+    return piece;
+  }
+
+  /**
+   * Puts a piece back that was taken out; one that is in the wardrobe stays there.
+   *
+   * @throws NotFoundError when there is no such piece, or it was taken out too long ago
+   * @throws WardrobeFullError, FreeWardrobeFullError when there is no room
+   */
+  async restore(userId: string, id: string): Promise<PieceRecord> {
+    const limit = await this.limitOf(userId);
+    const piece = await this.pieces.putBack(userId, id, this.undoableSince(), limit);
+    if (piece === 'full') throw fullAt(limit);
+    if (!piece) throw new NotFoundError();
+    await this.photos.setDeleted(userId, id, null);
+    return piece;
+  }
+
+  /**
+   * Notes that a piece was worn on a day.
+   *
+   * @throws ValidationError for what is no day, or one that has not come anywhere
+   * @throws NotFoundError when the wardrobe has no such piece
+   */
+  async wear(userId: string, id: string, date: string): Promise<PieceRecord> {
+    const piece = await this.pieces.addWear(userId, id, checkedDay(date, this.clock.now()));
+    if (!piece) throw new NotFoundError();
+    return piece;
+  }
+
+  /** @throws ValidationError, NotFoundError as {@link wear} does */
+  async unwear(userId: string, id: string, date: string): Promise<PieceRecord> {
+    const piece = await this.pieces.removeWear(userId, id, checkedDay(date, this.clock.now()));
+    if (!piece) throw new NotFoundError();
+    return piece;
+  }
+
+  /** Stores pieces unless they are there already, and returns them in their order. */
+  private async store(userId: string, pieces: readonly NewPiece[]): Promise<PieceRecord[]> {
+    const limit = await this.limitOf(userId);
+    const ids = pieces.map(({ id }) => id);
+    for (;;) {
+      const known = new Map((await this.pieces.known(userId, ids)).map((piece) => [piece.id, piece]));
+      const missing = pieces.filter(({ id }) => !known.has(id));
+      if (missing.length === 0) return ids.map((id) => known.get(id)!);
+      if ((await this.pieces.add(userId, missing, limit)) === 'full') throw fullAt(limit);
+    }
+  }
+
+  private newPiece(
+    id: string,
+    source: PieceSource,
+    { name = source.name, price, note }: Pick<AddPieceDto, 'name' | 'price' | 'note'>,
+  ): NewPiece {
+    const { catalog, valueNames } = this.catalog.current();
+    const { garment } = source;
+    const named = { name, note: note || null };
+    const words = wordsOf(garment, named, catalog, valueNames);
+    return { id, garment, ...named, words, price: price ?? null, createdAt: this.clock.now() };
+  }
+
+  private async limitOf(userId: string): Promise<number> {
+    const { hasPaid } = await this.users.current(userId);
+    return hasPaid ? MAX_WARDROBE_PIECES : FREE_WARDROBE_PIECES;
+  }
+
+  private filterOf({ q = '', category, worn, deleted }: WardrobeQuery): PieceFilter {
+    return {
+      words: q.toLowerCase().split(/\s+/u).filter(Boolean),
+      category,
+      notWornSince: worn && new Date(this.clock.now().getTime() - SEASON_DAYS * DAY_MS),
+      deletedSince: deleted && this.undoableSince(),
+    };
+  }
+
+  private undoableSince(): Date {
+    return new Date(this.clock.now().getTime() - WARDROBE_UNDO_DAYS * DAY_MS);
+  }
+}
+
+function fullAt(limit: number): WardrobeFullError | FreeWardrobeFullError {
+  return limit === MAX_WARDROBE_PIECES ? new WardrobeFullError() : new FreeWardrobeFullError();
+}
+
+/** A UUID for one of the things that are added under an id; the same whenever it is asked for. */
+function partOf(id: string, index: number): string {
+  const hex = createHash('sha256').update(`${id} ${index}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

@@ -1,0 +1,18 @@
+/** Pieces that a wardrobe holds. */
+export const MAX_WARDROBE_PIECES = 1_000;
+/** Pieces that the wardrobe of a free account holds. */
+export const FREE_WARDROBE_PIECES = 10;
+/** For so long a piece that was taken out can be put back. */
+export const WARDROBE_UNDO_DAYS = 30;
+/** Lines that become pieces in one request. */
+export const MAX_WARDROBE_LINES = 100;
+/** Of one line, in UTF-16 code units. */
+export const MAX_WARDROBE_LINE = 300;
+
+/** In UTF-16 code units. */
+export const MAX_PIECE_NAME = 80;
+export const MAX_PIECE_NOTE = 500;
+/** In the main unit of its currency. */
+export const MAX_PIECE_PRICE = 1_000_000;
+/** A piece that was worn on none of so many days was not worn for a season. */
+export const SEASON_DAYS = 91;
