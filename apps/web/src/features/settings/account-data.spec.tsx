@@ -23,6 +23,7 @@ describe('downloading my data', () => {
       seenTrends: [],
       quotas: [],
       outfits: [],
+      wardrobe: [],
     };
     fakeApi({ 'GET /user/export': () => data });
     await download();

@@ -22,6 +22,7 @@ describe('YourData', () => {
       seenTrends: [],
       quotas: [],
       outfits: [],
+      wardrobe: [],
     };
     fakeApi({ 'GET /user/export': () => data });
     const { person } = open();
