@@ -9,7 +9,11 @@ import { PlatformModule } from './platform/platform.module';
 import { CatalogAdminModule } from './catalog/admin/catalog-admin.module';
 import { ProductsAdminModule } from './products/admin/products-admin.module';
 import { TrendsAdminModule } from './trends/admin/trends-admin.module';
-import { UsersAdminModule } from './users/admin/users-admin.module';
+import { QuotasStatisticsModule } from './quotas/quotas-statistics.module';
+import { UsersAdminModule } from './auth/admin/users-admin.module';
+import { PaymentsAdminModule } from './payments/admin/payments-admin.module';
+import { AuditModule } from './platform/audit/audit.module';
+import { StatisticsModule } from './platform/statistics/statistics.module';
 
 /** What whoever runs Figura can do from a shell. */
 @Module({})
@@ -23,6 +27,8 @@ export class AdminModule {
       imports: [
         // Somebody waits at the shell, and reads or pipes what a command prints.
         PlatformModule.for(config, { databaseAttempts: 1, prepareDatabase, logTo: 'error' }),
+        AuditModule,
+        StatisticsModule,
         CatalogAdminModule,
         CouponsAdminModule,
         DatabaseAdminModule,
@@ -30,6 +36,8 @@ export class AdminModule {
         JobsAdminModule.for(config.redisUrl),
         MigrationsAdminModule,
         ProductsAdminModule,
+        PaymentsAdminModule,
+        QuotasStatisticsModule,
         TrendsAdminModule,
         UsersAdminModule,
       ],

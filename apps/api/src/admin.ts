@@ -1,11 +1,16 @@
 import 'reflect-metadata';
 import { AdminModule } from './admin.module';
+import { complain, wantsJson } from './platform/command-line/command-failure';
 import { runCommandLine } from './platform/command-line/command-line';
 import { readConfig } from './platform/config/config';
 import { exitOnFailure, ignoreEpipe } from './platform/process';
 
-void exitOnFailure(async () => {
-  ignoreEpipe();
-  const words = process.argv.slice(2);
-  await runCommandLine(AdminModule.for(readConfig(), words), words);
-});
+const words = process.argv.slice(2);
+
+void exitOnFailure(
+  async () => {
+    ignoreEpipe();
+    await runCommandLine(AdminModule.for(readConfig(), words), words);
+  },
+  (error) => complain(error, wantsJson(words)),
+);

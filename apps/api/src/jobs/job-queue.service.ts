@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock';
 import { JobDecoysRepository } from './job-decoys.repository';
 import type { JobName, Jobs } from './jobs';
-import { JobsRepository, type StoredJob } from './jobs.repository';
+import { JobsRepository, type PendingJob, type StoredJob } from './jobs.repository';
 
 type JobListener = (job: Pick<StoredJob, 'id' | 'name'>) => void;
 
@@ -33,6 +33,11 @@ export class JobQueueService {
   /** Takes as long as {@link add} and leaves nothing to do: whoever waits for the answer cannot tell the two apart. */
   async pretend<N extends JobName>(name: N, payload: Jobs[N]): Promise<void> {
     await this.decoys.write(name, payload, this.clock.now());
+  }
+
+  /** A job that is not done yet, by the id that it was wanted with. */
+  find(id: string): Promise<PendingJob | null> {
+    return this.jobs.find(id);
   }
 
   /** Removes jobs that are not done yet, by the ids that they were wanted with. */

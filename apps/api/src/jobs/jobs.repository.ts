@@ -19,6 +19,15 @@ export interface FailedJob extends StoredJob {
   lastError: string;
 }
 
+/** A job that is not done yet, with why where it was tried in vain. */
+export interface PendingJob extends StoredJob {
+  state: JobState;
+  createdAt: Date;
+  /** When it is tried next; of a running job, when its worker is taken for lost. */
+  dueAt: Date;
+  lastError: string | null;
+}
+
 /** What came of claiming one job: the job, or until when another worker has it or it has to wait; null when it is done. */
 export type JobClaim = { job: StoredJob } | { notBefore: Date } | null;
 
@@ -120,6 +129,25 @@ export class JobsRepository {
     return jobs.map((job) => ({ ...toStored(job), failedAt: job.failedAt!, lastError: job.lastError! }));
   }
 
+  /** A job that is not done yet. */
+  async find(id: string): Promise<PendingJob | null> {
+    const [job] = await this.pending({ _id: new Types.ObjectId(id) }, 1);
+    return job ?? null;
+  }
+
+  /** Jobs that are not done and have not failed for good, the ones that are due first. */
+  async waiting(now: Date, limit: number): Promise<PendingJob[]> {
+    return this.pending({ failedAt: null }, limit, now);
+  }
+
+  private async pending(filter: object, limit: number, now = new Date()): Promise<PendingJob[]> {
+    const jobs = await this.jobs.find(filter).sort({ dueAt: 1 }).limit(limit).lean<JobDocument[]>();
+    return jobs.map((job) => {
+      const { createdAt, dueAt, lastError } = job;
+      return { ...toStored(job), state: stateOf(job, now), createdAt, dueAt, lastError };
+    });
+  }
+
   /** All stored jobs, counted by name and state. It looks at every one. */
   async count(now: Date): Promise<JobCount[]> {
     const counts = await this.jobs.aggregate<Omit<JobCount, 'name' | 'state'> & { _id: JobCount }>([
@@ -153,6 +181,13 @@ export class JobsRepository {
 /** The number of the attempt makes sure that a worker which was taken for dead changes nothing any more. */
 function attemptOf(job: StoredJob) {
   return { _id: new Types.ObjectId(job.id), attempts: job.attempts };
+}
+
+function stateOf({ failedAt, lastError, dueAt, attempts }: JobDocument, now: Date): JobState {
+  if (failedAt) return 'failed';
+  if (lastError !== null) return 'retrying';
+  if (dueAt <= now) return 'due';
+  return attempts > 0 ? 'running' : 'later';
 }
 
 /** The state of a job as an expression of the database. A claimed job is due when its claim ends. */

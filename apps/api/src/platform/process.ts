@@ -35,27 +35,30 @@ export function ignoreEpipe(): void {
 }
 
 /**
- * Runs the start of an entry point; when it fails, says why and exits with 1.
+ * Runs the start of an entry point; when it fails, says why and exits.
  *
- * @param say how: in plain words on standard error, unless told otherwise
+ * @param say says why, and returns the exit code
  */
 export async function exitOnFailure(
   start: () => Promise<void>,
-  say: (sentence: string) => void = (sentence) => process.stderr.write(`${sentence}\n`),
+  say: (error: unknown) => number,
 ): Promise<void> {
   try {
     await start();
   } catch (error) {
-    say(sentenceFor(error));
-    process.exit(1);
+    process.exit(say(error));
   }
 }
 
-/** Runs the start of a server: in production, where programs read its output, a failure is a log line too. */
+/** Runs the start of a server; in production, where programs read its output, a failure is a log line too. */
 export function startServer(start: () => Promise<void>): Promise<void> {
-  if (!isProduction()) return exitOnFailure(start);
-  const logger = createLogger('fatal', pino.destination({ dest: 1, sync: true }));
-  return exitOnFailure(start, (sentence) => logger.fatal({ reason: sentence }, 'The start failed'));
+  return exitOnFailure(start, (error) => {
+    const reason = sentenceFor(error);
+    if (isProduction())
+      createLogger('fatal', pino.destination({ dest: 1, sync: true })).fatal({ reason }, 'The start failed');
+    else process.stderr.write(`${reason}\n`);
+    return 1;
+  });
 }
 
 /** What is said about an error to whoever runs the product: a sentence, and for what nobody foresaw where it came from. */

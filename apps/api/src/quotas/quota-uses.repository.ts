@@ -50,6 +50,15 @@ export class QuotaUsesRepository {
     return (await this.uses.exists({ userId: new Types.ObjectId(userId), quota, uses: use })) !== null;
   }
 
+  /** What was used of each quota in an ISO week, by how many. */
+  async count(week: IsoWeek): Promise<{ quota: Quota; users: number; uses: number }[]> {
+    const counts = await this.uses.aggregate<{ _id: Quota; users: number; uses: number }>([
+      { $match: { week } },
+      { $group: { _id: '$quota', users: { $sum: 1 }, uses: { $sum: '$used' } } },
+    ]);
+    return counts.map(({ _id: quota, users, uses }) => ({ quota, users, uses }));
+  }
+
   async list(userId: string): Promise<Pick<QuotaUsesDocument, 'quota' | 'week' | 'used'>[]> {
     return this.uses
       .find({ userId: new Types.ObjectId(userId) }, { _id: 0, quota: 1, week: 1, used: 1 })

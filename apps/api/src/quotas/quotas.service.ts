@@ -45,6 +45,12 @@ export class QuotasService {
     return this.uses.has(userId, quota, id, since);
   }
 
+  /** What free accounts have used of each quota this week, and how many of them. */
+  async count(): Promise<Record<string, Record<string, number>>> {
+    const counts = await this.uses.count(isoWeekOf(this.clock.now()));
+    return Object.fromEntries(counts.map(({ quota, users, uses }) => [quota, { users, uses }]));
+  }
+
   /** @throws QuotaUsedError when nothing is left of this week's; then nothing is counted */
   async use(userId: string, quota: Quota, id: string): Promise<void> {
     const now = this.clock.now();

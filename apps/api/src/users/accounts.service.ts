@@ -17,6 +17,21 @@ export class AccountsService {
     return this.users.findByEmail(email);
   }
 
+  /** Accounts and registrations whose email addresses begin with a text, in the order of the alphabet. */
+  search(beginning: string, limit: number): Promise<UserRecord[]> {
+    return this.users.findByBeginning(beginning, limit);
+  }
+
+  /** Gives a verified account another email address; false when another one has it, or the account is gone. */
+  async changeEmail(userId: string, email: string): Promise<boolean> {
+    return (await this.users.changeEmail(userId, email)) !== null;
+  }
+
+  /** How many accounts there are, and how many were made since a moment. */
+  count(since: Date): Promise<Record<string, number>> {
+    return this.users.count(since);
+  }
+
   /**
    * Stores an account whose email address needs no verification; null when the email address has a verified account
    * already.

@@ -42,6 +42,16 @@ export class UsersRepository {
     return toRecordOrNull(await this.users.findOne({ email }).sort(ACCOUNT_FIRST).lean<UserDocument>());
   }
 
+  /** Accounts and registrations whose email addresses begin with a text, in the order of the alphabet. */
+  async findByBeginning(beginning: string, limit: number): Promise<UserRecord[]> {
+    const users = await this.users
+      .find({ email: trusted({ $gte: beginning, $lt: `${beginning}\uffff` }) })
+      .sort({ email: 1, ...ACCOUNT_FIRST })
+      .limit(limit)
+      .lean<UserDocument[]>();
+    return users.map(toRecord);
+  }
+
   /** Who may sign in with an email address: its verified account alone, or its pending registrations, newest first. */
   async findForSignIn(email: string): Promise<UserRecord[]> {
     const all = await this.users.find({ email }).sort(ACCOUNT_FIRST).lean<UserDocument[]>();
@@ -68,6 +78,37 @@ export class UsersRepository {
       if (isDuplicate(error)) return null;
       throw error;
     }
+  }
+
+  /** Null when another account has the email address, or this one is not verified or gone. */
+  async changeEmail(id: string, email: string): Promise<UserRecord | null> {
+    try {
+      return await this.findAndUpdate(id, { isVerified: true }, { $set: { email } });
+    } catch (error) {
+      if (isDuplicate(error)) return null;
+      throw error;
+    }
+  }
+
+  /** Counts of all accounts, and of those made since a moment. It looks at every account. */
+  async count(since: Date): Promise<Record<string, number>> {
+    const verified = '$isVerified';
+    const recent = { $gte: ['$createdAt', since] };
+    const [counts] = await this.users.aggregate<Record<string, number>>([
+      {
+        $group: {
+          _id: null,
+          verified: countOf(verified),
+          waitForVerification: countOf({ $not: [verified] }),
+          haveMeasured: countOf({ $gt: ['$measurements', null] }),
+          haveLifetimeAccess: countOf('$hasPaid'),
+          registeredSince: countOf(recent),
+          registeredAndVerifiedSince: countOf({ $and: [recent, verified] }),
+        },
+      },
+      { $project: { _id: 0 } },
+    ]);
+    return counts ?? { verified: 0 };
   }
 
   /** Removes a registration unless it was verified; false when it was, or when it is gone already. */
@@ -193,6 +234,11 @@ export class UsersRepository {
       id,
     );
   }
+}
+
+/** A count of the documents that a condition holds for, within a group. */
+function countOf(condition: unknown) {
+  return { $sum: { $cond: [condition, 1, 0] } };
 }
 
 /** Accounts from before there were versions hold none, which counts as 0. */

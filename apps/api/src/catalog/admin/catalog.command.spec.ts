@@ -108,14 +108,14 @@ describe('admin catalog', () => {
       ['catalog validate --folder /nope/nothing', 'There is no folder /nope/nothing.'],
     ])('admin fails for the line %p', async (line, words) => {
       const { exitCode, printed, complaint } = await admin.type(line);
-      expect([exitCode, printed]).toEqual([1, '']);
+      expect([exitCode, printed]).toEqual([2, '']);
       expect(complaint).toContain(words);
       expect(complaint.includes('Usage:')).toBe(!line.includes('--folder'));
     });
 
     it('catalog seed fails for an empty --folder, as from an unset variable', async () => {
       const { exitCode, printed, complaint } = await admin.type(['catalog', 'seed', '--folder', '']);
-      expect([exitCode, printed]).toEqual([1, '']);
+      expect([exitCode, printed]).toEqual([2, '']);
       expect(complaint).toBe('The folder has no name.\n');
     });
   });

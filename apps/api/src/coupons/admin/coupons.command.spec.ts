@@ -1,6 +1,4 @@
 import { AdminLine } from '../../testing/admin-line';
-import { GrantUserCommand } from '../../users/admin/users.command';
-import { UsersRepository } from '../../users/users.repository';
 import { CouponsService } from '../coupons.service';
 import { CreateCouponCommand, DisableCouponCommand, ListCouponsCommand } from './coupons.command';
 
@@ -69,35 +67,20 @@ describe('admin', () => {
     );
   });
 
-  it('users grant gives lifetime access', async () => {
-    const users = admin.get(UsersRepository);
-    const names = { firstName: 'Mira', lastName: 'L', gender: 'F' } as const;
-    await users.create({ email: 'mira@example.com', passwordHash: 'x', ...names, createdAt: new Date() });
-    const grant = admin.get(GrantUserCommand);
-    await grant.run(['Mira@Example.com']);
-    expect(admin.printed).toBe('mira@example.com has lifetime access now.\n');
-    expect(await users.findByEmail('mira@example.com')).toMatchObject({ hasPaid: true });
-    await expect(grant.run(['nobody@example.com'])).rejects.toThrow('There is no account');
-  });
-
-  it('users grant and show answer programs with --json', async () => {
-    const users = admin.get(UsersRepository);
-    const names = { firstName: 'Noor', lastName: 'K', gender: 'F' } as const;
-    await users.create({ email: 'noor@example.com', passwordHash: 'x', ...names, createdAt: new Date() });
-    const json = async (line: string) => JSON.parse((await admin.type(line)).printed) as unknown;
-    const email = 'noor@example.com';
-    const outcome = { email, hasPaid: true, unchanged: false };
-    expect(await json(`users grant ${email} --json --dry-run`)).toEqual({ ...outcome, dryRun: true });
-    expect(await json(`users show ${email} --json`)).toMatchObject({ email, hasPaid: false });
-    expect(await json(`users grant ${email} --json`)).toEqual({ ...outcome, dryRun: false });
-    expect(await json(`users show ${email} --json`)).toMatchObject({ email, hasPaid: true });
-    expect(await json(`users grant ${email} --json`)).toMatchObject({ unchanged: true });
+  it('coupons create and disable change nothing with --dry-run', async () => {
+    await create().run(['access', 'TRIAL'], { dryRun: true });
+    expect(admin.printed).toBe('The code TRIAL would be made.\n');
+    await expect(check('TRIAL')).rejects.toThrow('Invalid coupon code');
+    await create().run(['access', 'KEPT'], {});
+    await admin.get(DisableCouponCommand).run(['kept'], { dryRun: true, json: true });
+    expect(admin.printed.split('\n').at(-2)).toBe('{"code":"KEPT","dryRun":true}');
+    expect(await check('KEPT')).toMatchObject({ code: 'KEPT' });
   });
 
   it('coupons disable refuses a second code and leaves the first one good', async () => {
     await create().run(['influencer', 'FIRST'], {});
     const { exitCode, complaint } = await admin.type('coupons disable FIRST SECOND');
-    expect([exitCode, complaint]).toEqual([1, expect.stringContaining('too many arguments')]);
+    expect([exitCode, complaint]).toEqual([2, expect.stringContaining('too many arguments')]);
     expect(await check('FIRST')).toMatchObject({ code: 'FIRST' });
   });
 });

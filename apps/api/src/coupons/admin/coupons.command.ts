@@ -11,6 +11,7 @@ import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-com
 const DAY_MS = 24 * 3_600_000;
 
 interface CreateOptions {
+  dryRun?: boolean;
   expires?: Date;
   uses?: number;
   json?: boolean;
@@ -61,12 +62,18 @@ export class CreateCouponCommand extends CouponCommand {
     return Number(text);
   }
 
-  async run([kind = '', code = '']: string[], { expires, uses, json }: CreateOptions): Promise<void> {
+  @Option({ flags: '--dry-run', description: 'Only says whether it could be made' })
+  parseDryRun(): boolean {
+    return true;
+  }
+
+  async run([kind = '', code = '']: string[], { expires, uses, dryRun, json }: CreateOptions): Promise<void> {
     if (!isKind(kind)) throw new ValidationError([`The kind is one of: ${COUPON_KINDS.join(', ')}.`]);
     const name = code.trim().toUpperCase();
     if (!/^[A-Z0-9][A-Z0-9_-]{2,39}$/.test(name))
       throw new ValidationError(['A code has 3 to 40 letters, digits, hyphens and underscores.']);
     if (await this.coupons.find(name)) throw new ValidationError([`The code ${name} exists already.`]);
+    if (dryRun) return this.answer({ code: name, dryRun }, `The code ${name} would be made.`, json);
     await this.coupons.create({
       code: name,
       kind,
@@ -87,8 +94,15 @@ export class ListCouponsCommand extends CouponCommand {
 
 @SubCommand({ name: 'disable', arguments: '<code>', description: 'Ends a code; what it gave stays given' })
 export class DisableCouponCommand extends CouponCommand {
-  async run([code = '']: string[], { json }: { json?: boolean }): Promise<void> {
+  @Option({ flags: '--dry-run', description: 'Only says whether it would end' })
+  parseDryRun(): boolean {
+    return true;
+  }
+
+  async run([code = '']: string[], { dryRun, json }: { dryRun?: boolean; json?: boolean }): Promise<void> {
     const name = code.trim().toUpperCase();
+    if (dryRun && (await this.coupons.find(name)))
+      return this.answer({ code: name, dryRun }, `The code ${name} would end.`, json);
     if (!(await this.coupons.disable(name))) throw new NotFoundError(`There is no code ${name}.`);
     this.print([(await this.usage.find(name))!], json);
   }

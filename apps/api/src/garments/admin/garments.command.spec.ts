@@ -104,7 +104,7 @@ describe('admin garments read', () => {
     ['garments', 'Usage: admin garments'],
   ])('fails for the line %p and says why', async (line, words) => {
     const { exitCode, printed, complaint } = await admin.type(line);
-    expect([exitCode, printed]).toEqual([1, '']);
+    expect([exitCode, printed]).toEqual([2, '']);
     expect(complaint).toContain(words);
   });
 
@@ -116,7 +116,7 @@ describe('admin garments read', () => {
       '--format',
       'google',
     ]);
-    expect(exitCode).toBe(1);
+    expect(exitCode).toBe(2);
     expect(complaint).toContain('The first line has no column "id".');
   });
 });

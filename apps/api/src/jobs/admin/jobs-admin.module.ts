@@ -1,15 +1,34 @@
-import { Module, type DynamicModule } from '@nestjs/common';
+import { Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock';
+import { Statistics } from '../../platform/statistics/statistics';
 import { BullQueuesModule } from '../bull/bull.module';
 import { JobsModule } from '../jobs.module';
-import { FailedJobsCommand, JobsCommand, RetryJobsCommand } from './jobs.command';
+import { JobsRepository } from '../jobs.repository';
+import { FailedJobsCommand, JobsCommand, PendingJobsCommand, RetryJobsCommand } from './jobs.command';
 
 @Module({})
-export class JobsAdminModule {
+export class JobsAdminModule implements OnModuleInit {
+  constructor(
+    private readonly statistics: Statistics,
+    private readonly jobs: JobsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.statistics.register({
+      name: 'jobs now',
+      count: async () => {
+        const counts = await this.jobs.count(this.clock.now());
+        return Object.fromEntries(counts.map(({ name, state, count }) => [`${name} ${state}`, count]));
+      },
+    });
+  }
+
   static for(redisUrl: string | undefined): DynamicModule {
     return {
       module: JobsAdminModule,
       imports: [JobsModule, ...(redisUrl ? [BullQueuesModule.for(redisUrl)] : [])],
-      providers: [JobsCommand, FailedJobsCommand, RetryJobsCommand],
+      providers: [JobsCommand, PendingJobsCommand, FailedJobsCommand, RetryJobsCommand],
     };
   }
 }

@@ -67,7 +67,7 @@ describe('admin jobs', () => {
 
   it.each(['jobs lst', 'jobs'])('admin %p fails with help', async (line) => {
     const { exitCode, printed, complaint } = await admin.type(line);
-    expect([exitCode, printed]).toEqual([1, '']);
+    expect([exitCode, printed]).toEqual([2, '']);
     expect(complaint).toContain('retry [options] [id]');
   });
 });

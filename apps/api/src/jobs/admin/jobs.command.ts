@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Command, Option, SubCommand } from 'nest-commander';
 import { NotFoundError, ValidationError } from '../../platform/errors/domain-error';
+import { Clock } from '../../platform/clock/clock';
+import { ListCommand, type ListOptions } from '../../platform/command-line/list-command';
 import { JobQueueService } from '../job-queue.service';
-import { JobsRepository, type FailedJob } from '../jobs.repository';
+import { JobsRepository, type FailedJob, type PendingJob } from '../jobs.repository';
 import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
 
 interface RetryOptions {
@@ -22,6 +24,27 @@ export class FailedJobsCommand extends JsonCommand {
     const failed = await this.jobs.failed();
     const text = json ? JSON.stringify(failed) : failed.map(describeJob).join('\n') || 'No job has failed.';
     process.stdout.write(`${text}\n`);
+  }
+}
+
+@SubCommand({
+  name: 'pending',
+  description:
+    'Prints the jobs that are not done yet: since when, when they are tried next, and why not before',
+})
+@Injectable()
+export class PendingJobsCommand extends ListCommand {
+  constructor(
+    private readonly jobs: JobsRepository,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async run(_inputs: string[], { limit = 50, json }: ListOptions): Promise<void> {
+    const now = this.clock.now();
+    const jobs = await this.jobs.waiting(now, limit);
+    this.answer(jobs, jobs.map((job) => describePending(job, now)).join('\n') || 'Nothing waits.', json);
   }
 }
 
@@ -66,10 +89,36 @@ export class RetryJobsCommand extends JsonCommand {
 
 @Command({
   name: 'jobs',
-  description: 'Shows and retries the jobs that failed',
-  subCommands: [FailedJobsCommand, RetryJobsCommand],
+  description: 'Shows the jobs that wait or failed, and retries them',
+  subCommands: [PendingJobsCommand, FailedJobsCommand, RetryJobsCommand],
 })
 export class JobsCommand extends CommandGroup {}
+
+const REASONS: Record<PendingJob['state'], string> = {
+  due: 'due, and no worker has taken it: does one run?',
+  later: 'meant for later',
+  running: 'a worker is at it',
+  retrying: 'tried in vain',
+  failed: 'failed for good',
+};
+
+function describePending(
+  { id, name, attempts, state, createdAt, dueAt, lastError }: PendingJob,
+  now: Date,
+): string {
+  const why = lastError
+    ? `${REASONS[state]} ${attempts === 1 ? 'once' : `${attempts} times`}: ${lastError}`
+    : REASONS[state];
+  const next = dueAt > now ? `, next in ${age(dueAt.getTime() - now.getTime())}` : '';
+  return `${id}  ${name}  for ${age(now.getTime() - createdAt.getTime())}${next}; ${why}`;
+}
+
+/** A length of time in its largest unit. */
+function age(ms: number): string {
+  const minutes = ms / 60_000;
+  if (minutes < 1) return `${Math.round(ms / 1_000)} s`;
+  return minutes < 120 ? `${Math.round(minutes)} min` : `${Math.round(minutes / 60)} h`;
+}
 
 function describeJob({ id, name, attempts, failedAt, lastError }: FailedJob): string {
   const at = failedAt.toISOString().slice(0, 16).replace('T', ' ');

@@ -56,6 +56,43 @@ export class PaymentsRepository {
     return payments.map((payment) => toRecord(payment)!);
   }
 
+  /** Payments of all users, newest first. */
+  async newest(limit: number): Promise<PaymentRecord[]> {
+    const payments = await this.payments.find().sort({ paidAt: -1 }).limit(limit).lean<PaymentDocument[]>();
+    return payments.map((payment) => toRecord(payment)!);
+  }
+
+  /** Payments since a moment: how many, their money in cents, what was lost of it, and the money by code. */
+  async count(since: Date): Promise<Record<string, number | Record<string, number>>> {
+    const counts = await this.payments.aggregate<{
+      _id: { couponCode: string | null; access: AccessState };
+      payments: number;
+      cents: number;
+    }>([
+      { $match: { paidAt: trusted({ $gte: since }) } },
+      {
+        $group: {
+          _id: { couponCode: '$couponCode', access: '$access' },
+          payments: { $sum: 1 },
+          cents: { $sum: '$amount' },
+        },
+      },
+    ]);
+    const total = { payments: 0, cents: 0, withdrawn: 0, withdrawnCents: 0 };
+    const centsByCode: Record<string, number> = {};
+    for (const { _id, payments, cents } of counts) {
+      total.payments += payments;
+      total.cents += cents;
+      if (_id.access === 'revoked' || _id.access === 'revoking') {
+        total.withdrawn += payments;
+        total.withdrawnCents += cents;
+      } else if (_id.couponCode) {
+        centsByCode[_id.couponCode] = (centsByCode[_id.couponCode] ?? 0) + cents;
+      }
+    }
+    return { ...total, centsByCode };
+  }
+
   /** Moves the access of a payment on. False when it was in none of the states to move from, or not as `given`. */
   async advance(
     sessionId: string,

@@ -19,6 +19,11 @@ export abstract class JsonCommand extends AdminCommand {
   parseJson(): boolean {
     return true;
   }
+
+  /** Prints what a program asked for as JSON, and what a person did as text. */
+  protected answer(data: unknown, text: string, json: boolean | undefined): void {
+    process.stdout.write(`${json ? JSON.stringify(data) : text}\n`);
+  }
 }
 
 /** A command that only holds others: without one of them it fails and prints its help to standard error. */

@@ -1,13 +1,24 @@
-import { Injectable, Module, type DynamicModule } from '@nestjs/common';
+import { Inject, Injectable, Module, type DynamicModule, type OnApplicationBootstrap } from '@nestjs/common';
 import { CommandFactory, CommandRunnerService, InjectCommander } from 'nest-commander';
-import { sentenceFor } from '../process';
 import type { Line } from './admin-command';
+import { complain, wantsJson } from './command-failure';
+import { Patience } from './patience';
 
-/** What is typed before any command is known is refused with help as well. */
+/** Injection token of whether what goes wrong is said as JSON. */
+const JSON_WANTED = Symbol('JSON is wanted');
+
+/** What is typed before any command is known is refused with help as well, or, to programs, in one line of JSON. */
 @Injectable()
-class RootCommand {
-  constructor(@InjectCommander() root: Line) {
+class RootCommand implements OnApplicationBootstrap {
+  constructor(
+    @InjectCommander() private readonly root: Line,
+    @Inject(JSON_WANTED) private readonly json: boolean,
+  ) {
     root.showHelpAfterError();
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.json) silence(this.root);
   }
 }
 
@@ -16,30 +27,38 @@ class CommandLineModule {}
 
 /**
  * Runs one line of the admin command line and sets the exit code of the process. What goes wrong is a sentence on standard
- * error.
+ * error, or a line of JSON with `--json`.
  *
  * @param words what was typed, without the program
  */
 export async function runCommandLine(module: DynamicModule, words: readonly string[]): Promise<void> {
-  const root = { module: CommandLineModule, imports: [module], providers: [RootCommand] };
+  const json = wantsJson(words);
+  const root = {
+    module: CommandLineModule,
+    imports: [module],
+    providers: [RootCommand, { provide: JSON_WANTED, useValue: json }],
+  };
+  const patience = new Patience();
   const app = await CommandFactory.createWithoutRunning(root, {
     logger: false,
     abortOnError: false,
     errorHandler: (error) => {
       throw error;
     },
-    serviceErrorHandler: explain,
+    serviceErrorHandler: (error) => {
+      process.exitCode = complain(error, json);
+    },
   });
   try {
     await app.get(CommandRunnerService).run(['node', 'admin', ...words]);
   } finally {
+    patience.end();
     await app.close();
   }
 }
 
-function explain(error: Error): void {
-  // Commander's own refusals know their exit code and are printed already; so is help that was asked for.
-  const { exitCode } = error as { exitCode?: number };
-  if (exitCode === undefined) process.stderr.write(`${sentenceFor(error)}\n`);
-  process.exitCode = exitCode ?? 1;
+/** Keeps commander from printing its refusals as prose. */
+function silence(command: Line): void {
+  command.configureOutput({ writeErr: () => undefined });
+  for (const each of command.commands) silence(each);
 }

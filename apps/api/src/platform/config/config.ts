@@ -18,6 +18,8 @@ export interface Config {
   metricsHost: string;
   /** The commit that this was built from, where it is known. */
   commit: string | undefined;
+  /** Who acts at the admin command line; without it the user of the operating system. */
+  operator: string | undefined;
   /** URL that users open, without a trailing slash; links in mails start with it. */
   appUrl: string;
   /** Absolute or relative folder for the embedded database and generated secrets. */
@@ -82,6 +84,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     metricsPort: values.METRICS_PORT,
     metricsHost: values.METRICS_HOST,
     commit: values.COMMIT,
+    operator: values.OPERATOR,
     appUrl: (values.APP_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     dataDir: values.DATA_DIR,
     mongodbUri: values.MONGODB_URI,

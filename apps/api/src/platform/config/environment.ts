@@ -100,6 +100,11 @@ export const VARIABLES = {
       example: '0b00a15',
     },
   ),
+  OPERATOR: variable(z.string().min(1).max(80).optional(), {
+    description:
+      'Who acts at the admin command line, as its audit notes it. Without it the user of the operating system and the name of the machine.',
+    example: 'mira',
+  }),
   DATA_DIR: variable(z.string().default('.data'), {
     description: 'Folder of the embedded database and the generated secret.',
   }),

@@ -68,7 +68,7 @@ describe('admin trends', () => {
     'trends refuses %p: a week needs --week',
     async (line) => {
       const { exitCode, printed, complaint } = await admin.type(line);
-      expect([exitCode, printed]).toEqual([1, '']);
+      expect([exitCode, printed]).toEqual([2, '']);
       expect(complaint).toContain('too many arguments');
     },
   );

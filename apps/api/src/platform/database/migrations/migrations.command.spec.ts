@@ -59,7 +59,7 @@ describe('admin migrations', () => {
     await states().insertOne({ _id: '999-of-tomorrow' });
     const refusal = 'The data was written by a newer version of Figura';
     const { exitCode, complaint } = await admin.type('migrations run');
-    expect([exitCode, complaint]).toEqual([1, expect.stringContaining(refusal)]);
+    expect([exitCode, complaint]).toEqual([2, expect.stringContaining(refusal)]);
     expect((await admin.type('migrations list')).printed).toContain('999-of-tomorrow  unknown');
     const start = new MigrationsAtStart(admin.get(DatabaseHost), pino({ level: 'silent' }));
     await expect(start.onModuleInit()).rejects.toThrow(refusal);

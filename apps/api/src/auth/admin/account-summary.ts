@@ -1,0 +1,30 @@
+import type { UserRecord } from '../../users/user-record';
+
+/** What support sees of an account unasked: nothing about its body, and nothing secret. */
+export interface AccountSummary {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  isVerified: boolean;
+  hasPaid: boolean;
+  couponCode: string | null;
+  hasMeasured: boolean;
+  createdAt: Date;
+}
+
+export function summaryOf(user: UserRecord): AccountSummary {
+  const { id, email, firstName, lastName, isVerified, hasPaid, couponCode, createdAt } = user;
+  const hasMeasured = user.measurements !== null;
+  return { id, email, firstName, lastName, isVerified, hasPaid, couponCode, hasMeasured, createdAt };
+}
+
+export function describeAccount(account: AccountSummary): string {
+  const states = [
+    account.isVerified ? 'verified' : 'waits for verification',
+    account.hasPaid ? 'lifetime access' : 'free',
+    account.hasMeasured ? 'has measured' : 'has not measured',
+  ];
+  const since = account.createdAt.toISOString().slice(0, 10);
+  return `${account.id}  ${account.email}  ${account.firstName} ${account.lastName}  ${states.join(', ')}, since ${since}`;
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { AuditService } from '../../platform/audit/audit.service';
+import { ValidationError } from '../../platform/errors/domain-error';
+import type { UserRecord } from '../../users/user-record';
+import { AccountMailsService } from '../mails/account-mails.service';
+import { PendingRegistrationsService } from '../registration/pending-registrations.service';
+import { SupportService } from './support.service';
+
+/** Support for whom no verification mail reached. Noted as all support is. */
+@Injectable()
+export class RegistrationSupportService {
+  constructor(
+    private readonly support: SupportService,
+    private readonly pending: PendingRegistrationsService,
+    private readonly mails: AccountMailsService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Verifies the newest registration of an email address, whose other ones end; the account as it was before. */
+  async verify(email: string, dryRun: boolean): Promise<UserRecord> {
+    const user = await this.support.find(email);
+    if (dryRun || user.isVerified) return user;
+    await this.audit.note('users verify', user.id);
+    const outcome = await this.pending.verify(user);
+    if (!outcome)
+      throw new ValidationError([`Another registration of ${user.email} was verified meanwhile.`]);
+    if (outcome.wasFirst) await this.mails.enqueue('welcome', user);
+    return user;
+  }
+
+  /** @throws ValidationError when the email address is verified already */
+  async resend(email: string, dryRun: boolean): Promise<UserRecord> {
+    const user = await this.support.find(email);
+    if (user.isVerified)
+      throw new ValidationError([
+        `${user.email} is verified already: its owner can sign in, or reset the password.`,
+      ]);
+    if (dryRun) return user;
+    await this.audit.note('users resend', user.id);
+    await this.pending.prolong(user);
+    await this.mails.enqueue('verify-email', user);
+    return user;
+  }
+}

@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { isEmail } from 'class-validator';
+import { AuditService } from '../../platform/audit/audit.service';
+import { NotFoundError, ValidationError } from '../../platform/errors/domain-error';
+import { normalizeEmail } from '../../platform/http/requests/fields.decorators';
+import { AccountsService } from '../../users/accounts.service';
+import { AccountErasureService } from '../../users/erasure/account-erasure.service';
+import type { UserRecord } from '../../users/user-record';
+import { toUser } from '../../users/user-view';
+import { OneTimeTokensService } from '../mails/one-time-tokens.service';
+import { SessionsRepository } from '../sessions/sessions.repository';
+import { summaryOf, type AccountSummary } from './account-summary';
+
+const ID = /^[0-9a-f]{24}$/;
+
+/** Support for accounts. Each act, looks included, is noted before it is done; a dry run does and notes nothing. */
+@Injectable()
+export class SupportService {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly erasure: AccountErasureService,
+    private readonly sessions: SessionsRepository,
+    private readonly tokens: OneTimeTokensService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * The account of an id, or those whose email addresses begin with a text, in the order of the alphabet.
+   *
+   * @throws ValidationError for a text of less than three characters: it would find nearly everybody
+   */
+  async search(text: string, limit: number): Promise<AccountSummary[]> {
+    const asked = normalizeEmail(text);
+    if (asked.length < 3)
+      throw new ValidationError(['Ask for an id, or for three characters of an address or more.']);
+    const byId = ID.test(asked) ? await this.accounts.find(asked) : null;
+    const found = byId ? [byId] : await this.accounts.search(asked, limit);
+    for (const { id } of found) await this.audit.note('users find', id);
+    return found.map(summaryOf);
+  }
+
+  /** @param withBody whether measurements and what follows from them are shown */
+  async show(email: string, withBody: boolean): Promise<object> {
+    const user = await this.find(email);
+    await this.audit.note(withBody ? 'users show --body' : 'users show', user.id);
+    return withBody ? { ...summaryOf(user), ...toUser(user) } : summaryOf(user);
+  }
+
+  /** The account as it was before. */
+  async grant(email: string, dryRun: boolean): Promise<UserRecord> {
+    const user = await this.find(email);
+    if (dryRun) return user;
+    await this.audit.note('users grant', user.id);
+    await this.accounts.grantAccess(user.id);
+    return user;
+  }
+
+  /**
+   * Gives a verified account another email address. Whoever reads the old one gets nothing of it any more: its sessions
+   * and mailed links end.
+   *
+   * @throws ValidationError for an unverified account, a malformed address, and one that has a verified account
+   */
+  async changeEmail(from: string, to: string, dryRun: boolean): Promise<{ before: string; after: string }> {
+    const user = await this.find(from);
+    const email = normalizeEmail(to);
+    if (!user.isVerified)
+      throw new ValidationError([`${user.email} is not verified: its owner can register again.`]);
+    if (!isEmail(email)) throw new ValidationError([`"${to}" is not an email address.`]);
+    const taken = new ValidationError([`${email} has an account already.`]);
+    if ((await this.accounts.findByEmail(email))?.isVerified) throw taken;
+    const outcome = { before: user.email, after: email };
+    if (dryRun) return outcome;
+    await this.audit.note('users change-email', user.id);
+    if (!(await this.accounts.changeEmail(user.id, email))) throw taken;
+    await this.tokens.endAll(user.id);
+    await this.sessions.endAll(user.id);
+    return outcome;
+  }
+
+  /**
+   * Deletes an account with everything that is held about it.
+   *
+   * @param id of one of several registrations of an email address
+   */
+  async delete(email: string, id: string | undefined, dryRun: boolean): Promise<AccountSummary> {
+    const user = id === undefined ? await this.find(email) : await this.accounts.find(id);
+    if (!user || user.email !== normalizeEmail(email))
+      throw new NotFoundError(`There is no account ${id} for ${email}.`);
+    if (dryRun) return summaryOf(user);
+    await this.audit.note('users delete', user.id);
+    await this.erasure.delete(user.id);
+    return summaryOf(user);
+  }
+
+  /** @throws NotFoundError when an email address has neither an account nor a registration */
+  async find(email: string): Promise<UserRecord> {
+    const user = await this.accounts.findByEmail(normalizeEmail(email));
+    if (!user) throw new NotFoundError(`There is no account for ${email}.`);
+    return user;
+  }
+}

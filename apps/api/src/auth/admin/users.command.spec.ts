@@ -1,0 +1,139 @@
+import { JobsRepository } from '../../jobs/jobs.repository';
+import { AdminLine } from '../../testing/admin-line';
+import type { NewUser } from '../../users/user-record';
+import { UsersRepository } from '../../users/users.repository';
+import { SessionsRepository } from '../sessions/sessions.repository';
+
+const BODY = /measurements"|bodyType|shoulders|underbust|bodyConcerns/;
+
+describe('admin users', () => {
+  let admin: AdminLine;
+  let users: UsersRepository;
+
+  beforeAll(async () => {
+    admin = await AdminLine.start();
+    users = admin.get(UsersRepository);
+  });
+  afterAll(() => admin.stop());
+
+  const anAccount = async (email: string, fields: Partial<NewUser> = {}) =>
+    (await users.create({
+      email,
+      passwordHash: 'x',
+      firstName: 'Mira',
+      lastName: 'Lind',
+      gender: 'F',
+      createdAt: new Date('2026-11-01T00:00:00Z'),
+      isVerified: true,
+      ...fields,
+    }))!;
+  const typed = async (line: string) => {
+    const { exitCode, printed, complaint } = await admin.type(line);
+    return {
+      exitCode,
+      printed,
+      complaint,
+      json: printed.startsWith('{') ? (JSON.parse(printed) as object) : null,
+    };
+  };
+  const mailsWaiting = async () =>
+    (await admin.get(JobsRepository).waiting(new Date(), 100)).map(({ payload }) => payload);
+
+  it('users find and show print an account without its body, and say so in the audit', async () => {
+    const { id } = await anAccount('noor@example.com');
+    await anAccount('noor.k@example.com', { isVerified: false });
+    const found = await typed('users find NOOR');
+    expect(found.printed.split('\n')).toEqual([
+      expect.stringMatching(/noor\.k@example\.com .*waits for verification/),
+      expect.stringMatching(/noor@example\.com .*verified, free, has not measured, since 2026-11-01/),
+      '',
+    ]);
+    expect((await typed(`users find ${id}`)).printed).toContain('noor@example.com');
+    const shown = await typed('users show noor@example.com --json');
+    expect(shown.json).toMatchObject({ id, email: 'noor@example.com', hasMeasured: false });
+    expect(shown.printed).not.toMatch(BODY);
+    expect((await typed('users show noor@example.com --body')).printed).toMatch(BODY);
+    const { printed } = await admin.type('audit list --json');
+    const entries = JSON.parse(printed) as { act: string; subject: string; operator: string }[];
+    expect(entries.map(({ act }) => act).slice(0, 3)).toEqual([
+      'users show --body',
+      'users show',
+      'users find',
+    ]);
+    expect(entries[0]).toMatchObject({ subject: id, operator: expect.stringMatching(/.+@.+/) as string });
+    expect(printed).not.toContain('noor');
+  });
+
+  it('users grant gives lifetime access, and with --dry-run only says so', async () => {
+    const email = 'grant@example.com';
+    await anAccount(email);
+    const outcome = { email, hasPaid: true, unchanged: false };
+    expect((await typed(`users grant ${email} --json --dry-run`)).json).toEqual({ ...outcome, dryRun: true });
+    expect(await users.findByEmail(email)).toMatchObject({ hasPaid: false });
+    expect((await typed('users grant Grant@Example.com')).printed).toBe(
+      `${email} has lifetime access now.\n`,
+    );
+    expect(await users.findByEmail(email)).toMatchObject({ hasPaid: true });
+  });
+
+  it('users resend and verify help somebody in whom no mail reached', async () => {
+    const email = 'pending@example.com';
+    const { id: userId } = await anAccount(email, { isVerified: false });
+    await typed(`users resend ${email}`);
+    expect(await mailsWaiting()).toContainEqual({ mail: 'verify-email', userId });
+    expect((await typed(`users verify ${email}`)).printed).toBe(`${email} is verified now.\n`);
+    expect(await users.findById(userId)).toMatchObject({ isVerified: true });
+    expect(await mailsWaiting()).toContainEqual({ mail: 'welcome', userId });
+    expect((await typed(`users verify ${email} --json`)).json).toMatchObject({ unchanged: true });
+    expect(await typed(`users resend ${email}`)).toMatchObject({ exitCode: 2 });
+  });
+
+  it('users change-email asks for --yes, refuses an address in use, and ends the sessions', async () => {
+    const { id, credentialVersion } = await anAccount('old@example.com');
+    await anAccount('taken@example.com');
+    const now = new Date();
+    const seed = {
+      seed: 'x',
+      generation: 0,
+      rotatedAt: now,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + 1e9),
+    };
+    await admin.get(SessionsRepository).create({ id: 'a-session', userId: id, credentialVersion, ...seed });
+    const line = 'users change-email old@example.com';
+    expect(await typed(`${line} new@example.com`)).toMatchObject({
+      exitCode: 2,
+      complaint: expect.stringContaining('--yes') as string,
+    });
+    expect(await typed(`${line} taken@example.com --yes`)).toMatchObject({ exitCode: 2 });
+    expect(await typed(`${line} nonsense --yes`)).toMatchObject({ exitCode: 2 });
+    expect((await typed(`${line} New@example.com --yes --json`)).json).toMatchObject({
+      after: 'new@example.com',
+    });
+    expect(await users.findById(id)).toMatchObject({ email: 'new@example.com' });
+    expect(await admin.get(SessionsRepository).find('a-session')).toBeNull();
+  });
+
+  it('users delete asks for --yes and then deletes', async () => {
+    const { id } = await anAccount('gone@example.com');
+    expect(await typed('users delete gone@example.com')).toMatchObject({ exitCode: 2 });
+    expect((await typed('users delete gone@example.com --dry-run')).printed).toContain('would be deleted');
+    expect(await users.findById(id)).not.toBeNull();
+    expect(await typed('users delete gone@example.com --yes')).toMatchObject({ exitCode: 0 });
+    expect(await users.findById(id)).toBeNull();
+  });
+
+  it('what goes wrong is a line of JSON with --json, and an exit code by its kind', async () => {
+    const failure = async (line: string) => {
+      const { exitCode, complaint } = await typed(line);
+      expect(complaint.trim().split('\n')).toHaveLength(1);
+      expect(JSON.parse(complaint)).toEqual({ exitCode, error: expect.any(String) as string });
+      return exitCode;
+    };
+    expect(await failure('users show nobody@example.com --json')).toBe(3);
+    expect(await failure('users show --json')).toBe(2);
+    expect(await failure('users show a@example.com --jsonn --json')).toBe(2);
+    expect(await failure('users dance --json')).toBe(2);
+    expect(await failure('users find ab --json')).toBe(2);
+  });
+});

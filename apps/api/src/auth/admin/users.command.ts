@@ -1,0 +1,175 @@
+import { Injectable } from '@nestjs/common';
+import { Command, Option, SubCommand } from 'nest-commander';
+import { ActCommand, FinalActCommand, type ActOptions } from '../../platform/command-line/act-command';
+import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
+import { ListCommand, type ListOptions } from '../../platform/command-line/list-command';
+import { ValidationError } from '../../platform/errors/domain-error';
+import { describeAccount } from './account-summary';
+import { RegistrationSupportService } from './registration-support.service';
+import { SupportService } from './support.service';
+
+@SubCommand({
+  name: 'find',
+  arguments: '<text>',
+  description:
+    'Prints the accounts of an id, or whose addresses begin with a text; without anything about bodies',
+})
+@Injectable()
+export class FindUsersCommand extends ListCommand {
+  constructor(private readonly support: SupportService) {
+    super();
+  }
+
+  async run([text = '']: string[], { limit = 50, json }: ListOptions): Promise<void> {
+    const found = await this.support.search(text, limit);
+    this.answer(found, found.map(describeAccount).join('\n') || `No account is known as ${text}.`, json);
+  }
+}
+
+@SubCommand({
+  name: 'show',
+  arguments: '<email>',
+  description: 'Prints the account of an address, as JSON in any case; its measurements only with --body',
+})
+@Injectable()
+export class ShowUserCommand extends JsonCommand {
+  constructor(private readonly support: SupportService) {
+    super();
+  }
+
+  @Option({
+    flags: '--body',
+    description: 'With measurements, body type and concerns: only when the user asks',
+  })
+  parseBody(): boolean {
+    return true;
+  }
+
+  async run(
+    [email = '']: string[],
+    { json, body = false }: { json?: boolean; body?: boolean },
+  ): Promise<void> {
+    const account = await this.support.show(email, body);
+    process.stdout.write(`${JSON.stringify(account, null, json ? 0 : 2)}\n`);
+  }
+}
+
+@SubCommand({
+  name: 'grant',
+  arguments: '<email>',
+  description: 'Gives the account of an address lifetime access',
+})
+@Injectable()
+export class GrantUserCommand extends ActCommand {
+  constructor(private readonly support: SupportService) {
+    super();
+  }
+
+  async run([address = '']: string[], { dryRun = false, json }: ActOptions): Promise<void> {
+    const { email, hasPaid: unchanged } = await this.support.grant(address, dryRun);
+    const sentence = unchanged
+      ? `${email} has lifetime access already.`
+      : `${email} ${dryRun ? 'would have' : 'has'} lifetime access now.`;
+    this.answer({ email, hasPaid: true, unchanged, dryRun }, sentence, json);
+  }
+}
+
+@SubCommand({
+  name: 'verify',
+  arguments: '<email>',
+  description: 'Verifies the newest registration of an address, as its mailed link would; others of it end',
+})
+@Injectable()
+export class VerifyUserCommand extends ActCommand {
+  constructor(private readonly support: RegistrationSupportService) {
+    super();
+  }
+
+  async run([address = '']: string[], { dryRun = false, json }: ActOptions): Promise<void> {
+    const { email, isVerified: unchanged } = await this.support.verify(address, dryRun);
+    const sentence = unchanged
+      ? `${email} is verified already.`
+      : `${email} ${dryRun ? 'would be' : 'is'} verified now.`;
+    this.answer({ email, isVerified: true, unchanged, dryRun }, sentence, json);
+  }
+}
+
+@SubCommand({
+  name: 'resend',
+  arguments: '<email>',
+  description: 'Sends the verification mail of the newest registration of an address once more',
+})
+@Injectable()
+export class ResendUserCommand extends ActCommand {
+  constructor(private readonly support: RegistrationSupportService) {
+    super();
+  }
+
+  async run([address = '']: string[], { dryRun = false, json }: ActOptions): Promise<void> {
+    const { email } = await this.support.resend(address, dryRun);
+    const sentence = `The verification mail to ${email} ${dryRun ? 'would wait' : 'waits'} for a worker.`;
+    this.answer({ email, dryRun }, sentence, json);
+  }
+}
+
+@SubCommand({
+  name: 'change-email',
+  arguments: '<email> <new>',
+  description: 'Gives a verified account another address, and ends its sessions and mailed links',
+})
+@Injectable()
+export class ChangeEmailCommand extends FinalActCommand {
+  constructor(private readonly support: SupportService) {
+    super();
+  }
+
+  async run([from = '', to = '']: string[], options: ActOptions): Promise<void> {
+    this.assertMeant(options, 'A change of address');
+    const { dryRun = false, json } = options;
+    const { before, after } = await this.support.changeEmail(from, to, dryRun);
+    const sentence = `${before} ${dryRun ? 'would sign' : 'signs'} in as ${after} now, with the same password.`;
+    this.answer({ before, after, dryRun }, sentence, json);
+  }
+}
+
+@SubCommand({
+  name: 'delete',
+  arguments: '<email>',
+  description:
+    'Deletes the account of an address with everything that is held about it; records of payments stay',
+})
+@Injectable()
+export class DeleteUserCommand extends FinalActCommand {
+  constructor(private readonly support: SupportService) {
+    super();
+  }
+
+  @Option({ flags: '--id <id>', description: 'Which account, where an address has several registrations' })
+  parseId(text: string): string {
+    if (!/^[0-9a-f]{24}$/.test(text)) throw new ValidationError([`"${text}" is not the id of an account.`]);
+    return text;
+  }
+
+  async run([address = '']: string[], options: ActOptions & { id?: string }): Promise<void> {
+    this.assertMeant(options, 'Deleting an account');
+    const { dryRun = false, json, id } = options;
+    const { email, id: deleted } = await this.support.delete(address, id, dryRun);
+    const sentence = `The account ${deleted} of ${email} ${dryRun ? 'would be' : 'is'} deleted.`;
+    this.answer({ id: deleted, email, dryRun }, sentence, json);
+  }
+}
+
+@Command({
+  name: 'users',
+  description: 'Looks at accounts, helps their owners in, and deletes them; each act is noted (audit list)',
+  subCommands: [
+    FindUsersCommand,
+    ShowUserCommand,
+    GrantUserCommand,
+    VerifyUserCommand,
+    ResendUserCommand,
+    ChangeEmailCommand,
+    DeleteUserCommand,
+  ],
+})
+export class UsersCommand extends CommandGroup {}

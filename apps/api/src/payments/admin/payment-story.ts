@@ -1,0 +1,84 @@
+import { formatAmount } from '@figura/contracts';
+import type { PaymentRecord } from '../fulfillment/payments.repository';
+import { refundableUntil } from '../pricing/pricing';
+
+/** Somebody's payment and what became of it. */
+export interface PaymentStory {
+  /** As the receipt says it. */
+  reference: string;
+  /** Stripe's checkout session, as its dashboard finds it. */
+  sessionId: string;
+  /** The account that paid; null when it is deleted. */
+  account: { id: string; email: string; hasPaid: boolean } | null;
+  /** In cents. */
+  amount: number;
+  currency: string;
+  couponCode: string | null;
+  access: PaymentRecord['access'];
+  steps: { at: Date | null; step: string }[];
+}
+
+export function storyOf(
+  payment: PaymentRecord,
+  account: PaymentStory['account'],
+  receiptWaits: string | null,
+): PaymentStory {
+  const { id: reference, sessionId, amount, currency, couponCode, access } = payment;
+  const { paidAt, receiptSentAt, refundedAt, disputeStep, disputed, referredBy } = payment;
+  const steps: PaymentStory['steps'] = [
+    { at: paidAt, step: `Paid ${formatAmount(amount)}${couponCode ? ` with the code ${couponCode}` : ''}` },
+    ...(referredBy ? [{ at: null, step: `Said to come from ${referredBy}` }] : []),
+    {
+      at: receiptSentAt,
+      step: receiptSentAt ? 'The receipt was sent' : `The receipt was not sent${receiptWaits ?? ''}`,
+    },
+    ...(refundedAt ? [{ at: refundedAt, step: 'Refunded in full' }] : []),
+    ...(disputeStep > 0
+      ? [
+          {
+            at: null,
+            step: disputed
+              ? 'A bank has taken the money back'
+              : 'A dispute was opened, and the money is there',
+          },
+        ]
+      : []),
+    { at: null, step: ACCESS[access] },
+    ...(refundedAt ? [] : [{ at: refundableUntil(paidAt), step: 'Until then it can be refunded' }]),
+  ];
+  return { reference, sessionId, account, amount, currency, couponCode, access, steps };
+}
+
+const ACCESS: Record<PaymentRecord['access'], string> = {
+  pending: 'Access was not given yet: Stripe sends its event again, or the account is gone',
+  granted: 'It gives access',
+  revoking: 'Its access is being taken away',
+  revoked: 'Its access was taken away',
+};
+
+export function describeStory({ reference, sessionId, account, steps }: PaymentStory): string {
+  const owner = account
+    ? `${account.email} (${account.id}), ${account.hasPaid ? 'has lifetime access' : 'has no access'}`
+    : 'The account is deleted';
+  const lines = steps.map(({ at, step }) => `  ${(at ? shown(at) : '').padEnd(20)}  ${step}`);
+  return [`Payment ${reference}`, `Session ${sessionId}`, owner, ...lines].join('\n');
+}
+
+/** One line for a list. */
+export function describePayment({
+  id,
+  sessionId,
+  userId,
+  amount,
+  access,
+  paidAt,
+  refundedAt,
+  disputed,
+}: PaymentRecord): string {
+  const state = refundedAt ? 'refunded' : disputed ? 'disputed' : access;
+  return `${id}  ${shown(paidAt)}  ${formatAmount(amount)}  ${state}  account ${userId}  ${sessionId}`;
+}
+
+function shown(moment: Date): string {
+  return `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}

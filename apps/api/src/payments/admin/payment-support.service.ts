@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { JobQueueService } from '../../jobs/job-queue.service';
+import { AuditService } from '../../platform/audit/audit.service';
+import { NotFoundError } from '../../platform/errors/domain-error';
+import { normalizeEmail } from '../../platform/http/requests/fields.decorators';
+import { AccountsService } from '../../users/accounts.service';
+import { PaymentsRepository, type PaymentRecord } from '../fulfillment/payments.repository';
+import { storyOf, type PaymentStory } from './payment-story';
+
+const REFERENCE = /^[0-9a-f]{24}$/;
+
+/** Support for payments. Nothing here changes one: money is given back in Stripe's dashboard, and the rest follows. */
+@Injectable()
+export class PaymentSupportService {
+  constructor(
+    private readonly payments: PaymentsRepository,
+    private readonly accounts: AccountsService,
+    private readonly queue: JobQueueService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Payments of all, or of the account of an email address, newest first. */
+  async list(limit: number, email?: string): Promise<PaymentRecord[]> {
+    if (email === undefined) return this.payments.newest(limit);
+    const user = await this.accounts.findByEmail(normalizeEmail(email));
+    if (!user) throw new NotFoundError(`There is no account for ${email}.`);
+    await this.audit.note('payments list', user.id);
+    return (await this.payments.list(user.id)).reverse().slice(0, limit);
+  }
+
+  /** @param reference what the receipt says, or the id of Stripe's checkout session */
+  async show(reference: string): Promise<PaymentStory> {
+    const asked = reference.trim();
+    const payment = REFERENCE.test(asked.toLowerCase())
+      ? await this.payments.findById(asked.toLowerCase())
+      : await this.payments.findBySession(asked);
+    if (!payment) throw new NotFoundError(`There is no payment ${asked}.`);
+    await this.audit.note('payments show', payment.id);
+    const user = await this.accounts.find(payment.userId);
+    const account = user && { id: user.id, email: user.email, hasPaid: user.hasPaid };
+    // The job of a receipt has the id of its payment.
+    const job = payment.receiptSentAt ? null : await this.queue.find(payment.id);
+    const why =
+      job &&
+      ` yet: tried ${job.attempts === 1 ? 'once' : `${job.attempts} times`}${job.lastError ? `, ${job.lastError}` : ''}`;
+    return storyOf(payment, account, why);
+  }
+}

@@ -1,0 +1,78 @@
+import { AdminLine } from '../../testing/admin-line';
+import { JobsRepository } from '../../jobs/jobs.repository';
+import { UsersRepository } from '../../users/users.repository';
+import { PaymentsRepository } from '../fulfillment/payments.repository';
+import { ReceiptMailsService } from '../receipts/receipt-mails.service';
+
+describe('admin payments', () => {
+  let admin: AdminLine;
+  let userId: string;
+  let reference: string;
+
+  beforeAll(async () => {
+    admin = await AdminLine.start();
+    const user = await admin.get(UsersRepository).create({
+      email: 'noor@example.com',
+      passwordHash: 'x',
+      firstName: 'Noor',
+      lastName: 'K',
+      gender: 'F',
+      isVerified: true,
+      hasPaid: true,
+      createdAt: new Date(),
+    });
+    userId = user!.id;
+    const payment = await admin.get(PaymentsRepository).keep({
+      sessionId: 'cs_test_1',
+      userId,
+      amount: 4_410,
+      currency: 'usd',
+      couponCode: 'MIRA10',
+      referredBy: 'a friend',
+      paidAt: new Date(),
+    });
+    reference = payment.id;
+    await admin.get(ReceiptMailsService).enqueue(payment);
+    const job = (await admin.get(JobsRepository).claimNext(new Date(), 1_000))!;
+    await admin.get(JobsRepository).retryAt(job, new Date(Date.now() + 3_600_000), 'the mail server is away');
+  });
+  afterAll(() => admin.stop());
+
+  it('payments show tells the story of a payment by its reference or its session', async () => {
+    for (const asked of [reference, reference.toUpperCase(), 'cs_test_1']) {
+      const { printed, exitCode } = await admin.type(`payments show ${asked}`);
+      expect(exitCode).toBe(0);
+      expect(printed).toContain(`Payment ${reference}`);
+      expect(printed).toContain('noor@example.com');
+      expect(printed).toContain('$44.10 with the code MIRA10');
+      expect(printed).toContain('The receipt was not sent yet: tried once, the mail server is away');
+    }
+    expect((await admin.type('payments show cs_unknown')).exitCode).toBe(3);
+  });
+
+  it('payments list prints payments of all, or of one account', async () => {
+    const all = JSON.parse((await admin.type('payments list --json')).printed) as object[];
+    expect(all).toMatchObject([{ id: reference, amount: 4_410 }]);
+    expect((await admin.type('payments list --email noor@example.com')).printed).toContain('cs_test_1');
+    expect((await admin.type('payments list --email nobody@example.com')).exitCode).toBe(3);
+    expect((await admin.type('payments list --limit 0')).exitCode).toBe(2);
+  });
+
+  it('jobs pending says what waits, since when and why', async () => {
+    const { printed } = await admin.type('jobs pending');
+    expect(printed).toMatch(
+      /mail\.receipt {2}for \d+ s, next in 60 min; tried in vain once: the mail server is away\n/,
+    );
+  });
+
+  it('stats counts accounts, payments with their codes, and jobs', async () => {
+    const { printed } = await admin.type('stats --days 7 --json');
+    expect(JSON.parse(printed)).toMatchObject({
+      days: 7,
+      accounts: { verified: 1, haveLifetimeAccess: 1, haveMeasured: 0, registeredSince: 1 },
+      payments: { payments: 1, cents: 4_410, withdrawn: 0, centsByCode: { MIRA10: 4_410 } },
+      'jobs now': { 'mail.receipt retrying': 1 },
+    });
+    expect((await admin.type('stats')).printed).toContain('  MIRA10');
+  });
+});

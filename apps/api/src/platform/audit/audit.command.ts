@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { Command, SubCommand } from 'nest-commander';
+import { CommandGroup } from '../command-line/admin-command';
+import { ListCommand, type ListOptions } from '../command-line/list-command';
+import { AuditEntriesRepository } from './audit-entries.repository';
+
+@SubCommand({
+  name: 'list',
+  description: 'Prints who did what about whom at this command line, newest first',
+})
+@Injectable()
+export class ListAuditCommand extends ListCommand {
+  constructor(private readonly entries: AuditEntriesRepository) {
+    super();
+  }
+
+  async run(_inputs: string[], { limit = 50, json }: ListOptions): Promise<void> {
+    const entries = await this.entries.list(limit);
+    const lines = entries.map(
+      ({ at, operator, act, subject }) => `${at.toISOString()}  ${operator}  ${act}  ${subject}`,
+    );
+    this.answer(entries, lines.join('\n') || 'Nothing was done yet.', json);
+  }
+}
+
+@Command({
+  name: 'audit',
+  description: 'Shows what was done at this command line',
+  subCommands: [ListAuditCommand],
+})
+export class AuditCommand extends CommandGroup {}

@@ -1,0 +1,33 @@
+import { Option } from 'nest-commander';
+import { ValidationError } from '../errors/domain-error';
+import { JsonCommand } from './admin-command';
+
+export interface ActOptions {
+  dryRun?: boolean;
+  yes?: boolean;
+  json?: boolean;
+}
+
+/** A command that changes something, and can say beforehand what. */
+export abstract class ActCommand extends JsonCommand {
+  @Option({ flags: '--dry-run', description: 'Only says what would change' })
+  parseDryRun(): boolean {
+    return true;
+  }
+}
+
+/** A command whose act cannot be taken back. */
+export abstract class FinalActCommand extends ActCommand {
+  @Option({ flags: '--yes', description: 'Does it; it cannot be taken back' })
+  parseYes(): boolean {
+    return true;
+  }
+
+  /** @throws ValidationError unless it was said that it is meant, or only a trial */
+  protected assertMeant({ yes, dryRun }: ActOptions, what: string): void {
+    if (!yes && !dryRun)
+      throw new ValidationError([
+        `${what} cannot be taken back. Say --yes to do it, or --dry-run to see what would change.`,
+      ]);
+  }
+}

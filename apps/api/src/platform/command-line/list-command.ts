@@ -1,0 +1,25 @@
+import { Option } from 'nest-commander';
+import { ValidationError } from '../errors/domain-error';
+import { JsonCommand } from './admin-command';
+
+export interface ListOptions {
+  limit?: number;
+  json?: boolean;
+}
+
+/** More lines than anybody reads, and few enough to be held in memory. */
+const MOST = 1_000;
+
+/** A command that prints the newest of many. */
+export abstract class ListCommand extends JsonCommand {
+  @Option({
+    flags: '--limit <count>',
+    description: `How many at most, 50 unless told otherwise, ${MOST} at most`,
+  })
+  parseLimit(text: string): number {
+    const limit = Number(text);
+    if (!/^\d{1,4}$/.test(text) || limit < 1 || limit > MOST)
+      throw new ValidationError([`--limit is a number from 1 to ${MOST}.`]);
+    return limit;
+  }
+}

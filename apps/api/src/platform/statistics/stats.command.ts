@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { Command, Option } from 'nest-commander';
+import { Clock } from '../clock/clock';
+import { JsonCommand } from '../command-line/admin-command';
+import { ValidationError } from '../errors/domain-error';
+import { Statistics, type Figures } from './statistics';
+
+const DAY_MS = 24 * 3_600_000;
+const DAYS = 30;
+
+interface StatsOptions {
+  days?: number;
+  json?: boolean;
+}
+
+@Command({ name: 'stats', description: 'Prints numbers: accounts, payments, codes, checks, jobs' })
+@Injectable()
+export class StatsCommand extends JsonCommand {
+  constructor(
+    private readonly statistics: Statistics,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  @Option({
+    flags: '--days <count>',
+    description: `The days that are counted, ${DAYS} unless told otherwise`,
+  })
+  parseDays(text: string): number {
+    if (!/^[1-9]\d{0,3}$/.test(text)) throw new ValidationError([`"${text}" is not a number of days.`]);
+    return Number(text);
+  }
+
+  async run(_inputs: string[], { days = DAYS, json }: StatsOptions): Promise<void> {
+    const since = new Date(this.clock.now().getTime() - days * DAY_MS);
+    const shares = await this.statistics.since(since);
+    const head = `Since ${since.toISOString().slice(0, 10)} (${days} days)`;
+    const text = [
+      head,
+      ...Object.entries(shares).flatMap(([name, figures]) => ['', name, ...lines(figures)]),
+    ];
+    this.answer({ since, days, ...shares }, text.join('\n'), json);
+  }
+}
+
+function lines(figures: Figures): string[] {
+  return Object.entries(figures).flatMap(([name, value]) =>
+    typeof value === 'number'
+      ? [`  ${name.padEnd(28)} ${value}`]
+      : [`  ${name}`, ...Object.entries(value).map(([kind, count]) => `    ${kind.padEnd(26)} ${count}`)],
+  );
+}
