@@ -150,7 +150,7 @@ describe('admin products', () => {
     ['JSON', () => '{"products":[]}', /only Shopify/],
   ])('refuses %s, and what is in force stays', async (_, content, words) => {
     const { exitCode, printed, complaint } = await type(content(), 'Firm');
-    expect([exitCode, printed]).toEqual([1, '']);
+    expect([exitCode, printed]).toEqual([2, '']);
     expect(complaint).toMatch(words);
     expect(complaint).not.toContain('node_modules');
     expect(await admin.get(ProductsRepository).find('firm')).toMatchObject({ products: 3 });
@@ -182,7 +182,7 @@ describe('admin products', () => {
     ['products', 'Usage: admin products'],
   ])('fails for the line %p and says why', async (line, words) => {
     const { exitCode, complaint } = await admin.type(line);
-    expect(exitCode).toBe(1);
+    expect(exitCode).toBe(2);
     expect(complaint).toContain(words);
   });
 });
