@@ -41,6 +41,7 @@ export const paths = {
   itemDetail: '/item-detail',
   outfitsOccasions: '/outfits-occasions',
   fittingRoom: '/fitting-room',
+  wardrobe: '/wardrobe',
   currentTrends: '/current-trends',
   /** Followed by a category. */
   trendCategory: '/current-trends/category',

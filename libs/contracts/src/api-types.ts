@@ -55,3 +55,7 @@ export type UserResponse = Schemas['UserResponse'];
 export type Verdict = Schemas['Verdict'];
 export type VerifyEmailRequest = Schemas['VerifyEmailRequest'];
 export type VerifyEmailResponse = Schemas['VerifyEmailResponse'];
+export type AddPieceRequest = Schemas['AddPieceRequest'];
+export type ChangePieceRequest = Schemas['ChangePieceRequest'];
+export type WardrobePiece = Schemas['WardrobePiece'];
+export type WardrobeResponse = Schemas['WardrobeResponse'];

@@ -4,6 +4,8 @@ import { translator } from '../../lib/messages/translator';
 import { lazyIsland } from '../../lib/page/lazy-island';
 import { useWearer } from '../../lib/session/use-wearer';
 import { Button } from '../../ui/button';
+import { withAnswer } from '../../ui/garment/answers';
+import { OnYou } from '../../ui/garment/on-you';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { Cluster, Stack } from '../../ui/layout/layout';
 import { PageHeader } from '../../ui/layout/page-header';
@@ -11,10 +13,9 @@ import { Changes } from './changes';
 import { CheckProblem, isAboutText } from './check-problem';
 import { FitNotes } from './fit-notes';
 import styles from './fitting-room.module.css';
-import { withAnswer, withChange } from './garment-values';
+import { withChange } from './garment-values';
 import { HemField } from './hem-field';
 import messages from './messages.en';
-import { OnYou } from './on-you';
 import { QuotaNote } from './quota-note';
 import { Reasons } from './reasons';
 import { SideBySide } from './side-by-side';
@@ -25,8 +26,8 @@ import { Verdict } from './verdict';
 const t = translator(messages.fittingRoom);
 
 /** With the kinds of garment, which are as large as the rest of the page. */
-const KindPicker = lazyIsland(() => import('./kind-picker'), <Skeleton height="8rem" />);
-const Questions = lazyIsland(() => import('./questions'), <Skeleton height="24rem" />);
+const KindPicker = lazyIsland(() => import('../../ui/garment/kind-picker'), <Skeleton height="8rem" />);
+const Questions = lazyIsland(() => import('../../ui/garment/questions'), <Skeleton height="24rem" />);
 
 /** Whether a garment suits the user: told, pasted or tapped together, drawn on their figure, and judged at once. */
 export function FittingRoom({ onUnlock }: { onUnlock: () => void }) {

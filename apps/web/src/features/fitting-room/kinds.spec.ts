@@ -1,8 +1,9 @@
 import { GARMENT_KINDS } from '@figura/contracts';
 import { drawGarment } from '@figura/drawing';
 import { aGarment } from '../../lib/testing/a-recommendation';
-import { answerOf, withAnswer, withChange } from './garment-values';
-import { kindOf, usualGarment } from './kinds';
+import { answerOf, withAnswer } from '../../ui/garment/answers';
+import { kindOf, usualGarment } from '../../ui/garment/kinds';
+import { withChange } from './garment-values';
 
 const change = { attribute: 'length', from: 'knee', to: 'mid-calf', gain: 0.1, sentence: '' };
 

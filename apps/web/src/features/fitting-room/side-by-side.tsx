@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import { Stack } from '../../ui/layout/layout';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import messages from './messages.en';
-import { OnYou } from './on-you';
+import { OnYou } from '../../ui/garment/on-you';
 import styles from './side-by-side.module.css';
 
 const t = translator(messages.sideBySide);

@@ -19,7 +19,7 @@ const t = translator(messages.upgradeOffer);
 const INCLUDED = [t('analysis'), t('selfAnalysis'), t('looks'), t('trends')];
 
 /** What a page keeps for lifetime access. */
-export type LockedFeature = 'analysis' | 'bodyType' | 'guides' | 'looks' | 'trends' | 'fittingRoom';
+export type LockedFeature = 'analysis' | 'bodyType' | 'guides' | 'looks' | 'trends' | 'fittingRoom' | 'wardrobe';
 
 interface UpgradeOfferProps {
   feature: LockedFeature;

@@ -19,7 +19,8 @@ async function send({ url, ...call }: Call, accessToken: string | null): Promise
   const timer = setTimeout(() => abort.abort(), API_TIMEOUT_MS);
   try {
     const response = await fetch(url, { ...call, headers, signal: abort.signal });
-    return new Response((await response.text()) || null, response);
+    const body = await response.arrayBuffer();
+    return new Response(body.byteLength > 0 ? body : null, response);
   } catch {
     throw unreachable();
   } finally {

@@ -13,7 +13,7 @@ export interface FakeCall {
   registrationKey?: string;
 }
 
-type Method = 'get' | 'post' | 'put' | 'delete';
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 type PathOf<M extends Method> = ClientPathsWithMethod<Client<paths>, M>;
 
 /** A path with anything in the place of its parameters, and with a query where it takes one. */
@@ -42,7 +42,11 @@ type Handlers<M extends Method> = {
 };
 
 /** What each route answers, by method and address, for instance `GET /auth/me`: what the API's document allows. */
-export type FakeHandlers = Handlers<'get'> & Handlers<'post'> & Handlers<'put'> & Handlers<'delete'>;
+export type FakeHandlers = Handlers<'get'> &
+  Handlers<'post'> &
+  Handlers<'put'> &
+  Handlers<'patch'> &
+  Handlers<'delete'>;
 
 /** The handler of one of them. */
 export type FakeHandlerOf<Route extends keyof FakeHandlers> = NonNullable<FakeHandlers[Route]>;

@@ -1,8 +1,8 @@
 import type { Category, Garment } from '@figura/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { translator } from '../../lib/messages/translator';
-import { classNames } from '../../ui/class-names';
-import { Flat } from '../../ui/dressed/flat';
+import { classNames } from '../class-names';
+import { Flat } from '../dressed/flat';
 import { TAPPED_CATEGORIES, kindsOf, usualGarment } from './kinds';
 import styles from './kind-picker.module.css';
 import messages from './messages.en';

@@ -1,6 +1,6 @@
 import type { Category, Garment, GarmentKind } from '@figura/contracts';
 import { GARMENT_KINDS } from '@figura/contracts';
-import { withAnswer } from './garment-values';
+import { withAnswer } from './answers';
 
 /** The categories from which a garment can be tapped together, in their order. */
 export const TAPPED_CATEGORIES = [...new Set(GARMENT_KINDS.map(({ category }) => category))];

@@ -1,10 +1,10 @@
 import type { Garment } from '@figura/contracts';
 import { outfitWith } from '@figura/drawing';
 import type { Wearer } from '../../lib/session/use-wearer';
-import { cropFor } from '../../ui/dressed/crop';
-import { Dressed } from '../../ui/dressed/dressed';
-import { isClothing } from '../../ui/dressed/dressed-item';
-import { Flat } from '../../ui/dressed/flat';
+import { cropFor } from '../dressed/crop';
+import { Dressed } from '../dressed/dressed';
+import { isClothing } from '../dressed/dressed-item';
+import { Flat } from '../dressed/flat';
 
 interface OnYouProps {
   garment: Garment;

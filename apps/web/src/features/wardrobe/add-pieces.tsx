@@ -1,0 +1,184 @@
+import type { Garment, WardrobePiece } from '@figura/contracts';
+import type { FormEvent } from 'react';
+import { useRef, useState } from 'react';
+import type { ApiError } from '../../lib/api/api-error';
+import { messageOf } from '../../lib/api/api-error';
+import { translator } from '../../lib/messages/translator';
+import { lazyIsland } from '../../lib/page/lazy-island';
+import { useWearer } from '../../lib/session/use-wearer';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Alert } from '../../ui/feedback/alert';
+import { Skeleton } from '../../ui/feedback/skeleton';
+import { FieldFrame } from '../../ui/forms/field';
+import field from '../../ui/forms/field.module.css';
+import { Cluster, Stack } from '../../ui/layout/layout';
+import { Tabs } from '../../ui/tabs';
+import styles from './add-pieces.module.css';
+import { addLines, addPiece, useShownPieces } from './api';
+import { ColorChoice } from './color-choice';
+import messages from './messages.en';
+import { PiecePicture } from './piece-picture';
+
+const t = translator(messages.addPieces);
+
+/** With the kinds of garment, which are larger than the rest of the page. */
+const KindPicker = lazyIsland(() => import('../../ui/garment/kind-picker'), <Skeleton height="8rem" />);
+
+const TABS = [
+  { id: 'words', label: t('words') },
+  { id: 'drawing', label: t('drawing') },
+] as const;
+
+interface AddPiecesProps {
+  open: boolean;
+  onClose: () => void;
+  onUnlock: () => void;
+  onAdded: (pieces: readonly WardrobePiece[]) => void;
+}
+
+/** Adds what the user owns: a list in words, or a drawing in its color. */
+export function AddPieces({ open, onClose, onUnlock, onAdded }: AddPiecesProps) {
+  const [way, setWay] = useState<(typeof TABS)[number]['id']>('words');
+  const [text, setText] = useState('');
+  const { refresh } = useShownPieces();
+  const added = async (pieces: readonly WardrobePiece[]) => {
+    await refresh();
+    onAdded(pieces);
+    onClose();
+  };
+  const unlock = () => {
+    onClose();
+    onUnlock();
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title={t('title')}>
+      <Tabs label={t('ways')} tabs={TABS} active={way} onChange={setWay}>
+        {way === 'words' ? (
+          <InWords
+            text={text}
+            onText={setText}
+            onUnlock={unlock}
+            onAdded={async (pieces) => {
+              setText('');
+              await added(pieces);
+            }}
+          />
+        ) : (
+          <ByDrawing onUnlock={unlock} onAdded={added} />
+        )}
+      </Tabs>
+    </Dialog>
+  );
+}
+
+interface WayProps {
+  onUnlock: () => void;
+  onAdded: (pieces: readonly WardrobePiece[]) => Promise<void>;
+}
+
+/** Sends what is to be added, once at a time; the same thing again after a failure under the same id. */
+function useAdding(onAdded: WayProps['onAdded']) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<ApiError | null>(null);
+  const sent = useRef({ what: '', id: '' });
+  const add = async (what: string, send: (id: string) => Promise<readonly WardrobePiece[]>) => {
+    if (busy) return;
+    if (sent.current.what !== what) sent.current = { what, id: crypto.randomUUID() };
+    setBusy(true);
+    setError(null);
+    try {
+      const pieces = await send(sent.current.id);
+      sent.current = { what: '', id: '' };
+      await onAdded(pieces);
+    } catch (failure) {
+      setError(failure as ApiError);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, error, add };
+}
+
+function InWords({
+  text,
+  onText,
+  onUnlock,
+  onAdded,
+}: WayProps & { text: string; onText: (text: string) => void }) {
+  const { busy, error, add } = useAdding(onAdded);
+  const [empty, setEmpty] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isEmpty = text.trim() === '';
+    setEmpty(isEmpty);
+    if (!isEmpty) void add(text, (id) => addLines(id, text.split('\n')));
+  };
+  const isAboutLines = error !== null && error.code !== 'QUOTA_USED' && error.status === 400;
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={2}>
+        <FieldFrame
+          label={t('text')}
+          hint={t('textHint')}
+          error={empty && text.trim() === '' ? t('empty') : isAboutLines ? error.errors.join(' ') : undefined}
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              className={`${field['control']} ${styles['text']}`}
+              rows={6}
+              value={text}
+              onChange={({ target }) => onText(target.value)}
+            />
+          )}
+        </FieldFrame>
+        {error && !isAboutLines ? <Problem error={error} onUnlock={onUnlock} /> : null}
+        <Button type="submit" wide busy={busy}>
+          {t('addWords')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function ByDrawing({ onUnlock, onAdded }: WayProps) {
+  const { busy, error, add } = useAdding(onAdded);
+  const [garment, setGarment] = useState<Garment | null>(null);
+  const wearer = useWearer();
+  if (!garment) return <KindPicker chosen={null} onChoose={setGarment} />;
+  const name = garment.type.replaceAll('-', ' ');
+  return (
+    <Stack gap={3}>
+      <PiecePicture piece={{ garment }} wearer={wearer} className={styles['picture']} />
+      <ColorChoice label={t('color')} garment={garment} onChange={setGarment} />
+      {error ? <Problem error={error} onUnlock={onUnlock} /> : null}
+      <Cluster>
+        <Button
+          busy={busy}
+          onClick={() => void add(JSON.stringify(garment), async (id) => [await addPiece({ id, garment })])}
+        >
+          {t('addDrawing', { name })}
+        </Button>
+        <Button variant="secondary" onClick={() => setGarment(null)}>
+          {t('other')}
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}
+
+function Problem({ error, onUnlock }: { error: ApiError; onUnlock: () => void }) {
+  return (
+    <Stack gap={2}>
+      <Alert tone={error.code === 'QUOTA_USED' ? 'info' : 'error'}>{messageOf(error, t('failure'))}</Alert>
+      {error.code === 'QUOTA_USED' ? (
+        <Cluster>
+          <Button variant="secondary" onClick={onUnlock}>
+            {t('unlock')}
+          </Button>
+        </Cluster>
+      ) : null}
+    </Stack>
+  );
+}

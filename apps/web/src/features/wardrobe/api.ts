@@ -1,0 +1,98 @@
+import type { AddPieceRequest, ChangePieceRequest, WardrobePiece, WardrobeResponse } from '@figura/contracts';
+import { useSWRConfig } from 'swr';
+import { api, dataOf } from '../../lib/api/api-client';
+import type { Answer } from '../../lib/api/use-answer';
+import { useAnswer } from '../../lib/api/use-answer';
+import type { PieceFilter } from './piece-filter';
+import { queryOf } from './piece-filter';
+
+const WARDROBE = '/wardrobe';
+
+/** A page of the pieces that a filter lets through, newest first; the first one without a cursor. */
+export function usePieces(filter: PieceFilter, cursor: string | null): Answer<WardrobeResponse> {
+  const query = { ...queryOf(filter), ...(cursor !== null && { cursor }) };
+  // A filter that is typed shows what it found before until the new answer is there.
+  return useAnswer([WARDROBE, { query }], { keepPreviousData: true });
+}
+
+/** Every page that was read. */
+const isPage = (key: unknown): boolean => Array.isArray(key) && key[0] === WARDROBE;
+
+interface ShownPieces {
+  /** Asks again for what is on screen. */
+  refresh: () => Promise<unknown>;
+  /** Shows a piece as the server just said it is. */
+  show: (piece: WardrobePiece) => Promise<unknown>;
+}
+
+/** What is on screen of the wardrobe, after a change. */
+export function useShownPieces(): ShownPieces {
+  const { mutate } = useSWRConfig();
+  return {
+    refresh: () => mutate(isPage),
+    show: (piece) =>
+      mutate<WardrobeResponse>(
+        isPage,
+        (page) => page && { ...page, items: page.items.map((item) => (item.id === piece.id ? piece : item)) },
+        { revalidate: false },
+      ),
+  };
+}
+
+/** The photograph of a piece, for as long as it is on screen; a browser keeps none. */
+export function usePhoto(photoUrl: string | undefined): Answer<Blob> {
+  const [, , id = '', , name = ''] = photoUrl?.split('/') ?? [];
+  const answer = useAnswer(
+    photoUrl === undefined ? null : ['/wardrobe/{id}/photo/{name}', { path: { id, name } }],
+  );
+  // The document says of a picture that it is text; the client reads it as what it is.
+  return answer as unknown as Answer<Blob>;
+}
+
+export function addPiece(piece: AddPieceRequest): Promise<WardrobePiece> {
+  return dataOf(api.POST(WARDROBE, { body: piece }));
+}
+
+/** Adds a piece for each line, all or none. */
+export async function addLines(id: string, texts: string[]): Promise<WardrobePiece[]> {
+  return (await dataOf(api.POST('/wardrobe/lines', { body: { id, texts } }))).items;
+}
+
+export function changePiece(id: string, changes: ChangePieceRequest): Promise<WardrobePiece> {
+  return dataOf(api.PATCH('/wardrobe/{id}', { params: { path: { id } }, body: changes }));
+}
+
+export function takeOut(id: string): Promise<WardrobePiece> {
+  return dataOf(api.DELETE('/wardrobe/{id}', { params: { path: { id } } }));
+}
+
+export function putBack(id: string): Promise<WardrobePiece> {
+  return dataOf(api.POST('/wardrobe/{id}/restore', { params: { path: { id } } }));
+}
+
+/** Notes that a piece was worn on a day, or that it was not. */
+export function setWorn(id: string, date: string, isWorn: boolean): Promise<WardrobePiece> {
+  const call = { params: { path: { id, date } } };
+  return dataOf(
+    isWorn ? api.PUT('/wardrobe/{id}/wears/{date}', call) : api.DELETE('/wardrobe/{id}/wears/{date}', call),
+  );
+}
+
+/** Sends a photograph, in the place of the one before. */
+export function putPhoto(id: string, photo: Blob): Promise<WardrobePiece> {
+  return dataOf(
+    api.PUT('/wardrobe/{id}/photo', {
+      params: { path: { id } },
+      body: { photo } as never,
+      bodySerializer: () => {
+        const form = new FormData();
+        form.append('photo', photo, 'photo.jpg');
+        return form;
+      },
+    }),
+  );
+}
+
+export function removePhoto(id: string): Promise<WardrobePiece> {
+  return dataOf(api.DELETE('/wardrobe/{id}/photo', { params: { path: { id } } }));
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { Button } from '../../ui/button';
+import { Cluster } from '../../ui/layout/layout';
+import { setWorn, takeOut, useShownPieces } from './api';
+import styles from './bulk-bar.module.css';
+import messages from './messages.en';
+import type { Done } from './undo-note';
+import { today } from './wears';
+
+const t = translator(messages.bulk);
+
+interface BulkBarProps {
+  /** Of the pieces that are selected. */
+  ids: readonly string[];
+  /** What can be undone, once it is done. */
+  onDone: (done: Done | null) => void;
+}
+
+/** What can be done to many pieces at once; it stays in sight. */
+export function BulkBar({ ids, onDone }: BulkBarProps) {
+  const { refresh } = useShownPieces();
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const act = async (action: (id: string) => Promise<unknown>, done: Done | null) => {
+    if (ids.length === 0) return;
+    setState('busy');
+    const outcomes = await Promise.allSettled(ids.map(action));
+    await refresh();
+    if (outcomes.every(({ status }) => status === 'fulfilled')) onDone(done);
+    else setState('failed');
+  };
+  return (
+    <div className={styles['bar']}>
+      <p role="status">{state === 'failed' ? t('failure') : t('selected', { count: ids.length })}</p>
+      <Cluster gap={1}>
+        <Button
+          size="small"
+          busy={state === 'busy'}
+          aria-disabled={ids.length === 0}
+          onClick={() => void act((id) => setWorn(id, today(), true), null)}
+        >
+          {t('worn')}
+        </Button>
+        <Button
+          size="small"
+          variant="secondary"
+          busy={state === 'busy'}
+          aria-disabled={ids.length === 0}
+          onClick={() => void act(takeOut, { what: 'takenOut', ids })}
+        >
+          {t('takeOut')}
+        </Button>
+      </Cluster>
+    </div>
+  );
+}

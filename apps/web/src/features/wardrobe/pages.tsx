@@ -1,0 +1,61 @@
+import type { WardrobePiece } from '@figura/contracts';
+import { useState } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { useWearer } from '../../lib/session/use-wearer';
+import { Button } from '../../ui/button';
+import { LoadFailure } from '../../ui/feedback/load-failure';
+import { Stack } from '../../ui/layout/layout';
+import { PictureGrid } from '../../ui/pictures/picture-grid';
+import { usePieces } from './api';
+import messages from './messages.en';
+import { PieceCard } from './piece-card';
+import type { PieceFilter } from './piece-filter';
+
+const t = translator(messages.wardrobe);
+
+interface PagesProps {
+  filter: PieceFilter;
+  /** Where this page begins; null for the first. */
+  cursor: string | null;
+  /** Ids of the pieces that are selected; null while none are to be. */
+  selected: ReadonlySet<string> | null;
+  onSelect: (piece: WardrobePiece) => void;
+  onOpen: (piece: WardrobePiece) => void;
+}
+
+/** A page of pieces, and those after it once they are asked for. */
+export function Pages({ cursor, ...props }: PagesProps) {
+  const { filter, selected, onSelect, onOpen } = props;
+  const answer = usePieces(filter, cursor);
+  const wearer = useWearer();
+  const [more, setMore] = useState(false);
+  const { data, error } = answer;
+  if (!data) return error ? <LoadFailure message={t('loadFailure')} answer={answer} /> : null;
+  return (
+    <Stack gap={4}>
+      <PictureGrid layout="page">
+        {data.items.map((piece) => (
+          <li key={piece.id}>
+            <PieceCard
+              piece={piece}
+              wearer={wearer}
+              takenOut={filter.shown === 'taken-out'}
+              selected={selected?.has(piece.id)}
+              onSelect={onSelect}
+              onOpen={onOpen}
+            />
+          </li>
+        ))}
+      </PictureGrid>
+      {data.next === null ? null : more ? (
+        <Pages {...props} cursor={data.next} />
+      ) : (
+        <div>
+          <Button variant="secondary" onClick={() => setMore(true)}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

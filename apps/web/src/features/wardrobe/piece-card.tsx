@@ -1,0 +1,93 @@
+import type { WardrobePiece } from '@figura/contracts';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { translator } from '../../lib/messages/translator';
+import type { Wearer } from '../../lib/session/use-wearer';
+import { Button } from '../../ui/button';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { putBack, setWorn, useShownPieces } from './api';
+import messages from './messages.en';
+import styles from './piece-card.module.css';
+import { PiecePicture } from './piece-picture';
+import { costPerWear, isWornToday, today } from './wears';
+
+const t = translator(messages.pieceCard);
+
+interface PieceCardProps {
+  piece: WardrobePiece;
+  wearer: Wearer;
+  /** Whether it was taken out, and can only be put back. */
+  takenOut: boolean;
+  /** Whether it is among those that are selected; undefined while none are to be. */
+  selected: boolean | undefined;
+  onSelect: (piece: WardrobePiece) => void;
+  onOpen: (piece: WardrobePiece) => void;
+}
+
+/** A piece with its name, how often it was worn, and one tap for today. */
+export function PieceCard({ piece, wearer, takenOut, selected, onSelect, onOpen }: PieceCardProps) {
+  const { name, wears } = piece;
+  const { refresh, show } = useShownPieces();
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const wornToday = isWornToday(piece);
+  const cost = costPerWear(piece);
+  const times = t('wears', { count: wears.length });
+  const act = async (action: () => Promise<unknown>) => {
+    setState('busy');
+    try {
+      await action();
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+  const isSelecting = selected !== undefined;
+
+  return (
+    <article className={styles['card']}>
+      <button
+        type="button"
+        className={styles['open']}
+        aria-label={t(isSelecting ? 'select' : 'open', { name })}
+        aria-pressed={selected}
+        disabled={takenOut}
+        onClick={() => (isSelecting ? onSelect(piece) : onOpen(piece))}
+      >
+        <PiecePicture piece={piece} wearer={wearer} className={styles['picture']} />
+        {isSelecting ? (
+          <span className={styles['mark']}>{selected ? <Check aria-hidden="true" /> : null}</span>
+        ) : null}
+      </button>
+      <h3 className={styles['name']}>{name}</h3>
+      <p className={styles['worn']}>{cost === null ? times : t('perWear', { wears: times, cost })}</p>
+      {isSelecting ? null : takenOut ? (
+        <Button
+          variant="secondary"
+          size="small"
+          busy={state === 'busy'}
+          onClick={() => void act(async () => putBack(piece.id).then(refresh))}
+        >
+          {t('putBack')}
+          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+        </Button>
+      ) : (
+        <Button
+          variant={wornToday ? 'primary' : 'secondary'}
+          size="small"
+          busy={state === 'busy'}
+          aria-pressed={wornToday}
+          aria-label={t('wear', { name })}
+          icon={wornToday ? <Check aria-hidden="true" /> : null}
+          onClick={() => void act(async () => setWorn(piece.id, today(), !wornToday).then(show))}
+        >
+          {t('wornToday')}
+        </Button>
+      )}
+      {state === 'failed' ? (
+        <p className={styles['failed']} role="alert">
+          {t('failure')}
+        </p>
+      ) : null}
+    </article>
+  );
+}

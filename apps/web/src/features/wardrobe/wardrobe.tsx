@@ -1,0 +1,138 @@
+import type { WardrobePiece } from '@figura/contracts';
+import { Plus } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { LoadFailure } from '../../ui/feedback/load-failure';
+import { Cluster, Stack } from '../../ui/layout/layout';
+import { PageHeader } from '../../ui/layout/page-header';
+import { PictureGridSkeleton } from '../../ui/pictures/picture-grid-skeleton';
+import { AddPieces } from './add-pieces';
+import { usePieces } from './api';
+import { BulkBar } from './bulk-bar';
+import { Filters } from './filters';
+import messages from './messages.en';
+import { Pages } from './pages';
+import type { PieceFilter } from './piece-filter';
+import { ALL_PIECES, isFiltered } from './piece-filter';
+import { PieceSheet } from './piece-sheet';
+import { UndoNote, type Done } from './undo-note';
+import styles from './wardrobe.module.css';
+
+const t = translator(messages.wardrobe);
+
+/** What the user owns: found, added, worn, changed and taken out. */
+export function Wardrobe({ onUnlock }: { onUnlock: () => void }) {
+  const [filter, setFilter] = useState(ALL_PIECES);
+  /** How often it was cleared: the fields begin anew then. */
+  const [cleared, setCleared] = useState(0);
+  const [adding, setAdding] = useState(false);
+  const [opened, setOpened] = useState<WardrobePiece | null>(null);
+  const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
+  const answer = usePieces(filter, null);
+  const { data, error } = answer;
+  const change = useCallback((changes: Partial<PieceFilter>) => {
+    setFilter((now) => ({ ...now, ...changes }));
+    setSelected(null);
+  }, []);
+  const showAll = () => {
+    setFilter(ALL_PIECES);
+    setCleared((times) => times + 1);
+  };
+  const toggle = ({ id }: WardrobePiece) =>
+    setSelected((now) => {
+      const next = new Set(now);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+
+  const content = () => {
+    if (!data)
+      return error ? (
+        <LoadFailure message={t('loadFailure')} answer={answer} />
+      ) : (
+        <PictureGridSkeleton label={t('loading')} layout="page" />
+      );
+    if (data.held === 0 && filter.shown !== 'taken-out')
+      return (
+        <EmptyState
+          title={t('emptyTitle')}
+          action={<Button onClick={() => setAdding(true)}>{t('add')}</Button>}
+        >
+          <p>{t('empty')}</p>
+        </EmptyState>
+      );
+    if (data.total === 0)
+      return (
+        <EmptyState
+          title={t(filter.shown === 'taken-out' ? 'nothingTakenOut' : 'nothingTitle')}
+          action={
+            <Button variant="secondary" onClick={showAll}>
+              {t('showAll')}
+            </Button>
+          }
+        >
+          {filter.shown === 'taken-out' ? null : <p>{t('nothing')}</p>}
+        </EmptyState>
+      );
+    return <Pages filter={filter} cursor={null} selected={selected} onSelect={toggle} onOpen={setOpened} />;
+  };
+
+  const isEmpty = data?.held === 0 && !isFiltered(filter);
+  return (
+    <Stack gap={4}>
+      <div className={styles['head']}>
+        <PageHeader title={t('title')} lead={t('lead')} />
+        {data && !isEmpty ? (
+          <Button icon={<Plus aria-hidden="true" />} onClick={() => setAdding(true)}>
+            {t('add')}
+          </Button>
+        ) : null}
+      </div>
+      {data && !isEmpty ? <Filters key={cleared} filter={filter} onChange={change} /> : null}
+      {data && !isEmpty ? (
+        <Cluster className={styles['count']}>
+          <p aria-live="polite">{isFiltered(filter) ? t('found', data) : t('held', data)}</p>
+          {filter.shown === 'taken-out' || data.total === 0 ? null : (
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => setSelected((now) => (now ? null : new Set()))}
+            >
+              {t(selected ? 'done' : 'select')}
+            </Button>
+          )}
+        </Cluster>
+      ) : null}
+      {done ? <UndoNote key={done.ids.join()} done={done} onUndone={() => setDone(null)} /> : null}
+      {content()}
+      {selected ? (
+        <BulkBar
+          ids={[...selected]}
+          onDone={(what) => {
+            setSelected(null);
+            setDone(what);
+          }}
+        />
+      ) : null}
+      <AddPieces
+        open={adding}
+        onClose={() => setAdding(false)}
+        onUnlock={onUnlock}
+        onAdded={(pieces) => setDone({ what: 'added', ids: pieces.map(({ id }) => id) })}
+      />
+      <PieceSheet
+        key={opened?.id ?? ''}
+        piece={opened}
+        onChange={setOpened}
+        onClose={() => setOpened(null)}
+        onTakenOut={({ id }) => {
+          setOpened(null);
+          setDone({ what: 'takenOut', ids: [id] });
+        }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import type { WardrobePiece } from '@figura/contracts';
+
+/** A day as the API writes it, where the user is. */
+export function dayOf(moment: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+}
+
+export const today = (): string => dayOf(new Date());
+
+export const isWornToday = ({ wears }: WardrobePiece): boolean => wears.includes(today());
+
+/** What one wear has cost so far, in words; null without a price or before the first wear. */
+export function costPerWear({ price, wears }: WardrobePiece): string | null {
+  return price && wears.length > 0 ? money(price.amount / wears.length, price.currency) : null;
+}
+
+/** An amount in the main unit of its currency, as Americans write it. */
+export function money(amount: number, currency: string): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount);
+}

@@ -1,0 +1,21 @@
+export default {
+  kindPicker: {
+    title: 'Or tap what is nearest',
+  },
+  questions: {
+    title: 'Its details',
+    more: 'More details',
+    'question.length': 'Length',
+    'question.legLength': 'Leg length',
+    'question.leg': 'Leg',
+    'question.rise': 'Rise',
+    'question.neckline': 'Neckline',
+    'question.sleeveLength': 'Sleeve length',
+    'question.fit': 'Fit',
+    'question.waist': 'Waistline',
+    'question.sleeves': 'Sleeve',
+    'question.toe': 'Toe',
+    'question.heel': 'Heel',
+    'question.fabric': 'Fabric',
+  },
+} as const;
