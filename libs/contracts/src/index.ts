@@ -13,6 +13,7 @@ export * from './measurements';
 export * from './opposites';
 export * from './outfits';
 export * from './payments';
+export * from './preferences';
 export * from './problem';
 export * from './recommendations';
 export * from './studies';

@@ -1,3 +1,6 @@
+export { isAllowed, limitsKey } from './allowed';
+export type { OfferedGarment } from './allowed';
+export { USUAL_VALUES } from './allowed/usual-values';
 export { BALANCES, BODY_SIGNALS } from './body-signals';
 export { changed, checkGarment, compileChecks } from './check/check-garment';
 export type {

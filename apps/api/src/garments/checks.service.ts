@@ -2,6 +2,7 @@ import { FREE_CHECK_REASONS } from '@figura/contracts';
 import {
   alternativeSentence,
   checkGarment,
+  isAllowed,
   partFitsOf,
   verdictSentence,
   type GarmentCheck,
@@ -67,11 +68,13 @@ export class ChecksService {
     garment: Garment,
     { features, measurements }: BodyProfile,
     hemLength: number | undefined,
-    { hasPaid, unitPreference }: UserRecord,
+    { hasPaid, unitPreference, preferences }: UserRecord,
   ): Pick<CheckResponse, 'verdict' | 'reasons' | 'cautions' | 'alternatives' | 'fit'> {
     const loaded = this.catalog.current();
     const nameOf = (key: string) => loaded.features.get(key)!.displayName.toLowerCase();
-    const check = checkGarment(loaded.checks, garment, features, nameOf);
+    const check = checkGarment(loaded.checks, garment, features, nameOf, (attributes) =>
+      isAllowed({ ...garment, attributes }, preferences),
+    );
     const { reasons, cautions } = hasPaid ? check : sampleOf(check);
     return {
       verdict: { level: check.level, score: check.score, sentence: verdictSentence(check) },

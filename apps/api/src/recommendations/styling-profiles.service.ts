@@ -1,5 +1,7 @@
 import {
   explain,
+  isAllowed,
+  limitsKey,
   rank,
   searchWordsOf,
   weightOf,
@@ -7,17 +9,21 @@ import {
   type ProfileFeature,
   type RankedItem,
 } from '@figura/styling';
+import type { Limits } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { BodyTypeService, type MeasuredUser } from '../body-type/body-type.service';
 import { CatalogStore, type LoadedCatalog } from '../catalog/catalog.store';
 
+/** The part of a user that a ranking follows from. */
+type StyledUser = MeasuredUser & { readonly preferences: Limits };
+
 /** What the ranking found for one user on one version of the catalog. */
 export interface StylingProfile {
-  /** The same for all users whom the same features make alike. */
+  /** The same for all users with the same features and limits. */
   readonly key: string;
   readonly features: readonly ProfileFeature[];
-  /** Best first. */
+  /** What may be offered to the user, best first. */
   readonly ranked: readonly RankedItem[];
 }
 
@@ -29,7 +35,7 @@ const MAX_RANKINGS = 5_000;
 export class StylingProfilesService {
   private readonly rankings = new LRUCache<string, readonly RankedItem[]>({ max: MAX_RANKINGS });
   /** By the record that a profile was made from, which is replaced and never changed. */
-  private readonly profiles = new WeakMap<MeasuredUser, { loaded: LoadedCatalog; profile: StylingProfile }>();
+  private readonly profiles = new WeakMap<StyledUser, { loaded: LoadedCatalog; profile: StylingProfile }>();
 
   constructor(
     private readonly bodyTypes: BodyTypeService,
@@ -37,20 +43,22 @@ export class StylingProfilesService {
   ) {}
 
   /** @throws NotMeasuredError before the user has a body type */
-  of(user: MeasuredUser): StylingProfile {
+  of(user: StyledUser): StylingProfile {
     const loaded = this.catalog.current();
     const known = this.profiles.get(user);
     if (known?.loaded === loaded) return known.profile;
-    const profile = this.rank(this.bodyTypes.profileOf(user).features, loaded);
+    const profile = this.rank(this.bodyTypes.profileOf(user).features, user.preferences, loaded);
     this.profiles.set(user, { loaded, profile });
     return profile;
   }
 
-  private rank(features: readonly ProfileFeature[], loaded: LoadedCatalog): StylingProfile {
-    // The ranking depends on the features alone: users with the same ones share it.
-    const key = features.map((feature) => `${feature.key}=${weightOf(feature)}`).join();
+  private rank(features: readonly ProfileFeature[], limits: Limits, loaded: LoadedCatalog): StylingProfile {
+    // The ranking depends on features and limits alone: users with the same ones share it.
+    const key = `${features.map((feature) => `${feature.key}=${weightOf(feature)}`).join()} ${limitsKey(limits)}`;
     const version = `${loaded.catalog.version} ${key}`;
-    const ranked = this.rankings.get(version) ?? rank(loaded.compiled, features);
+    const ranked =
+      this.rankings.get(version) ??
+      rank(loaded.compiled, features).filter(({ index }) => isAllowed(loaded.catalog.items[index]!, limits));
     this.rankings.set(version, ranked);
     return { key, features, ranked };
   }

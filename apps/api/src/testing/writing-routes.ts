@@ -44,7 +44,7 @@ export const WRITING_ROUTES: WritingRoute[] = [
   {
     method: 'PUT',
     path: '/api/user/preferences',
-    body: { skin: 'tone-4', hair: { cut: 'curls', color: 'black' } },
+    body: { skin: 'tone-4', never: ['heels'], coverage: { hem: 'knee' }, mondayMail: true },
   },
   { method: 'POST', path: '/api/garments/check', body: { text: 'a wrap dress' } },
   {

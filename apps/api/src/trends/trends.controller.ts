@@ -27,8 +27,8 @@ export class TrendsController {
 
   @JsonContentType()
   @Get('trending')
-  trending(): Promise<JsonBytes<TrendingResponse>> {
-    return this.trends.trending();
+  trending(@CurrentCaller() caller: Caller): Promise<JsonBytes<TrendingResponse>> {
+    return this.trends.trending(caller.userId);
   }
 
   @JsonContentType()
@@ -39,8 +39,11 @@ export class TrendsController {
 
   @JsonContentType()
   @Get('trending/category/:category')
-  category(@Param('category') category: string): Promise<JsonBytes<TrendingCategoryResponse>> {
-    return this.trends.category(category);
+  category(
+    @CurrentCaller() caller: Caller,
+    @Param('category') category: string,
+  ): Promise<JsonBytes<TrendingCategoryResponse>> {
+    return this.trends.category(caller.userId, category);
   }
 
   @Get('trending/seen')

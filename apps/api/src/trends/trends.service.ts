@@ -1,6 +1,6 @@
 import type { CatalogItem } from '@figura/catalog';
 import { CATEGORIES, categoryFromPath, type Category } from '@figura/contracts';
-import type { RankedItem } from '@figura/styling';
+import { isAllowed, limitsKey, type RankedItem } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
 import { CatalogStore } from '../catalog/catalog.store';
@@ -23,7 +23,7 @@ import type {
 /** The profile of a user without measurements: nothing is known to suit them yet. */
 const NOT_MEASURED = { key: 'nobody', ranked: [] as readonly RankedItem[] };
 
-/** What is trending this week, for everyone and for one user. */
+/** What is trending this week, for everyone and for one user; never what that user never wears. */
 @Injectable()
 export class TrendsService {
   constructor(
@@ -36,13 +36,15 @@ export class TrendsService {
     private readonly responses: ResponseCache,
   ) {}
 
-  async trending(): Promise<JsonBytes<TrendingResponse>> {
+  /** The week's items, without what the user never wears. */
+  async trending(userId: string): Promise<JsonBytes<TrendingResponse>> {
     const edition = await this.current.get();
     const { week, seasonBadge, items } = edition;
-    return this.responses.of('trending', [edition], () => ({
+    const { preferences } = await this.users.current(userId);
+    return this.responses.of(`trending ${limitsKey(preferences)}`, [edition], () => ({
       week,
       seasonBadge,
-      trendingByCategory: this.byCategory(items),
+      trendingByCategory: this.byCategory(items.filter((item) => isAllowed(item, preferences))),
     }));
   }
 
@@ -60,16 +62,21 @@ export class TrendsService {
     });
   }
 
-  /** @throws CategoryNotFoundError for a name that no category has, in any case */
-  async category(name: string): Promise<JsonBytes<TrendingCategoryResponse>> {
+  /**
+   * The week's items of one category, without what the user never wears.
+   *
+   * @throws CategoryNotFoundError for a name that no category has, in any case
+   */
+  async category(userId: string, name: string): Promise<JsonBytes<TrendingCategoryResponse>> {
     const category = categoryFromPath(name);
     if (!category) throw new CategoryNotFoundError();
     const edition = await this.current.get();
     const { week, seasonBadge, items } = edition;
-    return this.responses.of(`trending ${category}`, [edition], () => ({
+    const { preferences } = await this.users.current(userId);
+    return this.responses.of(`trending ${category} ${limitsKey(preferences)}`, [edition], () => ({
       week,
       seasonBadge,
-      items: this.byCategory(items)[category] ?? [],
+      items: this.byCategory(items.filter((item) => isAllowed(item, preferences)))[category] ?? [],
     }));
   }
 

@@ -1,16 +1,33 @@
 import {
+  CURRENCIES,
   HAIR_COLORS,
   HAIR_CUTS,
+  HEM_COVERAGES,
+  LOCALES,
+  MAX_BUDGET,
+  NECKLINE_COVERAGES,
+  NEVER,
   SKIN_TONES,
-  type Appearance,
+  SLEEVE_COVERAGES,
+  type Budget,
+  type Coverage,
+  type Currency,
   type Hair,
   type HairColor,
   type HairCut,
+  type HemCoverage,
+  type Locale,
+  type NecklineCoverage,
+  type Never,
   type SkinTone,
+  type SleeveCoverage,
+  type UserPreferences,
 } from '@figura/contracts';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
-import { ClearableField, NestedField } from '../platform/http/requests/fields.decorators';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsNumber, Max, Min } from 'class-validator';
+import { ClearableField, NestedField, OptionalField } from '../platform/http/requests/fields.decorators';
+
+const AMOUNT = `A budget must be an amount of 0.01 to ${MAX_BUDGET}, with two decimals at most`;
 
 @ApiSchema({ name: 'Hair', description: 'Of a head covering the color is one of cloth.' })
 export class HairDto implements Hair {
@@ -23,8 +40,36 @@ export class HairDto implements Hair {
   color: HairColor;
 }
 
+@ApiSchema({ name: 'Budget', description: 'The highest price of a single piece.' })
+export class BudgetDto implements Budget {
+  @ApiProperty({ description: 'In the main unit of the currency, with two decimals at most.' })
+  @Max(MAX_BUDGET, { message: AMOUNT })
+  @Min(0.01, { message: AMOUNT })
+  @IsNumber({ maxDecimalPlaces: 2 }, { message: AMOUNT })
+  amount: number;
+
+  @ApiProperty({ enum: CURRENCIES, enumName: 'Currency' })
+  @IsIn(CURRENCIES, { message: `Currency must be one of ${CURRENCIES.join(', ')}` })
+  currency: Currency;
+}
+
+/** What clothes must cover at least: what is left out stays as it is, null asks for nothing. */
+export class CoverageDto implements Partial<Coverage> {
+  @ClearableField()
+  @IsIn(SLEEVE_COVERAGES, { message: `Sleeves must be one of ${SLEEVE_COVERAGES.join(', ')}, or null` })
+  sleeves?: SleeveCoverage | null;
+
+  @ClearableField()
+  @IsIn(HEM_COVERAGES, { message: `Hem must be one of ${HEM_COVERAGES.join(', ')}, or null` })
+  hem?: HemCoverage | null;
+
+  @ClearableField()
+  @IsIn(NECKLINE_COVERAGES, { message: `Neckline must be one of ${NECKLINE_COVERAGES.join(', ')}, or null` })
+  neckline?: NecklineCoverage | null;
+}
+
 /** Body of `PUT /user/preferences`: what is left out stays as it is. */
-export class PreferencesDto implements Partial<Appearance> {
+export class PreferencesDto implements Partial<Omit<UserPreferences, 'coverage'>> {
   @ClearableField()
   @IsIn(SKIN_TONES, { message: `Skin must be one of ${SKIN_TONES.join(', ')}, or null` })
   skin?: SkinTone | null;
@@ -32,10 +77,56 @@ export class PreferencesDto implements Partial<Appearance> {
   @ClearableField()
   @NestedField(HairDto, 'Hair must be a cut and a color, or null')
   hair?: HairDto | null;
+
+  @OptionalField()
+  @IsIn(NEVER, { each: true, message: 'What is never worn must come from the list' })
+  @ArrayMaxSize(NEVER.length, { message: 'There is more that is never worn than exists' })
+  @IsArray({ message: 'What is never worn must be a list' })
+  never?: Never[];
+
+  @OptionalField()
+  @NestedField(CoverageDto, 'Coverage must be an object of sleeves, hem and neckline')
+  coverage?: CoverageDto;
+
+  @ClearableField()
+  @NestedField(BudgetDto, 'Budget must be an amount and a currency, or null')
+  budget?: BudgetDto | null;
+
+  @OptionalField()
+  @IsBoolean({ message: 'Whether numbers are hidden must be true or false' })
+  hideNumbers?: boolean;
+
+  @ClearableField()
+  @IsIn(LOCALES, { message: `Locale must be one of ${LOCALES.join(', ')}, or null` })
+  locale?: Locale | null;
+
+  @OptionalField()
+  @IsBoolean({ message: 'Whether there is a mail on Mondays must be true or false' })
+  mondayMail?: boolean;
+}
+
+@ApiSchema({
+  name: 'Coverage',
+  description: 'What clothes must cover at least; null where nothing is asked.',
+})
+class CoverageResponse implements Coverage {
+  @ApiProperty({ enum: SLEEVE_COVERAGES, enumName: 'SleeveCoverage', nullable: true })
+  sleeves: SleeveCoverage | null;
+
+  @ApiProperty({ enum: HEM_COVERAGES, enumName: 'HemCoverage', nullable: true })
+  hem: HemCoverage | null;
+
+  @ApiProperty({
+    enum: NECKLINE_COVERAGES,
+    enumName: 'NecklineCoverage',
+    nullable: true,
+    description: '`moderate` shows no cleavage and no bare shoulder, `high` reaches the collarbones.',
+  })
+  neckline: NecklineCoverage | null;
 }
 
 @ApiSchema({ description: 'What the user has chosen for themselves.' })
-export class Preferences implements Appearance {
+export class Preferences implements UserPreferences {
   @ApiProperty({
     enum: SKIN_TONES,
     enumName: 'SkinTone',
@@ -50,4 +141,32 @@ export class Preferences implements Appearance {
     description: "The drawn figure's hair; null where none was chosen.",
   })
   hair: Hair | null;
+
+  @ApiProperty({
+    enum: NEVER,
+    enumName: 'Never',
+    isArray: true,
+    description: 'Kinds of things that are never offered, each once.',
+  })
+  never: Never[];
+
+  @ApiProperty()
+  coverage: CoverageResponse;
+
+  @ApiProperty({ type: BudgetDto, nullable: true, description: 'Null where there is none.' })
+  budget: Budget | null;
+
+  @ApiProperty({ description: 'Whether screens leave out measurements in numbers.' })
+  hideNumbers: boolean;
+
+  @ApiProperty({
+    enum: LOCALES,
+    enumName: 'Locale',
+    nullable: true,
+    description: 'The English of screens and mails; null follows the browser.',
+  })
+  locale: Locale | null;
+
+  @ApiProperty({ description: "Whether the week's trends are mailed on Mondays." })
+  mondayMail: boolean;
 }

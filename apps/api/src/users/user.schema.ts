@@ -1,19 +1,28 @@
 import {
+  CURRENCIES,
   GENDERS,
   HAIR_COLORS,
   HAIR_CUTS,
-  NO_APPEARANCE,
+  HEM_COVERAGES,
+  LOCALES,
+  NECKLINE_COVERAGES,
+  NEVER,
+  NO_COVERAGE,
+  NO_PREFERENCES,
   SKIN_TONES,
+  SLEEVE_COVERAGES,
   UNIT_PREFERENCES,
-  type Appearance,
   type BodyConcern,
   type BodyType,
+  type Budget,
+  type Coverage,
   type Feature,
   type FeatureChoice,
   type Gender,
   type Hair,
   type Measurements,
   type UnitPreference,
+  type UserPreferences,
 } from '@figura/contracts';
 import { Schema, type Types } from 'mongoose';
 
@@ -66,7 +75,7 @@ export interface UserDocument {
   bodyConcerns: BodyConcern[];
   /** By feature; what is not there is balanced. */
   featureChoices: Partial<Record<Feature, FeatureChoice>>;
-  preferences: Appearance;
+  preferences: UserPreferences;
   /** The guide that was opened without lifetime access; it stays the free one for 30 days. */
   freeGuide: FreeGuide | null;
   createdAt: Date;
@@ -113,10 +122,33 @@ const hairSchema = new Schema<Hair>(
   { _id: false },
 );
 
-const preferencesSchema = new Schema<Appearance>(
+const coverageSchema = new Schema<Coverage>(
+  {
+    sleeves: { type: String, enum: [...SLEEVE_COVERAGES, null], default: null },
+    hem: { type: String, enum: [...HEM_COVERAGES, null], default: null },
+    neckline: { type: String, enum: [...NECKLINE_COVERAGES, null], default: null },
+  },
+  { _id: false },
+);
+
+const budgetSchema = new Schema<Budget>(
+  {
+    amount: { type: Number, required: true },
+    currency: { type: String, enum: CURRENCIES, required: true },
+  },
+  { _id: false },
+);
+
+const preferencesSchema = new Schema<UserPreferences>(
   {
     skin: { type: String, enum: [...SKIN_TONES, null], default: null },
     hair: { type: hairSchema, default: null },
+    never: { type: [{ type: String, enum: NEVER }], default: [] },
+    coverage: { type: coverageSchema, default: () => ({ ...NO_COVERAGE }) },
+    budget: { type: budgetSchema, default: null },
+    hideNumbers: { type: Boolean, default: false },
+    locale: { type: String, enum: [...LOCALES, null], default: null },
+    mondayMail: { type: Boolean, default: false },
   },
   { _id: false },
 );
@@ -147,7 +179,7 @@ export const userSchema = new Schema<UserDocument>(
     bodyType: { type: bodyTypeSchema, default: null },
     bodyConcerns: { type: [String], default: [] },
     featureChoices: { type: Schema.Types.Mixed, default: () => ({}) },
-    preferences: { type: preferencesSchema, default: () => ({ ...NO_APPEARANCE }) },
+    preferences: { type: preferencesSchema, default: () => structuredClone(NO_PREFERENCES) },
     freeGuide: { type: freeGuideSchema, default: null },
     createdAt: { type: Date, required: true },
   },

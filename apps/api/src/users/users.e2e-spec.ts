@@ -1,4 +1,4 @@
-import { MAX_PROFILE_IMAGE_BYTES, type User, type UserResponse } from '@figura/contracts';
+import { MAX_PROFILE_IMAGE_BYTES, NO_PREFERENCES, type User, type UserResponse } from '@figura/contracts';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { Types, type Connection } from 'mongoose';
 import { randomBytes } from 'node:crypto';
@@ -341,23 +341,46 @@ describe('Users', () => {
       );
 
     it('PUT /user/preferences stores what is given, clears what is null and leaves what is left out', async () => {
-      expect((await save({})).body.user.preferences).toEqual({ skin: null, hair: null });
-      expect((await save({ skin: 'tone-5' })).body.user.preferences).toEqual({ skin: 'tone-5', hair: null });
-      expect((await save({ hair: BUN })).body.user.preferences).toEqual({ skin: 'tone-5', hair: BUN });
-      expect((await save({ skin: null })).body.user.preferences).toEqual({ skin: null, hair: BUN });
-      expect((await save({ hair: null })).body.user.preferences).toEqual({ skin: null, hair: null });
+      const saved = async (change: object) => (await save(change)).body.user.preferences;
+      expect(await saved({})).toEqual(NO_PREFERENCES);
+      expect(await saved({ skin: 'tone-5' })).toEqual({ ...NO_PREFERENCES, skin: 'tone-5' });
+      expect(await saved({ hair: BUN })).toEqual({ ...NO_PREFERENCES, skin: 'tone-5', hair: BUN });
+      expect(await saved({ skin: null })).toEqual({ ...NO_PREFERENCES, hair: BUN });
+      expect(await saved({ hair: null })).toEqual(NO_PREFERENCES);
+    });
+
+    it('PUT /user/preferences stores limits: each kind once and in one order, coverage part by part', async () => {
+      await save({ never: ['leather', 'heels', 'leather'], coverage: { sleeves: 'elbow', hem: 'knee' } });
+      await save({ coverage: { hem: null, neckline: 'high' }, budget: { amount: 79.99, currency: 'EUR' } });
+      const { body } = await save({ hideNumbers: true, locale: 'en-GB', mondayMail: true });
+      expect(body.user.preferences).toEqual({
+        ...NO_PREFERENCES,
+        never: ['heels', 'leather'],
+        coverage: { sleeves: 'elbow', hem: null, neckline: 'high' },
+        budget: { amount: 79.99, currency: 'EUR' },
+        hideNumbers: true,
+        locale: 'en-GB',
+        mondayMail: true,
+      });
     });
 
     it('PUT /user/preferences keeps both of two changes at once', async () => {
-      await Promise.all([save({ skin: 'tone-2' }), save({ hair: BUN })]);
-      expect((await test.stored(email)).preferences).toEqual({ skin: 'tone-2', hair: BUN });
+      await Promise.all([
+        save({ skin: 'tone-2', coverage: { hem: 'knee' } }),
+        save({ coverage: { sleeves: 'long' } }),
+      ]);
+      expect((await test.stored(email)).preferences).toEqual({
+        ...NO_PREFERENCES,
+        skin: 'tone-2',
+        coverage: { sleeves: 'long', hem: 'knee', neckline: null },
+      });
     });
 
     it('PUT /user/preferences covers the head in cloth, and GET /user/export holds it', async () => {
       const covering = { cut: 'covering', color: 'plum' };
-      expect((await save({ hair: covering })).status).toBe(200);
+      expect((await save({ hair: covering, never: ['fur'] })).status).toBe(200);
       const { body } = await test.request<{ user: User }>('GET', '/api/user/export', undefined, { token });
-      expect(body.user.preferences).toEqual({ skin: null, hair: covering });
+      expect(body.user.preferences).toEqual({ ...NO_PREFERENCES, hair: covering, never: ['fur'] });
     });
 
     it.each<[unknown, string, string]>([
@@ -373,7 +396,19 @@ describe('Users', () => {
         'hair.color',
         'A head covering must be one of sand, clay,',
       ],
-      [{ skin: 'tone-3', mondayMail: true }, 'mondayMail', 'Unknown field "mondayMail"'],
+      [{ skin: 'tone-3', tuesdayMail: true }, 'tuesdayMail', 'Unknown field "tuesdayMail"'],
+      [{ never: 'heels' }, 'never', 'What is never worn must be a list'],
+      [{ never: ['heels', 'work'] }, 'never', 'What is never worn must come from the list'],
+      [{ never: [{ $ne: 'heels' }] }, 'never', 'What is never worn must come from the list'],
+      [{ never: Array(60).fill('heels') }, 'never', 'There is more that is never worn than exists'],
+      [{ coverage: 'all' }, 'coverage', 'Coverage must be an object'],
+      [{ coverage: { hem: 'mini' } }, 'coverage.hem', 'Hem must be one of above-knee,'],
+      [{ coverage: { toes: 'all' } }, 'coverage.toes', 'Unknown field "toes"'],
+      [{ budget: { amount: 0, currency: 'EUR' } }, 'budget.amount', 'A budget must be an amount of 0.01'],
+      [{ budget: { amount: 1.999, currency: 'EUR' } }, 'budget.amount', 'A budget must be an amount of 0.01'],
+      [{ budget: { amount: 20, currency: 'XXX' } }, 'budget.currency', 'Currency must be one of USD,'],
+      [{ hideNumbers: 'yes' }, 'hideNumbers', 'Whether numbers are hidden must be true or false'],
+      [{ locale: 'de' }, 'locale', 'Locale must be one of en-US, en-GB'],
     ])(
       'PUT /user/preferences answers 400 to %j and changes nothing',
       async (preferences, field, sentence) => {
@@ -386,7 +421,11 @@ describe('Users', () => {
             fields: { [field]: expect.stringContaining(sentence) },
           },
         });
-        expect((await test.stored(email)).preferences).toEqual({ skin: 'tone-1', hair: BUN });
+        expect((await test.stored(email)).preferences).toEqual({
+          ...NO_PREFERENCES,
+          skin: 'tone-1',
+          hair: BUN,
+        });
       },
     );
   });

@@ -1,4 +1,4 @@
-import type { Appearance, BodyConcern } from '@figura/contracts';
+import { NO_PREFERENCES, type BodyConcern, type UserPreferences } from '@figura/contracts';
 import { answers, type Operations } from '../platform/openapi/operation';
 import { User, UserResponse } from './users.dto';
 import { MessageResponse } from '../platform/http/responses/message.dto';
@@ -29,12 +29,21 @@ export const EXAMPLE_USER: User = {
   bodyType: { horizontal: 'A', vertical: '1', combined: 'A1' },
   bodyConcerns: ['shoulders:sloped'],
   featureChoices: {},
-  preferences: { skin: null, hair: null },
+  preferences: NO_PREFERENCES,
 };
 
 const CONCERNS: BodyConcern[] = ['shoulders:sloped', 'abdomen:protruding'];
 
-const PREFERENCES: Appearance = { skin: 'tone-4', hair: { cut: 'curls', color: 'black' } };
+const PREFERENCES: UserPreferences = {
+  skin: 'tone-4',
+  hair: { cut: 'curls', color: 'black' },
+  never: ['heels', 'leather'],
+  coverage: { sleeves: 'elbow', hem: 'knee', neckline: null },
+  budget: { amount: 120, currency: 'USD' },
+  hideNumbers: false,
+  locale: 'en-US',
+  mondayMail: true,
+};
 
 export const USERS_OPERATIONS = {
   updateProfile: {

@@ -1,4 +1,4 @@
-import type { Appearance, FeatureChoice } from '@figura/contracts';
+import type { Coverage, FeatureChoice, UserPreferences } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, Types, type Model } from 'mongoose';
@@ -9,6 +9,9 @@ import { USER_MODEL, type FreeGuide, type UserDocument } from './user.schema';
 
 /** A verified account before pending registrations, and of these the newest first. */
 const ACCOUNT_FIRST = { isVerified: -1, createdAt: -1, _id: -1 } as const;
+
+/** Preferences that change; what is left out or undefined stays as it is. */
+export type PreferenceChanges = Partial<Omit<UserPreferences, 'coverage'>> & { coverage?: Partial<Coverage> };
 
 @Injectable()
 export class UsersRepository {
@@ -138,9 +141,15 @@ export class UsersRepository {
     return this.findAndUpdate(id, {}, { $set, $unset });
   }
 
-  /** Stores preferences beside the ones before; one that is undefined stays as it is. */
-  async setPreferences(id: string, preferences: Partial<Appearance>): Promise<UserRecord | null> {
-    const given = Object.entries(preferences).filter(([, value]) => value !== undefined);
+  /** Stores preferences, and parts of the coverage, beside the ones before; one that is undefined stays as it is. */
+  async setPreferences(
+    id: string,
+    { coverage = {}, ...preferences }: PreferenceChanges,
+  ): Promise<UserRecord | null> {
+    const given = [
+      ...Object.entries(preferences),
+      ...Object.entries(coverage).map(([part, level]) => [`coverage.${part}`, level] as const),
+    ].filter(([, value]) => value !== undefined);
     if (given.length === 0) return this.findById(id);
     const $set = Object.fromEntries(given.map(([name, value]) => [`preferences.${name}`, value]));
     return this.findAndUpdate(id, {}, { $set });

@@ -1,4 +1,4 @@
-import { findOppositeConcerns, hairColorsOf, type Appearance, type BodyConcern } from '@figura/contracts';
+import { findOppositeConcerns, hairColorsOf, NEVER, type BodyConcern } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { aboutField } from '../platform/errors/domain-error';
 import { UnauthenticatedError } from '../platform/http/access/access.errors';
@@ -11,7 +11,7 @@ import { UserCache } from './user.cache';
 import { toUser } from './user-view';
 import { ColorOfOtherCutError, OppositeConcernsError, WrongPasswordError } from './users.errors';
 import type { UserChanges, UserRecord } from './user-record';
-import { UsersRepository } from './users.repository';
+import { UsersRepository, type PreferenceChanges } from './users.repository';
 import type { FreeGuide } from './user.schema';
 import type { FeatureChoicesDto, User, UserResponse } from './users.dto';
 
@@ -90,10 +90,14 @@ export class UsersService {
    *
    * @throws ColorOfOtherCutError when hair is given a color of cloth, or a head covering one of hair
    */
-  async updatePreferences(userId: string, preferences: Partial<Appearance>): Promise<User> {
-    const { hair } = preferences;
+  async updatePreferences(userId: string, preferences: PreferenceChanges): Promise<User> {
+    const { hair, never } = preferences;
     if (hair && !hairColorsOf(hair.cut).includes(hair.color)) throw new ColorOfOtherCutError(hair.cut);
-    const record = await this.cache.write(userId, () => this.users.setPreferences(userId, preferences));
+    // Once each and in one order, so that the same choices make the same key of a cache.
+    const changes = never
+      ? { ...preferences, never: NEVER.filter((kind) => never.includes(kind)) }
+      : preferences;
+    const record = await this.cache.write(userId, () => this.users.setPreferences(userId, changes));
     if (!record) throw new UnauthenticatedError();
     return toUser(record);
   }

@@ -1077,6 +1077,12 @@ export interface components {
             /** @description Why the code and the proportions say different things; null where they agree. */
             codeNote: string | null;
         };
+        /** @description The highest price of a single piece. */
+        Budget: {
+            /** @description In the main unit of the currency, with two decimals at most. */
+            amount: number;
+            currency: components["schemas"]["Currency"];
+        };
         /** @enum {string} */
         Category: "Outerwear" | "Tops" | "One-Piece" | "Bottoms" | "Shoes" | "Accessories" | "Jewelry" | "Styling";
         ChangeOutfitRequest: {
@@ -1184,6 +1190,15 @@ export interface components {
         CouponRequest: {
             code: string;
         };
+        /** @description What clothes must cover at least; null where nothing is asked. */
+        Coverage: {
+            sleeves: components["schemas"]["SleeveCoverage"] | null;
+            hem: components["schemas"]["HemCoverage"] | null;
+            /** @description `moderate` shows no cleavage and no bare shoulder, `high` reaches the collarbones. */
+            neckline: components["schemas"]["NecklineCoverage"] | null;
+        };
+        /** @enum {string} */
+        Currency: "USD" | "EUR" | "GBP" | "CAD" | "AUD" | "CHF" | "SEK" | "DKK" | "NOK" | "PLN" | "JPY";
         DeleteAccountRequest: {
             password: string;
         };
@@ -1399,6 +1414,8 @@ export interface components {
         /** @enum {string} */
         HairCut: "bun" | "waves" | "bob" | "curls" | "pixie" | "covering";
         /** @enum {string} */
+        HemCoverage: "above-knee" | "knee" | "mid-calf" | "ankle";
+        /** @enum {string} */
         HorizontalType: "A" | "B" | "C" | "D" | "E";
         /** @description An item by its name and its picture. */
         ItemPicture: {
@@ -1440,6 +1457,11 @@ export interface components {
             code: components["schemas"]["CombinedType"];
             probability: number;
         };
+        /**
+         * @description The English of screens and mails; null follows the browser.
+         * @enum {string}
+         */
+        Locale: "en-US" | "en-GB";
         LoginRequest: {
             /** Format: email */
             email: string;
@@ -1480,6 +1502,16 @@ export interface components {
         MessageResponse: {
             message: string;
         };
+        /**
+         * @description `moderate` shows no cleavage and no bare shoulder, `high` reaches the collarbones.
+         * @enum {string}
+         */
+        NecklineCoverage: "moderate" | "high";
+        /**
+         * @description Kinds of things that are never offered, each once.
+         * @enum {string}
+         */
+        Never: "skirts" | "dresses" | "jumpsuits" | "trousers" | "jeans" | "leggings" | "shorts" | "heels" | "boots" | "sandals" | "sneakers" | "hats" | "scarves" | "belts" | "jewelry" | "bare-arms" | "bare-shoulders" | "bare-back" | "crop-tops" | "short-hems" | "slits" | "low-necklines" | "high-necklines" | "low-rise" | "tight" | "oversized" | "transparent" | "leather" | "fur" | "wool" | "denim" | "lace" | "sequins" | "patterns" | "animal-prints" | "florals" | "stripes";
         /** @description The price for one user, with their code taken off: the one that was asked about, else the one that the account holds. */
         Offer: {
             /** @description In cents. */
@@ -1616,6 +1648,17 @@ export interface components {
             skin: components["schemas"]["SkinTone"] | null;
             /** @description The drawn figure's hair; null where none was chosen. */
             hair: components["schemas"]["Hair"] | null;
+            /** @description Kinds of things that are never offered, each once. */
+            never: components["schemas"]["Never"][];
+            coverage: components["schemas"]["Coverage"];
+            /** @description Null where there is none. */
+            budget: components["schemas"]["Budget"] | null;
+            /** @description Whether screens leave out measurements in numbers. */
+            hideNumbers: boolean;
+            /** @description The English of screens and mails; null follows the browser. */
+            locale: components["schemas"]["Locale"] | null;
+            /** @description Whether the week's trends are mailed on Mondays. */
+            mondayMail: boolean;
         };
         PreferencesRequest: {
             /** @enum {unknown} */
@@ -1626,6 +1669,24 @@ export interface components {
                 /** @enum {unknown} */
                 color: "black" | "dark-brown" | "chestnut" | "auburn" | "blond" | "gray" | "white" | "sand" | "clay" | "sage" | "slate" | "plum" | "ivory";
             } | null;
+            never?: ("skirts" | "dresses" | "jumpsuits" | "trousers" | "jeans" | "leggings" | "shorts" | "heels" | "boots" | "sandals" | "sneakers" | "hats" | "scarves" | "belts" | "jewelry" | "bare-arms" | "bare-shoulders" | "bare-back" | "crop-tops" | "short-hems" | "slits" | "low-necklines" | "high-necklines" | "low-rise" | "tight" | "oversized" | "transparent" | "leather" | "fur" | "wool" | "denim" | "lace" | "sequins" | "patterns" | "animal-prints" | "florals" | "stripes")[] | null;
+            coverage?: {
+                /** @enum {unknown} */
+                sleeves?: "short" | "elbow" | "three-quarter" | "long" | null;
+                /** @enum {unknown} */
+                hem?: "above-knee" | "knee" | "mid-calf" | "ankle" | null;
+                /** @enum {unknown} */
+                neckline?: "moderate" | "high" | null;
+            } | null;
+            budget?: {
+                amount: number;
+                /** @enum {unknown} */
+                currency: "USD" | "EUR" | "GBP" | "CAD" | "AUD" | "CHF" | "SEK" | "DKK" | "NOK" | "PLN" | "JPY";
+            } | null;
+            hideNumbers?: boolean | null;
+            /** @enum {unknown} */
+            locale?: "en-US" | "en-GB" | null;
+            mondayMail?: boolean | null;
         };
         /** @description What is charged at this moment, by the server's clock. */
         Price: {
@@ -1757,6 +1818,8 @@ export interface components {
          * @enum {string}
          */
         SkinTone: "tone-1" | "tone-2" | "tone-3" | "tone-4" | "tone-5" | "tone-6";
+        /** @enum {string} */
+        SleeveCoverage: "short" | "elbow" | "three-quarter" | "long";
         TokenPair: {
             /** @description JWT for the `Authorization: Bearer` header, valid for 15 minutes. */
             accessToken: string;

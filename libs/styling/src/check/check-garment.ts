@@ -69,6 +69,7 @@ export function compileChecks(knowledge: CheckKnowledge, rules = compileRules(kn
  * How a garment suits a profile. Reasons come grouped by body part, the part that the garment does most for first; nothing
  * is made of what is not known of it.
  *
+ * @param isOffered whether a change may be suggested that makes the garment one of these attributes
  * @throws RangeError for a type or a feature that the knowledge does not have
  */
 export function checkGarment(
@@ -76,6 +77,7 @@ export function checkGarment(
   { type, attributes }: CheckedGarment,
   features: readonly ProfileFeature[],
   nameOf: FeatureName,
+  isOffered: (attributes: RatedItem['attributes']) => boolean = () => true,
 ): GarmentCheck {
   const typeReach: Reach = reach.get(type) ?? new Map<string, readonly string[]>();
   const changes = changesOf(attributes, typeReach, together);
@@ -94,10 +96,12 @@ export function checkGarment(
     isSunk: sinks[0] === WHOLE,
     reasons: groupedByPart(explanation.reasons),
     cautions: explanation.cautions,
-    alternatives: bestChanges(changes, scores).map(({ index, ...change }) => ({
-      ...change,
-      effect: effectOf(compiled, features, index, change, nameOf),
-    })),
+    alternatives: bestChanges(changes, scores, (change) => isOffered(changed(attributes, change))).map(
+      ({ index, ...change }) => ({
+        ...change,
+        effect: effectOf(compiled, features, index, change, nameOf),
+      }),
+    ),
   };
 }
 
@@ -170,8 +174,12 @@ function levelOf(score: number): VerdictLevel {
   return score >= MIXED ? 'mixed' : 'poor';
 }
 
-/** The best change of each attribute, with the number of the item that it makes. */
-function bestChanges(changes: readonly Change[], scores: readonly number[]) {
+/** The best change of each attribute that is offered, with the number of the item that it makes. */
+function bestChanges(
+  changes: readonly Change[],
+  scores: readonly number[],
+  isOffered: (change: Change) => boolean,
+) {
   const attributes = new Set<string>();
   return changes
     .map((change, position) => ({
@@ -181,7 +189,9 @@ function bestChanges(changes: readonly Change[], scores: readonly number[]) {
     }))
     .filter(({ gain }) => gain > 0)
     .sort((a, b) => b.gain - a.gain)
-    .filter(({ attribute }) => !attributes.has(attribute) && attributes.add(attribute))
+    .filter(
+      (change) => !attributes.has(change.attribute) && isOffered(change) && attributes.add(change.attribute),
+    )
     .slice(0, MAX_ALTERNATIVES);
 }
 

@@ -89,6 +89,7 @@ function rightValue(schema: JsonSchema): unknown {
   if (schema.pattern?.startsWith('^cs_')) return 'cs_test_1';
   if (schema.pattern?.includes('-4[')) return '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d11';
   const type = [schema.type].flat()[0];
+  if (type === 'boolean') return true;
   return type === 'number' ? 28.5 : type === 'array' ? [] : type === 'object' ? {} : 'abcdef';
 }
 

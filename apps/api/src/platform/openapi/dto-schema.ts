@@ -17,6 +17,7 @@ const KEYWORDS: Record<string, (...constraints: never[]) => JsonSchema> = {
   isEmail: () => ({ format: 'email' }),
   isNumber: () => ({ type: 'number' }),
   isInt: () => ({ type: 'integer' }),
+  isBoolean: () => ({ type: 'boolean' }),
   isScalar: () => ({ type: ['string', 'number', 'boolean'] }),
   isObject: () => ({ type: 'object' }),
   isArray: () => ({ type: 'array' }),

@@ -1,7 +1,7 @@
 import type { Appearance, User } from '@figura/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useSession } from '../../lib/session/session';
-import { aMeasuredUser } from '../../lib/testing/a-user';
+import { aMeasuredUser, drawnAs } from '../../lib/testing/a-user';
 import type { FakeHandlerOf } from '../../lib/testing/fake-api';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
@@ -16,7 +16,7 @@ function Screen() {
 }
 
 function open(preferences: Partial<Appearance> = {}) {
-  const user = aMeasuredUser({ preferences: { skin: null, hair: null, ...preferences } });
+  const user = aMeasuredUser({ preferences: drawnAs(preferences) });
   return renderApp(<Screen />, { user });
 }
 
@@ -25,7 +25,7 @@ function storing(): { sent: unknown[] } {
   let stored: User = aMeasuredUser();
   const sent: unknown[] = [];
   fakeApi({
-    [ROUTE]: (change) => {
+    [ROUTE]: (change: Partial<Appearance>) => {
       sent.push(change);
       stored = { ...stored, preferences: { ...stored.preferences, ...change } };
       return { user: stored };
@@ -88,9 +88,7 @@ it('the appearance stores choices one after the other, and shows the last one al
   const answers: (() => void)[] = [];
   const store: FakeHandlerOf<typeof ROUTE> = (change) =>
     new Promise((resolve) =>
-      answers.push(() =>
-        resolve({ user: aMeasuredUser({ preferences: { skin: null, hair: null, ...change } }) }),
-      ),
+      answers.push(() => resolve({ user: aMeasuredUser({ preferences: drawnAs(change) }) })),
     );
   fakeApi({ [ROUTE]: store });
   const { person } = open();

@@ -1,12 +1,12 @@
 import type { User } from '@figura/contracts';
 import { screen } from '@testing-library/react';
 import { useSession } from '../../lib/session/session';
-import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
+import { aMeasuredUser, aUser, drawnAs } from '../../lib/testing/a-user';
 import { fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { AppearanceInvitation } from './appearance-invitation';
 
-const CHOSEN = { skin: 'tone-3', hair: null } as const;
+const CHOSEN = drawnAs({ skin: 'tone-3' });
 
 function Screen() {
   const { user } = useSession();
@@ -29,10 +29,7 @@ it('the invitation comes to a measured user who has chosen neither skin nor hair
 it.each([
   ['who is not measured', aUser()],
   ['who chose a skin tone', aMeasuredUser({ preferences: CHOSEN })],
-  [
-    'who chose hair',
-    aMeasuredUser({ preferences: { skin: null, hair: { cut: 'covering', color: 'slate' } } }),
-  ],
+  ['who chose hair', aMeasuredUser({ preferences: drawnAs({ hair: { cut: 'covering', color: 'slate' } }) })],
 ])('the invitation does not come to a user %s', (_, user) => {
   open(user);
   expect(offer()).not.toBeInTheDocument();

@@ -13,9 +13,11 @@ export interface Wearer {
 /** The user's own figure, as clothes are shown on it. */
 export function useWearer(): Wearer {
   const { user } = useSession();
+  const { skin, hair } = user?.preferences ?? NO_APPEARANCE;
   return {
     measurements: user?.measurements ?? {},
-    appearance: user?.preferences ?? NO_APPEARANCE,
+    // Without the other preferences: none of them changes a drawing.
+    appearance: { skin, hair },
     unit: user?.unitPreference ?? 'imperial',
   };
 }

@@ -1,4 +1,10 @@
-import type { TapeMeasurements, User } from '@figura/contracts';
+import { NO_PREFERENCES } from '@figura/contracts';
+import type { Appearance, Preferences, TapeMeasurements, User } from '@figura/contracts';
+
+/** The preferences of a user who has chosen nothing but how they are drawn. */
+export function drawnAs(appearance: Partial<Appearance>): Preferences {
+  return { ...NO_PREFERENCES, ...appearance };
+}
 
 /** A verified, unpaid user without measurements. */
 export function aUser(overrides: Partial<User> = {}): User {
@@ -18,7 +24,7 @@ export function aUser(overrides: Partial<User> = {}): User {
     bodyConcerns: [],
     featureChoices: {},
     underbust: null,
-    preferences: { skin: null, hair: null },
+    preferences: NO_PREFERENCES,
     ...overrides,
   };
 }

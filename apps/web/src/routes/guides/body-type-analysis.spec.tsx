@@ -1,7 +1,7 @@
 import type { UserResponse } from '@figura/contracts';
 import { act, screen, within } from '@testing-library/react';
 import { aFeature, anAnalysis } from '../../lib/testing/a-recommendation';
-import { aMeasuredUser } from '../../lib/testing/a-user';
+import { aMeasuredUser, drawnAs } from '../../lib/testing/a-user';
 import type { FakeHandlers } from '../../lib/testing/fake-api';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
@@ -9,7 +9,7 @@ import { paths } from '../../paths';
 import BodyTypeAnalysisRoute from './body-type-analysis';
 
 const ROUTE = 'GET /recommendations/body-type-analysis';
-const CHOSEN = { skin: 'tone-3', hair: null } as const;
+const CHOSEN = drawnAs({ skin: 'tone-3' });
 const open = (user = aMeasuredUser({ preferences: CHOSEN })) =>
   renderApp(<BodyTypeAnalysisRoute />, { user });
 const answerWith = (overrides: Parameters<typeof anAnalysis>[0]) =>

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { useSession } from '../../lib/session/session';
-import { aUser } from '../../lib/testing/a-user';
+import { aUser, drawnAs } from '../../lib/testing/a-user';
 import type { FakeHandlers } from '../../lib/testing/fake-api';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
@@ -43,7 +43,7 @@ it('RequireSession lets a verified user in', () => {
 });
 
 it('RequireSession has every figure drawn as its user chose', () => {
-  open({ user: aUser({ preferences: { skin: 'tone-4', hair: null } }), route: '/settings' });
+  open({ user: aUser({ preferences: drawnAs({ skin: 'tone-4' }) }), route: '/settings' });
   expect(screen.getByRole('img', { name: 'figure' })).toHaveAttribute('data-skin', 'tone-4');
 });
 

@@ -1,7 +1,7 @@
 import type { BestLooksResponse } from '@figura/contracts';
 import { screen, within } from '@testing-library/react';
 import { someLooks } from '../../lib/testing/a-recommendation';
-import { aMeasuredUser } from '../../lib/testing/a-user';
+import { aMeasuredUser, drawnAs } from '../../lib/testing/a-user';
 import type { FakeHandlers } from '../../lib/testing/fake-api';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
@@ -17,7 +17,7 @@ const LOOKS: BestLooksResponse = {
     Shoes: [],
   },
 };
-const CHOSEN = { skin: 'tone-3', hair: null } as const;
+const CHOSEN = drawnAs({ skin: 'tone-3' });
 const open = (user = aMeasuredUser({ preferences: CHOSEN })) => renderApp(<BestLooks />, { user });
 
 it('the best looks offer to choose skin and hair, above everything else', async () => {

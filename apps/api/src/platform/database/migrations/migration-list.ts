@@ -82,4 +82,21 @@ export const MIGRATIONS: readonly Migration[] = [
     where: { underbust: { $exists: false } },
     update: { $set: { underbust: null } },
   }),
+  updateDocuments({
+    name: '013-limits-of-users',
+    description:
+      'Preferences hold what is never worn, what clothes must cover, a budget and how screens are shown',
+    collection: 'users',
+    where: { 'preferences.never': { $exists: false } },
+    update: {
+      $set: {
+        'preferences.never': [],
+        'preferences.coverage': { sleeves: null, hem: null, neckline: null },
+        'preferences.budget': null,
+        'preferences.hideNumbers': false,
+        'preferences.locale': null,
+        'preferences.mondayMail': false,
+      },
+    },
+  }),
 ];

@@ -1,0 +1,59 @@
+import { loadCatalog } from '@figura/catalog';
+import { HEM_COVERAGES, NEVER, NO_PREFERENCES, SLEEVE_COVERAGES, type Limits } from '@figura/contracts';
+import { isAllowed, USUAL_VALUES } from '@figura/styling';
+
+const { items, itemTypes, attributes } = loadCatalog();
+const allowed = (limits: Partial<Limits>) =>
+  items.filter((item) => isAllowed(item, { ...NO_PREFERENCES, ...limits }));
+const named = (...words: string[]) => items.filter(({ id }) => words.some((word) => id.includes(word)));
+
+it('every kind that may never be worn names items of the catalog, and leaves most of them', () => {
+  const counts = Object.fromEntries(
+    NEVER.map((kind) => [kind, items.length - allowed({ never: [kind] }).length]),
+  );
+  expect(Object.entries(counts).filter(([, count]) => count === 0 || count > items.length / 3)).toEqual([]);
+});
+
+it.each([
+  ['leather', ['leather', 'suede']],
+  ['wool', ['wool', 'cashmere', 'merino']],
+  ['animal-prints', ['leopard', 'zebra']],
+  ['dresses', ['-dress', 'gown']],
+  ['skirts', ['skirt']],
+] as const)('whoever never wears %s is offered nothing that is named so', (kind, words) => {
+  const offered = new Set(allowed({ never: [kind] }));
+  const leaks = named(...words).filter((item) => offered.has(item) && !item.id.includes('faux'));
+  expect(leaks.map(({ id }) => id)).toEqual([]);
+});
+
+it('a coverage that asks for more leaves fewer items, and never one that a lower level left out', () => {
+  for (const [part, levels] of [
+    ['sleeves', SLEEVE_COVERAGES],
+    ['hem', HEM_COVERAGES],
+    ['neckline', ['moderate', 'high']],
+  ] as const) {
+    let before = items.length;
+    for (const level of levels) {
+      const left = allowed({ coverage: { ...NO_PREFERENCES.coverage, [part]: level } }).length;
+      expect(left).toBeLessThan(before);
+      before = left;
+    }
+  }
+});
+
+it('every type that clothes is known with what it usually covers, in values of the vocabulary', () => {
+  const values = new Set(
+    attributes.flatMap(({ slug, values }) => values.map((value) => `${slug}:${value.slug}`)),
+  );
+  const clothing = itemTypes.filter(
+    ({ category, wear }) =>
+      wear !== 'under' && ['Outerwear', 'Tops', 'One-Piece', 'Bottoms'].includes(category),
+  );
+  expect(clothing.filter(({ slug }) => !USUAL_VALUES.has(slug)).map(({ slug }) => slug)).toEqual([]);
+  const usual = [...USUAL_VALUES].flatMap(([, known]) =>
+    Object.entries(known).flatMap(([attribute, slugs]) => slugs.map((slug) => `${attribute}:${slug}`)),
+  );
+  expect(usual.filter((value) => !values.has(value))).toEqual([]);
+  const types = new Set(itemTypes.map(({ slug }) => slug));
+  expect([...USUAL_VALUES.keys()].filter((type) => !types.has(type))).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { NO_APPEARANCE, type Appearance } from './appearance';
+
+/** Kinds of things that a user may never want to wear, in groups, each in the order in which it is shown. */
+export const NEVER_GROUPS = {
+  kinds: ['skirts', 'dresses', 'jumpsuits', 'trousers', 'jeans', 'leggings', 'shorts'],
+  shoes: ['heels', 'boots', 'sandals', 'sneakers'],
+  extras: ['hats', 'scarves', 'belts', 'jewelry'],
+  cut: [
+    'bare-arms',
+    'bare-shoulders',
+    'bare-back',
+    'crop-tops',
+    'short-hems',
+    'slits',
+    'low-necklines',
+    'high-necklines',
+    'low-rise',
+    'tight',
+    'oversized',
+    'transparent',
+  ],
+  cloth: ['leather', 'fur', 'wool', 'denim', 'lace', 'sequins'],
+  prints: ['patterns', 'animal-prints', 'florals', 'stripes'],
+} as const;
+export type NeverGroup = keyof typeof NEVER_GROUPS;
+export type Never = (typeof NEVER_GROUPS)[NeverGroup][number];
+export const NEVER: readonly Never[] = Object.values(NEVER_GROUPS).flat();
+
+/** How far sleeves reach at least, from short to long. */
+export const SLEEVE_COVERAGES = ['short', 'elbow', 'three-quarter', 'long'] as const;
+export type SleeveCoverage = (typeof SLEEVE_COVERAGES)[number];
+
+/** How far skirts, dresses and trousers reach at least, from short to long. */
+export const HEM_COVERAGES = ['above-knee', 'knee', 'mid-calf', 'ankle'] as const;
+export type HemCoverage = (typeof HEM_COVERAGES)[number];
+
+/** What a neckline covers at least: `moderate` shows no cleavage and no bare shoulder, `high` reaches the collarbones. */
+export const NECKLINE_COVERAGES = ['moderate', 'high'] as const;
+export type NecklineCoverage = (typeof NECKLINE_COVERAGES)[number];
+
+/** What clothes must cover at least; null where nothing is asked. */
+export interface Coverage {
+  sleeves: SleeveCoverage | null;
+  hem: HemCoverage | null;
+  neckline: NecklineCoverage | null;
+}
+
+/** Currencies that a budget may be in: ISO 4217. */
+export const CURRENCIES = [
+  'USD',
+  'EUR',
+  'GBP',
+  'CAD',
+  'AUD',
+  'CHF',
+  'SEK',
+  'DKK',
+  'NOK',
+  'PLN',
+  'JPY',
+] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+export const MAX_BUDGET = 1_000_000;
+
+/** The highest price of a single piece. */
+export interface Budget {
+  /** In the main unit, above 0 and at most {@link MAX_BUDGET}, with two decimals. */
+  amount: number;
+  currency: Currency;
+}
+
+/** Kinds of English: they differ in the words for clothes. */
+export const LOCALES = ['en-US', 'en-GB'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** What a user never wears, what clothes must cover and what they may cost. */
+export interface Limits {
+  /** Each once, in the order of {@link NEVER}. */
+  never: Never[];
+  coverage: Coverage;
+  budget: Budget | null;
+}
+
+/** What a user has chosen for themselves. */
+export interface UserPreferences extends Appearance, Limits {
+  /** Whether screens leave out measurements in numbers. */
+  hideNumbers: boolean;
+  /** Null follows the browser. */
+  locale: Locale | null;
+  /** Whether the week's trends are mailed on Mondays. */
+  mondayMail: boolean;
+}
+
+export const NO_COVERAGE: Readonly<Coverage> = { sleeves: null, hem: null, neckline: null };
+
+/** The preferences of a user who has chosen nothing. */
+export const NO_PREFERENCES: Readonly<UserPreferences> = {
+  ...NO_APPEARANCE,
+  never: [],
+  coverage: NO_COVERAGE,
+  budget: null,
+  hideNumbers: false,
+  locale: null,
+  mondayMail: false,
+};

@@ -1,0 +1,88 @@
+import type { Budget, Coverage, Limits } from '@figura/contracts';
+import { COVERAGE_RULES, type CoverageRule } from './allowed/coverage-rules';
+import { NEVER_RULES, type NeverRule } from './allowed/never-rules';
+import { USUAL_VALUES } from './allowed/usual-values';
+
+/** What is known of a garment that may be offered to somebody. */
+export interface OfferedGarment {
+  readonly category?: string | null;
+  readonly type: string | null;
+  /** Values by attribute. */
+  readonly attributes: Readonly<Record<string, readonly string[] | undefined>>;
+  /** Its name or title: it may say of what it is made. */
+  readonly name?: string;
+  /** What it costs, where it is for sale. */
+  readonly price?: Readonly<{ amount: number; currency: string }> | null;
+}
+
+/**
+ * Whether a garment may be offered to somebody: it is of no kind that they never wear, covers what it must and costs no
+ * more than they would pay. An attribute that it does not state counts as what its type usually has.
+ *
+ * A price in another currency than the budget's is not compared.
+ */
+export function isAllowed(garment: OfferedGarment, { never, coverage, budget }: Limits): boolean {
+  return (
+    isAffordable(garment, budget) &&
+    !never.some((kind) => isOfKind(garment, NEVER_RULES[kind])) &&
+    PARTS.every(
+      (part) => coverage[part] === null || coversUpTo(garment, COVERAGE_RULES[part], coverage[part]),
+    )
+  );
+}
+
+/** The same for everybody whom the same things are kept from; empty for whoever limits nothing. */
+export function limitsKey({ never, coverage, budget }: Limits): string {
+  const asked = PARTS.flatMap((part) => (coverage[part] === null ? [] : `${part}=${coverage[part]}`));
+  return [...never, ...asked, ...(budget ? [`${budget.amount} ${budget.currency}`] : [])].join();
+}
+
+const PARTS = Object.keys(COVERAGE_RULES) as (keyof Coverage)[];
+
+function isAffordable({ price }: OfferedGarment, budget: Budget | null): boolean {
+  return !price || !budget || price.currency !== budget.currency || price.amount <= budget.amount;
+}
+
+function isOfKind(garment: OfferedGarment, { types, categories, values, words }: NeverRule): boolean {
+  return (
+    (garment.type !== null && types?.includes(garment.type) === true) ||
+    (garment.category != null && categories?.includes(garment.category) === true) ||
+    values?.some((value) => hasValue(garment, value)) === true ||
+    (garment.name !== undefined && words?.test(garment.name) === true)
+  );
+}
+
+/** @param sought `attribute:value`, or `attribute:*` for any */
+function hasValue(garment: OfferedGarment, sought: string): boolean {
+  const [attribute = '', value = ''] = sought.split(':');
+  const values = valuesOf(garment, attribute);
+  return value === '*' ? values.length > 0 : values.includes(value);
+}
+
+/** What a garment states of an attribute or, where it states nothing, what its type usually has. */
+function valuesOf({ type, attributes }: OfferedGarment, attribute: string): readonly string[] {
+  const stated = Object.hasOwn(attributes, attribute) ? attributes[attribute] : undefined;
+  return stated?.length ? stated : (USUAL_VALUES.get(type ?? '')?.[attribute] ?? []);
+}
+
+function coversUpTo(garment: OfferedGarment, rule: CoverageRule, asked: string): boolean {
+  const usual = USUAL_VALUES.get(garment.type ?? '')?.[rule.attribute];
+  if (!usual) return true;
+  const stated = Object.entries(garment.attributes).flatMap(([attribute, values = []]) =>
+    values.map((value) => `${attribute}:${value}`),
+  );
+  const known = levelsOf(stated, rule);
+  const levels =
+    known.length > 0
+      ? known
+      : levelsOf(
+          usual.map((value) => `${rule.attribute}:${value}`),
+          rule,
+        );
+  return Math.min(...levels) >= rule.levels.indexOf(asked);
+}
+
+/** Indexes of levels; -1 for what covers less than the first. */
+function levelsOf(values: readonly string[], { levels, covers }: CoverageRule): number[] {
+  return values.flatMap((value) => (Object.hasOwn(covers, value) ? [levels.indexOf(covers[value]!)] : []));
+}
