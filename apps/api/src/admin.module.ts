@@ -13,6 +13,8 @@ import { QuotasStatisticsModule } from './quotas/quotas-statistics.module';
 import { UsersAdminModule } from './auth/admin/users-admin.module';
 import { PaymentsAdminModule } from './payments/admin/payments-admin.module';
 import { AuditModule } from './platform/audit/audit.module';
+import { MailAdminModule } from './mail/mail-admin.module';
+import { DoctorModule } from './platform/doctor/doctor.module';
 import { StatisticsModule } from './platform/statistics/statistics.module';
 
 /** What whoever runs Figura can do from a shell. */
@@ -20,14 +22,16 @@ import { StatisticsModule } from './platform/statistics/statistics.module';
 export class AdminModule {
   /** @param words the line that was typed */
   static for(config: Config, words: readonly string[] = []): DynamicModule {
-    // What shows and makes migrations must find the data as it is.
-    const prepareDatabase = words[0] !== 'migrations';
+    // What shows and makes migrations, and what examines, must find the data as it is.
+    const prepareDatabase = words[0] !== 'migrations' && words[0] !== 'doctor';
     return {
       module: AdminModule,
       imports: [
         // Somebody waits at the shell, and reads or pipes what a command prints.
         PlatformModule.for(config, { databaseAttempts: 1, prepareDatabase, logTo: 'error' }),
         AuditModule,
+        DoctorModule,
+        MailAdminModule,
         StatisticsModule,
         CatalogAdminModule,
         CouponsAdminModule,

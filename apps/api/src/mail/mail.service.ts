@@ -96,6 +96,11 @@ export class MailService {
     }
   }
 
+  /** Whether the mail server answers and takes our user and password. */
+  isReachable(): Promise<boolean> {
+    return this.mailer.verifyAllTransporters();
+  }
+
   private async deliver<N extends MailName>(
     name: N,
     to: { email: string; firstName: string | null },

@@ -1,20 +1,31 @@
 import { Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
+import { Doctor } from '../../platform/doctor/doctor';
 import { Statistics } from '../../platform/statistics/statistics';
 import { BullQueuesModule } from '../bull/bull.module';
 import { JobsModule } from '../jobs.module';
 import { JobsRepository } from '../jobs.repository';
+import { examineJobs } from './jobs-examination';
 import { FailedJobsCommand, JobsCommand, PendingJobsCommand, RetryJobsCommand } from './jobs.command';
 
 @Module({})
 export class JobsAdminModule implements OnModuleInit {
   constructor(
     private readonly statistics: Statistics,
+    private readonly doctor: Doctor,
     private readonly jobs: JobsRepository,
     private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
+    this.doctor.register({
+      about: 'jobs',
+      advice: 'See whether the database answers.',
+      examine: async () => {
+        const now = this.clock.now();
+        return examineJobs(await this.jobs.count(now), now);
+      },
+    });
     this.statistics.register({
       name: 'jobs now',
       count: async () => {

@@ -1,10 +1,15 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Inject, Module, type OnModuleInit } from '@nestjs/common';
+import type { Config } from '../../platform/config/config';
+import { CONFIG } from '../../platform/config/config.module';
+import { Doctor } from '../../platform/doctor/doctor';
 import { Statistics } from '../../platform/statistics/statistics';
 import { UserRecordsModule } from '../../users/user-records.module';
 import { PaymentsRepository } from '../fulfillment/payments.repository';
 import { PaymentRecordsModule } from '../payment-records.module';
+import { StripeService } from '../stripe/stripe.service';
 import { ListPaymentsCommand, PaymentsCommand, ShowPaymentCommand } from './payments.command';
 import { PaymentSupportService } from './payment-support.service';
+import { examineStripe } from './stripe-examination';
 
 @Module({
   imports: [PaymentRecordsModule, UserRecordsModule],
@@ -14,9 +19,18 @@ export class PaymentsAdminModule implements OnModuleInit {
   constructor(
     private readonly statistics: Statistics,
     private readonly payments: PaymentsRepository,
+    private readonly doctor: Doctor,
+    private readonly stripe: StripeService,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   onModuleInit(): void {
+    this.doctor.register({
+      about: 'Stripe',
+      advice:
+        'Compare STRIPE_SECRET_KEY with the key in the dashboard, and see whether this machine reaches Stripe.',
+      examine: () => examineStripe(this.stripe, this.config),
+    });
     this.statistics.register({ name: 'payments', count: (since) => this.payments.count(since) });
   }
 }

@@ -16,6 +16,13 @@ export const STRIPE_PATIENCE_MS = 8_000;
 const TIMEOUT_MS = 3_500;
 const RETRIES = 1;
 
+/** Whether the key is one of real money, and who is told of what. */
+export interface StripeSetup {
+  live: boolean;
+  /** Null when the key may not read them. */
+  webhooks: readonly { url: string; enabled: boolean; events: readonly string[] }[] | null;
+}
+
 /**
  * Everything that is said to Stripe. Its errors come out as the domain's. `end` is when nobody waits any more: several
  * calls for one request share one, and without it a call has {@link STRIPE_PATIENCE_MS} for itself.
@@ -99,6 +106,14 @@ export class StripeService {
     }
   }
 
+  /** How the account is set up, for whoever looks whether it works. */
+  setup(): Promise<StripeSetup> {
+    return this.ask(async (stripe) => {
+      const { livemode } = await stripe.balance.retrieve();
+      return { live: livemode, webhooks: await webhooksOf(stripe) };
+    });
+  }
+
   private async ask<T>(
     question: (stripe: Stripe) => Promise<T>,
     end = AbortSignal.timeout(STRIPE_PATIENCE_MS),
@@ -129,6 +144,21 @@ export class StripeService {
         }),
     );
     return this.connected;
+  }
+}
+
+/** Null when a restricted key may not read them. */
+async function webhooksOf(stripe: Stripe): Promise<StripeSetup['webhooks']> {
+  try {
+    const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
+    return data.map(({ url, status, enabled_events: events }) => ({
+      url,
+      enabled: status === 'enabled',
+      events,
+    }));
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripePermissionError) return null;
+    throw error;
   }
 }
 

@@ -1,0 +1,29 @@
+import type { Finding } from '../../platform/doctor/doctor';
+import type { JobCount } from '../jobs.repository';
+
+/** A job that is late by so much was not taken by anybody, or cannot be done. */
+const LATE_MS = 10 * 60_000;
+
+/** Whether somebody does the jobs. */
+export function examineJobs(counts: readonly JobCount[], now: Date): Finding[] {
+  const late = counts.filter(
+    ({ state, oldest }) =>
+      (state === 'due' || state === 'retrying') && now.getTime() - oldest.getTime() > LATE_MS,
+  );
+  const failed = counts.filter(({ state }) => state === 'failed').reduce((sum, { count }) => sum + count, 0);
+  const findings: Finding[] = [];
+  if (late.length)
+    findings.push({
+      health: 'wrong',
+      says: `Late: ${late.map(({ name, state, count }) => `${count} ${name} (${state})`).join(', ')}`,
+      advice:
+        'See why with "jobs pending". Are they due, does a worker run? Are they retried, look at the mail server.',
+    });
+  if (failed)
+    findings.push({
+      health: 'doubtful',
+      says: `${failed} failed for good`,
+      advice: 'See why with "jobs failed", mend the cause, then "jobs retry --all".',
+    });
+  return findings.length ? findings : [{ health: 'ok', says: 'None is late, none has failed' }];
+}
