@@ -10,7 +10,7 @@ const DOMAIN_EDGES = {
   catalog: [],
   garments: ['users', 'catalog', 'body-type', 'recommendations', 'quotas'],
   outfits: ['users', 'catalog', 'body-type', 'recommendations', 'quotas'],
-  products: ['garments'],
+  products: ['users', 'catalog', 'body-type', 'recommendations', 'garments'],
   quotas: [],
   'body-type': ['users', 'catalog'],
   recommendations: ['users', 'catalog', 'body-type'],

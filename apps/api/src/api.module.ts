@@ -16,6 +16,7 @@ import { CatalogModule } from './catalog/catalog.module';
 import { FirstSeedModule } from './catalog/first-seed.module';
 import { GarmentsModule } from './garments/garments.module';
 import { OutfitsModule } from './outfits/outfits.module';
+import { ProductsModule } from './products/products.module';
 import { RecommendationsModule } from './recommendations/recommendations.module';
 import { TrendsModule } from './trends/trends.module';
 import { UsersModule } from './users/users.module';
@@ -40,6 +41,7 @@ export class ApiModule {
         CatalogModule,
         TrendsModule,
         GarmentsModule,
+        ProductsModule,
         OutfitsModule,
         WardrobeModule,
         PaymentsModule,

@@ -15,6 +15,7 @@ export * from './outfits';
 export * from './payments';
 export * from './preferences';
 export * from './problem';
+export * from './products';
 export * from './recommendations';
 export * from './studies';
 export * from './trends';

@@ -28,7 +28,7 @@ export interface CompiledKnowledge {
   readonly traces: Int32Array;
   /** The terms of item `i` are `itemTerms[itemOffsets[i] .. itemOffsets[i + 1])`. */
   readonly itemOffsets: Uint32Array;
-  readonly itemTerms: Uint32Array;
+  readonly itemTerms: Uint16Array | Uint32Array;
   /** The ratings that stand for a term and a feature, in the order of the item's values. */
   readonly ratedValues: (term: number, feature: string) => readonly RatedValue[];
   readonly items: readonly RatedItem[];
@@ -97,51 +97,67 @@ export function compileRules({
 
 /** @throws RangeError when an item has a type that the rules do not describe */
 export function compileItems(rules: CompiledRules, items: readonly RatedItem[]): CompiledKnowledge {
-  const termIndex = new Map<string, number>();
-  const terms: Term[] = [];
-  const columns: TermColumn[] = [];
-  const itemOffsets = new Uint32Array(items.length + 1);
-  const flatTerms: number[] = [];
+  const compiler = new ItemCompiler(rules);
+  for (const item of items) compiler.add(item);
+  return compiler.finish(items);
+}
 
-  items.forEach((item, index) => {
+/** Compiles items one after the other, for lists that are too long to be compiled at once. */
+export class ItemCompiler {
+  private readonly termIndex = new Map<string, number>();
+  private readonly terms: Term[] = [];
+  private readonly columns: TermColumn[] = [];
+  private readonly offsets: number[] = [0];
+  private readonly flatTerms: number[] = [];
+
+  constructor(private readonly rules: CompiledRules) {}
+
+  /** @throws RangeError when the item has a type that the rules do not describe */
+  add(item: RatedItem): void {
+    const { rules, terms } = this;
     const type = rules.types.get(item.type);
     if (!type) throw new RangeError(`Item ${item.id} has an unknown type: ${item.type}`);
     for (const values of byFact(ratedValuesOf(item, type), rules.factOf)) {
       const key = `${item.type}/${values.join()}`;
-      let number = termIndex.get(key);
+      let number = this.termIndex.get(key);
       if (number === undefined) {
         number = terms.length;
-        termIndex.set(key, number);
+        this.termIndex.set(key, number);
         const term = { values, type };
         terms.push(term);
-        columns.push(columnOf(rules, term, key));
+        this.columns.push(columnOf(rules, term, key));
       }
-      flatTerms.push(number);
+      this.flatTerms.push(number);
     }
-    itemOffsets[index + 1] = flatTerms.length;
-  });
+    this.offsets.push(this.flatTerms.length);
+  }
 
-  const { features, featureIndex, featureGroups } = rules;
-  const helps = new Int8Array(features.length * terms.length);
-  const harms = new Int8Array(features.length * terms.length);
-  columns.forEach((column, term) => {
-    for (let feature = 0; feature < features.length; feature++) {
-      helps[feature * terms.length + term] = column.helps[feature]!;
-      harms[feature * terms.length + term] = column.harms[feature]!;
-    }
-  });
-  return {
-    featureIndex,
-    featureGroups,
-    termCount: terms.length,
-    helps,
-    harms,
-    traces: Int32Array.from(columns, ({ trace }) => trace),
-    itemOffsets,
-    itemTerms: Uint32Array.from(flatTerms),
-    ratedValues: (term, feature) => rules.ratingsOf(terms[term]!, feature),
-    items,
-  };
+  /** @param items those that were added, where somebody asks for them again */
+  finish(items: readonly RatedItem[] = []): CompiledKnowledge {
+    const { rules, terms, columns } = this;
+    const { features, featureIndex, featureGroups } = rules;
+    const helps = new Int8Array(features.length * terms.length);
+    const harms = new Int8Array(features.length * terms.length);
+    columns.forEach((column, term) => {
+      for (let feature = 0; feature < features.length; feature++) {
+        helps[feature * terms.length + term] = column.helps[feature]!;
+        harms[feature * terms.length + term] = column.harms[feature]!;
+      }
+    });
+    return {
+      featureIndex,
+      featureGroups,
+      termCount: terms.length,
+      helps,
+      harms,
+      traces: Int32Array.from(columns, ({ trace }) => trace),
+      itemOffsets: Uint32Array.from(this.offsets),
+      // Half the memory where numbers are small, which counts for a million products.
+      itemTerms: (terms.length > 65_536 ? Uint32Array : Uint16Array).from(this.flatTerms),
+      ratedValues: (term, feature) => rules.ratingsOf(terms[term]!, feature),
+      items,
+    };
+  }
 }
 
 function columnOf(rules: CompiledRules, term: Term, key: string): TermColumn {

@@ -42,7 +42,7 @@ interface WeighedFeature {
 }
 
 /** What every term is worth to a profile. */
-interface TermScores {
+export interface TermScores {
   /** In {@link STRENGTH_STEPS}ths of a point: of features that are nearly one the strongest effect, in either direction. */
   readonly scores: Int32Array;
   /** How far the term sinks an item, in {@link WHOLE}ths. */
@@ -50,7 +50,7 @@ interface TermScores {
 }
 
 /** @throws RangeError for a feature that the knowledge does not have */
-function scoreTerms(compiled: CompiledKnowledge, features: readonly ProfileFeature[]): TermScores {
+export function scoreTerms(compiled: CompiledKnowledge, features: readonly ProfileFeature[]): TermScores {
   const { termCount, helps, harms, featureIndex, featureGroups } = compiled;
   const groups = new Map<number, WeighedFeature[]>();
   for (const feature of features) {
@@ -118,6 +118,35 @@ export function scoreItems(compiled: CompiledKnowledge, features: readonly Profi
 }
 
 /**
+ * What every item from one index to before another is worth in the order of a ranking, in {@link STRENGTH_STEPS}ths of a
+ * point, written at its index: above 0 for what suits. For lists that are too long to be ranked at once.
+ */
+export function scoreRange(
+  { itemOffsets, itemTerms }: CompiledKnowledge,
+  terms: TermScores,
+  [from, to]: readonly [from: number, to: number],
+  scores: Int32Array,
+): void {
+  for (let item = from; item < to; item++) {
+    let points = 0;
+    let sink = 0;
+    const end = itemOffsets[item + 1]!;
+    for (let at = itemOffsets[item]!; at < end; at++) {
+      const term = itemTerms[at]!;
+      points += terms.scores[term]!;
+      if (terms.sinks[term]! > sink) sink = terms.sinks[term]!;
+    }
+    scores[item] = rankingScore(points, sink);
+  }
+}
+
+/** A score with what sinks it; what is not above 0 anyway stays. */
+function rankingScore(points: number, sink: number): number {
+  const score = BASE + points;
+  return sink > 0 && score > 0 ? Math.floor((score * (WHOLE - sink)) / WHOLE) : score;
+}
+
+/**
  * The items that suit a profile, best first; items of equal score keep the catalog's order. An item of score 0 or less is
  * left out.
  *
@@ -130,9 +159,7 @@ export function rank(compiled: CompiledKnowledge, features: readonly ProfileFeat
   const packed = new Float64Array(itemCount);
   let kept = 0;
   for (let item = 0; item < itemCount; item++) {
-    let score = BASE + points[item]!;
-    const sink = sinks[item]!;
-    if (sink > 0) score = Math.floor((score * (WHOLE - sink)) / WHOLE);
+    const score = rankingScore(points[item]!, sinks[item]!);
     if (score > 0) packed[kept++] = item - score * itemCount;
   }
   const order = packed.subarray(0, kept).sort();

@@ -9,6 +9,7 @@ import {
   searchDictionary,
   type CompiledChecks,
   type CompiledKnowledge,
+  type CompiledRules,
   type SearchDictionary,
 } from '@figura/styling';
 import {
@@ -30,6 +31,8 @@ const POLL_INTERVAL_MS = 1_000;
 export interface LoadedCatalog {
   readonly catalog: Catalog;
   readonly compiled: CompiledKnowledge;
+  /** For garments that are none of the items. */
+  readonly rules: CompiledRules;
   readonly checks: CompiledChecks;
   readonly features: ReadonlyMap<string, CatalogFeature>;
   readonly items: ReadonlyMap<string, CatalogItem>;
@@ -80,6 +83,11 @@ export class CatalogStore implements OnApplicationBootstrap, BeforeApplicationSh
     return this.loaded;
   }
 
+  /** The catalog in force, or null before the first seed. */
+  find(): LoadedCatalog | null {
+    return this.loaded;
+  }
+
   /** Calls a listener with the catalog in force, and with each that comes after it. */
   onLoaded(listener: (loaded: LoadedCatalog) => void): void {
     this.listeners.push(listener);
@@ -118,6 +126,7 @@ function load(catalog: Catalog): LoadedCatalog {
   return {
     catalog,
     compiled,
+    rules,
     checks: compileChecks(catalog, rules),
     features: new Map(catalog.features.map((feature) => [feature.key, feature])),
     items: new Map(catalog.items.map((item) => [item.id, item])),

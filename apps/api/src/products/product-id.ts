@@ -9,3 +9,8 @@ const DIGITS = 13;
 export function productNumberOf(shop: string, id: string): number {
   return parseInt(createHash('sha256').update(`${shop}\n${id}`).digest('hex').slice(0, DIGITS), 16);
 }
+
+/** As it stands on the wire: 13 hexadecimal digits. */
+export function productIdOf(number: number): string {
+  return number.toString(16).padStart(DIGITS, '0');
+}

@@ -632,6 +632,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What shops sell, best first for the caller */
+        get: operations["Products_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/outfits": {
         parameters: {
             query?: never;
@@ -1718,6 +1735,46 @@ export interface components {
         };
         /** @enum {string} */
         ProblemCode: "VALIDATION_FAILED" | "ACCESS_CODE" | "OPPOSITE_CONCERNS" | "NOT_A_GARMENT" | "TEXT_TOO_LONG" | "UNAUTHENTICATED" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "PASSWORD_REQUIRED" | "EMAIL_NOT_VERIFIED" | "PREMIUM_REQUIRED" | "MEASUREMENTS_REQUIRED" | "QUOTA_USED" | "PAYMENT_REQUIRED" | "FORBIDDEN" | "NOT_FOUND" | "CONFLICT" | "WARDROBE_FULL" | "STALE_CURSOR" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+        /** @description A real garment that a shop sells, in one of its variants. */
+        Product: {
+            /** @description The same with every import. */
+            id: string;
+            garment: components["schemas"]["Garment"];
+            /** @description The shop's own words. */
+            title: string;
+            /** @description Empty where the shop names none. */
+            brand: string;
+            /** @description Name of the shop. */
+            shop: string;
+            price: components["schemas"]["ProductPrice"];
+            /** @description What it costs now, where that is less. */
+            salePrice?: components["schemas"]["ProductPrice"];
+            /** @description An https URL of the shop's; empty where it is not known. */
+            url: string;
+            /** @description Whether Figura earns by the link. */
+            sponsored: boolean;
+            /** @description URL of the photograph below the API's base path; null where the shop has none. */
+            imageUrl: string | null;
+            /** @description In points of the ranking; above 0 it suits the caller. */
+            score: number;
+            /** @description What speaks for it, the strongest. */
+            reasons: components["schemas"]["EffectDescription"][];
+            /** @description What speaks against it, the strongest. */
+            cautions: components["schemas"]["EffectDescription"][];
+        };
+        /** @description An amount of money. */
+        ProductPrice: {
+            /** @description In the main unit of the currency. */
+            amount: number;
+            /** @description ISO 4217, for example `EUR`. */
+            currency: string;
+        };
+        ProductsResponse: {
+            /** @description Best first for the caller. */
+            items: components["schemas"]["Product"][];
+            /** @description The cursor of the next page. */
+            next: string | null;
+        };
         /** @description What a free account may do so many times in an ISO week (UTC). */
         Quota: {
             /** @description Null with lifetime access: as often as you like. */
@@ -3273,6 +3330,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Quota"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Products_list: {
+        parameters: {
+            query?: {
+                /** @description One of the eight. */
+                category?: "Outerwear" | "Tops" | "One-Piece" | "Bottoms" | "Shoes" | "Accessories" | "Jewelry" | "Styling" | null;
+                /** @description What it can be worn to. */
+                occasion?: "everyday" | "work" | "interview" | "weekend" | "evening" | "celebration" | "formal" | "travel" | "sport" | null;
+                /** @description When it can be worn. */
+                season?: "spring" | "summer" | "fall" | "winter" | null;
+                /** @description In the main unit; of the sale price where there is one. */
+                maxPrice?: number | null;
+                /** @description ISO 4217. */
+                currency?: string | null;
+                /** @description Name of a brand, in any case. */
+                brand?: string | null;
+                /** @description Name of a shop, in any case. */
+                shop?: string | null;
+                /** @description A family such as `blue`, or a word of the color’s name. */
+                color?: string | null;
+                /** @description What the page before gave as `next`; left out for the first page. */
+                cursor?: string | null;
+                /** @description At most 48. */
+                limit?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductsResponse"];
                 };
             };
             /** @description A refusal. */

@@ -72,10 +72,14 @@ export class ImportProductsCommand extends JsonCommand {
 
   @Option({
     flags: '--affiliate <parameters>',
-    description: 'Appended to links, for instance "ref=figura"; such links are marked as advertising',
+    description:
+      'Appended to links, for instance "ref=figura", or an https URL with {url} in it; such links are marked as advertising',
   })
   parseAffiliate(text: string): string {
-    return new URLSearchParams(text).toString();
+    if (!text.includes('{url}')) return new URLSearchParams(text).toString();
+    if (!URL.canParse(text) || !text.startsWith('https://'))
+      throw new ValidationError(['The affiliate link is no https URL.']);
+    return text;
   }
 
   @Option({ flags: '--dry-run', description: 'Only says what would change' })

@@ -19,8 +19,9 @@ export interface StoredProduct {
   readonly text: ProductText;
 }
 
-/** Dictionaries are read into 16 bits. */
+/** Dictionaries are read into 16 bits, that of currencies into 8. */
 const MAX_ENTRIES = 65_536;
+const MAX_CURRENCIES = 256;
 
 /** Writes a version part by part, as its products come. */
 export class VersionWriter {
@@ -58,8 +59,12 @@ export class VersionWriter {
       shortEntry(this.brands, product.brand, 'brands', () => segment.newBrands.push(product.brand)),
     );
     segment.currencies.push(
-      shortEntry(this.currencies, product.currency, 'currencies', () =>
-        segment.newCurrencies.push(product.currency),
+      shortEntry(
+        this.currencies,
+        product.currency,
+        'currencies',
+        () => segment.newCurrencies.push(product.currency),
+        MAX_CURRENCIES,
       ),
     );
     segment.prices.push(product.cents);
@@ -99,8 +104,14 @@ function entry(entries: Map<string, number>, key: string, add: () => void): numb
   return number;
 }
 
-function shortEntry(entries: Map<string, number>, key: string, name: string, add: () => void): number {
+function shortEntry(
+  entries: Map<string, number>,
+  key: string,
+  name: string,
+  add: () => void,
+  most = MAX_ENTRIES,
+): number {
   const number = entry(entries, key, add);
-  if (number >= MAX_ENTRIES) throw new ValidationError([`The feed has more than ${MAX_ENTRIES} ${name}.`]);
+  if (number >= most) throw new ValidationError([`The feed has more than ${most} ${name}.`]);
   return number;
 }

@@ -1,0 +1,118 @@
+import { OCCASIONS, SEASONS, wearingOf } from '@figura/catalog';
+import { CATEGORIES, type Category } from '@figura/contracts';
+import { ItemCompiler, type CompiledKnowledge } from '@figura/styling';
+import type { LoadedCatalog } from '../../catalog/catalog.store';
+import { listedIn } from '../../catalog/listed';
+import type { StoredGarment } from '../stored/segment';
+
+/** A garment without its colors. */
+export interface TableGarment {
+  readonly category: Category;
+  readonly type: string;
+  readonly attributes: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The distinct garments of a shop: what they are, compiled for the ranking, and what lists filter by. */
+export interface GarmentTable {
+  readonly count: number;
+  readonly compiled: CompiledKnowledge;
+  /** Index of the category; {@link NOT_LISTED} for what no list shows. */
+  readonly categories: Uint8Array;
+  /** A bit for each occasion and each season, in their order. */
+  readonly occasions: Uint16Array;
+  readonly seasons: Uint8Array;
+  /** The garment of a number. */
+  at(garment: number): TableGarment;
+}
+
+export const NOT_LISTED = 255;
+
+/** Collects the garments of a shop's segments, in the terms of one version of the catalog. */
+export class GarmentTableBuilder {
+  private readonly compiler: ItemCompiler;
+  private readonly types: ReadonlyMap<string, LoadedCatalog['catalog']['itemTypes'][number]>;
+  private readonly isListed: (item: { type: string }) => boolean;
+  private readonly typeNumbers = new Map<string, number>();
+  private readonly valueNumbers = new Map<string, number>();
+  private readonly valueList: [attribute: string, value: string][] = [];
+  private readonly typeList: string[] = [];
+  private readonly garmentTypes: number[] = [];
+  private readonly codes: number[] = [];
+  private readonly offsets: number[] = [0];
+  private readonly categories: number[] = [];
+  private readonly occasions: number[] = [];
+  private readonly seasons: number[] = [];
+
+  constructor(private readonly loaded: LoadedCatalog) {
+    const { catalog, rules } = loaded;
+    this.compiler = new ItemCompiler(rules);
+    this.types = new Map(catalog.itemTypes.map((type) => [type.slug, type]));
+    this.isListed = listedIn(catalog, ['swim', 'sport']);
+    for (const { slug, values } of catalog.attributes)
+      for (const value of values) {
+        this.valueNumbers.set(`${slug}:${value.slug}`, this.valueList.length);
+        this.valueList.push([slug, value.slug]);
+      }
+  }
+
+  /** What the catalog does not know any more is not shown until the shop is imported anew. */
+  add([category, type, attributes]: StoredGarment): void {
+    const known = this.types.get(type);
+    const isKnown = known !== undefined && known.category === category;
+    this.garmentTypes.push(this.numberOf(type));
+    for (const [attribute, values] of Object.entries(attributes))
+      for (const value of values) {
+        const number = this.valueNumbers.get(`${attribute}:${value}`);
+        if (number !== undefined) this.codes.push(number);
+      }
+    this.offsets.push(this.codes.length);
+    const fallback = this.loaded.catalog.itemTypes[0]!.slug;
+    const garment = { category: category as Category, type: isKnown ? type : fallback, attributes };
+    this.compiler.add({ id: '', ...garment });
+    const wearing = wearingOf(this.loaded.catalog.wearing, this.types, garment);
+    this.categories.push(
+      isKnown && this.isListed({ type }) ? CATEGORIES.indexOf(known.category) : NOT_LISTED,
+    );
+    this.occasions.push(bits(OCCASIONS, wearing.occasion));
+    this.seasons.push(bits(SEASONS, wearing.season));
+  }
+
+  finish(): GarmentTable {
+    const { typeList, valueList } = this;
+    const garmentTypes = Uint16Array.from(this.garmentTypes);
+    const codes = Uint16Array.from(this.codes);
+    const offsets = Uint32Array.from(this.offsets);
+    const categories = Uint8Array.from(this.categories);
+    const types = this.types;
+    return {
+      count: garmentTypes.length,
+      compiled: this.compiler.finish(),
+      categories,
+      occasions: Uint16Array.from(this.occasions),
+      seasons: Uint8Array.from(this.seasons),
+      at(garment) {
+        const type = typeList[garmentTypes[garment]!]!;
+        const attributes: Record<string, string[]> = {};
+        for (let at = offsets[garment]!; at < offsets[garment + 1]!; at++) {
+          const [attribute, value] = valueList[codes[at]!]!;
+          (attributes[attribute] ??= []).push(value);
+        }
+        return { category: types.get(type)!.category, type, attributes };
+      },
+    };
+  }
+
+  private numberOf(type: string): number {
+    let number = this.typeNumbers.get(type);
+    if (number === undefined) {
+      number = this.typeList.push(type) - 1;
+      this.typeNumbers.set(type, number);
+    }
+    return number;
+  }
+}
+
+/** A set as bits, in the order of all that may be in it. */
+export function bits<T>(all: readonly T[], some: readonly T[]): number {
+  return some.reduce((set, one) => set | (1 << all.indexOf(one)), 0);
+}

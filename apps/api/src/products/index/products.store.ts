@@ -1,0 +1,91 @@
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import type { Logger } from 'pino';
+import { CatalogStore, type LoadedCatalog } from '../../catalog/catalog.store';
+import { LOGGER } from '../../platform/logging/logging.module';
+import type { ProductShopDocument } from '../stored/product-shop.schema';
+import { ProductsRepository } from '../stored/products.repository';
+import { loadShop, type ShopProducts } from './shop-products';
+
+/** How often a running process looks for a new version. */
+const POLL_INTERVAL_MS = 1_000;
+
+/** All products in force, in the terms of one version of the catalog. Replaced as a whole, never changed. */
+export interface Products {
+  /** The same in every process that has the same versions. */
+  readonly key: string;
+  readonly loaded: LoadedCatalog | null;
+  /** By id of the shop. */
+  readonly shops: readonly ShopProducts[];
+}
+
+/** Keeps the products in force in memory; a new version is seen within a second or two by every process. */
+@Injectable()
+export class ProductsStore implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private products: Products = { key: '', loaded: null, shops: [] };
+  private timer: NodeJS.Timeout | undefined;
+  private looking: Promise<void> | undefined;
+  private isStopping = false;
+
+  constructor(
+    private readonly repository: ProductsRepository,
+    private readonly catalog: CatalogStore,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    // A million products take seconds: requests are served meanwhile, without products.
+    this.look();
+    this.timer = setInterval(() => this.look(), POLL_INTERVAL_MS);
+    this.timer.unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
+    clearInterval(this.timer);
+    await this.looking;
+  }
+
+  current(): Products {
+    return this.products;
+  }
+
+  /** Takes new versions over, if there are any. */
+  async refresh(): Promise<void> {
+    const loaded = this.catalog.find();
+    if (!loaded) return;
+    const inForce = await this.repository.list();
+    const key = [loaded.catalog.version, ...inForce.map(keyOf)].join();
+    if (key === this.products.key) return;
+    const shops: ShopProducts[] = [];
+    for (const shop of inForce) {
+      const known = this.products.shops.find((other) => keyOf(other.shop) === keyOf(shop));
+      const products =
+        known && this.products.loaded === loaded ? { ...known, shop } : await this.load(shop, loaded);
+      // Replaced while it was read: the next look finds what came in its place.
+      if (!products || this.isStopping) return;
+      shops.push(products);
+    }
+    this.products = { key, loaded, shops };
+  }
+
+  private load(shop: ProductShopDocument, loaded: LoadedCatalog): Promise<ShopProducts | null> {
+    const segment = (number: number) =>
+      this.isStopping ? Promise.resolve(null) : this.repository.segment(shop.version, number);
+    return loadShop(shop, segment, loaded);
+  }
+
+  private look(): void {
+    this.looking ??= this.refresh()
+      .catch((error: unknown) => this.logger.error({ err: error }, 'The products could not be read'))
+      .finally(() => (this.looking = undefined));
+  }
+}
+
+function keyOf({ _id, version }: ProductShopDocument): string {
+  return `${_id}:${version}`;
+}

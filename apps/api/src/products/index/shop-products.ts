@@ -1,0 +1,128 @@
+import type { GarmentColor } from '@figura/garments';
+import type { LoadedCatalog } from '../../catalog/catalog.store';
+import type { ProductShopDocument } from '../stored/product-shop.schema';
+import type { Segment } from '../stored/segment';
+import { GarmentTableBuilder, type GarmentTable } from './garment-table';
+import { IdTable } from './id-table';
+import { Pause } from './pause';
+
+/** The products of a shop in memory, about 40 bytes each: a number of a row stands for a product. */
+export interface ShopProducts {
+  readonly shop: ProductShopDocument;
+  readonly garments: GarmentTable;
+  readonly ids: Float64Array;
+  readonly rows: IdTable;
+  readonly garmentOf: Uint32Array;
+  readonly colorsOf: Uint16Array;
+  readonly brandOf: Uint16Array;
+  readonly currencyOf: Uint8Array;
+  /** Hundredths. */
+  readonly prices: Uint32Array;
+  /** Hundredths; 0 for none. */
+  readonly salePrices: Uint32Array;
+  /** The next variant of the same product, in a ring; a product without others is its own next. */
+  readonly nextVariant: Uint32Array;
+  /** The rows of garment `g` are `byGarment[garmentStarts[g] .. garmentStarts[g + 1])`, in the feed's order. */
+  readonly garmentStarts: Uint32Array;
+  readonly byGarment: Uint32Array;
+  readonly colors: readonly (readonly GarmentColor[])[];
+  readonly brands: readonly string[];
+  readonly currencies: readonly string[];
+}
+
+/**
+ * Loads the version of a shop that is in force, a little at a time.
+ *
+ * @param segment reads a segment; null when the version was replaced meanwhile
+ * @returns null when the version was replaced meanwhile
+ */
+export async function loadShop(
+  shop: ProductShopDocument,
+  segment: (number: number) => Promise<Segment | null>,
+  loaded: LoadedCatalog,
+): Promise<ShopProducts | null> {
+  const pause = new Pause();
+  const count = shop.products;
+  const garments = new GarmentTableBuilder(loaded);
+  const products = {
+    ids: new Float64Array(count),
+    garmentOf: new Uint32Array(count),
+    colorsOf: new Uint16Array(count),
+    brandOf: new Uint16Array(count),
+    currencyOf: new Uint8Array(count),
+    prices: new Uint32Array(count),
+    salePrices: new Uint32Array(count),
+    nextVariant: new Uint32Array(count),
+  };
+  const rows = new IdTable(products.ids);
+  const lastOfGroup = new Uint32Array(count).fill(count);
+  const [colors, brands, currencies]: [(readonly GarmentColor[])[], string[], string[]] = [[], [], []];
+  let row = 0;
+  for (let number = 0; number < shop.segments; number++) {
+    const part = await segment(number);
+    if (!part || row + part.ids.length > count) return null;
+    for (const garment of part.newGarments) {
+      garments.add(garment);
+      if (pause.isDue()) await pause.take();
+    }
+    colors.push(...part.newColors);
+    brands.push(...part.newBrands);
+    currencies.push(...part.newCurrencies);
+    products.ids.set(part.ids, row);
+    products.garmentOf.set(part.garments, row);
+    products.colorsOf.set(part.colors, row);
+    products.brandOf.set(part.brands, row);
+    products.currencyOf.set(part.currencies, row);
+    products.prices.set(part.prices, row);
+    products.salePrices.set(part.salePrices, row);
+    for (const group of part.groups) {
+      rows.add(row);
+      joinVariants(products.nextVariant, lastOfGroup, group, row);
+      row += 1;
+    }
+    if (pause.isDue()) await pause.take();
+  }
+  if (row !== count) return null;
+  await pause.take();
+  const table = garments.finish();
+  await pause.take();
+  return {
+    shop,
+    garments: table,
+    rows,
+    ...products,
+    ...(await byGarment(products.garmentOf, table.count, pause)),
+    ...{ colors, brands, currencies },
+  };
+}
+
+/** Puts a row into the ring of its group; groups below 0 are of one product. */
+function joinVariants(next: Uint32Array, lastOfGroup: Uint32Array, group: number, row: number): void {
+  next[row] = row;
+  if (group < 0) return;
+  const last = lastOfGroup[group]!;
+  if (last < next.length) {
+    next[row] = next[last]!;
+    next[last] = row;
+  }
+  lastOfGroup[group] = row;
+}
+
+const ROWS_AT_ONCE = 100_000;
+
+async function byGarment(
+  garmentOf: Uint32Array,
+  count: number,
+  pause: Pause,
+): Promise<Pick<ShopProducts, 'byGarment' | 'garmentStarts'>> {
+  const garmentStarts = new Uint32Array(count + 1);
+  for (let row = 0; row < garmentOf.length; row++) garmentStarts[garmentOf[row]! + 1]!++;
+  for (let garment = 0; garment < count; garment++) garmentStarts[garment + 1]! += garmentStarts[garment]!;
+  const rows = new Uint32Array(garmentOf.length);
+  const at = garmentStarts.slice();
+  for (let row = 0; row < garmentOf.length; row++) {
+    rows[at[garmentOf[row]!]!++] = row;
+    if (row % ROWS_AT_ONCE === 0 && pause.isDue()) await pause.take();
+  }
+  return { garmentStarts, byGarment: rows };
+}

@@ -1,0 +1,122 @@
+import { OCCASIONS, SEASONS, type Occasion, type Season } from '@figura/catalog';
+import { CATEGORIES, type Category } from '@figura/contracts';
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsIn, IsNumber, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { Garment } from '../catalog/catalog.dto';
+import { OptionalField } from '../platform/http/requests/fields.decorators';
+import { PageQuery } from '../platform/http/requests/page.dto';
+import { EffectDescription } from '../recommendations/recommendations.dto';
+
+const MAX_NAME = 100;
+const MAX_PRICE = 1e7;
+const PRICE = 'The highest price must be an amount above 0';
+const CURRENCY = 'Currency must be a code such as USD';
+const BRAND = 'Brand must be the name of a brand';
+const SHOP = 'Shop must be the name of a shop';
+const COLOR = 'Color must be the name of a color';
+
+/** What of the products is asked for. */
+export class ProductsQuery extends PageQuery {
+  @OptionalField()
+  @IsIn(CATEGORIES, { message: `Category must be one of ${CATEGORIES.join(', ')}` })
+  category?: Category;
+
+  @OptionalField()
+  @IsIn(OCCASIONS, { message: `Occasion must be one of ${OCCASIONS.join(', ')}` })
+  occasion?: Occasion;
+
+  @OptionalField()
+  @IsIn(SEASONS, { message: `Season must be one of ${SEASONS.join(', ')}` })
+  season?: Season;
+
+  @OptionalField()
+  @Max(MAX_PRICE, { message: PRICE })
+  @Min(0.01, { message: PRICE })
+  @IsNumber({}, { message: PRICE })
+  @Type(() => Number)
+  maxPrice?: number;
+
+  @OptionalField()
+  @Matches(/^[A-Z]{3}$/, { message: CURRENCY })
+  @IsString({ message: CURRENCY })
+  currency?: string;
+
+  @OptionalField()
+  @MaxLength(MAX_NAME, { message: BRAND })
+  @IsString({ message: BRAND })
+  brand?: string;
+
+  @OptionalField()
+  @MaxLength(MAX_NAME, { message: SHOP })
+  @IsString({ message: SHOP })
+  shop?: string;
+
+  @OptionalField()
+  @MaxLength(MAX_NAME, { message: COLOR })
+  @IsString({ message: COLOR })
+  color?: string;
+}
+
+@ApiSchema({ description: 'An amount of money.' })
+export class ProductPrice {
+  @ApiProperty({ description: 'In the main unit of the currency.', minimum: 0 })
+  amount: number;
+
+  @ApiProperty({ description: 'ISO 4217, for example `EUR`.' })
+  currency: string;
+}
+
+@ApiSchema({ description: 'A real garment that a shop sells, in one of its variants.' })
+export class Product {
+  @ApiProperty({ description: 'The same with every import.' })
+  id: string;
+
+  @ApiProperty()
+  garment: Garment;
+
+  @ApiProperty({ description: "The shop's own words." })
+  title: string;
+
+  @ApiProperty({ description: 'Empty where the shop names none.' })
+  brand: string;
+
+  @ApiProperty({ description: 'Name of the shop.' })
+  shop: string;
+
+  @ApiProperty()
+  price: ProductPrice;
+
+  @ApiPropertyOptional({ description: 'What it costs now, where that is less.' })
+  salePrice?: ProductPrice;
+
+  @ApiProperty({ description: "An https URL of the shop's; empty where it is not known." })
+  url: string;
+
+  @ApiProperty({ description: 'Whether Figura earns by the link.' })
+  sponsored: boolean;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: "URL of the photograph below the API's base path; null where the shop has none.",
+  })
+  imageUrl: string | null;
+
+  @ApiProperty({ description: 'In points of the ranking; above 0 it suits the caller.' })
+  score: number;
+
+  @ApiProperty({ type: [EffectDescription], description: 'What speaks for it, the strongest.' })
+  reasons: EffectDescription[];
+
+  @ApiProperty({ type: [EffectDescription], description: 'What speaks against it, the strongest.' })
+  cautions: EffectDescription[];
+}
+
+export class ProductsResponse {
+  @ApiProperty({ type: [Product], description: 'Best first for the caller.' })
+  items: Product[];
+
+  @ApiProperty({ type: String, nullable: true, description: 'The cursor of the next page.' })
+  next: string | null;
+}

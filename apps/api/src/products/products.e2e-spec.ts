@@ -1,0 +1,186 @@
+import type { ProductsResponse } from '@figura/contracts';
+import { Readable } from 'node:stream';
+import { TestApp } from '../testing/test-app';
+import { ProductImportService } from './import/product-import.service';
+import { ProductsStore } from './index/products.store';
+import { googleRow, tabbed, type GoogleRow } from './testing/feeds';
+
+const FEED: GoogleRow[] = [
+  googleRow('wrap', {
+    title: 'Black wrap dress in jersey',
+    item_group_id: 'w',
+    color: 'Black',
+    brand: 'Ida',
+  }),
+  googleRow('wrap-blue', {
+    title: 'Navy wrap dress in jersey',
+    item_group_id: 'w',
+    color: 'Navy',
+    brand: 'Ida',
+  }),
+  googleRow('sack', { title: 'Boxy tent dress', description: 'Oversized tent dress.', brand: 'Ida' }),
+  googleRow('skirt', {
+    title: 'Red A-line skirt',
+    color: 'Red',
+    price: '80.00 EUR',
+    sale_price: '40.00 EUR',
+  }),
+  googleRow('shirt', { title: 'White linen shirt', color: 'White', price: '30.00 USD' }),
+  googleRow('gone', { title: 'Black blazer', availability: 'out_of_stock' }),
+  googleRow('bra', { title: 'Push-up bra', description: 'Lace bra.' }),
+  ...Array.from({ length: 12 }, (_, index) =>
+    googleRow(`knit${index}`, { title: 'Green wool cardigan', description: '' }),
+  ),
+];
+
+describe('GET /products', () => {
+  let api: TestApp;
+  let token: string;
+
+  beforeAll(async () => {
+    api = await TestApp.start();
+    token = (await api.signIn({ email: 'demo@figura.test', password: 'figura-demo' })).accessToken;
+    await importFeed('Nordlicht', FEED);
+  });
+  afterAll(() => api.stop());
+
+  async function importFeed(shop: string, rows: readonly GoogleRow[], affiliate?: string): Promise<void> {
+    await api.app
+      .get(ProductImportService, { strict: false })
+      .import(Readable.from([Buffer.from(tabbed(rows))]), {
+        ...{ format: 'google', shop, affiliate, defaults: { currency: 'EUR' } },
+      });
+    await api.app.get(ProductsStore, { strict: false }).refresh();
+  }
+  const ask = (query = '') =>
+    api.request<ProductsResponse>('GET', `/api/products${query}`, undefined, { token });
+  const list = async (query = '') => {
+    const { status, body, text } = await ask(query);
+    if (status !== 200) throw new Error(text);
+    return body;
+  };
+  const titles = async (query: string) => (await list(query)).items.map(({ title }) => title);
+
+  it('answers the products best first, with reasons; sold out ones and underwear are not there', async () => {
+    const { items, next } = await list('?limit=48');
+    expect(next).toBeNull();
+    expect(items).toHaveLength(16);
+    const scores = items.map(({ score }) => score);
+    expect(scores).toEqual([...scores].sort((one, other) => other - one));
+    const wrap = items.find(({ title }) => title.includes('wrap'))!;
+    expect(wrap).toMatchObject({
+      ...{ brand: 'Ida', shop: 'Nordlicht', price: { amount: 49.9, currency: 'EUR' }, sponsored: false },
+      garment: { category: 'One-Piece', type: 'wrap-dress' },
+    });
+    expect(wrap.url).toMatch(/^https:\/\/nordlicht\.example\/p\/wrap/);
+    expect(wrap.reasons.length).toBeGreaterThan(0);
+    expect(items.map(({ title }) => title)).not.toContain('Black blazer');
+  });
+
+  it('scores as the ranking of the catalog does', async () => {
+    const { items } = await list('?limit=48');
+    const [suits, not] = [items[0]!, items.find(({ title }) => title === 'Boxy tent dress')!];
+    const check = async (text: string) =>
+      (await api.request<{ verdict: { score: number } }>('POST', '/api/garments/check', { text }, { token }))
+        .body.verdict.score;
+    expect(suits.score).toBeGreaterThan(not.score);
+    expect(await check(suits.title)).toBeGreaterThan(await check(not.title));
+  });
+
+  it('shows variants of one product as one, in the variant that was asked for', async () => {
+    expect((await titles('?category=One-Piece')).filter((title) => title.includes('wrap'))).toHaveLength(1);
+    expect(await titles('?color=navy')).toEqual(['Navy wrap dress in jersey']);
+    expect(await titles('?color=blue')).toEqual(['Navy wrap dress in jersey']);
+    expect(await titles('?color=black')).toEqual(['Black wrap dress in jersey']);
+  });
+
+  it.each([
+    ['?category=Bottoms', ['Red A-line skirt']],
+    ['?maxPrice=45&currency=EUR', ['Red A-line skirt']],
+    ['?currency=USD', ['White linen shirt']],
+    ['?brand=ida&category=One-Piece&limit=1', [expect.stringContaining('dress')]],
+    ['?shop=Elsewhere', []],
+    ['?shop=nordlicht&color=red', ['Red A-line skirt']],
+    ['?occasion=formal&category=Bottoms&season=winter&color=white', []],
+  ])('filters by %p', async (query, expected) => {
+    expect(await titles(query)).toEqual(expected);
+  });
+
+  it('pages give every product once', async () => {
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: ProductsResponse = await list(`?limit=5${cursor ? `&cursor=${cursor}` : ''}`);
+      expect(page.items.length).toBeLessThanOrEqual(5);
+      seen.push(...page.items.map(({ id }) => id));
+      cursor = page.next;
+    } while (cursor);
+    expect(seen).toEqual((await list('?limit=48')).items.map(({ id }) => id));
+  });
+
+  it('20 requests at once are answered alike', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask('?limit=3')));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  });
+
+  it.each([
+    '?category=Hats',
+    '?limit=49',
+    '?limit=0',
+    '?maxPrice=-1',
+    '?currency=euro',
+    '?color[$ne]=x',
+    '?sort=price',
+  ])('refuses %p', async (query) => {
+    expect(await ask(query)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
+  });
+
+  it('is for lifetime access, and needs measurements', async () => {
+    const { accessToken } = await api.signedIn();
+    expect(await api.request('GET', '/api/products', undefined, { token: accessToken })).toMatchObject({
+      status: 403,
+      body: { code: 'PREMIUM_REQUIRED' },
+    });
+  });
+
+  it('a cursor of other criteria, of nobody, or from before an import is stale', async () => {
+    const { next } = await list('?limit=5');
+    for (const query of [`?limit=5&color=red&cursor=${next}`, '?cursor=bm9ib2R5', '?cursor=x'])
+      expect(await ask(query)).toMatchObject({ status: 410, body: { code: 'STALE_CURSOR' } });
+    expect((await list(`?limit=5&cursor=${next}`)).items).toHaveLength(5);
+    await importFeed(
+      'Second',
+      [googleRow('b1', { title: 'Black blazer', link: 'https://second.example/b1?x=1' })],
+      'ref=figura',
+    );
+    expect((await ask(`?limit=5&cursor=${next}`)).status).toBe(410);
+  });
+
+  it('links that earn are marked, and are ranked as all others', async () => {
+    const { items } = await list('?limit=48&shop=second');
+    expect(items).toMatchObject([{ url: 'https://second.example/b1?x=1&ref=figura', sponsored: true }]);
+    const { items: all } = await list('?limit=48');
+    const scores = all.map(({ score }) => score);
+    expect(scores).toEqual([...scores].sort((one, other) => other - one));
+  });
+
+  it('another profile gets another order, and goes on from its own cursor only', async () => {
+    const { next, items } = await list('?limit=3');
+    await api.request(
+      'PUT',
+      '/api/user/body-preferences',
+      { bodyConcerns: ['arms:big', 'neck:long'] },
+      { token },
+    );
+    expect((await ask(`?limit=3&cursor=${next}`)).status).toBe(410);
+    expect((await list('?limit=3')).items.map(({ score }) => score)).not.toEqual(
+      items.map(({ score }) => score),
+    );
+  });
+
+  it('the products of a removed shop are gone', async () => {
+    await api.app.get(ProductImportService, { strict: false }).remove('Nordlicht');
+    await api.app.get(ProductsStore, { strict: false }).refresh();
+    expect(await titles('')).toEqual(['Black blazer']);
+  });
+});

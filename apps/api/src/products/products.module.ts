@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { BodyTypeModule } from '../body-type/body-type.module';
+import { CatalogModule } from '../catalog/catalog.module';
+import { RecommendationsModule } from '../recommendations/recommendations.module';
+import { UsersModule } from '../users/users.module';
+import { ProductsStore } from './index/products.store';
+import { ProductRecordsModule } from './product-records.module';
+import { ProductsController } from './products.controller';
+import { ProductsPresenter } from './products.presenter';
+import { ProductsService } from './products.service';
+import { ProductRankingService } from './search/product-ranking.service';
+import { ProductTexts } from './search/product-texts';
+
+@Module({
+  imports: [BodyTypeModule, CatalogModule, ProductRecordsModule, RecommendationsModule, UsersModule],
+  controllers: [ProductsController],
+  providers: [ProductRankingService, ProductsPresenter, ProductsService, ProductsStore, ProductTexts],
+})
+export class ProductsModule {}

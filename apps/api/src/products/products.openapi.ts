@@ -1,0 +1,48 @@
+import { MAX_PAGE_SIZE } from '@figura/contracts';
+import { answers, type Operations } from '../platform/openapi/operation';
+import { EXAMPLE_CAUTIONS, EXAMPLE_EFFECTS, EXAMPLE_LOOK } from '../recommendations/recommendations.openapi';
+import { ProductsResponse } from './products.dto';
+
+export const PRODUCTS_OPERATIONS = {
+  list: {
+    summary: 'What shops sell, best first for the caller',
+    description:
+      'The order is that of the best looks: it knows no shop and no money. Variants of one product are one entry, the one that suits most of those that are asked for. What is sold out is not there.',
+    parameters: {
+      category: { description: 'One of the eight.', example: 'One-Piece' },
+      occasion: { description: 'What it can be worn to.', example: 'work' },
+      season: { description: 'When it can be worn.', example: 'fall' },
+      maxPrice: { description: 'In the main unit; of the sale price where there is one.', example: '120' },
+      currency: { description: 'ISO 4217.', example: 'EUR' },
+      brand: { description: 'Name of a brand, in any case.', example: 'Maren & Holt' },
+      shop: { description: 'Name of a shop, in any case.', example: 'Nordlicht' },
+      color: { description: 'A family such as `blue`, or a word of the color’s name.', example: 'blue' },
+      cursor: {
+        description: 'What the page before gave as `next`; left out for the first page.',
+        example: 'YTFiMmMzZDRlNWY2LjAuMA',
+      },
+      limit: { description: `At most ${MAX_PAGE_SIZE}.`, example: '24' },
+    },
+    ...answers(ProductsResponse, {
+      items: [
+        {
+          id: '0a1b2c3d4e5f6',
+          garment: EXAMPLE_LOOK.garment,
+          title: 'Wrap dress in jersey',
+          brand: 'Maren & Holt',
+          shop: 'Nordlicht',
+          price: { amount: 89.9, currency: 'EUR' },
+          salePrice: { amount: 59.9, currency: 'EUR' },
+          url: 'https://nordlicht.example/p/wrap-dress',
+          sponsored: false,
+          imageUrl: null,
+          score: 4.25,
+          reasons: EXAMPLE_EFFECTS,
+          cautions: EXAMPLE_CAUTIONS,
+        },
+      ],
+      next: null,
+    }),
+    refusals: { 404: ['NOT_FOUND'], 410: ['STALE_CURSOR'] },
+  },
+} satisfies Operations;

@@ -1,0 +1,58 @@
+import { PRODUCT_REASONS } from '@figura/contracts';
+import { explain, type ProfileFeature } from '@figura/styling';
+import { Injectable } from '@nestjs/common';
+import { EffectsPresenter } from '../recommendations/effects.presenter';
+import type { Products } from './index/products.store';
+import { productIdOf } from './product-id';
+import type { FoundProduct } from './search/product-page';
+import { outboundLink } from './search/outbound-link';
+import { ProductTexts } from './search/product-texts';
+import type { Product } from './products.dto';
+
+/** How products are shown on the wire. */
+@Injectable()
+export class ProductsPresenter {
+  constructor(
+    private readonly texts: ProductTexts,
+    private readonly effects: EffectsPresenter,
+  ) {}
+
+  /** Null when its version is in force no more. */
+  async product(
+    { shops, loaded }: Products,
+    { shop: index, row, score }: FoundProduct,
+    features: readonly ProfileFeature[],
+  ): Promise<Product | null> {
+    const products = shops[index]!;
+    const { shop } = products;
+    const text = await this.texts.of(shop.version, row);
+    if (!text) return null;
+    const [title, link] = text;
+    const garment = products.garmentOf[row]!;
+    const { reasons, cautions } = explain(products.garments.compiled, features, garment, (key) =>
+      loaded!.features.get(key)!.displayName.toLowerCase(),
+    );
+    const { category, type, attributes } = products.garments.at(garment);
+    const currency = products.currencies[products.currencyOf[row]!]!;
+    const saleCents = products.salePrices[row]!;
+    return {
+      id: productIdOf(products.ids[row]!),
+      garment: {
+        category,
+        type,
+        attributes: attributes as Record<string, string[]>,
+        colors: [...products.colors[products.colorsOf[row]!]!],
+      },
+      title,
+      brand: products.brands[products.brandOf[row]!]!,
+      shop: shop.name,
+      price: { amount: products.prices[row]! / 100, currency },
+      ...(saleCents > 0 && { salePrice: { amount: saleCents / 100, currency } }),
+      ...outboundLink(link, shop.affiliate),
+      imageUrl: null,
+      score,
+      reasons: reasons.slice(0, PRODUCT_REASONS).map((reason) => this.effects.effect(reason)),
+      cautions: cautions.slice(0, PRODUCT_REASONS).map((caution) => this.effects.effect(caution)),
+    };
+  }
+}

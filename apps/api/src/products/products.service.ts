@@ -1,0 +1,67 @@
+import { PRODUCTS_PAGE } from '@figura/contracts';
+import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { BodyTypeService } from '../body-type/body-type.service';
+import { cursorOf, positionOf, StaleCursorError } from '../platform/http/requests/cursor';
+import { UsersService } from '../users/users.service';
+import { ProductsStore } from './index/products.store';
+import { pageOf, type PagePosition } from './search/product-page';
+import { ProductRankingService } from './search/product-ranking.service';
+import { ProductsPresenter } from './products.presenter';
+import type { Product, ProductsQuery, ProductsResponse } from './products.dto';
+
+const POSITION = /^[0-9a-f]{16}\.\d{1,9}\.\d{1,9}$/;
+const STAMP_DIGITS = 16;
+
+/** What shops sell, in the order in which it suits a user. */
+@Injectable()
+export class ProductsService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly bodyTypes: BodyTypeService,
+    private readonly store: ProductsStore,
+    private readonly rankings: ProductRankingService,
+    private readonly presenter: ProductsPresenter,
+  ) {}
+
+  /**
+   * A page of products, best first.
+   *
+   * @throws NotMeasuredError before the user has a body type
+   * @throws StaleCursorError when products, profile or criteria are others than those of the page before
+   */
+  async list(
+    userId: string,
+    { cursor, limit = PRODUCTS_PAGE, ...criteria }: ProductsQuery,
+  ): Promise<ProductsResponse> {
+    const user = await this.users.current(userId);
+    const { features } = this.bodyTypes.profileOf(user);
+    const products = this.store.current();
+    const ranking = await this.rankings.of(products, features);
+    const stamp = stampOf(ranking.key, criteria);
+    const from = cursor === undefined ? { garment: 0, product: 0 } : placeOf(cursor, stamp);
+    const { found, next } = await pageOf(products, ranking, criteria, from, limit);
+    const items = await Promise.all(found.map((one) => this.presenter.product(products, one, features)));
+    return {
+      items: items.filter((item): item is Product => item !== null),
+      next: next && cursorOf(`${stamp}.${next.garment}.${next.product}`),
+    };
+  }
+}
+
+/** Names a list: the same products in the same order. */
+function stampOf(ranking: string, criteria: object): string {
+  const sorted = Object.entries(criteria)
+    .filter(([, value]) => value !== undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([ranking, sorted]))
+    .digest('hex')
+    .slice(0, STAMP_DIGITS);
+}
+
+function placeOf(cursor: string, stamp: string): PagePosition {
+  const [own, garment, product] = positionOf(cursor, POSITION).split('.');
+  if (own !== stamp) throw new StaleCursorError();
+  return { garment: Number(garment), product: Number(product) };
+}

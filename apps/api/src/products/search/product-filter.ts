@@ -1,0 +1,74 @@
+import { OCCASIONS, SEASONS, type Occasion, type Season } from '@figura/catalog';
+import { CATEGORIES, type Category } from '@figura/contracts';
+import type { GarmentColor } from '@figura/garments';
+import { bits, NOT_LISTED } from '../index/garment-table';
+import type { ShopProducts } from '../index/shop-products';
+import { colorFamilyOf } from './color-family';
+
+/** What of the products is asked for; what is left out does not matter. */
+export interface ProductCriteria {
+  readonly category?: Category;
+  readonly occasion?: Occasion;
+  readonly season?: Season;
+  /** In the main unit. */
+  readonly maxPrice?: number;
+  readonly currency?: string;
+  readonly brand?: string;
+  /** Name or id of a shop. */
+  readonly shop?: string;
+  /** A family of colors, or a word of the color's name. */
+  readonly color?: string;
+}
+
+/** Whether the garments and products of one shop are asked for. */
+export interface ProductFilter {
+  takesGarment(garment: number): boolean;
+  takesRow(row: number): boolean;
+}
+
+/** Null for a shop of which nothing is asked for. */
+export function filterOf(products: ShopProducts, criteria: ProductCriteria): ProductFilter | null {
+  const { shop, garments, brands, currencies, colors } = products;
+  const { category, occasion, season, maxPrice, currency, brand, color } = criteria;
+  if (criteria.shop !== undefined && ![shop._id, same(shop.name)].includes(same(criteria.shop))) return null;
+  const brandTaken = brand === undefined ? null : brands.map((name) => same(name) === same(brand));
+  const currencyTaken =
+    currency === undefined ? null : currencies.map((code) => same(code) === same(currency));
+  const colorTaken = color === undefined ? null : colors.map((list) => isOfColor(list, same(color)));
+  if ([brandTaken, currencyTaken, colorTaken].some((taken) => taken && !taken.includes(true))) return null;
+  const categoryIndex = category === undefined ? null : CATEGORIES.indexOf(category);
+  const occasionBit = occasion === undefined ? 0 : bits(OCCASIONS, [occasion]);
+  const seasonBit = season === undefined ? 0 : bits(SEASONS, [season]);
+  const maxCents = maxPrice === undefined ? Infinity : Math.round(maxPrice * 100);
+  return {
+    takesGarment(garment) {
+      const own = garments.categories[garment]!;
+      return (
+        own !== NOT_LISTED &&
+        (categoryIndex === null || own === categoryIndex) &&
+        (occasionBit === 0 || (garments.occasions[garment]! & occasionBit) !== 0) &&
+        (seasonBit === 0 || (garments.seasons[garment]! & seasonBit) !== 0)
+      );
+    },
+    takesRow(row) {
+      return (
+        (products.salePrices[row]! || products.prices[row]!) <= maxCents &&
+        (brandTaken === null || brandTaken[products.brandOf[row]!]!) &&
+        (currencyTaken === null || currencyTaken[products.currencyOf[row]!]!) &&
+        (colorTaken === null || colorTaken[products.colorsOf[row]!]!)
+      );
+    },
+  };
+}
+
+function isOfColor(colors: readonly GarmentColor[], color: string): boolean {
+  const [main] = colors;
+  return (
+    (main?.hex !== undefined && colorFamilyOf(main.hex) === color) ||
+    colors.some(({ name }) => same(name) === color || same(name).split(/[ -]/).includes(color))
+  );
+}
+
+function same(text: string): string {
+  return text.trim().toLowerCase();
+}
