@@ -6,7 +6,7 @@ import { listedIn } from '../../catalog/listed';
 import type { StoredGarment } from '../stored/segment';
 
 /** A garment without its colors. */
-export interface TableGarment {
+interface TableGarment {
   readonly category: Category;
   readonly type: string;
   readonly attributes: Readonly<Record<string, readonly string[]>>;

@@ -116,7 +116,7 @@ async function byGarment(
   pause: Pause,
 ): Promise<Pick<ShopProducts, 'byGarment' | 'garmentStarts'>> {
   const garmentStarts = new Uint32Array(count + 1);
-  for (let row = 0; row < garmentOf.length; row++) garmentStarts[garmentOf[row]! + 1]!++;
+  for (const garment of garmentOf) garmentStarts[garment + 1]!++;
   for (let garment = 0; garment < count; garment++) garmentStarts[garment + 1]! += garmentStarts[garment]!;
   const rows = new Uint32Array(garmentOf.length);
   const at = garmentStarts.slice();
