@@ -1,0 +1,85 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import type { Config } from '../config/config';
+import { CONFIG } from '../config/config.module';
+import { compareClocks } from '../doctor/compare-clocks';
+import { Doctor, type Finding } from '../doctor/doctor';
+import { MigrationRunner } from './migrations/migration-runner';
+
+/** Whether the database is as this version needs it. */
+@Injectable()
+export class DatabaseExaminations implements OnModuleInit {
+  constructor(
+    private readonly doctor: Doctor,
+    @Inject(CONFIG) private readonly config: Config,
+    @InjectConnection() private readonly connection: Connection,
+  ) {}
+
+  onModuleInit(): void {
+    const add = (about: string, advice: string, examine: () => Promise<Finding | Finding[]>) =>
+      this.doctor.register({ about, advice, examine });
+    add('MongoDB', 'Start it, or correct MONGODB_URI.', () => this.database());
+    add('indexes', 'Start an API process or a worker: each builds what is missing.', () => this.indexes());
+    add('migrations', 'See "migrations list".', () => this.migrations());
+  }
+
+  private async database(): Promise<Finding[]> {
+    const begun = Date.now();
+    const hello = await this.connection.db!.admin().command({ hello: 1 });
+    const ended = Date.now();
+    const { version } = (await this.connection.db!.admin().command({ buildInfo: 1 })) as { version: string };
+    const kind = !this.config.mongodbUri ? 'the embedded engine' : `MongoDB ${version}`;
+    const members = (hello['hosts'] as string[] | undefined)?.length ?? 0;
+    const findings: Finding[] = [{ health: 'ok', says: `Connected to ${kind}` }];
+    if (this.config.mongodbUri && members < 3)
+      findings.push({
+        health: 'doubtful',
+        says: members ? `A replica set of ${members}` : 'No replica set',
+        advice: 'What is acknowledged can be lost with this machine: run a replica set of three.',
+      });
+    return [...findings, compareClocks('the database', hello['localTime'] as Date | undefined, begun, ended)];
+  }
+
+  /** Compares what is declared with what is there. */
+  private async indexes(): Promise<Finding> {
+    const differences = await Promise.all(
+      Object.values(this.connection.models).map(async (model) => {
+        const { toCreate, toDrop } = await model.diffIndexes();
+        return {
+          missing: toCreate.map((keys) => `${model.collection.name} ${JSON.stringify(keys)}`),
+          unknown: toDrop.map((name) => `${model.collection.name}.${name}`),
+        };
+      }),
+    );
+    const missing = differences.flatMap((each) => each.missing);
+    const unknown = differences.flatMap((each) => each.unknown);
+    if (missing.length)
+      return {
+        health: 'wrong',
+        says: `Missing: ${missing.join('; ')}`,
+        advice:
+          'Start an API process or a worker: each builds what is missing. Unique ones guard against doubles.',
+      };
+    if (unknown.length)
+      return {
+        health: 'doubtful',
+        says: `Not of this version: ${unknown.join(', ')}`,
+        advice: 'They cost writes and serve no query of ours; drop them unless somebody else needs them.',
+      };
+    return { health: 'ok', says: 'All that are declared are there' };
+  }
+
+  private async migrations(): Promise<Finding> {
+    const migrations = await new MigrationRunner(this.connection.db!, { report: () => undefined }).list();
+    const pending = migrations
+      .filter(({ state }) => state !== 'done')
+      .map(({ name, state }) => `${name} ${state}`);
+    if (pending.length === 0) return { health: 'ok', says: `All ${migrations.length} are made` };
+    return {
+      health: 'doubtful',
+      says: pending.join(', '),
+      advice: 'The next start makes them; "migrations run" does it beforehand, with progress.',
+    };
+  }
+}
