@@ -36,6 +36,7 @@ const MEASURED = [
   '/body-type-analysis',
   '/best-looks',
   '/fitting-room',
+  '/wardrobe',
   '/measurements/vertical',
   '/measurements/horizontal',
   '/body-parts-preference',

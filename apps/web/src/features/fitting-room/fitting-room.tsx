@@ -119,7 +119,7 @@ export function FittingRoom({ onUnlock }: { onUnlock: () => void }) {
         {error && !garment && !isAboutText(error) ? (
           <CheckProblem error={error} onRetry={room.again} onUnlock={onUnlock} />
         ) : null}
-        <KindPicker chosen={garment?.type ?? null} onChoose={room.wear} />
+        <KindPicker title={t('tapNearest')} chosen={garment?.type ?? null} onChoose={room.wear} />
       </div>
     </Stack>
   );

@@ -1,6 +1,7 @@
 export default {
   fittingRoom: {
     title: 'Fitting room',
+    tapNearest: 'Or tap what is nearest',
     seeVerdict: 'Check it',
     forget: 'Forget it',
     compare: 'Compare with another',

@@ -1,4 +1,11 @@
-import type { BestLooksResponse, Category, FashionItemResponse, LookItem } from '@figura/contracts';
+import type {
+  BestLooksResponse,
+  Category,
+  FashionItemResponse,
+  LookItem,
+  WardrobePiece,
+} from '@figura/contracts';
+import { api, dataOf } from '../../lib/api/api-client';
 import type { Answer } from '../../lib/api/use-answer';
 import { useAnswer } from '../../lib/api/use-answer';
 import type { LookSource } from './look-sources';
@@ -25,4 +32,9 @@ export function useKnownLooks(source: LookSource): Partial<Record<Category, Look
 /** One item, and why it works for the user; nothing is asked for null. */
 export function useItem(source: LookSource, id: string | null): Answer<FashionItemResponse> {
   return useAnswer(id && [ITEMS[source], { path: { itemId: id } }]);
+}
+
+/** Adds an item to the wardrobe; with the id of a call that failed it is added once. */
+export function ownItem(id: string, itemId: string): Promise<WardrobePiece> {
+  return dataOf(api.POST('/wardrobe', { body: { id, itemId } }));
 }

@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { headlinesOf } from './headlines';
 import styles from './item-words.module.css';
+import { OwnItem } from './own-item';
 import messages from './messages.en';
 
 const t = translator(messages.itemWords);
@@ -42,6 +43,7 @@ export function ItemWords({ answer, error, onRetry }: ItemWordsProps) {
           <ShopLink url={url}>{t('shop')}</ShopLink>
         </div>
       ) : null}
+      {answer ? <OwnItem key={answer.item._id} itemId={answer.item._id} /> : null}
       <section aria-labelledby="reasons">
         <h2 id="reasons">{headingOf(answer, measured)}</h2>
         {measured ? (

@@ -94,4 +94,10 @@ export default {
   outfitsOccasions: {
     title: 'Outfits for occasions',
   },
+  ownItem: {
+    own: 'I own this',
+    owned: 'It is in your wardrobe.',
+    toWardrobe: 'Open it there',
+    failure: 'It could not be added just now. Please try again.',
+  },
 } as const;

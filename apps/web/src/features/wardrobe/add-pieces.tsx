@@ -146,7 +146,7 @@ function ByDrawing({ onUnlock, onAdded }: WayProps) {
   const { busy, error, add } = useAdding(onAdded);
   const [garment, setGarment] = useState<Garment | null>(null);
   const wearer = useWearer();
-  if (!garment) return <KindPicker chosen={null} onChoose={setGarment} />;
+  if (!garment) return <KindPicker title={t('tapNearest')} chosen={null} onChoose={setGarment} />;
   const name = garment.type.replaceAll('-', ' ');
   return (
     <Stack gap={3}>

@@ -5,9 +5,9 @@ import { useWearer } from '../../lib/session/use-wearer';
 import { Button } from '../../ui/button';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Stack } from '../../ui/layout/layout';
-import { PictureGrid } from '../../ui/pictures/picture-grid';
 import { usePieces } from './api';
 import messages from './messages.en';
+import styles from './pages.module.css';
 import { PieceCard } from './piece-card';
 import type { PieceFilter } from './piece-filter';
 
@@ -33,7 +33,7 @@ export function Pages({ cursor, ...props }: PagesProps) {
   if (!data) return error ? <LoadFailure message={t('loadFailure')} answer={answer} /> : null;
   return (
     <Stack gap={4}>
-      <PictureGrid layout="page">
+      <ul className={styles['grid']}>
         {data.items.map((piece) => (
           <li key={piece.id}>
             <PieceCard
@@ -46,7 +46,7 @@ export function Pages({ cursor, ...props }: PagesProps) {
             />
           </li>
         ))}
-      </PictureGrid>
+      </ul>
       {data.next === null ? null : more ? (
         <Pages {...props} cursor={data.next} />
       ) : (

@@ -58,7 +58,7 @@ export function PieceCard({ piece, wearer, takenOut, selected, onSelect, onOpen 
           <span className={styles['mark']}>{selected ? <Check aria-hidden="true" /> : null}</span>
         ) : null}
       </button>
-      <h3 className={styles['name']}>{name}</h3>
+      <h2 className={styles['name']}>{name}</h2>
       <p className={styles['worn']}>{cost === null ? times : t('perWear', { wears: times, cost })}</p>
       {isSelecting ? null : takenOut ? (
         <Button

@@ -94,7 +94,11 @@ export function Wardrobe({ onUnlock }: { onUnlock: () => void }) {
       {data && !isEmpty ? <Filters key={cleared} filter={filter} onChange={change} /> : null}
       {data && !isEmpty ? (
         <Cluster className={styles['count']}>
-          <p aria-live="polite">{isFiltered(filter) ? t('found', data) : t('held', data)}</p>
+          <p aria-live="polite">
+            {isFiltered(filter)
+              ? t('found', data)
+              : t('held', { held: counted(data.held), limit: counted(data.limit) })}
+          </p>
           {filter.shown === 'taken-out' || data.total === 0 ? null : (
             <Button
               variant="quiet"
@@ -136,3 +140,5 @@ export function Wardrobe({ onUnlock }: { onUnlock: () => void }) {
     </Stack>
   );
 }
+
+const counted = (count: number): string => count.toLocaleString('en-US');

@@ -22,6 +22,7 @@ it('NavigationLayout leads to every part of the product', () => {
   });
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Fitting room', '/fitting-room'],
+    ['Wardrobe', '/wardrobe'],
     ['Home', '/dashboard'],
     ['Measurements', '/profile/measurements'],
     ['Analysis', '/body-type-analysis'],
@@ -29,6 +30,19 @@ it('NavigationLayout leads to every part of the product', () => {
     ['Trends', '/current-trends'],
     ['Settings', '/settings'],
   ]);
+});
+
+it('NavigationLayout has four places and the menu under the thumb of a phone', () => {
+  open();
+  const bar = within(screen.getByRole('navigation', { name: 'Quick access' }));
+  const names = bar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(names).toEqual([
+    ['Home', '/dashboard'],
+    ['Looks', '/best-looks'],
+    ['Fitting room', '/fitting-room'],
+    ['Wardrobe', '/wardrobe'],
+  ]);
+  expect(bar.getByRole('button', { name: 'Menu' })).toBeVisible();
 });
 
 it('NavigationLayout marks the part that one is in', () => {

@@ -1,9 +1,9 @@
-import { Menu } from 'lucide-react';
 import { useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
+import { LineIcon } from '../../ui/line-icon';
 import { Wordmark } from '../../ui/links/wordmark';
 import messages from './signed-in.messages.en';
 import styles from './navigation-layout.module.css';
@@ -22,9 +22,17 @@ const places = [
   { to: paths.settings, label: t('settings') },
 ];
 
+/** What is under the thumb on a phone. */
+const quickPlaces = [
+  { to: paths.dashboard, label: t('home'), icon: 'M3 11 12 4l9 7v9h-6v-6H9v6H3z' },
+  { to: paths.bestLooks, label: t('looks'), icon: 'M12 3l2 7 7 2-7 2-2 7-2-7-7-2 7-2zM19 3v4M17 5h4' },
+  { to: paths.fittingRoom, label: t('fittingRoom'), icon: 'M7 3h10v18H7zM10 21h4M12 7v9M4 21h16' },
+  { to: paths.wardrobe, label: t('wardrobe'), icon: 'M8 3 3 6l2 5 2-1v11h10V10l2 1 2-5-5-3a4 4 0 0 1-8 0' },
+];
+
 const MENU_ID = 'navigation-menu';
 
-/** Around the pages of a signed-in user: the navigation bar, a popover behind a button on a narrow screen. */
+/** Around the pages of a signed-in user: a bar above, and on a narrow screen one below, whose last button opens the rest. */
 export function NavigationLayout() {
   return (
     <Shell
@@ -34,6 +42,7 @@ export function NavigationLayout() {
             <Wordmark to={paths.dashboard} />
             <NavigationBar />
           </div>
+          <BottomBar />
         </header>
       }
       footer={<HelpFooter />}
@@ -48,13 +57,14 @@ function NavigationBar() {
 
   return (
     <nav aria-label={t('main')} className={styles['navigation']}>
-      <NavLink to={paths.fittingRoom} className={styles['fittingRoom']!} onClick={close}>
-        {t('fittingRoom')}
-      </NavLink>
-      <button type="button" className={styles['open']} popoverTarget={MENU_ID}>
-        <Menu aria-hidden="true" />
-        {t('menu')}
-      </button>
+      {[
+        { to: paths.fittingRoom, label: t('fittingRoom') },
+        { to: paths.wardrobe, label: t('wardrobe') },
+      ].map(({ to, label }) => (
+        <NavLink key={to} to={to} className={styles['pill']!}>
+          {label}
+        </NavLink>
+      ))}
       {/* A popover is read as a group otherwise, and this one has no name but that of the navigation. */}
       <div className={styles['menu']} id={MENU_ID} popover="auto" role="presentation" ref={menu}>
         <ul className={styles['list']}>
@@ -72,6 +82,23 @@ function NavigationBar() {
           </li>
         </ul>
       </div>
+    </nav>
+  );
+}
+
+function BottomBar() {
+  return (
+    <nav aria-label={t('quick')} className={styles['bottom']}>
+      {quickPlaces.map(({ to, label, icon }) => (
+        <NavLink key={to} to={to} className={styles['quick']!}>
+          <LineIcon path={icon} />
+          {label}
+        </NavLink>
+      ))}
+      <button type="button" className={styles['quick']} popoverTarget={MENU_ID}>
+        <LineIcon path="M4 6h16M4 12h16M4 18h16" />
+        {t('menu')}
+      </button>
     </nav>
   );
 }

@@ -2,6 +2,9 @@ export default {
   navigationLayout: {
     home: 'Home',
     fittingRoom: 'Fitting room',
+    wardrobe: 'Wardrobe',
+    looks: 'Looks',
+    quick: 'Quick access',
     measurements: 'Measurements',
     analysis: 'Analysis',
     bestLooks: 'Best Looks',

@@ -1,22 +1,20 @@
 import type { Category, Garment } from '@figura/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { classNames } from '../class-names';
 import { Flat } from '../dressed/flat';
 import { TAPPED_CATEGORIES, kindsOf, usualGarment } from './kinds';
 import styles from './kind-picker.module.css';
-import messages from './messages.en';
-
-const t = translator(messages.kindPicker);
 
 interface KindPickerProps {
+  /** What is asked. */
+  title: string;
   /** The slug of the type that is chosen. */
   chosen: string | null;
   onChoose: (garment: Garment) => void;
 }
 
 /** A garment by its drawing: a category, then a kind. */
-export default function KindPicker({ chosen, onChoose }: KindPickerProps) {
+export default function KindPicker({ title, chosen, onChoose }: KindPickerProps) {
   const [category, setCategory] = useState<Category | null>(null);
   const section = useRef<HTMLElement>(null);
   // The kinds come in below, on a phone out of sight.
@@ -26,7 +24,7 @@ export default function KindPicker({ chosen, onChoose }: KindPickerProps) {
   return (
     <section ref={section} aria-labelledby="tap-it">
       <h2 id="tap-it" className={styles['title']}>
-        {t('title')}
+        {title}
       </h2>
       <ul className={styles['categories']}>
         {TAPPED_CATEGORIES.map((name) => (

@@ -1,7 +1,4 @@
 export default {
-  kindPicker: {
-    title: 'Or tap what is nearest',
-  },
   questions: {
     title: 'Its details',
     more: 'More details',

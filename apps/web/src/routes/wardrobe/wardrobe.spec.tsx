@@ -1,0 +1,165 @@
+import type { WardrobePiece, WardrobeResponse } from '@figura/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aGarment } from '../../lib/testing/a-recommendation';
+import { aMeasuredUser } from '../../lib/testing/a-user';
+import type { FakeHandlers } from '../../lib/testing/fake-api';
+import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { renderApp } from '../../lib/testing/render-app';
+import Wardrobe from './wardrobe';
+
+const ID = '0b6f4a52-5d0e-4c3b-9a59-6a7a9f0f5f10';
+const DAY = /^PUT \/wardrobe\/[\w-]+\/wears\/\d{4}-\d\d-\d\d$/;
+
+const aPiece = (overrides: Partial<WardrobePiece> = {}): WardrobePiece => ({
+  id: ID,
+  garment: aGarment(),
+  name: 'Party dress',
+  wears: [],
+  addedAt: '2026-11-01T09:30:00.000Z',
+  ...overrides,
+});
+const aPage = (items: WardrobePiece[], overrides: Partial<WardrobeResponse> = {}): WardrobeResponse => ({
+  items,
+  next: null,
+  total: items.length,
+  held: items.length,
+  limit: 10,
+  ...overrides,
+});
+const open = (handlers: object) => ({
+  calls: fakeApi(handlers as FakeHandlers),
+  ...renderApp(<Wardrobe />, { user: aMeasuredUser() }),
+});
+
+it('an empty wardrobe starts with the ten worn most, and takes a list', async () => {
+  let pieces: WardrobePiece[] = [];
+  const { calls, person } = open({
+    'GET /wardrobe': () => aPage(pieces),
+    'POST /wardrobe/lines': ({ texts }: { texts: string[] }) => {
+      pieces = texts.map((name, index) => aPiece({ id: `${index}${ID.slice(1)}`, name }));
+      return { items: pieces };
+    },
+  });
+  expect(await screen.findByText('Start with the ten you wear most.')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Add pieces' }));
+  await person.type(screen.getByLabelText('What do you own?'), 'black skirt{Enter}white shirt');
+  await person.click(screen.getByRole('button', { name: 'Add to wardrobe' }));
+  expect(await screen.findByText(/2 pieces were added/)).toBeVisible();
+  expect(screen.getByText('white shirt')).toBeVisible();
+  const sent = calls.find(({ route }) => route === 'POST /wardrobe/lines')!;
+  expect(sent.body).toEqual({ id: expect.any(String), texts: ['black skirt', 'white shirt'] });
+});
+
+it('a list that is refused stays as it was typed, with the line that is at fault', async () => {
+  const { person } = open({
+    'GET /wardrobe': () => aPage([]),
+    'POST /wardrobe/lines': () => aProblem(400, 'Line 1: We found no garment.', { code: 'NOT_A_GARMENT' }),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Add pieces' }));
+  await person.type(screen.getByLabelText('What do you own?'), 'Lisbon');
+  await person.click(screen.getByRole('button', { name: 'Add to wardrobe' }));
+  expect(await screen.findByText('Line 1: We found no garment.')).toBeVisible();
+  expect(screen.getByLabelText('What do you own?')).toHaveValue('Lisbon');
+});
+
+it('a full free wardrobe says what to do', async () => {
+  const { person } = open({
+    'GET /wardrobe': () => aPage([aPiece()]),
+    'POST /wardrobe/lines': () => aProblem(403, '10 pieces are free.', { code: 'QUOTA_USED' }),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Add pieces' }));
+  await person.type(screen.getByLabelText('What do you own?'), 'red skirt');
+  await person.click(screen.getByRole('button', { name: 'Add to wardrobe' }));
+  expect(await screen.findByText('10 pieces are free.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Get lifetime access' })).toBeVisible();
+});
+
+it('one tap says that a piece was worn today, and what a wear has cost', async () => {
+  const priced = aPiece({ price: { amount: 90, currency: 'USD' }, wears: ['2026-01-05'] });
+  const calls: string[] = [];
+  globalThis.fetch = async (input, init) => {
+    const { method, url } = new Request(input, init);
+    const route = `${method} ${new URL(url).pathname.slice('/api'.length)}`;
+    calls.push(route);
+    const day = route.split('/').pop()!;
+    const body = DAY.test(route) ? { ...priced, wears: [day, '2026-01-05'] } : aPage([priced]);
+    return new Response(JSON.stringify(body));
+  };
+  const { person } = renderApp(<Wardrobe />, { user: aMeasuredUser() });
+  expect(await screen.findByText('Worn once · $90.00 a wear')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Party dress: worn today' }));
+  expect(await screen.findByText('Worn 2 times · $45.00 a wear')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Party dress: worn today' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(calls.filter((route) => DAY.test(route))).toHaveLength(1);
+});
+
+it('a search asks for its words, and says when nothing fits', async () => {
+  const { person } = open({
+    'GET /wardrobe': () => aPage([aPiece()]),
+    'GET /wardrobe?q=coat': () => aPage([], { held: 1 }),
+  });
+  await person.type(await screen.findByLabelText('Search'), 'coat');
+  expect(await screen.findByText('No piece fits these words.')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(await screen.findByText('Party dress')).toBeVisible();
+  expect(screen.getByLabelText('Search')).toHaveValue('');
+});
+
+it('selected pieces are taken out together, and come back', async () => {
+  let pieces = [aPiece(), aPiece({ id: `1${ID.slice(1)}`, name: 'Blue shirt' })];
+  const all = pieces;
+  const remove = (id: string) => () => {
+    pieces = pieces.filter((piece) => piece.id !== id);
+    return aPiece({ id });
+  };
+  const { person } = open({
+    'GET /wardrobe': () => aPage(pieces),
+    ...Object.fromEntries(all.map(({ id }) => [`DELETE /wardrobe/${id}`, remove(id)])),
+    ...Object.fromEntries(
+      all.map((piece) => [
+        `POST /wardrobe/${piece.id}/restore`,
+        () => {
+          pieces = [...pieces, piece];
+          return piece;
+        },
+      ]),
+    ),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Select' }));
+  await person.click(screen.getByRole('button', { name: 'Select Party dress' }));
+  await person.click(screen.getByRole('button', { name: 'Select Blue shirt' }));
+  await person.click(screen.getByRole('button', { name: 'Take out' }));
+  expect(await screen.findByText(/2 pieces were taken out/)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Blue shirt')).toBeVisible();
+});
+
+it('a piece is changed in its sheet', async () => {
+  const { calls, person } = open({
+    'GET /wardrobe': () => aPage([aPiece()]),
+    [`PATCH /wardrobe/${ID}`]: (body: object) => aPiece(body),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Open Party dress' }));
+  const sheet = screen.getByRole('dialog');
+  await person.clear(within(sheet).getByLabelText('Name'));
+  await person.type(within(sheet).getByLabelText('Name'), 'Garden dress');
+  await person.type(within(sheet).getByLabelText('Price'), '89,5');
+  await person.click(within(sheet).getByLabelText('Red'));
+  await person.click(within(sheet).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Garden dress')).toBeVisible();
+  const { body } = calls.find(({ route }) => route.startsWith('PATCH'))!;
+  expect(body).toMatchObject({ name: 'Garden dress', price: { amount: 89.5, currency: 'USD' }, note: null });
+  expect((body as { garment: WardrobePiece['garment'] }).garment.colors[0]!.name).toBe('Red');
+});
+
+it('a wardrobe that cannot be loaded says so, and is asked for again', async () => {
+  let isThere = false;
+  const { person } = open({ 'GET /wardrobe': () => (isThere ? aPage([aPiece()]) : aProblem(503, 'Away.')) });
+  await screen.findByText('Your wardrobe could not be loaded.');
+  isThere = true;
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByText('Party dress')).toBeVisible());
+});
