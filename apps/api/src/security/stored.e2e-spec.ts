@@ -3,6 +3,7 @@ import type { Connection } from 'mongoose';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { AUDIT_ENTRY_MODEL, auditEntrySchema } from '../platform/audit/audit-entry.schema';
 import { readConfig } from '../platform/config/config';
 import { MIGRATIONS_COLLECTION } from '../platform/database/migrations/migration-runner';
 import { createHttpApp } from '../platform/http/http-app';
@@ -31,6 +32,8 @@ describe('"What is stored" in docs/security.md', () => {
     test = await TestApp.start();
     connection = test.app.get<Connection>(getConnectionToken());
     await test.signedIn();
+    // Only the command line writes these.
+    await connection.model(AUDIT_ENTRY_MODEL, auditEntrySchema).createIndexes();
   });
   afterAll(() => test.stop());
 
