@@ -14,6 +14,7 @@ const DOMAIN_EDGES = {
   quotas: [],
   'body-type': ['users', 'catalog'],
   recommendations: ['users', 'catalog', 'body-type'],
+  start: ['users', 'catalog', 'body-type', 'measurements', 'recommendations'],
   trends: ['users', 'catalog', 'recommendations', 'jobs'],
   users: ['jobs'],
   coupons: ['jobs'],

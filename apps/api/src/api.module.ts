@@ -18,6 +18,7 @@ import { GarmentsModule } from './garments/garments.module';
 import { OutfitsModule } from './outfits/outfits.module';
 import { ProductsModule } from './products/products.module';
 import { RecommendationsModule } from './recommendations/recommendations.module';
+import { StartModule } from './start/start.module';
 import { TrendsModule } from './trends/trends.module';
 import { UsersModule } from './users/users.module';
 import { WardrobeModule } from './wardrobe/wardrobe.module';
@@ -45,6 +46,7 @@ export class ApiModule {
         OutfitsModule,
         WardrobeModule,
         PaymentsModule,
+        StartModule,
         ...(config.local && !config.stripe ? [StripeSimulatorModule] : []),
         ...jobs(config),
         ...(config.local ? [MailboxModule, DemoAccountModule] : []),

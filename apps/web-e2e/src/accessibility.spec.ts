@@ -5,6 +5,7 @@ import { test } from './support/test';
 const PUBLIC = [
   '/',
   '/welcome',
+  '/start',
   '/help',
   '/about',
   '/evidence',

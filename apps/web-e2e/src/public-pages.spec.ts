@@ -24,6 +24,7 @@ const PAGES = [
     text: 'Back to login',
     title: 'Forgot your password?',
   },
+  { path: '/start', heading: 'Find your body type', text: 'With a tape', title: 'Find your body type' },
   { path: '/welcome', heading: 'Dress the shape you have.', text: 'Why Choose Us', title: 'Welcome' },
   { path: '/help', heading: 'Help Center', text: 'Email Support', title: 'Help Center' },
   { path: '/about', heading: 'About Us', text: 'Start Your Style Journey', title: 'About Us' },

@@ -132,7 +132,7 @@ test.describe('the front page', () => {
     expect(await placeNow()).toBe(1500);
   });
 
-  test('the front page leads to the sign-in, to the registration, and to the dashboard', async ({
+  test('the front page leads to the sign-in, to the start, and to the dashboard', async ({
     page,
     request,
   }) => {
@@ -142,7 +142,7 @@ test.describe('the front page', () => {
     await expect(page).toHaveURL('/login');
     await openWhole(page, '/');
     await navigation.getByRole('link', { name: 'Get Started' }).click();
-    await expect(page).toHaveURL('/register');
+    await expect(page).toHaveURL('/start');
 
     await signedIn(page, await registered(request, 'measured'));
     await openWhole(page, '/');

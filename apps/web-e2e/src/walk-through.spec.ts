@@ -17,8 +17,7 @@ const VERTICAL_CM = {
 test('signing up leads to a body type, and on to another one', async ({ page }) => {
   const person = aPerson();
 
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Get Started' }).first().click();
+  await page.goto('/register');
   await register(page, person);
   await expect(page).toHaveURL('/login');
   await expect(

@@ -2,7 +2,7 @@
 const sources = (...paths: string[]) => new RegExp(`/apps/web/src/(${paths.join('|')})`);
 
 const ACCOUNT_FORMS = sources(
-  'lib/(forms/(messages|password-length-error|use-form)|page/use-hydrated)',
+  'lib/forms/(messages|password-length-error|use-form)',
   'features/authentication/(api|current-password-field|destination|form|email-field|messages)',
   'ui/forms/(form-fields|password-field)',
 );
@@ -13,13 +13,17 @@ export const chunkGroups = [
   {
     name: 'page',
     test: sources(
-      'lib/page/use-(title|page-meta)',
+      'lib/page/use-(title|page-meta|hydrated)',
       'ui/(eyebrow|line-icon|links/(arrow-left|back-link|text-link)|layout/page-header|visually-hidden)',
     ),
   },
   { name: 'alert', test: sources('ui/feedback/alert') },
   { name: 'field', test: sources('ui/forms/(error-summary|field|messages|text-field)') },
   { name: 'account-form', test: ACCOUNT_FORMS },
+  {
+    name: 'unit',
+    test: sources('features/measurements/(use-unit|total-height|local-result)', 'lib/forms/default-unit'),
+  },
   { name: 'plate', test: sources('ui/layout/(messages|plate-page)', 'ui/figure/lazy-figure') },
   { name: 'figure-frame', test: sources('ui/figure/figure(-appearance|\\.module)') },
   { name: 'icons', test: /lucide-react\/dist\/esm\/(?!icons\/)/ },

@@ -2,6 +2,7 @@
 export const paths = {
   landing: '/',
   welcome: '/welcome',
+  start: '/start',
   login: '/login',
   register: '/register',
   verifyEmail: '/verify-email',

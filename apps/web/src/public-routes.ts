@@ -35,6 +35,13 @@ export const publicRoutes: readonly PublicRoute[] = [
     prerendered: true,
   },
   {
+    path: paths.start,
+    file: 'public/start',
+    page: lazyPage(() => import('./routes/public/start')),
+    frame: 'public',
+    prerendered: true,
+  },
+  {
     path: paths.help,
     file: 'public/help',
     page: lazyPage(() => import('./routes/public/help')),

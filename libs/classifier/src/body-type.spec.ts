@@ -7,7 +7,7 @@ import horizontalBorders from './golden/horizontal-borders.json';
 import verticalBorders from './golden/vertical-borders.json';
 import { classifyHorizontal } from './horizontal-type';
 import { LIFELIKE_RANGES, makeBody } from './testing/bodies';
-import { seededRandom } from './testing/seeded-random';
+import { seededRandom } from './seeded-random';
 import { classifyVertical } from './vertical-type';
 
 const golden = [...codes, ...horizontalBorders, ...verticalBorders];

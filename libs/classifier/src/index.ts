@@ -10,6 +10,10 @@ export { density, probabilityBelow } from './confidence/normal-distribution';
 export { TAPE_ERROR_INCHES } from './confidence/tape-error';
 export { displayEntry, entryInches, keptOtherwise, unitOfEntry } from './entry';
 export type { MeasurementEntry } from './entry';
+export { COMPARISONS, EU_SIZES, readAnswers, SCALES } from './estimate/answers';
+export type { BodyAnswers, Comparison } from './estimate/answers';
+export { estimateBody } from './estimate/estimate-body';
+export type { BodyEstimate } from './estimate/estimate-body';
 export {
   classifyHorizontal,
   SHOULDERS_HIPS_TOLERANCE,

@@ -47,6 +47,7 @@ export type RegisterRequest = Schemas['RegisterRequest'];
 export type RegisterResponse = Schemas['RegisterResponse'];
 export type ResetPasswordRequest = Schemas['ResetPasswordRequest'];
 export type SeenTrendsResponse = Schemas['SeenTrendsResponse'];
+export type StartPreview = Schemas['StartPreviewResponse'];
 export type TokenPair = Schemas['TokenPair'];
 export type TrendingCategoryResponse = Schemas['TrendingCategoryResponse'];
 export type TrendingItemResponse = Schemas['TrendingItemResponse'];

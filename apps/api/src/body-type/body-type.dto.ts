@@ -37,7 +37,7 @@ class TypeFlip {
   name: 'Confidence',
   description: 'How sure a type is, given the error that a tape at home makes.',
 })
-class ConfidenceDto implements Confidence {
+export class ConfidenceDto implements Confidence {
   @ApiProperty({ ...CODE, description: 'The code that the numbers give.' })
   code: CombinedType;
 

@@ -16,7 +16,7 @@ import { BodyTypeService, type MeasuredUser } from '../body-type/body-type.servi
 import { CatalogStore, type LoadedCatalog } from '../catalog/catalog.store';
 
 /** The part of a user that a ranking follows from. */
-type StyledUser = MeasuredUser & { readonly preferences: Limits };
+export type StyledUser = MeasuredUser & { readonly preferences: Limits };
 
 /** What the ranking found for one user on one version of the catalog. */
 export interface StylingProfile {

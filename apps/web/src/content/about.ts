@@ -98,5 +98,5 @@ export const SCIENCE = {
 export const ABOUT_CALL = {
   heading: 'Your turn with the tape',
   text: 'It takes 5 to 10 minutes, and your type is free.',
-  action: { label: 'Start Your Style Journey', to: paths.register },
+  action: { label: 'Start Your Style Journey', to: paths.start },
 } as const;

@@ -20,6 +20,6 @@ export const LANDING_NAVIGATION = {
     { label: 'Pricing', section: LANDING_SECTIONS.pricing },
   ] satisfies LandingLink[],
   signIn: { label: 'Sign In', to: paths.login },
-  getStarted: { label: 'Get Started', to: paths.register },
+  getStarted: { label: 'Get Started', to: paths.start },
   dashboard: { label: 'Go to your dashboard', to: paths.dashboard },
 } as const;

@@ -76,7 +76,7 @@ export const PRICING = {
       'One how-to guide, for your first balance issue',
       '3 sample recommendations per category in Best Looks',
     ],
-    action: { label: 'Start for free', to: paths.register },
+    action: { label: 'Start for free', to: paths.start },
   },
   lifetime: {
     title: 'Lifetime access',
@@ -93,12 +93,12 @@ export const PRICING = {
     /** Until the server has told what it claims now. */
     claims: ['One payment, lifetime access', '30-day money-back guarantee'],
     terms: 'In US dollars. No subscription, no recurring charges.',
-    action: { label: 'Get Started', to: paths.register },
+    action: { label: 'Get Started', to: paths.start },
   },
 } as const;
 
 export const FINAL_CALL = {
   heading: 'Ten minutes with a tape',
   text: 'Then a wardrobe full of reasons. Your body stays as it is; the clothes do the work.',
-  action: { label: 'Get Started', to: paths.register },
+  action: { label: 'Get Started', to: paths.start },
 } as const;

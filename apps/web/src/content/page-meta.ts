@@ -24,6 +24,12 @@ export const PAGE_META: readonly PageMeta[] = [
       'How Figura works in three steps: measure with a soft tape, read your body type and how sure it is, and discover what is cut for your proportions.',
   },
   {
+    path: paths.start,
+    title: 'Find your body type',
+    description:
+      'Find your body type before you register: with a tape in eight numbers, or without one by your height, your sizes and four drawings. It says how sure it is.',
+  },
+  {
     path: paths.login,
     title: 'Sign in',
     description:

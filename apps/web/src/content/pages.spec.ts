@@ -11,11 +11,11 @@ const titles = (entries: readonly { title: string }[]) => entries.map(({ title }
 
 it('page titles exist for each public page, once', () => {
   const { landing, login, register, verifyEmail, forgotPassword, resetPassword } = paths;
-  const { welcome, privacyPolicy, help, about, evidence, blog, careers } = paths;
+  const { welcome, start, privacyPolicy, help, about, evidence, blog, careers } = paths;
   expect(PAGE_META.map(({ path }) => path).sort()).toEqual(
     [
       ...[landing, login, register, verifyEmail, forgotPassword, resetPassword],
-      ...[welcome, privacyPolicy, help, about, evidence, blog, careers],
+      ...[welcome, start, privacyPolicy, help, about, evidence, blog, careers],
     ].sort(),
   );
 });

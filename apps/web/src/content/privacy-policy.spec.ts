@@ -53,6 +53,7 @@ describe('what the browser remembers', () => {
   const everyDraft: { [Name in DraftName]: NonNullable<Drafts[Name]> } = {
     introVerticalMeasurements: { headToChest: { text: '18', unit: 'in' } },
     introHorizontalMeasurements: { waist: { text: '30', unit: 'in' } },
+    startAnswers: { known: { height: 64 }, comparisons: { legs: 2 }, byString: {} },
     introSelfAnalysis: ['neck:long'],
     verticalMeasurements: { headToChest: { text: '18', unit: 'in' } },
     horizontalMeasurements: { waist: { text: '30', unit: 'in' } },

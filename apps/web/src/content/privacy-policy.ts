@@ -24,6 +24,10 @@ export const LOCAL_STORAGE_KEYS: readonly StoredKey[] = [
   { key: 'refreshToken', purpose: 'fetches the next one without asking for your password; good for 30 days' },
   { key: 'introVerticalMeasurements', purpose: 'heights typed in the introduction, until they are saved' },
   { key: 'introHorizontalMeasurements', purpose: 'girths typed in the introduction, until they are saved' },
+  {
+    key: 'startAnswers',
+    purpose: 'what you answered without a tape before you registered, until you have measured',
+  },
   { key: 'introSelfAnalysis', purpose: 'what you ticked in the introduction, until it is saved' },
   { key: 'verticalMeasurements', purpose: 'heights typed on the measuring pages' },
   { key: 'horizontalMeasurements', purpose: 'girths typed on the measuring pages' },

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 
 import { classify } from '../body-type';
 import { acceptedBody, lifelikeBody, makeBody } from '../testing/bodies';
-import { normalFrom, seededRandom } from '../testing/seeded-random';
+import { normalFrom, seededRandom } from '../seeded-random';
 import { assessConfidence, codeProbabilities, NEIGHBOR_PROBABILITY, SETTLED_PROBABILITY } from './confidence';
 import { TAPE_ERROR_INCHES } from './tape-error';
 

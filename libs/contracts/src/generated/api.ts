@@ -980,6 +980,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/start/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says what eight measurements give, before there is an account */
+        post: operations["Start_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1877,6 +1894,27 @@ export interface components {
         SkinTone: "tone-1" | "tone-2" | "tone-3" | "tone-4" | "tone-5" | "tone-6";
         /** @enum {string} */
         SleeveCoverage: "short" | "elbow" | "three-quarter" | "long";
+        StartPreviewRequest: {
+            shoulders: number;
+            chest: number;
+            waist: number;
+            hips: number;
+            headToChest: number;
+            chestToCrotch: number;
+            crotchToKnee: number;
+            kneeToFloor: number;
+        };
+        /** @description What Figura would say first. Nothing of it is stored. */
+        StartPreviewResponse: {
+            bodyType: components["schemas"]["BodyType"];
+            confidence: components["schemas"]["Confidence"];
+            /** @description At most three sentences on what the proportions are, the most telling first. */
+            things: string[];
+            /** @description The best look for the day. */
+            look: components["schemas"]["LookItem"];
+            /** @description What it does for these proportions, in a sentence. */
+            lookReason: string;
+        };
         TokenPair: {
             /** @description JWT for the `Authorization: Bearer` header, valid for 15 minutes. */
             accessToken: string;
@@ -4283,6 +4321,39 @@ export interface operations {
                         /** @constant */
                         received: true;
                     };
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Start_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartPreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartPreviewResponse"];
                 };
             };
             /** @description A refusal. */

@@ -88,6 +88,8 @@ export const LIMITS = {
   'access-code:client': { points: 10, duration: HOUR, counts: 'wrong', what: 'codes at registration' },
   'coupon:account': { points: 10, duration: HOUR, counts: 'wrong', what: 'codes at the checkout' },
   'coupon:client': { points: 50, duration: HOUR, counts: 'wrong', what: 'codes at the checkout' },
+  // A whole household may try it, and take every number twice; a ranking takes a few milliseconds.
+  'preview:client': { points: 120, duration: HOUR, counts: 'every', what: 'previews before registering' },
   // They take the most work of all that an account may ask for; a user tries a few.
   'picture:account': { points: 10, duration: HOUR, counts: 'every', what: 'profile pictures' },
   // A user who photographs their clothes does so in one go.

@@ -17,7 +17,7 @@ it('AboutPage tells of the mission, the values, the figures, the people and the 
   }
 });
 
-it('AboutPage leads to the registration', () => {
+it('AboutPage leads to the start', () => {
   renderApp(<AboutPage />, { route: '/about' });
-  expect(screen.getByRole('link', { name: 'Start Your Style Journey' })).toHaveAttribute('href', '/register');
+  expect(screen.getByRole('link', { name: 'Start Your Style Journey' })).toHaveAttribute('href', '/start');
 });

@@ -89,10 +89,10 @@ describe('LandingPage', () => {
     expect(await pricing().findByText('30-day money-back guarantee')).toBeInTheDocument();
   });
 
-  it('LandingPage leads a visitor to the registration', async () => {
+  it('LandingPage leads a visitor to the start', async () => {
     await render();
     const links = await screen.findAllByRole('link', { name: /Get Started|Start for free/ });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(links.map(() => '/register'));
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(links.map(() => '/start'));
   });
 
   it('LandingPage leads a user who is signed in to the dashboard, and sells no account', async () => {

@@ -9,7 +9,8 @@ import { useMisreadHints } from './use-misread-hints';
 import { useUnit } from './use-unit';
 
 export interface MeasuringOptions {
-  user: User;
+  /** Null before there is an account. */
+  user: User | null;
   /** The fields of the screen. */
   measurements: readonly Measurement[];
   entries: Entries;

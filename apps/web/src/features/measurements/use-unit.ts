@@ -13,8 +13,8 @@ export interface UnitChoice {
   keep: () => Promise<void>;
 }
 
-/** The unit that a user measures in. */
-export function useUnit(user: User): UnitChoice {
+/** The unit that a user measures in, or somebody who has no account yet. */
+export function useUnit(user: User | null): UnitChoice {
   const { reload } = useSession();
   const [chosen, setChosen] = useState<LengthUnit | null>(null);
   const unit = chosen ?? defaultUnit(user, navigator.language);
@@ -32,11 +32,12 @@ export function useUnit(user: User): UnitChoice {
     choose: (next) => {
       setChosen(next);
       rememberChosenUnit(next);
+      if (!user) return;
       // Read again rather than taken from the answer, which may be older than a save made meanwhile.
       void store(next).then(reload);
     },
     keep: async () => {
-      if (unitPreferenceOf(unit) !== user.unitPreference) await store(unit);
+      if (user && unitPreferenceOf(unit) !== user.unitPreference) await store(unit);
     },
   };
 }

@@ -5,6 +5,7 @@ import { FigureSpread } from '../../ui/layout/figure-spread';
 import { PageHeader } from '../../ui/layout/page-header';
 import styles from './measuring-introduction.module.css';
 import messages from './messages.en';
+import { ProbablyFromStart } from './probably-from-start';
 
 const t = translator(messages.measuringIntroduction);
 
@@ -22,6 +23,7 @@ export function MeasuringIntroduction() {
       }}
     >
       <PageHeader eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
+      <ProbablyFromStart />
       <ol className={styles['steps']}>
         <li>
           <h2>{t('horizontalMeasurements')}</h2>

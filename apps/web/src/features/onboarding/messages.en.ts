@@ -15,6 +15,18 @@ export default {
     ready: "I'm Ready",
     later: "I'll Do This Later",
   },
+  keptFromStart: {
+    figure: 'Your figure, body type {code}',
+    eyebrow: 'Your numbers are here',
+    title: 'Body type {code}',
+    lead: 'These are the eight measurements that you took before you registered. Keep them, or look at them once more.',
+    keep: 'Complete Setup',
+    keeping: 'Completing...',
+    review: 'Look at the numbers',
+  },
+  probablyFromStart: {
+    note: 'From your answers without a tape: probably {letter}. Your {name} measurement would settle most.',
+  },
   useOnboardingSave: {
     saveFailed: 'Failed to save measurements. Please try again.',
   },

@@ -42,6 +42,7 @@ export function useOnboardingSave(): OnboardingSave {
         clearDraft('introHorizontalMeasurements');
         clearDraft('introVerticalMeasurements');
         clearDraft('introSelfAnalysis');
+        clearDraft('startAnswers');
         void navigate(paths.dashboard, { replace: true });
       } catch (error) {
         const reason = messageOf(error, SAVE_FAILED);

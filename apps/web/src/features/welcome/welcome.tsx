@@ -40,7 +40,7 @@ export function Welcome() {
             {user ? (
               <ButtonLink to={paths.dashboard}>{t('toDashboard')}</ButtonLink>
             ) : (
-              <ButtonLink to={paths.register}>{t('getStarted')}</ButtonLink>
+              <ButtonLink to={paths.start}>{t('getStarted')}</ButtonLink>
             )}
           </div>
         </div>

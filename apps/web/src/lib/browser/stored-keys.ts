@@ -8,18 +8,21 @@ interface StoredKey {
   /**
    * `session`: forgotten when the session ends, however it ends. `browser`: nothing of a user, so it stays.
    * `purchase`: from a link to a purchase, whoever is signed in meanwhile. `verification`: from registering, when nobody
-   * is signed in, to the verification or to signing out.
+   * is signed in, to the verification or to signing out. `account`: typed before anybody has signed in, it stays for the
+   * account that is made; from then on it ends with the session.
    */
-  until: 'session' | 'browser' | 'purchase' | 'verification';
+  until: 'session' | 'browser' | 'purchase' | 'verification' | 'account';
 }
 
 const inBrowser = { store: localStore, until: 'session' } as const;
+const untilAccount = { store: localStore, until: 'account' } as const;
 const inTab = { store: sessionStore, until: 'session' } as const;
 
 /** What somebody typed and has not saved, or chose on the way; bound to an account. */
 export const DRAFT_KEYS = {
-  introVerticalMeasurements: inBrowser,
-  introHorizontalMeasurements: inBrowser,
+  introVerticalMeasurements: untilAccount,
+  introHorizontalMeasurements: untilAccount,
+  startAnswers: untilAccount,
   introSelfAnalysis: inBrowser,
   verticalMeasurements: inBrowser,
   horizontalMeasurements: inBrowser,
@@ -29,7 +32,7 @@ export const DRAFT_KEYS = {
   profileMeasurements: inBrowser,
   bodyPreferences: inBrowser,
   measurementsBefore: inBrowser,
-  measuringUnit: inBrowser,
+  measuringUnit: untilAccount,
   fittingRoom: inBrowser,
   couponCode: inTab,
   profileSettings: inTab,
@@ -76,8 +79,12 @@ export function removeStored(key: StoredKeyName): void {
   STORED_KEYS[key].store.remove(key);
 }
 
-/** Forgets everything that may not outlive a session, in the browser and in this tab. */
+/**
+ * Forgets everything that may not outlive a session, in the browser and in this tab. What was typed before anybody had
+ * signed in stays, as long as no account has claimed it.
+ */
 export function removeSessionKeys(): void {
+  const ended: readonly string[] = readStored('draftsOwner') === null ? ['session'] : ['session', 'account'];
   for (const key of Object.keys(STORED_KEYS) as StoredKeyName[])
-    if (STORED_KEYS[key].until === 'session') removeStored(key);
+    if (ended.includes(STORED_KEYS[key].until)) removeStored(key);
 }

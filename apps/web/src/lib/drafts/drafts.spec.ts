@@ -8,6 +8,7 @@ const names: DraftName[] = [
   'introVerticalMeasurements',
   'introHorizontalMeasurements',
   'introSelfAnalysis',
+  'startAnswers',
   'verticalMeasurements',
   'horizontalMeasurements',
   'verticalBodyType',
@@ -28,6 +29,7 @@ it('a draft reads as null, an empty list or false when there is none', () => {
     introVerticalMeasurements: null,
     introHorizontalMeasurements: null,
     introSelfAnalysis: [],
+    startAnswers: null,
     verticalMeasurements: null,
     horizontalMeasurements: null,
     verticalBodyType: null,
@@ -60,6 +62,27 @@ it.each(['"ANNA 10"', '""', '10', `"${'A'.repeat(65)}"`])('a draft takes %s for 
   expect(readDraft('couponCode')).toBe('ANNA10');
   clearSessionData();
   expect(readDraft('couponCode')).toBeNull();
+});
+
+it('a draft of answers keeps its numbers and nothing else', () => {
+  window.localStorage.setItem(
+    'startAnswers',
+    '{"known":{"height":64,"name":"Anna"},"comparisons":{"legs":4,"waistToHips":null},"else":1}',
+  );
+  expect(readDraft('startAnswers')).toEqual({
+    known: { height: 64 },
+    comparisons: { legs: 4 },
+    byString: {},
+  });
+});
+
+it('a draft that was typed before anybody signed in stays for the account that is made, and ends with its session', () => {
+  writeDraft('introHorizontalMeasurements', { waist: { text: '30', unit: 'in' } });
+  clearSessionData();
+  claimDrafts('florence');
+  expect(readDraft('introHorizontalMeasurements')).not.toBeNull();
+  clearSessionData();
+  expect(readDraft('introHorizontalMeasurements')).toBeNull();
 });
 
 it('a draft is the same object as long as nothing changes', () => {
@@ -131,6 +154,8 @@ it('a draft reads anything else as missing, and never throws', () => {
       window.sessionStorage.setItem(name, text);
       const value = readDraft(name);
       if (name === 'introSelfAnalysis') expect(value).toEqual([]);
+      else if (name === 'startAnswers')
+        expect(value).toEqual(value && { known: {}, comparisons: {}, byString: {} });
       else if (typeof missing[name] === 'boolean') expect(value).toBe(text.trim() === 'true');
       else expect(value).toBeNull();
     }),

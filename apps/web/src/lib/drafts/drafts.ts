@@ -50,6 +50,9 @@ interface GarmentDraft {
   kept: KeptGarment[];
 }
 
+/** What was answered without a tape, as numbers by their names; `known` has the height in inches and the sizes. */
+export type StartAnswers = Record<'known' | 'comparisons' | 'byString', Readonly<Record<string, number>>>;
+
 /** Fields of the profile form as they were typed. */
 type SettingsDraft = Partial<Record<'firstName' | 'lastName' | 'nickname' | 'gender' | 'unit', string>>;
 
@@ -73,6 +76,7 @@ export interface Drafts extends EditDrafts {
   introVerticalMeasurements: EntryDraft<VerticalMeasurement> | null;
   introHorizontalMeasurements: EntryDraft<HorizontalMeasurement> | null;
   introSelfAnalysis: BodyConcern[];
+  startAnswers: StartAnswers | null;
   verticalMeasurements: EntryDraft<VerticalMeasurement> | null;
   horizontalMeasurements: EntryDraft<HorizontalMeasurement> | null;
   verticalBodyType: VerticalType | null;
@@ -203,6 +207,18 @@ function isGarment(stored: unknown): stored is Garment {
 const isTexts = (stored: unknown): stored is string[] =>
   Array.isArray(stored) && stored.every((text) => typeof text === 'string');
 
+/** Numbers by name. */
+const numbers: Parse<Record<string, number>> = (stored) =>
+  typeof stored === 'object' && stored !== null
+    ? Object.fromEntries(Object.entries(stored).filter(([, value]) => Number.isFinite(value)))
+    : {};
+
+const startAnswers: Parse<StartAnswers | null> = (stored) => {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { known, comparisons, byString } = stored as Record<string, unknown>;
+  return { known: numbers(known), comparisons: numbers(comparisons), byString: numbers(byString) };
+};
+
 const flag: Parse<boolean> = (stored) => stored === true;
 
 const combinedTypes = HORIZONTAL_TYPES.flatMap((letter) =>
@@ -215,6 +231,7 @@ const parsers: { [Name in DraftName]: Parse<Drafts[Name]> } = {
   introVerticalMeasurements: entries(VERTICAL_MEASUREMENTS),
   introHorizontalMeasurements: entries(HORIZONTAL_MEASUREMENTS),
   introSelfAnalysis: (stored) => concerns(stored) ?? [],
+  startAnswers,
   verticalMeasurements: entries(VERTICAL_MEASUREMENTS),
   horizontalMeasurements: entries(HORIZONTAL_MEASUREMENTS),
   verticalBodyType: oneOf(VERTICAL_TYPES),
@@ -242,6 +259,14 @@ export function readDraft<Name extends DraftName>(name: Name): Drafts[Name] {
   const value = parsers[name](parseJson(text));
   lastRead.set(name, { text, value });
   return value;
+}
+
+const missing = new Map<DraftName, Drafts[DraftName]>();
+
+/** What a draft reads as where nothing is kept: in static HTML, and while it comes alive. The same object each time. */
+export function missingDraft<Name extends DraftName>(name: Name): Drafts[Name] {
+  if (!missing.has(name)) missing.set(name, parsers[name](null));
+  return missing.get(name) as Drafts[Name];
 }
 
 /** Keeps a value under a name until it is cleared, the session ends, or another account signs in. */

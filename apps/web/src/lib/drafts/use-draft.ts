@@ -2,11 +2,15 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { DraftName } from './draft-stores';
 import type { Drafts } from './drafts';
 import { clearDraft, subscribeToDrafts } from './draft-stores';
-import { readDraft, writeDraft } from './drafts';
+import { missingDraft, readDraft, writeDraft } from './drafts';
 
 /** A draft as state that survives a reload: its value, how to change it, how to forget it. */
 export function useDraft<Name extends DraftName>(name: Name) {
-  const value = useSyncExternalStore(subscribeToDrafts, () => readDraft(name));
+  const value = useSyncExternalStore(
+    subscribeToDrafts,
+    () => readDraft(name),
+    () => missingDraft(name),
+  );
   const write = useCallback((next: NonNullable<Drafts[Name]>) => writeDraft(name, next), [name]);
   const clear = useCallback(() => clearDraft(name), [name]);
   return [value, write, clear] as const;

@@ -21,8 +21,8 @@ export function unitOfLocale(locale: string): LengthUnit {
  * first measurements are stored that may only be the start value; then a choice made in this browser counts, and
  * else the locale.
  */
-export function defaultUnit(user: User, locale: string): LengthUnit {
-  if (user.unitPreference === 'metric' || user.measurements) return accountUnit(user);
+export function defaultUnit(user: User | null, locale: string): LengthUnit {
+  if (user && (user.unitPreference === 'metric' || user.measurements)) return accountUnit(user);
   return readDraft('measuringUnit') ?? unitOfLocale(locale);
 }
 

@@ -28,7 +28,7 @@ const footer = () => within(screen.getByRole('contentinfo'));
 it('PublicLayout offers a visitor the ways in', async () => {
   await render();
   expect(navigation().getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
-  expect(navigation().getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/register');
+  expect(navigation().getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/start');
 });
 
 it('PublicLayout offers a user who is signed in the dashboard instead', async () => {

@@ -1,10 +1,46 @@
+import { classify } from '@figura/classifier';
+import type { User } from '@figura/contracts';
+import { writeLocalResult } from '../../features/measurements/local-result';
+import { useIntroMeasurements } from '../../features/measurements/use-intro-measurements';
+import { useUnit } from '../../features/measurements/use-unit';
+import { KeptFromStart } from '../../features/onboarding/kept-from-start';
+import { MeasuringIntroduction } from '../../features/onboarding/measuring-introduction';
 import messages from '../../features/onboarding/messages.en';
 import { OnboardingPage } from '../../features/onboarding/onboarding-page';
-import { MeasuringIntroduction } from '../../features/onboarding/measuring-introduction';
+import { useOnboardingSave } from '../../features/onboarding/use-onboarding-save';
+import { useDraft } from '../../lib/drafts/use-draft';
 import { translator } from '../../lib/messages/translator';
 
 const t = translator(messages.introMeasurementsWelcome);
 
 export default function IntroMeasurementsWelcome() {
-  return <OnboardingPage title={t('title')}>{() => <MeasuringIntroduction />}</OnboardingPage>;
+  return <OnboardingPage title={t('title')}>{(user) => <Welcome user={user} />}</OnboardingPage>;
+}
+
+/** What the measuring needs; or the measurements themselves, where they were taken before there was an account. */
+function Welcome({ user }: { user: User }) {
+  const { horizontal, vertical } = useIntroMeasurements();
+  const [bodyConcerns] = useDraft('introSelfAnalysis');
+  const { keep } = useUnit(user);
+  const { saving, failure, complete } = useOnboardingSave();
+  if (!horizontal.measurements || !vertical.measurements) return <MeasuringIntroduction />;
+  const [girths, heights] = [horizontal.measurements, vertical.measurements];
+  const tape = { ...girths, ...heights };
+  return (
+    <KeptFromStart
+      tape={tape}
+      type={classify(tape)}
+      saving={saving}
+      failure={failure}
+      onKeep={() =>
+        void complete(
+          { horizontalMeasurements: girths, verticalMeasurements: heights, bodyConcerns },
+          async () => {
+            writeLocalResult(tape, { ...horizontal.entries, ...vertical.entries });
+            await keep();
+          },
+        )
+      }
+    />
+  );
 }

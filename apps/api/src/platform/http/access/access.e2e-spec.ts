@@ -60,6 +60,7 @@ const TABLE: Record<string, Row> = {
   'POST /api/outfits/:id/copy': VERIFIED,
   'POST /api/password/forgot-password': EVERYONE,
   'POST /api/password/reset-password/:token': EVERYONE,
+  'POST /api/start/preview': EVERYONE,
   'POST /api/stripe/coupon': VERIFIED,
   'POST /api/stripe/create-checkout-session': VERIFIED,
   'POST /api/stripe/payment-success': VERIFIED,

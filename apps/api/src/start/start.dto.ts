@@ -1,0 +1,33 @@
+import type { Confidence } from '@figura/classifier';
+import { MEASUREMENTS, type BodyType, type TapeMeasurements } from '@figura/contracts';
+import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
+import { ConfidenceDto } from '../body-type/body-type.dto';
+import { LookItem } from '../catalog/catalog.dto';
+import { SaveMeasurementsDto } from '../measurements/measurements.dto';
+import { BodyTypeDto } from '../users/users.dto';
+
+/** Eight measurements in inches, of somebody who has no account yet. */
+export class StartPreviewDto
+  extends PickType(SaveMeasurementsDto, MEASUREMENTS)
+  implements TapeMeasurements {}
+
+@ApiSchema({ description: 'What Figura would say first. Nothing of it is stored.' })
+export class StartPreviewResponse {
+  @ApiProperty({ type: BodyTypeDto })
+  bodyType: BodyType;
+
+  @ApiProperty({ type: ConfidenceDto })
+  confidence: Confidence;
+
+  @ApiProperty({
+    type: [String],
+    description: 'At most three sentences on what the proportions are, the most telling first.',
+  })
+  things: string[];
+
+  @ApiProperty({ type: LookItem, description: 'The best look for the day.' })
+  look: LookItem;
+
+  @ApiProperty({ description: 'What it does for these proportions, in a sentence.' })
+  lookReason: string;
+}

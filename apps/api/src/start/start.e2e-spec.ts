@@ -1,0 +1,39 @@
+import type { Problem } from '@figura/contracts';
+import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
+import { TestApp } from '../testing/test-app';
+import type { StartPreviewResponse } from './start.dto';
+
+describe('Starting before there is an account', () => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await TestApp.start();
+  });
+  afterAll(() => test.stop());
+
+  const preview = (body: object) =>
+    test.request<StartPreviewResponse & Problem>('POST', '/api/start/preview', body);
+
+  it('POST /start/preview answers the type, three things and a look', async () => {
+    const { status, body } = await preview(TAPE_MEASUREMENTS);
+    expect(status).toBe(200);
+    expect(body.bodyType.combined).toBe(body.confidence.code);
+    expect(body.things).toHaveLength(3);
+    expect(body.look.garment.type).toMatch(/^[a-z-]+$/);
+    expect(body.lookReason).toMatch(/\.$/);
+  });
+
+  it('POST /start/preview refuses what is no body, by field', async () => {
+    const { status, body } = await preview({ ...TAPE_MEASUREMENTS, waist: -1, name: 'Anna' });
+    expect(status).toBe(400);
+    expect(Object.keys(body.fields!)).toEqual(expect.arrayContaining(['waist', 'name']));
+  });
+
+  it('POST /start/preview answers one client 120 times an hour', async () => {
+    const answers = await Promise.all(Array.from({ length: 125 }, () => preview({})));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(0);
+    const good = await Promise.all(Array.from({ length: 125 }, () => preview(TAPE_MEASUREMENTS)));
+    expect(good.filter(({ status }) => status === 200)).toHaveLength(119);
+    expect(good.find(({ status }) => status === 429)?.body.code).toBe('TOO_MANY_REQUESTS');
+  });
+});

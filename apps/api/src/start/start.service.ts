@@ -1,0 +1,70 @@
+import { CLOTHING_CATEGORIES, NO_PREFERENCES, type TapeMeasurements } from '@figura/contracts';
+import { notableFeatures, type ProfileFeature } from '@figura/styling';
+import { Injectable } from '@nestjs/common';
+import { BodyTypeService } from '../body-type/body-type.service';
+import { CatalogPresenter } from '../catalog/catalog.presenter';
+import { CatalogStore } from '../catalog/catalog.store';
+import { listedIn } from '../catalog/listed';
+import { RateLimiter } from '../platform/rate-limit/rate-limiter';
+import { StylingProfilesService, type StyledUser } from '../recommendations/styling-profiles.service';
+import type { StartPreviewResponse } from './start.dto';
+
+const THINGS = 3;
+
+/** What somebody is told before they register. */
+@Injectable()
+export class StartService {
+  constructor(
+    private readonly bodyTypes: BodyTypeService,
+    private readonly profiles: StylingProfilesService,
+    private readonly catalog: CatalogStore,
+    private readonly presenter: CatalogPresenter,
+    private readonly limits: RateLimiter,
+  ) {}
+
+  /**
+   * The type of eight measurements in inches, three things about it, and one look. Stores nothing.
+   *
+   * @throws TooManyRequestsError when one client asks too often
+   */
+  async preview(client: string, tape: TapeMeasurements): Promise<StartPreviewResponse> {
+    await this.limits.consume('preview:client', client);
+    const visitor: StyledUser = {
+      ...this.bodyTypes.measured(tape),
+      underbust: null,
+      bodyConcerns: [],
+      featureChoices: {},
+      preferences: NO_PREFERENCES,
+    };
+    const body = this.bodyTypes.profileOf(visitor);
+    return {
+      bodyType: body.bodyType,
+      confidence: this.bodyTypes.confidenceOf(body),
+      things: thingsAbout(body.features),
+      ...this.bestLook(visitor),
+    };
+  }
+
+  private bestLook(visitor: StyledUser): Pick<StartPreviewResponse, 'look' | 'lookReason'> {
+    const { catalog } = this.catalog.current();
+    const profile = this.profiles.of(visitor);
+    const isListed = listedIn(catalog);
+    // Whatever the body, some clothes for the day add up to more than nothing: looks.spec.ts asks for five a category.
+    const item = profile.ranked
+      .map(({ index }) => catalog.items[index]!)
+      .find((candidate) => CLOTHING_CATEGORIES.includes(candidate.category) && isListed(candidate))!;
+    const [reason] = this.profiles.explain(profile, item.id).reasons;
+    return { look: this.presenter.look(item), lookReason: reason!.description };
+  }
+}
+
+/** The strongest features in words. Wide hips and narrow shoulders are one thing said twice: only the stronger is said. */
+function thingsAbout(features: readonly ProfileFeature[]): string[] {
+  const aspects = new Map<string, string>();
+  for (const { key, reason } of notableFeatures(features)) {
+    const [bodyPart = ''] = key.split(':');
+    const aspect = bodyPart === 'hips' ? 'shoulders' : bodyPart;
+    if (!aspects.has(aspect)) aspects.set(aspect, reason);
+  }
+  return [...aspects.values()].slice(0, THINGS);
+}

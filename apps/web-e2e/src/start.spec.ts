@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { register } from './support/account-forms';
+import { followMailedLink } from './support/mailbox';
+import { ONE_SIZE } from './support/one-size';
+import { aPerson } from './support/people';
+import { expect, expectAccessible, test } from './support/test';
+
+/** In inches: a pear with a long torso, B2. */
+const EIGHT = ['38', '36', '29', '42', '18', '16', '13', '17'];
+
+/** Counts what a user does on the page, from the front page on. */
+function counted(page: Page) {
+  const count = { taps: 0, keys: 0 };
+  return {
+    count,
+    tap: async (name: string, role: 'link' | 'radio' | 'button' | 'textbox' = 'radio') => {
+      count.taps += 1;
+      const control = page.getByRole(role, { name, exact: role === 'radio' }).first();
+      if (role === 'radio') await control.check({ force: true });
+      else await control.click();
+    },
+    type: async (text: string) => {
+      count.keys += text.length + 1;
+      await page.keyboard.type(text);
+      await page.keyboard.press('Enter');
+    },
+  };
+}
+
+test('a visitor with a tape learns their type in a few taps, and keeps it by registering', async ({
+  page,
+}) => {
+  const { count, tap, type } = counted(page);
+  await page.goto('/');
+  await tap('Get Started', 'link');
+  await tap('Shoulders (in)', 'textbox');
+  for (const number of EIGHT) await type(number);
+
+  await expect(page.getByRole('heading', { name: 'B2', exact: true })).toBeVisible();
+  await expect(page.getByText('Three things about your proportions')).toBeVisible();
+  await page.getByRole('figure').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('figure').getByRole('img').first()).toBeVisible();
+  expect(count.taps).toBeLessThanOrEqual(14);
+  expect(count.keys).toBeLessThanOrEqual(30);
+
+  const person = aPerson();
+  await page.getByRole('link', { name: 'Keep it' }).click();
+  await register(page, person);
+  await expect(page).toHaveURL('/login');
+  await followMailedLink(page, person.email, 'verify-email');
+  await expect(page.getByRole('heading', { name: 'Body type B2' })).toBeVisible({ timeout: 15_000 });
+  await page.getByRole('button', { name: 'Complete Setup' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('B2', { exact: true })).toBeVisible();
+});
+
+test('a visitor without a tape learns what is probable in a few taps', ONE_SIZE, async ({ page }) => {
+  const { count, tap } = counted(page);
+  await page.goto('/');
+  await tap('Get Started', 'link');
+  await tap('Without a tape');
+  // A list takes a tap to open it and one to choose.
+  count.taps += 2;
+  await page.getByLabel('Your height').selectOption({ label: '5′ 4″' });
+  for (const [group, size] of [
+    [/wear above/, '8'],
+    [/wear below/, '12'],
+  ] as const) {
+    count.taps += 1;
+    await page
+      .getByRole('group', { name: group })
+      .getByRole('radio', { name: size, exact: true })
+      .check({ force: true });
+  }
+  for (const drawing of ['Hips, clearly', 'Very much', 'Chest, clearly', 'Upper body, a little'])
+    await tap(drawing);
+
+  await expect(page.getByRole('heading', { name: 'Probably B' })).toBeVisible();
+  await expect(page.getByText('What is probable of your proportions')).toBeVisible();
+  expect(count.taps).toBeLessThanOrEqual(12);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Probably B' })).toBeVisible();
+  await expectAccessible(page);
+});

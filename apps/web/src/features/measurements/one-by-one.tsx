@@ -1,0 +1,113 @@
+import { MEASUREMENT_LABELS, MEASUREMENTS } from '@figura/contracts';
+import type { Measurement } from '@figura/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/forms/text-field';
+import { FractionKeys } from './fraction-keys';
+import { MEASURING_GUIDANCE } from './guidance';
+import { onboardingErrors } from './measuring-errors';
+import type { Entries } from './measured-values';
+import { MisreadNote } from './misread-note';
+import messages from './one-by-one.messages.en';
+import styles from './one-by-one.module.css';
+import { UnitToggle } from './unit-toggle';
+import type { Measuring } from './use-measuring';
+
+const t = translator(messages.oneByOne);
+
+interface OneByOneProps {
+  measuring: Measuring;
+  entries: Entries;
+  onDone: () => void;
+}
+
+/** The eight measurements one at a time: Enter goes on to the next, and what was taken stands below to be corrected. */
+export function OneByOne({ measuring, entries, onDone }: OneByOneProps) {
+  const [chosen, setChosen] = useState<Measurement | null>(null);
+  const field = useRef<HTMLDivElement>(null);
+  const asked = useRef(false);
+  const open = MEASUREMENTS.find((name) => measuring.values[name] === undefined);
+  const current = chosen ?? open ?? MEASUREMENTS.at(-1)!;
+  const number = MEASUREMENTS.indexOf(current) + 1;
+  const hint = measuring.hints.find(({ measurements }) => measurements.some((name) => name === current));
+
+  // Only what was asked for takes the focus: the page's first field would open a phone's keypad over it.
+  useEffect(() => {
+    if (asked.current) field.current?.querySelector('input')?.focus();
+  }, [current]);
+
+  const goTo = (name: Measurement) => {
+    asked.current = true;
+    setChosen(name);
+  };
+  const goOn = () => {
+    if (!measuring.check(onboardingErrors([current], entries))) return;
+    const next = MEASUREMENTS.find((name) => name !== current && measuring.values[name] === undefined);
+    if (next) goTo(next);
+    else onDone();
+  };
+
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        goOn();
+      }}
+    >
+      <UnitToggle unit={measuring.unit} onChange={measuring.chooseUnit} names="length" />
+      <div ref={field} className={styles['field']}>
+        <p className={styles['progress']}>{t('progress', { number, of: MEASUREMENTS.length })}</p>
+        <TextField
+          key={current}
+          name={current}
+          label={t('label', { name: MEASUREMENT_LABELS[current], unit: measuring.unit })}
+          hint={MEASURING_GUIDANCE[current]}
+          suffix={measuring.unit}
+          error={measuring.errors[current]}
+          inputMode="decimal"
+          enterKeyHint={open ? 'next' : 'done'}
+          autoComplete="off"
+          maxLength={32}
+          required
+          value={measuring.text(current)}
+          onChange={(event) => {
+            setChosen(current);
+            measuring.type(current, event.target.value);
+          }}
+          onFocus={() => measuring.focus(current)}
+          onBlur={measuring.blur}
+        />
+        {measuring.unit === 'in' && (
+          <FractionKeys
+            text={measuring.text(current)}
+            onText={(text) => {
+              setChosen(current);
+              measuring.type(current, text);
+            }}
+          />
+        )}
+        <div aria-live="polite">{hint && <MisreadNote hint={hint} onReread={measuring.reread} />}</div>
+      </div>
+      <Button type="submit" wide>
+        {open === undefined ? t('done') : t('next')}
+      </Button>
+      <ul className={styles['taken']} aria-label={t('taken')}>
+        {MEASUREMENTS.filter((name) => name !== current && measuring.values[name] !== undefined).map(
+          (name) => (
+            <li key={name}>
+              <button type="button" className={styles['value']} onClick={() => goTo(name)}>
+                <span>{MEASUREMENT_LABELS[name]}</span>
+                <span className={styles['number']}>
+                  {measuring.text(name)} {measuring.unit}
+                </span>
+              </button>
+            </li>
+          ),
+        )}
+      </ul>
+    </form>
+  );
+}

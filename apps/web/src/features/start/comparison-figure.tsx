@@ -1,0 +1,70 @@
+import { SCALES } from '@figura/classifier';
+import type { Comparison } from '@figura/classifier';
+import type { TapeMeasurements } from '@figura/contracts';
+import { figureGeometry } from '@figura/drawing';
+import styles from './comparison-figure.module.css';
+
+/** Somebody of ordinary proportions, in inches: what the drawings of a comparison change. */
+const ORDINARY: TapeMeasurements = {
+  shoulders: 40,
+  chest: 37,
+  waist: 33,
+  hips: 40,
+  headToChest: 18,
+  chestToCrotch: 15.3,
+  crotchToKnee: 13.2,
+  kneeToFloor: 17.5,
+};
+const HEIGHT = 64;
+
+/** How a drawing goes beyond what it stands for: seen this small, true differences are hard to see. */
+const EXAGGERATION = 1.8;
+
+/** What is seen of the sheet: from the neck to the thighs, or all of the body. */
+const VIEWS = { girths: '105 125 230 330', legs: '105 15 230 775' } as const;
+
+/** A small figure as one of the drawings of a comparison has it. */
+export function ComparisonFigure({ comparison, level }: { comparison: Comparison; level: number }) {
+  const { outline, head, suit } = figureGeometry({ measurements: drawn(comparison, level) });
+  return (
+    <svg
+      className={styles['figure']}
+      viewBox={VIEWS[comparison === 'legs' ? 'legs' : 'girths']}
+      aria-hidden="true"
+    >
+      <path className={styles['body']} d={outline} />
+      <path className={styles['garment']} d={suit} />
+      <path className={styles['body']} d={head} />
+    </svg>
+  );
+}
+
+function drawn(comparison: Comparison, level: number): TapeMeasurements {
+  const { levels } = SCALES[comparison];
+  const middle = levels[2]!;
+  const value = middle + (levels[level]! - middle) * EXAGGERATION;
+  const { shoulders, hips, chest, headToChest, chestToCrotch, crotchToKnee, kneeToFloor } = ORDINARY;
+  switch (comparison) {
+    case 'shouldersToHips':
+      return {
+        ...ORDINARY,
+        shoulders: shoulders * Math.exp(value / 2),
+        hips: hips * Math.exp(-value / 2),
+      };
+    case 'waistToHips':
+      return { ...ORDINARY, waist: hips * Math.exp(value) };
+    case 'waistToChest':
+      return { ...ORDINARY, waist: chest * Math.exp(value) };
+    case 'legs': {
+      const upper = (value * HEIGHT) / (headToChest + chestToCrotch);
+      const lower = ((1 - value) * HEIGHT) / (crotchToKnee + kneeToFloor);
+      return {
+        ...ORDINARY,
+        headToChest: headToChest * upper,
+        chestToCrotch: chestToCrotch * upper,
+        crotchToKnee: crotchToKnee * lower,
+        kneeToFloor: kneeToFloor * lower,
+      };
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { RadioCard } from '../../ui/forms/radio-card';
+import styles from './drawing-choice.module.css';
+
+interface DrawingChoiceProps {
+  label: string;
+  options: readonly { label: string; picture: ReactNode }[];
+  /** The number of the chosen one, from 0. */
+  value: number | undefined;
+  onChange: (number: number) => void;
+}
+
+/** The drawing that comes closest, with its words below: a group of radio buttons. */
+export function DrawingChoice({ label, options, value, onChange }: DrawingChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className={styles['legend']}>{label}</legend>
+      <div className={styles['options']}>
+        {options.map((option, number) => (
+          <label key={option.label} className={styles['option']}>
+            <RadioCard
+              name={name}
+              value={String(number)}
+              chosen={String(value)}
+              onChoose={(chosen) => onChange(Number(chosen))}
+            />
+            <span className={styles['card']}>
+              {option.picture}
+              <span className={styles['words']}>{option.label}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

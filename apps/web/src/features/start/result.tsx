@@ -1,0 +1,78 @@
+import type { HorizontalType, StartPreview, TapeMeasurements, VerticalType } from '@figura/contracts';
+import { HORIZONTAL_TYPE_NAMES, NO_APPEARANCE, VERTICAL_TYPE_NAMES } from '@figura/contracts';
+import type { ReactNode } from 'react';
+import { apiUrl } from '../../lib/api/api-client';
+import type { Answer } from '../../lib/api/use-answer';
+import { translator } from '../../lib/messages/translator';
+import { ButtonLink } from '../../ui/button';
+import { DressedItem } from '../../ui/dressed/dressed-item';
+import { Eyebrow } from '../../ui/eyebrow';
+import { LoadFailure } from '../../ui/feedback/load-failure';
+import { Skeleton } from '../../ui/feedback/skeleton';
+import messages from './messages.en';
+import styles from './result.module.css';
+
+const t = translator(messages.result);
+
+interface ResultProps {
+  tape: TapeMeasurements;
+  horizontal: HorizontalType;
+  vertical: VerticalType;
+  /** How likely the letter is, 0 to 1; null for a body that was measured. */
+  probability: number | null;
+  answer: Answer<StartPreview>;
+  /** Where the result is kept. */
+  keep: { to: string; label: string };
+  /** How sure it is, and what would settle it. */
+  children: ReactNode;
+}
+
+/** What somebody learns before they register: the type, three things, and one look on their figure. */
+export function Result({ tape, horizontal, vertical, probability, answer, keep, children }: ResultProps) {
+  const { data, error } = answer;
+  const code = horizontal + vertical;
+  return (
+    <section className={styles['result']} aria-labelledby="start-result">
+      <Eyebrow>{t('eyebrow')}</Eyebrow>
+      <h2 id="start-result" className={styles['type']} tabIndex={-1}>
+        {probability === null ? code : t('probably', { letter: horizontal })}
+      </h2>
+      <p className={styles['names']}>
+        <span>{HORIZONTAL_TYPE_NAMES[horizontal]}</span>
+        {probability === null && <span>{VERTICAL_TYPE_NAMES[vertical]}</span>}
+      </p>
+      {children}
+      {data && (
+        <>
+          <h3>{t(probability === null ? 'things' : 'probableThings')}</h3>
+          <ul className={styles['things']}>
+            {data.things.map((thing) => (
+              <li key={thing}>{thing}</li>
+            ))}
+          </ul>
+          <figure className={styles['look']}>
+            <DressedItem
+              garment={data.look.garment}
+              wearer={{ measurements: tape, appearance: NO_APPEARANCE, unit: 'imperial' }}
+              flat={apiUrl(data.look.imageUrl)}
+              eager
+              className={styles['plate']}
+            />
+            <figcaption>
+              <strong>{data.look.displayName}</strong>
+              <span>{data.lookReason}</span>
+            </figcaption>
+          </figure>
+        </>
+      )}
+      {!data &&
+        (error ? <LoadFailure message={t('loadFailure')} answer={answer} /> : <Skeleton width="100%" />)}
+      <div className={styles['keep']}>
+        <ButtonLink to={keep.to} wide>
+          {keep.label}
+        </ButtonLink>
+        <p className={styles['note']}>{t('keepNote')}</p>
+      </div>
+    </section>
+  );
+}

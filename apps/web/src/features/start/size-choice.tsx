@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { RadioCard } from '../../ui/forms/radio-card';
+import styles from './size-choice.module.css';
+
+interface SizeChoiceProps {
+  label: string;
+  sizes: readonly { size: number; label: string }[];
+  value: number | undefined;
+  onChange: (size: number) => void;
+}
+
+/** One size of many, as chips: a group of radio buttons. */
+export function SizeChoice({ label, sizes, value, onChange }: SizeChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className={styles['legend']}>{label}</legend>
+      <div className={styles['sizes']}>
+        {sizes.map((option) => (
+          <label key={option.size} className={styles['size']}>
+            <RadioCard
+              name={name}
+              value={String(option.size)}
+              chosen={String(value)}
+              onChoose={(size) => onChange(Number(size))}
+            />
+            <span className={styles['text']}>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

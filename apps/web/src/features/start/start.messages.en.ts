@@ -1,0 +1,11 @@
+/** Apart from the feature's other texts: these are part of the first load. */
+export default {
+  start: {
+    pageTitle: 'Find your body type',
+    title: 'Find your body type',
+    lead: 'Free, and before you register. What you enter stays in this browser until you decide to keep it.',
+    how: 'How would you like to begin?',
+    withTape: 'With a tape',
+    withoutTape: 'Without a tape',
+  },
+} as const;

@@ -1,0 +1,50 @@
+import { lazy, Suspense, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import messages from '../../features/start/start.messages.en';
+import styles from '../../features/start/start.module.css';
+import { readStored } from '../../lib/browser/stored-keys';
+import { translator } from '../../lib/messages/translator';
+import { insistOn } from '../../lib/page/insist-on';
+import { useHydrated } from '../../lib/page/use-hydrated';
+import { usePageMeta } from '../../lib/page/use-page-meta';
+import { useSession } from '../../lib/session/session';
+import { paths } from '../../paths';
+import { Skeleton } from '../../ui/feedback/skeleton';
+import { SegmentedControl } from '../../ui/forms/segmented-control';
+import { Page } from '../../ui/layout/layout';
+import { PageHeader } from '../../ui/layout/page-header';
+import type { Way } from './start/ways';
+
+const t = translator(messages.start);
+
+const Ways = lazy(() => insistOn(() => import('./start/ways')));
+
+const WAYS = [
+  { value: 'tape', label: t('withTape') },
+  { value: 'answers', label: t('withoutTape') },
+] as const;
+
+/** From nothing to a body type on one page, with a tape or without, before there is an account. */
+export default function StartRoute() {
+  usePageMeta({ path: paths.start, title: t('pageTitle') });
+  const { user } = useSession();
+  const hydrated = useHydrated();
+  const [chosen, setChosen] = useState<Way | null>(null);
+  // Whoever comes back goes on the way they went.
+  const way = chosen ?? (hydrated && readStored('startAnswers') !== null ? 'answers' : 'tape');
+  const place = <Skeleton className={styles['place']} />;
+  if (user?.measurements) return <Navigate to={paths.profileMeasurements} replace />;
+  return (
+    <Page className={styles['page']}>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <SegmentedControl<Way> label={t('how')} options={WAYS} value={way} onChange={setChosen} />
+      {hydrated ? (
+        <Suspense fallback={place}>
+          <Ways way={way} />
+        </Suspense>
+      ) : (
+        place
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,93 @@
+import { assessConfidence, classify } from '@figura/classifier';
+import {
+  HORIZONTAL_MEASUREMENTS,
+  MEASUREMENT_LABELS,
+  MEASUREMENTS,
+  VERTICAL_MEASUREMENTS,
+} from '@figura/contracts';
+import type { Measurement, TapeMeasurements } from '@figura/contracts';
+import { useState } from 'react';
+import { ConfidenceNote } from '../../../features/body-type/confidence-note';
+import type { Entries } from '../../../features/measurements/measured-values';
+import { OneByOne } from '../../../features/measurements/one-by-one';
+import { useIntroMeasurements } from '../../../features/measurements/use-intro-measurements';
+import { useMeasuring } from '../../../features/measurements/use-measuring';
+import { useStartPreview } from '../../../features/start/api';
+import messages from '../../../features/start/messages.en';
+import { Result } from '../../../features/start/result';
+import styles from '../../../features/start/start.module.css';
+import { translator } from '../../../lib/messages/translator';
+import { useSession } from '../../../lib/session/session';
+import { Button } from '../../../ui/button';
+import { FigureSpread } from '../../../ui/layout/figure-spread';
+import { whereKept } from './where-kept';
+
+const t = translator(messages.start);
+
+/** Eight numbers, one at a time. They are the drafts of the onboarding, which goes on from there. */
+export function WithTape() {
+  const { user } = useSession();
+  const { horizontal, vertical } = useIntroMeasurements();
+  const entries: Entries = { ...horizontal.entries, ...vertical.entries };
+  const tape: TapeMeasurements | null =
+    horizontal.measurements && vertical.measurements
+      ? { ...horizontal.measurements, ...vertical.measurements }
+      : null;
+  const [finished, setFinished] = useState(tape !== null);
+  const shown = finished ? tape : null;
+  const preview = useStartPreview(shown);
+  const measuring = useMeasuring({
+    user,
+    measurements: MEASUREMENTS,
+    entries,
+    onEntries: (next) => {
+      horizontal.write(only(HORIZONTAL_MEASUREMENTS, next));
+      vertical.write(only(VERTICAL_MEASUREMENTS, next));
+    },
+  });
+  const type = shown && classify(shown);
+  const active = measuring.active === 'underbust' ? null : measuring.active;
+
+  return (
+    <FigureSpread
+      className={styles['start']}
+      words="long"
+      figure={{
+        measurements: measuring.values,
+        active,
+        combined: type?.combined,
+        label: type ? t('figureOfType', { code: type.combined }) : figureLabel(active),
+      }}
+    >
+      {type && shown ? (
+        <Result
+          tape={shown}
+          horizontal={type.horizontal}
+          vertical={type.vertical}
+          probability={null}
+          answer={preview}
+          keep={whereKept(user)}
+        >
+          <ConfidenceNote confidence={assessConfidence(shown)} unit={measuring.unit} />
+          <Button variant="quiet" onClick={() => setFinished(false)}>
+            {t('again')}
+          </Button>
+        </Result>
+      ) : (
+        <OneByOne measuring={measuring} entries={entries} onDone={() => setFinished(true)} />
+      )}
+    </FigureSpread>
+  );
+}
+
+function only(names: readonly Measurement[], entries: Entries): Entries {
+  return Object.fromEntries(
+    names.filter((name) => entries[name] !== undefined).map((name) => [name, entries[name]]),
+  );
+}
+
+function figureLabel(active: Measurement | null): string {
+  return active
+    ? t('figureWithTape', { measurement: MEASUREMENT_LABELS[active].toLowerCase() })
+    : t('figure');
+}

@@ -1,0 +1,167 @@
+import type { HorizontalType, Measurement, TapeMeasurements, VerticalType } from '@figura/contracts';
+import {
+  HORIZONTAL_MEASUREMENTS,
+  HORIZONTAL_TYPES,
+  MEASUREMENTS,
+  VERTICAL_MEASUREMENTS,
+  VERTICAL_TYPES,
+} from '@figura/contracts';
+
+import { classify } from '../body-type';
+import { SETTLED_PROBABILITY } from '../confidence/confidence';
+import type { Normal } from '../confidence/normal-distribution';
+import { probabilityBelow } from '../confidence/normal-distribution';
+import type { Odds } from '../confidence/odds';
+import { normalFrom, seededRandom } from '../seeded-random';
+import { CM_PER_INCH } from '../units';
+import type { BodyAnswers } from './answers';
+import { comparedIn, COMPARISONS, rangeOf, SCALES } from './answers';
+import { choleskyOf, solveLower, solveUpper } from './matrix';
+import { observe } from './observe';
+import { population, TRAITS } from './population';
+
+/** What is probable of a body that was not measured. */
+export interface BodyEstimate {
+  /** Each measurement in inches, with its standard deviation. */
+  measurements: Record<Measurement, Normal>;
+  letters: Odds<HorizontalType>;
+  digits: Odds<VerticalType>;
+  /** The likeliest of each. */
+  horizontal: HorizontalType;
+  vertical: VerticalType;
+  /** The measurement that would settle most of the type, once it is taken with a tape. */
+  measureFirst: Measurement;
+}
+
+/** A body that agrees with the heights and sizes, and how well it agrees with the comparisons. */
+interface Candidate {
+  body: TapeMeasurements;
+  horizontal: HorizontalType;
+  vertical: VerticalType;
+  weight: number;
+}
+
+const CANDIDATES = 1500;
+/** Any number above 0: the same answers give the same estimate. */
+const SEED = 20_261_122;
+/** Into how many parts the candidates are cut to see what knowing a measurement would settle. */
+const PARTS = 12;
+const MM_PER_INCH = 10 * CM_PER_INCH;
+
+/**
+ * What is probable of a body, from answers that need no tape. Surveyed women are narrowed down to those whose height,
+ * sizes and lengths by string agree (exactly, all being normal); of these 1,500 are drawn, each weighed by how likely its
+ * eye would give the four comparisons, and all are classified. About 10 ms; the same for the same answers.
+ */
+export function estimateBody(answers: BodyAnswers): BodyEstimate {
+  const candidates = candidatesFor(answers);
+  const letters = oddsOf(candidates, HORIZONTAL_TYPES, ({ horizontal }) => horizontal);
+  const digits = oddsOf(candidates, VERTICAL_TYPES, ({ vertical }) => vertical);
+  const horizontal = likeliest(letters);
+  return {
+    measurements: Object.fromEntries(
+      MEASUREMENTS.map((name) => [name, momentsOf(candidates, name)]),
+    ) as BodyEstimate['measurements'],
+    letters,
+    digits,
+    horizontal,
+    vertical: likeliest(digits),
+    // First the letter, then the digit: a girth says nothing of the one, a height nothing of the other.
+    measureFirst:
+      letters[horizontal] < SETTLED_PROBABILITY
+        ? mostTelling(candidates, HORIZONTAL_MEASUREMENTS, (candidate) => candidate.horizontal)
+        : mostTelling(candidates, VERTICAL_MEASUREMENTS, (candidate) => candidate.vertical),
+  };
+}
+
+function candidatesFor(answers: BodyAnswers): Candidate[] {
+  const { precision, potential } = observe(population(), answers);
+  const lower = choleskyOf(precision);
+  const mean = solveUpper(lower, solveLower(lower, potential));
+  const random = normalFrom(seededRandom(SEED));
+  const candidates = Array.from({ length: CANDIDATES }, () => {
+    const offset = solveUpper(lower, TRAITS.map(random));
+    const body = bodyOf(mean.map((value, index) => value + offset[index]!));
+    const { horizontal, vertical } = classify(body);
+    return { body, horizontal, vertical, weight: agreement(body, answers) };
+  });
+  const total = candidates.reduce((sum, { weight }) => sum + weight, 0);
+  return candidates.map((candidate) => ({ ...candidate, weight: candidate.weight / total }));
+}
+
+/** Measurements in inches, of traits in their order. */
+function bodyOf(traits: readonly number[]): TapeMeasurements {
+  const [shoulders, chest, waist, hips, height] = traits
+    .slice(0, 5)
+    .map((value) => Math.exp(value) / MM_PER_INCH) as [number, number, number, number, number];
+  const [upper, middle, lower] = traits.slice(5) as [number, number, number];
+  return {
+    shoulders,
+    chest,
+    waist,
+    hips,
+    headToChest: height * upper,
+    chestToCrotch: height * middle,
+    crotchToKnee: height * lower,
+    kneeToFloor: height * (1 - upper - middle - lower),
+  };
+}
+
+/** How likely a body is to be compared as it was. Above 0, so that contradicting answers leave an estimate too. */
+function agreement(body: TapeMeasurements, { comparisons }: BodyAnswers): number {
+  let likelihood = 1;
+  for (const name of COMPARISONS) {
+    const level = comparisons[name];
+    if (level === undefined) continue;
+    const { deviation } = SCALES[name];
+    const [from, to] = rangeOf(name, level);
+    const seen = comparedIn(name, body);
+    likelihood *= Math.max(
+      1e-9,
+      probabilityBelow((to - seen) / deviation) - probabilityBelow((from - seen) / deviation),
+    );
+  }
+  return likelihood;
+}
+
+function oddsOf<T extends string>(
+  candidates: readonly Candidate[],
+  types: readonly T[],
+  typeOf: (candidate: Candidate) => T,
+): Odds<T> {
+  const odds = Object.fromEntries(types.map((type) => [type, 0])) as Odds<T>;
+  for (const candidate of candidates) odds[typeOf(candidate)] += candidate.weight;
+  return odds;
+}
+
+function likeliest<T extends string>(odds: Odds<T>): T {
+  return (Object.keys(odds) as T[]).reduce((best, type) => (odds[type] > odds[best] ? type : best));
+}
+
+function momentsOf(candidates: readonly Candidate[], name: Measurement): Normal {
+  const mean = candidates.reduce((sum, { body, weight }) => sum + weight * body[name], 0);
+  const variance = candidates.reduce((sum, { body, weight }) => sum + weight * (body[name] - mean) ** 2, 0);
+  return { mean, deviation: Math.sqrt(variance) };
+}
+
+/** The measurement after which the likeliest type would be right most often. */
+function mostTelling(
+  candidates: readonly Candidate[],
+  names: readonly Measurement[],
+  typeOf: (candidate: Candidate) => string,
+): Measurement {
+  const promise = (name: Measurement): number => {
+    const sorted = [...candidates].sort((one, other) => one.body[name] - other.body[name]);
+    const parts = Array.from({ length: PARTS }, () => new Map<string, number>());
+    let below = 0;
+    for (const candidate of sorted) {
+      const part = parts[Math.min(PARTS - 1, Math.floor(below * PARTS))]!;
+      const type = typeOf(candidate);
+      part.set(type, (part.get(type) ?? 0) + candidate.weight);
+      below += candidate.weight;
+    }
+    return parts.reduce((sum, part) => sum + Math.max(0, ...part.values()), 0);
+  };
+  const promises = names.map(promise);
+  return names[promises.indexOf(Math.max(...promises))]!;
+}

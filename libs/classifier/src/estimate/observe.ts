@@ -1,0 +1,74 @@
+import type { Measurement } from '@figura/contracts';
+import { MEASUREMENTS } from '@figura/contracts';
+
+import { CM_PER_INCH } from '../units';
+import type { BodyAnswers, Line } from './answers';
+import { girthsOfSize } from './answers';
+import type { Information, Trait } from './population';
+import { TRAITS } from './population';
+
+/** How far off everyday answers are, as standard deviations: inches for lengths, a share of the girth for sizes. */
+const HEIGHT_ERROR_INCHES = 0.6;
+const STRING_ERROR_INCHES = 0.75;
+/** Sizes lie 4 to 5% apart, shops differ by one, and people are a little larger or smaller than theirs. */
+const SIZE_ERROR = 0.05;
+
+const MM_PER_INCH = 10 * CM_PER_INCH;
+
+/** What is known after the answers that are numbers: each adds what it says of the traits. */
+export function observe(
+  prior: Information,
+  { height, sizeAbove, sizeBelow, byString = {} }: BodyAnswers,
+): Information {
+  const known: Information = {
+    precision: prior.precision.map((row) => [...row]),
+    potential: [...prior.potential],
+  };
+  const logarithm = (line: Line, inches: number, error: number): void => {
+    learn(known, line, Math.log(inches * MM_PER_INCH), error);
+  };
+  logarithm({ height: 1 }, height, HEIGHT_ERROR_INCHES / height);
+  if (sizeAbove !== undefined) logarithm({ chest: 1 }, girthsOfSize(sizeAbove).chest, SIZE_ERROR);
+  if (sizeBelow !== undefined) {
+    const { waist, hips } = girthsOfSize(sizeBelow);
+    // Trousers must close at the waist and pass the hips: they fit both half.
+    logarithm({ waist: 0.5, hips: 0.5 }, Math.sqrt(waist * hips), SIZE_ERROR);
+  }
+  for (const name of MEASUREMENTS) {
+    const inches = byString[name];
+    if (inches === undefined) continue;
+    if (isGirth(name)) logarithm({ [name]: 1 }, inches, STRING_ERROR_INCHES / inches);
+    else
+      learn(known, SHARE_LINES[name], inches / height - SHARE_CONSTANTS[name], STRING_ERROR_INCHES / height);
+  }
+  return known;
+}
+
+type Height = Exclude<Measurement, Trait> | 'headToChest' | 'chestToCrotch' | 'crotchToKnee';
+
+/** Each height's share of the total, of which the last is what the others leave. */
+const SHARE_LINES: Readonly<Record<Height, Line>> = {
+  headToChest: { headToChest: 1 },
+  chestToCrotch: { chestToCrotch: 1 },
+  crotchToKnee: { crotchToKnee: 1 },
+  kneeToFloor: { headToChest: -1, chestToCrotch: -1, crotchToKnee: -1 },
+};
+const SHARE_CONSTANTS: Readonly<Record<Height, number>> = {
+  headToChest: 0,
+  chestToCrotch: 0,
+  crotchToKnee: 0,
+  kneeToFloor: 1,
+};
+
+const isGirth = (name: Measurement): name is Exclude<Measurement, Height> => !(name in SHARE_LINES);
+
+/** Adds one reading: that a sum of traits is this value, give or take the error. */
+function learn({ precision, potential }: Information, line: Line, value: number, error: number): void {
+  const factors = TRAITS.map((trait) => line[trait] ?? 0);
+  factors.forEach((factor, row) => {
+    potential[row]! += (factor * value) / error ** 2;
+    factors.forEach((other, column) => {
+      precision[row]![column]! += (factor * other) / error ** 2;
+    });
+  });
+}

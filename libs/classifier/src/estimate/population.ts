@@ -1,0 +1,86 @@
+import type { Dimension } from '../misread-hints/sample';
+import { REGRESSIONS, RESIDUALS } from '../misread-hints/sample';
+import type { Matrix } from './matrix';
+import { inverseOf } from './matrix';
+
+/**
+ * What is known of a body before anything was asked: natural logarithms of its girths and its height in millimeters, and
+ * what share of the height its upper three parts are. The fourth is the rest.
+ */
+export const TRAITS = [
+  'shoulders',
+  'chest',
+  'waist',
+  'hips',
+  'height',
+  'headToChest',
+  'chestToCrotch',
+  'crotchToKnee',
+] as const;
+export type Trait = (typeof TRAITS)[number];
+
+const LOGARITHMS = TRAITS.slice(0, 5) as readonly Dimension[];
+const SHARES = TRAITS.slice(5);
+
+/** How many times as far apart as in the survey bodies may lie: it is of soldiers, fitter than the public. */
+const WIDENING = 1.25;
+
+/**
+ * How far heights lie from what the girths say, as a standard deviation: by symmetry of the regressions, the residual of the
+ * shoulders times the root of the ratio of the two coefficients between them.
+ */
+const HEIGHT_DEVIATION =
+  RESIDUALS.shoulders.deviation *
+  Math.sqrt(REGRESSIONS.height.coefficients.shoulders! / REGRESSIONS.shoulders.coefficients.height!);
+
+/** Medians of the shares (ANSUR II, women). */
+const MEDIAN_SHARES = [0.281, 0.24, 0.205];
+
+/**
+ * Variances of the shares, and covariances, from the percentiles of the same survey: those of the four parts, of the part
+ * above the crotch and of the part from chest to knee.
+ */
+const SHARE_COVARIANCE: Matrix = [
+  [0.000213, -0.000116, -0.000049],
+  [-0.000116, 0.00024, -0.000108],
+  [-0.000049, -0.000108, 0.000156],
+];
+
+/** A normal distribution of several quantities: the inverse of its covariance, and that inverse times the means. */
+export interface Information {
+  precision: number[][];
+  potential: number[];
+}
+
+const deviationOf = (name: Dimension): number =>
+  WIDENING * (name === 'height' ? HEIGHT_DEVIATION : RESIDUALS[name].deviation);
+
+/**
+ * Surveyed women as a normal distribution over {@link TRAITS}. Of what is jointly normal the regressions of each on all
+ * others are the precision, row by row.
+ */
+export function population(): Information {
+  const precision = TRAITS.map(() => TRAITS.map(() => 0));
+  const potential = TRAITS.map(() => 0);
+  LOGARITHMS.forEach((name, row) => {
+    const weight = 1 / deviationOf(name) ** 2;
+    const { constant, coefficients } = REGRESSIONS[name];
+    precision[row]![row] = weight;
+    potential[row] = weight * constant;
+    LOGARITHMS.forEach((other, column) => {
+      // The table rounds its coefficients: the mean of both directions is symmetric.
+      const back = REGRESSIONS[other].coefficients[name] ?? 0;
+      const there = (coefficients[other] ?? 0) * weight;
+      if (other !== name) precision[row]![column] = -(there + back / deviationOf(other) ** 2) / 2;
+    });
+  });
+  const shares = inverseOf(SHARE_COVARIANCE);
+  SHARES.forEach((_name, row) => {
+    const at = LOGARITHMS.length + row;
+    SHARES.forEach((_other, column) => {
+      precision[at]![LOGARITHMS.length + column] = shares[row]![column]!;
+      potential[at]! += shares[row]![column]! * MEDIAN_SHARES[column]!;
+    });
+  });
+  return { precision, potential };
+}
