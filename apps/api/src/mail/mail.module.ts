@@ -5,6 +5,12 @@ import type { Config } from '../platform/config/config';
 import { CONFIG } from '../platform/config/config.module';
 import { MailService } from './mail.service';
 
+/**
+ * Mails share connections, as many as a worker sends at once: a greeting, a handshake and a sign-in take longer than a
+ * mail. One that has nothing to do for as long as the socket may be silent is closed.
+ */
+const POOL = { pool: true, maxConnections: 10, maxMessages: 500 } as const;
+
 /** How long a mail server may keep silent, in milliseconds, before the mail is tried again later. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
@@ -14,7 +20,7 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
     MailerModule.forRootAsync({
       inject: [CONFIG, Mailbox],
       useFactory: (config: Config, mailbox: Mailbox) => ({
-        transport: config.smtpUrl ? { url: config.smtpUrl, ...PATIENCE } : mailbox.transport(),
+        transport: config.smtpUrl ? { url: config.smtpUrl, ...POOL, ...PATIENCE } : mailbox.transport(),
         defaults: { from: config.mailFrom } as object,
       }),
     }),

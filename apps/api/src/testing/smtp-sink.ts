@@ -32,6 +32,8 @@ export class SmtpSink {
   async open(): Promise<void> {
     this.server = new SMTPServer({
       disabledCommands: ['AUTH', 'STARTTLS'],
+      // Clients keep their connections; a server that goes does not wait for them.
+      closeTimeout: 100,
       onRcptTo: (_address, _session, done) =>
         done(this.refusing ? new Error('450 try again later') : undefined),
       onData: (stream, session, done) => {

@@ -15,8 +15,9 @@ import type { JobName, QueueName, ScheduledJob } from '../jobs';
 import { JobsRepository } from '../jobs.repository';
 import type { BullPayload } from './bull-queues.service';
 
-/** Jobs of one queue that a process does at the same time. */
+/** Jobs of one queue that a process does at the same time; of mails more, which mostly wait for the mail server. */
 const CONCURRENCY = 5;
+const MAILS_AT_ONCE = 10;
 
 const WORKER: Partial<WorkerOptions> = {
   concurrency: CONCURRENCY,
@@ -89,7 +90,7 @@ abstract class StoredJobProcessor
   }
 }
 
-@Processor('mail' satisfies QueueName, WORKER)
+@Processor('mail' satisfies QueueName, { ...WORKER, concurrency: MAILS_AT_ONCE })
 export class MailProcessor extends StoredJobProcessor {}
 
 @Processor('trends' satisfies QueueName, WORKER)
