@@ -18,7 +18,7 @@ const browserStorage = '/^(localStorage|sessionStorage|indexedDB|caches|cookie|c
 const declaredStorageOnly = {
   selector: `:matches(Identifier[name=${browserStorage}], Literal[value=${browserStorage}])`,
   message:
-    'What the browser keeps is declared in lib/browser/stored-keys.ts and reached through lib/browser/storage.ts only.',
+    'What the browser keeps is declared in lib/browser/stored-keys.ts and reached through lib/browser/storage.ts only; the service worker keeps answers.',
 };
 /** Two words in a row, or one that begins a label; not a media query, a path or a header. */
 const words = '/^(?![(\\/]|Bearer ).*\\p{L}[,.;:!?…]? \\p{L}/u';
@@ -143,12 +143,18 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', declaredStorageOnly] },
   },
   {
-    files: ['apps/web/src/lib/**', 'apps/web/src/features/*/api.ts', 'apps/web/src/**/*.spec.{ts,tsx}'],
+    files: [
+      'apps/web/src/lib/**',
+      'apps/web/src/features/*/api.ts',
+      'apps/web/src/service-worker/**',
+      'apps/web/src/**/*.spec.{ts,tsx}',
+    ],
     rules: { 'no-restricted-globals': 'off' },
   },
   {
     files: [
       'apps/web/src/lib/browser/storage.ts',
+      'apps/web/src/service-worker/**',
       'apps/web/src/**/*.spec.{ts,tsx}',
       'apps/web/src/lib/testing/**',
     ],

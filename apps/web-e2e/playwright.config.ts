@@ -22,6 +22,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     screenshot: 'only-on-failure',
+    // Journeys that stand in for the network answer the page itself; the one that goes offline allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath && { executablePath }),
       // As root, Chromium needs no-sandbox; without the others it looks for hosts on the internet.

@@ -10,6 +10,7 @@ import { icons } from './build/icons.mts';
 import { plates } from './build/plates.mts';
 import { preloadFonts } from './build/preload-fonts.mts';
 import { prerender } from './build/prerender.mts';
+import { serviceWorker } from './build/service-worker.mts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -45,6 +46,7 @@ export default defineConfig(({ command }) => ({
     icons(fromRoot('apps/web/public/favicon.svg')),
     brotliCopies,
     prerender(shared()),
+    serviceWorker({ root: shared().root, resolve: { alias } }),
   ],
   server: { proxy: { '/api': 'http://localhost:3000' } },
   preview: { proxy: { '/api': 'http://localhost:3000' } },

@@ -21,6 +21,7 @@ import { Reasons } from './reasons';
 import { SideBySide } from './side-by-side';
 import { TellGarment } from './tell-garment';
 import { useFittingRoom } from './use-fitting-room';
+import { useSharedWords } from './use-shared-words';
 import { Verdict } from './verdict';
 
 const t = translator(messages.fittingRoom);
@@ -33,6 +34,7 @@ const Questions = lazyIsland(() => import('../../ui/garment/questions'), <Skelet
 export function FittingRoom({ onUnlock }: { onUnlock: () => void }) {
   const room = useFittingRoom();
   const { text, garment, hem, kept, answer, error, busy, quota } = room;
+  useSharedWords(room.share);
   const wearer = useWearer();
   const input = useRef<HTMLTextAreaElement>(null);
   const result = useRef<HTMLDivElement>(null);

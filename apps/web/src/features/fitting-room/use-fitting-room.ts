@@ -60,6 +60,11 @@ export function useFittingRoom() {
     exchange,
     wear: (garment: Garment) => wear(garment, null),
     type: (text: string) => keep({ ...now(), text }),
+    /** Words that come from elsewhere are those of another garment. */
+    share: (text: string) => {
+      forget();
+      keep({ ...now(), text, garment: null, checkId: null, hem: null });
+    },
     typeHem: (hem: MeasurementEntry) => keep({ ...now(), hem }),
     again: () => {
       const { text, garment, checkId, hem } = now();

@@ -35,5 +35,10 @@ function browserStore(area: () => Storage): KeyValueStore {
   };
 }
 
+/** Forgets a cache of answers, if the browser keeps any. */
+export function forgetCache(name: string): void {
+  if ('caches' in window) caches.delete(name).catch(() => undefined);
+}
+
 export const localStore = browserStore(() => window.localStorage);
 export const sessionStore = browserStore(() => window.sessionStorage);

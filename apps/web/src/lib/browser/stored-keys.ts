@@ -1,5 +1,6 @@
 import type { KeyValueStore } from './storage';
-import { localStore, sessionStore } from './storage';
+import { PERSONAL_CACHE } from './offline-messages';
+import { forgetCache, localStore, sessionStore } from './storage';
 
 /** A key of the browser's storage: where it is kept, and what ends it at the latest. */
 interface StoredKey {
@@ -87,4 +88,9 @@ export function removeSessionKeys(): void {
   const ended: readonly string[] = readStored('draftsOwner') === null ? ['session'] : ['session', 'account'];
   for (const key of Object.keys(STORED_KEYS) as StoredKeyName[])
     if (ended.includes(STORED_KEYS[key].until)) removeStored(key);
+}
+
+/** Forgets what the API answered to whoever was signed in. */
+export function removeAnswers(): void {
+  forgetCache(PERSONAL_CACHE);
 }

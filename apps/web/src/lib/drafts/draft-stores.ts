@@ -6,6 +6,7 @@ import {
   removeStored,
   writeStored,
 } from '../browser/stored-keys';
+import { forgetAnswers } from '../browser/service-worker';
 
 export type DraftName = keyof typeof DRAFT_KEYS;
 
@@ -27,9 +28,10 @@ export function clearDraft(name: DraftName): void {
   notify();
 }
 
-/** Forgets everything that belongs to a session: its tokens, its drafts, and whose they were. */
+/** Forgets everything that belongs to a session: its tokens, its drafts and whose they were, and all that it was answered. */
 export function clearSessionData(): void {
   removeSessionKeys();
+  forgetAnswers();
   notify();
 }
 
@@ -41,6 +43,8 @@ export function claimDrafts(userId: string): void {
     const { store } = STORED_KEYS[owner];
     if (claimed !== null)
       DRAFT_NAMES.filter((name) => DRAFT_KEYS[name].store === store).forEach(removeStored);
+    // What another account was answered is not shown to this one either.
+    if (claimed !== null) forgetAnswers();
     writeStored(owner, userId);
   }
   notify();

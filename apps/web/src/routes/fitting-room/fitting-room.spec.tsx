@@ -248,6 +248,14 @@ it('the fitting room puts up to three garments side by side, and takes one up ag
   expect(row.getAllByRole('listitem')).toHaveLength(2);
 });
 
+it('the fitting room takes over the words of a page that another app shares, without its link', async () => {
+  const route =
+    '/fitting-room?title=Wrap+dress&text=Wrap+dress+in+jersey+https%3A%2F%2Fshop.example%2Fx&url=https%3A%2F%2Fshop.example';
+  fakeApi({ [QUOTA]: () => ({ left: 3, resetsAt: '2026-11-30T00:00:00.000Z' }) });
+  renderApp(<FittingRoom />, { user: aMeasuredUser(), route });
+  await waitFor(() => expect(field()).toHaveValue('Wrap dress in jersey'));
+});
+
 describe('speech', () => {
   class FakeRecognition extends EventTarget {
     static last: FakeRecognition;

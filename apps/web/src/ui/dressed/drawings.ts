@@ -1,4 +1,5 @@
 import type { GarmentInput, WornLandmarks } from '@figura/drawing';
+import { trustedScript } from '../../lib/browser/trusted-script';
 import type { DrawingQuery, DrawingReply, DrawingRequest } from './drawing-messages';
 import { workerUrl } from './worker-url';
 
@@ -22,8 +23,6 @@ const dressed = new Map<string, Promise<Drawing | null>>();
 const flats = new Map<string, Promise<Flat | null>>();
 const waiting = new Map<number, (reply: DrawingReply['drawing']) => void>();
 let worker: Worker | null = null;
-/** Made once: a page may not make two of one name. */
-let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 let lastId = 0;
 
 /** Draws in the worker. Null where the kit cannot draw it, or where there is no worker to be had. */
@@ -68,7 +67,7 @@ async function ask(query: DrawingRequest['query']): Promise<DrawingReply['drawin
 
 function startWorker(): Worker | null {
   if (typeof Worker === 'undefined') return null;
-  const started = new Worker(trusted(workerUrl), { type: 'module' });
+  const started = new Worker(trustedScript(workerUrl), { type: 'module' });
   started.addEventListener('message', ({ data: { id, drawing } }: MessageEvent<DrawingReply>) => {
     waiting.get(id)?.(drawing);
     waiting.delete(id);
@@ -83,21 +82,4 @@ function startWorker(): Worker | null {
     waiting.clear();
   });
   return started;
-}
-
-/** The part of the Trusted Types API that TypeScript does not know yet; browsers without it take plain URLs. */
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(url: string): string },
-  ): {
-    createScriptURL(url: string): string;
-  };
-}
-
-/** A URL of our own build, in the form that the content security policy asks for. */
-function trusted(url: string): string {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  policy ??= trustedTypes?.createPolicy('figura-worker', { createScriptURL: (own) => own });
-  return policy?.createScriptURL(url) ?? url;
 }

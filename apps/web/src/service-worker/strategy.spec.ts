@@ -1,0 +1,24 @@
+import { strategyOf, type Strategy } from './strategy';
+
+const ORIGIN = 'https://figura.example';
+const API = `${ORIGIN}/api`;
+const strategy = (url: string, mode = 'cors', method = 'GET') =>
+  strategyOf({ method, mode, url: new URL(url, ORIGIN).href }, API, ORIGIN);
+
+it.each<[Strategy, Parameters<typeof strategy>]>([
+  ['shell', ['/dashboard', 'navigate']],
+  ['shell', ['/fitting-room?title=x', 'navigate']],
+  ['file', ['/assets/1f.js']],
+  ['answer', ['/api/auth/me']],
+  ['answer', ['/api/recommendations/best-looks?category=Tops']],
+  ['picture', ['/api/pictures/blouse-1f2e.svg', 'no-cors']],
+  ['network', ['/api/auth/verify-email/secret']],
+  ['network', ['/api/user/export']],
+  ['network', ['/api/health/live']],
+  ['network', ['/api/docs', 'navigate']],
+  ['network', ['/dev/mailbox', 'navigate']],
+  ['network', ['/api/garments/check', 'cors', 'POST']],
+  ['network', ['https://elsewhere.example/x']],
+])('a request is answered as %s: %s', (expected, asked) => {
+  expect(strategy(...asked)).toBe(expected);
+});
