@@ -1,0 +1,111 @@
+import type { OutfitQuestion, Demand } from './question';
+import { lookOf } from './look';
+import { pairScore, type JudgedPiece } from './pairs';
+import { pieceKey, type OutfitPiece } from './piece';
+import { OUTFIT_RULES } from './rules';
+
+/** Indexes of pieces that are worn together. */
+export type Combination = readonly number[];
+
+/** Pieces on the bench: how each suits and how any two go together, worked out once. */
+export interface Bench {
+  readonly pieces: readonly OutfitPiece[];
+  readonly judged: readonly JudgedPiece[];
+  /** How each suits the question, 0 to 1. */
+  readonly suits: Float64Array;
+  /** What the seed adds to each. */
+  readonly whims: Float64Array;
+  readonly demand: Demand;
+  readonly pair: (one: number, other: number) => number;
+}
+
+/** @param isOccasionOpen whether pieces for other occasions are taken, at a cost */
+export function benchOf(
+  pieces: readonly OutfitPiece[],
+  question: Pick<OutfitQuestion, 'occasion' | 'seed'>,
+  demand: Demand,
+  isOccasionOpen: boolean,
+): Bench {
+  const judged = pieces.map((piece) => ({
+    slot: piece.slot,
+    formality: piece.wearing.formality,
+    look: lookOf(piece),
+  }));
+  const size = pieces.length;
+  const pairs = new Float64Array(size * size).fill(-1);
+  return {
+    pieces,
+    judged,
+    demand,
+    suits: Float64Array.from(pieces, (piece, index) => {
+      const off = isOccasionOpen && !piece.wearing.occasion.includes(question.occasion);
+      const steps = Math.abs(piece.wearing.formality - OUTFIT_RULES.occasions[question.occasion]);
+      const cost = off ? OUTFIT_RULES.offOccasion * Math.max(1, steps) : 0;
+      return bounded((piece.score + 1) / 2 + weatherOf(judged[index]!, demand) - cost);
+    }),
+    whims: Float64Array.from(pieces, (piece) =>
+      question.seed ? OUTFIT_RULES.shuffle * chance(`${question.seed} ${pieceKey(piece)}`) : 0,
+    ),
+    pair: (one, other) => {
+      const at = one < other ? one * size + other : other * size + one;
+      if (pairs[at]! < 0) pairs[at] = pairScore(judged[one]!, judged[other]!);
+      return pairs[at]!;
+    },
+  };
+}
+
+/** What an outfit is worth, 0 to 1: how its pieces suit, how they go together, and whether they are warm enough. */
+export function scoreOf({ pieces, suits, demand, pair }: Bench, combination: Combination): number {
+  const { area, share, warmth } = OUTFIT_RULES;
+  let suit = 0;
+  let areas = 0;
+  let together = 0;
+  let weights = 0;
+  let clo: number = warmth.beneath;
+  for (let at = 0; at < combination.length; at++) {
+    const one = combination[at]!;
+    const size = area[pieces[one]!.slot];
+    suit += size * suits[one]!;
+    areas += size;
+    clo += pieces[one]!.wearing.warmth;
+    for (let next = at + 1; next < combination.length; next++) {
+      const other = combination[next]!;
+      const weight = Math.min(size, area[pieces[other]!.slot]);
+      together += weight * pair(one, other);
+      weights += weight;
+    }
+  }
+  const off = demand.clo === null ? 0 : Math.max(0, Math.abs(clo - demand.clo) - warmth.tolerance);
+  const cost = Math.min(warmth.most, off * warmth.perClo);
+  const harmony = weights === 0 ? 0.5 : together / weights;
+  return bounded(share.suits * (suit / areas) + share.together * harmony - cost);
+}
+
+/** What the seed adds to an outfit: the mean over its pieces. */
+export function whimOf({ whims }: Bench, combination: Combination): number {
+  let sum = 0;
+  for (const index of combination) sum += whims[index]!;
+  return sum / combination.length;
+}
+
+function weatherOf({ look: { traits } }: JudgedPiece, { weather }: Demand): number {
+  const { rain, wind } = OUTFIT_RULES.weather;
+  const sum = (amounts: Readonly<Record<string, number>>) =>
+    Object.entries(amounts).reduce(
+      (total, [trait, amount]) => (traits.has(trait) ? total + amount : total),
+      0,
+    );
+  return (weather?.rain ? sum(rain) : 0) + (weather?.wind ? sum(wind) : 0);
+}
+
+function bounded(value: number): number {
+  return Math.min(1, Math.max(0, value));
+}
+
+/** A number from 0 to 1 that a text stands for, the same on every machine: FNV-1a, mixed once more. */
+function chance(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return ((hash ^ (hash >>> 13)) >>> 0) / 0xffffffff;
+}

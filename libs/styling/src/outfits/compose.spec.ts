@@ -1,0 +1,207 @@
+import { OCCASIONS, SEASONS, type OutfitSlot } from '@figura/contracts';
+import fc from 'fast-check';
+import { TYPICAL_BODIES } from '../typical-bodies';
+import { benchOf, scoreOf } from './bench';
+import { composeOutfits, type ComposedOutfit } from './compose';
+import { pieceKey, type OutfitPiece } from './piece';
+import { demandOf, type OutfitQuestion } from './question';
+import { OUTFIT_RULES } from './rules';
+import { anyPiece, aPiece } from './testing/a-piece';
+
+const CLOTHES: readonly OutfitSlot[] = ['one-piece', 'top', 'bottom', 'layer', 'shoes'];
+const BODY = {
+  tape: TYPICAL_BODIES.A1,
+  unit: 'imperial',
+  landmarks: {
+    waist: { between: ['chest', 'crotch'], share: 0.38 },
+    hips: { between: ['chest', 'crotch'], share: 0.871 },
+  },
+} as const;
+
+const twelve = fc.tuple(...Array.from({ length: 12 }, (_, index) => anyPiece(CLOTHES, `p${index}`)));
+const anyQuestion = fc.record({
+  occasion: fc.constantFrom(...OCCASIONS),
+  season: fc.constantFrom(...SEASONS, null),
+  count: fc.constant(3),
+});
+const keysOf = ({ pieces }: ComposedOutfit) => pieces.map(pieceKey);
+
+/** Every subset of the pieces that is a whole outfit. */
+function everyWhole(pieces: readonly OutfitPiece[], needsLayer: boolean): number[][] {
+  const whole: number[][] = [];
+  for (let set = 0; set < 2 ** pieces.length; set++) {
+    const indexes = pieces.map((_, index) => index).filter((index) => set & (1 << index));
+    const count = (slot: OutfitSlot) => indexes.filter((index) => pieces[index]!.slot === slot).length;
+    const base = count('one-piece') * 10 + count('top') * 100 + count('bottom') * 1000;
+    const isWhole =
+      (base === 10 || base === 1100) && count('shoes') === 1 && count('layer') === (needsLayer ? 1 : 0);
+    if (isWhole) whole.push(indexes);
+  }
+  return whole;
+}
+
+/** The outfits by brute force, where nothing has to be relaxed. */
+function bruteForce(question: OutfitQuestion, all: readonly OutfitPiece[]): string[][] {
+  const demand = demandOf(question);
+  const pieces = all.filter(
+    ({ wearing }) =>
+      wearing.occasion.includes(question.occasion) &&
+      (!demand.seasons || wearing.season.some((season) => demand.seasons!.includes(season))),
+  );
+  const bench = benchOf(pieces, question, demand, false);
+  const rest = everyWhole(pieces, demand.needsLayer).map((indexes) => ({
+    indexes,
+    score: scoreOf(bench, indexes),
+  }));
+  const area = (index: number) => OUTFIT_RULES.area[pieces[index]!.slot];
+  const chosen: number[][] = [];
+  while (chosen.length < question.count) {
+    const worth = ({ indexes, score }: (typeof rest)[number]) => {
+      const whole = indexes.reduce((sum, index) => sum + area(index), 0);
+      const alike = chosen.map(
+        (before) =>
+          indexes.filter((index) => before.includes(index)).reduce((sum, index) => sum + area(index), 0) /
+          whole,
+      );
+      const most = Math.max(0, ...alike);
+      return most < 1 ? score - OUTFIT_RULES.alike * most : -Infinity;
+    };
+    const best = rest.reduce<(typeof rest)[number] | null>(
+      (found, next) => (worth(next) > (found ? worth(found) : -Infinity) ? next : found),
+      null,
+    );
+    if (!best) break;
+    chosen.push(best.indexes);
+  }
+  return chosen.map((indexes) => indexes.map((index) => pieceKey(pieces[index]!)).sort());
+}
+
+it('outfits from twelve pieces are worth what brute force finds', () => {
+  fc.assert(
+    fc.property(anyQuestion, twelve, (question, pieces) => {
+      const { outfits, relaxed } = composeOutfits(question, pieces, null);
+      const strict = bruteForce(question, pieces);
+      if (relaxed.length > 0) expect(strict.length).toBeLessThan(question.count);
+      else expect(outfits).toHaveLength(strict.length);
+      const byKey = new Map(pieces.map((piece) => [pieceKey(piece), piece]));
+      const scoreOfKeys = (keys: readonly string[]) => {
+        const worn = keys.map((key) => byKey.get(key)!);
+        const bench = benchOf(worn, question, demandOf(question), false);
+        return (
+          Math.round(
+            scoreOf(
+              bench,
+              worn.map((_, index) => index),
+            ) * 1_000,
+          ) / 1_000
+        );
+      };
+      expect(outfits.slice(0, strict.length).map(({ score }) => score)).toEqual(strict.map(scoreOfKeys));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('outfits are whole, differ from one another, and stay the same in whatever order the pieces come', () => {
+  fc.assert(
+    fc.property(anyQuestion, twelve, fc.nat(), (question, pieces, turn) => {
+      const { outfits, relaxed } = composeOutfits({ ...question, seed: String(turn) }, pieces, BODY);
+      for (const { pieces: worn, sentence } of outfits) {
+        const slots = worn.map(({ slot }) => slot).sort();
+        expect([slots.includes('one-piece'), slots.includes('top'), slots.includes('bottom')]).toEqual(
+          slots.includes('one-piece') ? [true, false, false] : [false, true, true],
+        );
+        expect(slots.filter((slot) => slot === 'shoes')).toHaveLength(1);
+        if (relaxed.length === 0 && demandOf(question).needsLayer) expect(slots).toContain('layer');
+        expect(sentence).not.toBe('');
+      }
+      expect(new Set(outfits.map((outfit) => keysOf(outfit).join())).size).toBe(outfits.length);
+      const at = turn % pieces.length;
+      const turned = [...pieces.slice(at), ...pieces.slice(0, at)];
+      expect(composeOutfits({ ...question, seed: String(turn) }, turned, BODY)).toEqual({ outfits, relaxed });
+    }),
+    { numRuns: 60 },
+  );
+});
+
+describe('A small wardrobe', () => {
+  const wearing = aPiece('top', '').wearing;
+  const shirt = aPiece('top', 'shirt');
+  const tee = aPiece('top', 'tee', { score: 0.5 });
+  const jeans = aPiece('bottom', 'jeans');
+  const loafers = aPiece('shoes', 'loafers');
+  const blazer = aPiece('layer', 'blazer');
+  const WARDROBE = [shirt, tee, jeans, loafers, blazer];
+
+  it('gives outfits around a fixed piece alone', () => {
+    const { outfits } = composeOutfits(
+      { occasion: 'work', count: 3, fixed: [pieceKey(shirt)] },
+      WARDROBE,
+      null,
+    );
+    expect(outfits.map(keysOf)).toEqual([['wardrobe:shirt', 'wardrobe:jeans', 'wardrobe:loafers']]);
+  });
+
+  it('adds a layer where the season asks for one, and none in summer', () => {
+    const slots = (season: 'summer' | 'winter') =>
+      composeOutfits({ occasion: 'work', season, count: 1 }, WARDROBE, null).outfits[0]!.pieces.map(
+        ({ slot }) => slot,
+      );
+    expect(slots('winter')).toContain('layer');
+    expect(slots('summer')).not.toContain('layer');
+  });
+
+  it('relaxes the season first, then the occasion, and says so', () => {
+    const summery = WARDROBE.map((piece) => ({
+      ...piece,
+      wearing: { ...wearing, season: ['summer' as const] },
+    }));
+    const forWork = summery.map((piece) => ({
+      ...piece,
+      wearing: { ...piece.wearing, occasion: ['work' as const] },
+    }));
+    const question = { season: 'winter', count: 2 } as const;
+    expect(composeOutfits({ ...question, occasion: 'work' }, WARDROBE, null).relaxed).toEqual([]);
+    expect(composeOutfits({ ...question, occasion: 'work' }, summery, null).relaxed).toEqual(['season']);
+    expect(composeOutfits({ ...question, occasion: 'weekend' }, forWork, null).relaxed).toEqual([
+      'season',
+      'occasion',
+    ]);
+  });
+
+  it('gives nothing where no outfit can be whole', () => {
+    expect(composeOutfits({ occasion: 'work', count: 3 }, [shirt, jeans], null)).toEqual({
+      outfits: [],
+      relaxed: [],
+    });
+  });
+
+  it('keeps to shoes that bear rain when it rains', () => {
+    const boots = aPiece('shoes', 'boots', { garment: { type: 'rain-boot', attributes: {}, colors: [] } });
+    const suede = aPiece('shoes', 'suede', {
+      garment: { ...loafers.garment, attributes: { fabric: ['suede'] } },
+      score: 0.3,
+    });
+    const shoesIn = (rain: boolean) =>
+      composeOutfits(
+        { occasion: 'weekend', weather: { celsius: 14, rain }, count: 1 },
+        [shirt, jeans, blazer, boots, suede],
+        null,
+      ).outfits[0]!.pieces.find(({ slot }) => slot === 'shoes')!.id;
+    expect([shoesIn(false), shoesIn(true)]).toEqual(['suede', 'boots']);
+  });
+
+  it('says what a short jacket over a high rise does, with lengths of the body', () => {
+    const cropped = aPiece('layer', 'jacket', {
+      name: 'Cropped jacket',
+      garment: { type: 'cropped-jacket', attributes: { length: ['jacket-waist'] }, colors: [] },
+    });
+    const high = aPiece('bottom', 'high', {
+      garment: { type: 'straight-trousers', attributes: { waist: ['high-rise'] }, colors: [] },
+    });
+    const question = { occasion: 'work', season: 'fall', count: 1 } as const;
+    expect(composeOutfits(question, [shirt, high, loafers, cropped], BODY).outfits[0]!.sentence).toBe(
+      'The cropped jacket over the high rise gives your legs 7\u00a0½\u00a0in more than a hem at the hip would.',
+    );
+  });
+});

@@ -1,0 +1,111 @@
+import type { OutfitSlot } from '@figura/contracts';
+import { distance, hueGap, type PerceivedColor } from './color';
+import type { Look } from './look';
+import { OUTFIT_RULES } from './rules';
+
+/** A piece as two of them are judged. */
+export interface JudgedPiece {
+  readonly slot: OutfitSlot;
+  readonly formality: number;
+  readonly look: Look;
+}
+
+/** What each rule says of two pieces, from 0 to 1; missing where it says nothing. */
+export interface PairTerms {
+  color?: number;
+  formality?: number;
+  pattern?: number;
+  volume?: number;
+  proportion?: number;
+}
+
+const RULES = Object.keys(OUTFIT_RULES.weights) as (keyof PairTerms)[];
+const UPPER: readonly OutfitSlot[] = ['top', 'layer'];
+
+/** What the rules say of two pieces that are worn together, in either order. */
+export function pairTerms(one: JudgedPiece, other: JudgedPiece): PairTerms {
+  const color = colorTerm(one.look, other.look);
+  const [upper, lower] = UPPER.includes(one.slot) ? [one, other] : [other, one];
+  const isUpperOverLower = UPPER.includes(upper.slot) && lower.slot === 'bottom';
+  return {
+    ...(color !== null && { color }),
+    formality: formalityTerm(one, other),
+    pattern: patternTerm(one.look, other.look),
+    ...(isUpperOverLower && {
+      volume: volumeTerm(upper.look, lower.look),
+      proportion: proportionTerm(upper.look, lower.look),
+    }),
+  };
+}
+
+/** How two pieces go together, from 0 to 1: the weighed mean of what the rules say. */
+export function pairScore(one: JudgedPiece, other: JudgedPiece): number {
+  const terms = pairTerms(one, other);
+  let sum = 0;
+  let weights = 0;
+  for (const rule of RULES) {
+    const term = terms[rule];
+    if (term === undefined) continue;
+    sum += OUTFIT_RULES.weights[rule] * term;
+    weights += OUTFIT_RULES.weights[rule];
+  }
+  return sum / weights;
+}
+
+export function isNeutral({ chroma }: PerceivedColor): boolean {
+  return chroma < OUTFIT_RULES.color.neutralChroma;
+}
+
+/** Whether some color of the one stands in the other, too. */
+export function sharesColor(one: Look, other: Look): boolean {
+  return one.colors.some((color) =>
+    other.colors.some((second) => distance(color, second) < OUTFIT_RULES.color.same),
+  );
+}
+
+function colorTerm(one: Look, other: Look): number | null {
+  const [first] = one.colors;
+  const [second] = other.colors;
+  if (!first || !second) return null;
+  const { lightness, hues, neutral, matched, same, weights } = OUTFIT_RULES.color;
+  const gap = (Math.abs(first.lightness - second.lightness) - lightness.center) / lightness.width;
+  const withNeutral = isNeutral(first) || isNeutral(second);
+  const apart = hueGap(first, second);
+  const hue = withNeutral ? neutral : hues.find(({ upTo }) => apart <= upTo)!.worth;
+  const isMatched = !withNeutral && distance(first, second) < same;
+  return (
+    weights.lightness * Math.exp(-(gap * gap) / 2) +
+    weights.hue * (isMatched ? matched : hue) +
+    weights.shared * (sharesColor(one, other) ? 1 : 0)
+  );
+}
+
+function formalityTerm(one: JudgedPiece, other: JudgedPiece): number {
+  const { near, far, lenient } = OUTFIT_RULES.formality;
+  const isLenient = [one.slot, other.slot].some((slot) => slot === 'shoes' || slot === 'accessory');
+  const gap = Math.abs(one.formality - other.formality) - (isLenient ? lenient : 0);
+  return Math.max(0, Math.min(1, (far - gap) / (far - near)));
+}
+
+function patternTerm(one: Look, other: Look): number {
+  const { plain, one: single, mixed, clashing } = OUTFIT_RULES.pattern;
+  const patterned = [one, other].filter(({ patternScale }) => patternScale > 0).length;
+  if (patterned < 2) return patterned === 0 ? plain : single;
+  return one.patternScale !== other.patternScale && sharesColor(one, other) ? mixed : clashing;
+}
+
+function volumeTerm(upper: Look, lower: Look): number {
+  const { balanced, even, bothClose, bothLoose } = OUTFIT_RULES.volume;
+  if (upper.volume * lower.volume < 0) return balanced;
+  if (upper.volume > 0 && lower.volume > 0) return bothLoose;
+  return upper.volume < 0 && lower.volume < 0 ? bothClose : even;
+}
+
+function proportionTerm(upper: Look, lower: Look): number {
+  const { shortOverHigh, shortOverLow, longOverSlim, longOverWide, even } = OUTFIT_RULES.proportion;
+  if (upper.ends === 'short' && lower.begins === 'high') return shortOverHigh;
+  if (upper.ends === 'short' && lower.begins === 'low') return shortOverLow;
+  if (upper.ends !== 'long') return even;
+  if (lower.volume < 0) return longOverSlim;
+  return lower.volume > 0 ? longOverWide : even;
+}

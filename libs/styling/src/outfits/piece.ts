@@ -1,0 +1,35 @@
+import type { Occasion, OutfitSlot, PieceSource, Season } from '@figura/contracts';
+
+/** A garment that outfits can be made of. */
+export interface OutfitPiece {
+  readonly slot: OutfitSlot;
+  readonly source: PieceSource;
+  /** Unique within its source. */
+  readonly id: string;
+  readonly name: string;
+  readonly garment: {
+    readonly type: string;
+    /** Values by attribute. */
+    readonly attributes: Readonly<Record<string, readonly string[] | undefined>>;
+    /** The main color first. */
+    readonly colors: readonly { readonly name: string; readonly hex?: string }[];
+  };
+  /** How the piece suits the user, from -1 to 1; 0 where nothing is known of the user. */
+  readonly score: number;
+  /** As the catalog's rules of wearing say. */
+  readonly wearing: PieceWearing;
+}
+
+interface PieceWearing {
+  /** In clo. */
+  readonly warmth: number;
+  /** From 0, very casual, to 5, very formal. */
+  readonly formality: number;
+  readonly season: readonly Season[];
+  readonly occasion: readonly Occasion[];
+}
+
+/** Names a piece among those of all sources. */
+export function pieceKey({ source, id }: Pick<OutfitPiece, 'source' | 'id'>): string {
+  return `${source}:${id}`;
+}

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { loadLibs } from '../load-libs.mjs';
+import { workspace } from '../run.mjs';
+
+/**
+ * How long outfits take from 300 pieces, as medians and worst cases in milliseconds, and the longest step, which is what
+ * others wait for. Nothing is asserted, since machines differ.
+ */
+const {
+  styling: { composing, TYPICAL_BODIES, UNSEEN_TYPES },
+  catalog: { loadCatalog },
+} = await loadLibs('styling', 'catalog');
+
+const SLOTS = {
+  'One-Piece': 'one-piece',
+  Tops: 'top',
+  Bottoms: 'bottom',
+  Outerwear: 'layer',
+  Shoes: 'shoes',
+  Accessories: 'accessory',
+};
+const catalog = loadCatalog(join(workspace, 'libs/catalog/content'));
+const pieces = catalog.items
+  .filter(({ category, type }) => SLOTS[category] && !UNSEEN_TYPES.has(type))
+  .map((item, index) => ({
+    slot: SLOTS[item.category],
+    source: 'catalog',
+    id: item.id,
+    name: item.name,
+    garment: item,
+    score: ((index * 37) % 21) / 10 - 1,
+    wearing: item,
+  }))
+  .slice(0, 300);
+const body = {
+  tape: TYPICAL_BODIES.A1,
+  unit: 'imperial',
+  landmarks: catalog.railChecks.landmarks,
+};
+
+/** Runs work by steps: how long all of it takes, and the longest step. */
+function timed(steps) {
+  const begun = performance.now();
+  let longest = 0;
+  for (;;) {
+    const start = performance.now();
+    const { done } = steps.next();
+    longest = Math.max(longest, performance.now() - start);
+    if (done) return { whole: performance.now() - begun, longest };
+  }
+}
+
+/** @param start begins the work; the run's number makes each run another question */
+function measure(name, runs, start) {
+  for (let run = 0; run < 5; run++) timed(start(run));
+  const times = Array.from({ length: runs }, (_, run) => timed(start(run)));
+  const sorted = times.map(({ whole }) => whole).sort((a, b) => a - b);
+  const longest = Math.max(...times.map((time) => time.longest));
+  const shown = [sorted[Math.floor(runs / 2)], sorted.at(-1), longest].map((ms) => ms.toFixed(1).padStart(8));
+  process.stdout.write(`${name.padEnd(34)} ${shown.join(' ')}\n`);
+}
+
+process.stdout.write(`${`${pieces.length} pieces`.padEnd(34)}   median    worst  longest step\n`);
+const occasions = ['everyday', 'work', 'weekend', 'evening'];
+const seasons = ['winter', 'summer', 'fall', null];
+measure('three outfits', 60, (run) =>
+  composing(
+    { occasion: occasions[run % 4], season: seasons[run % 3], count: 3, seed: String(run) },
+    pieces,
+    body,
+  ),
+);
