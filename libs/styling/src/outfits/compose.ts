@@ -96,8 +96,8 @@ export function* composing(
       const whole = withAccessory(bench, combination);
       chosen.push(combination.map((index) => bench.pieces[index]!));
       outfits.push(composed(bench, whole, question, body));
+      yield;
     }
-    yield;
   }
   return { outfits, relaxed };
 }
@@ -107,9 +107,9 @@ function relaxations({ seasons }: Demand): Relaxation[][] {
 }
 
 /** The pieces that may be worn; what is fixed was chosen and always may. */
-function admitted(
+export function admitted(
   pieces: readonly OutfitPiece[],
-  { occasion, fixed = [] }: OutfitQuestion,
+  { occasion, fixed = [] }: Pick<OutfitQuestion, 'occasion' | 'fixed'>,
   { seasons }: Demand,
   open: readonly Relaxation[],
 ): OutfitPiece[] {
@@ -248,10 +248,11 @@ function withAccessory(bench: Bench, combination: Combination): Combination {
   return best;
 }
 
-function composed(
+/** An outfit with its reasons. */
+export function composed(
   bench: Bench,
   combination: Combination,
-  question: OutfitQuestion,
+  question: Pick<OutfitQuestion, 'occasion'>,
   body: OutfitBody | null,
 ): ComposedOutfit {
   const reasons = reasonsOf(bench, combination, question.occasion, body);

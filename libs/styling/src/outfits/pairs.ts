@@ -11,7 +11,7 @@ export interface JudgedPiece {
 }
 
 /** What each rule says of two pieces, from 0 to 1; missing where it says nothing. */
-export interface PairTerms {
+interface PairTerms {
   color?: number;
   formality?: number;
   pattern?: number;
@@ -23,7 +23,7 @@ const RULES = Object.keys(OUTFIT_RULES.weights) as (keyof PairTerms)[];
 const UPPER: readonly OutfitSlot[] = ['top', 'layer'];
 
 /** What the rules say of two pieces that are worn together, in either order. */
-export function pairTerms(one: JudgedPiece, other: JudgedPiece): PairTerms {
+function pairTerms(one: JudgedPiece, other: JudgedPiece): PairTerms {
   const color = colorTerm(one.look, other.look);
   const [upper, lower] = UPPER.includes(one.slot) ? [one, other] : [other, one];
   const isUpperOverLower = UPPER.includes(upper.slot) && lower.slot === 'bottom';
@@ -57,7 +57,7 @@ export function isNeutral({ chroma }: PerceivedColor): boolean {
 }
 
 /** Whether some color of the one stands in the other, too. */
-export function sharesColor(one: Look, other: Look): boolean {
+function sharesColor(one: Look, other: Look): boolean {
   return one.colors.some((color) =>
     other.colors.some((second) => distance(color, second) < OUTFIT_RULES.color.same),
   );

@@ -56,7 +56,7 @@ export function demandOf({ season, weather }: Pick<OutfitQuestion, 'season' | 'w
 }
 
 /** What a person who strolls needs at a temperature, in clo: straight lines between the points of the rules. */
-export function cloAt(celsius: number): number {
+function cloAt(celsius: number): number {
   return along(OUTFIT_RULES.warmth.needs, celsius, 'celsius', 'clo');
 }
 

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import type { OutfitSlot } from '@figura/contracts';
+import { gaps, openings } from './opens';
+import { packing, type PackingQuestion } from './packing';
+import { pieceKey, type OutfitPiece } from './piece';
+import { replacements } from './swap';
+import { finish } from './steps';
+import { anyPiece, aPiece } from './testing/a-piece';
+
+const pack = (question: Partial<PackingQuestion>, pieces: readonly OutfitPiece[]) =>
+  finish(packing({ days: 4, occasions: ['weekend'], season: 'summer', max: 12, ...question }, pieces, null));
+const several = (slot: OutfitSlot, count: number) =>
+  Array.from({ length: count }, (_, index) => aPiece(slot, `${slot}${index}`));
+
+it('four days take two tops, two bottoms and one pair of shoes, and every day is another outfit', () => {
+  const { pieces, days, atLeast, isFewest, repeats } = pack({}, [
+    ...several('top', 5),
+    ...several('bottom', 5),
+    ...several('shoes', 3),
+  ]);
+  expect(pieces.map(({ slot }) => slot)).toEqual(['top', 'top', 'bottom', 'bottom', 'shoes']);
+  expect({ atLeast, isFewest, repeats }).toEqual({ atLeast: 5, isFewest: true, repeats: false });
+  const worn = days.map(({ outfits }) => outfits[0]!.pieces.map(pieceKey).join());
+  expect(new Set(worn).size).toBe(4);
+});
+
+it('what is packed stays within the most pieces: outfits come again', () => {
+  const { pieces, days, repeats } = pack({ days: 7, max: 4 }, [
+    ...several('top', 5),
+    ...several('bottom', 5),
+    ...several('shoes', 1),
+  ]);
+  expect(pieces).toHaveLength(4);
+  expect(days).toHaveLength(7);
+  expect(repeats).toBe(true);
+});
+
+it('nothing is packed where no outfit can be whole', () => {
+  expect(pack({}, several('top', 5))).toMatchObject({ pieces: [], days: [] });
+});
+
+it('of ten pieces no smaller set dresses as many days', () => {
+  const ten = fc.tuple(
+    ...Array.from({ length: 9 }, (_, index) => anyPiece(['top', 'bottom', 'one-piece'], `p${index}`)),
+  );
+  fc.assert(
+    fc.property(ten, fc.integer({ min: 1, max: 5 }), (clothes, days) => {
+      const shoes = aPiece('shoes', 'shoes', {
+        wearing: { ...aPiece('shoes', '').wearing, season: ['summer'] },
+      });
+      const { pieces, repeats } = pack({ days, occasions: ['everyday'] }, [...clothes, shoes]);
+      const dressable = (subset: readonly OutfitPiece[]) => {
+        const found = pack({ days, occasions: ['everyday'], max: subset.length + 1 }, [...subset, shoes]);
+        return found.pieces.length > 0 && !found.repeats;
+      };
+      if (pieces.length === 0 || repeats) return;
+      for (let set = 0; set < 2 ** clothes.length; set++) {
+        const subset = clothes.filter((_, index) => set & (1 << index));
+        if (subset.length === pieces.length - 2) expect(dressable(subset)).toBe(false);
+      }
+    }),
+    { numRuns: 12 },
+  );
+});
+
+describe('Swapping, opening and gaps', () => {
+  const clothes = [
+    ...several('top', 2),
+    ...several('bottom', 3),
+    ...several('shoes', 1),
+    aPiece('one-piece', 'dress'),
+  ];
+  const [top, , bottom, , , shoes] = clothes as [
+    OutfitPiece,
+    OutfitPiece,
+    OutfitPiece,
+    OutfitPiece,
+    OutfitPiece,
+    OutfitPiece,
+  ];
+
+  it('a slot has the best five others, in place, and the rest stays', () => {
+    const better = several('bottom', 9).map((piece, index) => ({
+      ...piece,
+      id: `other${index}`,
+      score: index / 10,
+    }));
+    const found = replacements(
+      { occasion: 'work', season: 'summer' },
+      [top, bottom, shoes],
+      'bottom',
+      better,
+      null,
+    );
+    expect(found.map(({ pieces }) => pieces.map(({ id }) => id))).toEqual(
+      [8, 7, 6, 5, 4].map((index) => ['top0', `other${index}`, 'shoes0']),
+    );
+  });
+
+  it('a piece opens the outfits that it takes part in', () => {
+    const counts = finish(openings(clothes));
+    expect(Object.fromEntries(counts)).toMatchObject({
+      'wardrobe:top0': 3,
+      'wardrobe:bottom0': 2,
+      'wardrobe:shoes0': 7,
+      'wardrobe:dress': 1,
+    });
+  });
+
+  it('the widest gap is the piece that would open the most outfits', () => {
+    const offered = [
+      aPiece('top', 'new-top', { source: 'catalog' }),
+      aPiece('bottom', 'new-bottom', { source: 'catalog' }),
+    ];
+    expect(finish(gaps(clothes, offered, 1)).map(({ piece, opens }) => [piece.id, opens])).toEqual([
+      ['new-top', 3],
+    ]);
+  });
+});
