@@ -18,6 +18,7 @@ const DOMAIN_EDGES = {
   trends: ['users', 'catalog', 'recommendations', 'jobs'],
   users: ['jobs'],
   coupons: ['jobs'],
+  marks: ['users', 'catalog'],
   wardrobe: ['users', 'catalog', 'garments'],
   payments: ['users', 'coupons', 'mail', 'jobs'],
   mail: [],

@@ -4,6 +4,7 @@ import { BullQueuesModule, BullWorkerModule } from './jobs/bull/bull.module';
 import { InProcessRunnerModule } from './jobs/in-process/in-process-runner.module';
 import { JobsModule } from './jobs/jobs.module';
 import { DemoAccountModule } from './measurements/demo-account.module';
+import { MarksModule } from './marks/marks.module';
 import { MeasurementsModule } from './measurements/measurements.module';
 import { PaymentsModule } from './payments/payments.module';
 import type { Config } from './platform/config/config';
@@ -45,6 +46,7 @@ export class ApiModule {
         ProductsModule,
         OutfitsModule,
         WardrobeModule,
+        MarksModule,
         PaymentsModule,
         StartModule,
         ...(config.local && !config.stripe ? [StripeSimulatorModule] : []),

@@ -80,10 +80,21 @@ export interface Limits {
   never: Never[];
   coverage: Coverage;
   budget: Budget | null;
+  /** Ids of items and products that are not to be seen again. */
+  hidden?: string[];
 }
+
+/** What a user says of an item or a product. */
+export const MARKS = ['love', 'hide'] as const;
+export type Mark = (typeof MARKS)[number];
+/** Of each kind. */
+export const MAX_MARKS = 1_000;
 
 /** What a user has chosen for themselves. */
 export interface UserPreferences extends Appearance, Limits {
+  hidden: string[];
+  /** Ids of items and products that the user loves. */
+  loved: string[];
   /** Whether screens leave out measurements in numbers. */
   hideNumbers: boolean;
   /** Null follows the browser. */
@@ -103,4 +114,6 @@ export const NO_PREFERENCES: Readonly<UserPreferences> = {
   hideNumbers: false,
   locale: null,
   mondayMail: false,
+  loved: [],
+  hidden: [],
 };

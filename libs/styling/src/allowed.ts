@@ -5,6 +5,8 @@ import { USUAL_VALUES } from './allowed/usual-values';
 
 /** What is known of a garment that may be offered to somebody. */
 export interface OfferedGarment {
+  /** Of an item or a product. */
+  readonly id?: string;
   readonly category?: string | null;
   readonly type: string | null;
   /** Values by attribute. */
@@ -16,13 +18,14 @@ export interface OfferedGarment {
 }
 
 /**
- * Whether a garment may be offered to somebody: it is of no kind that they never wear, covers what it must and costs no
- * more than they would pay. An attribute that it does not state counts as what its type usually has.
+ * Whether a garment may be offered to somebody: they did not hide it, it is of no kind that they never wear, covers
+ * what it must and costs no more than they would pay. An attribute that it does not state counts as what its type usually has.
  *
  * A price in another currency than the budget's is not compared.
  */
-export function isAllowed(garment: OfferedGarment, { never, coverage, budget }: Limits): boolean {
+export function isAllowed(garment: OfferedGarment, { never, coverage, budget, hidden }: Limits): boolean {
   return (
+    !(garment.id !== undefined && hidden?.includes(garment.id) === true) &&
     isAffordable(garment, budget) &&
     !never.some((kind) => isOfKind(garment, NEVER_RULES[kind])) &&
     PARTS.every(
@@ -32,9 +35,10 @@ export function isAllowed(garment: OfferedGarment, { never, coverage, budget }: 
 }
 
 /** The same for everybody whom the same things are kept from; empty for whoever limits nothing. */
-export function limitsKey({ never, coverage, budget }: Limits): string {
+export function limitsKey({ never, coverage, budget, hidden = [] }: Limits): string {
   const asked = PARTS.flatMap((part) => (coverage[part] === null ? [] : `${part}=${coverage[part]}`));
-  return [...never, ...asked, ...(budget ? [`${budget.amount} ${budget.currency}`] : [])].join();
+  const spent = budget ? [`${budget.amount} ${budget.currency}`] : [];
+  return [...never, ...asked, ...spent, ...hidden.map((id) => `-${id}`)].join();
 }
 
 const PARTS = Object.keys(COVERAGE_RULES) as (keyof Coverage)[];

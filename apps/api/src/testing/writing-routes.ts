@@ -46,6 +46,7 @@ export const WRITING_ROUTES: WritingRoute[] = [
     path: '/api/user/preferences',
     body: { skin: 'tone-4', never: ['heels'], coverage: { hem: 'knee' }, mondayMail: true },
   },
+  { method: 'PUT', path: '/api/user/marks/an-id', body: { mark: 'love' } },
   { method: 'POST', path: '/api/garments/check', body: { text: 'a wrap dress' } },
   {
     method: 'POST',

@@ -69,7 +69,7 @@ export class CoverageDto implements Partial<Coverage> {
 }
 
 /** Body of `PUT /user/preferences`: what is left out stays as it is. */
-export class PreferencesDto implements Partial<Omit<UserPreferences, 'coverage'>> {
+export class PreferencesDto implements Partial<Omit<UserPreferences, 'coverage' | 'loved' | 'hidden'>> {
   @ClearableField()
   @IsIn(SKIN_TONES, { message: `Skin must be one of ${SKIN_TONES.join(', ')}, or null` })
   skin?: SkinTone | null;
@@ -169,4 +169,10 @@ export class Preferences implements UserPreferences {
 
   @ApiProperty({ description: "Whether the week's trends are mailed on Mondays." })
   mondayMail: boolean;
+
+  @ApiProperty({ type: [String], description: 'Ids of items and products that the user loves.' })
+  loved: string[];
+
+  @ApiProperty({ type: [String], description: 'Ids of items and products that are offered no more.' })
+  hidden: string[];
 }

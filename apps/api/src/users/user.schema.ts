@@ -149,6 +149,8 @@ const preferencesSchema = new Schema<UserPreferences>(
     hideNumbers: { type: Boolean, default: false },
     locale: { type: String, enum: [...LOCALES, null], default: null },
     mondayMail: { type: Boolean, default: false },
+    loved: { type: [String], default: [] },
+    hidden: { type: [String], default: [] },
   },
   { _id: false },
 );

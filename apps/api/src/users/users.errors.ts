@@ -1,4 +1,4 @@
-import { bodyConcernLabel, hairColorsOf, type BodyConcern, type HairCut } from '@figura/contracts';
+import { bodyConcernLabel, hairColorsOf, MAX_MARKS, type BodyConcern, type HairCut } from '@figura/contracts';
 import { DomainError } from '../platform/errors/domain-error';
 
 /** The picture cannot be used; the message says why and what can. */
@@ -50,5 +50,15 @@ export class WrongPasswordError extends DomainError {
 
   constructor() {
     super('Current password is incorrect');
+  }
+}
+
+/** More is marked than is kept. */
+export class TooManyMarksError extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'CONFLICT';
+
+  constructor() {
+    super(`${MAX_MARKS.toLocaleString('en-US')} are marked so already. Take one of those marks away first.`);
   }
 }

@@ -34,7 +34,7 @@ export const EXAMPLE_USER: User = {
 
 const CONCERNS: BodyConcern[] = ['shoulders:sloped', 'abdomen:protruding'];
 
-const PREFERENCES: UserPreferences = {
+const PREFERENCES: Omit<UserPreferences, 'loved' | 'hidden'> = {
   skin: 'tone-4',
   hair: { cut: 'curls', color: 'black' },
   never: ['heels', 'leather'],
@@ -80,7 +80,9 @@ export const USERS_OPERATIONS = {
     description:
       'How the figure of the user is drawn: skin and hair, in both themes alike. Null clears a preference; what is left out stays as it is. A head covering has a color of cloth (`sand`, `clay`, `sage`, `slate`, `plum`, `ivory`), every other cut one of the others.',
     body: { example: PREFERENCES },
-    ...answers(UserResponse, { user: { ...EXAMPLE_USER, preferences: PREFERENCES } }),
+    ...answers(UserResponse, {
+      user: { ...EXAMPLE_USER, preferences: { ...PREFERENCES, loved: [], hidden: [] } },
+    }),
   },
   export: {
     summary: 'Everything that is held about the caller',

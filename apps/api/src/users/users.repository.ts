@@ -1,4 +1,4 @@
-import type { Coverage, FeatureChoice, UserPreferences } from '@figura/contracts';
+import { MARKS, type Coverage, type FeatureChoice, type Mark, type UserPreferences } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, Types, type Model } from 'mongoose';
@@ -12,6 +12,9 @@ const ACCOUNT_FIRST = { isVerified: -1, createdAt: -1, _id: -1 } as const;
 
 /** Preferences that change; what is left out or undefined stays as it is. */
 export type PreferenceChanges = Partial<Omit<UserPreferences, 'coverage'>> & { coverage?: Partial<Coverage> };
+
+const NO_MARKS = { loved: [], hidden: [] };
+const MARKED_IN = { love: 'preferences.loved', hide: 'preferences.hidden' } as const;
 
 @Injectable()
 export class UsersRepository {
@@ -155,6 +158,19 @@ export class UsersRepository {
     return this.findAndUpdate(id, {}, { $set });
   }
 
+  /** Marks an item or a product in the place of the mark before; null takes that away. */
+  async setMark(id: string, markedId: string, mark: Mark | null): Promise<UserRecord | null> {
+    const others = MARKS.filter((other) => other !== mark).map((other) => [MARKED_IN[other], markedId]);
+    return this.findAndUpdate(
+      id,
+      {},
+      {
+        $pull: Object.fromEntries(others),
+        ...(mark && { $addToSet: { [MARKED_IN[mark]]: markedId } }),
+      },
+    );
+  }
+
   /** Null when another guide was remembered since `before` was read. */
   async setFreeGuide(id: string, freeGuide: FreeGuide, before: FreeGuide | null): Promise<UserRecord | null> {
     return this.findAndUpdate(
@@ -255,8 +271,11 @@ function atVersion(version: number): object {
   return { credentialVersion: version === 0 ? { $in: [0, null] } : version };
 }
 
-function toRecord({ _id, credentialVersion = 0, keptSessionId = null, ...rest }: UserDocument): UserRecord {
-  return { id: _id.toHexString(), credentialVersion, keptSessionId, ...rest };
+function toRecord(document: UserDocument): UserRecord {
+  const { _id, credentialVersion = 0, keptSessionId = null, ...rest } = document;
+  // Accounts from before there were marks hold none.
+  const preferences = { ...NO_MARKS, ...rest.preferences };
+  return { id: _id.toHexString(), credentialVersion, keptSessionId, ...rest, preferences };
 }
 
 function toRecordOrNull(document: UserDocument | null): UserRecord | null {

@@ -1,4 +1,11 @@
-import { findOppositeConcerns, hairColorsOf, NEVER, type BodyConcern } from '@figura/contracts';
+import {
+  findOppositeConcerns,
+  hairColorsOf,
+  MAX_MARKS,
+  NEVER,
+  type BodyConcern,
+  type Mark,
+} from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { aboutField } from '../platform/errors/domain-error';
 import { UnauthenticatedError } from '../platform/http/access/access.errors';
@@ -9,7 +16,12 @@ import { RateLimiter } from '../platform/rate-limit/rate-limiter';
 import { AccountErasureService } from './erasure/account-erasure.service';
 import { UserCache } from './user.cache';
 import { toUser } from './user-view';
-import { ColorOfOtherCutError, OppositeConcernsError, WrongPasswordError } from './users.errors';
+import {
+  ColorOfOtherCutError,
+  OppositeConcernsError,
+  TooManyMarksError,
+  WrongPasswordError,
+} from './users.errors';
 import type { UserChanges, UserRecord } from './user-record';
 import { UsersRepository, type PreferenceChanges } from './users.repository';
 import type { FreeGuide } from './user.schema';
@@ -98,6 +110,20 @@ export class UsersService {
       ? { ...preferences, never: NEVER.filter((kind) => never.includes(kind)) }
       : preferences;
     const record = await this.cache.write(userId, () => this.users.setPreferences(userId, changes));
+    if (!record) throw new UnauthenticatedError();
+    return toUser(record);
+  }
+
+  /**
+   * Marks an item or a product as loved or hidden; null takes the mark away.
+   *
+   * @throws TooManyMarksError for more than a thousand of a kind
+   */
+  async setMark(userId: string, markedId: string, mark: Mark | null): Promise<User> {
+    const { loved, hidden } = (await this.current(userId)).preferences;
+    const marked = mark === 'hide' ? hidden : loved;
+    if (mark && marked.length >= MAX_MARKS && !marked.includes(markedId)) throw new TooManyMarksError();
+    const record = await this.cache.write(userId, () => this.users.setMark(userId, markedId, mark));
     if (!record) throw new UnauthenticatedError();
     return toUser(record);
   }

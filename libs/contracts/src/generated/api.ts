@@ -843,6 +843,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/marks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Marks an item or a product as loved or hidden */
+        put: operations["Marks_set"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stripe/price": {
         parameters: {
             query?: never;
@@ -1517,6 +1534,10 @@ export interface components {
             displayName: string;
             garment: components["schemas"]["Garment"];
         };
+        MarkRequest: {
+            /** @enum {unknown} */
+            mark?: "love" | "hide" | null;
+        };
         /** @enum {string} */
         Measurement: "shoulders" | "chest" | "waist" | "hips" | "headToChest" | "chestToCrotch" | "crotchToKnee" | "kneeToFloor";
         /** @description Inches with two decimals. */
@@ -1693,6 +1714,10 @@ export interface components {
             locale: components["schemas"]["Locale"] | null;
             /** @description Whether the week's trends are mailed on Mondays. */
             mondayMail: boolean;
+            /** @description Ids of items and products that the user loves. */
+            loved: string[];
+            /** @description Ids of items and products that are offered no more. */
+            hidden: string[];
         };
         PreferencesRequest: {
             /** @enum {unknown} */
@@ -4039,6 +4064,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WardrobePiece"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Marks_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the item or the product. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
                 };
             };
             /** @description A refusal. */

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { CatalogModule } from '../catalog/catalog.module';
+import { UsersModule } from '../users/users.module';
+import { MarksController } from './marks.controller';
+import { MarksService } from './marks.service';
+
+/** Marks are stored with the user's preferences. */
+@Module({
+  imports: [CatalogModule, UsersModule],
+  controllers: [MarksController],
+  providers: [MarksService],
+})
+export class MarksModule {}
