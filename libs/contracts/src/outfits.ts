@@ -29,3 +29,21 @@ export const MAX_OUTFIT_NAME = 80;
 export const MAX_OUTFIT_PIECES = 12;
 /** Days on which one outfit was worn: ten years of every third day. */
 export const MAX_OUTFIT_WEARS = 1_200;
+
+/** Outfits that one question asks for at most, and how many it asks for where it does not say. */
+export const MAX_SUGGESTIONS = 6;
+export const SUGGESTIONS = 3;
+/** Questions for outfits that a free account has in an ISO week. */
+export const FREE_OUTFIT_QUESTIONS = 1;
+/** Pieces offered in the place of one that is swapped. */
+export const MAX_SWAPS = 5;
+/** Degrees Celsius. */
+export const TEMPERATURES = { min: -30, max: 45 } as const;
+
+/** Packing lists that an account may keep. */
+export const MAX_PACKING_LISTS = 30;
+export const MAX_PACKING_DAYS = 14;
+/** What one day of a packing list may be dressed for. */
+export const MAX_DAY_OCCASIONS = 3;
+/** Pieces that a packing list may hold. */
+export const PACKED_PIECES = { min: 3, max: 60 } as const;

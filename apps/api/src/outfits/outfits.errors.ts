@@ -1,4 +1,4 @@
-import { MAX_OUTFITS, MAX_OUTFIT_WEARS } from '@figura/contracts';
+import { MAX_OUTFITS, MAX_OUTFIT_WEARS, MAX_PACKING_LISTS } from '@figura/contracts';
 import { DomainError, NotFoundError } from '../platform/errors/domain-error';
 
 /** The caller keeps no outfit of that id: it is gone, or somebody else's. */
@@ -30,5 +30,33 @@ export class TooManyWearsError extends DomainError {
 
   constructor() {
     super(`This outfit has ${MAX_OUTFIT_WEARS} days noted, which is as many as there is room for.`);
+  }
+}
+
+/** The caller keeps no packing list of that id: it is gone, or somebody else's. */
+export class PackingListNotFoundError extends NotFoundError {
+  constructor() {
+    super('We could not find this packing list. It may have been deleted.');
+  }
+}
+
+export class TooManyPackingListsError extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'CONFLICT';
+
+  constructor() {
+    super(
+      `You keep ${MAX_PACKING_LISTS} packing lists, which is as many as there is room for. Please delete one first.`,
+    );
+  }
+}
+
+/** Outfits are asked for before there are measurements. */
+export class MeasurementsRequiredError extends DomainError {
+  readonly kind = 'forbidden';
+  readonly code = 'MEASUREMENTS_REQUIRED';
+
+  constructor() {
+    super('Please add your measurements first: what suits you follows from them.');
   }
 }

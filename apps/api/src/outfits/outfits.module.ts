@@ -1,13 +1,37 @@
 import { Module } from '@nestjs/common';
 import { CatalogModule } from '../catalog/catalog.module';
+import { QuotasModule } from '../quotas/quotas.module';
+import { RecommendationsModule } from '../recommendations/recommendations.module';
+import { UsersModule } from '../users/users.module';
+import { WardrobeModule } from '../wardrobe/wardrobe.module';
+import { CandidatesService } from './compose/candidates.service';
 import { KeptOutfitsController } from './kept/kept-outfits.controller';
 import { OutfitsService } from './kept/outfits.service';
 import { OutfitRecordsModule } from './outfit-records.module';
+import { PackingListsController } from './packing/packing-lists.controller';
+import { PackingListsService } from './packing/packing-lists.service';
 import { PiecesService } from './pieces/pieces.service';
+import { ShownPiecesService } from './pieces/shown-pieces.service';
+import { SuggestionsController } from './suggestions/suggestions.controller';
+import { SuggestionsService } from './suggestions/suggestions.service';
 
 @Module({
-  imports: [CatalogModule, OutfitRecordsModule],
-  controllers: [KeptOutfitsController],
-  providers: [OutfitsService, PiecesService],
+  imports: [
+    CatalogModule,
+    OutfitRecordsModule,
+    QuotasModule,
+    RecommendationsModule,
+    UsersModule,
+    WardrobeModule,
+  ],
+  controllers: [KeptOutfitsController, PackingListsController, SuggestionsController],
+  providers: [
+    CandidatesService,
+    OutfitsService,
+    PackingListsService,
+    PiecesService,
+    ShownPiecesService,
+    SuggestionsService,
+  ],
 })
 export class OutfitsModule {}

@@ -1,7 +1,7 @@
 import { Schema, type Types } from 'mongoose';
 
 /** What free accounts may do so many times in a week. */
-const QUOTAS = ['checks'] as const;
+const QUOTAS = ['checks', 'outfits'] as const;
 export type Quota = (typeof QUOTAS)[number];
 
 /** What an account has used of a quota in an ISO week, and no word of what for. */

@@ -4,8 +4,4 @@ import { DomainError } from '../platform/errors/domain-error';
 export class QuotaUsedError extends DomainError {
   readonly kind = 'forbidden';
   readonly code = 'QUOTA_USED';
-
-  constructor(limit: number, name: string) {
-    super(`You have used the ${limit} ${name} of this week. There are new ones on Monday.`);
-  }
 }

@@ -1,4 +1,4 @@
-import { CHECK_MINUTES, FREE_CHECKS } from '@figura/contracts';
+import { CHECK_MINUTES, FREE_CHECKS, FREE_OUTFIT_QUESTIONS } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock';
 import { isoWeekOf, startOfWeekAfter } from '../platform/clock/iso-week';
@@ -10,17 +10,28 @@ import type { Quota } from './quota-uses.schema';
 interface QuotaRule {
   /** Uses in an ISO week. */
   limit: number;
-  /** For so long a use may be continued. */
-  minutes: number;
-  /** What is used, within a sentence. */
-  name: string;
+  /** Since when a use must have been made to be continued now. */
+  since: (now: Date) => Date;
+  /** What is said when all are used. */
+  used: string;
 }
 
-const RULES: Record<Quota, QuotaRule> = {
-  checks: { limit: FREE_CHECKS, minutes: CHECK_MINUTES, name: 'free checks' },
-};
-
 const MINUTE_MS = 60_000;
+const WEEK_MS = 7 * 24 * 60 * MINUTE_MS;
+
+const RULES: Record<Quota, QuotaRule> = {
+  checks: {
+    limit: FREE_CHECKS,
+    since: (now) => new Date(now.getTime() - CHECK_MINUTES * MINUTE_MS),
+    used: `You have used the ${FREE_CHECKS} free checks of this week. There are new ones on Monday.`,
+  },
+  outfits: {
+    limit: FREE_OUTFIT_QUESTIONS,
+    // The same question gets its answer again, for as long as the week lasts.
+    since: (now) => new Date(startOfWeekAfter(now).getTime() - WEEK_MS),
+    used: 'You have had the free outfits of this week: they stay under the question that you asked. There are new ones on Monday.',
+  },
+};
 
 /** The one place that counts what free accounts may do so many times a week. */
 @Injectable()
@@ -41,8 +52,7 @@ export class QuotasService {
 
   /** Whether a use of that id may be continued at this moment. */
   canContinue(userId: string, quota: Quota, id: string): Promise<boolean> {
-    const since = new Date(this.clock.now().getTime() - RULES[quota].minutes * MINUTE_MS);
-    return this.uses.has(userId, quota, id, since);
+    return this.uses.has(userId, quota, id, RULES[quota].since(this.clock.now()));
   }
 
   /** What free accounts have used of each quota this week, and how many of them. */
@@ -54,10 +64,10 @@ export class QuotasService {
   /** @throws QuotaUsedError when nothing is left of this week's; then nothing is counted */
   async use(userId: string, quota: Quota, id: string): Promise<void> {
     const now = this.clock.now();
-    const { limit, name } = RULES[quota];
+    const { limit, used } = RULES[quota];
     const resetsAt = startOfWeekAfter(now);
     const isTaken = await this.uses.take(keyAt(userId, quota, now), { id, at: now }, limit, resetsAt);
-    if (!isTaken) throw new QuotaUsedError(limit, name);
+    if (!isTaken) throw new QuotaUsedError(used);
   }
 }
 

@@ -61,6 +61,8 @@ describe('Hostile request bodies', () => {
     const withoutFields = [
       'DELETE /api/outfits/:id',
       'DELETE /api/outfits/:id/wears/:date',
+      'DELETE /api/packing-lists/:id',
+      'DELETE /api/packing-lists/:id/packed/:piece',
       'DELETE /api/stripe/coupon',
       'DELETE /api/user/profile-image',
       'DELETE /api/wardrobe/:id',
@@ -69,6 +71,7 @@ describe('Hostile request bodies', () => {
       'POST /api/auth/logout',
       'POST /api/stripe/webhook',
       'PUT /api/outfits/:id/wears/:date',
+      'PUT /api/packing-lists/:id/packed/:piece',
       'POST /api/wardrobe/:id/restore',
       'PUT /api/wardrobe/:id/photo',
       'PUT /api/wardrobe/:id/wears/:date',

@@ -50,6 +50,32 @@ export const WRITING_ROUTES: WritingRoute[] = [
   { method: 'POST', path: '/api/garments/check', body: { text: 'a wrap dress' } },
   {
     method: 'POST',
+    path: '/api/packing-lists',
+    body: {
+      id: '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d13',
+      days: 2,
+      occasions: ['travel'],
+      season: 'fall',
+      max: 8,
+      from: ['catalog'],
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/outfits/swaps',
+    body: {
+      occasion: 'work',
+      season: 'fall',
+      temperature: 12,
+      rain: false,
+      wind: false,
+      from: ['catalog'],
+      pieces: [A_PIECE],
+      slot: 'top',
+    },
+  },
+  {
+    method: 'POST',
     path: '/api/outfits',
     body: { id: '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d11', name: 'Friday', pieces: [A_PIECE] },
   },

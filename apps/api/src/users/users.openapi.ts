@@ -106,6 +106,12 @@ export const USERS_OPERATIONS = {
             items: { type: 'object', additionalProperties: true },
             description: 'The outfits that are kept: pieces by where they come from, and the days worn.',
           },
+          packingLists: {
+            type: 'array',
+            items: { type: 'object', additionalProperties: true },
+            description:
+              'What is packed for journeys: pieces by where they come from, and what to wear when.',
+          },
           wardrobe: {
             type: 'array',
             items: { type: 'object', additionalProperties: true },
@@ -121,6 +127,7 @@ export const USERS_OPERATIONS = {
           'seenTrends',
           'quotas',
           'outfits',
+          'packingLists',
           'wardrobe',
         ],
         additionalProperties: false,
@@ -133,6 +140,7 @@ export const USERS_OPERATIONS = {
         seenTrends: [],
         quotas: [],
         outfits: [],
+        packingLists: [],
         wardrobe: [],
       },
     },

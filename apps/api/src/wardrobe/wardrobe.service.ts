@@ -71,6 +71,12 @@ export class WardrobeService {
     return this.pieces.list(userId, {}, null, MAX_WARDROBE_PIECES);
   }
 
+  /** Those of some pieces that are in the wardrobe, in any order. */
+  async some(userId: string, ids: readonly string[]): Promise<PieceRecord[]> {
+    const known = ids.length > 0 ? await this.pieces.known(userId, ids) : [];
+    return known.filter(({ deletedAt }) => !deletedAt);
+  }
+
   /**
    * Adds a piece. An id that was sent before answers the piece of then, and adds none.
    *

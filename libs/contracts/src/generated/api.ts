@@ -720,6 +720,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/packing-lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The packing lists that the caller keeps */
+        get: operations["PackingLists_list"];
+        put?: never;
+        /** Packs for a journey: the fewest pieces that dress every day */
+        post: operations["PackingLists_pack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/packing-lists/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One packing list */
+        get: operations["PackingLists_read"];
+        put?: never;
+        post?: never;
+        /** Deletes a packing list */
+        delete: operations["PackingLists_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/packing-lists/{id}/packed/{piece}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Ticks a piece off */
+        put: operations["PackingLists_tick"];
+        post?: never;
+        /** Takes the tick back */
+        delete: operations["PackingLists_untick"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outfits/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whole outfits for an occasion, that suit the caller and go together */
+        get: operations["Suggestions_suggest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outfits/suggestions/quota": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many questions for outfits the caller has left this week */
+        get: operations["Suggestions_quota"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outfits/swaps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What could be worn in the place of one piece of an outfit */
+        post: operations["Suggestions_swap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wardrobe": {
         parameters: {
             query?: never;
@@ -1250,6 +1355,10 @@ export interface components {
         };
         /** @enum {string} */
         Currency: "USD" | "EUR" | "GBP" | "CAD" | "AUD" | "CHF" | "SEK" | "DKK" | "NOK" | "PLN" | "JPY";
+        DayOutfit: {
+            occasion: components["schemas"]["Occasion"];
+            pieces: components["schemas"]["OutfitPiece"][];
+        };
         DeleteAccountRequest: {
             password: string;
         };
@@ -1567,6 +1676,11 @@ export interface components {
          * @enum {string}
          */
         Never: "skirts" | "dresses" | "jumpsuits" | "trousers" | "jeans" | "leggings" | "shorts" | "heels" | "boots" | "sandals" | "sneakers" | "hats" | "scarves" | "belts" | "jewelry" | "bare-arms" | "bare-shoulders" | "bare-back" | "crop-tops" | "short-hems" | "slits" | "low-necklines" | "high-necklines" | "low-rise" | "tight" | "oversized" | "transparent" | "leather" | "fur" | "wool" | "denim" | "lace" | "sequins" | "patterns" | "animal-prints" | "florals" | "stripes";
+        /**
+         * @description As they were asked for.
+         * @enum {string}
+         */
+        Occasion: "everyday" | "work" | "interview" | "weekend" | "evening" | "celebration" | "formal" | "travel" | "sport";
         /** @description The price for one user, with their code taken off: the one that was asked about, else the one that the account holds. */
         Offer: {
             /** @description In cents. */
@@ -1611,6 +1725,54 @@ export interface components {
         };
         /** @enum {string} */
         OutfitSlot: "one-piece" | "top" | "bottom" | "layer" | "shoes" | "accessory";
+        PackRequest: {
+            id?: string | null;
+            days: number;
+            occasions: ("everyday" | "work" | "interview" | "weekend" | "evening" | "celebration" | "formal" | "travel" | "sport")[];
+            /** @enum {unknown} */
+            season?: "spring" | "summer" | "fall" | "winter" | null;
+            max?: number | null;
+            from?: ("wardrobe" | "catalog" | "products")[] | null;
+        };
+        PackedDay: {
+            /** @description One for each occasion of the day. */
+            outfits: components["schemas"]["DayOutfit"][];
+        };
+        /** @description A piece to pack. */
+        PackedPiece: {
+            slot: components["schemas"]["OutfitSlot"];
+            source: components["schemas"]["PieceSource"];
+            /** @description The id that it has where it comes from. */
+            id: string;
+            /** @description Null where it is gone. */
+            garment: components["schemas"]["Garment"] | null;
+            /** @description Null where it is gone. */
+            name: string | null;
+            /** @description A sentence that says so, where it is gone. */
+            gone?: string;
+            /** @description Whether it is ticked off. */
+            packed: boolean;
+        };
+        /** @description The fewest pieces that dress every day of a journey, and what to wear when. */
+        PackingList: {
+            /** @description A random UUID. */
+            id: string;
+            /** @description As they were asked for. */
+            occasions: components["schemas"]["Occasion"][];
+            /** @enum {string|null} */
+            season: "spring" | "summer" | "fall" | "winter" | null;
+            pieces: components["schemas"]["PackedPiece"][];
+            /** @description In their order. */
+            days: components["schemas"]["PackedDay"][];
+            /** @description What could not be met with these pieces and was left aside. */
+            relaxed: ("season" | "occasion")[];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** @description Newest first. */
+        PackingListsResponse: {
+            items: components["schemas"]["PackingList"][];
+        };
         PartFit: {
             /** @enum {string} */
             part: "hem" | "rise" | "sleeve";
@@ -1939,6 +2101,63 @@ export interface components {
             look: components["schemas"]["LookItem"];
             /** @description What it does for these proportions, in a sentence. */
             lookReason: string;
+        };
+        /** @description A whole outfit for the question. */
+        SuggestedOutfit: {
+            /** @description In the order of the slots. */
+            pieces: components["schemas"]["SuggestedPiece"][];
+            /** @description How each piece suits the caller and how they go together; higher is better. */
+            score: number;
+            /** @description Why these pieces, in sentences; the weightiest first. */
+            reasons: string[];
+            /** @description The outfit in one sentence. */
+            sentence: string;
+        };
+        /** @description A piece of a suggested outfit. */
+        SuggestedPiece: {
+            slot: components["schemas"]["OutfitSlot"];
+            source: components["schemas"]["PieceSource"];
+            /** @description The id that it has where it comes from. */
+            id: string;
+            garment: components["schemas"]["Garment"];
+            name: string;
+        };
+        /** @description Outfits, best first, each different from the others. */
+        SuggestionsResponse: {
+            outfits: components["schemas"]["SuggestedOutfit"][];
+            /** @description What could not be met with these pieces and was left aside. */
+            relaxed: ("season" | "occasion")[];
+            quota: components["schemas"]["Quota"];
+        };
+        SwapChoice: {
+            piece: components["schemas"]["SuggestedPiece"];
+            /** @description The outfit with it. */
+            outfit: components["schemas"]["SuggestedOutfit"];
+        };
+        SwapRequest: {
+            /** @enum {unknown} */
+            occasion: "everyday" | "work" | "interview" | "weekend" | "evening" | "celebration" | "formal" | "travel" | "sport";
+            /** @enum {unknown} */
+            season?: "spring" | "summer" | "fall" | "winter" | null;
+            temperature?: number | null;
+            /** @enum {unknown} */
+            rain?: true | false | null;
+            /** @enum {unknown} */
+            wind?: true | false | null;
+            from?: ("wardrobe" | "catalog" | "products")[] | null;
+            pieces: {
+                /** @enum {unknown} */
+                slot?: "one-piece" | "top" | "bottom" | "layer" | "shoes" | "accessory" | null;
+                /** @enum {unknown} */
+                source: "wardrobe" | "catalog" | "products";
+                id: string;
+            }[];
+            /** @enum {unknown} */
+            slot: "one-piece" | "top" | "bottom" | "layer" | "shoes" | "accessory";
+        };
+        /** @description What could be worn in the place of a piece, best first; not the piece itself. */
+        SwapsResponse: {
+            choices: components["schemas"]["SwapChoice"][];
         };
         TokenPair: {
             /** @description JWT for the `Authorization: Bearer` header, valid for 15 minutes. */
@@ -2389,6 +2608,10 @@ export interface operations {
                         }[];
                         /** @description The outfits that are kept: pieces by where they come from, and the days worn. */
                         outfits: {
+                            [key: string]: unknown;
+                        }[];
+                        /** @description What is packed for journeys: pieces by where they come from, and what to wear when. */
+                        packingLists: {
                             [key: string]: unknown;
                         }[];
                         /** @description Every piece, photographs as data URLs; also what was taken out and can be put back. */
@@ -3682,6 +3905,310 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["KeptOutfit"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PackingLists_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackingListsResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PackingLists_pack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackingList"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PackingLists_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a packing list. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackingList"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PackingLists_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a packing list. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PackingLists_tick: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a packing list. */
+                id: string;
+                /** @description A piece of the list, as `source:id`. */
+                piece: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackingList"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PackingLists_untick: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a packing list. */
+                id: string;
+                /** @description A piece of the list, as `source:id`. */
+                piece: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackingList"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Suggestions_suggest: {
+        parameters: {
+            query: {
+                /** @description What to do in them. */
+                occasion: "everyday" | "work" | "interview" | "weekend" | "evening" | "celebration" | "formal" | "travel" | "sport";
+                /** @description Without one and without a temperature: any. */
+                season?: "spring" | "summer" | "fall" | "winter" | null;
+                /** @description Degrees Celsius, from -30 to 45. */
+                temperature?: number | null;
+                /** @description `true` or `false`. */
+                rain?: "true" | "false" | null;
+                /** @description `true` or `false`. */
+                wind?: "true" | "false" | null;
+                /** @description Where pieces may come from, with commas; left out: the wardrobe and the catalog. */
+                from?: string | null;
+                /** @description Pieces that every outfit has, as `source:id`, with commas. */
+                anchor?: string | null;
+                /** @description At most 6; 3 where it is left out. */
+                count?: number | null;
+                /** @description Another number, other outfits. */
+                seed?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestionsResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Suggestions_quota: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quota"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Suggestions_swap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SwapRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SwapsResponse"];
                 };
             };
             /** @description A refusal. */

@@ -9,11 +9,9 @@ import {
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { ArrayMinSize, IsIn, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { Garment } from '../../catalog/catalog.dto';
+import { CLIENT_ID, ID_SENTENCE } from '../client-id';
 import { ClearableField, NestedList, OptionalField } from '../../platform/http/requests/fields.decorators';
 
-/** A random UUID. */
-const CLIENT_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-const ID = 'The id must be a random UUID in lower case';
 const NAME = `A name is a text of at most ${MAX_OUTFIT_NAME} characters`;
 const PIECES = `An outfit has 1 to ${MAX_OUTFIT_PIECES} pieces`;
 
@@ -35,8 +33,8 @@ export class PieceDto {
 /** Body of `POST /outfits`. */
 export class KeepOutfitDto {
   @OptionalField()
-  @Matches(CLIENT_ID, { message: ID })
-  @IsString({ message: ID })
+  @Matches(CLIENT_ID, { message: ID_SENTENCE })
+  @IsString({ message: ID_SENTENCE })
   id?: string;
 
   @OptionalField()
@@ -65,8 +63,8 @@ export class ChangeOutfitDto {
 /** Body of `POST /outfits/{id}/copy`. */
 export class CopyOutfitDto {
   @OptionalField()
-  @Matches(CLIENT_ID, { message: ID })
-  @IsString({ message: ID })
+  @Matches(CLIENT_ID, { message: ID_SENTENCE })
+  @IsString({ message: ID_SENTENCE })
   id?: string;
 }
 

@@ -25,7 +25,7 @@ export interface OutfitDocument {
 
 export const OUTFIT_MODEL = 'Outfit';
 
-const pieceRefSchema = new Schema<PieceRef>(
+export const pieceRefSchema = new Schema<PieceRef>(
   {
     slot: { type: String, enum: OUTFIT_SLOTS, required: true },
     source: { type: String, enum: PIECE_SOURCES, required: true },

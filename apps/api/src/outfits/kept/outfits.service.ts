@@ -12,7 +12,8 @@ import {
   TooManyOutfitsError,
   TooManyWearsError,
 } from '../outfits.errors';
-import { goneSentence, keyOf, PiecesService, slotOf } from '../pieces/pieces.service';
+import { keyOf, PiecesService, slotOf } from '../pieces/pieces.service';
+import { ShownPiecesService } from '../pieces/shown-pieces.service';
 import type { ChangeOutfitDto, KeepOutfitDto, KeptOutfit, KeptOutfitsResponse, PieceDto } from './kept.dto';
 import type { PieceRef } from './outfit.schema';
 import { OutfitsRepository, type OutfitRecord } from './outfits.repository';
@@ -26,6 +27,7 @@ export class OutfitsService {
   constructor(
     private readonly outfits: OutfitsRepository,
     private readonly pieces: PiecesService,
+    private readonly shownPieces: ShownPiecesService,
     private readonly clock: Clock,
   ) {}
 
@@ -131,24 +133,14 @@ export class OutfitsService {
   }
 
   private async shown(userId: string, outfits: readonly OutfitRecord[]): Promise<KeptOutfit[]> {
-    const pieces = await this.pieces.resolve(
+    const show = await this.shownPieces.of(
       userId,
-      outfits.flatMap((outfit) => outfit.pieces),
+      outfits.flatMap(({ pieces }) => pieces),
     );
-    return outfits.map(({ id, name, wears, createdAt, ...outfit }) => ({
+    return outfits.map(({ id, name, pieces, wears, createdAt }) => ({
       id,
       name,
-      pieces: outfit.pieces.map(({ slot, source, id: pieceId }) => {
-        const piece = pieces.get(keyOf({ source, id: pieceId }));
-        return {
-          slot,
-          source,
-          id: pieceId,
-          garment: piece?.garment ?? null,
-          name: piece?.name ?? null,
-          ...(!piece && { gone: goneSentence(source) }),
-        };
-      }),
+      pieces: pieces.map(show),
       wears: [...wears].sort().reverse(),
       createdAt: createdAt.toISOString(),
     }));

@@ -1,8 +1,9 @@
 import type { OutfitSlot, PieceSource } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Garment } from '../../catalog/catalog.dto';
-import { CatalogPresenter } from '../../catalog/catalog.presenter';
+import { garmentOf } from '../../catalog/catalog.presenter';
 import { CatalogStore } from '../../catalog/catalog.store';
+import { WardrobeService } from '../../wardrobe/wardrobe.service';
 import type { PieceRef } from '../kept/outfit.schema';
 
 /** A piece that is there. */
@@ -19,16 +20,21 @@ type Reference = Pick<PieceRef, 'source' | 'id'>;
 export class PiecesService {
   constructor(
     private readonly catalog: CatalogStore,
-    private readonly presenter: CatalogPresenter,
+    private readonly wardrobe: WardrobeService,
   ) {}
 
   /** The pieces that references mean to a user, by {@link keyOf}; what is gone, or somebody else's, is left out. */
-  async resolve(_userId: string, references: readonly Reference[]): Promise<ReadonlyMap<string, Piece>> {
-    const pieces = new Map<string, Piece>();
+  async resolve(userId: string, references: readonly Reference[]): Promise<ReadonlyMap<string, Piece>> {
+    const idsIn = (source: PieceSource) => [
+      ...new Set(references.flatMap((each) => (each.source === source ? [each.id] : []))),
+    ];
     const { items } = this.catalog.current();
-    for (const reference of references) {
-      const item = reference.source === 'catalog' ? items.get(reference.id) : undefined;
-      if (item) pieces.set(keyOf(reference), { garment: this.presenter.look(item).garment, name: item.name });
+    const pieces = new Map<string, Piece>();
+    for (const { id, garment, name } of await this.wardrobe.some(userId, idsIn('wardrobe')))
+      pieces.set(keyOf({ source: 'wardrobe', id }), { garment, name });
+    for (const id of idsIn('catalog')) {
+      const item = items.get(id);
+      if (item) pieces.set(keyOf({ source: 'catalog', id }), { garment: garmentOf(item), name: item.name });
     }
     return pieces;
   }
@@ -54,17 +60,5 @@ export function slotOf({ category }: Garment): OutfitSlot {
       return 'shoes';
     default:
       return 'accessory';
-  }
-}
-
-/** What is said in the place of a piece that is gone. */
-export function goneSentence(source: PieceSource): string {
-  switch (source) {
-    case 'wardrobe':
-      return 'This piece is no longer in your wardrobe.';
-    case 'catalog':
-      return 'This piece is no longer in our catalog.';
-    case 'products':
-      return 'The shop no longer has this piece.';
   }
 }

@@ -9,7 +9,7 @@ export default {
     aboutNoItems: 'No piece in the catalog suits everything that you ticked. A shorter list finds more.',
     showAll: 'Show All',
     showAllOf: 'Show All {category}',
-    outfits: 'Whole outfits are on their way: <link>Outfits for Occasions</link>',
+    outfits: 'Whole outfits, put together for you: <link>Outfits for Occasions</link>',
   },
   lookCategoryPage: {
     bestLooks: 'Best looks',
@@ -71,18 +71,6 @@ export default {
     samples:
       'A few samples of what suits you. Lifetime access shows them all, with why each one works for you.',
   },
-  occasions: {
-    aWorkingDay: 'A working day',
-    aWeekendAway: 'A weekend away',
-    aWedding: 'A wedding',
-    anEveningOut: 'An evening out',
-    title: 'Outfits for Occasions',
-    lead: 'Whole outfits, put together on your own figure. We are still working on this page.',
-    plannedOccasions: 'Planned occasions',
-    untilThen: 'Until then, your best looks are single pieces that suit you, for any of these days.',
-    seeYourBestLooks: 'See your best looks',
-    figure: 'Your figure, waiting for its first outfit',
-  },
   unmeasured: {
     title: 'Your looks follow from your body type',
     getStartedNow: 'Get Started Now',
@@ -90,9 +78,6 @@ export default {
   },
   bestLooks: {
     title: 'Your best looks',
-  },
-  outfitsOccasions: {
-    title: 'Outfits for occasions',
   },
   ownItem: {
     own: 'I own this',

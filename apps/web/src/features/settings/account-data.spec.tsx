@@ -23,6 +23,7 @@ describe('downloading my data', () => {
       seenTrends: [],
       quotas: [],
       outfits: [],
+      packingLists: [],
       wardrobe: [],
     };
     fakeApi({ 'GET /user/export': () => data });

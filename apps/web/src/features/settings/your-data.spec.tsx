@@ -22,6 +22,7 @@ describe('YourData', () => {
       seenTrends: [],
       quotas: [],
       outfits: [],
+      packingLists: [],
       wardrobe: [],
     };
     fakeApi({ 'GET /user/export': () => data });

@@ -48,7 +48,7 @@ export default {
     looks: 'All of your best looks, and why each one works for you',
     trends: 'Current trends, chosen for your body type every week',
     opens:
-      'It opens {feature, select, analysis {your whole analysis} bodyType {your whole body type analysis} guides {every how-to guide} looks {all of your best looks} fittingRoom {the fitting room without limit} wardrobe {a wardrobe of up to 1,000 pieces} other {current trends}}, and everything else in Figura, for good:',
+      'It opens {feature, select, analysis {your whole analysis} bodyType {your whole body type analysis} guides {every how-to guide} looks {all of your best looks} fittingRoom {the fitting room without limit} wardrobe {a wardrobe of up to 1,000 pieces} outfits {outfits and packing without limit} other {current trends}}, and everything else in Figura, for good:',
     pay: 'Continue to Payment',
     stripe: 'You pay on the secure page of Stripe. Figura never sees your card.',
     loadFailure: 'The price could not be loaded.',

@@ -19,7 +19,8 @@ const t = translator(messages.upgradeOffer);
 const INCLUDED = [t('analysis'), t('selfAnalysis'), t('looks'), t('trends')];
 
 /** What a page keeps for lifetime access. */
-export type LockedFeature = 'analysis' | 'bodyType' | 'guides' | 'looks' | 'trends' | 'fittingRoom' | 'wardrobe';
+export type LockedFeature =
+  'analysis' | 'bodyType' | 'guides' | 'looks' | 'trends' | 'fittingRoom' | 'outfits' | 'wardrobe';
 
 interface UpgradeOfferProps {
   feature: LockedFeature;

@@ -1,6 +1,11 @@
 /** Hands a text to the browser as a file to keep. */
 export function saveFile(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+  saveBytes(name, new Blob([text], { type }));
+}
+
+/** Hands bytes to the browser as a file to keep. */
+export function saveBytes(name: string, bytes: Blob): void {
+  const url = URL.createObjectURL(bytes);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -22,7 +22,9 @@ type Filled<Path extends string> = Path extends `${infer Before}{${string}}${inf
   : Path;
 type Address<M extends Method, P extends PathOf<M>> = paths[P][M] extends { parameters: { query: object } }
   ? `${Filled<P>}?${string}`
-  : Filled<P>;
+  : paths[P][M] extends { parameters: { query?: infer Query } }
+    ? Filled<P> | ([Query] extends [undefined] ? never : `${Filled<P>}?${string}`)
+    : Filled<P>;
 
 /** What a route is sent as JSON. */
 type SentTo<M extends Method, P extends PathOf<M>> = paths[P][M] extends {

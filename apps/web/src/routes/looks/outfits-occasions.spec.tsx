@@ -1,12 +1,263 @@
-import { screen } from '@testing-library/react';
-import { aMeasuredUser } from '../../lib/testing/a-user';
+import type {
+  KeepOutfitRequest,
+  KeptOutfit,
+  PackingList,
+  SuggestedOutfit,
+  SuggestionsResponse,
+  SwapRequest,
+} from '@figura/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aGarment } from '../../lib/testing/a-recommendation';
+import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
+import type { FakeHandlers } from '../../lib/testing/fake-api';
+import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { paths } from '../../paths';
 import OutfitsOccasions from './outfits-occasions';
 
-it('OutfitsOccasions says that outfits are still being worked on, and leads to what is there', () => {
-  renderApp(<OutfitsOccasions />, { user: aMeasuredUser() });
-  expect(screen.getByRole('heading', { level: 1, name: 'Outfits for Occasions' })).toBeVisible();
-  expect(screen.getByText(/still working on this page/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See your best looks' })).toHaveAttribute('href', paths.bestLooks);
+const QUOTA = { left: null, resetsAt: '2026-11-30T00:00:00.000Z' };
+const OUTFIT_ID = '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d11';
+const LIST_ID = '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d12';
+const PAID = aMeasuredUser({ hasPaid: true });
+const ASKED = '?occasion=work&season=fall&from=wardrobe%2Ccatalog';
+const SUGGESTIONS = `GET /outfits/suggestions${ASKED}` as const;
+
+const anOutfit = (name: string): SuggestedOutfit => ({
+  pieces: [
+    { slot: 'one-piece', source: 'wardrobe', id: `${name}-1`, garment: aGarment(), name: `The ${name}` },
+    { slot: 'shoes', source: 'catalog', id: `${name}-2`, garment: aGarment(), name: `Shoes of ${name}` },
+  ],
+  score: 0.5,
+  reasons: [`${name} keeps the waist in sight.`],
+  sentence: `${name}, in one line.`,
 });
+const suggestions = (overrides: Partial<SuggestionsResponse> = {}): SuggestionsResponse => ({
+  outfits: ['Wrap', 'Shift', 'Shirt'].map(anOutfit),
+  relaxed: [],
+  quota: QUOTA,
+  ...overrides,
+});
+const aKept = (overrides: Partial<KeptOutfit> = {}): KeptOutfit => ({
+  id: OUTFIT_ID,
+  name: 'Friday',
+  pieces: [
+    { slot: 'one-piece', source: 'catalog', id: 'wrap', garment: aGarment(), name: 'The wrap' },
+    {
+      slot: 'shoes',
+      source: 'wardrobe',
+      id: 'x',
+      garment: null,
+      name: null,
+      gone: 'This piece is no longer in your wardrobe.',
+    },
+  ],
+  wears: [],
+  createdAt: '2026-11-19T18:30:00.000Z',
+  ...overrides,
+});
+
+const open = (handlers: FakeHandlers, query = '', user = PAID) => ({
+  calls: fakeApi(handlers),
+  ...renderApp(<OutfitsOccasions />, { user, route: `${paths.outfitsOccasions}${query}` }),
+});
+const card = (number: number) => screen.findByRole('article', { name: `Outfit ${number}` });
+
+it('outfits are put together for what the user is dressing for, and the question is in the URL', async () => {
+  const { calls, person, url } = open({ [SUGGESTIONS]: () => suggestions() });
+  await person.click(screen.getByRole('radio', { name: 'Work' }));
+  await person.click(screen.getByRole('radio', { name: 'Fall' }));
+  await person.click(screen.getByRole('button', { name: 'Put outfits together' }));
+  expect(await screen.findByRole('heading', { name: '3 outfits for you' })).toBeVisible();
+  const first = within(await card(1));
+  expect(first.getByText('Wrap, in one line.')).toBeVisible();
+  expect(first.getByText('Wrap keeps the waist in sight.')).toBeVisible();
+  expect(url()).toBe(`/outfits-occasions${ASKED}`);
+  expect(calls).toHaveLength(1);
+});
+
+it('outfits are asked for by temperature, rain and wind', async () => {
+  const { calls, person } = open({});
+  await person.click(screen.getByRole('radio', { name: 'A temperature' }));
+  await person.click(screen.getByRole('checkbox', { name: 'Rain' }));
+  await person.click(screen.getByRole('button', { name: 'Put outfits together' }));
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]!.route).toContain('?occasion=everyday&temperature=15&rain=true&wind=false&from=');
+});
+
+it('an outfit is kept once, by the references of its pieces', async () => {
+  let failures = 1;
+  const kept: KeepOutfitRequest[] = [];
+  const { person } = open(
+    {
+      [SUGGESTIONS]: () => suggestions(),
+      'POST /outfits': (body) => {
+        kept.push(body);
+        return failures-- > 0 ? aProblem(500, 'Broken', { code: 'INTERNAL' }) : aKept();
+      },
+    },
+    ASKED,
+  );
+  const first = within(await card(1));
+  await person.click(first.getByRole('button', { name: 'Keep' }));
+  expect(await first.findByRole('alert')).toBeVisible();
+  await person.click(first.getByRole('button', { name: 'Keep' }));
+  expect(await first.findByRole('button', { name: 'See kept outfits' })).toBeVisible();
+  expect(kept[0]!.id).toBe(kept[1]!.id);
+  expect(kept[0]).toMatchObject({
+    name: 'Work',
+    pieces: [{ slot: 'one-piece', source: 'wardrobe', id: 'Wrap-1' }, { id: 'Wrap-2' }],
+  });
+});
+
+it('one piece is swapped for another, with the reasons of the new outfit', async () => {
+  const swaps: SwapRequest[] = [];
+  const next = anOutfit('Pinafore');
+  const { person } = open(
+    {
+      [SUGGESTIONS]: () => suggestions(),
+      'POST /outfits/swaps': (body) => {
+        swaps.push(body);
+        return { choices: [{ piece: next.pieces[0]!, outfit: next }] };
+      },
+    },
+    ASKED,
+  );
+  await person.click(within(await card(1)).getByRole('button', { name: 'Swap The Wrap' }));
+  await person.click(await screen.findByRole('button', { name: 'Take The Pinafore' }));
+  expect(within(await card(1)).getByText('Pinafore keeps the waist in sight.')).toBeVisible();
+  expect(swaps[0]).toMatchObject({ occasion: 'work', season: 'fall', slot: 'one-piece' });
+});
+
+it('a shuffle keeps the pieces that are held on to', async () => {
+  const { calls, person } = open({ [SUGGESTIONS]: () => suggestions() }, ASKED);
+  const hold = within(await card(2)).getByRole('button', { name: 'Hold on to The Shift' });
+  await person.click(hold);
+  expect(hold).toHaveAttribute('aria-pressed', 'true');
+  await person.click(screen.getByRole('button', { name: 'Shuffle' }));
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls[1]!.route).toMatch(/&anchor=wardrobe%3AShift-1&seed=\d+$/);
+});
+
+it.each([
+  [{ relaxed: ['season' as const] }, /made for the weather/],
+  [{ outfits: [] }, /An outfit needs a top/],
+])('what cannot be met is said: %j', async (answer, said) => {
+  open({ [SUGGESTIONS]: () => suggestions(answer) }, ASKED);
+  expect(await screen.findByText(said)).toBeVisible();
+});
+
+it('the outfits say what went wrong, and are put together when asked again', async () => {
+  const handlers: FakeHandlers = { [SUGGESTIONS]: () => aProblem(500, 'Broken', { code: 'INTERNAL' }) };
+  const { person } = open(handlers, ASKED);
+  expect(await screen.findByText('The outfits could not be put together.')).toBeVisible();
+  handlers[SUGGESTIONS] = () => suggestions();
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await card(3)).toBeVisible();
+});
+
+it('outfits lead to measuring whoever has no measurements', () => {
+  const { calls } = open({}, ASKED, aUser({ isVerified: true, hasPaid: true }));
+  expect(screen.getByRole('link', { name: 'Take your measurements' })).toHaveAttribute(
+    'href',
+    paths.measurementsVertical,
+  );
+  expect(calls).toEqual([]);
+});
+
+it('a free account sees that its outfits stay, and where the limit ends', async () => {
+  const handlers: FakeHandlers = { [SUGGESTIONS]: () => suggestions({ quota: { ...QUOTA, left: 0 } }) };
+  const { person } = open(handlers, ASKED, aMeasuredUser());
+  expect(await screen.findByText(/your free outfits of this week; .* November 30, 2026/)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Shuffle' }));
+  expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
+});
+
+it('a free account whose question is used is told when there is another', async () => {
+  open(
+    { [SUGGESTIONS]: () => aProblem(403, 'There are new ones on Monday.', { code: 'QUOTA_USED' }) },
+    ASKED,
+    aMeasuredUser(),
+  );
+  expect(await screen.findByText('Your free outfits for this week are used.')).toBeVisible();
+  expect(screen.getByText('There are new ones on Monday.')).toBeVisible();
+});
+
+describe('kept outfits', () => {
+  it('kept outfits are worn, renamed and deleted, and say kindly what is gone', async () => {
+    let kept: KeptOutfit[] = [aKept()];
+    const handlers: FakeHandlers = {
+      'GET /outfits?limit=24': () => ({ items: kept, next: null }),
+      [`PATCH /outfits/${OUTFIT_ID}` as const]: () => (kept = [aKept({ name: 'Saturday' })])[0]!,
+      [`DELETE /outfits/${OUTFIT_ID}` as const]: () => {
+        kept = [];
+        return { message: 'The outfit is deleted.' };
+      },
+    };
+    handlers[`PUT /outfits/${OUTFIT_ID}/wears/${today()}`] = () => (kept = [aKept({ wears: [today()] })])[0]!;
+    const { calls, person } = open(handlers, '?tab=kept');
+    expect(await screen.findByText('This piece is no longer in your wardrobe.')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Worn today' }));
+    expect(await screen.findByText(/^Worn once, on/)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Rename' }));
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    await person.clear(name);
+    await person.type(name, 'Saturday{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Saturday' })).toBeVisible();
+    expect(calls.find(({ route }) => route.startsWith('PATCH'))!.body).toEqual({ name: 'Saturday' });
+    await person.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = screen.getByRole('dialog', { name: 'Delete this outfit?' });
+    await person.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Nothing kept yet')).toBeVisible();
+  });
+});
+
+describe('packing', () => {
+  const piece = { ...aKept().pieces[0]!, packed: false };
+  const list = (overrides: Partial<PackingList> = {}): PackingList => ({
+    id: LIST_ID,
+    occasions: ['travel'],
+    season: 'fall',
+    pieces: [piece],
+    days: [{ outfits: [{ occasion: 'travel', pieces: [piece] }] }],
+    relaxed: [],
+    createdAt: '2026-11-19T18:30:00.000Z',
+    ...overrides,
+  });
+
+  it('a journey is packed, and its pieces are ticked off', async () => {
+    let lists: PackingList[] = [];
+    const { calls, person } = open(
+      {
+        'GET /packing-lists': () => ({ items: lists }),
+        'POST /packing-lists': () => (lists = [list()])[0]!,
+        [`PUT /packing-lists/${LIST_ID}/packed/catalog%3Awrap` as const]: () =>
+          (lists = [list({ pieces: [{ ...piece, packed: true }] })])[0]!,
+      },
+      '?tab=pack',
+    );
+    await person.click(await screen.findByRole('button', { name: 'Pack' }));
+    expect(await screen.findByRole('heading', { name: '1 day, 1 piece' })).toBeVisible();
+    expect(calls.find(({ route }) => route.startsWith('POST'))!.body).toMatchObject({
+      days: 5,
+      max: 12,
+      occasions: ['travel'],
+      from: ['wardrobe'],
+    });
+    await person.click(screen.getByRole('checkbox', { name: 'The wrap' }));
+    expect(await screen.findByText('1 of 1 packed')).toBeVisible();
+  });
+
+  it('packing is locked for a free account, which still reads its lists', async () => {
+    open({ 'GET /packing-lists': () => ({ items: [list()] }) }, '?tab=pack', aMeasuredUser());
+    expect(await screen.findByRole('button', { name: 'Unlock packing' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '1 day, 1 piece' })).toBeVisible();
+  });
+});
+
+/** The day that it is here. */
+function today(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+}

@@ -1,18 +1,34 @@
-import messages from '../../features/looks/messages.en';
-import { Occasions } from '../../features/looks/occasions';
+import { useSearchParams } from 'react-router-dom';
+import messages from '../../features/outfits/messages.en';
+import type { OutfitsTab } from '../../features/outfits/outfits-page';
+import { OutfitsPage } from '../../features/outfits/outfits-page';
+import { useUpgrade } from '../../features/upgrade/use-upgrade';
 import { translator } from '../../lib/messages/translator';
-import { useSession } from '../../lib/session/session';
 import { useTitle } from '../../lib/page/use-title';
 import { Page } from '../../ui/layout/layout';
 
-const t = translator(messages.outfitsOccasions);
+const t = translator(messages.outfitsPage);
+
+const TABS: readonly OutfitsTab[] = ['kept', 'pack'];
 
 export default function OutfitsOccasions() {
   useTitle(t('title'));
-  const { user } = useSession();
+  const [query, setQuery] = useSearchParams();
+  const { openUpgrade, upgradeDialog } = useUpgrade('outfits');
   return (
     <Page>
-      <Occasions measurements={user?.measurements ?? {}} />
+      <OutfitsPage
+        tab={TABS.find((tab) => tab === query.get('tab')) ?? 'suggest'}
+        onTab={(tab) => {
+          // The question stays, for the way back.
+          const next = new URLSearchParams(query);
+          if (tab === 'suggest') next.delete('tab');
+          else next.set('tab', tab);
+          setQuery(next, { replace: true });
+        }}
+        onUnlock={openUpgrade}
+      />
+      {upgradeDialog}
     </Page>
   );
 }

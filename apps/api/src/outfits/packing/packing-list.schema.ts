@@ -1,0 +1,80 @@
+import {
+  OCCASIONS,
+  PIECE_SOURCES,
+  SEASONS,
+  type Occasion,
+  type PieceSource,
+  type Season,
+} from '@figura/contracts';
+import { Schema, type Types } from 'mongoose';
+import { pieceRefSchema, type PieceRef } from '../kept/outfit.schema';
+
+/** What an outfit of a journey is for, and its pieces. */
+interface PackedOutfit {
+  occasion: Occasion;
+  pieces: PieceRef[];
+}
+
+/** What was asked for. */
+interface PackingQuestion {
+  days: number;
+  occasions: Occasion[];
+  season: Season | null;
+  max: number | null;
+  from: PieceSource[];
+}
+
+/** What one user packs for a journey. */
+export interface PackingListDocument {
+  _id: Types.ObjectId;
+  userId: Types.ObjectId;
+  /** A random UUID, the browser's where it made one: storing it again changes nothing. */
+  id: string;
+  /** From 0, unique among the owner's: there are never more lists than places. */
+  place: number;
+  question: PackingQuestion;
+  pieces: PieceRef[];
+  days: { outfits: PackedOutfit[] }[];
+  relaxed: ('season' | 'occasion')[];
+  /** The pieces that lie in the suitcase, as `source:id`. */
+  packed: string[];
+  createdAt: Date;
+}
+
+export const PACKING_LIST_MODEL = 'PackingList';
+
+const NO_ID = { _id: false, strict: 'throw' } as const;
+
+const questionSchema = new Schema<PackingQuestion>(
+  {
+    days: { type: Number, required: true },
+    occasions: { type: [{ type: String, enum: OCCASIONS }], required: true },
+    season: { type: String, enum: [...SEASONS, null], default: null },
+    max: { type: Number, default: null },
+    from: { type: [{ type: String, enum: PIECE_SOURCES }], required: true },
+  },
+  NO_ID,
+);
+
+const packedOutfitSchema = new Schema<PackedOutfit>(
+  { occasion: { type: String, enum: OCCASIONS, required: true }, pieces: { type: [pieceRefSchema] } },
+  NO_ID,
+);
+
+export const packingListSchema = new Schema<PackingListDocument>(
+  {
+    userId: { type: Schema.Types.ObjectId, required: true },
+    id: { type: String, required: true },
+    place: { type: Number, required: true },
+    question: { type: questionSchema, required: true },
+    pieces: { type: [pieceRefSchema], required: true },
+    days: { type: [new Schema({ outfits: { type: [packedOutfitSchema] } }, NO_ID)], required: true },
+    relaxed: { type: [{ type: String, enum: ['season', 'occasion'] }], required: true },
+    packed: { type: [String], required: true },
+    createdAt: { type: Date, required: true },
+  },
+  // The field `id` is a stored one.
+  { id: false, versionKey: false, strict: 'throw', collection: 'packinglists' },
+);
+packingListSchema.index({ userId: 1, id: 1 }, { unique: true });
+packingListSchema.index({ userId: 1, place: 1 }, { unique: true });

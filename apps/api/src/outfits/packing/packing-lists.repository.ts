@@ -1,0 +1,88 @@
+import { MAX_PACKING_LISTS } from '@figura/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Types, type Model } from 'mongoose';
+import { isDuplicate } from '../../platform/database/database-errors';
+import { inFreePlace } from '../../platform/database/free-place';
+import { PACKING_LIST_MODEL, type PackingListDocument } from './packing-list.schema';
+
+/** A packing list, as the domain sees it. */
+export type PackingListRecord = Omit<PackingListDocument, '_id' | 'userId' | 'place'>;
+export type NewPackingList = Omit<PackingListRecord, 'packed'>;
+
+@Injectable()
+export class PackingListsRepository {
+  constructor(@InjectModel(PACKING_LIST_MODEL) private readonly lists: Model<PackingListDocument>) {}
+
+  async find(userId: string, id: string): Promise<PackingListRecord | null> {
+    return toRecordOrNull(await this.lists.findOne(of(userId, id)).lean<PackingListDocument>());
+  }
+
+  /** All of them, newest first. */
+  async list(userId: string): Promise<PackingListRecord[]> {
+    const lists = await this.lists
+      .find({ userId: new Types.ObjectId(userId) })
+      .sort({ _id: -1 })
+      .lean<PackingListDocument[]>();
+    return lists.map(toRecord);
+  }
+
+  /** Stores a list, or finds the one that was stored with its id before; null when there is no room for it. */
+  async add(userId: string, list: NewPackingList): Promise<PackingListRecord | null> {
+    const owner = new Types.ObjectId(userId);
+    const stored = await inFreePlace(MAX_PACKING_LISTS, {
+      taken: async () => {
+        const taken = await this.lists
+          .find({ userId: owner }, { _id: 0, place: 1 })
+          .lean<Pick<PackingListDocument, 'place'>[]>();
+        return taken.map(({ place }) => place);
+      },
+      store: async (place) => {
+        try {
+          return toRecord(
+            (await this.lists.create({ ...list, userId: owner, place, packed: [] })).toObject(),
+          );
+        } catch (error) {
+          if (!isDuplicate(error)) throw error;
+          return this.find(userId, list.id);
+        }
+      },
+    });
+    return stored ?? this.find(userId, list.id);
+  }
+
+  /** Ticks a piece off, or takes the tick back; null when the user has no such list. */
+  async tick(
+    userId: string,
+    id: string,
+    piece: string,
+    isPacked: boolean,
+  ): Promise<PackingListRecord | null> {
+    const change = isPacked ? { $addToSet: { packed: piece } } : { $pull: { packed: piece } };
+    const changed = await this.lists
+      .findOneAndUpdate(of(userId, id), change, { returnDocument: 'after' })
+      .lean<PackingListDocument>();
+    return toRecordOrNull(changed);
+  }
+
+  /** Whether there was such a list. */
+  async delete(userId: string, id: string): Promise<boolean> {
+    return (await this.lists.deleteOne(of(userId, id))).deletedCount === 1;
+  }
+
+  async deleteAll(userId: string): Promise<void> {
+    await this.lists.deleteMany({ userId: new Types.ObjectId(userId) });
+  }
+}
+
+function of(userId: string, id: string) {
+  return { userId: new Types.ObjectId(userId), id };
+}
+
+function toRecordOrNull(document: PackingListDocument | null): PackingListRecord | null {
+  return document && toRecord(document);
+}
+
+function toRecord({ _id, userId: _owner, place: _place, ...list }: PackingListDocument): PackingListRecord {
+  return list;
+}

@@ -1,0 +1,115 @@
+import { OCCASIONS, PACKED_PIECES, type PieceSource } from '@figura/contracts';
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { Clock } from '../../platform/clock/clock';
+import type { MessageResponse } from '../../platform/http/responses/message.dto';
+import { UsersService } from '../../users/users.service';
+import { CandidatesService } from '../compose/candidates.service';
+import { inSlices } from '../compose/in-slices';
+import { pack } from '../compose/pack';
+import { dressFor } from '../compose/weather';
+import {
+  MeasurementsRequiredError,
+  PackingListNotFoundError,
+  TooManyPackingListsError,
+} from '../outfits.errors';
+import { keyOf } from '../pieces/pieces.service';
+import { ShownPiecesService } from '../pieces/shown-pieces.service';
+import { PackingListsRepository, type PackingListRecord } from './packing-lists.repository';
+import type { PackDto, PackingList, PackingListsResponse } from './packing.dto';
+
+const FROM: readonly PieceSource[] = ['wardrobe', 'catalog'];
+
+/** The packing lists that users keep. */
+@Injectable()
+export class PackingListsService {
+  constructor(
+    private readonly lists: PackingListsRepository,
+    private readonly pieces: ShownPiecesService,
+    private readonly candidates: CandidatesService,
+    private readonly users: UsersService,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(userId: string): Promise<PackingListsResponse> {
+    const lists = await this.lists.list(userId);
+    return { items: await Promise.all(lists.map((list) => this.show(userId, list))) };
+  }
+
+  /** @throws PackingListNotFoundError */
+  async read(userId: string, id: string): Promise<PackingList> {
+    return this.show(userId, found(await this.lists.find(userId, id)));
+  }
+
+  /** @throws PackingListNotFoundError */
+  async delete(userId: string, id: string): Promise<MessageResponse> {
+    if (!(await this.lists.delete(userId, id))) throw new PackingListNotFoundError();
+    return { message: 'The packing list is deleted.' };
+  }
+
+  /**
+   * Ticks a piece off, or takes the tick back.
+   *
+   * @param piece as {@link keyOf} names it
+   * @throws PackingListNotFoundError, also for a piece that is not on the list
+   */
+  async tick(userId: string, id: string, piece: string, isPacked: boolean): Promise<PackingList> {
+    const list = found(await this.lists.find(userId, id));
+    if (!list.pieces.some((each) => keyOf(each) === piece)) throw new PackingListNotFoundError();
+    return this.show(userId, found(await this.lists.tick(userId, id, piece, isPacked)));
+  }
+
+  /**
+   * Packs for a journey. With the id of a list that is kept already it changes nothing and answers that one.
+   *
+   * @throws MeasurementsRequiredError before the user has measured
+   * @throws TooManyPackingListsError when there is no room
+   */
+  async pack(userId: string, journey: PackDto): Promise<PackingList> {
+    const { id = randomUUID(), days, season, max = PACKED_PIECES.max, from = FROM } = journey;
+    const known = await this.lists.find(userId, id);
+    if (known) return this.show(userId, known);
+    const user = await this.users.current(userId);
+    if (!user.measurements || !user.bodyType) throw new MeasurementsRequiredError();
+    const occasions = OCCASIONS.filter((each) => journey.occasions.includes(each));
+    const { all } = await this.candidates.of(user, from);
+    const packed = await inSlices(pack(all, { days, occasions, max, ...dressFor({ season }) }));
+    const stored = await this.lists.add(userId, {
+      id,
+      question: { days, occasions, season: season ?? null, max, from: [...from] },
+      pieces: packed.pieces.map(({ ref }) => ref),
+      days: packed.days.map(({ outfits }) => ({
+        outfits: outfits.map(({ occasion, outfit }) => ({
+          occasion,
+          pieces: outfit.pieces.map(({ ref }) => ref),
+        })),
+      })),
+      relaxed: packed.relaxed,
+      createdAt: this.clock.now(),
+    });
+    if (!stored) throw new TooManyPackingListsError();
+    return this.show(userId, stored);
+  }
+
+  private async show(userId: string, list: PackingListRecord): Promise<PackingList> {
+    const show = await this.pieces.of(userId, list.pieces);
+    const { id, question, relaxed, createdAt } = list;
+    return {
+      id,
+      occasions: question.occasions,
+      season: question.season,
+      pieces: list.pieces.map((piece) => ({ ...show(piece), packed: list.packed.includes(keyOf(piece)) })),
+      days: list.days.map(({ outfits }) => ({
+        outfits: outfits.map(({ occasion, pieces }) => ({ occasion, pieces: pieces.map(show) })),
+      })),
+      relaxed,
+      createdAt: createdAt.toISOString(),
+    };
+  }
+}
+
+/** @throws PackingListNotFoundError for none */
+function found(list: PackingListRecord | null): PackingListRecord {
+  if (!list) throw new PackingListNotFoundError();
+  return list;
+}

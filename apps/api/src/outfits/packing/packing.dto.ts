@@ -1,0 +1,125 @@
+import {
+  MAX_PACKING_DAYS,
+  OCCASIONS,
+  PACKED_PIECES,
+  PIECE_SOURCES,
+  SEASONS,
+  type Occasion,
+  type PieceSource,
+  type Season,
+} from '@figura/contracts';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsString,
+  Matches,
+  Max,
+  Min,
+} from 'class-validator';
+import { OptionalField } from '../../platform/http/requests/fields.decorators';
+import { CLIENT_ID, ID_SENTENCE } from '../client-id';
+import { OutfitPiece } from '../kept/kept.dto';
+import { RELAXED, type Relaxed } from '../suggestions/suggestions.dto';
+
+const DAYS = `Days must be a whole number from 1 to ${MAX_PACKING_DAYS}`;
+const OCCASION_LIST = `Occasions must be a list of ${OCCASIONS.join(', ')}`;
+const MAX = `Max must be a whole number from ${PACKED_PIECES.min} to ${PACKED_PIECES.max}`;
+const FROM = `From must be a list of ${PIECE_SOURCES.join(', ')}`;
+
+/** Body of `POST /packing-lists`. */
+export class PackDto {
+  @OptionalField()
+  @Matches(CLIENT_ID, { message: ID_SENTENCE })
+  @IsString({ message: ID_SENTENCE })
+  id?: string;
+
+  @Max(MAX_PACKING_DAYS, { message: DAYS })
+  @Min(1, { message: DAYS })
+  @IsInt({ message: DAYS })
+  days: number;
+
+  @IsIn(OCCASIONS, { each: true, message: OCCASION_LIST })
+  @ArrayMaxSize(OCCASIONS.length, { message: OCCASION_LIST })
+  @ArrayMinSize(1, { message: OCCASION_LIST })
+  @IsArray({ message: OCCASION_LIST })
+  occasions: Occasion[];
+
+  @OptionalField()
+  @IsIn(SEASONS, { message: `Season must be one of ${SEASONS.join(', ')}` })
+  season?: Season;
+
+  @OptionalField()
+  @Max(PACKED_PIECES.max, { message: MAX })
+  @Min(PACKED_PIECES.min, { message: MAX })
+  @IsInt({ message: MAX })
+  max?: number;
+
+  @OptionalField()
+  @IsIn(PIECE_SOURCES, { each: true, message: FROM })
+  @ArrayMaxSize(PIECE_SOURCES.length, { message: FROM })
+  @ArrayMinSize(1, { message: FROM })
+  @IsArray({ message: FROM })
+  from?: PieceSource[];
+}
+
+@ApiSchema({ description: 'A piece to pack.' })
+export class PackedPiece extends OutfitPiece {
+  @ApiProperty({ description: 'Whether it is ticked off.' })
+  packed: boolean;
+}
+
+export class DayOutfit {
+  @ApiProperty({ enum: OCCASIONS, enumName: 'Occasion' })
+  occasion: Occasion;
+
+  @ApiProperty({ type: [OutfitPiece] })
+  pieces: OutfitPiece[];
+}
+
+export class PackedDay {
+  @ApiProperty({ type: [DayOutfit], description: 'One for each occasion of the day.' })
+  outfits: DayOutfit[];
+}
+
+@ApiSchema({ description: 'The fewest pieces that dress every day of a journey, and what to wear when.' })
+export class PackingList {
+  @ApiProperty({ description: 'A random UUID.' })
+  id: string;
+
+  @ApiProperty({
+    enum: OCCASIONS,
+    enumName: 'Occasion',
+    isArray: true,
+    description: 'As they were asked for.',
+  })
+  occasions: Occasion[];
+
+  @ApiProperty({ type: String, enum: [...SEASONS, null], nullable: true })
+  season: Season | null;
+
+  @ApiProperty({ type: [PackedPiece] })
+  pieces: PackedPiece[];
+
+  @ApiProperty({ type: [PackedDay], description: 'In their order.' })
+  days: PackedDay[];
+
+  @ApiProperty({
+    enum: RELAXED,
+    isArray: true,
+    description: 'What could not be met with these pieces and was left aside.',
+  })
+  relaxed: Relaxed[];
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+}
+
+@ApiSchema({ description: 'Newest first.' })
+export class PackingListsResponse {
+  @ApiProperty({ type: [PackingList] })
+  items: PackingList[];
+}

@@ -1,0 +1,38 @@
+import type { PieceSource } from '@figura/contracts';
+import { Injectable } from '@nestjs/common';
+import type { OutfitPiece } from '../kept/kept.dto';
+import type { PieceRef } from '../kept/outfit.schema';
+import { keyOf, PiecesService } from './pieces.service';
+
+/** Shows stored pieces as they are at this moment. */
+@Injectable()
+export class ShownPiecesService {
+  constructor(private readonly pieces: PiecesService) {}
+
+  /** What shows each of some pieces to a user; one that is gone is shown as such. */
+  async of(userId: string, references: readonly PieceRef[]): Promise<(reference: PieceRef) => OutfitPiece> {
+    const pieces = await this.pieces.resolve(userId, references);
+    return ({ slot, source, id }) => {
+      const piece = pieces.get(keyOf({ source, id }));
+      return {
+        slot,
+        source,
+        id,
+        garment: piece?.garment ?? null,
+        name: piece?.name ?? null,
+        ...(!piece && { gone: goneSentence(source) }),
+      };
+    };
+  }
+}
+
+function goneSentence(source: PieceSource): string {
+  switch (source) {
+    case 'wardrobe':
+      return 'This piece is no longer in your wardrobe.';
+    case 'catalog':
+      return 'This piece is no longer in our catalog.';
+    case 'products':
+      return 'The shop no longer has this piece.';
+  }
+}

@@ -1,0 +1,244 @@
+import type { Problem } from '@figura/contracts';
+import { startOfWeekAfter } from '../platform/clock/iso-week';
+import { Shop } from '../testing/shop';
+import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
+import { TestApp } from '../testing/test-app';
+import type { PackingList, PackingListsResponse } from './packing/packing.dto';
+import type { SuggestionsResponse, SwapsResponse } from './suggestions/suggestions.dto';
+
+const WORK = 'occasion=work&season=fall';
+const WARDROBE = [
+  'White cotton shirt',
+  'Navy wool sweater',
+  'Black silk blouse',
+  'High-rise wide-leg navy trousers',
+  'Camel pencil skirt, knee length',
+  'Black leather ankle boots',
+  'Brown leather loafers',
+  'Navy wool blazer',
+];
+/** The end of a week to come, and a moment before it: access tokens end by the true clock. */
+const MONDAY = startOfWeekAfter(startOfWeekAfter(new Date()));
+const SUNDAY = new Date(MONDAY.getTime() - 10 * 60_000);
+
+describe('Suggested outfits', () => {
+  let test: TestApp;
+  let shop: Shop;
+  let paid: string;
+
+  beforeAll(async () => {
+    test = await TestApp.start({ RATE_LIMITS: 'off' });
+    shop = new Shop(test);
+    const account = await measured();
+    await shop.grant(account.user.id);
+    paid = account.token;
+    await call('POST', '/wardrobe/lines', { texts: WARDROBE });
+  });
+  afterAll(() => test.stop());
+
+  async function measured() {
+    const account = await shop.customer();
+    await test.request('PUT', '/api/user/measurements', TAPE_MEASUREMENTS, { token: account.token });
+    return account;
+  }
+  const call = <T = Problem>(
+    method: Parameters<TestApp['request']>[0],
+    path: string,
+    body?: object,
+    token = paid,
+  ) => test.request<T & Problem>(method, `/api${path}`, body, { token });
+  const suggest = (query: string, token = paid) =>
+    call<SuggestionsResponse>('GET', `/outfits/suggestions?${query}`, undefined, token);
+  const slotsOf = ({ pieces }: SuggestionsResponse['outfits'][number]) => pieces.map(({ slot }) => slot);
+
+  it('GET /outfits/suggestions answers three whole outfits that differ, with reasons', async () => {
+    const { status, body } = await suggest(`${WORK}&from=catalog`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ relaxed: [], quota: { left: null } });
+    expect(body.outfits).toHaveLength(3);
+    for (const outfit of body.outfits) {
+      const slots = slotsOf(outfit);
+      expect(slots).toEqual(expect.arrayContaining(['layer', 'shoes']));
+      expect(slots.includes('one-piece') || (slots.includes('top') && slots.includes('bottom'))).toBe(true);
+      expect(outfit.reasons.length).toBeGreaterThan(0);
+    }
+    const ids = body.outfits.flatMap(({ pieces }) => pieces.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('the same question and seed have the same answer, another seed another one', async () => {
+    const [first, again, other] = [
+      await suggest(`${WORK}&seed=1`),
+      await suggest(`${WORK}&seed=1`),
+      await suggest(`${WORK}&seed=2`),
+    ];
+    expect(again.text).toBe(first.text);
+    expect(other.text).not.toBe(first.text);
+  });
+
+  it('outfits come from where the question says, around a piece, and say what was relaxed', async () => {
+    const own = await suggest(`${WORK}&from=wardrobe`);
+    expect(own.body.outfits.length).toBeGreaterThan(0);
+    for (const { pieces } of own.body.outfits)
+      expect(pieces.every(({ source }) => source === 'wardrobe')).toBe(true);
+    const skirt = own.body.outfits.flatMap(({ pieces }) => pieces).find(({ slot }) => slot === 'bottom')!;
+    const around = await suggest(`${WORK}&anchor=wardrobe:${skirt.id}`);
+    for (const { pieces } of around.body.outfits) expect(pieces.map(({ id }) => id)).toContain(skirt.id);
+    expect((await suggest('occasion=sport&season=summer&from=wardrobe')).body.relaxed).toContain('occasion');
+    expect((await suggest('occasion=work&temperature=2&rain=true')).body.outfits).toHaveLength(3);
+  });
+
+  it('what is never worn is in no outfit', async () => {
+    await call('PUT', '/user/preferences', { never: ['skirts', 'dresses', 'heels'] });
+    const { body } = await suggest(`${WORK}&count=6`);
+    const types = body.outfits.flatMap(({ pieces }) => pieces.map(({ garment }) => garment.type));
+    expect(body.outfits).toHaveLength(6);
+    expect(types.filter((type) => /skirt|dress|pump/.test(type))).toEqual([]);
+    await call('PUT', '/user/preferences', { never: [] });
+  });
+
+  it('POST /outfits/swaps answers the best five for one slot with the rest of the outfit', async () => {
+    const [outfit] = (await suggest(`${WORK}&from=catalog`)).body.outfits;
+    const shoes = outfit!.pieces.find(({ slot }) => slot === 'shoes')!;
+    const pieces = outfit!.pieces.map(({ slot, source, id }) => ({ slot, source, id }));
+    const { status, body } = await call<SwapsResponse>('POST', '/outfits/swaps', {
+      occasion: 'work',
+      season: 'fall',
+      from: ['catalog'],
+      pieces,
+      slot: 'shoes',
+    });
+    expect(status).toBe(200);
+    expect(body.choices).toHaveLength(5);
+    for (const choice of body.choices) {
+      expect(choice.piece).toMatchObject({ slot: 'shoes' });
+      expect(choice.piece.id).not.toBe(shoes.id);
+      expect(choice.outfit.pieces).toHaveLength(pieces.length);
+    }
+    const scores = body.choices.map((choice) => choice.outfit.score);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+  });
+
+  it.each([
+    ['occasion=party', 400],
+    ['season=fall', 400],
+    [`${WORK}&from=shop`, 400],
+    [`${WORK}&count=0`, 400],
+    [`${WORK}&temperature=warm`, 400],
+    [`${WORK}&occasion=travel`, 400],
+    [`${WORK}&anchor=wardrobe:../users`, 400],
+    [`${WORK}&anchor=catalog:no-such-item`, 404],
+  ])('GET /outfits/suggestions?%s answers %i', async (query, status) => {
+    expect((await suggest(query)).status).toBe(status);
+  });
+
+  it('pieces of somebody else are nowhere: as an anchor, in a swap, in an outfit that is kept', async () => {
+    const { token } = await measured();
+    const [piece] = (await call<{ items: { id: string }[] }>('GET', '/wardrobe')).body.items;
+    const stolen = { source: 'wardrobe', id: piece!.id };
+    expect((await suggest(`${WORK}&anchor=wardrobe:${piece!.id}`, token)).status).toBe(404);
+    expect((await call('POST', '/outfits', { pieces: [stolen] }, token)).status).toBe(404);
+    expect((await call('POST', '/outfits', { pieces: [stolen] })).status).toBe(201);
+  });
+
+  it('who has not measured is asked to, and no question is counted', async () => {
+    const { token } = await shop.customer();
+    expect(await suggest(WORK, token)).toMatchObject({
+      status: 403,
+      body: { code: 'MEASUREMENTS_REQUIRED' },
+    });
+    expect((await call('GET', '/outfits/suggestions/quota', undefined, token)).body).toMatchObject({
+      left: 1,
+    });
+  });
+
+  it('a free account has one question a week, which is answered again, even 20 times at once', async () => {
+    test.clock.turnTo(SUNDAY);
+    const { token } = await measured();
+    const answers = await Promise.all([
+      ...Array.from({ length: 10 }, () => suggest(WORK, token)),
+      ...Array.from({ length: 10 }, () => suggest(`${WORK}&seed=7`, token)),
+    ]);
+    const given = answers.filter(({ status }) => status === 200);
+    expect(given).toHaveLength(10);
+    expect(new Set(given.map(({ text }) => text)).size).toBe(1);
+    expect(given[0]!.body.quota).toEqual({ left: 0, resetsAt: MONDAY.toISOString() });
+    expect(await suggest('occasion=travel', token)).toMatchObject({
+      status: 403,
+      body: { code: 'QUOTA_USED', error: expect.stringContaining('Monday') },
+    });
+    expect((await call('POST', '/outfits/swaps', SWAP, token)).body.code).toBe('PREMIUM_REQUIRED');
+    test.clock.turnTo(MONDAY);
+    expect((await suggest('occasion=travel', token)).status).toBe(200);
+    test.clock.turnTo(new Date());
+  });
+
+  describe('packing', () => {
+    const JOURNEY = { days: 4, occasions: ['work', 'travel'], season: 'fall', max: 14 };
+
+    it('POST /packing-lists packs few pieces that dress every day, once however often it is sent', async () => {
+      const id = '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d13';
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => call<PackingList>('POST', '/packing-lists', { ...JOURNEY, id })),
+      );
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+      const { status, body } = answers[0]!;
+      expect(status).toBe(201);
+      expect(body.days).toHaveLength(4);
+      const packed = new Set(body.pieces.map((piece) => piece.id));
+      expect(packed.size).toBeLessThanOrEqual(14);
+      for (const { outfits } of body.days) {
+        expect(outfits.map(({ occasion }) => occasion)).toEqual(['work', 'travel']);
+        for (const { pieces } of outfits) expect(pieces.every((piece) => packed.has(piece.id))).toBe(true);
+      }
+    });
+
+    it('a list is ticked off, read, listed, exported and deleted by its owner alone, after a refund too', async () => {
+      const owner = await measured();
+      await shop.grant(owner.user.id);
+      const own = <T = PackingList>(method: Parameters<TestApp['request']>[0], path: string, body?: object) =>
+        call<T>(method, `/packing-lists${path}`, body, owner.token);
+      const { body } = await own('POST', '', { ...JOURNEY, occasions: ['travel'] });
+      await shop.users.update(owner.user.id, { hasPaid: false });
+      const [first] = body.pieces;
+      const tick = `/${body.id}/packed/${first!.source}:${first!.id}`;
+      for (const method of ['PUT', 'PUT'] as const)
+        expect((await own(method, tick)).body.pieces[0]).toMatchObject({ packed: true });
+      expect((await own('GET', `/${body.id}`)).body.pieces[0]).toMatchObject({ packed: true });
+      expect((await own('DELETE', tick)).body.pieces[0]).toMatchObject({ packed: false });
+      expect((await own('PUT', `/${body.id}/packed/catalog:another`)).status).toBe(404);
+      expect((await own('POST', '', JOURNEY)).body.code).toBe('PREMIUM_REQUIRED');
+      for (const [method, path] of [
+        ['GET', `/${body.id}`],
+        ['DELETE', `/${body.id}`],
+        ['PUT', tick],
+        ['DELETE', tick],
+      ] as const)
+        expect((await call(method, `/packing-lists${path}`)).status).toBe(404);
+      expect((await own<PackingListsResponse>('GET', '')).body.items).toHaveLength(1);
+      const held = await call<{ packingLists: object[] }>('GET', '/user/export', undefined, owner.token);
+      expect(held.body.packingLists).toHaveLength(1);
+      expect((await own('DELETE', `/${body.id}`)).status).toBe(200);
+      expect((await own('GET', `/${body.id}`)).status).toBe(404);
+    });
+
+    it.each([
+      { days: 0 },
+      { days: 15 },
+      { days: 1.5 },
+      { occasions: [] },
+      { occasions: ['party'] },
+      { max: 2 },
+      { from: ['shop'] },
+      { season: 'monsoon' },
+    ])('POST /packing-lists refuses %j', async (wrong) => {
+      expect((await call('POST', '/packing-lists', { ...JOURNEY, ...wrong })).status).toBe(400);
+    });
+  });
+});
+
+const SWAP = {
+  occasion: 'work',
+  pieces: [{ slot: 'top', source: 'catalog', id: 'silk-shirt' }],
+  slot: 'top',
+};

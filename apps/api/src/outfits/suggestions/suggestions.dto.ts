@@ -1,0 +1,201 @@
+import {
+  MAX_OUTFIT_PIECES,
+  MAX_SUGGESTIONS,
+  OCCASIONS,
+  OUTFIT_SLOTS,
+  PIECE_SOURCES,
+  SEASONS,
+  TEMPERATURES,
+  type Occasion,
+  type OutfitSlot,
+  type PieceSource,
+  type Season,
+} from '@figura/contracts';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsString,
+  Matches,
+  Max,
+  Min,
+} from 'class-validator';
+import { Garment } from '../../catalog/catalog.dto';
+import { NestedList, OptionalField } from '../../platform/http/requests/fields.decorators';
+import { QuotaState } from '../../quotas/quotas.dto';
+import { PieceDto } from '../kept/kept.dto';
+
+const OCCASION = `Occasion must be one of ${OCCASIONS.join(', ')}`;
+const SEASON = `Season must be one of ${SEASONS.join(', ')}`;
+const DEGREES = `Temperature must be ${TEMPERATURES.min} to ${TEMPERATURES.max} degrees Celsius`;
+const FROM = `From must be one or more of ${PIECE_SOURCES.join(', ')}, with commas between them`;
+const FROM_LIST = `From must be a list of ${PIECE_SOURCES.join(', ')}`;
+const ANCHOR = `An anchor is a piece, as its source, a colon and its id; at most ${MAX_OUTFIT_PIECES}, with commas between them`;
+const COUNT = `Count must be a whole number from 1 to ${MAX_SUGGESTIONS}`;
+const SEED = 'Seed must be a whole number from 0 to 999999';
+const YES = 'Rain and wind are true or false';
+
+const source = PIECE_SOURCES.join('|');
+const SOURCES = new RegExp(`^(${source})(,(${source})){0,2}$`);
+const PIECES = new RegExp(
+  `^(${source}):[\\w-]{1,100}(,(${source}):[\\w-]{1,100}){0,${MAX_OUTFIT_PIECES - 1}}$`,
+);
+
+/** The query of `GET /outfits/suggestions`. */
+export class SuggestionsQuery {
+  @IsIn(OCCASIONS, { message: OCCASION })
+  occasion: Occasion;
+
+  @OptionalField()
+  @IsIn(SEASONS, { message: SEASON })
+  season?: Season;
+
+  @OptionalField()
+  @Max(TEMPERATURES.max, { message: DEGREES })
+  @Min(TEMPERATURES.min, { message: DEGREES })
+  @IsNumber({}, { message: DEGREES })
+  @Type(() => Number)
+  temperature?: number;
+
+  @OptionalField()
+  @IsIn(['true', 'false'], { message: YES })
+  rain?: 'true' | 'false';
+
+  @OptionalField()
+  @IsIn(['true', 'false'], { message: YES })
+  wind?: 'true' | 'false';
+
+  @OptionalField()
+  @Matches(SOURCES, { message: FROM })
+  @IsString({ message: FROM })
+  from?: string;
+
+  @OptionalField()
+  @Matches(PIECES, { message: ANCHOR })
+  @IsString({ message: ANCHOR })
+  anchor?: string;
+
+  @OptionalField()
+  @Max(MAX_SUGGESTIONS, { message: COUNT })
+  @Min(1, { message: COUNT })
+  @IsInt({ message: COUNT })
+  @Type(() => Number)
+  count?: number;
+
+  @OptionalField()
+  @Max(999_999, { message: SEED })
+  @Min(0, { message: SEED })
+  @IsInt({ message: SEED })
+  @Type(() => Number)
+  seed?: number;
+}
+
+/** Body of `POST /outfits/swaps`: an outfit, and the piece of it that is to be another. */
+export class SwapDto {
+  @IsIn(OCCASIONS, { message: OCCASION })
+  occasion: Occasion;
+
+  @OptionalField()
+  @IsIn(SEASONS, { message: SEASON })
+  season?: Season;
+
+  @OptionalField()
+  @Max(TEMPERATURES.max, { message: DEGREES })
+  @Min(TEMPERATURES.min, { message: DEGREES })
+  @IsNumber({}, { message: DEGREES })
+  temperature?: number;
+
+  @OptionalField()
+  @IsIn([true, false], { message: YES })
+  rain?: boolean;
+
+  @OptionalField()
+  @IsIn([true, false], { message: YES })
+  wind?: boolean;
+
+  @OptionalField()
+  @IsIn(PIECE_SOURCES, { each: true, message: FROM_LIST })
+  @ArrayMaxSize(PIECE_SOURCES.length, { message: FROM_LIST })
+  @ArrayMinSize(1, { message: FROM_LIST })
+  @IsArray({ message: FROM_LIST })
+  from?: PieceSource[];
+
+  @NestedList(PieceDto, MAX_OUTFIT_PIECES, `An outfit has 1 to ${MAX_OUTFIT_PIECES} pieces`)
+  @ArrayMinSize(1, { message: `An outfit has 1 to ${MAX_OUTFIT_PIECES} pieces` })
+  pieces: PieceDto[];
+
+  @IsIn(OUTFIT_SLOTS, { message: `Slot must be one of ${OUTFIT_SLOTS.join(', ')}` })
+  slot: OutfitSlot;
+}
+
+@ApiSchema({ description: 'A piece of a suggested outfit.' })
+export class SuggestedPiece {
+  @ApiProperty({ enum: OUTFIT_SLOTS, enumName: 'OutfitSlot' })
+  slot: OutfitSlot;
+
+  @ApiProperty({ enum: PIECE_SOURCES, enumName: 'PieceSource' })
+  source: PieceSource;
+
+  @ApiProperty({ description: 'The id that it has where it comes from.' })
+  id: string;
+
+  @ApiProperty()
+  garment: Garment;
+
+  @ApiProperty()
+  name: string;
+}
+
+@ApiSchema({ description: 'A whole outfit for the question.' })
+export class SuggestedOutfit {
+  @ApiProperty({ type: [SuggestedPiece], description: 'In the order of the slots.' })
+  pieces: SuggestedPiece[];
+
+  @ApiProperty({ description: 'How each piece suits the caller and how they go together; higher is better.' })
+  score: number;
+
+  @ApiProperty({ type: [String], description: 'Why these pieces, in sentences; the weightiest first.' })
+  reasons: string[];
+
+  @ApiProperty({ description: 'The outfit in one sentence.' })
+  sentence: string;
+}
+
+/** What may have been left aside so that there are outfits at all. */
+export const RELAXED = ['season', 'occasion'] as const;
+export type Relaxed = (typeof RELAXED)[number];
+
+@ApiSchema({ description: 'Outfits, best first, each different from the others.' })
+export class SuggestionsResponse {
+  @ApiProperty({ type: [SuggestedOutfit] })
+  outfits: SuggestedOutfit[];
+
+  @ApiProperty({
+    enum: RELAXED,
+    isArray: true,
+    description: 'What could not be met with these pieces and was left aside.',
+  })
+  relaxed: Relaxed[];
+
+  @ApiProperty()
+  quota: QuotaState;
+}
+
+export class SwapChoice {
+  @ApiProperty()
+  piece: SuggestedPiece;
+
+  @ApiProperty({ description: 'The outfit with it.' })
+  outfit: SuggestedOutfit;
+}
+
+@ApiSchema({ description: 'What could be worn in the place of a piece, best first; not the piece itself.' })
+export class SwapsResponse {
+  @ApiProperty({ type: [SwapChoice] })
+  choices: SwapChoice[];
+}

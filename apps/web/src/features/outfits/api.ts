@@ -1,0 +1,94 @@
+import type {
+  KeepOutfitRequest,
+  KeptOutfit,
+  KeptOutfitsResponse,
+  PackingList,
+  PackingListsResponse,
+  PackRequest,
+  SuggestionsResponse,
+  SwapRequest,
+  SwapsResponse,
+} from '@figura/contracts';
+import { PAGE_SIZE } from '@figura/contracts';
+import { useSWRConfig } from 'swr';
+import { api, dataOf } from '../../lib/api/api-client';
+import type { Answer } from '../../lib/api/use-answer';
+import { useAnswer } from '../../lib/api/use-answer';
+import type { Question } from './question';
+import { queryOf } from './question';
+
+const KEPT = '/outfits';
+const PACKED = '/packing-lists';
+
+/** Outfits for a question; the same question has the same answer. Nothing is asked for null. */
+export function useSuggestions(question: Question | null): Answer<SuggestionsResponse> {
+  return useAnswer(question && ['/outfits/suggestions', { query: queryOf(question) }], {
+    // A free account has one question a week: it is asked when the user asks it.
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+  });
+}
+
+/** What could be worn in the place of one piece, best first. */
+export function swapsFor(body: SwapRequest): Promise<SwapsResponse> {
+  return dataOf(api.POST('/outfits/swaps', { body }));
+}
+
+/** A page of the outfits that the user keeps, newest first. */
+export function useKeptOutfits(cursor: string | null): Answer<KeptOutfitsResponse> {
+  return useAnswer([KEPT, { query: { limit: PAGE_SIZE, ...(cursor !== null && { cursor }) } }]);
+}
+
+/** Makes every page of the kept outfits load anew. */
+export function useReloadKept(): () => Promise<unknown> {
+  const { mutate } = useSWRConfig();
+  return () => mutate((key) => Array.isArray(key) && key[0] === KEPT);
+}
+
+/** Keeps an outfit; sent again with the same id it changes nothing. */
+export function keepOutfit(body: KeepOutfitRequest): Promise<KeptOutfit> {
+  return dataOf(api.POST(KEPT, { body }));
+}
+
+export function renameOutfit(id: string, name: string | null): Promise<KeptOutfit> {
+  return dataOf(api.PATCH('/outfits/{id}', { params: { path: { id } }, body: { name } }));
+}
+
+export function copyOutfit(id: string, copyId: string): Promise<KeptOutfit> {
+  return dataOf(api.POST('/outfits/{id}/copy', { params: { path: { id } }, body: { id: copyId } }));
+}
+
+export async function deleteOutfit(id: string): Promise<void> {
+  await api.DELETE('/outfits/{id}', { params: { path: { id } } });
+}
+
+/** Notes that an outfit was worn on a day, or takes it back. */
+export function setWorn(id: string, date: string, isWorn: boolean): Promise<KeptOutfit> {
+  const call = { params: { path: { id, date } } };
+  return dataOf(
+    isWorn ? api.PUT('/outfits/{id}/wears/{date}', call) : api.DELETE('/outfits/{id}/wears/{date}', call),
+  );
+}
+
+/** The packing lists that the user keeps, newest first. */
+export function usePackingLists(): Answer<PackingListsResponse> {
+  return useAnswer(PACKED);
+}
+
+export function pack(body: PackRequest): Promise<PackingList> {
+  return dataOf(api.POST(PACKED, { body }));
+}
+
+export async function deletePackingList(id: string): Promise<void> {
+  await api.DELETE('/packing-lists/{id}', { params: { path: { id } } });
+}
+
+/** Ticks a piece of a list off, or takes the tick back. */
+export function setPacked(id: string, piece: string, isPacked: boolean): Promise<PackingList> {
+  const call = { params: { path: { id, piece } } };
+  return dataOf(
+    isPacked
+      ? api.PUT('/packing-lists/{id}/packed/{piece}', call)
+      : api.DELETE('/packing-lists/{id}/packed/{piece}', call),
+  );
+}

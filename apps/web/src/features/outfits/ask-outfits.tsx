@@ -1,0 +1,130 @@
+import { OCCASIONS, SEASONS } from '@figura/contracts';
+import type { Occasion, Season } from '@figura/contracts';
+import { useState } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { useWearer } from '../../lib/session/use-wearer';
+import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/forms/checkbox';
+import { RangeField } from '../../ui/forms/range-field';
+import { SegmentedControl } from '../../ui/forms/segmented-control';
+import { Cluster } from '../../ui/layout/layout';
+import styles from './ask-outfits.module.css';
+import { CheckChips, ChoiceChips } from './choice-chips';
+import messages from './messages.en';
+import type { Question, Source, Weather } from './question';
+import { seasonOf } from './question';
+
+const t = translator(messages.question);
+const occasionName = translator(messages.occasion);
+const seasonName = translator(messages.season);
+
+export const OCCASION_OPTIONS = OCCASIONS.map((value) => ({ value, label: occasionName(value) }));
+export const SEASON_OPTIONS = SEASONS.map((value) => ({ value, label: seasonName(value) }));
+export const SOURCE_OPTIONS = [
+  { value: 'wardrobe', label: t('wardrobe') },
+  { value: 'catalog', label: t('catalog') },
+] as const;
+const WAYS = [
+  { value: 'season', label: t('bySeason') },
+  { value: 'weather', label: t('byWeather') },
+] as const;
+
+const MILD: Weather = { temperature: 15, rain: false, wind: false };
+/** Degrees Celsius that the slide goes through. */
+const SLIDE = { min: -10, max: 35 };
+
+interface AskOutfitsProps {
+  /** The question that is answered now. */
+  asked: Question | null;
+  /** Pieces that every outfit is to have. */
+  anchors: readonly string[];
+  /** What the first of them is called, once that is known. */
+  anchorName: string | null;
+  busy: boolean;
+  onAsk: (question: Question) => void;
+}
+
+/** What the user is dressing for, in what weather, and out of what. */
+export function AskOutfits({ asked, anchors, anchorName, busy, onAsk }: AskOutfitsProps) {
+  const { unit } = useWearer();
+  const [occasion, setOccasion] = useState<Occasion>(asked?.occasion ?? 'everyday');
+  const [by, setBy] = useState<'season' | 'weather'>(asked?.weather ? 'weather' : 'season');
+  const [season, setSeason] = useState<Season>(asked?.season ?? seasonOf(new Date()));
+  const [weather, setWeather] = useState<Weather>(asked?.weather ?? MILD);
+  const [from, setFrom] = useState<readonly Source[]>(asked?.from ?? ['wardrobe', 'catalog']);
+  const [around, setAround] = useState(true);
+  const degrees = unit === 'imperial' ? Math.round((weather.temperature * 9) / 5 + 32) : weather.temperature;
+
+  const submit = () => {
+    if (from.length === 0) return;
+    onAsk({
+      occasion,
+      season: by === 'season' ? season : null,
+      weather: by === 'weather' ? weather : null,
+      from,
+      anchors: around ? anchors : [],
+      seed: 0,
+    });
+  };
+
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <ChoiceChips label={t('occasion')} options={OCCASION_OPTIONS} value={occasion} onChange={setOccasion} />
+      <div className={styles['weather']}>
+        <SegmentedControl label={t('by')} options={WAYS} value={by} onChange={setBy} />
+        {by === 'season' ? (
+          <ChoiceChips label={t('season')} options={SEASON_OPTIONS} value={season} onChange={setSeason} />
+        ) : (
+          <div className={styles['degrees']}>
+            <RangeField
+              label={t('temperature')}
+              min={SLIDE.min}
+              max={SLIDE.max}
+              value={weather.temperature}
+              text={t('degrees', { degrees, unit })}
+              onChange={(temperature) => setWeather({ ...weather, temperature })}
+            />
+            <Cluster>
+              <Checkbox
+                label={t('rain')}
+                checked={weather.rain}
+                onChange={({ target }) => setWeather({ ...weather, rain: target.checked })}
+              />
+              <Checkbox
+                label={t('wind')}
+                checked={weather.wind}
+                onChange={({ target }) => setWeather({ ...weather, wind: target.checked })}
+              />
+            </Cluster>
+          </div>
+        )}
+      </div>
+      <CheckChips
+        label={t('from')}
+        options={SOURCE_OPTIONS}
+        values={from}
+        onChange={setFrom}
+        error={from.length === 0 ? t('chooseSource') : undefined}
+      />
+      {anchors.length > 0 && around ? (
+        <p className={styles['around']}>
+          {t.rich('around', { piece: () => <strong>{anchorName ?? t('aPiece')}</strong> })}
+          <Button variant="quiet" size="small" onClick={() => setAround(false)}>
+            {t('notAround')}
+          </Button>
+        </p>
+      ) : null}
+      <Cluster>
+        <Button type="submit" busy={busy}>
+          {t('ask')}
+        </Button>
+      </Cluster>
+    </form>
+  );
+}

@@ -1,0 +1,186 @@
+import type { KeptOutfit } from '@figura/contracts';
+import { MAX_OUTFIT_NAME } from '@figura/contracts';
+import { useRef, useState } from 'react';
+import { messageOf } from '../../lib/api/api-error';
+import { translator } from '../../lib/messages/translator';
+import { useWearer } from '../../lib/session/use-wearer';
+import { formatDay } from '../../lib/text/format-day';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Alert } from '../../ui/feedback/alert';
+import { TextField } from '../../ui/forms/text-field';
+import { Cluster, Stack } from '../../ui/layout/layout';
+import { copyOutfit, deleteOutfit, renameOutfit, setWorn, useReloadKept } from './api';
+import styles from './kept-card.module.css';
+import messages from './messages.en';
+import { OutfitOnYou } from './outfit-on-you';
+import { keyOf } from './piece-key';
+import { today } from './today';
+import { useShare } from './use-share';
+
+const t = translator(messages.keptCard);
+const cardText = translator(messages.outfitCard);
+
+/** An outfit that the user keeps: worn, renamed, copied, shared, deleted. */
+export function KeptCard({ outfit }: { outfit: KeptOutfit }) {
+  const { id, pieces, wears } = outfit;
+  const wearer = useWearer();
+  const share = useShare();
+  const { busy, error, run } = useChange();
+  const [open, setOpen] = useState<'name' | 'delete' | null>(null);
+  const copyId = useRef<string | null>(null);
+  const name = outfit.name ?? t('unnamed');
+  const isWornToday = wears.includes(today());
+  const there = pieces.flatMap((piece) => piece.name ?? []);
+  const gone = [...new Set(pieces.flatMap((piece) => piece.gone ?? []))];
+
+  const copy = async () => {
+    // Pressed again after a failure it is the same copy.
+    copyId.current ??= crypto.randomUUID();
+    if (await run(() => copyOutfit(id, copyId.current!))) copyId.current = null;
+  };
+
+  return (
+    <article className={styles['card']}>
+      <OutfitOnYou
+        pieces={pieces}
+        wearer={wearer}
+        label={cardText('wearing', { pieces: there.join(', ') })}
+      />
+      <div>
+        <h2 className={styles['name']}>{name}</h2>
+        <p className={styles['worn']}>
+          {t('worn', { count: wears.length, day: wears[0] ? formatDay(wears[0]) : '' })}
+        </p>
+      </div>
+      <ul className={styles['pieces']}>
+        {pieces.map((piece) => (piece.name === null ? null : <li key={keyOf(piece)}>{piece.name}</li>))}
+      </ul>
+      {gone.map((sentence) => (
+        <p key={sentence} className={styles['gone']}>
+          {sentence}
+        </p>
+      ))}
+      <Cluster gap={1}>
+        <Button
+          size="small"
+          variant="secondary"
+          busy={busy}
+          aria-pressed={isWornToday}
+          onClick={() => void run(() => setWorn(id, today(), !isWornToday))}
+        >
+          {isWornToday ? t('notToday') : t('wornToday')}
+        </Button>
+      </Cluster>
+      <Cluster gap={2}>
+        <Button variant="quiet" size="small" onClick={() => setOpen('name')}>
+          {t('rename')}
+        </Button>
+        <Button variant="quiet" size="small" busy={busy} onClick={() => void copy()}>
+          {t('copy')}
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          busy={share.busy}
+          onClick={() => void share.share(pieces, wearer, name)}
+        >
+          {t('share')}
+        </Button>
+        <Button variant="quiet" size="small" onClick={() => setOpen('delete')}>
+          {t('delete')}
+        </Button>
+      </Cluster>
+      <p role="status" className={styles['said']}>
+        {share.said}
+      </p>
+      {error === null ? null : <Alert tone="error">{error}</Alert>}
+
+      {open === 'name' ? (
+        <NameDialog
+          name={outfit.name ?? ''}
+          busy={busy}
+          onClose={() => setOpen(null)}
+          onSave={async (next) => {
+            if (await run(() => renameOutfit(id, next || null))) setOpen(null);
+          }}
+        />
+      ) : null}
+      <Dialog open={open === 'delete'} onClose={() => setOpen(null)} title={t('deleteTitle')}>
+        <Stack gap={3}>
+          <p>{t('deleteText')}</p>
+          <Cluster>
+            <Button variant="danger" busy={busy} onClick={() => void run(() => deleteOutfit(id))}>
+              {t('delete')}
+            </Button>
+            <Button variant="quiet" onClick={() => setOpen(null)}>
+              {t('keepIt')}
+            </Button>
+          </Cluster>
+        </Stack>
+      </Dialog>
+    </article>
+  );
+}
+
+interface NameDialogProps {
+  name: string;
+  busy: boolean;
+  onSave: (name: string) => Promise<void>;
+  onClose: () => void;
+}
+
+function NameDialog({ name, busy, onSave, onClose }: NameDialogProps) {
+  const [text, setText] = useState(name);
+  return (
+    <Dialog open onClose={onClose} title={t('rename')}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) void onSave(text.trim());
+        }}
+      >
+        <Stack gap={3}>
+          <TextField
+            label={t('name')}
+            value={text}
+            maxLength={MAX_OUTFIT_NAME}
+            autoComplete="off"
+            onChange={({ target }) => setText(target.value)}
+          />
+          <Cluster>
+            <Button type="submit" busy={busy}>
+              {t('save')}
+            </Button>
+            <Button variant="quiet" onClick={onClose}>
+              {t('cancel')}
+            </Button>
+          </Cluster>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Makes one change at a time, and loads the kept outfits anew after it. */
+function useChange() {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const reload = useReloadKept();
+  /** Whether the change was made. */
+  const run = async (change: () => Promise<unknown>): Promise<boolean> => {
+    setBusy(true);
+    setError(null);
+    try {
+      await change();
+      await reload();
+      return true;
+    } catch (failure) {
+      setError(messageOf(failure, t('failure')));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, error, run };
+}

@@ -1,0 +1,30 @@
+import type { Garment } from '@figura/contracts';
+import type { Wearer } from '../../lib/session/use-wearer';
+import { Dressed } from '../../ui/dressed/dressed';
+import { Flat } from '../../ui/dressed/flat';
+
+interface OutfitOnYouProps {
+  pieces: readonly { garment: Garment | null }[];
+  wearer: Wearer;
+  /** What is worn, in words. */
+  label: string;
+  eager?: boolean;
+  className?: string | undefined;
+}
+
+/** A whole outfit on the user's own figure. Pieces that are gone are left out. */
+export function OutfitOnYou({ pieces, wearer, label, eager = false, className }: OutfitOnYouProps) {
+  const garments = pieces.flatMap(({ garment }) => garment ?? []);
+  const [first] = garments;
+  return (
+    <Dressed
+      garments={garments}
+      wearer={wearer}
+      flat={first ? <Flat garment={first} /> : <span />}
+      label={label}
+      shape="tall"
+      eager={eager}
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,137 @@
+import type { PackingList } from '@figura/contracts';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '../../lib/api/api-error';
+import { translator } from '../../lib/messages/translator';
+import { useWearer } from '../../lib/session/use-wearer';
+import { Button } from '../../ui/button';
+import { Alert } from '../../ui/feedback/alert';
+import { Checkbox } from '../../ui/forms/checkbox';
+import { Cluster } from '../../ui/layout/layout';
+import { deletePackingList, setPacked } from './api';
+import messages from './messages.en';
+import { OutfitOnYou } from './outfit-on-you';
+import styles from './packing-list.module.css';
+import { keyOf } from './piece-key';
+
+const t = translator(messages.packingList);
+const occasionName = translator(messages.occasion);
+const seasonName = translator(messages.season);
+const cardText = translator(messages.outfitCard);
+
+interface PackingListViewProps {
+  list: PackingList;
+  onChange: () => Promise<unknown>;
+}
+
+/** What to pack, to be ticked off, and what to wear when. It prints on one page. */
+export function PackingListView({ list, onChange }: PackingListViewProps) {
+  const { id, occasions, season, pieces, days, relaxed } = list;
+  const wearer = useWearer();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [printing, setPrinting] = useState(false);
+  const packed = pieces.filter((piece) => piece.packed).length;
+  const change = async (make: () => Promise<unknown>) => {
+    setBusy(true);
+    setError(null);
+    try {
+      await make();
+      await onChange();
+    } catch (failure) {
+      setError(messageOf(failure, t('failure')));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const print = () => {
+    setPrinting(true);
+    // The page is printed as it stands once this list is the one that prints.
+    setTimeout(() => {
+      window.print();
+      setPrinting(false);
+    });
+  };
+
+  return (
+    <article className={styles['list']} data-printed={printing || undefined}>
+      <header className={styles['head']}>
+        <h2>{t('title', { days: days.length, pieces: pieces.length })}</h2>
+        <p>
+          {[...occasions.map((each) => occasionName(each)), ...(season ? [seasonName(season)] : [])].join(
+            ' · ',
+          )}
+        </p>
+      </header>
+      {relaxed.map((what) => (
+        <p key={what} className={styles['note']}>
+          {t(`relaxed.${what}`)}
+        </p>
+      ))}
+      {days.some(({ outfits }) => outfits.length < occasions.length) ? (
+        <p className={styles['note']}>{t('notAll')}</p>
+      ) : null}
+      <div className={styles['parts']}>
+        <section>
+          <h3>{t('toPack')}</h3>
+          <p className={styles['note']} role="status">
+            {t('packed', { packed, pieces: pieces.length })}
+          </p>
+          <ul className={styles['pieces']}>
+            {pieces.map((piece) => (
+              <li key={keyOf(piece)}>
+                <Checkbox
+                  label={piece.name ?? piece.gone}
+                  checked={piece.packed}
+                  disabled={busy}
+                  onChange={({ target }) => void change(() => setPacked(id, keyOf(piece), target.checked))}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h3>{t('whatWhen')}</h3>
+          <ol className={styles['days']}>
+            {days.map(({ outfits }, day) => (
+              <li key={day}>
+                <h4>{t('day', { day: day + 1 })}</h4>
+                {outfits.length === 0 ? <p className={styles['note']}>{t('nothing')}</p> : null}
+                {outfits.map(({ occasion, pieces: worn }) => (
+                  <div key={occasion} className={styles['outfit']}>
+                    <OutfitOnYou
+                      pieces={worn}
+                      wearer={wearer}
+                      label={cardText('wearing', {
+                        pieces: worn.flatMap(({ name }) => name ?? []).join(', '),
+                      })}
+                      className={styles['plate']}
+                    />
+                    <div>
+                      <p className={styles['occasion']}>{occasionName(occasion)}</p>
+                      <p className={styles['note']}>{worn.flatMap(({ name }) => name ?? []).join(', ')}</p>
+                    </div>
+                  </div>
+                ))}
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+      {error === null ? null : <Alert tone="error">{error}</Alert>}
+      <Cluster className={styles['actions']!}>
+        <Button variant="secondary" size="small" icon={<Printer aria-hidden="true" />} onClick={print}>
+          {t('print')}
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          busy={busy}
+          onClick={() => void change(() => deletePackingList(id))}
+        >
+          {t('delete')}
+        </Button>
+      </Cluster>
+    </article>
+  );
+}

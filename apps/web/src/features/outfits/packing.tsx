@@ -1,0 +1,123 @@
+import { MAX_PACKING_DAYS, PACKED_PIECES } from '@figura/contracts';
+import type { Occasion, Season } from '@figura/contracts';
+import { useState } from 'react';
+import { messageOf } from '../../lib/api/api-error';
+import { translator } from '../../lib/messages/translator';
+import { useSession } from '../../lib/session/session';
+import { Button } from '../../ui/button';
+import { Alert } from '../../ui/feedback/alert';
+import { LoadFailure } from '../../ui/feedback/load-failure';
+import { LockedPanel } from '../../ui/feedback/locked-panel';
+import { Skeleton } from '../../ui/feedback/skeleton';
+import { RangeField } from '../../ui/forms/range-field';
+import { Cluster, Stack } from '../../ui/layout/layout';
+import { pack, usePackingLists } from './api';
+import { OCCASION_OPTIONS, SEASON_OPTIONS, SOURCE_OPTIONS } from './ask-outfits';
+import { CheckChips, ChoiceChips } from './choice-chips';
+import messages from './messages.en';
+import { PackingListView } from './packing-list';
+import styles from './packing.module.css';
+import type { Source } from './question';
+import { seasonOf } from './question';
+
+const t = translator(messages.packing);
+
+/** Packs for a journey, and shows what was packed before. */
+export default function Packing({ onUnlock }: { onUnlock: () => void }) {
+  const { user } = useSession();
+  const lists = usePackingLists();
+  const { data, error } = lists;
+  return (
+    <Stack gap={4}>
+      {user?.hasPaid === false ? (
+        <LockedPanel title={t('lock')} action={t('unlock')} onUnlock={onUnlock}>
+          <p>{t('lockText')}</p>
+        </LockedPanel>
+      ) : (
+        <PackForm onPacked={() => lists.mutate()} />
+      )}
+      {error && !data ? <LoadFailure message={t('loadFailure')} answer={lists} /> : null}
+      {!data && !error ? (
+        <div role="status" aria-label={t('loading')}>
+          <Skeleton height="16rem" />
+        </div>
+      ) : null}
+      {data?.items.map((list) => (
+        <PackingListView key={list.id} list={list} onChange={() => lists.mutate()} />
+      ))}
+    </Stack>
+  );
+}
+
+function PackForm({ onPacked }: { onPacked: () => Promise<unknown> }) {
+  const [days, setDays] = useState(5);
+  const [max, setMax] = useState(12);
+  const [occasions, setOccasions] = useState<readonly Occasion[]>(['travel']);
+  const [season, setSeason] = useState<Season>(seasonOf(new Date()));
+  const [from, setFrom] = useState<readonly Source[]>(['wardrobe']);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [id, setId] = useState(() => crypto.randomUUID());
+  const isReady = occasions.length > 0 && from.length > 0;
+
+  const submit = async () => {
+    if (!isReady || busy) return;
+    setBusy(true);
+    setError(null);
+    try {
+      await pack({ id, days, max, occasions: [...occasions], season, from: [...from] });
+      // Sent again after a failure it is the same list; the next journey is another.
+      setId(crypto.randomUUID());
+      await onPacked();
+    } catch (failure) {
+      setError(messageOf(failure, t('failure')));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <p>{t('lead')}</p>
+      <div className={styles['numbers']}>
+        <RangeField
+          label={t('days')}
+          min={1}
+          max={MAX_PACKING_DAYS}
+          value={days}
+          text={t('daysText', { days })}
+          onChange={setDays}
+        />
+        <RangeField
+          label={t('max')}
+          min={PACKED_PIECES.min}
+          max={PACKED_PIECES.max}
+          value={max}
+          text={t('maxText', { max })}
+          onChange={setMax}
+        />
+      </div>
+      <CheckChips
+        label={t('occasions')}
+        options={OCCASION_OPTIONS}
+        values={occasions}
+        onChange={setOccasions}
+        error={occasions.length === 0 ? t('chooseOccasion') : undefined}
+      />
+      <ChoiceChips label={t('season')} options={SEASON_OPTIONS} value={season} onChange={setSeason} />
+      <CheckChips label={t('from')} options={SOURCE_OPTIONS} values={from} onChange={setFrom} />
+      {error === null ? null : <Alert tone="error">{error}</Alert>}
+      <Cluster>
+        <Button type="submit" busy={busy} disabled={!isReady}>
+          {t('pack')}
+        </Button>
+      </Cluster>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { OCCASIONS, SEASONS, TEMPERATURES } from '@figura/contracts';
+import type { Occasion, Season } from '@figura/contracts';
+
+/** Where pieces may come from, as far as a question says it. */
+export type Source = 'wardrobe' | 'catalog';
+const SOURCES: readonly Source[] = ['wardrobe', 'catalog'];
+
+export interface Weather {
+  /** Degrees Celsius. */
+  temperature: number;
+  rain: boolean;
+  wind: boolean;
+}
+
+/** What outfits are asked for. */
+export interface Question {
+  occasion: Occasion;
+  /** Either a season or a weather. */
+  season: Season | null;
+  weather: Weather | null;
+  from: readonly Source[];
+  /** Pieces that every outfit has, as `source:id`. */
+  anchors: readonly string[];
+  seed: number;
+}
+
+/** The question that a URL asks; null while it names no occasion. What it says wrong is read past. */
+export function questionOf(params: URLSearchParams): Question | null {
+  const occasion = OCCASIONS.find((known) => known === params.get('occasion'));
+  if (!occasion) return null;
+  const degrees = Number(params.get('temperature') ?? NaN);
+  const isWeather = degrees >= TEMPERATURES.min && degrees <= TEMPERATURES.max;
+  const named = (params.get('from') ?? '').split(',');
+  const from = SOURCES.filter((source) => named.includes(source));
+  const seed = Number(params.get('seed') ?? 0);
+  return {
+    occasion,
+    season: isWeather ? null : (SEASONS.find((known) => known === params.get('season')) ?? null),
+    weather: isWeather
+      ? {
+          temperature: Math.round(degrees),
+          rain: params.get('rain') === 'true',
+          wind: params.get('wind') === 'true',
+        }
+      : null,
+    from: from.length > 0 ? from : SOURCES,
+    anchors: anchorsOf(params),
+    seed: Number.isInteger(seed) && seed >= 0 && seed <= MAX_SEED ? seed : 0,
+  };
+}
+
+/** The pieces that a URL asks outfits around. */
+export function anchorsOf(params: URLSearchParams): string[] {
+  return (params.get('anchor') ?? '')
+    .split(',')
+    .filter((piece) => /^(wardrobe|catalog|products):[\w-]+$/.test(piece));
+}
+
+const MAX_SEED = 999_999;
+
+/** A seed for other outfits. */
+export function anySeed(): number {
+  return Math.floor(Math.random() * MAX_SEED) + 1;
+}
+
+/** The query of a question, for the API and for the page's own URL. */
+export function queryOf({ occasion, season, weather, from, anchors, seed }: Question) {
+  return {
+    occasion,
+    ...(season && { season }),
+    ...(weather && {
+      temperature: weather.temperature,
+      rain: weather.rain ? ('true' as const) : ('false' as const),
+      wind: weather.wind ? ('true' as const) : ('false' as const),
+    }),
+    from: from.join(','),
+    ...(anchors.length > 0 && { anchor: anchors.join(',') }),
+    ...(seed > 0 && { seed }),
+  };
+}
+
+/** The season of a day, as the northern half of the earth has it. */
+export function seasonOf(day: Date): Season {
+  return SEASONS[Math.floor(((day.getMonth() + 10) % 12) / 3)]!;
+}
