@@ -230,7 +230,7 @@ test('a page that is loaded again is shown where one was, and starts at its top 
   const place = () => page.evaluate(() => Math.round(window.scrollY));
   await signedIn(page, DEMO);
   await page.goto('/body-type-analysis');
-  await page.getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'From your self analysis' }).scrollIntoViewIfNeeded();
   const before = await place();
   expect(before).toBeGreaterThan(400);
   await page.reload();
