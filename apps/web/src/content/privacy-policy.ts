@@ -134,7 +134,7 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
         },
         {
           term: 'Garments that you check',
-          text: 'are not stored, neither your words nor the verdict. Without lifetime access we count your checks of a week, with their times, because so many are free.',
+          text: 'are not stored, neither your words nor the verdict, unless you keep one: then it is a piece of your wardrobe. Without lifetime access we count your checks of a week, with their times, because so many are free.',
         },
         { term: 'Your sign-ins', text: 'when each was made, was last renewed and expires.' },
       ),
@@ -267,7 +267,7 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
         },
         {
           term: 'How many garments you checked in a week',
-          text: 'until a day after that week. What you checked is not kept at all.',
+          text: 'until a day after that week. What you checked is kept only where you took it into your wardrobe.',
         },
         {
           term: 'Accounts that nobody confirmed',

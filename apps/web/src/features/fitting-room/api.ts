@@ -1,4 +1,10 @@
-import type { CheckGarmentRequest, CheckResponse, Quota } from '@figura/contracts';
+import type {
+  AddPieceRequest,
+  CheckGarmentRequest,
+  CheckResponse,
+  Quota,
+  WardrobePiece,
+} from '@figura/contracts';
 import { api, dataOf } from '../../lib/api/api-client';
 import type { Answer } from '../../lib/api/use-answer';
 import { useAnswer } from '../../lib/api/use-answer';
@@ -11,4 +17,9 @@ export function useCheckQuota(isLimited: boolean): Answer<Quota> {
 /** Checks a garment, told in words or by its values; with the id of an earlier check it is a change to that one. */
 export function checkGarment(body: CheckGarmentRequest): Promise<CheckResponse> {
   return dataOf(api.POST('/garments/check', { body }));
+}
+
+/** Takes a garment into the wardrobe. The same id again, which the caller makes, is the same piece. */
+export function keepGarment(piece: AddPieceRequest): Promise<WardrobePiece> {
+  return dataOf(api.POST('/wardrobe', { body: piece }));
 }

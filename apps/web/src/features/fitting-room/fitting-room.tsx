@@ -15,6 +15,7 @@ import { FitNotes } from './fit-notes';
 import styles from './fitting-room.module.css';
 import { withChange } from './garment-values';
 import { HemField } from './hem-field';
+import { KeepIt } from './keep-it';
 import messages from './messages.en';
 import { QuotaNote } from './quota-note';
 import { Reasons } from './reasons';
@@ -88,6 +89,14 @@ export function FittingRoom({ onUnlock }: { onUnlock: () => void }) {
               </>
             ) : null}
             <Cluster>
+              {answer ? (
+                <KeepIt
+                  key={JSON.stringify(garment)}
+                  garment={garment}
+                  checkId={answer.checkId}
+                  onUnlock={onUnlock}
+                />
+              ) : null}
               {answer && kept.length < MAX_COMPARED - 1 ? (
                 <Button variant="secondary" onClick={compare}>
                   {t('compare')}

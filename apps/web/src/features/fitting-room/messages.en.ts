@@ -6,7 +6,7 @@ export default {
     forget: 'Forget it',
     compare: 'Compare with another',
     notKept:
-      'What you check is not stored with your account. It stays on this device until you forget it or sign out.',
+      'What you check is not stored with your account unless you keep it. It stays on this device until you forget it or sign out.',
   },
   tellGarment: {
     label: 'What have you found?',
@@ -23,6 +23,12 @@ export default {
     red: 'Red',
     gray: 'Gray',
     nude: 'Nude',
+  },
+  keepIt: {
+    keep: 'Keep it',
+    kept: 'In your wardrobe',
+    failure: 'It is not in your wardrobe yet.',
+    unlock: 'Keep without limit',
   },
   hemField: {
     label: 'How long is it?',

@@ -248,6 +248,33 @@ it('the fitting room puts up to three garments side by side, and takes one up ag
   expect(row.getAllByRole('listitem')).toHaveLength(2);
 });
 
+it('the fitting room takes a garment into the wardrobe, once for two taps', async () => {
+  const { calls, person } = open({
+    [CHECK]: () => aCheck(),
+    'POST /wardrobe': () => ({ id: 'p', garment: aGarment(), name: 'Dress', wears: [], addedAt: '' }),
+  });
+  await person.type(field(), 'a wrap dress{Enter}');
+  await person.dblClick(await screen.findByRole('button', { name: 'Keep it' }));
+  expect(await screen.findByRole('link', { name: 'In your wardrobe' })).toHaveAttribute(
+    'href',
+    paths.wardrobe,
+  );
+  expect(calls.filter(({ route }) => route === 'POST /wardrobe').map(({ body }) => body)).toEqual([
+    { id: expect.stringMatching(/^[0-9a-f-]{36}$/), garment: aGarment(), checkId: CHECK_ID },
+  ]);
+});
+
+it('the fitting room says why a garment cannot be kept', async () => {
+  const { person } = open({
+    [CHECK]: () => aCheck(),
+    'POST /wardrobe': () => aProblem(403, 'Ten pieces are free.', { code: 'QUOTA_USED' }),
+  });
+  await person.type(field(), 'a wrap dress{Enter}');
+  await person.click(await screen.findByRole('button', { name: 'Keep it' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ten pieces are free.');
+  expect(screen.getByRole('button', { name: 'Keep without limit' })).toBeVisible();
+});
+
 it('the fitting room takes over the words of a page that another app shares, without its link', async () => {
   const route =
     '/fitting-room?title=Wrap+dress&text=Wrap+dress+in+jersey+https%3A%2F%2Fshop.example%2Fx&url=https%3A%2F%2Fshop.example';
