@@ -19,6 +19,11 @@ const ACCEPTED: Record<Encoding, RegExp> = {
   gzip: /\bgzip\b(?!\s*;\s*q=0(?![.]\d*[1-9]))/,
 };
 
+/** The encodings that an Accept-Encoding header names, the smallest first. */
+export function accepted(acceptEncoding = ''): Encoding[] {
+  return ENCODINGS.filter((encoding) => ACCEPTED[encoding].test(acceptEncoding));
+}
+
 /** Bytes in the form that a client takes; without an encoding they are as they were. */
 export interface EncodedBytes {
   bytes: Buffer;
@@ -35,9 +40,9 @@ export class Precompressed {
   /** The smallest form there is by now that an Accept-Encoding header names. The first call has the others made. */
   for(acceptEncoding = ''): EncodedBytes {
     void this.compress();
-    for (const encoding of ENCODINGS) {
+    for (const encoding of accepted(acceptEncoding)) {
       const bytes = this.forms.get(encoding);
-      if (bytes && ACCEPTED[encoding].test(acceptEncoding)) return { bytes, encoding };
+      if (bytes) return { bytes, encoding };
     }
     return { bytes: this.plain };
   }

@@ -1,0 +1,72 @@
+import fastify from 'fastify';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { until } from '../../../testing/until';
+import { compactJson } from './compact-json';
+
+const LARGE = { words: Array.from({ length: 300 }, (_, index) => `word ${index % 7}`) };
+const KEPT = Buffer.from(JSON.stringify(LARGE));
+
+function server(compresses = true) {
+  const app = fastify();
+  compactJson(app, compresses);
+  app.get('/made', () => LARGE);
+  app.get('/kept', (_, reply) => reply.type('application/json; charset=utf-8').send(KEPT));
+  app.get('/small', () => ({ status: 'ok' }));
+  app.get('/wrong', (_, reply) => reply.code(404).send(LARGE));
+  app.post('/written', () => LARGE);
+  return app;
+}
+
+const get = (app: ReturnType<typeof server>, url: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'GET', url, headers });
+
+describe('compactJson', () => {
+  it.each([
+    ['br', 'gzip, deflate, br', brotliDecompressSync],
+    ['gzip', 'gzip, br;q=0', gunzipSync],
+  ])('sends a large answer as %s when %s is accepted', async (encoding, accepts, decode) => {
+    const answer = await get(server(), '/made', { 'accept-encoding': accepts });
+    expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length));
+    expect(answer.rawPayload.length).toBeLessThan(KEPT.length / 5);
+    expect(JSON.parse(decode(answer.rawPayload).toString())).toEqual(LARGE);
+  });
+
+  it('compresses kept bytes once, for the requests that follow', async () => {
+    const app = server();
+    const first = await get(app, '/kept', { 'accept-encoding': 'br' });
+    expect(first.headers['content-encoding']).toBeUndefined();
+    let later = first;
+    await until('the bytes are compressed', async () => {
+      later = await get(app, '/kept', { 'accept-encoding': 'br' });
+      return later.headers['content-encoding'] === 'br';
+    });
+    expect(brotliDecompressSync(later.rawPayload)).toEqual(KEPT);
+    expect(later.headers.etag).toBe(first.headers.etag);
+  });
+
+  it.each(['/made', '/kept'])('answers 304 without a body for the ETag of %s', async (url) => {
+    const app = server();
+    const { headers } = await get(app, url);
+    const again = await get(app, url, { 'if-none-match': headers.etag!, 'accept-encoding': 'br' });
+    expect([again.statusCode, again.payload]).toEqual([304, '']);
+    expect(again.headers.etag).toBe(headers.etag);
+    expect((await get(app, url, { 'if-none-match': 'W/"other"' })).statusCode).toBe(200);
+  });
+
+  it('leaves small answers, problems, writes and clients that accept nothing as they are', async () => {
+    const app = server();
+    const accepts = { 'accept-encoding': 'br' };
+    for (const url of ['/small', '/wrong'])
+      expect((await get(app, url, accepts)).headers).not.toHaveProperty('etag');
+    const written = await app.inject({ method: 'POST', url: '/written', headers: accepts });
+    expect(written.headers).not.toHaveProperty('content-encoding');
+    expect((await get(app, '/made')).json()).toEqual(LARGE);
+  });
+
+  it('leaves compression to a proxy, and revalidates all the same', async () => {
+    const { headers } = await get(server(false), '/made', { 'accept-encoding': 'br' });
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(headers).toHaveProperty('etag');
+  });
+});
