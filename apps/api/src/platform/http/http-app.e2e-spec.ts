@@ -21,6 +21,7 @@ const PUBLIC_ROUTES = [
   'PaymentsController.receive',
   'PicturesController.read',
   'ProfileImagesController.read',
+  'StartController.preview',
 ];
 
 /** Every route for users whose email address is not verified yet. */

@@ -36,22 +36,25 @@ export function compactJson(fastify: FastifyInstance, compresses: boolean): void
     return forms;
   };
 
-  fastify.addHook('onSend', async (request, reply, payload) => {
-    if (!isLargeRead(request, reply, payload)) return payload;
+  // With callbacks: most answers are small or kept, and need no promise.
+  fastify.addHook('onSend', (request, reply, payload, done) => {
+    if (!isLargeRead(request, reply, payload)) return done(null, payload);
     const forms = Buffer.isBuffer(payload) ? formsOf(payload) : null;
     const etag = forms?.etag ?? etagOf(payload);
     reply.header('etag', etag);
     if (request.headers['if-none-match'] === etag) {
       reply.code(304).removeHeader('content-type').removeHeader('content-length');
-      return '';
+      return done(null, '');
     }
-    if (!compresses) return payload;
+    if (!compresses) return done(null, payload);
     const wanted = request.headers['accept-encoding'];
     reply.header('vary', 'accept-encoding');
-    const { bytes, encoding } = forms ? forms.encoded.for(wanted) : await encode(payload, wanted);
-    if (!encoding) return payload;
-    reply.header('content-encoding', encoding).removeHeader('content-length');
-    return bytes;
+    const send = ({ bytes, encoding }: EncodedBytes): void => {
+      if (encoding) reply.header('content-encoding', encoding).removeHeader('content-length');
+      done(null, bytes);
+    };
+    if (forms) return send(forms.encoded.for(wanted));
+    void encode(payload, wanted).then(send, done);
   });
 }
 
