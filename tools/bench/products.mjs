@@ -121,6 +121,7 @@ const measurements = {
 };
 const features = featuresOf({ measurements, bodyConcerns: ['neck:short', 'arms:big'] });
 const products = { key: 'bench', loaded, shops: [shop] };
+const limits = { never: [], coverage: { sleeves: null, hem: null, neckline: null }, budget: null };
 const first = { garment: 0, product: 0 };
 const times = { ranking: [], page: [], filtered: [], held: [] };
 let last = performance.now();
@@ -137,10 +138,10 @@ for (let run = 0; run < 20; run++) {
   const ranking = await rankings.of(products, features);
   times.ranking.push(performance.now() - start);
   start = performance.now();
-  await pageOf(products, ranking, {}, first, 24);
+  await pageOf(products, ranking, { criteria: {}, limits }, first, 24);
   times.page.push(performance.now() - start);
   start = performance.now();
-  await pageOf(products, ranking, { brand: 'Brand 7', maxPrice: 11 }, first, 24);
+  await pageOf(products, ranking, { criteria: { brand: 'Brand 7', maxPrice: 11 }, limits }, first, 24);
   times.filtered.push(performance.now() - start);
 }
 isRunning = false;

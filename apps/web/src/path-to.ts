@@ -29,6 +29,8 @@ export const pathTo = {
     `${paths.howTo}?${new URLSearchParams({ bodyPart, attribute })}`,
   recommendation: (id: string) => `${paths.recommendation}/${encodeURIComponent(id)}`,
   looksOf: (category: Category) => `${paths.bestLooks}/${category.toLowerCase()}`,
+  /** What shops sell of a category. */
+  productsOf: (category: Category) => `${paths.products}?${new URLSearchParams({ category })}`,
   trends: (tab: 'all' | 'personalized') =>
     tab === 'all' ? paths.currentTrends : `${paths.currentTrends}?${new URLSearchParams({ tab })}`,
   trendsOf: (category: Category, tab: 'all' | 'personalized' = 'all') =>

@@ -40,6 +40,8 @@ export const paths = {
   bestLooks: '/best-looks',
   /** Followed by the id of an item. */
   itemDetail: '/item-detail',
+  products: '/products',
+  productOrder: '/products/order',
   outfitsOccasions: '/outfits-occasions',
   fittingRoom: '/fitting-room',
   wardrobe: '/wardrobe',

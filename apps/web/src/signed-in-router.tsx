@@ -39,6 +39,8 @@ const { Page: BestLooks } = lazyPage(() => import('./routes/looks/best-looks'));
 const { Page: BestLooksCategory } = lazyPage(() => import('./routes/looks/best-looks-category'));
 const { Page: BestLooksItem } = lazyPage(() => import('./routes/looks/best-looks-item'));
 const { Page: ItemDetail } = lazyPage(() => import('./routes/looks/item-detail'));
+const { Page: Products } = lazyPage(() => import('./routes/products/products'));
+const { Page: ProductOrder } = lazyPage(() => import('./routes/products/product-order'));
 const { Page: OutfitsOccasions } = lazyPage(() => import('./routes/looks/outfits-occasions'));
 const { Page: FittingRoom } = lazyPage(() => import('./routes/fitting-room/fitting-room'));
 const { Page: Wardrobe } = lazyPage(() => import('./routes/wardrobe/wardrobe'));
@@ -90,6 +92,8 @@ export default function SignedInRouter() {
           <Route path={`${paths.bestLooks}/:category`} element={<BestLooksCategory />} />
           <Route path={`${paths.bestLooks}/:category/:itemId`} element={<BestLooksItem />} />
           <Route path={`${paths.itemDetail}/:itemId?`} element={<ItemDetail />} />
+          <Route path={paths.products} element={<Products />} />
+          <Route path={paths.productOrder} element={<ProductOrder />} />
           <Route path={paths.outfitsOccasions} element={<OutfitsOccasions />} />
           <Route path={paths.fittingRoom} element={<FittingRoom />} />
           <Route path={paths.wardrobe} element={<Wardrobe />} />

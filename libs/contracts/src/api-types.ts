@@ -38,6 +38,7 @@ export type Preferences = Schemas['Preferences'];
 export type Price = Schemas['Price'];
 export type Problem = Schemas['Problem'];
 export type Product = Schemas['Product'];
+export type ProductChoicesResponse = Schemas['ProductChoicesResponse'];
 export type ProductsResponse = Schemas['ProductsResponse'];
 export type Quota = Schemas['Quota'];
 export type RailCheck = Schemas['RailCheck'];

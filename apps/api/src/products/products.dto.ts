@@ -120,3 +120,15 @@ export class ProductsResponse {
   @ApiProperty({ type: String, nullable: true, description: 'The cursor of the next page.' })
   next: string | null;
 }
+
+@ApiSchema({ description: 'What lists of products can be filtered by, in alphabetical order.' })
+export class ProductChoicesResponse {
+  @ApiProperty({ type: [String] })
+  shops: string[];
+
+  @ApiProperty({ type: [String] })
+  brands: string[];
+
+  @ApiProperty({ type: [String], description: 'ISO 4217.' })
+  currencies: string[];
+}

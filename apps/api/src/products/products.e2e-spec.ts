@@ -164,6 +164,23 @@ describe('GET /products', () => {
     expect(scores).toEqual([...scores].sort((one, other) => other - one));
   });
 
+  it('holds to what is never worn, to what must be covered and to the budget', async () => {
+    const preferences = { never: ['skirts'], budget: { amount: 45, currency: 'EUR' } };
+    const { status, text } = await api.request('PUT', '/api/user/preferences', preferences, { token });
+    if (status !== 200) throw new Error(text);
+    expect(await titles('?limit=48')).toEqual(['White linen shirt']);
+    await api.request('PUT', '/api/user/preferences', { never: [], budget: null }, { token });
+  });
+
+  it('says what can be chosen', async () => {
+    const { body } = await api.request('GET', '/api/products/choices', undefined, { token });
+    expect(body).toEqual({
+      shops: ['Nordlicht', 'Second'],
+      brands: ['Ida', 'Nordlicht'],
+      currencies: ['EUR', 'USD'],
+    });
+  });
+
   it('another profile gets another order, and goes on from its own cursor only', async () => {
     const { next, items } = await list('?limit=3');
     await api.request(

@@ -1,7 +1,7 @@
 import { MAX_PAGE_SIZE } from '@figura/contracts';
 import { answers, type Operations } from '../platform/openapi/operation';
 import { EXAMPLE_CAUTIONS, EXAMPLE_EFFECTS, EXAMPLE_LOOK } from '../recommendations/recommendations.openapi';
-import { ProductsResponse } from './products.dto';
+import { ProductChoicesResponse, ProductsResponse } from './products.dto';
 
 export const PRODUCTS_OPERATIONS = {
   list: {
@@ -44,5 +44,13 @@ export const PRODUCTS_OPERATIONS = {
       next: null,
     }),
     refusals: { 404: ['NOT_FOUND'], 410: ['STALE_CURSOR'] },
+  },
+  choices: {
+    summary: 'What products can be filtered by',
+    ...answers(ProductChoicesResponse, {
+      shops: ['Nordlicht'],
+      brands: ['Maren & Holt'],
+      currencies: ['EUR'],
+    }),
   },
 } satisfies Operations;

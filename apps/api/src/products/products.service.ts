@@ -1,4 +1,5 @@
 import { PRODUCTS_PAGE } from '@figura/contracts';
+import { isAllowed, limitsKey } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { BodyTypeService } from '../body-type/body-type.service';
@@ -8,10 +9,12 @@ import { ProductsStore } from './index/products.store';
 import { pageOf, type PagePosition } from './search/product-page';
 import { ProductRankingService } from './search/product-ranking.service';
 import { ProductsPresenter } from './products.presenter';
-import type { Product, ProductsQuery, ProductsResponse } from './products.dto';
+import type { Product, ProductChoicesResponse, ProductsQuery, ProductsResponse } from './products.dto';
 
 const POSITION = /^[0-9a-f]{16}\.\d{1,9}\.\d{1,9}$/;
 const STAMP_DIGITS = 16;
+/** More of them nobody chooses from a list. */
+const MAX_BRANDS = 500;
 
 /** What shops sell, in the order in which it suits a user. */
 @Injectable()
@@ -23,6 +26,17 @@ export class ProductsService {
     private readonly rankings: ProductRankingService,
     private readonly presenter: ProductsPresenter,
   ) {}
+
+  /** What lists can be filtered by. */
+  choices(): ProductChoicesResponse {
+    const { shops } = this.store.current();
+    const distinct = (names: readonly string[]) => [...new Set(names)].filter(Boolean).sort();
+    return {
+      shops: distinct(shops.map(({ shop }) => shop.name)),
+      brands: distinct(shops.flatMap(({ brands }) => brands.slice(0, MAX_BRANDS))).slice(0, MAX_BRANDS),
+      currencies: distinct(shops.flatMap(({ currencies }) => currencies)),
+    };
+  }
 
   /**
    * A page of products, best first.
@@ -38,12 +52,16 @@ export class ProductsService {
     const { features } = this.bodyTypes.profileOf(user);
     const products = this.store.current();
     const ranking = await this.rankings.of(products, features);
-    const stamp = stampOf(ranking.key, criteria);
+    const { preferences: limits } = user;
+    const stamp = stampOf(`${ranking.key} ${limitsKey(limits)}`, criteria);
     const from = cursor === undefined ? { garment: 0, product: 0 } : placeOf(cursor, stamp);
-    const { found, next } = await pageOf(products, ranking, criteria, from, limit);
+    const { found, next } = await pageOf(products, ranking, { criteria, limits }, from, limit);
     const items = await Promise.all(found.map((one) => this.presenter.product(products, one, features)));
     return {
-      items: items.filter((item): item is Product => item !== null),
+      // A title may name what is never worn where its garment does not.
+      items: items.filter(
+        (item): item is Product => item !== null && isAllowed({ ...item.garment, name: item.title }, limits),
+      ),
       next: next && cursorOf(`${stamp}.${next.garment}.${next.product}`),
     };
   }

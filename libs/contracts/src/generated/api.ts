@@ -649,6 +649,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/products/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What products can be filtered by */
+        get: operations["Products_choices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/outfits": {
         parameters: {
             query?: never;
@@ -1965,6 +1982,13 @@ export interface components {
             reasons: components["schemas"]["EffectDescription"][];
             /** @description What speaks against it, the strongest. */
             cautions: components["schemas"]["EffectDescription"][];
+        };
+        /** @description What lists of products can be filtered by, in alphabetical order. */
+        ProductChoicesResponse: {
+            shops: string[];
+            brands: string[];
+            /** @description ISO 4217. */
+            currencies: string[];
         };
         /** @description An amount of money. */
         ProductPrice: {
@@ -3666,6 +3690,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProductsResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Products_choices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductChoicesResponse"];
                 };
             };
             /** @description A refusal. */

@@ -1,6 +1,7 @@
 import { OCCASIONS, SEASONS, type Occasion, type Season } from '@figura/catalog';
-import { CATEGORIES, type Category } from '@figura/contracts';
+import { CATEGORIES, type Category, type Limits } from '@figura/contracts';
 import type { GarmentColor } from '@figura/garments';
+import { isAllowed, limitsKey } from '@figura/styling';
 import { bits, NOT_LISTED } from '../index/garment-table';
 import type { ShopProducts } from '../index/shop-products';
 import { colorFamilyOf } from './color-family';
@@ -26,8 +27,16 @@ export interface ProductFilter {
   takesRow(row: number): boolean;
 }
 
-/** Null for a shop of which nothing is asked for. */
-export function filterOf(products: ShopProducts, criteria: ProductCriteria): ProductFilter | null {
+/**
+ * Null for a shop of which nothing is asked for.
+ *
+ * @param limits what the user wants to see nothing beyond
+ */
+export function filterOf(
+  products: ShopProducts,
+  criteria: ProductCriteria,
+  limits: Limits,
+): ProductFilter | null {
   const { shop, garments, brands, currencies, colors } = products;
   const { category, occasion, season, maxPrice, currency, brand, color } = criteria;
   if (criteria.shop !== undefined && ![shop._id, same(shop.name)].includes(same(criteria.shop))) return null;
@@ -39,6 +48,11 @@ export function filterOf(products: ShopProducts, criteria: ProductCriteria): Pro
   const categoryIndex = category === undefined ? null : CATEGORIES.indexOf(category);
   const occasionBit = occasion === undefined ? 0 : bits(OCCASIONS, [occasion]);
   const seasonBit = season === undefined ? 0 : bits(SEASONS, [season]);
+  const { budget } = limits;
+  // Most users limit nothing: no garment is put together for them.
+  const isLimited = limitsKey({ ...limits, budget: null }) !== '';
+  const budgetCurrency = budget ? currencies.indexOf(budget.currency) : -1;
+  const budgetCents = budget ? Math.round(budget.amount * 100) : Infinity;
   const maxCents = maxPrice === undefined ? Infinity : Math.round(maxPrice * 100);
   return {
     takesGarment(garment) {
@@ -47,12 +61,15 @@ export function filterOf(products: ShopProducts, criteria: ProductCriteria): Pro
         own !== NOT_LISTED &&
         (categoryIndex === null || own === categoryIndex) &&
         (occasionBit === 0 || (garments.occasions[garment]! & occasionBit) !== 0) &&
-        (seasonBit === 0 || (garments.seasons[garment]! & seasonBit) !== 0)
+        (seasonBit === 0 || (garments.seasons[garment]! & seasonBit) !== 0) &&
+        (!isLimited || isAllowed(garments.at(garment), limits))
       );
     },
     takesRow(row) {
+      const cents = products.salePrices[row]! || products.prices[row]!;
       return (
-        (products.salePrices[row]! || products.prices[row]!) <= maxCents &&
+        cents <= maxCents &&
+        (cents <= budgetCents || products.currencyOf[row] !== budgetCurrency) &&
         (brandTaken === null || brandTaken[products.brandOf[row]!]!) &&
         (currencyTaken === null || currencyTaken[products.currencyOf[row]!]!) &&
         (colorTaken === null || colorTaken[products.colorsOf[row]!]!)

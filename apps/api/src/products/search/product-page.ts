@@ -1,3 +1,4 @@
+import type { Limits } from '@figura/contracts';
 import { Pause } from '../index/pause';
 import type { Products } from '../index/products.store';
 import { filterOf, type ProductCriteria, type ProductFilter } from './product-filter';
@@ -10,6 +11,12 @@ export interface FoundProduct {
   readonly row: number;
   /** In points. */
   readonly score: number;
+}
+
+/** What is asked for, and what its user wants to see nothing beyond. */
+export interface ProductQuestion {
+  readonly criteria: ProductCriteria;
+  readonly limits: Limits;
 }
 
 /** Where a page begins: a place in the order of garments, and among the products of that garment. */
@@ -25,12 +32,12 @@ const STEPS = 128;
 export async function pageOf(
   { shops }: Products,
   ranking: ProductRanking,
-  criteria: ProductCriteria,
+  { criteria, limits }: ProductQuestion,
   from: PagePosition,
   limit: number,
 ): Promise<{ found: FoundProduct[]; next: PagePosition | null }> {
   const pause = new Pause();
-  const filters = shops.map((shop) => filterOf(shop, criteria));
+  const filters = shops.map((shop) => filterOf(shop, criteria, limits));
   const found: FoundProduct[] = [];
   for (let position = from.garment; position < ranking.order.length; position++) {
     if (position % 512 === 0 && pause.isDue()) await pause.take();

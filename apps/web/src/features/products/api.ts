@@ -1,0 +1,30 @@
+import type { ProductChoicesResponse, ProductsResponse } from '@figura/contracts';
+import type { Answer } from '../../lib/api/use-answer';
+import { useAnswer } from '../../lib/api/use-answer';
+import type { ProductFilter } from './product-filter';
+import { queryOf } from './product-filter';
+
+const PRODUCTS = '/products';
+
+/** A page of products that a filter lets through, best first; the first one without a cursor. */
+export function useProducts(
+  filter: ProductFilter,
+  cursor: string | null,
+  limit?: number,
+): Answer<ProductsResponse> {
+  const query = {
+    ...queryOf(filter),
+    ...(cursor !== null && { cursor }),
+    ...(limit !== undefined && { limit }),
+  };
+  // While a new filter is asked for, what the old one found stays.
+  return useAnswer([PRODUCTS, { query }], { keepPreviousData: cursor === null });
+}
+
+/** What products can be filtered by. */
+export function useProductChoices(): Answer<ProductChoicesResponse> {
+  return useAnswer('/products/choices');
+}
+
+/** Every page of products that was read. */
+export const isProducts = (key: unknown): boolean => Array.isArray(key) && key[0] === PRODUCTS;

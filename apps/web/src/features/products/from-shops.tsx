@@ -1,0 +1,39 @@
+import type { Category } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
+import { useWearer } from '../../lib/session/use-wearer';
+import { pathTo } from '../../path-to';
+import { paths } from '../../paths';
+import { Section } from '../../ui/layout/section';
+import { TextLink } from '../../ui/links/text-link';
+import { PictureGrid } from '../../ui/pictures/picture-grid';
+import { useProducts } from './api';
+import styles from './from-shops.module.css';
+import messages from './messages.en';
+import { ProductCard } from './product-card';
+import { ALL_PRODUCTS } from './product-filter';
+
+const t = translator(messages.strip);
+
+const SHOWN = 4;
+
+/** A few of the real clothes that suit the user best, of one category or of all; nothing where there are none. */
+export function FromShops({ category }: { category: Category | null }) {
+  const { data } = useProducts({ ...ALL_PRODUCTS, category: category ?? '' }, null, SHOWN);
+  const wearer = useWearer();
+  const suiting = data?.items.filter(({ score }) => score > 0) ?? [];
+  if (suiting.length === 0) return null;
+  return (
+    <Section id="from-shops" heading={t('title')} className={styles['part']}>
+      <PictureGrid layout="strip">
+        {suiting.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} wearer={wearer} />
+          </li>
+        ))}
+      </PictureGrid>
+      <p>
+        <TextLink to={category ? pathTo.productsOf(category) : paths.products}>{t('all')}</TextLink>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { useWearer } from '../../lib/session/use-wearer';
+import { Button } from '../../ui/button';
+import { LoadFailure } from '../../ui/feedback/load-failure';
+import { Stack } from '../../ui/layout/layout';
+import { PictureGrid } from '../../ui/pictures/picture-grid';
+import { useProducts } from './api';
+import messages from './messages.en';
+import { ProductCard } from './product-card';
+import type { ProductFilter } from './product-filter';
+
+const t = translator(messages.page);
+
+interface PagesProps {
+  filter: ProductFilter;
+  /** Where this page begins; null for the first. */
+  cursor: string | null;
+  /** Begins anew, when the products have changed meanwhile. */
+  onStale: () => void;
+}
+
+/** A page of products, and those after it once they are asked for. */
+export function Pages({ filter, cursor, onStale }: PagesProps) {
+  const answer = useProducts(filter, cursor);
+  const wearer = useWearer();
+  const [more, setMore] = useState(false);
+  const { data, error } = answer;
+  if (error?.status === 410)
+    return (
+      <p role="status">
+        {t('changed')}{' '}
+        <Button variant="secondary" size="small" onClick={onStale}>
+          {t('startAgain')}
+        </Button>
+      </p>
+    );
+  if (!data) return error ? <LoadFailure message={t('loadFailure')} answer={answer} /> : null;
+  return (
+    <Stack gap={4}>
+      <PictureGrid layout="page">
+        {data.items.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} wearer={wearer} />
+          </li>
+        ))}
+      </PictureGrid>
+      {data.next === null ? null : more ? (
+        <Pages filter={filter} cursor={data.next} onStale={onStale} />
+      ) : (
+        <div>
+          <Button variant="secondary" onClick={() => setMore(true)}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Product } from '@figura/contracts';
+import { ArrowUpRight } from 'lucide-react';
+import { translator } from '../../lib/messages/translator';
+import type { Wearer } from '../../lib/session/use-wearer';
+import { Disclosure } from '../../ui/disclosure';
+import { Flat } from '../../ui/dressed/flat';
+import { OnYou } from '../../ui/garment/on-you';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import messages from './messages.en';
+import { priceText } from './price';
+import styles from './product-card.module.css';
+
+const t = translator(messages.card);
+
+/** The shop learns nothing of this page, and no search engine takes the link for praise. */
+const REL = {
+  plain: 'noopener noreferrer nofollow',
+  sponsored: 'noopener noreferrer nofollow sponsored',
+} as const;
+
+interface ProductCardProps {
+  product: Product;
+  wearer: Wearer;
+}
+
+/** What a shop sells, on the user's own figure, with what speaks for it and against it. */
+export function ProductCard({ product, wearer }: ProductCardProps) {
+  const { garment, title, brand, shop, url, sponsored, reasons, cautions } = product;
+  const isMeasured = Object.keys(wearer.measurements).length > 0;
+  const [reason] = reasons;
+  const [caution] = cautions;
+  return (
+    <article className={styles['card']}>
+      {isMeasured ? (
+        <OnYou garment={garment} wearer={wearer} className={styles['picture']} />
+      ) : (
+        <Flat garment={garment} className={styles['picture']} />
+      )}
+      <h3 className={styles['title']}>{title}</h3>
+      <p className={styles['from']}>{brand && brand !== shop ? t('at', { brand, shop }) : shop}</p>
+      <ProductPrice product={product} />
+      {reason || caution ? (
+        <Disclosure summary={t('why')}>
+          <dl className={styles['effects']}>
+            {reasons.map(({ attribute, value, bodyPart, description }) => (
+              <div key={`${attribute}:${value}:${bodyPart}`}>
+                <dt>{t('suits')}</dt>
+                <dd>{description}</dd>
+              </div>
+            ))}
+            {cautions.map(({ attribute, value, bodyPart, description }) => (
+              <div key={`${attribute}:${value}:${bodyPart}`}>
+                <dt>{t('mind')}</dt>
+                <dd>{description}</dd>
+              </div>
+            ))}
+          </dl>
+        </Disclosure>
+      ) : null}
+      {url ? (
+        <a
+          className={styles['link']}
+          href={url}
+          target="_blank"
+          rel={sponsored ? REL.sponsored : REL.plain}
+          referrerPolicy="no-referrer"
+        >
+          {t('visit', { shop })}
+          <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+          <ArrowUpRight aria-hidden="true" />
+        </a>
+      ) : null}
+      {sponsored ? <p className={styles['note']}>{t('sponsored')}</p> : null}
+    </article>
+  );
+}
+
+function ProductPrice({ product: { price, salePrice } }: Pick<ProductCardProps, 'product'>) {
+  const before = priceText(price);
+  if (!salePrice) return <p className={styles['price']}>{before}</p>;
+  const now = priceText(salePrice);
+  return (
+    <p className={styles['price']}>
+      <VisuallyHidden>{t('now', { price: now, before })}</VisuallyHidden>
+      <span aria-hidden="true">
+        <b>{now}</b> <s>{before}</s>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { translator } from '../../lib/messages/translator';
+import { paths } from '../../paths';
+import { Stack } from '../../ui/layout/layout';
+import { PageHeader } from '../../ui/layout/page-header';
+import messages from './messages.en';
+import styles from './product-order-page.module.css';
+
+const t = translator(messages.order);
+
+const PARTS = [
+  { title: t('suitsTitle'), text: t('suits') },
+  { title: t('tiesTitle'), text: t('ties') },
+  { title: t('leftOutTitle'), text: t('leftOut') },
+  { title: t('moneyTitle'), text: t('money') },
+  { title: t('privacyTitle'), text: t('privacy') },
+];
+
+/** Says how the order of products comes about, and what money has to do with it. */
+export function ProductOrderPage() {
+  return (
+    <Stack gap={4}>
+      <PageHeader back={{ to: paths.products, label: t('back') }} title={t('title')} lead={t('lead')} />
+      {PARTS.map(({ title, text }) => (
+        <section key={title} className={styles['part']}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </section>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,97 @@
+import { useCallback, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { translator } from '../../lib/messages/translator';
+import { paths } from '../../paths';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { LoadFailure } from '../../ui/feedback/load-failure';
+import { LockedPanel } from '../../ui/feedback/locked-panel';
+import { Stack } from '../../ui/layout/layout';
+import { PageHeader } from '../../ui/layout/page-header';
+import { TextLink } from '../../ui/links/text-link';
+import { PictureGridSkeleton } from '../../ui/pictures/picture-grid-skeleton';
+import { isProducts, useProducts } from './api';
+import { Filters } from './filters';
+import messages from './messages.en';
+import { NothingFound } from './nothing-found';
+import { Pages } from './pages';
+import type { ProductFilter } from './product-filter';
+import { ALL_PRODUCTS } from './product-filter';
+
+const t = translator(messages.page);
+
+interface ProductsPageProps {
+  /** What is asked for at first. */
+  initial: Partial<ProductFilter>;
+  onUnlock: () => void;
+}
+
+/** What shops sell, what suits the user first. */
+export function ProductsPage({ initial, onUnlock }: ProductsPageProps) {
+  const [filter, setFilter] = useState<ProductFilter>({ ...ALL_PRODUCTS, ...initial });
+  /** How often it was cleared: the fields begin anew then. */
+  const [cleared, setCleared] = useState(0);
+  const { mutate } = useSWRConfig();
+  const answer = useProducts(filter, null);
+  const { data, error } = answer;
+  const change = useCallback(
+    (changes: Partial<ProductFilter>) => setFilter((now) => ({ ...now, ...changes })),
+    [],
+  );
+  const loosen = (changes: Partial<ProductFilter>) => {
+    change(changes);
+    setCleared((times) => times + 1);
+  };
+
+  const content = () => {
+    if (error?.code === 'PREMIUM_REQUIRED')
+      return (
+        <LockedPanel title={t('lockedTitle')} action={t('unlock')} onUnlock={onUnlock}>
+          <p>{t('aboutLocked')}</p>
+        </LockedPanel>
+      );
+    if (error?.status === 404)
+      return (
+        <EmptyState
+          title={t('unmeasuredTitle')}
+          action={<ButtonLink to={paths.measurementsVertical}>{t('measure')}</ButtonLink>}
+        >
+          <p>{t('aboutUnmeasured')}</p>
+        </EmptyState>
+      );
+    return (
+      <>
+        <Filters key={cleared} filter={filter} onChange={change} />
+        {list()}
+      </>
+    );
+  };
+  const list = () => {
+    if (!data)
+      return error ? (
+        <LoadFailure message={t('loadFailure')} answer={answer} />
+      ) : (
+        <PictureGridSkeleton label={t('loading')} layout="page" />
+      );
+    if (data.items.length === 0)
+      return <NothingFound filter={filter} onLoosen={loosen} onClear={() => loosen(ALL_PRODUCTS)} />;
+    return (
+      <Pages
+        key={JSON.stringify(filter)}
+        filter={filter}
+        cursor={null}
+        onStale={() => void mutate(isProducts)}
+      />
+    );
+  };
+
+  return (
+    <Stack gap={5}>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <p>
+        <TextLink to={paths.productOrder}>{t('order')}</TextLink>
+      </p>
+      {content()}
+    </Stack>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Product, ProductsResponse } from '@figura/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aMeasuredUser } from '../../lib/testing/a-user';
+import type { FakeHandlers } from '../../lib/testing/fake-api';
+import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { renderApp } from '../../lib/testing/render-app';
+import Products from './products';
+
+const CHOICES = { shops: ['Nordlicht'], brands: ['Ida'], currencies: ['EUR'] };
+
+const aProduct = (overrides: Partial<Product> = {}): Product => ({
+  id: '0a1b2c3d4e5f6',
+  garment: { category: 'One-Piece', type: 'wrap-dress', attributes: { style: ['wrap'] }, colors: [] },
+  title: 'Wrap dress in jersey',
+  brand: 'Ida',
+  shop: 'Nordlicht',
+  price: { amount: 80, currency: 'EUR' },
+  url: 'https://nordlicht.example/p/1',
+  sponsored: false,
+  imageUrl: null,
+  score: 4,
+  reasons: [
+    {
+      bodyPart: 'Defined waist',
+      attribute: 'style',
+      value: 'wrap',
+      displayName: 'Wrap',
+      rating: 2,
+      strength: 1,
+      description: 'The wrap marks the waist.',
+      evidence: 'convention',
+    },
+  ],
+  cautions: [],
+  ...overrides,
+});
+
+/** Opens the page; `answers` are those of its lists, by their query. */
+function open(answers: Record<string, ProductsResponse | Response>) {
+  const lists = Object.fromEntries(
+    Object.entries(answers).map(([query, answer]) => [`GET /products${query}`, () => answer]),
+  );
+  fakeApi({ 'GET /products/choices': () => CHOICES, ...lists } as FakeHandlers);
+  return renderApp(<Products />, { user: aMeasuredUser() });
+}
+const page = (...items: Product[]): ProductsResponse => ({ items, next: null });
+
+it('a product shows what it costs now, whose it is, why it suits, and leads to its shop', async () => {
+  open({ '': page(aProduct({ salePrice: { amount: 59.5, currency: 'EUR' }, sponsored: true })) });
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByText('Ida at Nordlicht')).toBeInTheDocument();
+  expect(card.getByText('Now €59.50, before €80.00')).toBeInTheDocument();
+  expect(card.getByText('The wrap marks the waist.')).toBeInTheDocument();
+  expect(card.getByText('Advertising: Figura earns by this link.')).toBeInTheDocument();
+  const link = card.getByRole('link', { name: /See it at Nordlicht/ });
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow sponsored');
+  expect(link).toHaveAttribute('referrerpolicy', 'no-referrer');
+});
+
+it('a link that earns nothing is not marked', async () => {
+  open({ '': page(aProduct()) });
+  expect(await screen.findByRole('link', { name: /See it at/ })).toHaveAttribute(
+    'rel',
+    'noopener noreferrer nofollow',
+  );
+  expect(screen.queryByText(/Advertising/)).not.toBeInTheDocument();
+});
+
+it('filters that leave nothing say what to loosen', async () => {
+  const { person } = open({ '': page(aProduct()), '?color=red': page() });
+  await screen.findByRole('article');
+  await person.selectOptions(screen.getByLabelText('Color'), 'red');
+  await person.click(await screen.findByRole('button', { name: 'Leave out the color' }));
+  expect(await screen.findByRole('article')).toBeInTheDocument();
+});
+
+it('a page of a list that has changed can be begun anew', async () => {
+  const { person } = open({
+    '': { ...page(aProduct()), next: 'abc' },
+    '?cursor=abc': aProblem(410, 'This list has changed.', { code: 'STALE_CURSOR' }),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Show more' }));
+  await screen.findByText('The products have changed meanwhile.');
+  expect(screen.getByRole('button', { name: 'Show them from the beginning' })).toBeInTheDocument();
+});
+
+it('without lifetime access it says what lies behind it', async () => {
+  open({ '': aProblem(403, 'Lifetime access is needed.', { code: 'PREMIUM_REQUIRED' }) });
+  expect(await screen.findByRole('button', { name: 'Unlock From Shops' })).toBeInTheDocument();
+});
+
+it('where no shop has products yet the best looks are offered', async () => {
+  open({ '': page() });
+  await waitFor(() => expect(screen.getByText('There are no products yet')).toBeInTheDocument());
+});
