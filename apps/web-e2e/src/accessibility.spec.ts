@@ -37,6 +37,8 @@ const MEASURED = [
   '/body-type-analysis',
   '/best-looks',
   '/fitting-room',
+  '/products',
+  '/products/order',
   '/wardrobe',
   '/measurements/vertical',
   '/measurements/horizontal',

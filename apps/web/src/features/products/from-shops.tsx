@@ -3,7 +3,6 @@ import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { pathTo } from '../../path-to';
 import { paths } from '../../paths';
-import { Section } from '../../ui/layout/section';
 import { TextLink } from '../../ui/links/text-link';
 import { PictureGrid } from '../../ui/pictures/picture-grid';
 import { useProducts } from './api';
@@ -23,17 +22,20 @@ export function FromShops({ category }: { category: Category | null }) {
   const suiting = data?.items.filter(({ score }) => score > 0) ?? [];
   if (suiting.length === 0) return null;
   return (
-    <Section id="from-shops" heading={t('title')} className={styles['part']}>
+    <section className={styles['part']} aria-labelledby="from-shops">
+      <header className={styles['head']}>
+        <h2 id="from-shops" className={styles['title']}>
+          {t('title')}
+        </h2>
+        <TextLink to={category ? pathTo.productsOf(category) : paths.products}>{t('all')}</TextLink>
+      </header>
       <PictureGrid layout="strip">
         {suiting.map((product) => (
           <li key={product.id}>
-            <ProductCard product={product} wearer={wearer} />
+            <ProductCard product={product} wearer={wearer} heading="h3" />
           </li>
         ))}
       </PictureGrid>
-      <p>
-        <TextLink to={category ? pathTo.productsOf(category) : paths.products}>{t('all')}</TextLink>
-      </p>
-    </Section>
+    </section>
   );
 }

@@ -41,7 +41,7 @@ export function Pages({ filter, cursor, onStale }: PagesProps) {
       <PictureGrid layout="page">
         {data.items.map((product) => (
           <li key={product.id}>
-            <ProductCard product={product} wearer={wearer} />
+            <ProductCard product={product} wearer={wearer} heading="h2" />
           </li>
         ))}
       </PictureGrid>

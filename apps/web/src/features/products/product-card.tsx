@@ -6,25 +6,22 @@ import { Disclosure } from '../../ui/disclosure';
 import { Flat } from '../../ui/dressed/flat';
 import { OnYou } from '../../ui/garment/on-you';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { relOf } from './link-rel';
 import messages from './messages.en';
 import { priceText } from './price';
 import styles from './product-card.module.css';
 
 const t = translator(messages.card);
 
-/** The shop learns nothing of this page, and no search engine takes the link for praise. */
-const REL = {
-  plain: 'noopener noreferrer nofollow',
-  sponsored: 'noopener noreferrer nofollow sponsored',
-} as const;
-
 interface ProductCardProps {
   product: Product;
   wearer: Wearer;
+  /** Of its title: one below that of the list. */
+  heading: 'h2' | 'h3';
 }
 
 /** What a shop sells, on the user's own figure, with what speaks for it and against it. */
-export function ProductCard({ product, wearer }: ProductCardProps) {
+export function ProductCard({ product, wearer, heading: Heading }: ProductCardProps) {
   const { garment, title, brand, shop, url, sponsored, reasons, cautions } = product;
   const isMeasured = Object.keys(wearer.measurements).length > 0;
   const [reason] = reasons;
@@ -36,7 +33,7 @@ export function ProductCard({ product, wearer }: ProductCardProps) {
       ) : (
         <Flat garment={garment} className={styles['picture']} />
       )}
-      <h3 className={styles['title']}>{title}</h3>
+      <Heading className={styles['title']}>{title}</Heading>
       <p className={styles['from']}>{brand && brand !== shop ? t('at', { brand, shop }) : shop}</p>
       <ProductPrice product={product} />
       {reason || caution ? (
@@ -62,7 +59,7 @@ export function ProductCard({ product, wearer }: ProductCardProps) {
           className={styles['link']}
           href={url}
           target="_blank"
-          rel={sponsored ? REL.sponsored : REL.plain}
+          rel={relOf(sponsored)}
           referrerPolicy="no-referrer"
         >
           {t('visit', { shop })}
