@@ -22,7 +22,7 @@ export const ALL_PRODUCTS: ProductFilter = {
   brand: '',
 };
 
-export const FILTERS = Object.keys(ALL_PRODUCTS) as (keyof ProductFilter)[];
+const FILTERS = Object.keys(ALL_PRODUCTS) as (keyof ProductFilter)[];
 
 /** A typed amount, with a decimal point or comma; null for what is none. */
 function amountOf(text: string): number | null {
