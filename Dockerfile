@@ -12,11 +12,14 @@ COPY tools/nx tools/nx
 ENV NX_DAEMON=false
 RUN npm run build -- --projects=api,web
 RUN npm prune --omit=dev
+# What the image holds, for whoever has to know whether a flaw concerns it.
+RUN npm sbom --sbom-format=cyclonedx --omit=dev > sbom.json
 
 FROM node:24-slim AS server
 ENV NODE_ENV=production
 WORKDIR /app
 COPY --from=build /app/package.json ./
+COPY --from=build /app/sbom.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
 # Which commit this is, for the log and the metrics: docker build --build-arg COMMIT="$(git rev-parse --short HEAD)".

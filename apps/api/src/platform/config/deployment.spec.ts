@@ -194,7 +194,7 @@ describe('Dockerfile', () => {
   });
 
   it('copies from stages that exist, and what the builds make', () => {
-    const made = [/^package\.json$/, /^node_modules$/, /^dist$/, /^dist\/apps\/web\/assets$/];
+    const made = [/^package\.json$/, /^sbom\.json$/, /^node_modules$/, /^dist$/, /^dist\/apps\/web\/assets$/];
     for (const [, stage, source] of read('Dockerfile').matchAll(/COPY --from=(\w+) \/app\/(\S+)/g)) {
       expect(stages).toContain(stage);
       expect(made.some((pattern) => pattern.test(source!))).toBe(true);
