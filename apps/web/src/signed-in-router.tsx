@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { aliases } from './aliases';
-import { keepForOffline } from './lib/browser/service-worker';
 import { lazyPage } from './lib/page/lazy-page';
 import { useScrollRestore } from './lib/page/use-scroll-restore';
 import { paths } from './paths';
@@ -53,7 +52,12 @@ const { Page: Dashboard } = lazyPage(() => import('./routes/dashboard'));
 /** The screens that need an account: which is shown at which URL, in which frame, and to whom. */
 export default function SignedInRouter() {
   useScrollRestore();
-  useEffect(keepForOffline, []);
+  useEffect(() => {
+    // Not before the page: it needs none of it.
+    import('./lib/browser/keep-for-offline')
+      .then(({ keepForOffline }) => keepForOffline())
+      .catch(() => undefined);
+  }, []);
   return (
     <Routes>
       {aliases.map(({ from, to }) => (

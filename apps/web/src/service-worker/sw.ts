@@ -1,5 +1,5 @@
 import { API_BASE_URL } from '../lib/api/environment';
-import { FORGET, PERSONAL_CACHE } from '../lib/browser/offline-messages';
+import { PERSONAL_CACHE } from '../lib/browser/personal-cache';
 import { strategyOf } from './strategy';
 
 /** What the build fills in: URLs of the files that the app needs, and a name that changes with any of them. */
@@ -21,9 +21,6 @@ const API = new URL(API_BASE_URL, location.origin).href;
 /** Answers and pictures that are kept; the ones kept longest ago go first. */
 const MAX_KEPT = 400;
 
-/** Changes when everything personal is forgotten: an answer that was asked for before is not kept after. */
-let forgotten = 0;
-
 // No new version takes over while a page of the old one is open: nothing that is typed there is lost.
 addEventListener('install', (event) => {
   (event as ExtendableEvent).waitUntil(
@@ -43,12 +40,6 @@ addEventListener('activate', (event) => {
         ),
       ),
   );
-});
-
-addEventListener('message', (event) => {
-  if (event.data !== FORGET) return;
-  forgotten += 1;
-  (event as Event as ExtendableEvent).waitUntil(caches.delete(PERSONAL_CACHE));
 });
 
 addEventListener('fetch', (event) => {
@@ -76,19 +67,22 @@ function answerTo(event: FetchEvent): Promise<Response> | null {
 }
 
 async function fetchAndKeep(event: FetchEvent): Promise<Response> {
-  const asked = forgotten;
+  const cache = await personalCache();
   const answer = await fetch(event.request);
-  if (answer.ok) event.waitUntil(keep(event.request, answer.clone(), asked));
+  if (cache && answer.ok) event.waitUntil(keep(cache, event.request, answer.clone()));
   return answer;
 }
 
-async function keep(request: Request, answer: Response, asked: number): Promise<void> {
-  const body = await answer.blob();
-  if (asked !== forgotten) return;
-  const cache = await caches.open(PERSONAL_CACHE);
-  await cache.put(request, new Response(body, answer));
-  // Forgotten while it was written.
-  if (asked !== forgotten) await caches.delete(PERSONAL_CACHE);
+/**
+ * The cache while somebody is signed in. It is taken before an answer is asked for: where it is deleted meanwhile, the
+ * answer goes to the deleted one, and with it.
+ */
+async function personalCache(): Promise<Cache | null> {
+  return (await caches.has(PERSONAL_CACHE)) ? caches.open(PERSONAL_CACHE) : null;
+}
+
+async function keep(cache: Cache, request: Request, answer: Response): Promise<void> {
+  await cache.put(request, answer);
   const kept = await cache.keys();
   await Promise.all(kept.slice(0, Math.max(0, kept.length - MAX_KEPT)).map((old) => cache.delete(old)));
 }

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from './storage';
-import { PERSONAL_CACHE } from './offline-messages';
-import { forgetCache, localStore, sessionStore } from './storage';
+import { PERSONAL_CACHE } from './personal-cache';
+import { beginCache, forgetCache, localStore, sessionStore } from './storage';
 
 /** A key of the browser's storage: where it is kept, and what ends it at the latest. */
 interface StoredKey {
@@ -90,7 +90,12 @@ export function removeSessionKeys(): void {
     if (ended.includes(STORED_KEYS[key].until)) removeStored(key);
 }
 
-/** Forgets what the API answered to whoever was signed in. */
+/** Lets the service worker keep what the API answers. */
+export function beginAnswers(): void {
+  beginCache(PERSONAL_CACHE);
+}
+
+/** Forgets what the API answered to whoever was signed in; what is under way then is not kept either. */
 export function removeAnswers(): void {
   forgetCache(PERSONAL_CACHE);
 }

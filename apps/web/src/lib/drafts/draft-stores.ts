@@ -2,11 +2,11 @@ import {
   DRAFT_KEYS,
   STORED_KEYS,
   readStored,
+  removeAnswers,
   removeSessionKeys,
   removeStored,
   writeStored,
 } from '../browser/stored-keys';
-import { forgetAnswers } from '../browser/service-worker';
 
 export type DraftName = keyof typeof DRAFT_KEYS;
 
@@ -31,7 +31,7 @@ export function clearDraft(name: DraftName): void {
 /** Forgets everything that belongs to a session: its tokens, its drafts and whose they were, and all that it was answered. */
 export function clearSessionData(): void {
   removeSessionKeys();
-  forgetAnswers();
+  removeAnswers();
   notify();
 }
 
@@ -44,7 +44,7 @@ export function claimDrafts(userId: string): void {
     if (claimed !== null)
       DRAFT_NAMES.filter((name) => DRAFT_KEYS[name].store === store).forEach(removeStored);
     // What another account was answered is not shown to this one either.
-    if (claimed !== null) forgetAnswers();
+    if (claimed !== null) removeAnswers();
     writeStored(owner, userId);
   }
   notify();

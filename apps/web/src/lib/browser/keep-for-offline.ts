@@ -1,0 +1,12 @@
+import { IS_BUILD } from '../api/environment';
+import { beginAnswers } from './stored-keys';
+import { trustedScript } from './trusted-script';
+
+/** Keeps the app and what it showed for times without a network. Only whoever is signed in needs that. */
+export function keepForOffline(): void {
+  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
+  if (!IS_BUILD || !serviceWorker) return;
+  beginAnswers();
+  // Without it the app works as before, with a network.
+  serviceWorker.register(trustedScript('/sw.js')).catch(() => undefined);
+}
