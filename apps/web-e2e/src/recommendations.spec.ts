@@ -132,7 +132,7 @@ test('a picture that does not come leaves a placeholder of its size', async ({ p
   // Clothes are drawn on the user all the same; shoes have nothing but their picture.
   const card = page.getByRole('region', { name: 'Shoes' }).getByRole('listitem').first();
   await card.scrollIntoViewIfNeeded();
-  await expect(card.locator('svg')).toBeVisible();
+  await expect(card.locator('a svg')).toBeVisible();
   await expect(card.locator('img')).toHaveCount(0);
   const { width, height } = (await card.locator('a > span').first().boundingBox())!;
   expect(height / width).toBeCloseTo(1.25, 1);

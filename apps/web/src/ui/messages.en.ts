@@ -12,4 +12,9 @@ export default {
   unreadyButton: {
     note: 'Not available yet',
   },
+  markedCard: {
+    love: 'Love {name}',
+    hide: 'Hide {name}',
+    failure: 'This could not be saved just now.',
+  },
 } as const;

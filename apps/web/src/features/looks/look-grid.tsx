@@ -3,6 +3,7 @@ import { apiUrl } from '../../lib/api/api-client';
 import { pathTo } from '../../path-to';
 import { useWearer } from '../../lib/session/use-wearer';
 import { DressedItem } from '../../ui/dressed/dressed-item';
+import { MarkedCard } from '../../ui/pictures/marked-card';
 import { PictureCard } from '../../ui/pictures/picture-card';
 import type { PictureGridLayout } from '../../ui/pictures/picture-grid';
 import { PictureGrid } from '../../ui/pictures/picture-grid';
@@ -26,18 +27,20 @@ export function LookGrid({ category, items, limit = Infinity, layout, leading = 
     <PictureGrid layout={layout}>
       {items.slice(0, limit).map(({ _id, imageUrl, displayName, garment }, index) => (
         <li key={_id}>
-          <PictureCard
-            src={
-              <DressedItem
-                garment={garment}
-                wearer={wearer}
-                flat={apiUrl(imageUrl)}
-                eager={leading && index < EAGER}
-              />
-            }
-            name={displayName}
-            {...pathTo.item({ id: _id, category, type: 'bestlooks', among: items })}
-          />
+          <MarkedCard id={_id} name={displayName}>
+            <PictureCard
+              src={
+                <DressedItem
+                  garment={garment}
+                  wearer={wearer}
+                  flat={apiUrl(imageUrl)}
+                  eager={leading && index < EAGER}
+                />
+              }
+              name={displayName}
+              {...pathTo.item({ id: _id, category, type: 'bestlooks', among: items })}
+            />
+          </MarkedCard>
         </li>
       ))}
     </PictureGrid>

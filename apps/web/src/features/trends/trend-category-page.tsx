@@ -13,6 +13,7 @@ import { Stack } from '../../ui/layout/layout';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { PageHeader } from '../../ui/layout/page-header';
 import { DressedItem } from '../../ui/dressed/dressed-item';
+import { MarkedCard } from '../../ui/pictures/marked-card';
 import { PictureCard } from '../../ui/pictures/picture-card';
 import { PictureGrid } from '../../ui/pictures/picture-grid';
 import { PictureGridSkeleton } from '../../ui/pictures/picture-grid-skeleton';
@@ -116,11 +117,15 @@ function Items({ category, tab, items }: ItemsProps) {
     <PictureGrid layout="page">
       {items.map(({ _id, imageUrl, displayName, garment }, index) => (
         <li key={_id} data-item={_id} ref={watch}>
-          <PictureCard
-            src={<DressedItem garment={garment} wearer={wearer} flat={apiUrl(imageUrl)} eager={index < 3} />}
-            name={displayName}
-            {...pathTo.item({ id: _id, category, type, among: items, personalTrend })}
-          />
+          <MarkedCard id={_id} name={displayName}>
+            <PictureCard
+              src={
+                <DressedItem garment={garment} wearer={wearer} flat={apiUrl(imageUrl)} eager={index < 3} />
+              }
+              name={displayName}
+              {...pathTo.item({ id: _id, category, type, among: items, personalTrend })}
+            />
+          </MarkedCard>
         </li>
       ))}
     </PictureGrid>

@@ -6,6 +6,7 @@ import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { pathTo } from '../../path-to';
 import { DressedItem } from '../../ui/dressed/dressed-item';
+import { MarkedCard } from '../../ui/pictures/marked-card';
 import { PictureCard } from '../../ui/pictures/picture-card';
 import { ScrollRow } from '../../ui/scroll-row';
 import { TextLink } from '../../ui/links/text-link';
@@ -57,18 +58,21 @@ export function TrendGroup({ category, items, tab, news }: TrendGroupProps) {
         >
           {items.map(({ _id, imageUrl, displayName, garment }) => (
             <li key={_id} data-item={_id} ref={news.watch}>
-              <PictureCard
-                src={<DressedItem garment={garment} wearer={wearer} flat={apiUrl(imageUrl)} />}
-                name={displayName}
-                label={news.isNew(_id) ? t('new') : undefined}
-                {...pathTo.item({
-                  id: _id,
-                  category,
-                  type,
-                  among: items,
-                  personalTrend: tab === 'personalized',
-                })}
-              />
+              <MarkedCard id={_id} name={displayName}>
+                {' '}
+                <PictureCard
+                  src={<DressedItem garment={garment} wearer={wearer} flat={apiUrl(imageUrl)} />}
+                  name={displayName}
+                  label={news.isNew(_id) ? t('new') : undefined}
+                  {...pathTo.item({
+                    id: _id,
+                    category,
+                    type,
+                    among: items,
+                    personalTrend: tab === 'personalized',
+                  })}
+                />
+              </MarkedCard>
             </li>
           ))}
         </ScrollRow>

@@ -1,5 +1,5 @@
-import type { BestLooksResponse } from '@figura/contracts';
-import { screen, within } from '@testing-library/react';
+import type { BestLooksResponse, LookItem } from '@figura/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
 import { someLooks } from '../../lib/testing/a-recommendation';
 import { aMeasuredUser, drawnAs } from '../../lib/testing/a-user';
 import type { FakeHandlers } from '../../lib/testing/fake-api';
@@ -111,4 +111,32 @@ it('the best looks say that nothing suits', async () => {
   fakeApi({ [ROUTE]: () => ({ clothingByCategory: {} }) });
   open();
   expect(await screen.findByRole('heading', { name: 'No Items Found' })).toBeVisible();
+});
+
+it('a look is loved or hidden on its card, and a slip is undone there', async () => {
+  const user = aMeasuredUser({ preferences: CHOSEN });
+  const looks: BestLooksResponse = { clothingByCategory: { Tops: someLooks('top', 1) } };
+  const [{ _id: id, displayName: name }] = looks.clothingByCategory.Tops as [LookItem];
+  const calls = fakeApi({
+    [ROUTE]: () => looks,
+    [`PUT /user/marks/${id}`]: ({ mark }: { mark: string | null }) => ({
+      user: {
+        ...user,
+        preferences: { ...CHOSEN, loved: mark === 'love' ? [id] : [], hidden: mark === 'hide' ? [id] : [] },
+      },
+    }),
+  } as object as FakeHandlers);
+  const { person } = open(user);
+  const love = await screen.findByRole('button', { name: `Love ${name}` });
+  const hide = screen.getByRole('button', { name: `Hide ${name}` });
+  for (const [button, pressed] of [
+    [love, 'true'],
+    [hide, 'true'],
+    [hide, 'false'],
+  ] as const) {
+    await person.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', pressed));
+  }
+  const marks = calls.filter(({ route }) => route.startsWith('PUT')).map(({ body }) => body);
+  expect(marks).toEqual([{ mark: 'love' }, { mark: 'hide' }, { mark: null }]);
 });
