@@ -1,6 +1,6 @@
 import { wearingOf, type CatalogItem, type CatalogItemType } from '@figura/catalog';
 import type { PieceSource } from '@figura/contracts';
-import { compileItems, explain, isAllowed, rank } from '@figura/styling';
+import { compileItems, explain, isAllowed, rank, type OutfitBody, type OutfitPiece } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import type { Garment } from '../../catalog/catalog.dto';
 import { garmentOf } from '../../catalog/catalog.presenter';
@@ -10,7 +10,6 @@ import type { UserRecord } from '../../users/user-record';
 import { WardrobeService } from '../../wardrobe/wardrobe.service';
 import { keyOf, PiecesService, slotOf } from '../pieces/pieces.service';
 import { PieceNotFoundError } from '../outfits.errors';
-import { fitOf, labOf, type Candidate } from './candidate';
 import { inSlices } from './in-slices';
 
 /** What is worn out of doors as it is. */
@@ -19,7 +18,10 @@ const SEEN = ['day', 'sport'];
 const HALF_SUITS = 4;
 
 /** What is the same of an item for everybody. */
-type Known = Omit<Candidate, 'suits'>;
+type Known = Omit<Candidate, 'score'>;
+
+/** A piece for outfits, with the whole garment. */
+export type Candidate = OutfitPiece & { readonly garment: Garment };
 
 /** A piece of clothing by a reference, before it is known how it suits. */
 interface Named {
@@ -32,6 +34,8 @@ interface Named {
 /** The pieces that a user's outfits may be made of. */
 export interface Candidates {
   readonly all: readonly Candidate[];
+  /** Whom they are for. */
+  readonly body: OutfitBody;
   /** What speaks most for one of them on the user; null where nothing does. */
   readonly whyOf: (piece: Candidate) => string | null;
 }
@@ -51,6 +55,7 @@ export class CandidatesService {
 
   /**
    * @param named pieces that are among them whatever is said of their kind, as references
+   * @param user who has measured
    * @throws NotMeasuredError before the user has a body type
    * @throws PieceNotFoundError for a named piece that is nowhere, or somebody else's
    */
@@ -73,7 +78,8 @@ export class CandidatesService {
     const candidates = await inSlices(this.suited([...asked, ...allowed], profile));
     if (from.includes('catalog')) candidates.push(...this.suitingItems(profile));
     return {
-      all: [...new Map(candidates.map((each) => [each.key, each])).values()],
+      all: [...new Map(candidates.map((each) => [keyOf(each), each])).values()],
+      body: this.bodyOf(user),
       whyOf: (piece) => this.why(piece, profile),
     };
   }
@@ -84,7 +90,7 @@ export class CandidatesService {
     const known = this.knownItems(loaded);
     return ranked.flatMap(({ index, score }) => {
       const item = known.get(loaded.catalog.items[index]!);
-      return item ? [{ ...item, suits: suitsOf(score) }] : [];
+      return item ? [{ ...item, score: suitsOf(score) }] : [];
     });
   }
 
@@ -99,14 +105,15 @@ export class CandidatesService {
             SEEN.includes(types.get(type)!.wear) && category !== 'Styling' && category !== 'Jewelry',
         )
         .map((item) => {
-          const { formality, season, occasion } = item;
+          const { warmth, formality, season, occasion } = item;
           const named = {
             source: 'catalog' as const,
             id: item.id,
             name: item.name,
             garment: garmentOf(item),
           };
-          return [item, { ...this.plain(named), formality, season, occasion }] as const;
+          const wearing = { warmth, formality, season, occasion };
+          return [item, { ...named, slot: slotOf(named.garment), wearing }] as const;
         }),
     );
     this.items.set(loaded, known);
@@ -122,27 +129,17 @@ export class CandidatesService {
       const { garment } = piece;
       if (!types.has(garment.type)) continue;
       const compiled = compileItems(loaded.checks.rules, [{ id: piece.id, ...garment }]);
-      const suits = suitsOf(rank(compiled, features)[0]?.score ?? 0);
-      const { formality, season, occasion } = wearingOf(loaded.catalog.wearing, types, garment);
-      candidates.push({ ...this.plain(piece), suits, formality, season, occasion });
+      const score = suitsOf(rank(compiled, features)[0]?.score ?? 0);
+      const wearing = wearingOf(loaded.catalog.wearing, types, garment);
+      candidates.push({ ...piece, slot: slotOf(garment), score, wearing });
       yield;
     }
     return candidates;
   }
 
-  private plain({ source, id, name, garment }: Named) {
-    const slot = slotOf(garment);
-    const hex = garment.colors[0]?.hex;
-    return {
-      ref: { slot, source, id },
-      key: keyOf({ source, id }),
-      name,
-      garment,
-      slot,
-      lab: hex === undefined ? null : labOf(hex),
-      fit: fitOf(garment),
-      isPatterned: (garment.attributes['prints']?.length ?? 0) > 0,
-    };
+  private bodyOf({ measurements, unitPreference }: UserRecord): OutfitBody {
+    const { landmarks } = this.catalog.current().catalog.railChecks;
+    return { tape: measurements!, unit: unitPreference, landmarks };
   }
 
   private why({ garment }: Candidate, { features }: StylingProfile): string | null {

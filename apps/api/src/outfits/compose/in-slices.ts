@@ -1,14 +1,8 @@
-/** For so long nothing else of the process waits, in milliseconds. */
-const SLICE_MS = 3;
+import { finishInSlices, type Steps } from '@figura/styling';
 
-/** Runs what yields now and then without keeping other requests waiting. */
-export async function inSlices<T>(steps: Generator<void, T>): Promise<T> {
-  let began = performance.now();
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-    if (performance.now() - began < SLICE_MS) continue;
-    await new Promise((resolve) => setImmediate(resolve));
-    began = performance.now();
-  }
+const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** Does long work in slices of a few milliseconds, between which other requests are answered. */
+export function inSlices<T>(steps: Steps<T>): Promise<T> {
+  return finishInSlices(steps, pause);
 }

@@ -1,4 +1,5 @@
-import { OCCASIONS, PACKED_PIECES, type PieceSource } from '@figura/contracts';
+import { OCCASIONS, PACKED_PIECES, type Occasion, type PieceSource } from '@figura/contracts';
+import { packing, type ComposedOutfit, type OutfitPiece } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Clock } from '../../platform/clock/clock';
@@ -6,8 +7,6 @@ import type { MessageResponse } from '../../platform/http/responses/message.dto'
 import { UsersService } from '../../users/users.service';
 import { CandidatesService } from '../compose/candidates.service';
 import { inSlices } from '../compose/in-slices';
-import { pack } from '../compose/pack';
-import { dressFor } from '../compose/weather';
 import {
   MeasurementsRequiredError,
   PackingListNotFoundError,
@@ -72,19 +71,16 @@ export class PackingListsService {
     const user = await this.users.current(userId);
     if (!user.measurements || !user.bodyType) throw new MeasurementsRequiredError();
     const occasions = OCCASIONS.filter((each) => journey.occasions.includes(each));
-    const { all } = await this.candidates.of(user, from);
-    const packed = await inSlices(pack(all, { days, occasions, max, ...dressFor({ season }) }));
+    const { all, body } = await this.candidates.of(user, from);
+    const packed = await inSlices(packing({ days, occasions, season: season ?? null, max }, all, body));
     const stored = await this.lists.add(userId, {
       id,
       question: { days, occasions, season: season ?? null, max, from: [...from] },
-      pieces: packed.pieces.map(({ ref }) => ref),
-      days: packed.days.map(({ outfits }) => ({
-        outfits: outfits.map(({ occasion, outfit }) => ({
-          occasion,
-          pieces: outfit.pieces.map(({ ref }) => ref),
-        })),
+      pieces: packed.pieces.map(referenceOf),
+      days: Array.from({ length: days }, (_, day) => ({
+        outfits: dayOf(packed.days[day]?.outfits ?? [], occasions),
       })),
-      relaxed: packed.relaxed,
+      relaxed: [],
       createdAt: this.clock.now(),
     });
     if (!stored) throw new TooManyPackingListsError();
@@ -106,6 +102,17 @@ export class PackingListsService {
       createdAt: createdAt.toISOString(),
     };
   }
+}
+
+const referenceOf = ({ slot, source, id }: OutfitPiece) => ({ slot, source, id });
+
+/** The outfits of a day with their occasions, in whose order they come; an occasion may have none. */
+function dayOf(outfits: readonly ComposedOutfit[], occasions: readonly Occasion[]) {
+  const left = [...outfits];
+  return occasions.flatMap((occasion) => {
+    const isFor = left[0]?.pieces.every(({ wearing }) => wearing.occasion.includes(occasion));
+    return isFor ? [{ occasion, pieces: left.shift()!.pieces.map(referenceOf) }] : [];
+  });
 }
 
 /** @throws PackingListNotFoundError for none */

@@ -1,3 +1,4 @@
+import { composing, replacements, type ComposedOutfit, type Weather } from '@figura/styling';
 import { MAX_SWAPS, PIECE_SOURCES, SUGGESTIONS, type PieceSource } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
@@ -5,11 +6,8 @@ import type { QuotaState } from '../../quotas/quotas.dto';
 import { QuotasService } from '../../quotas/quotas.service';
 import type { UserRecord } from '../../users/user-record';
 import { UsersService } from '../../users/users.service';
-import { CandidatesService, type Candidates } from '../compose/candidates.service';
-import { compose, swapsOf, type ComposedOutfit } from '../compose/compose';
+import { CandidatesService, type Candidate, type Candidates } from '../compose/candidates.service';
 import { inSlices } from '../compose/in-slices';
-import { reasonsOf, sentenceOf } from '../compose/reasons';
-import { dressFor } from '../compose/weather';
 import { MeasurementsRequiredError } from '../outfits.errors';
 import { keyOf } from '../pieces/pieces.service';
 import type {
@@ -20,6 +18,8 @@ import type {
   SwapsResponse,
 } from './suggestions.dto';
 
+/** Reasons that speak of single pieces, after those of the whole. */
+const PIECE_REASONS = 2;
 const FROM: readonly PieceSource[] = ['wardrobe', 'catalog'];
 
 /** Whole outfits for a question, and other pieces for an outfit. Nothing of them is stored. */
@@ -48,24 +48,30 @@ export class SuggestionsService {
     const anchors = (question.anchor?.split(',') ?? []).map(referenceOf);
     const candidates = await this.candidates.of(user, sourcesOf(question.from?.split(',')), anchors);
     await this.count(user, question);
+    const { occasion, season, temperature, rain, wind, count = SUGGESTIONS, seed } = question;
     const { outfits, relaxed } = await inSlices(
-      compose(candidates.all, {
-        occasion: question.occasion,
-        ...dressFor({ ...question, rain: question.rain === 'true', wind: question.wind === 'true' }),
-        anchors: new Set(anchors.map(keyOf)),
-        count: question.count ?? SUGGESTIONS,
-        seed: question.seed ?? 0,
-      }),
+      composing(
+        {
+          occasion,
+          season: season ?? null,
+          weather: weatherOf(temperature, rain === 'true', wind === 'true'),
+          fixed: anchors.map(keyOf),
+          count,
+          seed: seed ? String(seed) : null,
+        },
+        candidates.all,
+        candidates.body,
+      ),
     );
     return {
       outfits: outfits.map((outfit) => shown(outfit, candidates)),
-      relaxed,
+      relaxed: [...relaxed],
       quota: await this.quotas.state(userId, user.hasPaid, 'outfits'),
     };
   }
 
   /**
-   * What could be worn in the place of the last piece that has the slot, or in an empty slot.
+   * What could be worn in the place of the piece that has the slot, or in an empty slot.
    *
    * @throws MeasurementsRequiredError before the user has measured
    * @throws PieceNotFoundError for a piece that is nowhere, or somebody else's
@@ -73,25 +79,21 @@ export class SuggestionsService {
   async swap(userId: string, question: SwapDto): Promise<SwapsResponse> {
     const user = await this.measured(userId);
     const candidates = await this.candidates.of(user, sourcesOf(question.from), question.pieces);
-    const byKey = new Map(candidates.all.map((each) => [each.key, each]));
-    const pieces = question.pieces.flatMap((each) => byKey.get(keyOf(each)) ?? []);
-    const swapped = pieces.filter(({ slot }) => slot === question.slot).at(-1);
-    const choices = swapsOf(
+    const byKey = new Map(candidates.all.map((each) => [keyOf(each), each]));
+    const outfit = question.pieces.flatMap((each) => byKey.get(keyOf(each)) ?? []);
+    const { occasion, season, temperature, rain, wind, slot } = question;
+    const choices = replacements(
+      { occasion, season: season ?? null, weather: weatherOf(temperature, rain, wind) },
+      outfit,
+      slot,
       candidates.all,
-      pieces.filter((each) => each !== swapped),
-      {
-        slot: question.slot,
-        without: swapped?.key ?? '',
-        occasion: question.occasion,
-        season: dressFor(question).season,
-        limit: MAX_SWAPS,
-      },
+      candidates.body,
+      MAX_SWAPS,
     );
-    const before = new Set(pieces.map(({ key }) => key));
     return {
       choices: choices.map((choice) => {
-        const outfit = shown(choice, candidates);
-        return { piece: outfit.pieces.find((piece) => !before.has(keyOf(piece)))!, outfit };
+        const changed = shown(choice, candidates);
+        return { piece: changed.pieces.find((piece) => piece.slot === slot)!, outfit: changed };
       }),
     };
   }
@@ -122,13 +124,24 @@ export class SuggestionsService {
   }
 }
 
-function shown(outfit: ComposedOutfit, { whyOf }: Candidates): SuggestedOutfit {
+function shown({ pieces, score, reasons, sentence }: ComposedOutfit, { whyOf }: Candidates): SuggestedOutfit {
+  const worn = pieces as readonly Candidate[];
+  const best = [...worn].sort((a, b) => b.score - a.score);
+  const whys = best.flatMap((piece) => {
+    const why = whyOf(piece);
+    return why === null ? [] : [`${piece.name}: ${why}`];
+  });
   return {
-    pieces: outfit.pieces.map(({ ref, garment, name }) => ({ ...ref, garment, name })),
-    score: outfit.score,
-    reasons: reasonsOf(outfit, whyOf),
-    sentence: sentenceOf(outfit),
+    pieces: worn.map(({ slot, source, id, garment, name }) => ({ slot, source, id, garment, name })),
+    score,
+    reasons: [...reasons.map((reason) => reason.sentence), ...whys.slice(0, PIECE_REASONS)],
+    sentence,
   };
+}
+
+/** Null where no temperature is given: then it goes by the season. */
+function weatherOf(celsius: number | undefined, rain = false, wind = false): Weather | null {
+  return celsius === undefined ? null : { celsius, rain, wind };
 }
 
 function sourcesOf(named: readonly string[] | undefined): readonly PieceSource[] {

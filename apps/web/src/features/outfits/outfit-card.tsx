@@ -36,6 +36,7 @@ export function OutfitCard({ number, outfit, question, onKept, ...pieces }: Outf
   const wearer = useWearer();
   const keeping = useKeeping(outfit, occasionName(question.occasion));
   const share = useShare();
+  const reasons = outfit.reasons.filter((reason) => reason !== outfit.sentence);
   const label = t('wearing', { pieces: outfit.pieces.map(({ name }) => name).join(', ') });
   return (
     <article className={styles['card']} aria-label={t('outfit', { number })}>
@@ -72,11 +73,11 @@ export function OutfitCard({ number, outfit, question, onKept, ...pieces }: Outf
       </p>
       {keeping.error === null ? null : <Alert tone="error">{keeping.error}</Alert>}
       <OutfitPieces outfit={outfit} question={question} {...pieces} />
-      {outfit.reasons.length > 0 ? (
+      {reasons.length > 0 ? (
         <section>
           <h3 className={styles['heading']}>{t('reasons')}</h3>
           <ul className={styles['reasons']}>
-            {outfit.reasons.map((reason) => (
+            {reasons.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
           </ul>
