@@ -9,7 +9,7 @@ const DOMAIN_EDGES = {
   measurements: ['users', 'body-type'],
   catalog: [],
   garments: ['users', 'catalog', 'body-type', 'recommendations', 'quotas'],
-  outfits: ['users', 'catalog', 'body-type', 'recommendations', 'quotas', 'wardrobe'],
+  outfits: ['users', 'catalog', 'body-type', 'recommendations', 'quotas', 'garments', 'wardrobe'],
   products: ['users', 'catalog', 'body-type', 'recommendations', 'garments'],
   quotas: [],
   'body-type': ['users', 'catalog'],

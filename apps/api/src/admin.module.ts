@@ -7,6 +7,7 @@ import { DatabaseAdminModule } from './platform/database/copy/database-admin.mod
 import { MigrationsAdminModule } from './platform/database/migrations/migrations-admin.module';
 import { PlatformModule } from './platform/platform.module';
 import { CatalogAdminModule } from './catalog/admin/catalog-admin.module';
+import { OutfitsAdminModule } from './outfits/admin/outfits-admin.module';
 import { ProductsAdminModule } from './products/admin/products-admin.module';
 import { TrendsAdminModule } from './trends/admin/trends-admin.module';
 import { QuotasStatisticsModule } from './quotas/quotas-statistics.module';
@@ -39,6 +40,7 @@ export class AdminModule {
         GarmentsAdminModule,
         JobsAdminModule.for(config.redisUrl),
         MigrationsAdminModule,
+        OutfitsAdminModule,
         ProductsAdminModule,
         PaymentsAdminModule,
         QuotasStatisticsModule,

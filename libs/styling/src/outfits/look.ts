@@ -18,7 +18,7 @@ export interface Look {
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
-export function lookOf({ garment }: OutfitPiece): Look {
+export function lookOf({ garment }: Pick<OutfitPiece, 'garment'>): Look {
   const traits = new Set([
     `type:${garment.type}`,
     ...Object.entries(garment.attributes).flatMap(([attribute, values = []]) =>

@@ -72,21 +72,6 @@ export function* gaps(
     .slice(0, count);
 }
 
-/** How pieces go together by the rules alone, whoever wears them: from 0 to 1, 0.5 for a single one. */
-export function harmonyOf(pieces: readonly Pick<OutfitPiece, 'slot' | 'garment' | 'wearing'>[]): number {
-  const judged = pieces.map((piece) => judge(piece as OutfitPiece));
-  let sum = 0;
-  let weights = 0;
-  judged.forEach((one, at) => {
-    for (const other of judged.slice(at + 1)) {
-      const weight = Math.min(OUTFIT_RULES.area[one.slot], OUTFIT_RULES.area[other.slot]);
-      sum += weight * pairScore(one, other);
-      weights += weight;
-    }
-  });
-  return weights === 0 ? 0.5 : sum / weights;
-}
-
 function* basesOf(judged: readonly Judged[]): Steps<(readonly Judged[])[]> {
   const bases: (readonly Judged[])[] = judged
     .filter(({ slot }) => slot === 'one-piece')

@@ -129,6 +129,12 @@ export const OUTFIT_RULES = {
   /** What each step away from it costs a piece. */
   offOccasion: 0.15,
 
+  /**
+   * For pieces that others put together: what their pairs are worth, what occasions and seasons in common are worth, and
+   * what a second piece costs where one is worn. Craft.
+   */
+  together: { pairs: 0.55, common: 0.45, double: 0.15 },
+
   /** A pair below this does not go together; an outfit whose pairs all do works. */
   works: 0.5,
   /** What an outfit loses that has all its main pieces in common with one that was chosen before it. */

@@ -46,7 +46,7 @@ export function keyOf({ source, id }: Reference): string {
 }
 
 /** The slot of a piece that nobody gave one. */
-export function slotOf({ category }: Garment): OutfitSlot {
+export function slotOf({ category }: Pick<Garment, 'category'>): OutfitSlot {
   switch (category) {
     case 'One-Piece':
       return 'one-piece';

@@ -1,0 +1,35 @@
+import { loadCatalog, wearingOf } from '@figura/catalog';
+import type { Garment } from '@figura/garments';
+import { harmonyOf } from '@figura/styling';
+import { CATALOG_CONTENT } from '../../catalog/catalog-content';
+import { garmentReader } from '../../garments/garment-reader';
+import { slotOf } from '../pieces/pieces.service';
+
+/** How pieces go together. */
+interface OutfitScore {
+  /** From 0 to 1, with four decimals. */
+  score: number;
+  /** How many of the pieces were understood. */
+  read: number;
+}
+
+/** Scores pieces in words by the rules of outfits, without a body. What is no garment does not count. */
+export function outfitScorer(): (pieces: readonly string[]) => OutfitScore {
+  const { wearing, itemTypes } = loadCatalog(CATALOG_CONTENT);
+  const types = new Map(itemTypes.map((type) => [type.slug, type]));
+  const reader = garmentReader();
+  const pieceOf = ({ category, type, attributes, colors }: Garment) =>
+    category && type
+      ? [
+          {
+            slot: slotOf({ category }),
+            garment: { type, attributes, colors },
+            wearing: wearingOf(wearing, types, { category, type, attributes }),
+          },
+        ]
+      : [];
+  return (texts) => {
+    const pieces = texts.flatMap((text) => pieceOf(reader.readText(text)));
+    return { score: Math.round(harmonyOf(pieces) * 10_000) / 10_000, read: pieces.length };
+  };
+}

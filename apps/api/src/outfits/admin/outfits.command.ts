@@ -1,0 +1,31 @@
+import { Command, SubCommand } from 'nest-commander';
+import { openInput } from '../../platform/command-line/input-file';
+import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
+import { outfitsIn } from './outfit-lines';
+import { outfitScorer } from './outfit-scorer';
+
+interface ScoreOptions {
+  json?: boolean;
+}
+
+@SubCommand({
+  name: 'score',
+  arguments: '<file>',
+  description: 'Scores how pieces go together, from lines {"id", "pieces": [words]}; - is standard input',
+})
+export class ScoreOutfitsCommand extends JsonCommand {
+  async run([file = '']: string[], { json }: ScoreOptions): Promise<void> {
+    const score = outfitScorer();
+    for await (const { id, pieces } of outfitsIn(openInput(file))) {
+      const scored = { id, ...score(pieces) };
+      this.answer(scored, `${id}\t${scored.score}\t${scored.read} of ${pieces.length} understood`, json);
+    }
+  }
+}
+
+@Command({
+  name: 'outfits',
+  description: 'Tries the rules of outfits on those of others',
+  subCommands: [ScoreOutfitsCommand],
+})
+export class OutfitsCommand extends CommandGroup {}
