@@ -104,6 +104,11 @@ export default {
     aboutAppearance: 'For this browser only.',
     yourFigure: 'Your figure',
     aboutYourFigure: 'Skin and hair, in every drawing of you. A choice is saved as you make it.',
+    never: 'Never for me',
+    aboutNever: 'What you choose here is left out of looks, trends, outfits and suggestions.',
+    limits: 'What must be covered, and cost',
+    aboutLimits:
+      'The least that sleeves, hems and necklines cover, the most that a piece costs, and what we show and send.',
     password: 'Password',
     aboutPassword: 'A new password signs out every other device.',
     yourData: 'Your data',

@@ -1,5 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { LazyAppearanceForm } from '../../features/appearance/lazy-appearance-form';
+import { LimitsForm } from '../../features/limits/limits-form';
+import { NeverForm } from '../../features/limits/never-form';
 import { AccountDeletion } from '../../features/settings/account-deletion';
 import { DataExport } from '../../features/settings/data-export';
 import messages from '../../features/settings/messages.en';
@@ -56,9 +58,17 @@ export default function Settings() {
               </SettingsSection>
             </>
           ) : active === 'preferences' ? (
-            <SettingsSection title={t('yourFigure')} lead={t('aboutYourFigure')}>
-              <LazyAppearanceForm key={user.id} user={user} />
-            </SettingsSection>
+            <>
+              <SettingsSection title={t('yourFigure')} lead={t('aboutYourFigure')}>
+                <LazyAppearanceForm key={user.id} user={user} />
+              </SettingsSection>
+              <SettingsSection title={t('never')} lead={t('aboutNever')}>
+                <NeverForm key={user.id} user={user} />
+              </SettingsSection>
+              <SettingsSection title={t('limits')} lead={t('aboutLimits')}>
+                <LimitsForm key={user.id} user={user} />
+              </SettingsSection>
+            </>
           ) : (
             <>
               <SettingsSection title={t('password')} lead={t('aboutPassword')}>

@@ -1,0 +1,123 @@
+import {
+  CURRENCIES,
+  HEM_COVERAGES,
+  MAX_BUDGET,
+  NECKLINE_COVERAGES,
+  SLEEVE_COVERAGES,
+} from '@figura/contracts';
+import type { Coverage, Currency, User } from '@figura/contracts';
+import { useState } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { Button } from '../../ui/button';
+import { Alert } from '../../ui/feedback/alert';
+import { Failure } from '../../ui/feedback/failure';
+import { Checkbox } from '../../ui/forms/checkbox';
+import { SelectField } from '../../ui/forms/select-field';
+import { TextField } from '../../ui/forms/text-field';
+import messages from './messages.en';
+import styles from './limits.module.css';
+import { useLimits } from './use-limits';
+
+const t = translator(messages.limitsForm);
+/** Stands for null among the values of a list. */
+const ANY = 'any';
+const NO_LEVEL = { value: ANY, label: t('any') };
+const PRICE = /^\d+(?:[.,]\d{1,2})?$/;
+
+const LEVELS = {
+  sleeves: [NO_LEVEL, ...SLEEVE_COVERAGES.map((value) => ({ value, label: t(`sleeveLevel.${value}`) }))],
+  hem: [NO_LEVEL, ...HEM_COVERAGES.map((value) => ({ value, label: t(`hemLevel.${value}`) }))],
+  neckline: [NO_LEVEL, ...NECKLINE_COVERAGES.map((value) => ({ value, label: t(`necklineLevel.${value}`) }))],
+} as const;
+const PARTS = ['sleeves', 'hem', 'neckline'] as const;
+
+/** What clothes must cover, what they may cost, and how screens are. A choice is stored as soon as it is made. */
+export function LimitsForm({ user }: { user: User }) {
+  const { coverage, budget, hideNumbers, mondayMail } = user.preferences;
+  const { error, choose } = useLimits(user);
+  const [amount, setAmount] = useState(budget ? String(budget.amount) : '');
+  const [currency, setCurrency] = useState<Currency>(budget?.currency ?? 'USD');
+  const [isWrong, setWrong] = useState(false);
+
+  const saveBudget = () => {
+    const price = Number(amount.trim().replace(',', '.'));
+    const right = PRICE.test(amount.trim()) && price > 0 && price <= MAX_BUDGET;
+    setWrong(!right);
+    if (right) choose({ budget: { amount: price, currency } });
+  };
+  const clearBudget = () => {
+    setAmount('');
+    setWrong(false);
+    choose({ budget: null });
+  };
+
+  return (
+    <div className={styles['groups']}>
+      <div className={styles['fields']}>
+        {PARTS.map((part) => (
+          <SelectField
+            key={part}
+            id={`coverage-${part}`}
+            label={t(part)}
+            options={LEVELS[part]}
+            value={coverage[part] ?? ANY}
+            onChange={({ target: { value } }) => {
+              choose({ coverage: { [part]: value === ANY ? null : value } as Partial<Coverage> });
+            }}
+          />
+        ))}
+      </div>
+      <form
+        className={styles['fields']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          saveBudget();
+        }}
+        noValidate
+      >
+        <TextField
+          id="budget"
+          label={t('budget')}
+          inputMode="decimal"
+          value={amount}
+          error={isWrong ? t('budgetError') : undefined}
+          onChange={({ target }) => setAmount(target.value)}
+        />
+        <SelectField
+          id="currency"
+          label={t('currency')}
+          options={CURRENCIES.map((value) => ({ value, label: value }))}
+          value={currency}
+          onChange={({ target: { value } }) => setCurrency(value as Currency)}
+        />
+        <div className={styles['buttons']}>
+          <Button type="submit" variant="secondary">
+            {t('saveBudget')}
+          </Button>
+          {budget ? (
+            <Button variant="quiet" onClick={clearBudget}>
+              {t('clearBudget')}
+            </Button>
+          ) : null}
+        </div>
+      </form>
+      <div className={styles['switches']}>
+        <Checkbox
+          label={t('hideNumbers')}
+          checked={hideNumbers}
+          onChange={({ target }) => choose({ hideNumbers: target.checked })}
+        />
+        <Checkbox
+          label={t('mondayMail')}
+          checked={mondayMail}
+          onChange={({ target }) => choose({ mondayMail: target.checked })}
+        />
+      </div>
+      {error ? (
+        <Alert tone="error">
+          <Failure error={error} what={t('failure')} />
+        </Alert>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { UserPreferences } from '@figura/contracts';
+import { screen, waitFor } from '@testing-library/react';
+import { useSession } from '../../lib/session/session';
+import { aUser } from '../../lib/testing/a-user';
+import { fakeApi } from '../../lib/testing/fake-api';
+import { renderApp } from '../../lib/testing/render-app';
+import { LimitsForm } from './limits-form';
+import { NeverForm } from './never-form';
+
+function Screen() {
+  const { user } = useSession();
+  return (
+    user && (
+      <>
+        <NeverForm user={user} />
+        <LimitsForm user={user} />
+      </>
+    )
+  );
+}
+
+it('what is never worn, coverage and a budget are stored as they are chosen', async () => {
+  const sent: unknown[] = [];
+  let user = aUser();
+  fakeApi({
+    'PUT /user/preferences': (change) => {
+      sent.push(change);
+      user = { ...user, preferences: { ...user.preferences, ...(change as Partial<UserPreferences>) } };
+      return { user };
+    },
+  });
+  const { person } = renderApp(<Screen />, { user });
+  await person.click(screen.getByRole('checkbox', { name: 'Heels' }));
+  await waitFor(() => expect(sent).toEqual([{ never: ['heels'] }]));
+  await person.type(screen.getByLabelText('Highest price of a piece'), 'much');
+  await person.click(screen.getByRole('button', { name: 'Save budget' }));
+  expect(screen.getByText('Please enter a price such as 80 or 79.90')).toBeVisible();
+  await person.clear(screen.getByLabelText('Highest price of a piece'));
+  await person.type(screen.getByLabelText('Highest price of a piece'), '79,90');
+  await person.click(screen.getByRole('button', { name: 'Save budget' }));
+  await waitFor(() => expect(sent.at(-1)).toEqual({ budget: { amount: 79.9, currency: 'USD' } }));
+});
