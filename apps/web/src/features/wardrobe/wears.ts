@@ -1,7 +1,7 @@
 import type { WardrobePiece } from '@figura/contracts';
 
 /** A day as the API writes it, where the user is. */
-export function dayOf(moment: Date): string {
+function dayOf(moment: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 }
@@ -16,6 +16,6 @@ export function costPerWear({ price, wears }: WardrobePiece): string | null {
 }
 
 /** An amount in the main unit of its currency, as Americans write it. */
-export function money(amount: number, currency: string): string {
+function money(amount: number, currency: string): string {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount);
 }

@@ -35,11 +35,6 @@ function browserStore(area: () => Storage): KeyValueStore {
   };
 }
 
-/** Begins a cache of answers. */
-export function beginCache(name: string): void {
-  caches.open(name).catch(() => undefined);
-}
-
 /** Forgets a cache of answers, if the browser keeps any. */
 export function forgetCache(name: string): void {
   if ('caches' in window) caches.delete(name).catch(() => undefined);

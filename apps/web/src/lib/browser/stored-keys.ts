@@ -1,6 +1,6 @@
 import type { KeyValueStore } from './storage';
 import { PERSONAL_CACHE } from './personal-cache';
-import { beginCache, forgetCache, localStore, sessionStore } from './storage';
+import { forgetCache, localStore, sessionStore } from './storage';
 
 /** A key of the browser's storage: where it is kept, and what ends it at the latest. */
 interface StoredKey {
@@ -88,11 +88,6 @@ export function removeSessionKeys(): void {
   const ended: readonly string[] = readStored('draftsOwner') === null ? ['session'] : ['session', 'account'];
   for (const key of Object.keys(STORED_KEYS) as StoredKeyName[])
     if (ended.includes(STORED_KEYS[key].until)) removeStored(key);
-}
-
-/** Lets the service worker keep what the API answers. */
-export function beginAnswers(): void {
-  beginCache(PERSONAL_CACHE);
 }
 
 /** Forgets what the API answered to whoever was signed in; what is under way then is not kept either. */

@@ -1,11 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { LazyAppearanceForm } from '../../features/appearance/lazy-appearance-form';
-import { LimitsForm } from '../../features/limits/limits-form';
-import { NeverForm } from '../../features/limits/never-form';
-import { AccountDeletion } from '../../features/settings/account-deletion';
-import { DataExport } from '../../features/settings/data-export';
+import { LazyLimitsForm, LazyNeverForm } from '../../features/limits/lazy-limits';
+import { LazySecurity } from '../../features/settings/lazy-security';
 import messages from '../../features/settings/messages.en';
-import { PasswordForm } from '../../features/settings/password-form';
 import { Plan } from '../../features/settings/plan';
 import { ProfileForm } from '../../features/settings/profile-form';
 import { SettingsSection } from '../../features/settings/settings-section';
@@ -63,24 +60,14 @@ export default function Settings() {
                 <LazyAppearanceForm key={user.id} user={user} />
               </SettingsSection>
               <SettingsSection title={t('never')} lead={t('aboutNever')}>
-                <NeverForm key={user.id} user={user} />
+                <LazyNeverForm key={user.id} user={user} />
               </SettingsSection>
               <SettingsSection title={t('limits')} lead={t('aboutLimits')}>
-                <LimitsForm key={user.id} user={user} />
+                <LazyLimitsForm key={user.id} user={user} />
               </SettingsSection>
             </>
           ) : (
-            <>
-              <SettingsSection title={t('password')} lead={t('aboutPassword')}>
-                <PasswordForm email={user.email} />
-              </SettingsSection>
-              <SettingsSection title={t('yourData')} lead={t('aboutData')}>
-                <DataExport />
-              </SettingsSection>
-              <SettingsSection title={t('leaving')} lead={t('aboutLeaving')}>
-                <AccountDeletion email={user.email} hasPaid={user.hasPaid} />
-              </SettingsSection>
-            </>
+            <LazySecurity user={user} />
           )}
         </Tabs>
       </Stack>

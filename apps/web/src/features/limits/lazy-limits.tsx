@@ -1,0 +1,14 @@
+import type { User } from '@figura/contracts';
+import { lazyIsland } from '../../lib/page/lazy-island';
+import { Skeleton } from '../../ui/feedback/skeleton';
+
+// They stand in a tab that few open.
+export const LazyNeverForm = lazyIsland<{ user: User }>(
+  () => import('./never-form').then((module) => ({ default: module.NeverForm })),
+  <Skeleton height="25rem" />,
+);
+
+export const LazyLimitsForm = lazyIsland<{ user: User }>(
+  () => import('./limits-form').then((module) => ({ default: module.LimitsForm })),
+  <Skeleton height="20rem" />,
+);
