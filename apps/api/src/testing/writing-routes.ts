@@ -34,6 +34,7 @@ export const WRITING_ROUTES: WritingRoute[] = [
     body: { ...NAMES, nickname: 'Mimi', unitPreference: 'metric' },
   },
   { method: 'PUT', path: '/api/user/measurements', body: TAPE_MEASUREMENTS },
+  { method: 'POST', path: '/api/start/preview', body: TAPE_MEASUREMENTS },
   {
     method: 'PUT',
     path: '/api/user/onboarding',

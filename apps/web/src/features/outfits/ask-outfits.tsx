@@ -11,12 +11,11 @@ import { Cluster } from '../../ui/layout/layout';
 import styles from './ask-outfits.module.css';
 import { CheckChips, ChoiceChips } from './choice-chips';
 import messages from './messages.en';
+import { occasionName, seasonName } from './names';
 import type { Question, Source, Weather } from './question';
 import { seasonOf } from './question';
 
 const t = translator(messages.question);
-const occasionName = translator(messages.occasion);
-const seasonName = translator(messages.season);
 
 export const OCCASION_OPTIONS = OCCASIONS.map((value) => ({ value, label: occasionName(value) }));
 export const SEASON_OPTIONS = SEASONS.map((value) => ({ value, label: seasonName(value) }));

@@ -10,6 +10,7 @@ import { Cluster } from '../../ui/layout/layout';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { keepOutfit, useReloadKept } from './api';
 import messages from './messages.en';
+import { occasionName } from './names';
 import styles from './outfit-card.module.css';
 import { OutfitOnYou } from './outfit-on-you';
 import { OutfitPieces } from './outfit-pieces';
@@ -17,7 +18,6 @@ import type { Question } from './question';
 import { useShare } from './use-share';
 
 const t = translator(messages.outfitCard);
-const occasionName = translator(messages.occasion);
 
 interface OutfitCardProps {
   /** From 1. */

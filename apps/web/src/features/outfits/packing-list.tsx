@@ -10,13 +10,12 @@ import { Checkbox } from '../../ui/forms/checkbox';
 import { Cluster } from '../../ui/layout/layout';
 import { deletePackingList, setPacked } from './api';
 import messages from './messages.en';
+import { occasionName, seasonName } from './names';
 import { OutfitOnYou } from './outfit-on-you';
 import styles from './packing-list.module.css';
 import { keyOf } from './piece-key';
 
 const t = translator(messages.packingList);
-const occasionName = translator(messages.occasion);
-const seasonName = translator(messages.season);
 const cardText = translator(messages.outfitCard);
 
 interface PackingListViewProps {

@@ -29,11 +29,11 @@ export function NothingFound({ filter, onLoosen, onClear }: NothingFoundProps) {
     );
   return (
     <EmptyState title={t('noneTitle')} action={<Button onClick={onClear}>{t('clear')}</Button>}>
-      <p>{t('aboutNone', { what: t(names[0]!) })}</p>
+      <p>{t('aboutNone', { what: t(`filter.${names[0]!}`) })}</p>
       <Cluster>
         {names.map((name) => (
           <Button key={name} variant="secondary" size="small" onClick={() => onLoosen({ [name]: '' })}>
-            {t('loosen', { what: t(name) })}
+            {t('loosen', { what: t(`filter.${name}`) })}
           </Button>
         ))}
       </Cluster>
