@@ -19,7 +19,7 @@ const DOMAIN_EDGES = {
   users: ['jobs'],
   coupons: ['jobs'],
   marks: ['users', 'catalog'],
-  wardrobe: ['users', 'catalog', 'garments'],
+  wardrobe: ['users', 'catalog', 'garments', 'products'],
   payments: ['users', 'coupons', 'mail', 'jobs'],
   mail: [],
   jobs: [],

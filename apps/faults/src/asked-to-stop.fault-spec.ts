@@ -15,7 +15,7 @@ import { Stage } from './harness/stage';
 describe('SIGTERM under load', () => {
   const SECONDS = 10;
   /** Mails that a worker sends at the same time. */
-  const AT_ONCE = 5;
+  const AT_ONCE = 10;
 
   let stage: Stage;
 
@@ -163,7 +163,7 @@ describe('SIGTERM under load', () => {
       held++;
       return gate;
     };
-    const emails = Array.from({ length: 12 }, newEmail);
+    const emails = Array.from({ length: 16 }, newEmail);
     for (const email of emails) expect((await register(api.url, email)).status).toBe(201);
     await until('it sends', () => held === AT_ONCE);
 

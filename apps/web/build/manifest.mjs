@@ -27,7 +27,7 @@ export function filesOf(manifest, sources) {
 }
 
 /** Modules that a chunk imports for another page, or as the content of one: no part of what it shows itself. */
-const ELSEWHERE = /^src\/(routes\/(?!layouts\/)|content\/|signed-in-router)/;
+const ELSEWHERE = /^src\/(routes\/(?!layouts\/)(?:[\w-]+\/)?[\w-]+\.tsx$|content\/|signed-in-router)/;
 
 /**
  * The modules below src/ that show parts of a page and are loaded after the page's own, with the parts of those parts.

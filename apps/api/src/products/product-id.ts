@@ -14,3 +14,10 @@ export function productNumberOf(shop: string, id: string): number {
 export function productIdOf(number: number): string {
   return number.toString(16).padStart(DIGITS, '0');
 }
+
+const ID = new RegExp(`^[0-9a-f]{${DIGITS}}$`);
+
+/** Its number; null for what cannot be an id. */
+export function numberOfProduct(id: string): number | null {
+  return ID.test(id) ? parseInt(id, 16) : null;
+}

@@ -77,6 +77,17 @@ describe('GET /products', () => {
     expect(items.map(({ title }) => title)).not.toContain('Black blazer');
   });
 
+  it('POST /wardrobe keeps a product as the garment that it is', async () => {
+    const [shirt] = (await list('?color=white')).items;
+    const { status, body } = await api.request('POST', '/api/wardrobe', { productId: shirt!.id }, { token });
+    expect({ status, body }).toMatchObject({
+      status: 201,
+      body: { name: 'White linen shirt', garment: shirt!.garment },
+    });
+    const unknown = { productId: shirt!.id.replace(/./, (digit) => (digit === '0' ? '1' : '0')) };
+    expect((await api.request('POST', '/api/wardrobe', unknown, { token })).status).toBe(404);
+  });
+
   it('scores as the ranking of the catalog does', async () => {
     const { items } = await list('?limit=48');
     const [suits, not] = [items[0]!, items.find(({ title }) => title === 'Boxy tent dress')!];

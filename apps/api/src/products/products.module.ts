@@ -15,5 +15,6 @@ import { ProductTexts } from './search/product-texts';
   imports: [BodyTypeModule, CatalogModule, ProductRecordsModule, RecommendationsModule, UsersModule],
   controllers: [ProductsController],
   providers: [ProductRankingService, ProductsPresenter, ProductsService, ProductsStore, ProductTexts],
+  exports: [ProductsService],
 })
 export class ProductsModule {}

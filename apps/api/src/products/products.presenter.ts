@@ -2,12 +2,31 @@ import { PRODUCT_REASONS } from '@figura/contracts';
 import { explain, type ProfileFeature } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { EffectsPresenter } from '../recommendations/effects.presenter';
+import type { Garment } from '../catalog/catalog.dto';
 import type { Products } from './index/products.store';
+import type { ShopProducts } from './index/shop-products';
 import { productIdOf } from './product-id';
 import type { FoundProduct } from './search/product-page';
 import { outboundLink } from './search/outbound-link';
 import { ProductTexts } from './search/product-texts';
 import type { Product } from './products.dto';
+
+/** What can be worn, and what it is called. */
+export interface NamedGarment {
+  garment: Garment;
+  name: string;
+}
+
+/** The garment of a row, with the colors that it is sold in. */
+function garmentAt(products: ShopProducts, row: number): Garment {
+  const { category, type, attributes } = products.garments.at(products.garmentOf[row]!);
+  return {
+    category,
+    type,
+    attributes: attributes as Record<string, string[]>,
+    colors: [...products.colors[products.colorsOf[row]!]!],
+  };
+}
 
 /** How products are shown on the wire. */
 @Injectable()
@@ -32,17 +51,11 @@ export class ProductsPresenter {
     const { reasons, cautions } = explain(products.garments.compiled, features, garment, (key) =>
       loaded!.features.get(key)!.displayName.toLowerCase(),
     );
-    const { category, type, attributes } = products.garments.at(garment);
     const currency = products.currencies[products.currencyOf[row]!]!;
     const saleCents = products.salePrices[row]!;
     return {
       id: productIdOf(products.ids[row]!),
-      garment: {
-        category,
-        type,
-        attributes: attributes as Record<string, string[]>,
-        colors: [...products.colors[products.colorsOf[row]!]!],
-      },
+      garment: garmentAt(products, row),
       title,
       brand: products.brands[products.brandOf[row]!]!,
       shop: shop.name,
@@ -54,5 +67,11 @@ export class ProductsPresenter {
       reasons: reasons.slice(0, PRODUCT_REASONS).map((reason) => this.effects.effect(reason)),
       cautions: cautions.slice(0, PRODUCT_REASONS).map((caution) => this.effects.effect(caution)),
     };
+  }
+
+  /** What a product is and what it is called; null when its version is in force no more. */
+  async garment(products: ShopProducts, row: number): Promise<NamedGarment | null> {
+    const text = await this.texts.of(products.shop.version, row);
+    return text && { garment: garmentAt(products, row), name: text[0] };
   }
 }

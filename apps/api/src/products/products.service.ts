@@ -8,7 +8,8 @@ import { UsersService } from '../users/users.service';
 import { ProductsStore } from './index/products.store';
 import { pageOf, type PagePosition } from './search/product-page';
 import { ProductRankingService } from './search/product-ranking.service';
-import { ProductsPresenter } from './products.presenter';
+import { numberOfProduct } from './product-id';
+import { ProductsPresenter, type NamedGarment } from './products.presenter';
 import type { Product, ProductChoicesResponse, ProductsQuery, ProductsResponse } from './products.dto';
 
 const POSITION = /^[0-9a-f]{16}\.\d{1,9}\.\d{1,9}$/;
@@ -38,6 +39,17 @@ export class ProductsService {
     };
   }
 
+  /** The product of an id, sold out or not; null where none of that id is in force. */
+  async find(id: string): Promise<NamedGarment | null> {
+    const number = numberOfProduct(id);
+    if (number === null) return null;
+    for (const products of this.store.current().shops) {
+      const row = products.rows.find(number);
+      if (row >= 0) return this.presenter.garment(products, row);
+    }
+    return null;
+  }
+
   /**
    * A page of products, best first.
    *
@@ -60,7 +72,8 @@ export class ProductsService {
     return {
       // A title may name what is never worn where its garment does not.
       items: items.filter(
-        (item): item is Product => item !== null && isAllowed({ ...item.garment, name: item.title }, limits),
+        (item): item is Product =>
+          item !== null && isAllowed({ ...item.garment, id: item.id, name: item.title }, limits),
       ),
       next: next && cursorOf(`${stamp}.${next.garment}.${next.product}`),
     };

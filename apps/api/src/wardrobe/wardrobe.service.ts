@@ -13,9 +13,10 @@ import { Clock } from '../platform/clock/clock';
 import { checkedDay } from '../platform/clock/wear-day';
 import { NotFoundError } from '../platform/errors/domain-error';
 import { cursorOf, positionOf } from '../platform/http/requests/cursor';
+import type { NamedGarment } from '../products/products.presenter';
 import { UsersService } from '../users/users.service';
 import { WardrobePhotosRepository } from './photos/wardrobe-photos.repository';
-import { PieceSourcesService, type PieceSource } from './pieces/piece-sources.service';
+import { PieceSourcesService } from './pieces/piece-sources.service';
 import { wordsOf } from './pieces/piece-words';
 import {
   WardrobePiecesRepository,
@@ -86,7 +87,7 @@ export class WardrobeService {
   async add(userId: string, piece: AddPieceDto): Promise<PieceRecord> {
     const [known] = piece.id === undefined ? [] : await this.pieces.known(userId, [piece.id]);
     if (known) return known;
-    const source = this.sources.find(piece);
+    const source = await this.sources.find(piece);
     const [added] = await this.store(userId, [this.newPiece(piece.id ?? randomUUID(), source, piece)]);
     return added!;
   }
@@ -183,7 +184,7 @@ export class WardrobeService {
 
   private newPiece(
     id: string,
-    source: PieceSource,
+    source: NamedGarment,
     { name = source.name, price, note }: Pick<AddPieceDto, 'name' | 'price' | 'note'>,
   ): NewPiece {
     const { catalog, valueNames } = this.catalog.current();

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { ProblemCode } from '@figura/contracts';
-import type { Garment } from '../../catalog/catalog.dto';
+import { MAX_PIECE_NAME, type ProblemCode } from '@figura/contracts';
 import { garmentOf } from '../../catalog/catalog.presenter';
 import { CatalogStore } from '../../catalog/catalog.store';
 import { readQuestion, readText } from '../../garments/read-question';
+import type { NamedGarment } from '../../products/products.presenter';
+import { ProductsService } from '../../products/products.service';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { CheckOverError, SourceNotFoundError, UnreadLinesError } from '../wardrobe.errors';
 import { nameOf } from './piece-words';
@@ -13,29 +14,30 @@ const SOURCES = ['text', 'garment', 'itemId', 'productId', 'checkId'] as const;
 const ONE_SOURCE =
   'Please say what the piece is: in words, as a garment, or as an item, a product or a check';
 
-/** What a piece is, and what it is called. */
-export interface PieceSource {
-  garment: Garment;
-  name: string;
-}
-
 /** Finds out what the pieces are that are to be added. */
 @Injectable()
 export class PieceSourcesService {
-  constructor(private readonly store: CatalogStore) {}
+  constructor(
+    private readonly store: CatalogStore,
+    private readonly products: ProductsService,
+  ) {}
 
   /**
    * @throws ValidationError unless exactly one thing says what the piece is; a check may bring its garment
    * @throws NotFoundError for an item, a product or a check that is not there
    * @throws DomainError as reading words and garments does
    */
-  find(piece: AddPieceDto): PieceSource {
+  async find(piece: AddPieceDto): Promise<NamedGarment> {
     const { catalog, items } = this.store.current();
     const named = SOURCES.filter((source) => piece[source] !== undefined);
     const { text, garment, itemId, productId, checkId } = piece;
     if (named.length !== 1 && !(named.length === 2 && garment && checkId !== undefined))
       throw new ValidationError([ONE_SOURCE]);
-    if (productId !== undefined) throw new SourceNotFoundError('product');
+    if (productId !== undefined) {
+      const product = await this.products.find(productId);
+      if (!product) throw new SourceNotFoundError('product');
+      return { ...product, name: product.name.slice(0, MAX_PIECE_NAME) };
+    }
     if (itemId !== undefined) {
       const item = items.get(itemId);
       if (!item) throw new SourceNotFoundError('item');
@@ -51,11 +53,11 @@ export class PieceSourcesService {
    *
    * @throws UnreadLinesError that names every line in which there is no garment
    */
-  readLines(lines: readonly string[]): PieceSource[] {
+  readLines(lines: readonly string[]): NamedGarment[] {
     const { catalog } = this.store.current();
     const wrong = new Map<number, string>();
     let code: ProblemCode = 'NOT_A_GARMENT';
-    const sources: PieceSource[] = [];
+    const sources: NamedGarment[] = [];
     lines.forEach((line, index) => {
       if (line.trim() === '') return;
       try {

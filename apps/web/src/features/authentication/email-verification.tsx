@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react';
 import { Alert } from '../../ui/feedback/alert';
 import { insistOn } from '../../lib/page/insist-on';
 import { LoginSoon } from './login-soon';
-import { OtherSession } from './other-session';
 import { useVerification } from './use-verification';
 
-// Most links verify by themselves: what has fields is loaded for those that do not.
+// Most links verify by themselves: what asks something is loaded for those that do not.
+const OtherSession = lazy(() => insistOn(() => import('./other-session')));
 const VerificationPassword = lazy(() => insistOn(() => import('./verification-password')));
 const VerificationFailed = lazy(() => insistOn(() => import('./verification-failed')));
 
@@ -23,7 +23,11 @@ export function EmailVerification() {
         </Suspense>
       );
     case 'other-session':
-      return <OtherSession email={message} onSignOut={signOutAndVerify} />;
+      return (
+        <Suspense>
+          <OtherSession email={message} onSignOut={signOutAndVerify} />
+        </Suspense>
+      );
     case 'success':
       return <LoginSoon message={message} />;
     case 'error':

@@ -1,5 +1,5 @@
 import type { UserResponse } from '@figura/contracts';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aFeature, anAnalysis } from '../../lib/testing/a-recommendation';
 import { aMeasuredUser, drawnAs } from '../../lib/testing/a-user';
 import type { FakeHandlers } from '../../lib/testing/fake-api';
@@ -167,7 +167,7 @@ it('the body type analysis takes a choice back that could not be stored, and say
   const choices = await screen.findByRole('group', { name: 'Wide hips: what clothes should do' });
   await person.click(within(choices).getByRole('radio', { name: 'Leave it' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to save your choice. Please try again.');
-  expect(within(choices).getByRole('radio', { name: 'Balance it' })).toBeChecked();
+  await waitFor(() => expect(within(choices).getByRole('radio', { name: 'Balance it' })).toBeChecked());
 });
 
 it('the body type analysis offers no choices without lifetime access', async () => {
