@@ -136,6 +136,14 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
           term: 'Garments that you check',
           text: 'are not stored, neither your words nor the verdict, unless you keep one: then it is a piece of your wardrobe. Without lifetime access we count your checks of a week, with their times, because so many are free.',
         },
+        {
+          term: 'Your wardrobe, outfits and packing lists',
+          text: 'the pieces that you add, with the name, price, note, photograph and days of wear that you give them; the outfits and packing lists that you keep; the looks that you love or hide. A photograph of a piece is drawn anew without what your camera wrote into it, nothing is recognized in it, and only you can open it.',
+        },
+        {
+          term: 'What you never wear',
+          text: 'what you choose in Preferences: kinds of clothes, what they should cover, a budget.',
+        },
         { term: 'Your sign-ins', text: 'when each was made, was last renewed and expires.' },
       ),
       paragraph(
@@ -268,6 +276,10 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
         {
           term: 'How many garments you checked in a week',
           text: 'until a day after that week. What you checked is kept only where you took it into your wardrobe.',
+        },
+        {
+          term: 'Your wardrobe, outfits and packing lists',
+          text: 'until you delete them or your account. A piece that you take out can be put back for 30 days, and is gone then.',
         },
         {
           term: 'Accounts that nobody confirmed',
