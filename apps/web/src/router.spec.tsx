@@ -92,6 +92,6 @@ it('Router shows the settings with a tab of their URL', async () => {
   const { person, url } = renderApp(<Router />, { route: '/settings', user: aMeasuredUser() });
   expect(await screen.findByRole('tab', { name: 'Profile Settings', selected: true })).toBeInTheDocument();
   await person.click(screen.getByRole('tab', { name: 'Security' }));
-  expect(screen.getByRole('button', { name: 'Download my data' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Download my data' })).toBeInTheDocument();
   expect(url()).toBe('/settings?tab=security');
 });

@@ -55,6 +55,14 @@ it('readAnswers leaves out what is no answer', () => {
     comparisons: { legs: 4 },
     byString: { hips: 40 },
   });
+  expect(readAnswers({ known: { height: 64, sizeAbove: 40, sizeBelow: 39 }, ...none })).toMatchObject({
+    sizeAbove: 40,
+    sizeBelow: undefined,
+  });
+  expect(readAnswers({ known: { height: 64 }, ...none })).toMatchObject({
+    sizeAbove: undefined,
+    sizeBelow: undefined,
+  });
 });
 
 describe('estimateBody', () => {
