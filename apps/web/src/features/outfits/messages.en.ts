@@ -24,7 +24,7 @@ export default {
   },
   question: {
     occasion: 'What are you dressing for?',
-    by: 'What for weather?',
+    by: 'For what weather?',
     bySeason: 'A season',
     byWeather: 'A temperature',
     season: 'Season',
