@@ -147,8 +147,12 @@ test('pages, scripts and styles come compressed', ONE_SIZE, async ({ page }) => 
   expect(encodings).toMatchObject({ '/dashboard': 'br', '*.css': 'br' });
 });
 
+/** The start page is a tool that is used from the first moment: it may weigh what a screen of the app does. */
+const mostKbOf = (path: string): number => (path === '/start' ? 120 : 90);
+
 for (const { path } of PAGES) {
-  const title = `${path} brings its styles along, and until it is used no more than 90 KB of scripts`;
+  const most = mostKbOf(path);
+  const title = `${path} brings its styles along, and until it is used no more than ${most} KB of scripts`;
   test(title, ONE_SIZE, async ({ page }) => {
     const bytes = { script: 0, stylesheet: 0 };
     page.on('response', (response) => {
@@ -160,7 +164,7 @@ for (const { path } of PAGES) {
     await page.waitForLoadState('networkidle');
     expect(bytes.stylesheet).toBe(0);
     expect(bytes.script).toBeGreaterThan(60_000);
-    expect(bytes.script).toBeLessThanOrEqual(90_000);
+    expect(bytes.script).toBeLessThanOrEqual(most * 1_000);
   });
 }
 
