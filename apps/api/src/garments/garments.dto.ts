@@ -14,6 +14,7 @@ import {
   OptionalField,
   TextLists,
 } from '../platform/http/requests/fields.decorators';
+import { RANDOM_UUID } from '../platform/http/requests/random-uuid';
 import { QuotaState } from '../quotas/quotas.dto';
 import { EffectDescription } from '../recommendations/recommendations.dto';
 
@@ -21,9 +22,6 @@ const MAX_COLORS = 4;
 const MAX_SLUG = 60;
 export const GARMENT = 'A garment has a category, a type, attributes and colors';
 const HEM = `Hem length must be between 1 and ${MAX_HEM_LENGTH} inches`;
-
-/** A random UUID. */
-export const CHECK_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 class GarmentColorDto {
   @MaxLength(40, { message: 'A color must have a name of at most 40 characters' })
@@ -68,7 +66,7 @@ export class CheckGarmentDto {
   hemLength?: number;
 
   @OptionalField()
-  @Matches(CHECK_ID, { message: 'This is the id of no check' })
+  @Matches(RANDOM_UUID, { message: 'This is the id of no check' })
   @IsString({ message: 'This is the id of no check' })
   checkId?: string;
 }

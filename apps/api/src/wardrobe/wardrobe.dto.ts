@@ -22,8 +22,9 @@ import {
   MinLength,
 } from 'class-validator';
 import { Garment } from '../catalog/catalog.dto';
-import { CHECK_ID, GARMENT, GarmentDto } from '../garments/garments.dto';
+import { GARMENT, GarmentDto } from '../garments/garments.dto';
 import { ClearableField, NestedField, OptionalField } from '../platform/http/requests/fields.decorators';
+import { RANDOM_UUID } from '../platform/http/requests/random-uuid';
 import { PageQuery } from '../platform/http/requests/page.dto';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -79,7 +80,7 @@ export class AddPieceDto {
 
   @ApiPropertyOptional({ description: 'Of a check; with the garment that it was about.' })
   @OptionalField()
-  @Matches(CHECK_ID, { message: 'This is the id of no check' })
+  @Matches(RANDOM_UUID, { message: 'This is the id of no check' })
   @IsString({ message: 'This is the id of no check' })
   checkId?: string;
 

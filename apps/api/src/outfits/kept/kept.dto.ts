@@ -9,8 +9,8 @@ import {
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { ArrayMinSize, IsIn, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { Garment } from '../../catalog/catalog.dto';
-import { CLIENT_ID, ID_SENTENCE } from '../client-id';
 import { ClearableField, NestedList, OptionalField } from '../../platform/http/requests/fields.decorators';
+import { RANDOM_UUID, RANDOM_UUID_SENTENCE } from '../../platform/http/requests/random-uuid';
 
 const NAME = `A name is a text of at most ${MAX_OUTFIT_NAME} characters`;
 const PIECES = `An outfit has 1 to ${MAX_OUTFIT_PIECES} pieces`;
@@ -33,8 +33,8 @@ export class PieceDto {
 /** Body of `POST /outfits`. */
 export class KeepOutfitDto {
   @OptionalField()
-  @Matches(CLIENT_ID, { message: ID_SENTENCE })
-  @IsString({ message: ID_SENTENCE })
+  @Matches(RANDOM_UUID, { message: RANDOM_UUID_SENTENCE })
+  @IsString({ message: RANDOM_UUID_SENTENCE })
   id?: string;
 
   @OptionalField()
@@ -63,8 +63,8 @@ export class ChangeOutfitDto {
 /** Body of `POST /outfits/{id}/copy`. */
 export class CopyOutfitDto {
   @OptionalField()
-  @Matches(CLIENT_ID, { message: ID_SENTENCE })
-  @IsString({ message: ID_SENTENCE })
+  @Matches(RANDOM_UUID, { message: RANDOM_UUID_SENTENCE })
+  @IsString({ message: RANDOM_UUID_SENTENCE })
   id?: string;
 }
 

@@ -21,7 +21,7 @@ import {
   Min,
 } from 'class-validator';
 import { OptionalField } from '../../platform/http/requests/fields.decorators';
-import { CLIENT_ID, ID_SENTENCE } from '../client-id';
+import { RANDOM_UUID, RANDOM_UUID_SENTENCE } from '../../platform/http/requests/random-uuid';
 import { OutfitPiece } from '../kept/kept.dto';
 import { RELAXED, type Relaxed } from '../suggestions/suggestions.dto';
 
@@ -33,8 +33,8 @@ const FROM = `From must be a list of ${PIECE_SOURCES.join(', ')}`;
 /** Body of `POST /packing-lists`. */
 export class PackDto {
   @OptionalField()
-  @Matches(CLIENT_ID, { message: ID_SENTENCE })
-  @IsString({ message: ID_SENTENCE })
+  @Matches(RANDOM_UUID, { message: RANDOM_UUID_SENTENCE })
+  @IsString({ message: RANDOM_UUID_SENTENCE })
   id?: string;
 
   @Max(MAX_PACKING_DAYS, { message: DAYS })
