@@ -5,6 +5,7 @@ import { messageOf } from '../../lib/api/api-error';
 import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { formatDay } from '../../lib/text/format-day';
+import { today } from '../../lib/text/today';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Alert } from '../../ui/feedback/alert';
@@ -15,7 +16,6 @@ import styles from './kept-card.module.css';
 import messages from './messages.en';
 import { OutfitOnYou } from './outfit-on-you';
 import { keyOf } from './piece-key';
-import { today } from './today';
 import { useShare } from './use-share';
 
 const t = translator(messages.keptCard);

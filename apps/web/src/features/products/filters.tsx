@@ -1,4 +1,4 @@
-import { CATEGORIES, COLOR_FAMILIES } from '@figura/contracts';
+import { CATEGORIES, COLOR_FAMILIES, OCCASIONS, SEASONS } from '@figura/contracts';
 import { useEffect, useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { Disclosure } from '../../ui/disclosure';
@@ -13,21 +13,6 @@ const t = translator(messages.filters);
 
 /** Whoever pauses so long, in milliseconds, has typed the amount. */
 const PAUSE_MS = 300;
-
-const OCCASIONS = [
-  ...([
-    'everyday',
-    'work',
-    'interview',
-    'weekend',
-    'evening',
-    'celebration',
-    'formal',
-    'travel',
-    'sport',
-  ] as const),
-];
-const SEASONS = ['spring', 'summer', 'fall', 'winter'] as const;
 
 const named = (value: string) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) });
 const plain = (value: string) => ({ value, label: value });

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
+import { today } from '../../lib/text/today';
 import { Button } from '../../ui/button';
 import { Cluster } from '../../ui/layout/layout';
 import { setWorn, takeOut, useShownPieces } from './api';
 import styles from './bulk-bar.module.css';
 import messages from './messages.en';
 import type { Done } from './undo-note';
-import { today } from './wears';
 
 const t = translator(messages.bulk);
 

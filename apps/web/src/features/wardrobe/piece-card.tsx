@@ -3,13 +3,14 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import type { Wearer } from '../../lib/session/use-wearer';
+import { today } from '../../lib/text/today';
 import { Button } from '../../ui/button';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { putBack, setWorn, useShownPieces } from './api';
 import messages from './messages.en';
 import styles from './piece-card.module.css';
 import { PiecePicture } from './piece-picture';
-import { costPerWear, isWornToday, today } from './wears';
+import { costPerWear, isWornToday } from './wears';
 
 const t = translator(messages.pieceCard);
 

@@ -1,12 +1,5 @@
 import type { WardrobePiece } from '@figura/contracts';
-
-/** A day as the API writes it, where the user is. */
-function dayOf(moment: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
-}
-
-export const today = (): string => dayOf(new Date());
+import { today } from '../../lib/text/today';
 
 export const isWornToday = ({ wears }: WardrobePiece): boolean => wears.includes(today());
 
