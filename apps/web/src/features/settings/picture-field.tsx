@@ -4,6 +4,7 @@ import { useEffect, useId, useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { Avatar } from '../../ui/pictures/avatar';
 import { Button } from '../../ui/button';
+import { FileButton } from '../../ui/forms/file-button';
 import messages from './messages.en';
 import styles from './picture-field.module.css';
 import { pictureError } from './picture-rules';
@@ -51,18 +52,14 @@ export function PictureField({ name, current, picture, onChange, onRemove }: Pic
     <div className={styles['field']}>
       <Avatar name={name} image={picture ? preview : current} size="6rem" />
       <div className={styles['choice']}>
-        <input
-          className={styles['input']}
-          type="file"
+        <FileButton
           id={id}
+          label={t('choose')}
           accept={PROFILE_IMAGE_TYPES.join(',')}
           aria-describedby={`${id}-hint ${id}-error`}
           aria-invalid={error !== undefined}
           onChange={choose}
         />
-        <label className={styles['button']} htmlFor={id}>
-          {t('choose')}
-        </label>
         <p className={styles['hint']} id={`${id}-hint`}>
           {picture ? t('chosen', { name: picture.name }) : t('rules')}
         </p>

@@ -6,6 +6,7 @@ import { messageOf } from '../../lib/api/api-error';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Stack } from '../../ui/layout/layout';
+import { FileButton } from '../../ui/forms/file-button';
 import { putPhoto, removePhoto, usePhoto } from './api';
 import { BlobImage } from './blob-image';
 import messages from './messages.en';
@@ -77,17 +78,13 @@ export function Photo({ piece, onChange }: PhotoProps) {
               <BlobImage blob={photo} alt={t('alt', { name: piece.name })} className={styles['photo']} />
             ) : null}
             <div className={styles['choice']}>
-              <input
-                className={styles['input']}
-                type="file"
+              <FileButton
                 id={id}
+                label={t(piece.photoUrl === undefined ? 'choose' : 'change')}
                 accept={PROFILE_IMAGE_TYPES.join(',')}
                 aria-describedby={`${id}-about`}
                 onChange={choose}
               />
-              <label className={styles['button']} htmlFor={id}>
-                {t(piece.photoUrl === undefined ? 'choose' : 'change')}
-              </label>
               {piece.photoUrl === undefined ? null : (
                 <Button
                   variant="quiet"

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import styles from './file-button.module.css';
+
+interface FileButtonProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
+  id: string;
+  label: string;
+}
+
+/** Chooses a file: the native control, with its label for a button. */
+export function FileButton({ id, label, ...input }: FileButtonProps) {
+  return (
+    <>
+      <input {...input} className={styles['input']} type="file" id={id} />
+      <label className={styles['button']} htmlFor={id}>
+        {label}
+      </label>
+    </>
+  );
+}
