@@ -71,8 +71,7 @@ export function bodice(options: BodiceOptions): Bodice {
   );
   const pit = point(Math.min(options.crease ?? underarm.x, underarm.x), depth);
   const tip = tipOf(options, neckPoint);
-  const armhole =
-    pit.x < underarm.x && CREASED.includes(shoulder) ? creased(tip, pit) : armholeOf(shoulder, tip, pit);
+  const armhole = armholeOf(shoulder, tip, pit, pit.x < underarm.x);
   const above = (top: Top, end: Point): Curve =>
     linked(upper(top, end, tip, armhole, pit), straight(pit, underarm));
   const right = above(neckline.right, neckEnd);
@@ -104,9 +103,6 @@ export function bodice(options: BodiceOptions): Bodice {
     neckPoint,
   };
 }
-
-/** Shoulders with a seam into which a hanging sleeve creases; others only lie under their sleeve. */
-const CREASED: readonly Shoulder[] = ['set-in', 'dropped'];
 
 /** How much deeper an armhole is cut than a set-in sleeve's; bare arms want a closer one. */
 const DEEPER: Record<Shoulder, number> = {
@@ -194,7 +190,8 @@ function tipOf({ shoulder, silhouette, pads = 0, neckline }: BodiceOptions, neck
   }
 }
 
-function armholeOf(shoulder: Shoulder, tip: Point, underarm: Point): Curve {
+/** @param creased whether a hanging sleeve's inner edge goes on where it ends */
+function armholeOf(shoulder: Shoulder, tip: Point, underarm: Point, creased: boolean): Curve {
   if (shoulder === 'thin-strap') {
     return smoothCurve(
       [tip, point(tip.x * 0.62 + underarm.x * 0.38, tip.y + (underarm.y - tip.y) * 0.72), underarm],
@@ -212,6 +209,12 @@ function armholeOf(shoulder: Shoulder, tip: Point, underarm: Point): Curve {
       point(tip.x + (underarm.x - tip.x) * out, tip.y + (underarm.y - tip.y) * down);
     return smoothCurve([tip, over(0.3, 0.02), over(0.55, 0.08), over(0.7, 0.26), over(0.84, 0.6), underarm]);
   }
+  if (creased) {
+    return smoothCurve(
+      [tip, point(tip.x + (underarm.x - tip.x) * 0.72, tip.y + (underarm.y - tip.y) * 0.5), underarm],
+      { start: point(-0.3, 1), end: point(-0.05, 1) },
+    );
+  }
   const scoop =
     shoulder === 'cut-in' || shoulder === 'wide-strap' ? 0.9 : shoulder === 'dropped' ? -0.6 : -1.4;
   const middle = point(
@@ -220,13 +223,6 @@ function armholeOf(shoulder: Shoulder, tip: Point, underarm: Point): Curve {
   );
   return smoothCurve([tip, middle, underarm], { start: point(-0.12, 1), end: point(1, 0.35) });
 }
-
-/** The armhole of a hanging sleeve: it ends in the crease, in which the sleeve's inner edge goes on. */
-const creased = (tip: Point, pit: Point): Curve =>
-  smoothCurve([tip, point(tip.x + (pit.x - tip.x) * 0.72, tip.y + (pit.y - tip.y) * 0.5), pit], {
-    start: point(-0.3, 1),
-    end: point(-0.05, 1),
-  });
 
 /** From the end of the neckline to the underarm. */
 function upper(top: Top, neckEnd: Point, tip: Point, armhole: Curve, underarm: Point): Curve {
