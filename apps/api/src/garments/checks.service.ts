@@ -10,6 +10,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Counter } from 'prom-client';
+import { MeasurementsRequiredError } from '../body-type/body-type.errors';
 import { BodyTypeService, type BodyProfile } from '../body-type/body-type.service';
 import { CatalogStore } from '../catalog/catalog.store';
 import type { Garment } from '../catalog/catalog.dto';
@@ -18,7 +19,6 @@ import { QuotasService } from '../quotas/quotas.service';
 import { EffectsPresenter } from '../recommendations/effects.presenter';
 import type { UserRecord } from '../users/user-record';
 import { UsersService } from '../users/users.service';
-import { MeasurementsRequiredError } from './garments.errors';
 import { readQuestion } from './read-question';
 import type { CheckGarmentDto, CheckResponse } from './garments.dto';
 

@@ -36,13 +36,3 @@ export class TextTooLongError extends DomainError {
     this.about('text');
   }
 }
-
-/** A verdict is asked for before there are measurements. */
-export class MeasurementsRequiredError extends DomainError {
-  readonly kind = 'forbidden';
-  readonly code = 'MEASUREMENTS_REQUIRED';
-
-  constructor() {
-    super('Please add your measurements first: what suits you follows from them.');
-  }
-}

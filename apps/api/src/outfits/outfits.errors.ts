@@ -50,13 +50,3 @@ export class TooManyPackingListsError extends DomainError {
     );
   }
 }
-
-/** Outfits are asked for before there are measurements. */
-export class MeasurementsRequiredError extends DomainError {
-  readonly kind = 'forbidden';
-  readonly code = 'MEASUREMENTS_REQUIRED';
-
-  constructor() {
-    super('Please add your measurements first: what suits you follows from them.');
-  }
-}

@@ -2,16 +2,20 @@ import { wearingOf, type CatalogItem, type CatalogItemType } from '@figura/catal
 import type { PieceSource } from '@figura/contracts';
 import { compileItems, explain, isAllowed, rank, type OutfitBody, type OutfitPiece } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
+import { MeasurementsRequiredError } from '../../body-type/body-type.errors';
 import type { Garment } from '../../catalog/catalog.dto';
 import { garmentOf } from '../../catalog/catalog.presenter';
 import { CatalogStore, type LoadedCatalog } from '../../catalog/catalog.store';
 import { StylingProfilesService, type StylingProfile } from '../../recommendations/styling-profiles.service';
 import type { UserRecord } from '../../users/user-record';
+import { UsersService } from '../../users/users.service';
 import { WardrobeService } from '../../wardrobe/wardrobe.service';
 import { keyOf, PiecesService, slotOf } from '../pieces/pieces.service';
 import { PieceNotFoundError } from '../outfits.errors';
 import { inSlices } from './in-slices';
 
+/** Where pieces come from where a question does not say. */
+export const DEFAULT_SOURCES: readonly PieceSource[] = ['wardrobe', 'catalog'];
 /** What is worn out of doors as it is. */
 const SEEN = ['day', 'sport'];
 /** Half of how a piece can suit is reached at so many points of the ranking. */
@@ -33,6 +37,7 @@ interface Named {
 
 /** The pieces that a user's outfits may be made of. */
 export interface Candidates {
+  readonly user: UserRecord;
   readonly all: readonly Candidate[];
   /** Whom they are for. */
   readonly body: OutfitBody;
@@ -47,6 +52,7 @@ export class CandidatesService {
   private readonly types = new WeakMap<LoadedCatalog, ReadonlyMap<string, CatalogItemType>>();
 
   constructor(
+    private readonly users: UsersService,
     private readonly catalog: CatalogStore,
     private readonly profiles: StylingProfilesService,
     private readonly wardrobe: WardrobeService,
@@ -55,15 +61,16 @@ export class CandidatesService {
 
   /**
    * @param named pieces that are among them whatever is said of their kind, as references
-   * @param user who has measured
-   * @throws NotMeasuredError before the user has a body type
+   * @throws MeasurementsRequiredError before the user has measured
    * @throws PieceNotFoundError for a named piece that is nowhere, or somebody else's
    */
   async of(
-    user: UserRecord,
-    from: readonly PieceSource[],
+    userId: string,
+    from: readonly PieceSource[] = DEFAULT_SOURCES,
     named: readonly { source: PieceSource; id: string }[] = [],
   ): Promise<Candidates> {
+    const user = await this.users.current(userId);
+    if (!user.measurements || !user.bodyType) throw new MeasurementsRequiredError();
     const profile = this.profiles.of(user);
     const own = from.includes('wardrobe') ? await this.wardrobe.all(user.id) : [];
     const allowed = own
@@ -78,6 +85,7 @@ export class CandidatesService {
     const candidates = await inSlices(this.suited([...asked, ...allowed], profile));
     if (from.includes('catalog')) candidates.push(...this.suitingItems(profile));
     return {
+      user,
       all: [...new Map(candidates.map((each) => [keyOf(each), each])).values()],
       body: this.bodyOf(user),
       whyOf: (piece) => this.why(piece, profile),

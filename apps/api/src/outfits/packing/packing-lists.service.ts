@@ -1,23 +1,18 @@
-import { OCCASIONS, PACKED_PIECES, type Occasion, type PieceSource } from '@figura/contracts';
+import { OCCASIONS, PACKED_PIECES, type Occasion } from '@figura/contracts';
 import { packing, type ComposedOutfit, type OutfitPiece } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Clock } from '../../platform/clock/clock';
 import type { MessageResponse } from '../../platform/http/responses/message.dto';
-import { UsersService } from '../../users/users.service';
-import { CandidatesService } from '../compose/candidates.service';
+import { CandidatesService, DEFAULT_SOURCES } from '../compose/candidates.service';
 import { inSlices } from '../compose/in-slices';
-import {
-  MeasurementsRequiredError,
-  PackingListNotFoundError,
-  TooManyPackingListsError,
-} from '../outfits.errors';
+import { PackingListNotFoundError, TooManyPackingListsError } from '../outfits.errors';
 import { keyOf } from '../pieces/pieces.service';
 import { ShownPiecesService } from '../pieces/shown-pieces.service';
 import { PackingListsRepository, type PackingListRecord } from './packing-lists.repository';
+import type { OutfitPiece as ShownPiece } from '../kept/kept.dto';
+import type { PieceRef } from '../kept/outfit.schema';
 import type { PackDto, PackingList, PackingListsResponse } from './packing.dto';
-
-const FROM: readonly PieceSource[] = ['wardrobe', 'catalog'];
 
 /** The packing lists that users keep. */
 @Injectable()
@@ -26,13 +21,16 @@ export class PackingListsService {
     private readonly lists: PackingListsRepository,
     private readonly pieces: ShownPiecesService,
     private readonly candidates: CandidatesService,
-    private readonly users: UsersService,
     private readonly clock: Clock,
   ) {}
 
   async list(userId: string): Promise<PackingListsResponse> {
     const lists = await this.lists.list(userId);
-    return { items: await Promise.all(lists.map((list) => this.show(userId, list))) };
+    const show = await this.pieces.of(
+      userId,
+      lists.flatMap(({ pieces }) => pieces),
+    );
+    return { items: lists.map((list) => shown(list, show)) };
   }
 
   /** @throws PackingListNotFoundError */
@@ -65,13 +63,11 @@ export class PackingListsService {
    * @throws TooManyPackingListsError when there is no room
    */
   async pack(userId: string, journey: PackDto): Promise<PackingList> {
-    const { id = randomUUID(), days, season, max = PACKED_PIECES.max, from = FROM } = journey;
+    const { id = randomUUID(), days, season, max = PACKED_PIECES.max, from = DEFAULT_SOURCES } = journey;
     const known = await this.lists.find(userId, id);
     if (known) return this.show(userId, known);
-    const user = await this.users.current(userId);
-    if (!user.measurements || !user.bodyType) throw new MeasurementsRequiredError();
     const occasions = OCCASIONS.filter((each) => journey.occasions.includes(each));
-    const { all, body } = await this.candidates.of(user, from);
+    const { all, body } = await this.candidates.of(userId, from);
     const packed = await inSlices(packing({ days, occasions, season: season ?? null, max }, all, body));
     const stored = await this.lists.add(userId, {
       id,
@@ -88,20 +84,23 @@ export class PackingListsService {
   }
 
   private async show(userId: string, list: PackingListRecord): Promise<PackingList> {
-    const show = await this.pieces.of(userId, list.pieces);
-    const { id, question, relaxed, createdAt } = list;
-    return {
-      id,
-      occasions: question.occasions,
-      season: question.season,
-      pieces: list.pieces.map((piece) => ({ ...show(piece), packed: list.packed.includes(keyOf(piece)) })),
-      days: list.days.map(({ outfits }) => ({
-        outfits: outfits.map(({ occasion, pieces }) => ({ occasion, pieces: pieces.map(show) })),
-      })),
-      relaxed,
-      createdAt: createdAt.toISOString(),
-    };
+    return shown(list, await this.pieces.of(userId, list.pieces));
   }
+}
+
+function shown(list: PackingListRecord, show: (reference: PieceRef) => ShownPiece): PackingList {
+  const { id, question, relaxed, createdAt } = list;
+  return {
+    id,
+    occasions: question.occasions,
+    season: question.season,
+    pieces: list.pieces.map((piece) => ({ ...show(piece), packed: list.packed.includes(keyOf(piece)) })),
+    days: list.days.map(({ outfits }) => ({
+      outfits: outfits.map(({ occasion, pieces }) => ({ occasion, pieces: pieces.map(show) })),
+    })),
+    relaxed,
+    createdAt: createdAt.toISOString(),
+  };
 }
 
 const referenceOf = ({ slot, source, id }: OutfitPiece) => ({ slot, source, id });

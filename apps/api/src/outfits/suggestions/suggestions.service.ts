@@ -8,7 +8,6 @@ import type { UserRecord } from '../../users/user-record';
 import { UsersService } from '../../users/users.service';
 import { CandidatesService, type Candidate, type Candidates } from '../compose/candidates.service';
 import { inSlices } from '../compose/in-slices';
-import { MeasurementsRequiredError } from '../outfits.errors';
 import { keyOf } from '../pieces/pieces.service';
 import type {
   SuggestedOutfit,
@@ -20,7 +19,6 @@ import type {
 
 /** Reasons that speak of single pieces, after those of the whole. */
 const PIECE_REASONS = 2;
-const FROM: readonly PieceSource[] = ['wardrobe', 'catalog'];
 
 /** Whole outfits for a question, and other pieces for an outfit. Nothing of them is stored. */
 @Injectable()
@@ -44,10 +42,9 @@ export class SuggestionsService {
    * @throws QuotaUsedError for another question, when a free account has asked this week's
    */
   async suggest(userId: string, question: SuggestionsQuery): Promise<SuggestionsResponse> {
-    const user = await this.measured(userId);
     const anchors = (question.anchor?.split(',') ?? []).map(referenceOf);
-    const candidates = await this.candidates.of(user, sourcesOf(question.from?.split(',')), anchors);
-    await this.count(user, question);
+    const candidates = await this.candidates.of(userId, sourcesOf(question.from?.split(',')), anchors);
+    await this.count(candidates.user, question);
     const { occasion, season, temperature, rain, wind, count = SUGGESTIONS, seed } = question;
     const { outfits, relaxed } = await inSlices(
       composing(
@@ -66,7 +63,7 @@ export class SuggestionsService {
     return {
       outfits: outfits.map((outfit) => shown(outfit, candidates)),
       relaxed: [...relaxed],
-      quota: await this.quotas.state(userId, user.hasPaid, 'outfits'),
+      quota: await this.quotas.state(userId, candidates.user.hasPaid, 'outfits'),
     };
   }
 
@@ -77,8 +74,7 @@ export class SuggestionsService {
    * @throws PieceNotFoundError for a piece that is nowhere, or somebody else's
    */
   async swap(userId: string, question: SwapDto): Promise<SwapsResponse> {
-    const user = await this.measured(userId);
-    const candidates = await this.candidates.of(user, sourcesOf(question.from), question.pieces);
+    const candidates = await this.candidates.of(userId, sourcesOf(question.from), question.pieces);
     const byKey = new Map(candidates.all.map((each) => [keyOf(each), each]));
     const outfit = question.pieces.flatMap((each) => byKey.get(keyOf(each)) ?? []);
     const { occasion, season, temperature, rain, wind, slot } = question;
@@ -96,12 +92,6 @@ export class SuggestionsService {
         return { piece: changed.pieces.find((piece) => piece.slot === slot)!, outfit: changed };
       }),
     };
-  }
-
-  private async measured(userId: string): Promise<UserRecord> {
-    const user = await this.users.current(userId);
-    if (!user.measurements || !user.bodyType) throw new MeasurementsRequiredError();
-    return user;
   }
 
   private async count({ id: userId, hasPaid }: UserRecord, question: SuggestionsQuery): Promise<void> {
@@ -126,15 +116,16 @@ export class SuggestionsService {
 
 function shown({ pieces, score, reasons, sentence }: ComposedOutfit, { whyOf }: Candidates): SuggestedOutfit {
   const worn = pieces as readonly Candidate[];
-  const best = [...worn].sort((a, b) => b.score - a.score);
-  const whys = best.flatMap((piece) => {
+  const whys: string[] = [];
+  for (const piece of [...worn].sort((a, b) => b.score - a.score)) {
     const why = whyOf(piece);
-    return why === null ? [] : [`${piece.name}: ${why}`];
-  });
+    if (why !== null) whys.push(`${piece.name}: ${why}`);
+    if (whys.length === PIECE_REASONS) break;
+  }
   return {
     pieces: worn.map(({ slot, source, id, garment, name }) => ({ slot, source, id, garment, name })),
     score,
-    reasons: [...reasons.map((reason) => reason.sentence), ...whys.slice(0, PIECE_REASONS)],
+    reasons: [...reasons.map((reason) => reason.sentence), ...whys],
     sentence,
   };
 }
@@ -144,8 +135,8 @@ function weatherOf(celsius: number | undefined, rain = false, wind = false): Wea
   return celsius === undefined ? null : { celsius, rain, wind };
 }
 
-function sourcesOf(named: readonly string[] | undefined): readonly PieceSource[] {
-  return named ? PIECE_SOURCES.filter((source) => named.includes(source)) : FROM;
+function sourcesOf(named: readonly string[] | undefined): readonly PieceSource[] | undefined {
+  return named && PIECE_SOURCES.filter((source) => named.includes(source));
 }
 
 function referenceOf(text: string): { source: PieceSource; id: string } {
