@@ -1,6 +1,5 @@
 import type { OutfitQuestion, Demand } from './question';
-import { lookOf } from './look';
-import { pairScore, type JudgedPiece } from './pairs';
+import { judgedOf, pairScore, type JudgedPiece } from './pairs';
 import { pieceKey, type OutfitPiece } from './piece';
 import { OUTFIT_RULES } from './rules';
 
@@ -26,11 +25,7 @@ export function benchOf(
   demand: Demand,
   isOccasionOpen: boolean,
 ): Bench {
-  const judged = pieces.map((piece) => ({
-    slot: piece.slot,
-    formality: piece.wearing.formality,
-    look: lookOf(piece),
-  }));
+  const judged = pieces.map(judgedOf);
   const size = pieces.length;
   const pairs = new Float64Array(size * size).fill(-1);
   return {

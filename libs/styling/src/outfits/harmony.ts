@@ -1,6 +1,5 @@
 import type { OutfitSlot } from '@figura/contracts';
-import { lookOf } from './look';
-import { pairScore } from './pairs';
+import { judgedOf, pairScore } from './pairs';
 import type { OutfitPiece } from './piece';
 import { OUTFIT_RULES } from './rules';
 
@@ -16,12 +15,7 @@ const SINGLE: readonly (readonly OutfitSlot[])[] = [['shoes'], ['bottom', 'one-p
  */
 export function harmonyOf(pieces: readonly WornPiece[]): number {
   const { pairs, common, double } = OUTFIT_RULES.together;
-  const judged = pieces.map(({ slot, garment, wearing }) => ({
-    slot,
-    formality: wearing.formality,
-    look: lookOf({ garment }),
-    wearing,
-  }));
+  const judged = pieces.map((piece) => ({ ...judgedOf(piece), wearing: piece.wearing }));
   let sum = 0;
   let weights = 0;
   judged.forEach((one, at) => {

@@ -1,5 +1,4 @@
-import { lookOf } from './look';
-import { pairScore, type JudgedPiece } from './pairs';
+import { judgedOf, pairScore, type JudgedPiece } from './pairs';
 import { pieceKey, type OutfitPiece } from './piece';
 import { OUTFIT_RULES, UNSEEN_TYPES } from './rules';
 import type { Steps } from './steps';
@@ -85,7 +84,7 @@ function* basesOf(judged: readonly Judged[]): Steps<(readonly Judged[])[]> {
 }
 
 function judge(piece: OutfitPiece): Judged {
-  return { piece, slot: piece.slot, formality: piece.wearing.formality, look: lookOf(piece) };
+  return { piece, ...judgedOf(piece) };
 }
 
 function goTogether(one: Judged, other: Judged): boolean {

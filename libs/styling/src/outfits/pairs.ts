@@ -1,6 +1,7 @@
 import type { OutfitSlot } from '@figura/contracts';
 import { distance, hueGap, type PerceivedColor } from './color';
-import type { Look } from './look';
+import { lookOf, type Look } from './look';
+import type { OutfitPiece } from './piece';
 import { OUTFIT_RULES } from './rules';
 
 /** A piece as two of them are judged. */
@@ -8,6 +9,14 @@ export interface JudgedPiece {
   readonly slot: OutfitSlot;
   readonly formality: number;
   readonly look: Look;
+}
+
+export function judgedOf({
+  slot,
+  garment,
+  wearing,
+}: Pick<OutfitPiece, 'slot' | 'garment' | 'wearing'>): JudgedPiece {
+  return { slot, formality: wearing.formality, look: lookOf({ garment }) };
 }
 
 /** What each rule says of two pieces, from 0 to 1; missing where it says nothing. */
