@@ -19,7 +19,9 @@ const SIDES = new Set(['front', 'back']);
 export function readNoun(sentence: Sentence, index: number): boolean {
   const { marks } = sentence;
   const mark = marks[index]!;
-  const { part } = mark.phrase!;
+  const { part, kind } = mark.phrase!;
+  // The "fleece" of a "fleece-lined collar" is neither the garment nor its cloth.
+  if (kind !== undefined && marks[index + 1]?.phrase?.role === 'lining') return true;
   const isSeen = sentence.hasHead || !INSIDE.has(part ?? '') || isBeforeNoun(marks, index);
   if (isCompound(marks, index)) {
     // The "polo" of a "ribbed polo neck" only says which neck.
@@ -32,11 +34,11 @@ export function readNoun(sentence: Sentence, index: number): boolean {
   return isSeen;
 }
 
-/** Whether a noun is said of one that follows, be it behind a comma as in "long-sleeved". */
+/** Whether a noun is said of one that follows, be it behind a comma as in "long-sleeved" or "loose-fitting". */
 function isCompound(marks: readonly Mark[], index: number): boolean {
   const mark = marks[index]!;
   const isFollowed = mark.phrase!.part === undefined ? isNoun(marks[index + 1]) : isBeforeNoun(marks, index);
-  return isFollowed || (mark.text.endsWith('ed') && mark.joined);
+  return isFollowed || (/(?:ed|ing)$/.test(mark.text) && mark.joined);
 }
 
 /** "Buttons front and back": places that no preposition announces. */

@@ -37,7 +37,9 @@ function isOfGarmentBefore({ marks, head, garment, governed }: Sentence, index: 
 function waitAsCloth(sentence: Sentence, mark: Mark, senses: readonly Sense[]): void {
   const { cloth } = mark.phrase!;
   const words = sentence.wordsFor(cloth === undefined ? [ANY_CLOTH] : [cloth, ANY_CLOTH], false);
-  const given = words.flatMap(({ values }) => values).map((finding) => ({ ...finding, end: mark.end }));
+  const given = words
+    .flatMap(({ word, values }) => sentence.completed(values, word.values))
+    .map((finding) => ({ ...finding, end: mark.end }));
   const own = valuesOf(mark, (sense) => senses.includes(sense), mark);
   sentence.waiting = sentence.waiting.filter((waits) => !words.some(({ word }) => word === waits));
   sentence.wait({ mark, values: sentence.completed(given, own) });
