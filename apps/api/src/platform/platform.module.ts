@@ -9,6 +9,7 @@ import { LoggingModule, type Stream } from './logging/logging.module';
 import { MetricsModule } from './metrics/metrics.module';
 import { PasswordsModule } from './passwords/passwords.module';
 import { PersonalDataModule } from './personal-data/personal-data.module';
+import { PublicFetchModule } from './public-fetch/public-fetch.module';
 import { RateLimitModule } from './rate-limit/rate-limit.module';
 import { RedisModule } from './redis/redis.module';
 
@@ -40,6 +41,7 @@ export class PlatformModule {
         LocalModule,
         PasswordsModule,
         PersonalDataModule,
+        PublicFetchModule,
         RateLimitModule,
         RedisModule,
       ],

@@ -1,0 +1,206 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { PublicFetcher, type FetchOptions } from './public-fetcher.service';
+import { publicNetwork, type PublicNetwork } from './public-network';
+
+const OPTIONS: FetchOptions = {
+  protocols: ['https:', 'http:'],
+  accept: '*/*',
+  maxBytes: 10_000,
+  totalMs: 5_000,
+  idleMs: 5_000,
+};
+
+const INTERNET = publicNetwork({ local: false, appUrl: 'https://figura.example' });
+
+describe('PublicFetcher', () => {
+  const servers: Server[] = [];
+  afterEach(() =>
+    Promise.all(
+      servers.splice(0).map((server) => {
+        server.closeAllConnections();
+        return new Promise((resolve) => server.close(resolve));
+      }),
+    ),
+  );
+  /** A server of a name that leads to this machine, which the network under test takes for public. */
+  async function serve(listener: RequestListener): Promise<string> {
+    const server = createServer(listener).listen(0, '127.0.0.1');
+    servers.push(server);
+    await new Promise((resolve) => server.once('listening', resolve));
+    return `http://shop.example:${(server.address() as AddressInfo).port}`;
+  }
+  const reaching = (network: Partial<PublicNetwork> = {}) =>
+    new PublicFetcher({
+      isOwn: () => false,
+      lookup: () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]),
+      allows: (url, address) => url.hostname === 'shop.example' && address === '127.0.0.1',
+      ...network,
+    });
+  const reading = (address: string, options: Partial<FetchOptions> = {}, network?: Partial<PublicNetwork>) =>
+    reaching(network).read(address, { ...OPTIONS, ...options });
+
+  it('read() gives what is there, says whom it asks for and sends nothing secret', async () => {
+    let headers: unknown;
+    const url = await serve((request, response) => {
+      headers = request.headers;
+      response.end('a feed');
+    });
+    expect((await reading(url)).toString()).toBe('a feed');
+    expect(headers).toEqual({
+      host: new URL(url).host,
+      accept: '*/*',
+      'accept-encoding': 'gzip',
+      'user-agent': 'Figura',
+      connection: 'close',
+    });
+  });
+
+  it('fetch() of what has not changed says so', async () => {
+    const url = await serve((request, response) => {
+      response.setHeader('etag', '"1"');
+      response.writeHead(request.headers['if-none-match'] === '"1"' ? 304 : 200).end();
+    });
+    const fetcher = reaching();
+    const first = await fetcher.fetch(url, OPTIONS);
+    for await (const chunk of first.body) expect(chunk).toHaveLength(0);
+    expect(first).toMatchObject({ isUnchanged: false, etag: '"1"' });
+    expect(await fetcher.fetch(url, { ...OPTIONS, etag: '"1"' })).toMatchObject({ isUnchanged: true });
+  });
+
+  it('fetch() follows three redirects, and no fourth', async () => {
+    const url = await serve(({ url: path = '' }, response) => {
+      const left = Number(path.slice(1));
+      if (left > 0) response.writeHead(302, { location: `/${left - 1}` });
+      response.end('here');
+    });
+    expect((await reading(`${url}/3`)).toString()).toBe('here');
+    await expect(reading(`${url}/4`)).rejects.toMatchObject({ failure: 'too-many-redirects' });
+  });
+
+  it.each([
+    'http://127.0.0.1/',
+    'http://[::1]/',
+    'http://2130706433/',
+    'http://0x7f000001/',
+    'http://0177.0.0.1/',
+    'http://169.254.169.254/latest/meta-data/',
+    'file:///etc/passwd',
+    'ftp://shop.example/',
+    'http://user:word@shop.example/',
+    'no address at all',
+  ])('fetch() does not follow to %s [S120]', async (location) => {
+    let isHit = false;
+    const hidden = await serve((_request, response) => {
+      isHit = true;
+      response.end();
+    });
+    const { port } = new URL(hidden);
+    const url = await serve((_request, response) =>
+      response.writeHead(302, { location: location.replace(/(?<=:\/\/[^/]+)\/$/, `:${port}/`) }).end(),
+    );
+    await expect(reading(url)).rejects.toThrow();
+    expect(isHit).toBe(false);
+  });
+
+  it.each([
+    ['http://10.0.0.1/', 'http://[::ffff:10.0.0.1]/', 'http://localhost/', 'http://1.1.1.1:6379/'],
+    ['https://192.168.0.1/', 'https://[fd00::1]/', 'https://2852039166/', 'https://1.1.1.1:22/'],
+  ])('fetch() on the real network refuses %s and its like unasked', async (...addresses) => {
+    const fetcher = new PublicFetcher(INTERNET);
+    for (const address of addresses)
+      await expect(fetcher.fetch(address, OPTIONS)).rejects.toMatchObject({ failure: 'not-allowed' });
+  });
+
+  it('fetch() refuses a protocol that the caller does not take', async () => {
+    const fetching = reading('http://shop.example/', { protocols: ['https:'] });
+    await expect(fetching).rejects.toMatchObject({ failure: 'not-allowed' });
+  });
+
+  it('fetch() asks once for the address of a name, and connects to that one [S120]', async () => {
+    const url = await serve((_request, response) => response.end('pinned'));
+    const answers = ['127.0.0.1', '127.0.0.2', '169.254.169.254'];
+    const lookup = () => Promise.resolve([{ address: answers.shift()!, family: 4 }]);
+    expect((await reading(url, {}, { lookup })).toString()).toBe('pinned');
+    expect(answers).toHaveLength(2);
+  });
+
+  it('fetch() refuses a name of which one address is not public [S120]', async () => {
+    const lookup = () =>
+      Promise.resolve([
+        { address: '1.1.1.1', family: 4 },
+        { address: '10.0.0.1', family: 4 },
+      ]);
+    const fetching = reading('https://shop.example/', {}, { ...INTERNET, lookup });
+    await expect(fetching).rejects.toMatchObject({ failure: 'not-allowed' });
+  });
+
+  it('read() ends at its bound when the body has no end [S120]', async () => {
+    const url = await serve((_request, response) => {
+      const more = (): void => {
+        while (!response.destroyed && response.write(Buffer.alloc(4_000)));
+      };
+      response.on('drain', more);
+      more();
+    });
+    await expect(reading(url)).rejects.toMatchObject({ failure: 'too-large' });
+  });
+
+  it('read() unpacks, and ends at its bound when a small body unpacks to a large one', async () => {
+    const url = await serve(({ url: path }, response) => {
+      response.setHeader('content-encoding', 'gzip');
+      response.end(path === '/bomb' ? gzipSync(Buffer.alloc(1_000_000)) : gzipSync('unpacked'));
+    });
+    expect((await reading(url)).toString()).toBe('unpacked');
+    await expect(reading(`${url}/bomb`)).rejects.toMatchObject({ failure: 'too-large' });
+  });
+
+  it('read() of what does not unpack, or is packed otherwise, fails', async () => {
+    const url = await serve(({ url: path }, response) => {
+      response.setHeader('content-encoding', path === '/br' ? 'br' : 'gzip');
+      response.end('not packed');
+    });
+    await expect(reading(url)).rejects.toMatchObject({ failure: 'broken' });
+    await expect(reading(`${url}/br`)).rejects.toMatchObject({ failure: 'broken' });
+  });
+
+  it('read() gives up when nothing comes, or too little for too long', async () => {
+    const url = await serve(({ url: path }, response) => {
+      if (path === '/silent') return;
+      response.write('a');
+      if (path === '/halting') return;
+      const drip = setInterval(() => response.write('a'), 5);
+      response.on('close', () => clearInterval(drip));
+    });
+    await expect(reading(`${url}/silent`, { idleMs: 50 })).rejects.toMatchObject({ failure: 'timeout' });
+    await expect(reading(`${url}/halting`, { idleMs: 50 })).rejects.toMatchObject({ failure: 'timeout' });
+    await expect(reading(`${url}/dripping`, { totalMs: 100 })).rejects.toMatchObject({ failure: 'timeout' });
+  });
+
+  it('fetch() does not wait for a name that is not resolved', async () => {
+    const lookup = () => new Promise<never>(() => undefined);
+    const fetching = reading('https://shop.example/', { totalMs: 20 }, { lookup });
+    await expect(fetching).rejects.toMatchObject({ failure: 'timeout' });
+  });
+
+  it('fetch() says what was answered instead, and that nobody is there', async () => {
+    const url = await serve((_request, response) => response.writeHead(404).end());
+    await expect(reading(url)).rejects.toMatchObject({ failure: 'status', status: 404 });
+    const cut = await serve((request) => request.socket.destroy());
+    await expect(reading(cut)).rejects.toMatchObject({ failure: 'unreachable' });
+  });
+
+  it('the local server’s own pictures are fetched without https, in local mode only', () => {
+    const url = new URL('http://localhost:3000/demo-shop/1.png');
+    const local = publicNetwork({ local: true, appUrl: 'http://localhost:3000' });
+    expect([local.isOwn(url), local.allows(url, '127.0.0.1'), local.allows(url, '10.0.0.1')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    const production = publicNetwork({ local: false, appUrl: 'http://localhost:3000' });
+    expect([production.isOwn(url), production.allows(url, '127.0.0.1')]).toEqual([false, false]);
+    expect(local.isOwn(new URL('http://localhost:3001/'))).toBe(false);
+  });
+});

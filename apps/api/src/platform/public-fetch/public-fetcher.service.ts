@@ -1,0 +1,152 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { LookupAddress } from 'node:dns';
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import { pinnedRequest } from './pinned-request';
+import { PUBLIC_NETWORK, type PublicNetwork } from './public-network';
+import { PublicFetchError } from './public-fetch.errors';
+import { ACCEPTED_ENCODING, responseBody, type BodyLimits } from './response-body';
+
+export interface FetchOptions extends BodyLimits {
+  readonly protocols: readonly ('https:' | 'http:')[];
+  /** Media types that are wanted. */
+  readonly accept: string;
+  /** From the look-up of the name to the last byte, in milliseconds. */
+  readonly totalMs: number;
+  /** Entity tag of what the caller has already. */
+  readonly etag?: string | undefined;
+}
+
+export interface PublicResponse {
+  /** What the caller has is still what is there; the body is empty then. */
+  readonly isUnchanged: boolean;
+  readonly etag: string | undefined;
+  readonly contentType: string | undefined;
+  /** To be read; leaving the loop ends the connection. */
+  readonly body: AsyncGenerator<Buffer>;
+}
+
+const MAX_REDIRECTS = 3;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+/** Entity tags that are longer are not kept. */
+const MAX_ETAG = 200;
+
+/**
+ * Fetches addresses that strangers wrote, and reaches nothing but the public internet with them: every name is resolved
+ * once, all its addresses are judged, and the connection goes to one of these; so does each redirect. Sends neither
+ * cookies nor credentials.
+ */
+@Injectable()
+export class PublicFetcher {
+  constructor(@Inject(PUBLIC_NETWORK) private readonly network: PublicNetwork) {}
+
+  /** @throws PublicFetchError when nothing can be had from there; also while the body is read */
+  async fetch(address: string, options: FetchOptions): Promise<PublicResponse> {
+    const signal = AbortSignal.timeout(options.totalMs);
+    try {
+      const response = await this.follow(address, options, signal);
+      const { etag, 'content-type': contentType } = response.headers;
+      const isUnchanged = response.statusCode === 304;
+      if (isUnchanged) response.resume();
+      return {
+        isUnchanged,
+        etag: etag && etag.length <= MAX_ETAG ? etag : undefined,
+        contentType,
+        body: named(responseBody(response, options), signal),
+      };
+    } catch (error) {
+      throw fetchError(error, signal);
+    }
+  }
+
+  /** The whole body in one piece, for what is small. */
+  async read(address: string, options: FetchOptions): Promise<Buffer> {
+    const { body } = await this.fetch(address, options);
+    const chunks: Buffer[] = [];
+    for await (const chunk of body) chunks.push(chunk);
+    return Buffer.concat(chunks);
+  }
+
+  private async follow(
+    address: string,
+    options: FetchOptions,
+    signal: AbortSignal,
+  ): Promise<IncomingMessage> {
+    let target = address;
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+      const url = this.parse(target, options);
+      const addresses = await this.resolve(url, signal);
+      const response = await pinnedRequest(url, addresses, {
+        headers: headersOf(options),
+        idleMs: options.idleMs,
+        signal,
+      });
+      const status = response.statusCode ?? 0;
+      if (status === 200 || (status === 304 && options.etag)) return response;
+      response.destroy();
+      const { location } = response.headers;
+      if (!REDIRECTS.has(status) || !location || !URL.canParse(location, url.href))
+        throw new PublicFetchError('status', `${url.host} answered ${status}`, status);
+      target = new URL(location, url).href;
+    }
+    throw new PublicFetchError('too-many-redirects', `it redirects more than ${MAX_REDIRECTS} times`);
+  }
+
+  private parse(address: string, { protocols }: FetchOptions): URL {
+    const url = URL.canParse(address) ? new URL(address) : null;
+    if (!url) throw new PublicFetchError('not-allowed', 'it is no URL');
+    const isKnown = protocols.some((protocol) => protocol === url.protocol);
+    if (!isKnown && !this.network.isOwn(url))
+      throw new PublicFetchError('not-allowed', `its protocol is not ${protocols.join(' or ')}`);
+    if (url.username || url.password) throw new PublicFetchError('not-allowed', 'its URL holds credentials');
+    return url;
+  }
+
+  private async resolve(url: URL, signal: AbortSignal): Promise<readonly LookupAddress[]> {
+    // Of IPv6 addresses URLs keep the brackets; decimal, octal and hexadecimal ones they have turned into plain ones.
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    const family = isIP(host);
+    const addresses = family
+      ? [{ address: host, family }]
+      : await beforeAbort(this.network.lookup(host), signal);
+    if (addresses.length === 0) throw new PublicFetchError('unreachable', `${url.host} has no address`);
+    if (!addresses.every(({ address }) => this.network.allows(url, address)))
+      throw new PublicFetchError('not-allowed', `${url.host} is no public address`);
+    return addresses;
+  }
+}
+
+function headersOf({ accept, etag }: FetchOptions): Record<string, string> {
+  return {
+    accept,
+    'accept-encoding': ACCEPTED_ENCODING,
+    'user-agent': 'Figura',
+    ...(etag && { 'if-none-match': etag }),
+  };
+}
+
+/** A look-up cannot be stopped, but nobody waits for it any longer. */
+async function beforeAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = (): void => reject(signal.reason as Error);
+    signal.addEventListener('abort', abort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}
+
+async function* named(body: AsyncGenerator<Buffer>, signal: AbortSignal): AsyncGenerator<Buffer> {
+  try {
+    yield* body;
+  } catch (error) {
+    throw fetchError(error, signal);
+  }
+}
+
+function fetchError(error: unknown, signal: AbortSignal): PublicFetchError {
+  if (error instanceof PublicFetchError) return error;
+  const options = { cause: error };
+  if (signal.aborted) return new PublicFetchError('timeout', 'it took too long', undefined, options);
+  const { code = 'no code' } = error as NodeJS.ErrnoException;
+  if (code.startsWith('Z_')) return new PublicFetchError('broken', 'it does not unpack', undefined, options);
+  return new PublicFetchError('unreachable', `it cannot be reached (${code})`, undefined, options);
+}

@@ -1,0 +1,60 @@
+import type { IncomingMessage } from 'node:http';
+import { pipeline, Transform, type Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { PublicFetchError } from './public-fetch.errors';
+
+export interface BodyLimits {
+  /** Of what is sent, and again of what it unpacks to. */
+  readonly maxBytes: number;
+  /** Longest silence while somebody waits for bytes, in milliseconds. */
+  readonly idleMs: number;
+}
+
+export const ACCEPTED_ENCODING = 'gzip';
+
+/**
+ * The body of an answer, unpacked, as it comes. Whoever stops reading early ends the connection.
+ *
+ * @throws PublicFetchError while it is read, when it is too large, silent too long or broken
+ */
+export async function* responseBody(
+  response: IncomingMessage,
+  { maxBytes, idleMs }: BodyLimits,
+): AsyncGenerator<Buffer> {
+  const body = unpacked(response, maxBytes);
+  const watch = (): NodeJS.Timeout =>
+    setTimeout(() => body.destroy(new PublicFetchError('timeout', 'it fell silent')), idleMs);
+  let idle = watch();
+  try {
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      clearTimeout(idle);
+      yield chunk;
+      idle = watch();
+    }
+  } finally {
+    clearTimeout(idle);
+    response.destroy();
+  }
+}
+
+function unpacked(response: IncomingMessage, maxBytes: number): Readable {
+  const encoding = response.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
+  const end = bounded(maxBytes);
+  // Errors come out where the last of the streams is read.
+  const ignore = (): void => undefined;
+  if (encoding === ACCEPTED_ENCODING) pipeline(response, bounded(maxBytes), createGunzip(), end, ignore);
+  else if (encoding === 'identity') pipeline(response, end, ignore);
+  else throw new PublicFetchError('broken', 'it is packed in a way that was not asked for');
+  return end;
+}
+
+function bounded(maxBytes: number): Transform {
+  let bytes = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, pass) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) pass(new PublicFetchError('too-large', `it is larger than ${maxBytes} bytes`));
+      else pass(null, chunk);
+    },
+  });
+}
