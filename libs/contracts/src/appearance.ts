@@ -3,7 +3,7 @@ export const SKIN_TONES = ['tone-1', 'tone-2', 'tone-3', 'tone-4', 'tone-5', 'to
 export type SkinTone = (typeof SKIN_TONES)[number];
 
 /** How the hair of the drawn figure is worn; `covering` is a head covering. */
-export const HAIR_CUTS = ['bun', 'waves', 'bob', 'curls', 'pixie', 'covering'] as const;
+export const HAIR_CUTS = ['bun', 'waves', 'bob', 'curls', 'pixie', 'cropped', 'covering'] as const;
 export type HairCut = (typeof HAIR_CUTS)[number];
 
 const NATURAL_COLORS = ['black', 'dark-brown', 'chestnut', 'auburn', 'blond', 'gray', 'white'] as const;
@@ -24,16 +24,31 @@ export interface Hair {
   color: HairColor;
 }
 
+/** What the figure wears where it is drawn without clothes. */
+export const UNDERLAYERS = ['swimsuit', 'shirt-and-shorts'] as const;
+export type Underlayer = (typeof UNDERLAYERS)[number];
+
 /** How the user wants their figure to be drawn. */
 export interface Appearance {
   /** Null draws ink on paper, without a color for the skin. */
   skin: SkinTone | null;
-  /** Null where none was chosen: it is drawn in ink. */
+  /** Null where none was chosen: it is drawn in ink, put up over a swimsuit and cropped over shirt and shorts. */
   hair: Hair | null;
+  /** A swimsuit unless told. */
+  underlayer?: Underlayer;
 }
 
 /** The appearance of a user who has chosen nothing. */
-export const NO_APPEARANCE: Readonly<Appearance> = { skin: null, hair: null };
+export const NO_APPEARANCE: Readonly<Required<Appearance>> = {
+  skin: null,
+  hair: null,
+  underlayer: 'swimsuit',
+};
+
+/** The cut that hair is drawn in. */
+export function hairCutOf({ hair, underlayer }: Appearance): HairCut {
+  return hair?.cut ?? (underlayer === 'shirt-and-shorts' ? 'cropped' : 'bun');
+}
 
 /** What each skin tone is painted with, in both themes: sRGB, `#rrggbb`. */
 export const SKIN_HEX: Readonly<Record<SkinTone, string>> = {

@@ -91,7 +91,7 @@ export type Mark = (typeof MARKS)[number];
 export const MAX_MARKS = 1_000;
 
 /** What a user has chosen for themselves. */
-export interface UserPreferences extends Appearance, Limits {
+export interface UserPreferences extends Required<Appearance>, Limits {
   hidden: string[];
   /** Ids of items and products that the user loves. */
   loved: string[];

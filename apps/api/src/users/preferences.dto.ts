@@ -9,6 +9,7 @@ import {
   NEVER,
   SKIN_TONES,
   SLEEVE_COVERAGES,
+  UNDERLAYERS,
   type Budget,
   type Coverage,
   type Currency,
@@ -21,6 +22,7 @@ import {
   type Never,
   type SkinTone,
   type SleeveCoverage,
+  type Underlayer,
   type UserPreferences,
 } from '@figura/contracts';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
@@ -77,6 +79,10 @@ export class PreferencesDto implements Partial<Omit<UserPreferences, 'coverage' 
   @ClearableField()
   @NestedField(HairDto, 'Hair must be a cut and a color, or null')
   hair?: HairDto | null;
+
+  @OptionalField()
+  @IsIn(UNDERLAYERS, { message: `What the figure wears must be one of ${UNDERLAYERS.join(', ')}` })
+  underlayer?: Underlayer;
 
   @OptionalField()
   @IsIn(NEVER, { each: true, message: 'What is never worn must come from the list' })
@@ -141,6 +147,13 @@ export class Preferences implements UserPreferences {
     description: "The drawn figure's hair; null where none was chosen.",
   })
   hair: Hair | null;
+
+  @ApiProperty({
+    enum: UNDERLAYERS,
+    enumName: 'Underlayer',
+    description: 'What the drawn figure wears where it is shown without clothes.',
+  })
+  underlayer: Underlayer;
 
   @ApiProperty({
     enum: NEVER,

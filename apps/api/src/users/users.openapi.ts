@@ -37,6 +37,7 @@ const CONCERNS: BodyConcern[] = ['shoulders:sloped', 'abdomen:protruding'];
 const PREFERENCES: Omit<UserPreferences, 'loved' | 'hidden'> = {
   skin: 'tone-4',
   hair: { cut: 'curls', color: 'black' },
+  underlayer: 'swimsuit',
   never: ['heels', 'leather'],
   coverage: { sleeves: 'elbow', hem: 'knee', neckline: null },
   budget: { amount: 120, currency: 'USD' },
@@ -78,7 +79,7 @@ export const USERS_OPERATIONS = {
   updatePreferences: {
     summary: 'Stores some preferences',
     description:
-      'How the figure of the user is drawn: skin and hair, in both themes alike. Null clears a preference; what is left out stays as it is. A head covering has a color of cloth (`sand`, `clay`, `sage`, `slate`, `plum`, `ivory`), every other cut one of the others.',
+      'How the figure of the user is drawn: skin, hair and what it wears without clothes, in both themes alike. Null clears a preference; what is left out stays as it is. A head covering has a color of cloth (`sand`, `clay`, `sage`, `slate`, `plum`, `ivory`), every other cut one of the others.',
     body: { example: PREFERENCES },
     ...answers(UserResponse, {
       user: { ...EXAMPLE_USER, preferences: { ...PREFERENCES, loved: [], hidden: [] } },

@@ -1589,7 +1589,7 @@ export interface components {
         /** @enum {string} */
         HairColor: "black" | "dark-brown" | "chestnut" | "auburn" | "blond" | "gray" | "white" | "sand" | "clay" | "sage" | "slate" | "plum" | "ivory";
         /** @enum {string} */
-        HairCut: "bun" | "waves" | "bob" | "curls" | "pixie" | "covering";
+        HairCut: "bun" | "waves" | "bob" | "curls" | "pixie" | "cropped" | "covering";
         /** @enum {string} */
         HemCoverage: "above-knee" | "knee" | "mid-calf" | "ankle";
         /** @enum {string} */
@@ -1882,6 +1882,8 @@ export interface components {
             skin: components["schemas"]["SkinTone"] | null;
             /** @description The drawn figure's hair; null where none was chosen. */
             hair: components["schemas"]["Hair"] | null;
+            /** @description What the drawn figure wears where it is shown without clothes. */
+            underlayer: components["schemas"]["Underlayer"];
             /** @description Kinds of things that are never offered, each once. */
             never: components["schemas"]["Never"][];
             coverage: components["schemas"]["Coverage"];
@@ -1903,10 +1905,12 @@ export interface components {
             skin?: "tone-1" | "tone-2" | "tone-3" | "tone-4" | "tone-5" | "tone-6" | null;
             hair?: {
                 /** @enum {unknown} */
-                cut: "bun" | "waves" | "bob" | "curls" | "pixie" | "covering";
+                cut: "bun" | "waves" | "bob" | "curls" | "pixie" | "cropped" | "covering";
                 /** @enum {unknown} */
                 color: "black" | "dark-brown" | "chestnut" | "auburn" | "blond" | "gray" | "white" | "sand" | "clay" | "sage" | "slate" | "plum" | "ivory";
             } | null;
+            /** @enum {unknown} */
+            underlayer?: "swimsuit" | "shirt-and-shorts" | null;
             never?: ("skirts" | "dresses" | "jumpsuits" | "trousers" | "jeans" | "leggings" | "shorts" | "heels" | "boots" | "sandals" | "sneakers" | "hats" | "scarves" | "belts" | "jewelry" | "bare-arms" | "bare-shoulders" | "bare-back" | "crop-tops" | "short-hems" | "slits" | "low-necklines" | "high-necklines" | "low-rise" | "tight" | "oversized" | "transparent" | "leather" | "fur" | "wool" | "denim" | "lace" | "sequins" | "patterns" | "animal-prints" | "florals" | "stripes")[] | null;
             coverage?: {
                 /** @enum {unknown} */
@@ -2224,6 +2228,11 @@ export interface components {
             change: number;
             code: components["schemas"]["CombinedType"];
         };
+        /**
+         * @description What the drawn figure wears where it is shown without clothes.
+         * @enum {string}
+         */
+        Underlayer: "swimsuit" | "shirt-and-shorts";
         /** @enum {string} */
         UnitPreference: "imperial" | "metric";
         /** @description Body of `PUT /user/profile`, sent as multipart form data when a picture comes with it. What is left out stays as it is. */

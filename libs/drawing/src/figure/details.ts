@@ -23,10 +23,11 @@ export const bodyDetails = (l: Landmarks, { handLines }: Arm): BodyDetails => ({
   hand: handLines,
 });
 
-/** The fine lines inside the silhouette that give it its form: collarbones, bust, navel, knees, hands. */
-export function detailLines(l: Landmarks, arm: Arm): Curve[] {
-  const right = Object.values(bodyDetails(l, arm)).flat();
-  return [...right, ...right.map(mirrored), navel(l)];
+/** The fine lines inside the silhouette that give it its form: collarbones, bust and navel, knees, hands. */
+export function detailLines(l: Landmarks, arm: Arm, { trunk }: { trunk: boolean }): Curve[] {
+  const { bust: onTrunk, ...others } = bodyDetails(l, arm);
+  const right = [...(trunk ? onTrunk : []), ...Object.values(others).flat()];
+  return [...right, ...right.map(mirrored), ...(trunk ? [navel(l)] : [])];
 }
 
 const neck = (l: Landmarks): Curve =>

@@ -3,17 +3,19 @@ import type { TapeMeasurements } from '@figura/contracts';
 import fc from 'fast-check';
 import type { Point } from './curve';
 import { figureGeometry } from './figure';
-import type { FigureGeometry } from './figure';
+import type { FigureGeometry, FigureInput } from './figure';
 import { anyBody, anyMeasurement, anyPartOfABody } from './testing/bodies';
 import { commands, crossesItself, flattened } from './testing/read-path';
 
-const draw = (measurements: Partial<TapeMeasurements> = {}): FigureGeometry =>
-  figureGeometry({ measurements });
+const draw = (
+  measurements: Partial<TapeMeasurements> = {},
+  options: Partial<FigureInput> = {},
+): FigureGeometry => figureGeometry({ ...options, measurements });
 
 const pathsOf = (figure: FigureGeometry): string[] => [
   figure.hairKnot,
   figure.outline,
-  figure.suit,
+  figure.underlayer,
   figure.slippers,
   ...figure.details,
   figure.head,
@@ -82,7 +84,7 @@ describe('figureGeometry', () => {
     fc.assert(
       fc.property(anyBody, (body) => {
         const figure = draw(body);
-        for (const path of [figure.outline, figure.suit, figure.head]) {
+        for (const path of [figure.outline, figure.underlayer, figure.head]) {
           const all = points(path);
           const turned = all.map(({ x, y }) => ({ x: figure.width - x, y })).reverse();
           expect(farthest(all, turned)).toBeLessThan(0.05);
@@ -155,11 +157,31 @@ describe('figureGeometry', () => {
   it('figureGeometry keeps the clothes within the outline of the body', () => {
     fc.assert(
       fc.property(anyBody, (body) => {
-        const { suit, outline } = draw(body);
-        expect(crossesItself(rightHalf(suit))).toBe(false);
-        expect(extent(points(suit)).right).toBeLessThan(extent(points(outline)).right);
+        const { underlayer, outline } = draw(body);
+        expect(crossesItself(rightHalf(underlayer))).toBe(false);
+        expect(extent(points(underlayer)).right).toBeLessThan(extent(points(outline)).right);
       }),
     );
+  });
+
+  it('figureGeometry keeps shirt and shorts within the outline of the body', () => {
+    fc.assert(
+      fc.property(anyBody, (body) => {
+        const { underlayer, outline } = draw(body, { underlayer: 'shirt-and-shorts' });
+        const shapes = underlayer.split(/(?=M)/);
+        expect(shapes).toHaveLength(2);
+        for (const shape of shapes) {
+          expect(crossesItself(rightHalf(shape))).toBe(false);
+          expect(extent(points(shape)).right).toBeLessThan(extent(points(outline)).right);
+        }
+      }),
+    );
+  });
+
+  it('figureGeometry draws cropped hair within the face, without knot and strands', () => {
+    const { hair, hairKnot, strands, head } = draw({}, { isCropped: true });
+    expect([hairKnot, strands]).toEqual(['', []]);
+    expect(extent(points(hair)).right).toBeLessThan(extent(points(head)).right + 3);
   });
 
   it('figureGeometry measures girths around the body and heights beside it', () => {

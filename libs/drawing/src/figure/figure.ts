@@ -1,5 +1,5 @@
 import { MEASUREMENTS } from '@figura/contracts';
-import type { Measurement, TapeMeasurements } from '@figura/contracts';
+import type { Measurement, TapeMeasurements, Underlayer } from '@figura/contracts';
 import { arm as rightArm } from './arm';
 import type { Arm } from './arm';
 import type { Balance, Span, Width } from './balance';
@@ -9,17 +9,22 @@ import { detailLines } from './details';
 import { guideCurves } from './guides';
 import type { GuideCurves } from './guides';
 import { foot, slipper } from './foot';
-import { faceSide, hairCap, hairKnot, hairStrands } from './head';
+import { croppedHair, faceSide, hairCap, hairKnot, hairStrands } from './head';
 import { figureLandmarks } from './landmarks';
 import type { Landmarks } from './landmarks';
 import { legInside } from './leg';
 import { figureProportions, TYPICAL_HEIGHT } from './proportions';
+import { shirtAndShorts } from './shirt-and-shorts';
 import { suit } from './suit';
 import { bodySide, fullHip } from './torso';
 
 export interface FigureInput {
   /** In inches, each above 0 and at most 150; whatever is missing is drawn as on a typical body. */
   measurements: Partial<TapeMeasurements>;
+  /** A swimsuit unless told. */
+  underlayer?: Underlayer;
+  /** Whether the hair is cropped close; it is put up unless told. */
+  isCropped?: boolean;
 }
 
 /** Where the tape goes for one measurement. */
@@ -37,19 +42,19 @@ export interface Guide {
 export interface FigureGeometry {
   width: number;
   height: number;
-  /** The knot of hair beside the neck, behind the body. */
+  /** The knot of hair beside the neck, behind the body; empty for cropped hair. */
   hairKnot: string;
   /** The body from the neck down: one closed line, alike on both sides. */
   outline: string;
-  /** The suit that the figure wears; closed, within the outline. */
-  suit: string;
+  /** The swimsuit, or shirt and shorts, that the figure wears; closed shapes within the outline. */
+  underlayer: string;
   /** The slippers on the feet; two closed shapes within the outline. */
   slippers: string;
-  /** Fine inner lines: neck, collarbones, bust, knees, hands, navel. */
+  /** Fine inner lines: neck, collarbones, bust, knees, hands, navel; under a shirt without bust and navel. */
   details: string[];
   head: string;
   hair: string;
-  /** Fine lines in the hair. */
+  /** Fine lines in the hair; none in cropped hair. */
   strands: string[];
   guides: Record<Measurement, Guide>;
   balance: Balance;
@@ -61,11 +66,15 @@ const SHEET = { width: 440, height: 800, floor: 782, unitsPerInch: 10.6 } as con
 const SPAN_DISTANCE = { outer: 2.4, inner: 1.4 };
 
 /**
- * Draws the figure for what is known of a body. Numbers in the paths have at most one decimal. Every input gives the same
+ * Draws the figure for what is known of a body. Numbers in the paths have at most one decimal. All measurements give the same
  * path commands in the same order, and every coordinate moves continuously with every number, so that paths may be
  * interpolated. Whatever lies outside the accepted range is drawn as the nearest plausible body; it never throws.
  */
-export function figureGeometry({ measurements }: FigureInput): FigureGeometry {
+export function figureGeometry({
+  measurements,
+  underlayer = 'swimsuit',
+  isCropped = false,
+}: FigureInput): FigureGeometry {
   const body = figureProportions(measurements);
   const landmarks = figureLandmarks(body);
   const scale = SHEET.unitsPerInch * body.stature;
@@ -73,7 +82,8 @@ export function figureGeometry({ measurements }: FigureInput): FigureGeometry {
 
   const arm = rightArm(landmarks);
   const side = bodySide(landmarks);
-  const right = joined(arm.outside, arm.hand, arm.inside, side, foot(landmarks), legInside(landmarks));
+  const inside = legInside(landmarks);
+  const right = joined(arm.outside, arm.hand, arm.inside, side, foot(landmarks), inside);
   const shoe = slipper(landmarks);
   const closed = (curve: Curve): string => pathData(curve, place, true);
   const open = (curve: Curve): string => pathData(curve, place);
@@ -81,14 +91,20 @@ export function figureGeometry({ measurements }: FigureInput): FigureGeometry {
   return {
     width: SHEET.width,
     height: SHEET.height,
-    hairKnot: closed(hairKnot(landmarks)),
+    hairKnot: isCropped ? '' : closed(hairKnot(landmarks)),
     outline: closed(bothSides(right)),
-    suit: closed(bothSides(suit(landmarks, arm, side))),
+    underlayer: (underlayer === 'swimsuit'
+      ? [suit(landmarks, arm, side)]
+      : shirtAndShorts(landmarks, arm, { side, inside })
+    )
+      .map((half) => closed(bothSides(half)))
+      .join(''),
     slippers: closed(shoe) + closed(mirrored(shoe)),
-    details: detailLines(landmarks, arm).map(open),
+    // A shirt hangs over bust and navel.
+    details: detailLines(landmarks, arm, { trunk: underlayer === 'swimsuit' }).map(open),
     head: closed(bothSides(faceSide(landmarks))),
-    hair: closed(hairCap(landmarks)),
-    strands: hairStrands(landmarks).map(open),
+    hair: closed((isCropped ? croppedHair : hairCap)(landmarks)),
+    strands: isCropped ? [] : hairStrands(landmarks).map(open),
     guides: placedGuides(guideCurves(landmarks, arm), place),
     balance: placedBalance(landmarks, arm, place),
   };

@@ -63,7 +63,7 @@ export function renderFigure(
     // The body's own shadow: the contour looks drawn with more weight on one side.
     shape(figure.outline, ink, ' transform="translate(1.3 0.7)"'),
     skin(figure.outline),
-    shape(figure.suit, color('suit'), ` stroke="${ink}"`),
+    shape(figure.underlayer, color('suit'), ` stroke="${ink}"`),
     shape(figure.slippers, color('hair')),
     line(figure.details.join(''), ink, 1.1, ' opacity="0.6"'),
     line(figure.outline, ink, 1.6),

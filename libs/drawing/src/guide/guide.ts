@@ -93,7 +93,7 @@ function body(
   return [
     shape(geometry.hairKnot, HAIR, outlined(0.8 * unit)),
     `<defs><path id="${id}" d="${geometry.outline}"/></defs><use href="#${id}" fill="${SKIN}"/>`,
-    shape(geometry.suit, SUIT, outlined(0.6 * unit)),
+    shape(geometry.underlayer, SUIT, outlined(0.6 * unit)),
     barefoot ? '' : shape(geometry.slippers, INK),
     stroke(inner + toes, INK, 0.7 * unit, ' opacity="0.5"'),
     `<use href="#${id}"${outlined(1.1 * unit)}/>`,

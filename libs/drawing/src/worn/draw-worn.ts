@@ -1,3 +1,4 @@
+import { hairCutOf, NO_APPEARANCE } from '@figura/contracts';
 import type { Appearance, TapeMeasurements } from '@figura/contracts';
 import { point } from '../figure/curve';
 import type { Point } from '../figure/curve';
@@ -78,7 +79,7 @@ export function composed(input: WornInput, id: string): { markup: string; landma
   const bare = formOf(body);
   const sheet = wornSheet(body);
   const onBody = sheet(bare).body;
-  const hair = input.appearance?.hair?.cut ?? 'bun';
+  const hair = hairCutOf(input.appearance ?? NO_APPEARANCE);
   const feet = feetIn(input.garments);
   const wearer: Wearer = {
     body,

@@ -57,7 +57,7 @@ export function person(body: Body, { appearance, feet, sheet, id }: PersonOption
   const { landmarks: l, arm, side } = body;
   const colors = skinColors(appearance);
   const head = headOf(l);
-  const hair = hairOf(appearance?.hair ?? null, head, body, `${id}h`);
+  const hair = hairOf(appearance, head, body, `${id}h`);
   const outline = `${id}-skin`;
 
   const d = (...curves: Curve[]): string => traced(curves, sheet, true);

@@ -1,5 +1,5 @@
-import { HAIR_CUTS, HAIR_HEX, hairColorsOf, SKIN_HEX, SKIN_TONES } from '@figura/contracts';
-import type { Hair, HairColor, HairCut, SkinTone, User } from '@figura/contracts';
+import { HAIR_CUTS, HAIR_HEX, hairColorsOf, SKIN_HEX, SKIN_TONES, UNDERLAYERS } from '@figura/contracts';
+import type { Hair, HairColor, HairCut, SkinTone, Underlayer, User } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { Alert } from '../../ui/feedback/alert';
 import { Failure } from '../../ui/feedback/failure';
@@ -8,6 +8,7 @@ import styles from './appearance-fields.module.css';
 import { HairGlyph } from './hair-glyph';
 import messages from './messages.en';
 import { Swatch } from './swatch';
+import { UnderlayerGlyph } from './underlayer-glyph';
 import { useAppearance } from './use-appearance';
 
 const t = translator(messages.appearanceFields);
@@ -24,9 +25,9 @@ const SKIN_OPTIONS = [
   })),
 ] as const;
 
-/** Skin and hair of the user's figure. A choice is stored as soon as it is made. */
+/** Skin, hair and underlayer of the user's figure. A choice is stored as soon as it is made. */
 export function AppearanceFields({ user }: { user: User }) {
-  const { skin, hair } = user.preferences;
+  const { skin, hair, underlayer } = user.preferences;
   const { error, choose } = useAppearance(user);
   return (
     <div className={styles['fields']}>
@@ -54,6 +55,16 @@ export function AppearanceFields({ user }: { user: User }) {
           onChange={(color) => void choose({ hair: { ...hair, color } })}
         />
       ) : null}
+      <PictureRadios<Underlayer>
+        label={t('underlayer')}
+        options={UNDERLAYERS.map((value) => ({
+          value,
+          label: t(`underlayer.${value}`),
+          picture: <UnderlayerGlyph underlayer={value} />,
+        }))}
+        value={underlayer}
+        onChange={(value) => void choose({ underlayer: value })}
+      />
       {error ? (
         <Alert tone="error">
           <Failure error={error} what={t('failure')} />

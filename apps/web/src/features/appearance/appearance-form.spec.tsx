@@ -25,9 +25,12 @@ function storing(): { sent: unknown[] } {
   let stored: User = aMeasuredUser();
   const sent: unknown[] = [];
   fakeApi({
-    [ROUTE]: (change: Partial<Appearance>) => {
+    [ROUTE]: (change) => {
       sent.push(change);
-      stored = { ...stored, preferences: { ...stored.preferences, ...change } };
+      stored = {
+        ...stored,
+        preferences: drawnAs({ ...stored.preferences, ...(change as Partial<Appearance>) }),
+      };
       return { user: stored };
     },
   });
@@ -37,7 +40,7 @@ function storing(): { sent: unknown[] } {
 const radio = (group: string, name: string) =>
   within(screen.getByRole('group', { name: group })).getByRole('radio', { name });
 
-it('the appearance has six skin tones, six cuts, and ink on paper for who wants neither', () => {
+it('the appearance has six skin tones, seven cuts, and ink on paper for who wants neither', () => {
   open();
   const names = (group: string) =>
     within(screen.getByRole('group', { name: group }))
@@ -47,10 +50,19 @@ it('the appearance has six skin tones, six cuts, and ink on paper for who wants 
     ...['Ink on paper', 'Very light', 'Light', 'Tan', 'Brown', 'Deep brown', 'Very deep brown'],
   ]);
   expect(names('Hair')).toEqual([
-    ...['Ink on paper', 'Bun', 'Waves', 'Bob', 'Curls', 'Pixie', 'Head covering'],
+    ...['Ink on paper', 'Bun', 'Waves', 'Bob', 'Curls', 'Pixie', 'Cropped', 'Head covering'],
   ]);
   expect(radio('Skin', 'Ink on paper')).toBeChecked();
   expect(screen.queryByRole('group', { name: 'Hair color' })).not.toBeInTheDocument();
+});
+
+it('the figure wears a swimsuit, or shirt and shorts for who wants none', async () => {
+  const { sent } = storing();
+  const { person } = open();
+  expect(radio('Without clothes', 'Swimsuit')).toBeChecked();
+  await person.click(radio('Without clothes', 'Shirt and shorts'));
+  expect(sent).toEqual([{ underlayer: 'shirt-and-shorts' }]);
+  expect(radio('Without clothes', 'Shirt and shorts')).toBeChecked();
 });
 
 it('the appearance stores each choice as it is made, and only that', async () => {
@@ -88,7 +100,9 @@ it('the appearance stores choices one after the other, and shows the last one al
   const answers: (() => void)[] = [];
   const store: FakeHandlerOf<typeof ROUTE> = (change) =>
     new Promise((resolve) =>
-      answers.push(() => resolve({ user: aMeasuredUser({ preferences: drawnAs(change) }) })),
+      answers.push(() =>
+        resolve({ user: aMeasuredUser({ preferences: drawnAs(change as Partial<Appearance>) }) }),
+      ),
     );
   fakeApi({ [ROUTE]: store });
   const { person } = open();

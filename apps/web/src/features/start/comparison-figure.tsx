@@ -25,7 +25,7 @@ const VIEWS = { girths: '105 125 230 330', legs: '105 15 230 775' } as const;
 
 /** A small figure as one of the drawings of a comparison has it. */
 export function ComparisonFigure({ comparison, level }: { comparison: Comparison; level: number }) {
-  const { outline, head, suit } = figureGeometry({ measurements: drawn(comparison, level) });
+  const { outline, head, underlayer } = figureGeometry({ measurements: drawn(comparison, level) });
   return (
     <svg
       className={styles['figure']}
@@ -33,7 +33,7 @@ export function ComparisonFigure({ comparison, level }: { comparison: Comparison
       aria-hidden="true"
     >
       <path className={styles['body']} d={outline} />
-      <path className={styles['garment']} d={suit} />
+      <path className={styles['garment']} d={underlayer} />
       <path className={styles['body']} d={head} />
     </svg>
   );

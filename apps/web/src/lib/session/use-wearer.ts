@@ -13,11 +13,11 @@ export interface Wearer {
 /** The user's own figure, as clothes are shown on it. */
 export function useWearer(): Wearer {
   const { user } = useSession();
-  const { skin, hair } = user?.preferences ?? NO_APPEARANCE;
+  const { skin, hair, underlayer } = user?.preferences ?? NO_APPEARANCE;
   return {
     measurements: user?.measurements ?? {},
     // Without the other preferences: none of them changes a drawing.
-    appearance: { skin, hair },
+    appearance: { skin, hair, underlayer },
     unit: user?.unitPreference ?? 'imperial',
   };
 }

@@ -95,6 +95,17 @@ describe('Figure', () => {
       drawnAs({ skin: null, hair: { cut: 'pixie', color: 'gray' } });
       expect(drawnPaths()).not.toContain(hairKnot);
     });
+
+    it('Figure wears shirt and shorts, with cropped hair until some is chosen, for who wants no swimsuit', () => {
+      drawnAs({ skin: null, hair: null, underlayer: 'shirt-and-shorts' });
+      const plain = figureGeometry({
+        measurements: {},
+        underlayer: 'shirt-and-shorts',
+        isCropped: true,
+      });
+      expect(drawnPaths()).toEqual(expect.arrayContaining([plain.underlayer, plain.hair]));
+      expect(drawnPaths()).not.toContain(hairKnot);
+    });
   });
 
   it('Figure moves to new numbers and arrives', () => {

@@ -1,4 +1,4 @@
-import { HAIR_HEX, SKIN_HEX } from '@figura/contracts';
+import { HAIR_HEX, hairCutOf, NO_APPEARANCE, SKIN_HEX } from '@figura/contracts';
 import type { Appearance, CombinedType, Measurement, TapeMeasurements } from '@figura/contracts';
 import { balanceMarks, figureGeometry } from '@figura/drawing';
 import type { Balance, Guide } from '@figura/drawing';
@@ -23,8 +23,13 @@ export interface FigureProps {
 
 /** The user's own figure, drawn from the measurements; it moves to new ones, and is as tall as its place allows. */
 export function Figure({ measurements, active, combined, label, className }: FigureProps) {
-  const figure = figureGeometry({ measurements: useMorph(measurements) });
   const appearance = useContext(FigureAppearance);
+  const cut = hairCutOf(appearance ?? NO_APPEARANCE);
+  const figure = figureGeometry({
+    measurements: useMorph(measurements),
+    ...(appearance?.underlayer && { underlayer: appearance.underlayer }),
+    isCropped: cut === 'cropped',
+  });
   return (
     <svg
       className={classNames(styles['figure'], appearance && styles['own'], className)}
@@ -36,10 +41,10 @@ export function Figure({ measurements, active, combined, label, className }: Fig
       role="img"
       aria-label={label}
     >
-      {hasKnot(appearance) && <path className={styles['hair']} d={figure.hairKnot} />}
+      {cut === 'bun' && <path className={styles['hair']} d={figure.hairKnot} />}
       <path className={styles['shade']} d={figure.outline} />
       <path className={styles['skin']} d={figure.outline} />
-      <path className={styles['suit']} d={figure.suit} />
+      <path className={styles['suit']} d={figure.underlayer} />
       <path className={styles['slippers']} d={figure.slippers} />
       <path className={styles['detail']} d={figure.details.join('')} />
       <path className={styles['contour']} d={figure.outline} />
@@ -60,11 +65,6 @@ function colorsOf({ skin, hair }: Appearance): CSSProperties {
     ...(hair && { '--figure-hair': HAIR_HEX[hair.color] }),
   };
   return colors as CSSProperties;
-}
-
-/** Hair is put up unless another cut was chosen. */
-function hasKnot(appearance: Appearance | undefined): boolean {
-  return !appearance?.hair || appearance.hair.cut === 'bun';
 }
 
 /** The tape around the body, or the height beside it. */

@@ -1,5 +1,5 @@
 import type { Appearance, HairCut } from '@figura/contracts';
-import { HAIR_HEX } from '@figura/contracts';
+import { HAIR_HEX, hairCutOf, NO_APPEARANCE } from '@figura/contracts';
 import { formOf } from '../../form/form';
 import type { Body } from '../../form/body';
 import { lightOf } from '../../garment/cut/pen';
@@ -8,13 +8,22 @@ import type { Head } from '../head';
 import { bob } from './bob';
 import { bun } from './bun';
 import { covering } from './covering';
+import { cropped } from './cropped';
 import { curls } from './curls';
 import { hairPen } from './hair-pen';
 import type { HairDrawer, HairMarks } from './hair-pen';
 import { pixie } from './pixie';
 import { waves } from './waves';
 
-const DRAWERS: Readonly<Record<HairCut, HairDrawer>> = { bun, waves, bob, curls, pixie, covering };
+const DRAWERS: Readonly<Record<HairCut, HairDrawer>> = {
+  bun,
+  waves,
+  bob,
+  curls,
+  pixie,
+  cropped,
+  covering,
+};
 
 /** Hair that nobody has chosen a color for: paper with ink lines, a little darker than skin without a color. */
 const PAPER_HAIR = '#e9dfd4';
@@ -24,10 +33,11 @@ export interface Hair extends HairMarks {
   defs: string;
 }
 
-/** The hair that was chosen; a bun without a color where none was. Ids start with `id`. */
-export function hairOf(hair: Appearance['hair'], head: Head, body: Body, id: string): Hair {
+/** The hair that was chosen, without a color where none was. Ids start with `id`. */
+export function hairOf(appearance: Appearance = NO_APPEARANCE, head: Head, body: Body, id: string): Hair {
+  const { hair } = appearance;
   const hex = hair ? HAIR_HEX[hair.color] : PAPER_HAIR;
-  const cut = hair?.cut ?? 'bun';
+  const cut = hairCutOf(appearance);
   const piece = pieceOf({ category: 'Hair', type: cut, attributes: {}, colors: [{ hex }] }, formOf(body), {
     id,
   });

@@ -99,4 +99,11 @@ export const MIGRATIONS: readonly Migration[] = [
       },
     },
   }),
+  updateDocuments({
+    name: '014-underlayer-of-users',
+    description: 'Preferences hold what the figure wears where it is drawn without clothes',
+    collection: 'users',
+    where: { 'preferences.underlayer': { $exists: false } },
+    update: { $set: { 'preferences.underlayer': 'swimsuit' } },
+  }),
 ];
