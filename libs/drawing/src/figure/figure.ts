@@ -9,7 +9,7 @@ import { detailLines } from './details';
 import { guideCurves } from './guides';
 import type { GuideCurves } from './guides';
 import { foot, slipper } from './foot';
-import { croppedHair, faceSide, hairCap, hairKnot, hairStrands } from './head';
+import { croppedSide, faceSide, hairCap, hairKnot, hairStrands } from './head';
 import { figureLandmarks } from './landmarks';
 import type { Landmarks } from './landmarks';
 import { legInside } from './leg';
@@ -103,7 +103,7 @@ export function figureGeometry({
     // A shirt hangs over bust and navel.
     details: detailLines(landmarks, arm, { trunk: underlayer === 'swimsuit' }).map(open),
     head: closed(bothSides(faceSide(landmarks))),
-    hair: closed((isCropped ? croppedHair : hairCap)(landmarks)),
+    hair: closed(isCropped ? bothSides(croppedSide(landmarks)) : hairCap(landmarks)),
     strands: isCropped ? [] : hairStrands(landmarks).map(open),
     guides: placedGuides(guideCurves(landmarks, arm), place),
     balance: placedBalance(landmarks, arm, place),

@@ -46,38 +46,17 @@ export function hairCap(l: Landmarks): Curve {
   return joined(crown, right, left);
 }
 
-/** Hair that is cropped close to the skull, straight over the forehead and short before the ears. A closed shape. */
-export function croppedHair(l: Landmarks): Curve {
+/** The right half of hair that is cropped close to the skull: over the crown and back along the hairline. */
+export function croppedSide(l: Landmarks): Curve {
   const at = onHead(l);
-  const crown = smoothCurve(
-    [
-      at(-0.95, 0.5),
-      at(-1.03, 0.33),
-      at(-0.9, 0.14),
-      at(-0.5, 0.03),
-      at(0, 0),
-      at(0.5, 0.03),
-      at(0.9, 0.14),
-      at(1.03, 0.33),
-      at(0.95, 0.5),
-    ],
-    { start: point(-0.2, -1), end: point(-0.2, 1) },
+  const temple = at(0.95, 0.5);
+  return joined(
+    smoothCurve([at(0, 0), at(0.9, 0.14), at(1.03, 0.33), temple], {
+      start: point(1, 0),
+      end: point(-0.2, 1),
+    }),
+    smoothCurve([temple, at(0.72, 0.255), at(0, 0.215)], { start: point(-0.6, -1), end: point(-1, 0) }),
   );
-  const hairline = smoothCurve(
-    [
-      at(0.95, 0.5),
-      at(0.86, 0.4),
-      at(0.72, 0.255),
-      at(0.36, 0.205),
-      at(0, 0.215),
-      at(-0.36, 0.205),
-      at(-0.72, 0.255),
-      at(-0.86, 0.4),
-      at(-0.95, 0.5),
-    ],
-    { start: point(-0.6, -1), end: point(-0.6, 1) },
-  );
-  return joined(crown, hairline);
 }
 
 /** The knot of hair that shows beside the neck. A closed shape. */

@@ -32,11 +32,9 @@ function shirt(l: Landmarks, outside: Curve, side: Curve): Curve {
     start: point(1, 0),
     end: point(0.35, -1),
   });
-  const edge = lastPoint(shoulder);
-  const armhole = smoothCurve(
-    [edge, point(edge.x * 0.35 + l.armpit * 0.61, l.armpitY - 1.3), point(l.armpit, l.armpitY), body.from],
-    { start: point(-0.1, 1) },
-  );
+  const armhole = smoothCurve([lastPoint(shoulder), point(l.armpit, l.armpitY), body.from], {
+    start: point(-0.25, 1),
+  });
   const hip = lastPoint(body);
   const hem = smoothCurve([hip, point(0, hip.y + 0.5)], { start: point(-1, 0.2), end: point(-1, 0) });
   return joined(neckline, shoulder, armhole, body, hem);
@@ -46,12 +44,8 @@ function shorts(l: Landmarks, side: Curve, inside: Curve): Curve {
   const body = stretch(side, SIDE.shirtHem, SIDE.shortsHem);
   const thigh = stretch(inside, INSIDE_THIGH, inside.cubics.length);
   const outer = lastPoint(body);
-  const knee = point(l.kneeInner, l.kneeY);
-  const inner = between(point(thigh.from.x, thigh.from.y), knee, 2 * (SHORTS_LENGTH - 0.5));
+  const inner = between(thigh.from, point(l.kneeInner, l.kneeY), 2 * (SHORTS_LENGTH - 0.5));
   const waist = smoothCurve([point(0, body.from.y), body.from]);
-  const hem = smoothCurve([outer, point(between(outer, inner, 0.5).x, outer.y + 0.35), inner], {
-    start: point(-1, 0.3),
-    end: point(-1, -0.1),
-  });
+  const hem = smoothCurve([outer, inner], { start: point(-1, 0.3), end: point(-1, -0.1) });
   return joined(waist, body, hem, smoothCurve([inner, thigh.from]), thigh);
 }
