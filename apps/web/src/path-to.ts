@@ -31,6 +31,11 @@ export const pathTo = {
   looksOf: (category: Category) => `${paths.bestLooks}/${category.toLowerCase()}`,
   /** What shops sell of a category. */
   productsOf: (category: Category) => `${paths.products}?${new URLSearchParams({ category })}`,
+  /** Words to check, taken along. */
+  fittingRoom: (words: string) => `${paths.fittingRoom}?${new URLSearchParams({ text: words })}`,
+  /** Outfits around a piece of the wardrobe. */
+  outfitsAround: (pieceId: string) =>
+    `${paths.outfitsOccasions}?${new URLSearchParams({ anchor: `wardrobe:${pieceId}` })}`,
   trends: (tab: 'all' | 'personalized') =>
     tab === 'all' ? paths.currentTrends : `${paths.currentTrends}?${new URLSearchParams({ tab })}`,
   trendsOf: (category: Category, tab: 'all' | 'personalized' = 'all') =>

@@ -37,6 +37,8 @@ export const SUGGESTIONS = 3;
 export const FREE_OUTFIT_QUESTIONS = 1;
 /** Pieces offered in the place of one that is swapped. */
 export const MAX_SWAPS = 5;
+/** Pieces that are named as missing from a wardrobe. */
+export const MAX_GAPS = 3;
 /** Degrees Celsius. */
 export const TEMPERATURES = { min: -30, max: 45 } as const;
 

@@ -5,8 +5,11 @@ import { RecommendationsModule } from '../recommendations/recommendations.module
 import { UsersModule } from '../users/users.module';
 import { WardrobeModule } from '../wardrobe/wardrobe.module';
 import { CandidatesService } from './compose/candidates.service';
+import { FittedPiecesService } from './compose/fitted-pieces.service';
 import { KeptOutfitsController } from './kept/kept-outfits.controller';
 import { OutfitsService } from './kept/outfits.service';
+import { OpeningsController } from './openings/openings.controller';
+import { OpeningsService } from './openings/openings.service';
 import { OutfitRecordsModule } from './outfit-records.module';
 import { PackingListsController } from './packing/packing-lists.controller';
 import { PackingListsService } from './packing/packing-lists.service';
@@ -24,9 +27,11 @@ import { SuggestionsService } from './suggestions/suggestions.service';
     UsersModule,
     WardrobeModule,
   ],
-  controllers: [KeptOutfitsController, PackingListsController, SuggestionsController],
+  controllers: [KeptOutfitsController, OpeningsController, PackingListsController, SuggestionsController],
   providers: [
     CandidatesService,
+    FittedPiecesService,
+    OpeningsService,
     OutfitsService,
     PackingListsService,
     PiecesService,

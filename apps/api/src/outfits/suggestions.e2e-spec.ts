@@ -3,6 +3,7 @@ import { startOfWeekAfter } from '../platform/clock/iso-week';
 import { Shop } from '../testing/shop';
 import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 import { TestApp } from '../testing/test-app';
+import type { OpeningsResponse } from './openings/openings.dto';
 import type { PackingList, PackingListsResponse } from './packing/packing.dto';
 import type { SuggestionsResponse, SwapsResponse } from './suggestions/suggestions.dto';
 
@@ -141,6 +142,22 @@ describe('Suggested outfits', () => {
     expect((await suggest(`${WORK}&anchor=wardrobe:${piece!.id}`, token)).status).toBe(404);
     expect((await call('POST', '/outfits', { pieces: [stolen] }, token)).status).toBe(404);
     expect((await call('POST', '/outfits', { pieces: [stolen] })).status).toBe(201);
+  });
+
+  it('GET /outfits/openings counts what own pieces open and names what would open more, measured or not', async () => {
+    const openings = (token?: string) =>
+      call<OpeningsResponse>('GET', '/outfits/openings', undefined, token).then(({ body }) => body);
+    const { pieces, gaps } = await openings();
+    expect(pieces).toHaveLength(WARDROBE.length);
+    expect(pieces.some(({ opens }) => opens > 0)).toBe(true);
+    expect(gaps.length).toBeGreaterThan(0);
+    for (const gap of gaps)
+      expect(gap).toMatchObject({ itemId: expect.any(String), garment: { colors: expect.any(Array) } });
+    expect(gaps.map(({ opens }) => opens)).toEqual(gaps.map(({ opens }) => opens).sort((a, b) => b - a));
+    const { token } = await shop.customer();
+    expect(await openings(token)).toEqual({ pieces: [], gaps: [] });
+    await call('POST', '/wardrobe/lines', { texts: WARDROBE }, token);
+    expect((await openings(token)).pieces).toHaveLength(WARDROBE.length);
   });
 
   it('who has not measured is asked to, and no question is counted', async () => {

@@ -737,6 +737,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/outfits/openings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each piece of the wardrobe opens, and what is missing from it */
+        get: operations["Openings_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/packing-lists": {
         parameters: {
             query?: never;
@@ -1727,6 +1744,12 @@ export interface components {
             bodyConcerns?: ("neck:long" | "neck:short" | "shoulders:sloped" | "shoulders:hunched" | "arms:toned" | "arms:flabby" | "arms:big" | "arms:thin" | "chest:saggy" | "waist:thick" | "abdomen:protruding" | "abdomen:extreme-protrusion" | "abdomen:toned" | "back:humped" | "back:thick" | "back:thin" | "bottom:big" | "bottom:flat" | "legs:bowed" | "legs:thick" | "legs:thin" | "calves:toned" | "calves:thick" | "calves:thin" | "calves:undefined" | "ankles:undefined" | "feet:big" | "feet:narrow" | "feet:small" | "feet:wide")[] | null;
             token?: string | number | boolean | null;
         };
+        OpeningsResponse: {
+            /** @description The pieces of the wardrobe that may be worn in outfits, newest first. */
+            pieces: components["schemas"]["PieceOpening"][];
+            /** @description What would open the most, one of a slot; empty where nothing would open more than one. */
+            gaps: components["schemas"]["WardrobeGap"][];
+        };
         /** @description A piece of an outfit as it is at this moment. */
         OutfitPiece: {
             slot: components["schemas"]["OutfitSlot"];
@@ -1864,6 +1887,13 @@ export interface components {
             };
         };
         PhotoRequest: Record<string, never>;
+        /** @description How far a piece of the wardrobe goes. */
+        PieceOpening: {
+            /** Format: uuid */
+            id: string;
+            /** @description In how many outfits of the wardrobe it takes part. */
+            opens: number;
+        };
         /** @description An amount in the main unit of its currency. */
         PiecePrice: {
             amount: number;
@@ -2296,6 +2326,15 @@ export interface components {
         };
         /** @enum {string} */
         VerticalType: "1" | "2" | "3" | "4";
+        /** @description A piece that is not in the wardrobe. */
+        WardrobeGap: {
+            /** @description The id that it has in the catalog. */
+            itemId: string;
+            name: string;
+            garment: components["schemas"]["Garment"];
+            /** @description In how many outfits of the wardrobe it would take part. */
+            opens: number;
+        };
         /** @description A piece of clothing that the caller owns. */
         WardrobePiece: {
             /** Format: uuid */
@@ -3967,6 +4006,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["KeptOutfit"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Openings_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpeningsResponse"];
                 };
             };
             /** @description A refusal. */

@@ -1,16 +1,29 @@
+import type { OutfitSlot } from '@figura/contracts';
 import { judgedOf, pairScore, type JudgedPiece } from './pairs';
 import { pieceKey, type OutfitPiece } from './piece';
 import { OUTFIT_RULES, UNSEEN_TYPES } from './rules';
 import type { Steps } from './steps';
 
 /** What a piece that is not there would open. */
-export interface Gap {
-  readonly piece: OutfitPiece;
+export interface Gap<Piece extends OutfitPiece = OutfitPiece> {
+  readonly piece: Piece;
   /** In how many outfits it would take part. */
   readonly opens: number;
 }
 
 type Judged = JudgedPiece & { readonly piece: OutfitPiece };
+
+/** Tops and bottoms that go together, and one-pieces: what an outfit is built on. */
+interface Bases {
+  readonly dresses: readonly Judged[];
+  readonly tops: readonly Judged[];
+  readonly bottoms: readonly Judged[];
+  /** For each top the numbers of the bottoms that go with it. */
+  readonly pairs: readonly (readonly number[])[];
+}
+
+/** A step of work, in pairs that are judged: below a millisecond. */
+const JUDGED = 500;
 
 /**
  * In how many outfits each piece takes part, by its key: as a part of the clothes, in as many as there are one-pieces and
@@ -21,66 +34,84 @@ export function* openings(pieces: readonly OutfitPiece[]): Steps<Map<string, num
   const judged = pieces.filter(isSeen).map(judge);
   const bases = yield* basesOf(judged);
   const counts = new Map(pieces.map((piece) => [pieceKey(piece), 0]));
-  for (const base of bases) {
-    for (const { piece } of base) counts.set(pieceKey(piece), counts.get(pieceKey(piece))! + 1);
+  const add = ({ piece }: Judged, count: number) =>
+    counts.set(pieceKey(piece), counts.get(pieceKey(piece))! + count);
+  for (const dress of bases.dresses) add(dress, 1);
+  for (const [top, bottoms] of bases.pairs.entries()) {
+    add(bases.tops[top]!, bottoms.length);
+    for (const bottom of bottoms) add(bases.bottoms[bottom]!, 1);
   }
   for (const one of judged.filter(isBeside)) {
-    counts.set(
-      pieceKey(one.piece),
-      bases.filter((base) => base.every((other) => goTogether(one, other))).length,
-    );
+    add(one, basesWith(one, bases));
     yield;
   }
   return counts;
 }
 
 /**
- * Which single pieces would open the most outfits to somebody, the most first and then by key.
+ * Which single pieces would open the most outfits to somebody: the best of each slot, the most first, then the one that
+ * suits more, then by key.
  *
  * @param offered pieces that may be got
  * @param count how many at most
  */
-export function* gaps(
+export function* gaps<Piece extends OutfitPiece>(
   owned: readonly OutfitPiece[],
-  offered: readonly OutfitPiece[],
+  offered: readonly Piece[],
   count: number,
-): Steps<Gap[]> {
+): Steps<Gap<Piece>[]> {
   const judged = owned.filter(isSeen).map(judge);
   const bases = yield* basesOf(judged);
-  const found: Gap[] = [];
+  const widest = new Map<OutfitSlot, Gap<Piece>>();
   for (const piece of offered.filter(isSeen)) {
-    const one = judge(piece);
-    const goesWith = (others: readonly Judged[]) => others.every((other) => goTogether(one, other));
-    const opens = isBeside(one)
-      ? bases.filter(goesWith).length
-      : piece.slot === 'one-piece'
-        ? 1
-        : judged.filter(
-            (other) => other.slot === (piece.slot === 'top' ? 'bottom' : 'top') && goesWith([other]),
-          ).length;
-    if (opens > 0) found.push({ piece, opens });
+    const opens = opensAs(judge(piece), bases);
+    const gap = { piece, opens };
+    const before = widest.get(piece.slot);
+    if (opens > 0 && (!before || inOrder(gap, before) < 0)) widest.set(piece.slot, gap);
     yield;
   }
-  return found
-    .sort(
-      (a, b) =>
-        b.opens - a.opens ||
-        b.piece.score - a.piece.score ||
-        (pieceKey(a.piece) < pieceKey(b.piece) ? -1 : 1),
-    )
-    .slice(0, count);
+  return [...widest.values()].sort(inOrder).slice(0, count);
 }
 
-function* basesOf(judged: readonly Judged[]): Steps<(readonly Judged[])[]> {
-  const bases: (readonly Judged[])[] = judged
-    .filter(({ slot }) => slot === 'one-piece')
-    .map((dress) => [dress]);
-  const bottoms = judged.filter(({ slot }) => slot === 'bottom');
-  for (const top of judged.filter(({ slot }) => slot === 'top')) {
-    for (const bottom of bottoms) if (goTogether(top, bottom)) bases.push([top, bottom]);
-    yield;
+function inOrder(a: Gap, b: Gap): number {
+  return (
+    b.opens - a.opens || b.piece.score - a.piece.score || (pieceKey(a.piece) < pieceKey(b.piece) ? -1 : 1)
+  );
+}
+
+function opensAs(one: Judged, bases: Bases): number {
+  const count = (others: readonly Judged[]) => others.filter((other) => goTogether(one, other)).length;
+  switch (one.slot) {
+    case 'one-piece':
+      return 1;
+    case 'top':
+      return count(bases.bottoms);
+    case 'bottom':
+      return count(bases.tops);
+    default:
+      return basesWith(one, bases);
   }
-  return bases;
+}
+
+/** How many bases a piece beside them goes with: it goes with both halves. */
+function basesWith(one: Judged, { dresses, tops, bottoms, pairs }: Bases): number {
+  const isWorn = bottoms.map((bottom) => goTogether(one, bottom));
+  let count = dresses.filter((dress) => goTogether(one, dress)).length;
+  for (const [top, under] of pairs.entries()) {
+    if (goTogether(one, tops[top]!)) count += under.filter((bottom) => isWorn[bottom]).length;
+  }
+  return count;
+}
+
+function* basesOf(judged: readonly Judged[]): Steps<Bases> {
+  const of = (slot: OutfitSlot) => judged.filter((one) => one.slot === slot);
+  const [dresses, tops, bottoms] = [of('one-piece'), of('top'), of('bottom')];
+  const pairs: number[][] = [];
+  for (const [index, top] of tops.entries()) {
+    pairs.push(bottoms.flatMap((bottom, at) => (goTogether(top, bottom) ? [at] : [])));
+    if ((index * bottoms.length) % JUDGED < bottoms.length) yield;
+  }
+  return { dresses, tops, bottoms, pairs };
 }
 
 function judge(piece: OutfitPiece): Judged {

@@ -1,9 +1,8 @@
-import { wearingOf, type CatalogItem, type CatalogItemType } from '@figura/catalog';
+import type { CatalogItem } from '@figura/catalog';
 import type { PieceSource } from '@figura/contracts';
-import { compileItems, explain, isAllowed, rank, type OutfitBody, type OutfitPiece } from '@figura/styling';
+import { compileItems, explain, isAllowed, type OutfitBody } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { MeasurementsRequiredError } from '../../body-type/body-type.errors';
-import type { Garment } from '../../catalog/catalog.dto';
 import { garmentOf } from '../../catalog/catalog.presenter';
 import { CatalogStore, type LoadedCatalog } from '../../catalog/catalog.store';
 import { StylingProfilesService, type StylingProfile } from '../../recommendations/styling-profiles.service';
@@ -12,28 +11,16 @@ import { UsersService } from '../../users/users.service';
 import { WardrobeService } from '../../wardrobe/wardrobe.service';
 import { keyOf, PiecesService, slotOf } from '../pieces/pieces.service';
 import { PieceNotFoundError } from '../outfits.errors';
+import { FittedPiecesService, suitsOf, type Candidate, type NamedPiece } from './fitted-pieces.service';
 import { inSlices } from './in-slices';
 
 /** Where pieces come from where a question does not say. */
 export const DEFAULT_SOURCES: readonly PieceSource[] = ['wardrobe', 'catalog'];
 /** What is worn out of doors as it is. */
 const SEEN = ['day', 'sport'];
-/** Half of how a piece can suit is reached at so many points of the ranking. */
-const HALF_SUITS = 4;
 
 /** What is the same of an item for everybody. */
 type Known = Omit<Candidate, 'score'>;
-
-/** A piece for outfits, with the whole garment. */
-export type Candidate = OutfitPiece & { readonly garment: Garment };
-
-/** A piece of clothing by a reference, before it is known how it suits. */
-interface Named {
-  source: PieceSource;
-  id: string;
-  name: string;
-  garment: Garment;
-}
 
 /** The pieces that a user's outfits may be made of. */
 export interface Candidates {
@@ -49,7 +36,6 @@ export interface Candidates {
 @Injectable()
 export class CandidatesService {
   private readonly items = new WeakMap<LoadedCatalog, ReadonlyMap<CatalogItem, Known>>();
-  private readonly types = new WeakMap<LoadedCatalog, ReadonlyMap<string, CatalogItemType>>();
 
   constructor(
     private readonly users: UsersService,
@@ -57,6 +43,7 @@ export class CandidatesService {
     private readonly profiles: StylingProfilesService,
     private readonly wardrobe: WardrobeService,
     private readonly pieces: PiecesService,
+    private readonly fitted: FittedPiecesService,
   ) {}
 
   /**
@@ -72,17 +59,14 @@ export class CandidatesService {
     const user = await this.users.current(userId);
     if (!user.measurements || !user.bodyType) throw new MeasurementsRequiredError();
     const profile = this.profiles.of(user);
-    const own = from.includes('wardrobe') ? await this.wardrobe.all(user.id) : [];
-    const allowed = own
-      .map(({ id, name, garment }): Named => ({ source: 'wardrobe', id, name, garment }))
-      .filter(({ garment, name }) => isAllowed({ ...garment, name }, user.preferences));
+    const allowed = from.includes('wardrobe') ? await this.ownAllowed(user) : [];
     const resolved = await this.pieces.resolve(user.id, named);
-    const asked = named.map((reference): Named => {
+    const asked = named.map((reference): NamedPiece => {
       const piece = resolved.get(keyOf(reference));
       if (!piece) throw new PieceNotFoundError();
       return { ...reference, ...piece };
     });
-    const candidates = await inSlices(this.suited([...asked, ...allowed], profile));
+    const candidates = await inSlices(this.fitted.fitted(user.id, [...asked, ...allowed], profile));
     if (from.includes('catalog')) candidates.push(...this.suitingItems(profile));
     return {
       user,
@@ -90,6 +74,24 @@ export class CandidatesService {
       body: this.bodyOf(user),
       whyOf: (piece) => this.why(piece, profile),
     };
+  }
+
+  /** What a user owns and what the catalog could add to it, whether or not the user has measured. */
+  async owned(userId: string): Promise<{ own: Candidate[]; offered: Candidate[] }> {
+    const user = await this.users.current(userId);
+    const profile = user.measurements && user.bodyType ? this.profiles.of(user) : null;
+    return {
+      own: await inSlices(this.fitted.fitted(user.id, await this.ownAllowed(user), profile)),
+      offered: profile ? this.suitingItems(profile) : this.allowedItems(user),
+    };
+  }
+
+  /** What the user owns and may be offered: pieces that they never wear stay in the wardrobe. */
+  private async ownAllowed({ id: userId, preferences }: UserRecord): Promise<NamedPiece[]> {
+    const own = await this.wardrobe.all(userId);
+    return own
+      .filter(({ garment, name }) => isAllowed({ ...garment, name }, preferences))
+      .map(({ id, name, garment }) => ({ source: 'wardrobe', id, name, garment }));
   }
 
   /** The catalog's items that suit the profile. */
@@ -102,10 +104,17 @@ export class CandidatesService {
     });
   }
 
+  /** The catalog's items that a user may be offered, of whom no measurement is known. */
+  private allowedItems({ preferences }: UserRecord): Candidate[] {
+    return [...this.knownItems(this.catalog.current())].flatMap(([item, known]) =>
+      isAllowed(item, preferences) ? [{ ...known, score: 0 }] : [],
+    );
+  }
+
   private knownItems(loaded: LoadedCatalog): ReadonlyMap<CatalogItem, Known> {
     const before = this.items.get(loaded);
     if (before) return before;
-    const types = this.typesOf(loaded);
+    const types = this.fitted.typesOf(loaded);
     const known = new Map(
       loaded.catalog.items
         .filter(
@@ -128,23 +137,6 @@ export class CandidatesService {
     return known;
   }
 
-  /** Pieces that are no items, with how they suit; what the vocabulary no longer has is left out. */
-  private *suited(pieces: readonly Named[], { features }: StylingProfile): Generator<void, Candidate[]> {
-    const loaded = this.catalog.current();
-    const types = this.typesOf(loaded);
-    const candidates: Candidate[] = [];
-    for (const piece of pieces) {
-      const { garment } = piece;
-      if (!types.has(garment.type)) continue;
-      const compiled = compileItems(loaded.checks.rules, [{ id: piece.id, ...garment }]);
-      const score = suitsOf(rank(compiled, features)[0]?.score ?? 0);
-      const wearing = wearingOf(loaded.catalog.wearing, types, garment);
-      candidates.push({ ...piece, slot: slotOf(garment), score, wearing });
-      yield;
-    }
-    return candidates;
-  }
-
   private bodyOf({ measurements, unitPreference }: UserRecord): OutfitBody {
     const { landmarks } = this.catalog.current().catalog.railChecks;
     return { tape: measurements!, unit: unitPreference, landmarks };
@@ -158,16 +150,4 @@ export class CandidatesService {
     );
     return reasons[0]?.description ?? null;
   }
-
-  private typesOf(loaded: LoadedCatalog): ReadonlyMap<string, CatalogItemType> {
-    const types =
-      this.types.get(loaded) ?? new Map(loaded.catalog.itemTypes.map((type) => [type.slug, type]));
-    this.types.set(loaded, types);
-    return types;
-  }
-}
-
-/** From 0 to 1, for points from 0 on. */
-function suitsOf(points: number): number {
-  return points / (points + HALF_SUITS);
 }

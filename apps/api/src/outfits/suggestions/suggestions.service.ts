@@ -6,7 +6,8 @@ import type { QuotaState } from '../../quotas/quotas.dto';
 import { QuotasService } from '../../quotas/quotas.service';
 import type { UserRecord } from '../../users/user-record';
 import { UsersService } from '../../users/users.service';
-import { CandidatesService, type Candidate, type Candidates } from '../compose/candidates.service';
+import { CandidatesService, type Candidates } from '../compose/candidates.service';
+import type { Candidate } from '../compose/fitted-pieces.service';
 import { inSlices } from '../compose/in-slices';
 import { keyOf } from '../pieces/pieces.service';
 import type {

@@ -1,4 +1,10 @@
-import type { AddPieceRequest, ChangePieceRequest, WardrobePiece, WardrobeResponse } from '@figura/contracts';
+import type {
+  AddPieceRequest,
+  ChangePieceRequest,
+  OpeningsResponse,
+  WardrobePiece,
+  WardrobeResponse,
+} from '@figura/contracts';
 import { useSWRConfig } from 'swr';
 import { api, dataOf } from '../../lib/api/api-client';
 import type { Answer } from '../../lib/api/use-answer';
@@ -7,12 +13,18 @@ import type { PieceFilter } from './piece-filter';
 import { queryOf } from './piece-filter';
 
 const WARDROBE = '/wardrobe';
+const OPENINGS = '/outfits/openings';
 
 /** A page of the pieces that a filter lets through, newest first; the first one without a cursor. */
 export function usePieces(filter: PieceFilter, cursor: string | null): Answer<WardrobeResponse> {
   const query = { ...queryOf(filter), ...(cursor !== null && { cursor }) };
   // A filter that is typed shows what it found before until the new answer is there.
   return useAnswer([WARDROBE, { query }], { keepPreviousData: true });
+}
+
+/** What each piece opens, and what is missing. */
+export function useOpenings(): Answer<OpeningsResponse> {
+  return useAnswer(OPENINGS, { revalidateOnFocus: false });
 }
 
 /** Every page that was read. */
@@ -23,13 +35,16 @@ interface ShownPieces {
   refresh: () => Promise<unknown>;
   /** Shows a piece as the server just said it is. */
   show: (piece: WardrobePiece) => Promise<unknown>;
+  /** Counts anew what pieces open, after one became another. */
+  recount: () => Promise<unknown>;
 }
 
 /** What is on screen of the wardrobe, after a change. */
 export function useShownPieces(): ShownPieces {
   const { mutate } = useSWRConfig();
   return {
-    refresh: () => mutate(isPage),
+    refresh: () => mutate((key) => isPage(key) || key === OPENINGS),
+    recount: () => mutate(OPENINGS),
     show: (piece) =>
       mutate<WardrobeResponse>(
         isPage,

@@ -6,7 +6,6 @@ import { messageOf } from '../../lib/api/api-error';
 import { translator } from '../../lib/messages/translator';
 import { lazyIsland } from '../../lib/page/lazy-island';
 import { useWearer } from '../../lib/session/use-wearer';
-import { formatDay } from '../../lib/text/format-day';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Alert } from '../../ui/feedback/alert';
@@ -18,10 +17,10 @@ import { Cluster, Stack } from '../../ui/layout/layout';
 import { changePiece, takeOut, useShownPieces } from './api';
 import { ColorChoice } from './color-choice';
 import messages from './messages.en';
+import { PieceFacts } from './piece-facts';
 import { Photo } from './photo';
 import { PiecePicture } from './piece-picture';
 import styles from './piece-sheet.module.css';
-import { costPerWear } from './wears';
 
 const t = translator(messages.pieceSheet);
 
@@ -48,7 +47,7 @@ export function PieceSheet({ piece, onClose, ...props }: PieceSheetProps) {
 
 function Sheet({ piece, onChange, onClose, onTakenOut }: PieceSheetProps & { piece: WardrobePiece }) {
   const wearer = useWearer();
-  const { refresh, show } = useShownPieces();
+  const { refresh, show, recount } = useShownPieces();
   const [garment, setGarment] = useState(piece.garment);
   const [name, setName] = useState(piece.name);
   const [amount, setAmount] = useState(piece.price ? String(piece.price.amount) : '');
@@ -78,19 +77,15 @@ function Sheet({ piece, onChange, onClose, onTakenOut }: PieceSheetProps & { pie
     void act('save', async () => {
       await show(await changePiece(piece.id, { name, price, note: note.trim() || null, garment }));
       onClose();
+      void recount();
     });
   };
-  const [last] = piece.wears;
-  const cost = costPerWear(piece);
 
   return (
     <form onSubmit={save} noValidate>
       <Stack gap={3}>
         <PiecePicture piece={{ garment }} wearer={wearer} className={styles['picture']} />
-        <p className={styles['worn']}>
-          {t('worn', { count: piece.wears.length, last: last === undefined ? '' : formatDay(last) })}
-          {cost === null ? null : ` ${t('perWear', { cost })}`}
-        </p>
+        <PieceFacts piece={piece} />
         <TextField
           label={t('name')}
           error={nameError}

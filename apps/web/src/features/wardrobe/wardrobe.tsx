@@ -12,6 +12,7 @@ import { AddPieces } from './add-pieces';
 import { usePieces } from './api';
 import { BulkBar } from './bulk-bar';
 import { Filters } from './filters';
+import { Gaps } from './gaps';
 import messages from './messages.en';
 import { Pages } from './pages';
 import type { PieceFilter } from './piece-filter';
@@ -111,6 +112,7 @@ export function Wardrobe({ onUnlock }: { onUnlock: () => void }) {
         </Cluster>
       ) : null}
       {done ? <UndoNote key={done.ids.join()} done={done} onUndone={() => setDone(null)} /> : null}
+      {data && !isEmpty && !isFiltered(filter) && !selected ? <Gaps /> : null}
       {content()}
       {selected ? (
         <BulkBar

@@ -1,4 +1,5 @@
 import type { WardrobePiece } from '@figura/contracts';
+import { SEASON_DAYS } from '@figura/contracts';
 import { today } from '../../lib/text/today';
 
 export const isWornToday = ({ wears }: WardrobePiece): boolean => wears.includes(today());
@@ -8,7 +9,15 @@ export function costPerWear({ price, wears }: WardrobePiece): string | null {
   return price && wears.length > 0 ? money(price.amount / wears.length, price.currency) : null;
 }
 
+/** Whether a piece has been there for a season and was not worn in it. */
+export function isNotForASeason({ wears: [last], addedAt }: WardrobePiece, now = new Date()): boolean {
+  const since = today(new Date(now.getTime() - SEASON_DAYS * DAY_MS));
+  return addedAt.slice(0, 10) < since && (last === undefined || last < since);
+}
+
+const DAY_MS = 24 * 3_600_000;
+
 /** An amount in the main unit of its currency, as Americans write it. */
-function money(amount: number, currency: string): string {
+export function money(amount: number, currency: string): string {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount);
 }

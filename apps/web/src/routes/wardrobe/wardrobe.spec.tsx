@@ -8,6 +8,7 @@ import { renderApp } from '../../lib/testing/render-app';
 import Wardrobe from './wardrobe';
 
 const ID = '0b6f4a52-5d0e-4c3b-9a59-6a7a9f0f5f10';
+const OPENINGS = 'GET /outfits/openings';
 const DAY = /^PUT \/wardrobe\/[\w-]+\/wears\/\d{4}-\d\d-\d\d$/;
 
 const aPiece = (overrides: Partial<WardrobePiece> = {}): WardrobePiece => ({
@@ -82,6 +83,7 @@ it('one tap says that a piece was worn today, and what a wear has cost', async (
     const route = `${method} ${new URL(url).pathname.slice('/api'.length)}`;
     calls.push(route);
     const day = route.split('/').pop()!;
+    if (route === OPENINGS) return new Response(JSON.stringify({ pieces: [], gaps: [] }));
     const body = DAY.test(route) ? { ...priced, wears: [day, '2026-01-05'] } : aPage([priced]);
     return new Response(JSON.stringify(body));
   };
@@ -94,6 +96,34 @@ it('one tap says that a piece was worn today, and what a wear has cost', async (
     'true',
   );
   expect(calls.filter((route) => DAY.test(route))).toHaveLength(1);
+});
+
+it('a piece says how it was worn, what it opens, and leads to outfits around it', async () => {
+  const { person } = open({
+    'GET /wardrobe': () =>
+      aPage([aPiece({ price: { amount: 90, currency: 'USD' }, wears: ['2025-01-05', '2025-01-01'] })]),
+    [OPENINGS]: () => ({ pieces: [{ id: ID, opens: 9 }], gaps: [] }),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Open Party dress' }));
+  const sheet = within(screen.getByRole('dialog'));
+  for (const fact of ['2 times', '$45.00', '9 outfits']) expect(sheet.getByText(fact)).toBeVisible();
+  expect(sheet.getByRole('link', { name: 'Put outfits together around it' })).toHaveAttribute(
+    'href',
+    `/outfits-occasions?anchor=wardrobe%3A${ID}`,
+  );
+});
+
+it('a wardrobe says which piece would open the most, and where to try it', async () => {
+  open({
+    'GET /wardrobe': () => aPage([aPiece()]),
+    [OPENINGS]: () => ({
+      pieces: [],
+      gaps: [{ itemId: 'straight', name: 'Mid-Rise Straight Trousers', garment: aGarment(), opens: 11 }],
+    }),
+  });
+  const gaps = within(await screen.findByRole('region', { name: 'What would open the most' }));
+  expect(gaps.getByText('would open 11 outfits')).toBeVisible();
+  expect(gaps.getByRole('link')).toHaveAttribute('href', '/fitting-room?text=Mid-Rise+Straight+Trousers');
 });
 
 it('a search asks for its words, and says when nothing fits', async () => {

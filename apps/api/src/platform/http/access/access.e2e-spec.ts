@@ -16,6 +16,7 @@ const TABLE: Record<string, Row> = {
   'GET /api/health/live': EVERYONE,
   'GET /api/health/ready': EVERYONE,
   'GET /api/outfits': VERIFIED,
+  'GET /api/outfits/openings': VERIFIED,
   'GET /api/outfits/suggestions': VERIFIED,
   'GET /api/outfits/suggestions/quota': VERIFIED,
   'GET /api/packing-lists': VERIFIED,
