@@ -10,7 +10,7 @@ const DOMAIN_EDGES = {
   catalog: [],
   garments: ['users', 'catalog', 'body-type', 'recommendations', 'quotas'],
   outfits: ['users', 'catalog', 'body-type', 'recommendations', 'quotas', 'garments', 'wardrobe'],
-  products: ['users', 'catalog', 'body-type', 'recommendations', 'garments'],
+  products: ['users', 'catalog', 'body-type', 'recommendations', 'garments', 'jobs'],
   quotas: [],
   'body-type': ['users', 'catalog'],
   recommendations: ['users', 'catalog', 'body-type'],

@@ -9,6 +9,7 @@ import type { Config } from './platform/config/config';
 import { HealthModule } from './platform/health/health.module';
 import { HttpModule } from './platform/http/http.module';
 import { PlatformModule } from './platform/platform.module';
+import { PhotoFetchingModule } from './products/photos/photo-fetching.module';
 import { QuotasModule } from './quotas/quotas.module';
 import { RotationModule } from './trends/editions/rotation.module';
 import { AccountErasureModule } from './users/erasure/account-erasure.module';
@@ -31,6 +32,7 @@ export class WorkerModule {
         RotationModule,
         QuotasModule,
         OutfitRecordsModule,
+        PhotoFetchingModule,
         WardrobeRecordsModule,
         config.redisUrl ? BullWorkerModule.for(config.redisUrl) : InProcessRunnerModule,
       ],

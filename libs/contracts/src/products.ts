@@ -19,3 +19,5 @@ export type ColorFamily = (typeof COLOR_FAMILIES)[number];
 export const PRODUCTS_PAGE = 24;
 /** Reasons and cautions of a product in a list, the strongest. */
 export const PRODUCT_REASONS = 3;
+/** Widths of the photograph of a product, in pixels: of a card, and of one on a dense screen or alone. */
+export const PHOTO_WIDTHS = [320, 640] as const;

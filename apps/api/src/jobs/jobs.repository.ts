@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { trusted, Types, type Model } from 'mongoose';
 import { isDuplicate } from '../platform/database/database-errors';
 import { JOB_MODEL, type JobDocument } from './job.schema';
-import type { JobName, Jobs } from './jobs';
+import { JOB_NAMES, type JobName, type Jobs } from './jobs';
 
 /** An enqueued job. */
 export interface StoredJob {
@@ -71,13 +71,15 @@ export class JobsRepository {
     return _id.toHexString();
   }
 
-  /** Takes the job that is due longest, for `claimMs`; null when none is due. */
-  async claimNext(now: Date, claimMs: number): Promise<StoredJob | null> {
+  /** Takes the job of these names that is due longest, for `claimMs`; null when none is due. */
+  async claimNext(
+    now: Date,
+    claimMs: number,
+    names: readonly JobName[] = JOB_NAMES,
+  ): Promise<StoredJob | null> {
+    const due = { failedAt: null, dueAt: trusted({ $lte: now }), name: trusted({ $in: [...names] }) };
     const job = await this.jobs
-      .findOneAndUpdate({ failedAt: null, dueAt: trusted({ $lte: now }) }, claimed(now, claimMs), {
-        sort: { dueAt: 1 },
-        returnDocument: 'after',
-      })
+      .findOneAndUpdate(due, claimed(now, claimMs), { sort: { dueAt: 1 }, returnDocument: 'after' })
       .lean<JobDocument>();
     return job && toStored(job);
   }

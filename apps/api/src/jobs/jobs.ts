@@ -24,6 +24,14 @@ const PAYLOADS = {
   'accounts.erase': z.strictObject({ userId: id }),
   /** Deletes the accounts that were not verified in time. */
   'accounts.expire': z.strictObject({}),
+  /** Fetches the photograph of a product, which stands in a row of a version. */
+  'photos.fetch': z.strictObject({
+    productId: z.string().regex(/^[0-9a-f]{13}$/),
+    version: z.uuid(),
+    row: z.int().nonnegative(),
+  }),
+  /** Deletes the photographs of products that are in force no more. */
+  'photos.sweep': z.strictObject({}),
 };
 
 export type JobName = keyof typeof PAYLOADS;
@@ -36,7 +44,7 @@ export function parsePayload<N extends JobName>(name: N, payload: unknown): Jobs
 }
 
 /** Jobs wait in one queue per kind, so that a slow mail server does not hold up the trends. */
-export const QUEUES = ['mail', 'trends', 'accounts'] as const;
+export const QUEUES = ['mail', 'trends', 'accounts', 'photos'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
 /** The queue of a job: the first word of its name. */
@@ -51,6 +59,7 @@ export type Period = 'weekly' | 'daily';
 export const SCHEDULED_JOBS = [
   { name: 'trends.rotate', period: 'weekly' },
   { name: 'accounts.expire', period: 'daily' },
+  { name: 'photos.sweep', period: 'daily' },
 ] as const satisfies readonly { name: JobName; period: Period }[];
 export type ScheduledJob = (typeof SCHEDULED_JOBS)[number]['name'];
 

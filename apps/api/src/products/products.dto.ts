@@ -1,5 +1,5 @@
 import { OCCASIONS, SEASONS, type Occasion, type Season } from '@figura/catalog';
-import { CATEGORIES, type Category } from '@figura/contracts';
+import { CATEGORIES, PHOTO_WIDTHS, type Category } from '@figura/contracts';
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsNumber, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
@@ -99,7 +99,7 @@ export class Product {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: "URL of the photograph below the API's base path; null where the shop has none.",
+    description: `URL of the photograph below the API's base path; null where the shop has none. In the place of ${PHOTO_WIDTHS.at(-1)!} its path takes every other width: ${PHOTO_WIDTHS.join(', ')}.`,
   })
   imageUrl: string | null;
 

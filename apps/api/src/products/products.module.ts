@@ -5,6 +5,10 @@ import { RecommendationsModule } from '../recommendations/recommendations.module
 import { UsersModule } from '../users/users.module';
 import { ProductsStore } from './index/products.store';
 import { ProductRecordsModule } from './product-records.module';
+import { PhotoAddress } from './photos/photo-address.service';
+import { PhotoFetchingModule } from './photos/photo-fetching.module';
+import { ProductPhotosController } from './photos/product-photos.controller';
+import { ProductPhotosService } from './photos/product-photos.service';
 import { ProductsController } from './products.controller';
 import { ProductsPresenter } from './products.presenter';
 import { ProductsService } from './products.service';
@@ -12,9 +16,24 @@ import { ProductRankingService } from './search/product-ranking.service';
 import { ProductTexts } from './search/product-texts';
 
 @Module({
-  imports: [BodyTypeModule, CatalogModule, ProductRecordsModule, RecommendationsModule, UsersModule],
-  controllers: [ProductsController],
-  providers: [ProductRankingService, ProductsPresenter, ProductsService, ProductsStore, ProductTexts],
+  imports: [
+    BodyTypeModule,
+    CatalogModule,
+    PhotoFetchingModule,
+    ProductRecordsModule,
+    RecommendationsModule,
+    UsersModule,
+  ],
+  controllers: [ProductPhotosController, ProductsController],
+  providers: [
+    PhotoAddress,
+    ProductPhotosService,
+    ProductRankingService,
+    ProductsPresenter,
+    ProductsService,
+    ProductsStore,
+    ProductTexts,
+  ],
   exports: [ProductsService],
 })
 export class ProductsModule {}

@@ -1,4 +1,4 @@
-import { MAX_PAGE_SIZE } from '@figura/contracts';
+import { MAX_PAGE_SIZE, PHOTO_WIDTHS } from '@figura/contracts';
 import { answers, type Operations } from '../platform/openapi/operation';
 import { EXAMPLE_CAUTIONS, EXAMPLE_EFFECTS, EXAMPLE_LOOK } from '../recommendations/recommendations.openapi';
 import { ProductChoicesResponse, ProductsResponse } from './products.dto';
@@ -35,7 +35,7 @@ export const PRODUCTS_OPERATIONS = {
           salePrice: { amount: 59.9, currency: 'EUR' },
           url: 'https://nordlicht.example/p/wrap-dress',
           sponsored: false,
-          imageUrl: null,
+          imageUrl: '/products/0a1b2c3d4e5f6/photos/640/5cRkzq0F3mW8x2nLJt7YbA.webp',
           score: 4.25,
           reasons: EXAMPLE_EFFECTS,
           cautions: EXAMPLE_CAUTIONS,
@@ -52,5 +52,20 @@ export const PRODUCTS_OPERATIONS = {
       brands: ['Maren & Holt'],
       currencies: ['EUR'],
     }),
+  },
+} satisfies Operations;
+
+export const PRODUCT_PHOTOS_OPERATIONS = {
+  read: {
+    summary: 'The photograph of a product',
+    description:
+      'The unguessable key in its URL is the permission, since `<img>` sends no token. A photograph that nobody has asked for yet is fetched from its shop meanwhile and is there some seconds later; one that cannot be had is tried again after hours and days.',
+    parameters: {
+      id: { description: 'Id of the product.', example: '0a1b2c3d4e5f6' },
+      width: { description: `In pixels, at most: ${PHOTO_WIDTHS.join(' or ')}.`, example: '320' },
+      file: { description: 'Its key, from an `imageUrl`.', example: '5cRkzq0F3mW8x2nLJt7YbA.webp' },
+    },
+    answer: { picture: 'image/webp' },
+    refusals: { 404: ['NOT_FOUND'] },
   },
 } satisfies Operations;

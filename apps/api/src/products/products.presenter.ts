@@ -6,6 +6,7 @@ import type { Garment } from '../catalog/catalog.dto';
 import type { Products } from './index/products.store';
 import type { ShopProducts } from './index/shop-products';
 import { productIdOf } from './product-id';
+import { PhotoAddress } from './photos/photo-address.service';
 import type { FoundProduct } from './search/product-page';
 import { outboundLink } from './search/outbound-link';
 import { ProductTexts } from './search/product-texts';
@@ -34,6 +35,7 @@ export class ProductsPresenter {
   constructor(
     private readonly texts: ProductTexts,
     private readonly effects: EffectsPresenter,
+    private readonly photos: PhotoAddress,
   ) {}
 
   /** Null when its version is in force no more. */
@@ -46,7 +48,8 @@ export class ProductsPresenter {
     const { shop } = products;
     const text = await this.texts.of(shop.version, row);
     if (!text) return null;
-    const [title, link] = text;
+    const [title, link, image] = text;
+    const id = productIdOf(products.ids[row]!);
     const garment = products.garmentOf[row]!;
     const { reasons, cautions } = explain(products.garments.compiled, features, garment, (key) =>
       loaded!.features.get(key)!.displayName.toLowerCase(),
@@ -54,7 +57,7 @@ export class ProductsPresenter {
     const currency = products.currencies[products.currencyOf[row]!]!;
     const saleCents = products.salePrices[row]!;
     return {
-      id: productIdOf(products.ids[row]!),
+      id,
       garment: garmentAt(products, row),
       title,
       brand: products.brands[products.brandOf[row]!]!,
@@ -62,7 +65,7 @@ export class ProductsPresenter {
       price: { amount: products.prices[row]! / 100, currency },
       ...(saleCents > 0 && { salePrice: { amount: saleCents / 100, currency } }),
       ...outboundLink(link, shop.affiliate),
-      imageUrl: null,
+      imageUrl: this.photos.urlOf(id, image),
       score,
       reasons: reasons.slice(0, PRODUCT_REASONS).map((reason) => this.effects.effect(reason)),
       cautions: cautions.slice(0, PRODUCT_REASONS).map((caution) => this.effects.effect(caution)),

@@ -632,6 +632,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/products/{id}/photos/{width}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The photograph of a product */
+        get: operations["ProductPhotos_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products": {
         parameters: {
             query?: never;
@@ -2008,7 +2025,7 @@ export interface components {
             url: string;
             /** @description Whether Figura earns by the link. */
             sponsored: boolean;
-            /** @description URL of the photograph below the API's base path; null where the shop has none. */
+            /** @description URL of the photograph below the API's base path; null where the shop has none. In the place of 640 its path takes every other width: 320, 640. */
             imageUrl: string | null;
             /** @description In points of the ranking; above 0 it suits the caller. */
             score: number;
@@ -3688,6 +3705,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Quota"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ProductPhotos_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the product. */
+                id: string;
+                /** @description In pixels, at most: 320 or 640. */
+                width: string;
+                /** @description Its key, from an `imageUrl`. */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. Its URL is of this content alone, so it may be kept for ever. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": Blob;
                 };
             };
             /** @description A refusal. */

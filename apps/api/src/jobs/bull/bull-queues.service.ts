@@ -35,10 +35,11 @@ export class BullQueuesService implements OnApplicationBootstrap {
     @InjectQueue('mail' satisfies QueueName) mail: Queue<BullPayload>,
     @InjectQueue('trends' satisfies QueueName) trends: Queue<BullPayload>,
     @InjectQueue('accounts' satisfies QueueName) accounts: Queue<BullPayload>,
+    @InjectQueue('photos' satisfies QueueName) photos: Queue<BullPayload>,
     private readonly stored: JobQueueService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.queues = { mail, trends, accounts };
+    this.queues = { mail, trends, accounts, photos };
     for (const queue of Object.values(this.queues))
       queue.on('error', (error) => this.logger.debug({ err: error }, 'Redis is away'));
   }

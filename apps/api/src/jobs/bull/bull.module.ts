@@ -3,7 +3,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { JobMetricsService } from '../job-metrics.service';
 import { QUEUES } from '../jobs';
 import { BullQueuesService } from './bull-queues.service';
-import { AccountsProcessor, MailProcessor, TrendsProcessor } from './bull.processors';
+import { AccountsProcessor, MailProcessor, PhotosProcessor, TrendsProcessor } from './bull.processors';
 import { BullReconcilerService } from './bull-reconciler.service';
 
 /** Keys of the queues in Redis start with this. */
@@ -45,6 +45,7 @@ export class BullWorkerModule {
       providers: [
         AccountsProcessor,
         MailProcessor,
+        PhotosProcessor,
         TrendsProcessor,
         BullReconcilerService,
         JobMetricsService,

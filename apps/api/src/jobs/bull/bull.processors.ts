@@ -98,3 +98,6 @@ export class TrendsProcessor extends StoredJobProcessor {}
 
 @Processor('accounts' satisfies QueueName, WORKER)
 export class AccountsProcessor extends StoredJobProcessor {}
+
+@Processor('photos' satisfies QueueName, WORKER)
+export class PhotosProcessor extends StoredJobProcessor {}

@@ -52,6 +52,7 @@ describe('InProcessRunnerService', () => {
     for (const name of JOB_NAMES) handlers.register(name, handler);
     handlers.register('trends.rotate', async () => void weeks.push(isoWeekOf(clock.now())));
     handlers.register('accounts.expire', async () => void days.push(clock.now().toISOString().slice(0, 10)));
+    handlers.register('photos.sweep', () => Promise.resolve());
     const decoys = new JobDecoysRepository(connection.model<JobDecoyDocument>(JOB_DECOY_MODEL));
     const queue = new JobQueueService(repository, decoys, clock);
     const silent = pino({ level: 'silent' });

@@ -8,76 +8,71 @@ import type { Logger } from 'pino';
 import { Clock } from '../../platform/clock/clock';
 import { startOfDayAfter, startOfWeekAfter } from '../../platform/clock/iso-week';
 import { LOGGER } from '../../platform/logging/logging.module';
-import { CLAIM_MS, JobExecutorService } from '../job-executor.service';
+import { JobExecutorService } from '../job-executor.service';
 import { JobHandlerRegistry } from '../job-handler.registry';
 import { JobQueueService } from '../job-queue.service';
-import { SCHEDULED_JOBS, type ScheduledJob } from '../jobs';
-import { JobsRepository, type StoredJob } from '../jobs.repository';
+import { JOB_NAMES, QUEUES, queueOf, SCHEDULED_JOBS, type QueueName, type ScheduledJob } from '../jobs';
+import { JobsRepository } from '../jobs.repository';
+import { JobLane } from './job-lane';
 
 /** How often the runner looks for jobs that became due by themselves. */
 const POLL_INTERVAL_MS = 2_000;
 
-/** Does the stored jobs in this process, one at a time. */
+/** Does the stored jobs in this process, one of each queue at a time: what takes long holds up its own queue only. */
 @Injectable()
 export class InProcessRunnerService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly lanes: ReadonlyMap<QueueName, JobLane>;
   private timer: NodeJS.Timeout | undefined;
-  private working: Promise<void> | undefined;
-  private again = false;
-  private stopped = false;
+  private scheduling: Promise<void> | undefined;
   /** When each scheduled job is added again; at once after the start. */
   private readonly dueAgain = new Map<ScheduledJob, Date>();
 
   constructor(
-    private readonly jobs: JobsRepository,
+    jobs: JobsRepository,
     private readonly handlers: JobHandlerRegistry,
-    private readonly executor: JobExecutorService,
+    executor: JobExecutorService,
     private readonly queue: JobQueueService,
     private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+  ) {
+    this.lanes = new Map(
+      QUEUES.map((name) => {
+        const names = JOB_NAMES.filter((job) => queueOf(job) === name);
+        return [name, new JobLane(names, jobs, executor, clock, logger)];
+      }),
+    );
+  }
 
   onApplicationBootstrap(): void {
     this.handlers.assertComplete();
-    this.queue.onAnnounced(() => this.wake());
+    this.queue.onAnnounced(({ name }) => this.lanes.get(queueOf(name))!.wake());
     this.timer = setInterval(() => this.wake(), POLL_INTERVAL_MS);
     this.timer.unref();
     this.wake();
   }
 
-  /** Lets the running job end; the others stay stored for the next start. */
+  /** Lets the running jobs end; the others stay stored for the next start. */
   async beforeApplicationShutdown(): Promise<void> {
-    this.stopped = true;
     clearInterval(this.timer);
-    await this.working;
+    await this.scheduling;
+    await Promise.all([...this.lanes.values()].map((lane) => lane.stop()));
   }
 
   /** Resolves when no job is due any more. */
   async idle(): Promise<void> {
-    while (this.working) await this.working;
+    await this.scheduling;
+    const working = () => [...this.lanes.values()].find(({ current }) => current);
+    let lane: JobLane | undefined;
+    while ((lane = working())) await lane.current;
   }
 
   wake(): void {
-    this.again = true;
-    this.working ??= this.work().finally(() => {
-      this.working = undefined;
-      if (this.again && !this.stopped) this.wake();
-    });
-  }
-
-  private async work(): Promise<void> {
-    try {
-      while (this.again && !this.stopped) {
-        this.again = false;
-        await this.addScheduledJobs();
-        let job: StoredJob | null;
-        // A job is claimed only when it will be run: a claim that is dropped blocks the job until it ends.
-        while (!this.stopped && (job = await this.jobs.claimNext(this.clock.now(), CLAIM_MS)))
-          await this.executor.try(job);
-      }
-    } catch (error) {
-      // The database is away; the jobs are safe in it and the next look finds them.
-      this.logger.error({ err: error }, 'Jobs could not be read');
-    }
+    this.scheduling ??= this.addScheduledJobs()
+      .catch((error: unknown) => this.logger.error({ err: error }, 'Jobs could not be scheduled'))
+      .finally(() => {
+        this.scheduling = undefined;
+        for (const lane of this.lanes.values()) lane.wake();
+      });
   }
 
   private async addScheduledJobs(): Promise<void> {

@@ -11,11 +11,14 @@ export class Secrets {
   readonly refreshTokenKey: KeyObject;
   /** HMAC key of the salts that the pending registrations of an email address share. */
   readonly registrationSaltKey: KeyObject;
+  /** HMAC key of the URLs of photographs of products. */
+  readonly photoKey: KeyObject;
 
   constructor(secret: string) {
     this.accessTokenKey = derive(secret, 'access-token');
     this.refreshTokenKey = derive(secret, 'refresh-token');
     this.registrationSaltKey = derive(secret, 'registration-salt');
+    this.photoKey = derive(secret, 'product-photo');
   }
 }
 

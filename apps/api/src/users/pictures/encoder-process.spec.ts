@@ -1,8 +1,10 @@
 import sharp from 'sharp';
-import { ENCODER_LIMITS, EncoderProcess } from './encoder-process';
+import { ENCODER_LIMITS, EncoderProcess, type PictureShape } from './encoder-process';
 
 const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b4532a' } });
+
+const SHAPES: PictureShape[] = [{ width: 512, height: 512, fit: 'cover' }];
 
 describe('EncoderProcess', () => {
   const started: EncoderProcess[] = [];
@@ -17,16 +19,16 @@ describe('EncoderProcess', () => {
   it('encode() starts one process at the first picture and reuses it', async () => {
     const encoder = start();
     expect(encoder.pid).toBeUndefined();
-    expect(Buffer.isBuffer(await encoder.encode(await small()))).toBe(true);
+    expect(await encoder.encode(await small(), SHAPES)).toHaveLength(1);
     const { pid } = encoder;
-    expect(await encoder.encode(Buffer.from('no picture'))).toBe('unreadable');
-    expect(Buffer.isBuffer(await encoder.encode(await small()))).toBe(true);
+    expect(await encoder.encode(Buffer.from('no picture'), SHAPES)).toBe('unreadable');
+    expect(await encoder.encode(await small(), SHAPES)).toHaveLength(1);
     expect(encoder.pid).toBe(pid);
   });
 
   it('the encoder process exits when it is idle', async () => {
     const encoder = start({ idleMs: 1 });
-    await encoder.encode(await small());
+    await encoder.encode(await small(), SHAPES);
     const pid = encoder.pid!;
     while (encoder.pid !== undefined) await new Promise(setImmediate);
     while (isAlive(pid)) await new Promise(setImmediate);
@@ -37,25 +39,25 @@ describe('EncoderProcess', () => {
     const hungry = await flat(5_000, 5_000)
       .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
       .toBuffer();
-    expect(await encoder.encode(hungry)).toBe('too-costly');
-    expect(Buffer.isBuffer(await encoder.encode(await small()))).toBe(true);
+    expect(await encoder.encode(hungry, SHAPES)).toBe('too-costly');
+    expect(await encoder.encode(await small(), SHAPES)).toHaveLength(1);
   });
 
   it('encode() kills a process that exceeds its time, and encodes the next picture [S82]', async () => {
     const limits = { patienceMs: 100 };
     const encoder = start(limits);
     const picture = await small();
-    const hanging = encoder.encode(picture);
+    const hanging = encoder.encode(picture, SHAPES);
     process.kill(encoder.pid!, 'SIGSTOP');
     expect(await hanging).toBe('too-costly');
     limits.patienceMs = ENCODER_LIMITS.patienceMs;
-    expect(Buffer.isBuffer(await encoder.encode(await small()))).toBe(true);
+    expect(await encoder.encode(await small(), SHAPES)).toHaveLength(1);
   });
 
   it('the encoder process inherits no setting and no secret [S82]', async () => {
     process.env['JWT_SECRET'] = 'a secret that no decoder needs';
     const encoder = start();
-    await encoder.encode(await small());
+    await encoder.encode(await small(), SHAPES);
     delete process.env['JWT_SECRET'];
     const { readFileSync, existsSync } = await import('node:fs');
     const file = `/proc/${encoder.pid}/environ`;

@@ -4,8 +4,6 @@ import { MAX_DECODED_PIXELS } from './picture-limits';
 
 /** Lies beside this file, and beside the bundle. */
 const PROGRAM = join(__dirname, 'encode-picture.cjs');
-/** Edge of the stored picture, in pixels. */
-const EDGE = 512;
 /** Of the program's own JavaScript, in megabytes: it does nothing but pass pictures on. */
 const HEAP_MEGABYTES = 64;
 
@@ -25,10 +23,21 @@ export interface EncoderLimits {
  */
 export const ENCODER_LIMITS: EncoderLimits = { memoryBytes: 300e6, patienceMs: 15_000, idleMs: 20_000 };
 
-/** What came of a picture: its WebP, or why there is none. */
-export type Encoded = Buffer | 'unreadable' | 'too-costly' | 'died';
+/** A WebP that is wanted of a picture. */
+export interface PictureShape {
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Filled and cropped to the center, or held within and never enlarged. */
+  readonly fit: 'cover' | 'inside';
+  /** Color behind what is transparent; without it that stays so. */
+  readonly background?: string;
+}
 
-type Answer = { encoded: Uint8Array } | { failed: 'unreadable' | 'too-costly' };
+/** What came of a picture: a WebP for each shape, or why there is none. */
+export type Encoded = readonly Buffer[] | 'unreadable' | 'too-costly' | 'died';
+
+type Answer = { encoded: Uint8Array[] } | { failed: 'unreadable' | 'too-costly' };
 
 /**
  * A process of its own that encodes one picture after the other; started when there is one, ended when there has been
@@ -45,11 +54,11 @@ export class EncoderProcess {
     return this.child?.pid;
   }
 
-  /** Encodes a picture as a WebP of 512 by 512 pixels. The next one may be given when this is settled. */
-  async encode(picture: Buffer): Promise<Encoded> {
+  /** Encodes a picture as WebP, in each of the shapes. The next one may be given when this is settled. */
+  async encode(picture: Buffer, shapes: readonly PictureShape[]): Promise<Encoded> {
     clearTimeout(this.idle);
     this.child ??= this.start();
-    const outcome = await this.ask(this.child, picture);
+    const outcome = await this.ask(this.child, { picture, shapes });
     this.idle = setTimeout(() => this.end(), this.limits.idleMs);
     this.idle.unref();
     return outcome;
@@ -63,7 +72,7 @@ export class EncoderProcess {
   }
 
   private start(): ChildProcess {
-    const child = fork(PROGRAM, [EDGE, MAX_DECODED_PIXELS, this.limits.memoryBytes].map(String), {
+    const child = fork(PROGRAM, [MAX_DECODED_PIXELS, this.limits.memoryBytes].map(String), {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`],
@@ -80,7 +89,10 @@ export class EncoderProcess {
     return child;
   }
 
-  private ask(child: ChildProcess, picture: Buffer): Promise<Encoded> {
+  private ask(
+    child: ChildProcess,
+    task: { picture: Buffer; shapes: readonly PictureShape[] },
+  ): Promise<Encoded> {
     return new Promise((resolve) => {
       let outcome: Encoded = 'died';
       const settle = (settled: Encoded): void => {
@@ -89,7 +101,7 @@ export class EncoderProcess {
         resolve(settled);
       };
       const onMessage = (answer: Answer): void => {
-        if ('encoded' in answer) settle(Buffer.from(answer.encoded));
+        if ('encoded' in answer) settle(answer.encoded.map((bytes) => Buffer.from(bytes)));
         else if (answer.failed === 'unreadable') settle(answer.failed);
         else kill(answer.failed);
       };
@@ -100,7 +112,7 @@ export class EncoderProcess {
       };
       const patience = setTimeout(() => kill('too-costly'), this.limits.patienceMs);
       child.on('message', onMessage).on('exit', onExit);
-      child.send(picture, (error) => {
+      child.send(task, (error) => {
         // It ended between two pictures.
         if (error && child.exitCode === null && child.signalCode === null) kill('died');
         else if (error) settle('died');

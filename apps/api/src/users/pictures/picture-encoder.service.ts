@@ -2,11 +2,14 @@ import { Inject, Injectable, Optional, type BeforeApplicationShutdown } from '@n
 import { Counter, Gauge } from 'prom-client';
 import { BusyError } from '../../platform/errors/domain-error';
 import { InvalidPictureError } from '../users.errors';
-import { ENCODER_LIMITS, EncoderProcess, type EncoderLimits } from './encoder-process';
+import { ENCODER_LIMITS, EncoderProcess, type EncoderLimits, type PictureShape } from './encoder-process';
 import { assertAffordable, UNREADABLE } from './picture-limits';
 
 /** Pictures that wait for the one that is encoded: each takes a second at most on a machine that has time. More are told to come again. */
 export const MAX_WAITING_PICTURES = 4;
+
+/** Of a profile picture, and of a photograph in a wardrobe. */
+const SQUARE: PictureShape = { width: 512, height: 512, fit: 'cover' };
 
 const pending = new Gauge({
   name: 'figura_pictures',
@@ -66,11 +69,11 @@ export class PictureEncoderService implements BeforeApplicationShutdown {
     }
     this.pending++;
     pending.inc();
-    const turn = this.last.then(() => this.process.encode(picture));
+    const turn = this.last.then(() => this.process.encode(picture, [SQUARE]));
     this.last = turn.finally(() => this.leave()).catch(() => undefined);
     const encoded = await turn;
-    encodings.inc({ outcome: Buffer.isBuffer(encoded) ? 'encoded' : encoded });
-    if (Buffer.isBuffer(encoded)) return encoded;
+    encodings.inc({ outcome: typeof encoded === 'string' ? encoded : 'encoded' });
+    if (typeof encoded !== 'string') return encoded[0]!;
     throw new InvalidPictureError(
       encoded === 'too-costly'
         ? 'This picture takes too much work to read. Please save it smaller and try again.'

@@ -24,6 +24,7 @@ const TABLE: Record<string, Row> = {
   'GET /api/pictures/:kind/:file': EVERYONE,
   'GET /api/products': PREMIUM,
   'GET /api/products/choices': PREMIUM,
+  'GET /api/products/:id/photos/:width/:file': EVERYONE,
   'GET /api/profile-images/:file': EVERYONE,
   'GET /api/recommendations/best-looks': VERIFIED,
   'GET /api/recommendations/body-part-details': VERIFIED,

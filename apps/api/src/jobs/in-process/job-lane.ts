@@ -1,0 +1,55 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../../platform/clock/clock';
+import { CLAIM_MS, type JobExecutorService } from '../job-executor.service';
+import type { JobName } from '../jobs';
+import type { JobsRepository, StoredJob } from '../jobs.repository';
+
+/** Does the stored jobs of some names, one at a time. */
+export class JobLane {
+  private working: Promise<void> | undefined;
+  private again = false;
+  private stopped = false;
+
+  constructor(
+    private readonly names: readonly JobName[],
+    private readonly jobs: JobsRepository,
+    private readonly executor: JobExecutorService,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+  ) {}
+
+  wake(): void {
+    this.again = true;
+    if (this.stopped) return;
+    this.working ??= this.work().finally(() => {
+      this.working = undefined;
+      if (this.again) this.wake();
+    });
+  }
+
+  /** Its work, while there is some. */
+  get current(): Promise<void> | undefined {
+    return this.working;
+  }
+
+  /** Lets the running job end; the others stay stored. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    await this.working;
+  }
+
+  private async work(): Promise<void> {
+    try {
+      while (this.again && !this.stopped) {
+        this.again = false;
+        let job: StoredJob | null;
+        // A job is claimed only when it will be run: a claim that is dropped blocks the job until it ends.
+        while (!this.stopped && (job = await this.jobs.claimNext(this.clock.now(), CLAIM_MS, this.names)))
+          await this.executor.try(job);
+      }
+    } catch (error) {
+      // The database is away; the jobs are safe in it and the next look finds them.
+      this.logger.error({ err: error }, 'Jobs could not be read');
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { JobHandlerRegistry } from '../../jobs/job-handler.registry';
+import { Clock } from '../../platform/clock/clock';
+import type { Config } from '../../platform/config/config';
+import { CONFIG } from '../../platform/config/config.module';
+import { numberOfProduct, productIdOf } from '../product-id';
+import { ProductsRepository } from '../stored/products.repository';
+import { ProductPhotosRepository } from './product-photos.repository';
+
+/** All is counted again after this share of the bound was stored: several processes may be over it by as much each. */
+const COUNTED_SHARE = 0.02;
+/** What is deleted when there is too much: down to this share of the bound. */
+const KEPT_SHARE = 0.9;
+const DELETED_AT_ONCE = 100;
+
+/** Keeps the photographs within their bound: those that were not asked for longest go, and those of products that are gone. */
+@Injectable()
+export class PhotoCacheService {
+  private uncounted = Infinity;
+
+  constructor(
+    handlers: JobHandlerRegistry,
+    private readonly photos: ProductPhotosRepository,
+    private readonly products: ProductsRepository,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    handlers.register('photos.sweep', () => this.sweep());
+  }
+
+  async store(
+    productId: string,
+    source: string,
+    files: readonly { width: number; bytes: Buffer }[],
+  ): Promise<void> {
+    await this.photos.store(productId, source, files, this.clock.now());
+    this.uncounted += files.reduce((sum, { bytes }) => sum + bytes.length, 0);
+    if (this.uncounted < this.config.productPhotosBytes * COUNTED_SHARE) return;
+    this.uncounted = 0;
+    await this.evict();
+  }
+
+  private async evict(): Promise<void> {
+    let total = await this.photos.total();
+    if (total <= this.config.productPhotosBytes) return;
+    while (total > this.config.productPhotosBytes * KEPT_SHARE) {
+      const unused = await this.photos.leastUsed(DELETED_AT_ONCE);
+      if (unused.length === 0) return;
+      const leaving: string[] = [];
+      for (const { _id, bytes } of unused) {
+        if (total <= this.config.productPhotosBytes * KEPT_SHARE) break;
+        leaving.push(_id);
+        total -= bytes;
+      }
+      await this.photos.delete(leaving);
+    }
+  }
+
+  /** Deletes the photographs of products that no shop has in force, a part of the products at a time. */
+  private async sweep(): Promise<void> {
+    const gone = new Set<number>();
+    for await (const ids of this.photos.ids()) for (const id of ids) gone.add(numberOfProduct(id)!);
+    if (gone.size === 0) return;
+    for (const { version, segments } of await this.products.list())
+      for (let number = 0; number < segments; number++) {
+        const segment = await this.products.segment(version, number);
+        // An import came in between: the next day's sweep looks at what is in force then.
+        if (!segment) return;
+        for (const id of segment.ids) gone.delete(id);
+      }
+    const ids = [...gone].map((number) => productIdOf(number));
+    for (let from = 0; from < ids.length; from += DELETED_AT_ONCE)
+      await this.photos.delete(ids.slice(from, from + DELETED_AT_ONCE));
+  }
+}

@@ -1,0 +1,108 @@
+import { PHOTO_WIDTHS } from '@figura/contracts';
+import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { Counter } from 'prom-client';
+import { JobHandlerRegistry } from '../../jobs/job-handler.registry';
+import type { Jobs } from '../../jobs/jobs';
+import { Clock } from '../../platform/clock/clock';
+import { LOGGER } from '../../platform/logging/logging.module';
+import { PublicFetchError } from '../../platform/public-fetch/public-fetch.errors';
+import { PublicFetcher, type FetchOptions } from '../../platform/public-fetch/public-fetcher.service';
+import { EncoderProcess, type PictureShape } from '../../users/pictures/encoder-process';
+import { assertAffordable } from '../../users/pictures/picture-limits';
+import { InvalidPictureError } from '../../users/users.errors';
+import { TEXT_PRODUCTS } from '../stored/product-parts.schema';
+import { ProductsRepository } from '../stored/products.repository';
+import { PhotoCacheService } from './photo-cache.service';
+import { sourceOf } from './photo-source';
+import { ProductPhotosRepository } from './product-photos.repository';
+
+const FETCH: FetchOptions = {
+  protocols: ['https:'],
+  accept: 'image/webp,image/jpeg,image/png',
+  maxBytes: 8_000_000,
+  totalMs: 10_000,
+  idleMs: 5_000,
+};
+/** No higher than twice their width; on white, as shops show them. */
+const SHAPES: readonly PictureShape[] = PHOTO_WIDTHS.map((width) => ({
+  width,
+  height: width * 2,
+  fit: 'inside',
+  background: '#ffffff',
+}));
+
+const MINUTE = 60_000;
+/** What cannot be had is tried again after 10 min, 40 min, 160 min, ... a week at most. */
+const FIRST_RETRY_MS = 10 * MINUTE;
+const RETRY_FACTOR = 4;
+const LONGEST_RETRY_MS = 7 * 24 * 60 * MINUTE;
+
+const fetched = new Counter({
+  name: 'figura_product_photos_total',
+  help: 'Photographs of products that were fetched, by what came of them',
+  labelNames: ['outcome'],
+});
+
+/** Fetches photographs of products from their shops and draws them anew, in a process of its own. */
+@Injectable()
+export class PhotoFetchingService implements BeforeApplicationShutdown {
+  private readonly encoder = new EncoderProcess();
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    handlers: JobHandlerRegistry,
+    private readonly products: ProductsRepository,
+    private readonly photos: ProductPhotosRepository,
+    private readonly cache: PhotoCacheService,
+    private readonly fetcher: PublicFetcher,
+    private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    handlers.register('photos.fetch', (wanted) => this.fetch(wanted));
+  }
+
+  beforeApplicationShutdown(): void {
+    this.encoder.end();
+  }
+
+  /** A photograph that cannot be had is noted and tried again when its time has come, not by the job. */
+  private async fetch({ productId, version, row }: Jobs['photos.fetch']): Promise<void> {
+    const texts = await this.products.textsOf(version, Math.floor(row / TEXT_PRODUCTS));
+    // Replaced meanwhile: whoever looks at the new version asks anew.
+    const [, , image] = texts?.[row % TEXT_PRODUCTS] ?? [];
+    if (!image) return;
+    const source = sourceOf(image);
+    const known = await this.photos.find(productId);
+    if (known?.source === source && known.bytes > 0 && (await this.photos.isWhole(productId, source))) return;
+    try {
+      const files = await this.encoded(await this.fetcher.read(image, FETCH));
+      await this.cache.store(productId, source, files);
+      fetched.inc({ outcome: 'fetched' });
+    } catch (error) {
+      if (!(error instanceof PublicFetchError || error instanceof InvalidPictureError)) throw error;
+      const outcome = error instanceof PublicFetchError ? error.failure : 'no-picture';
+      const failures = (known?.source === source ? known.failures : 0) + 1;
+      this.logger.info({ product: productId, outcome, failures }, 'A photograph cannot be had');
+      fetched.inc({ outcome });
+      await this.photos.storeFailure(productId, source, { failures, ...this.retry(failures) });
+    }
+  }
+
+  private retry(failures: number): { retryAt: Date; now: Date } {
+    const now = this.clock.now();
+    const delay = Math.min(FIRST_RETRY_MS * RETRY_FACTOR ** (failures - 1), LONGEST_RETRY_MS);
+    return { now, retryAt: new Date(now.getTime() + delay) };
+  }
+
+  /** One picture at a time: their decoder is one process. */
+  private async encoded(picture: Buffer): Promise<{ width: number; bytes: Buffer }[]> {
+    assertAffordable(picture, 'A photograph');
+    const turn = this.last.then(() => this.encoder.encode(picture, SHAPES));
+    this.last = turn;
+    const outcome = await turn;
+    if (outcome === 'died') throw new Error('The process that draws photographs anew was ended');
+    if (typeof outcome === 'string') throw new InvalidPictureError(`A photograph is ${outcome}`);
+    return outcome.map((bytes, index) => ({ width: PHOTO_WIDTHS[index]!, bytes }));
+  }
+}

@@ -1,0 +1,123 @@
+import { PHOTO_WIDTHS } from '@figura/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { trusted, type mongo, type Model } from 'mongoose';
+import {
+  PRODUCT_PHOTO_FILE_MODEL,
+  PRODUCT_PHOTO_MODEL,
+  type ProductPhotoDocument,
+  type ProductPhotoFileDocument,
+} from './product-photo.schema';
+
+/** A file of a photograph. */
+interface PhotoFile {
+  readonly width: number;
+  readonly bytes: Buffer;
+}
+
+/** Ids of photographs that are read at once. */
+const BATCH = 1_000;
+
+@Injectable()
+export class ProductPhotosRepository {
+  constructor(
+    @InjectModel(PRODUCT_PHOTO_MODEL) private readonly photos: Model<ProductPhotoDocument>,
+    @InjectModel(PRODUCT_PHOTO_FILE_MODEL) private readonly files: Model<ProductPhotoFileDocument>,
+  ) {}
+
+  async find(productId: string): Promise<ProductPhotoDocument | null> {
+    return this.photos.findById(productId).lean<ProductPhotoDocument>();
+  }
+
+  /** The bytes of a photograph from a source in a width; null where there are none. */
+  async read(productId: string, width: number, source: string): Promise<Buffer | null> {
+    const file = await this.files
+      .findOne({ _id: fileId(productId, width), source })
+      .lean<{ bytes: mongo.Binary }>();
+    return file && Buffer.from(file.bytes.buffer);
+  }
+
+  /** Whether all its files are there. */
+  async isWhole(productId: string, source: string): Promise<boolean> {
+    const ids = PHOTO_WIDTHS.map((width) => fileId(productId, width));
+    return (await this.files.countDocuments({ _id: trusted({ $in: ids }), source })) === ids.length;
+  }
+
+  /** Stores a photograph; its files come first, so that what is killed in between is fetched again. */
+  async store(productId: string, source: string, files: readonly PhotoFile[], usedAt: Date): Promise<void> {
+    for (const { width, bytes } of files)
+      await this.files.updateOne(
+        { _id: fileId(productId, width) },
+        { $set: { source, bytes } },
+        { upsert: true },
+      );
+    const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
+    await this.put(productId, { source, bytes, failures: 0, retryAt: null, usedAt });
+  }
+
+  /** Notes that a photograph could not be had. */
+  async storeFailure(
+    productId: string,
+    source: string,
+    { failures, retryAt, now }: { failures: number; retryAt: Date; now: Date },
+  ): Promise<void> {
+    await this.deleteFiles([productId]);
+    await this.put(productId, { source, bytes: 0, failures, retryAt, usedAt: now });
+  }
+
+  async touch(productId: string, usedAt: Date): Promise<void> {
+    await this.photos.updateOne({ _id: productId }, { $set: { usedAt } });
+  }
+
+  /** Bytes of all photographs. */
+  async total(): Promise<number> {
+    const [sum] = await this.photos.aggregate<{ bytes: number }>([
+      { $group: { _id: null, bytes: { $sum: '$bytes' } } },
+    ]);
+    return sum?.bytes ?? 0;
+  }
+
+  /** The photographs that were not asked for longest, with their bytes. */
+  async leastUsed(limit: number): Promise<Pick<ProductPhotoDocument, '_id' | 'bytes'>[]> {
+    return this.photos
+      .find({ bytes: trusted({ $gt: 0 }) }, { bytes: 1 })
+      .sort({ usedAt: 1 })
+      .limit(limit)
+      .lean<Pick<ProductPhotoDocument, '_id' | 'bytes'>[]>();
+  }
+
+  /** The products that something is kept of, a batch after the other. */
+  async *ids(): AsyncGenerator<string[]> {
+    let last = '';
+    for (;;) {
+      const found = await this.photos
+        .find({ _id: trusted({ $gt: last }) }, { _id: 1 })
+        .sort({ _id: 1 })
+        .limit(BATCH)
+        .lean<{ _id: string }[]>();
+      if (found.length === 0) return;
+      const ids = found.map(({ _id }) => _id);
+      yield ids;
+      last = ids.at(-1)!;
+    }
+  }
+
+  /** Deletes all that is kept of products; the files come first, so that none is ever left that nothing counts. */
+  async delete(productIds: readonly string[]): Promise<void> {
+    await this.deleteFiles(productIds);
+    await this.photos.deleteMany({ _id: trusted({ $in: [...productIds] }) });
+  }
+
+  private async deleteFiles(productIds: readonly string[]): Promise<void> {
+    const ids = productIds.flatMap((id) => PHOTO_WIDTHS.map((width) => fileId(id, width)));
+    await this.files.deleteMany({ _id: trusted({ $in: ids }) });
+  }
+
+  private async put(productId: string, photo: Omit<ProductPhotoDocument, '_id'>): Promise<void> {
+    await this.photos.updateOne({ _id: productId }, { $set: photo }, { upsert: true });
+  }
+}
+
+function fileId(productId: string, width: number): string {
+  return `${productId}:${width}`;
+}

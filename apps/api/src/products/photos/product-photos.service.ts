@@ -1,0 +1,101 @@
+import { PHOTO_WIDTHS } from '@figura/contracts';
+import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { JobQueueService } from '../../jobs/job-queue.service';
+import { Clock } from '../../platform/clock/clock';
+import { NotFoundError } from '../../platform/errors/domain-error';
+import { ProductsStore } from '../index/products.store';
+import { numberOfProduct } from '../product-id';
+import { ProductTexts } from '../search/product-texts';
+import { PhotoAddress } from './photo-address.service';
+import { sourceOf } from './photo-source';
+import { ProductPhotosRepository } from './product-photos.repository';
+
+const FILE = /^([\w-]{22})\.webp$/;
+/** What is missing is asked for again by the same process after so long. */
+const WANTED_MS = 30_000;
+/** When a photograph was asked for is noted once in a day. */
+const TOUCHED_MS = 24 * 3_600_000;
+const MAX_REMEMBERED = 10_000;
+const JOB_DIGITS = 24;
+
+/** Where the photograph of a product is at its shop. */
+interface Located {
+  readonly version: string;
+  readonly row: number;
+  readonly source: string;
+}
+
+/** Photographs of products that are in force, from what was fetched before. */
+@Injectable()
+export class ProductPhotosService {
+  private readonly wanted: LRUCache<string, true>;
+  private readonly touched: LRUCache<string, true>;
+
+  constructor(
+    private readonly store: ProductsStore,
+    private readonly texts: ProductTexts,
+    private readonly addresses: PhotoAddress,
+    private readonly photos: ProductPhotosRepository,
+    private readonly jobs: JobQueueService,
+    private readonly clock: Clock,
+  ) {
+    const remembered = (ttl: number) =>
+      new LRUCache<string, true>({
+        ...{ max: MAX_REMEMBERED, ttl, ttlResolution: 0 },
+        perf: { now: () => clock.now().getTime() },
+      });
+    this.wanted = remembered(WANTED_MS);
+    this.touched = remembered(TOUCHED_MS);
+  }
+
+  /**
+   * The WebP of a photograph. What is not there yet is fetched by the worker meanwhile.
+   *
+   * @throws NotFoundError for what no list gave out, what is not there yet and what cannot be had
+   */
+  async read(productId: string, widthText: string, file: string): Promise<Buffer> {
+    const width = PHOTO_WIDTHS.find((one) => String(one) === widthText);
+    const key = FILE.exec(file)?.[1];
+    const located = width && key && (await this.locate(productId, key));
+    if (!located) throw new NotFoundError();
+    const bytes = await this.photos.read(productId, width, located.source);
+    if (!bytes) {
+      await this.want(productId, located);
+      throw new NotFoundError();
+    }
+    await this.touch(productId);
+    return bytes;
+  }
+
+  private async locate(productId: string, key: string): Promise<Located | null> {
+    const number = numberOfProduct(productId);
+    if (number === null) return null;
+    for (const { shop, rows } of this.store.current().shops) {
+      const row = rows.find(number);
+      if (row < 0) continue;
+      const [, , image] = (await this.texts.of(shop.version, row)) ?? [];
+      if (!image || !this.addresses.isKey(productId, image, key)) return null;
+      return { version: shop.version, row, source: sourceOf(image) };
+    }
+    return null;
+  }
+
+  /** Has it fetched, once however many ask at once, unless that failed lately. */
+  private async want(productId: string, { version, row, source }: Located): Promise<void> {
+    const name = `${productId} ${source}`;
+    if (this.wanted.has(name)) return;
+    this.wanted.set(name, true);
+    const known = await this.photos.find(productId);
+    if (known?.source === source && known.retryAt && known.retryAt > this.clock.now()) return;
+    const job = createHash('sha256').update(`photo ${name}`).digest('hex').slice(0, JOB_DIGITS);
+    await this.jobs.add('photos.fetch', { productId, version, row }, job);
+  }
+
+  private async touch(productId: string): Promise<void> {
+    if (this.touched.has(productId)) return;
+    this.touched.set(productId, true);
+    await this.photos.touch(productId, this.clock.now());
+  }
+}
