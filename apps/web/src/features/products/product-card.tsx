@@ -3,13 +3,12 @@ import { ArrowUpRight } from 'lucide-react';
 import { translator } from '../../lib/messages/translator';
 import type { Wearer } from '../../lib/session/use-wearer';
 import { Disclosure } from '../../ui/disclosure';
-import { Flat } from '../../ui/dressed/flat';
-import { OnYou } from '../../ui/garment/on-you';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { relOf } from './link-rel';
 import messages from './messages.en';
 import { priceText } from './price';
 import styles from './product-card.module.css';
+import { ProductPicture } from './product-picture';
 
 const t = translator(messages.card);
 
@@ -22,17 +21,12 @@ interface ProductCardProps {
 
 /** What a shop sells, on the user's own figure, with what speaks for it and against it. */
 export function ProductCard({ product, wearer, heading: Heading }: ProductCardProps) {
-  const { garment, title, brand, shop, url, sponsored, reasons, cautions } = product;
-  const isMeasured = Object.keys(wearer.measurements).length > 0;
+  const { title, brand, shop, url, sponsored, reasons, cautions } = product;
   const [reason] = reasons;
   const [caution] = cautions;
   return (
     <article className={styles['card']}>
-      {isMeasured ? (
-        <OnYou garment={garment} wearer={wearer} className={styles['picture']} />
-      ) : (
-        <Flat garment={garment} className={styles['picture']} />
-      )}
+      <ProductPicture product={product} wearer={wearer} />
       <Heading className={styles['title']}>{title}</Heading>
       <p className={styles['from']}>{brand && brand !== shop ? t('at', { brand, shop }) : shop}</p>
       <ProductPrice product={product} />
