@@ -8,6 +8,7 @@ import { MarksModule } from './marks/marks.module';
 import { MeasurementsModule } from './measurements/measurements.module';
 import { PaymentsModule } from './payments/payments.module';
 import type { Config } from './platform/config/config';
+import { ContactModule } from './platform/contact/contact.module';
 import { HealthModule } from './platform/health/health.module';
 import { HttpModule } from './platform/http/http.module';
 import { MailboxModule } from './platform/local/mailbox.module';
@@ -33,6 +34,7 @@ export class ApiModule {
       imports: [
         PlatformModule.for(config),
         HttpModule,
+        ContactModule,
         HealthModule,
         JobsModule,
         UsersModule,

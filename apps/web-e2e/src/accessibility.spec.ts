@@ -11,6 +11,7 @@ const PUBLIC = [
   '/evidence',
   '/careers',
   '/privacy-policy',
+  '/terms',
   '/blog',
   '/blog/a-letter-and-a-digit',
   '/blog/no-such-article',

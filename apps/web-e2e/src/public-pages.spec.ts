@@ -36,6 +36,7 @@ const PAGES = [
     text: 'International transfers',
     title: 'Privacy Policy',
   },
+  { path: '/terms', heading: 'Terms of Sale', text: 'within 30 days', title: 'Terms of Sale' },
   { path: '/blog', heading: 'Style Blog', text: 'Featured Articles', title: 'Style Blog' },
 ];
 

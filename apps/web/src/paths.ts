@@ -10,6 +10,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   privacyPolicy: '/privacy-policy',
+  terms: '/terms',
   help: '/help',
   about: '/about',
   evidence: '/evidence',

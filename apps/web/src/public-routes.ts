@@ -77,6 +77,13 @@ export const publicRoutes: readonly PublicRoute[] = [
     prerendered: true,
   },
   {
+    path: paths.terms,
+    file: 'public/terms',
+    page: lazyPage(() => import('./routes/public/terms')),
+    frame: 'public',
+    prerendered: true,
+  },
+  {
     path: paths.blog,
     file: 'public/blog',
     page: lazyPage(() => import('./routes/public/blog')),

@@ -15,6 +15,7 @@ export type CheckResponse = Schemas['CheckResponse'];
 export type CheckoutRequest = Schemas['CheckoutRequest'];
 export type CheckoutResponse = Schemas['CheckoutResponse'];
 export type Confidence = Schemas['Confidence'];
+export type Contact = Schemas['Contact'];
 export type DeleteAccountRequest = Schemas['DeleteAccountRequest'];
 export type EffectDescription = Schemas['EffectDescription'];
 export type EmailRequest = Schemas['EmailRequest'];

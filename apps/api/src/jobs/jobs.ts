@@ -18,6 +18,8 @@ const PAYLOADS = {
   'mail.account': z.strictObject({ mail: z.enum(ACCOUNT_MAILS), userId: id }),
   /** Sends the receipt of a payment to the user who paid. */
   'mail.receipt': z.strictObject({ paymentId: id }),
+  /** Tells the user who paid that the money is on its way back. */
+  'mail.refund': z.strictObject({ paymentId: id }),
   /** Makes the current week's edition of the trends, if there is none. */
   'trends.rotate': z.strictObject({}),
   /** Erases once more what is held about a user whose account was deleted. */

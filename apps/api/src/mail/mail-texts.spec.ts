@@ -31,7 +31,9 @@ it('each template has a text version, and each text of the layout is used', () =
 });
 
 it('MailTexts.write() throws when a value is missing', async () => {
-  const values = { link: 'https://figura.test', firstName: '', named: 'no', appUrl: 'https://figura.test' };
+  const link = 'https://figura.test';
+  const contact = { contactEmail: 'support@figura.test', contactUrl: 'mailto:support@figura.test' };
+  const values = { link, firstName: '', named: 'no', appUrl: link, ...contact };
   await expect(new MailTexts().write('receipt', values)).rejects.toThrow(/amount/);
   await expect(new MailTexts().write('password-changed', values)).rejects.toThrow(/reset/);
 });

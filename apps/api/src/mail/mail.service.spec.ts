@@ -17,6 +17,7 @@ const EVERY_MAIL: { [N in MailName]: Mails[N] } = {
   'reset-password': { link: LINK },
   'password-changed': { resetLink: LINK },
   'session-ended': { link: LINK, resetLink: 'https://figura.test/forgot-password' },
+  refund: { amount: '$89', reference: '65f0c0ffee', link: LINK },
   receipt: {
     amount: '$89',
     paidOn: 'November 21, 2026',
@@ -119,7 +120,7 @@ describe('MailService over SMTP', () => {
     expect(unrequested).toBe(10);
     expect(sent('reset-password')).toBe(5);
     expect(sent('receipt')).toBe(12);
-    expect(sink.mails).toHaveLength(unrequested + 4 * 12);
+    expect(sink.mails).toHaveLength(unrequested + 5 * 12);
   });
 
   it('counts a retried mail once [S76]', async () => {

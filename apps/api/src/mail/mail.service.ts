@@ -19,6 +19,7 @@ export interface Mails extends Record<MailName, Readonly<Record<string, string>>
   'reset-password': { link: string };
   'password-changed': { resetLink: string };
   'session-ended': { link: string; resetLink: string };
+  refund: { amount: string; reference: string; link: string };
   receipt: {
     amount: string;
     paidOn: string;
@@ -40,6 +41,7 @@ const BOUNDED_BY: Record<MailName, LimitName | null> = {
   'password-changed': null,
   'session-ended': null,
   receipt: null,
+  refund: null,
 };
 
 const mails = new Counter({
@@ -113,10 +115,13 @@ export class MailService {
       firstName: firstName ?? '',
       named: firstName === null ? 'no' : 'yes',
       appUrl: this.config.appUrl,
+      contactEmail: this.config.contactEmail,
+      contactUrl: `mailto:${this.config.contactEmail}`,
     });
     await this.mailer.sendMail({
       messageId: `<${key}@${new URL(this.config.appUrl).hostname}>`,
       to: { name: '', address: email },
+      replyTo: this.config.contactEmail,
       ...written,
     });
   }

@@ -3,6 +3,8 @@ export default {
     greeting: '{named, select, yes {Hello {firstName},} other {Hello,}}',
     slogan: 'Figura. Dress the shape you have.',
     about: 'This mail is about your account at <site>{appUrl}</site>; we send no advertising from here.',
+    contact: 'Questions? Write to a person: <write>{contactEmail}</write>',
+    contactAt: 'Questions? Write to a person: {contactEmail}',
   },
   'already-registered': {
     subject: 'You already have a Figura account',
@@ -39,6 +41,17 @@ export default {
     open: 'Open Figura',
     openAt: 'Open Figura:',
     refund: 'Not what you hoped for? Answer this mail by {refundUntil} and you get all of it back.',
+  },
+  refund: {
+    subject: 'Your Figura refund is on its way',
+    title: 'Your money is on its way back, {firstName}.',
+    refunded:
+      'We have given back all of your payment of {amount}. Your bank shows it in 5 to 10 days. Lifetime access has ended with it.',
+    kept: 'Your account, your measurements and your wardrobe stay: you can read, download or delete them, and buy again at any time.',
+    reference: 'Reference',
+    referenceIs: 'Reference: {reference}',
+    open: 'Open Settings',
+    openAt: 'Open Settings:',
   },
   'reset-password': {
     subject: 'Choose a new Figura password',

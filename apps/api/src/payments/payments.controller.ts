@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
 import { Public, Verified } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
 import { RawBody } from '../platform/http/requests/raw-body';
@@ -19,6 +19,7 @@ import {
 } from './payments.dto';
 import { PAYMENTS_OPERATIONS } from './payments.openapi';
 import { ReceiptsService } from './receipts/receipts.service';
+import { RefundRequestsService } from './refunds/refund-requests.service';
 import { ReturnService } from './checkout/return.service';
 import { WebhookService } from './webhooks/webhook.service';
 
@@ -31,6 +32,7 @@ export class PaymentsController {
     private readonly checkout: CheckoutService,
     private readonly returns: ReturnService,
     private readonly receipts: ReceiptsService,
+    private readonly refunds: RefundRequestsService,
     private readonly webhook: WebhookService,
   ) {}
 
@@ -87,6 +89,23 @@ export class PaymentsController {
   @Get('payments')
   payments(@CurrentCaller() caller: Caller): Promise<PaymentsResponse> {
     return this.receipts.list(caller.userId);
+  }
+
+  @Post('payments/:reference/refund-request')
+  @HttpCode(200)
+  requestRefund(
+    @CurrentCaller() caller: Caller,
+    @Param('reference') reference: string,
+  ): Promise<PaymentsResponse> {
+    return this.refunds.request(caller.userId, reference);
+  }
+
+  @Delete('payments/:reference/refund-request')
+  withdrawRefund(
+    @CurrentCaller() caller: Caller,
+    @Param('reference') reference: string,
+  ): Promise<PaymentsResponse> {
+    return this.refunds.withdraw(caller.userId, reference);
   }
 
   @Public()

@@ -127,6 +127,13 @@ export class PaymentReceipt {
       "`paid`; `refunded` in full within that time; `disputed` while, or since, the cardholder's bank took it back.",
   })
   status: (typeof PAYMENT_STATUSES)[number];
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'When a refund was requested, ISO 8601; null where none was, or the request was withdrawn.',
+  })
+  refundRequestedAt: string | null;
 }
 
 const PLANS = ['free', 'lifetime'] as const;

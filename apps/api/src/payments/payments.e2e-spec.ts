@@ -1,9 +1,15 @@
-import type { Offer, Price, Problem } from '@figura/contracts';
+import type { Offer, PaymentsResponse, Price, Problem } from '@figura/contracts';
+import type { Type } from '@nestjs/common';
 import type { Logger } from 'pino';
+import type { AuditService } from '../platform/audit/audit.service';
 import { LOGGER } from '../platform/logging/logging.module';
 import { Shop } from '../testing/shop';
 import { TestApp } from '../testing/test-app';
+import { RefundsService } from './admin/refunds.service';
+import { FulfillmentService } from './fulfillment/fulfillment.service';
 import { PaymentsRepository } from './fulfillment/payments.repository';
+import { PaymentServiceUnavailableError } from './payments.errors';
+import { StripeService } from './stripe/stripe.service';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -401,6 +407,7 @@ describe('Payments', () => {
       paidAt: payment.paidAt.toISOString(),
       refundableUntil: new Date(payment.paidAt.getTime() + 30 * DAY_MS).toISOString(),
       status: 'paid',
+      refundRequestedAt: null,
     };
     expect((await get('payments', mira.token)).body).toEqual({ plan: 'lifetime', payments: [receipt] });
     await shop.press(id, 'refund');
@@ -409,6 +416,100 @@ describe('Payments', () => {
       payments: [{ ...receipt, status: 'refunded' }],
     });
     expect((await get('payments', (await customer()).token)).body).toMatchObject({ payments: [] });
+  });
+
+  describe('Requests of refunds', () => {
+    afterEach(() => test.clock.turnTo(new Date()));
+
+    const payments = () => test.app.get(PaymentsRepository, { strict: false });
+
+    async function paid() {
+      const mira = await customer();
+      const id = await shop.session(mira);
+      await shop.press(id, 'pay');
+      const payment = (await payments().findBySession(id))!;
+      const path = (reference: string) => `/api/stripe/payments/${reference}/refund-request`;
+      const request = (method: 'POST' | 'DELETE', token = mira.token, reference = payment.id) =>
+        test.request<PaymentsResponse>(method, path(reference), undefined, { token });
+      const operate = async () => {
+        const { app, clock } = test;
+        const get = <T>(type: Type<T>) => app.get(type, { strict: false });
+        const noted = { note: jest.fn(() => Promise.resolve()) };
+        const refunds = new RefundsService(
+          payments(),
+          get(StripeService),
+          get(FulfillmentService),
+          noted as unknown as AuditService,
+          clock,
+        );
+        const refunded = await refunds.refund((await payments().findById(payment.id))!);
+        await shop.simulator.webhooks.idle();
+        return { refunded, noted: noted.note.mock.calls };
+      };
+      return { mira, id, payment, request, operate };
+    }
+
+    it('POST /stripe/payments/:reference/refund-request notes one request of 20, of the payer only, in time only', async () => {
+      const { mira, payment, request } = await paid();
+      const stranger = (await customer()).token;
+      for (const method of ['POST', 'DELETE'] as const) {
+        expect(await request(method, stranger)).toMatchObject({ status: 404 });
+        expect(await request(method, mira.token, 'nonsense')).toMatchObject({ status: 404 });
+      }
+      const [first, ...others] = await Promise.all(Array.from({ length: 20 }, () => request('POST')));
+      expect(first!.body.payments[0]!.refundRequestedAt).not.toBeNull();
+      for (const { body } of others) expect(body).toEqual(first!.body);
+      expect(first!.body.plan).toBe('lifetime');
+      expect((await payments().refundRequests(9)).map(({ id }) => id)).toContain(payment.id);
+
+      test.clock.turnTo(new Date(payment.paidAt.getTime() + 31 * DAY_MS));
+      const { accessToken } = await test.signIn(mira.account);
+      expect(await request('POST', accessToken)).toMatchObject({ status: 200, body: first!.body });
+    });
+
+    it('DELETE /stripe/payments/:reference/refund-request withdraws it, also twice; on day 31 none can be made', async () => {
+      const { mira, payment, request } = await paid();
+      await request('POST');
+      for (let time = 0; time < 2; time++)
+        expect((await request('DELETE')).body.payments).toMatchObject([{ refundRequestedAt: null }]);
+      expect((await payments().refundRequests(99)).map(({ id }) => id)).not.toContain(payment.id);
+      test.clock.turnTo(new Date(payment.paidAt.getTime() + 31 * DAY_MS));
+      const { accessToken } = await test.signIn(mira.account);
+      expect(await request('POST', accessToken)).toMatchObject({ status: 409 });
+    });
+
+    it('RefundsService.refund() on day 31 gives all back once, ends the access and tells the user', async () => {
+      const { mira, id, payment, request, operate } = await paid();
+      await request('POST');
+      test.clock.turnTo(new Date(payment.paidAt.getTime() + 31 * DAY_MS));
+      const [one, other] = await Promise.allSettled([operate(), operate()]);
+      const done = [one, other].flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+      expect(done[0]).toMatchObject({
+        refunded: { access: 'revoked', refundedAt: expect.any(Date) as Date },
+        noted: [['payments refund', payment.id]],
+      });
+      expect(shop.simulator.ledger.entry(id).refunds).toHaveLength(1);
+      await expect(operate()).rejects.toThrow('cannot be refunded');
+      expect(await test.stored(mira.email)).toMatchObject({ hasPaid: false });
+      const mails = (await test.mailsTo(mira.email)).filter(({ subject }) => subject.includes('refund'));
+      expect(mails).toHaveLength(1);
+      expect(mails[0]!.text).toContain(payment.id);
+      const { accessToken } = await test.signIn(mira.account);
+      for (const method of ['POST', 'DELETE'] as const)
+        expect(await request(method, accessToken)).toMatchObject({ status: 409 });
+      expect((await payments().refundRequests(99)).map(({ id }) => id)).not.toContain(payment.id);
+    });
+
+    it('a refund that Stripe did not take can be repeated, and its request not be withdrawn', async () => {
+      const { mira, request, operate } = await paid();
+      await request('POST');
+      const stripe = test.app.get(StripeService, { strict: false });
+      jest.spyOn(stripe, 'refund').mockRejectedValueOnce(new PaymentServiceUnavailableError());
+      await expect(operate()).rejects.toThrow(PaymentServiceUnavailableError);
+      expect(await request('DELETE')).toMatchObject({ status: 409 });
+      expect(await shop.hasPaid(mira)).toBe(true);
+      expect((await operate()).refunded).toMatchObject({ access: 'revoked' });
+    });
   });
 
   describe('Refunds', () => {

@@ -105,3 +105,23 @@ export class InvalidSignatureError extends DomainError {
     super('The signature is not valid.', options);
   }
 }
+
+/** The money is on its way: the request cannot be withdrawn any more. */
+export class RefundStartedError extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'CONFLICT';
+
+  constructor() {
+    super('Your refund is on its way already. You can buy lifetime access again at any time.');
+  }
+}
+
+/** Its time is over, or the money is back already. */
+export class NotRefundableError extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'CONFLICT';
+
+  constructor() {
+    super('This payment cannot be refunded any more. If you think it should be, please write to us.');
+  }
+}

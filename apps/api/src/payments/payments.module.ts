@@ -8,6 +8,7 @@ import { OffersService } from './pricing/offers.service';
 import { PaymentRecordsModule } from './payment-records.module';
 import { PaymentsController } from './payments.controller';
 import { ReceiptsService } from './receipts/receipts.service';
+import { RefundRequestsService } from './refunds/refund-requests.service';
 import { ReturnService } from './checkout/return.service';
 import { WEBHOOK_EVENT_MODEL, webhookEventSchema } from './webhooks/webhook-event.schema';
 import { WebhookEventsRepository } from './webhooks/webhook-events.repository';
@@ -26,6 +27,7 @@ import { WebhookService } from './webhooks/webhook.service';
     FulfillmentService,
     OffersService,
     ReceiptsService,
+    RefundRequestsService,
     ReturnService,
     WebhookEventsRepository,
     WebhookService,

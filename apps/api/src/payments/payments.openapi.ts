@@ -2,6 +2,7 @@ import { answers, type Operations } from '../platform/openapi/operation';
 import {
   CheckoutResponse,
   Offer,
+  PaymentReceipt,
   PaymentsResponse,
   PaymentStatusResponse,
   PaymentSuccessResponse,
@@ -21,6 +22,18 @@ const OFFER: Offer = {
   originalAmount: 8900,
   coupon: { code: 'MIRA10', percentOff: 10 },
 };
+
+const RECEIPT: PaymentReceipt = {
+  reference: '6741f0a2c4e5b8d1f2a3b4c5',
+  amount: 8900,
+  currency: 'usd',
+  paidAt: '2026-11-22T09:30:00.000Z',
+  refundableUntil: '2026-12-22T09:30:00.000Z',
+  status: 'paid',
+  refundRequestedAt: null,
+};
+
+const REFERENCE = { description: 'As the receipt says it.', example: RECEIPT.reference };
 
 export const PAYMENTS_OPERATIONS = {
   price: {
@@ -70,19 +83,26 @@ export const PAYMENTS_OPERATIONS = {
   },
   payments: {
     summary: 'The caller’s plan and payments',
+    ...answers(PaymentsResponse, { plan: 'lifetime', payments: [RECEIPT] }),
+  },
+  requestRefund: {
+    summary: 'Requests the refund of a payment',
+    description:
+      'Within 30 days of the payment; asking again changes nothing. An operator gives the money back, and access ends then.',
+    parameters: { reference: REFERENCE },
     ...answers(PaymentsResponse, {
       plan: 'lifetime',
-      payments: [
-        {
-          reference: '6741f0a2c4e5b8d1f2a3b4c5',
-          amount: 8900,
-          currency: 'usd',
-          paidAt: '2026-11-22T09:30:00.000Z',
-          refundableUntil: '2026-12-22T09:30:00.000Z',
-          status: 'paid',
-        },
-      ],
+      payments: [{ ...RECEIPT, refundRequestedAt: '2026-11-23T10:00:00.000Z' }],
     }),
+    refusals: { 404: ['NOT_FOUND'], 409: ['CONFLICT'] },
+  },
+  withdrawRefund: {
+    summary: 'Withdraws the request of a refund',
+    description:
+      'Until an operator has begun to give the money back; where there is no request, nothing changes.',
+    parameters: { reference: REFERENCE },
+    ...answers(PaymentsResponse, { plan: 'lifetime', payments: [RECEIPT] }),
+    refusals: { 404: ['NOT_FOUND'], 409: ['CONFLICT'] },
   },
   receive: {
     summary: 'Takes an event from Stripe',

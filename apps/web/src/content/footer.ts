@@ -28,7 +28,8 @@ export const FOOTER = {
       links: [
         { label: 'Help Center', to: paths.help },
         { label: 'Privacy Policy', to: paths.privacyPolicy },
-        { label: 'Contact Us' },
+        { label: 'Terms of Sale', to: paths.terms },
+        { label: 'Contact Us', page: paths.help, fragment: 'contact' },
       ],
     },
   ] satisfies { heading: string; links: LandingLink[] }[],

@@ -8,9 +8,11 @@ export const LANDING_SECTIONS = {
 } as const;
 type LandingSection = (typeof LANDING_SECTIONS)[keyof typeof LANDING_SECTIONS];
 
-/** Leads to a page, scrolls to a part of this one, or does nothing. */
+/** Leads to a page, to a part of one, or scrolls to a part of the landing page. */
 export type LandingLink =
-  { label: string; to: string } | { label: string; section: LandingSection } | { label: string };
+  | { label: string; to: string }
+  | { label: string; page: string; fragment: string }
+  | { label: string; section: LandingSection };
 
 export const LANDING_NAVIGATION = {
   label: 'Main',

@@ -1,6 +1,3 @@
-/** The reserved domain of examples: replaced by the operator's own. */
-export const SUPPORT_ADDRESS = 'support@figura.example';
-
 export const HELP = {
   title: 'Help Center',
   lead: 'Answers from the people who built it. If yours is missing, write to us.',

@@ -144,7 +144,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'payment',
     question: 'Can I get my money back?',
     answer:
-      'Yes, all of it, within 30 days of paying and without giving a reason. Answer the email with your receipt, or write to support. With a full refund lifetime access ends; your account, measurements and body type stay.',
+      'Yes, all of it, within 30 days of paying and without giving a reason. Open Settings, and choose "Ask for a refund" at your receipt, or write to support. With a full refund lifetime access ends; your account, measurements and body type stay.',
   },
   {
     category: 'payment',

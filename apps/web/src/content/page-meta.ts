@@ -66,6 +66,12 @@ export const PAGE_META: readonly PageMeta[] = [
       'What Figura stores about you and why, how long it is kept, what your browser remembers, and how you download or delete all of it in your settings.',
   },
   {
+    path: paths.terms,
+    title: 'Terms of Sale',
+    description:
+      'What lifetime access to Figura opens and costs, how you get all of your money back within 30 days, what our advice is and is not, and whom to write to.',
+  },
+  {
     path: paths.help,
     title: 'Help Center',
     description:

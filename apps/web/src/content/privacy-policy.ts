@@ -1,17 +1,5 @@
-/** A paragraph, or a list whose entries may start with the term that they are about. */
-export type PolicyBlock =
-  { kind: 'paragraph'; text: string } | { kind: 'list'; items: readonly PolicyItem[] };
-
-interface PolicyItem {
-  term?: string;
-  text: string;
-}
-
-export interface PolicySection {
-  id: string;
-  heading: string;
-  blocks: readonly PolicyBlock[];
-}
+import type { LegalBlock, LegalSection } from './legal-text';
+import { contact, list, paragraph } from './legal-text';
 
 export interface StoredKey {
   key: string;
@@ -85,14 +73,10 @@ export const SESSION_STORAGE_KEYS: readonly StoredKey[] = [
   { key: 'tabDraftsOwner', purpose: 'your account number, as above' },
 ];
 
-const PRIVACY_ADDRESS = 'privacy@figura.example';
-
-const paragraph = (text: string): PolicyBlock => ({ kind: 'paragraph', text });
-const list = (...items: PolicyItem[]): PolicyBlock => ({ kind: 'list', items });
-const keys = (stored: readonly StoredKey[]): PolicyBlock =>
+const keys = (stored: readonly StoredKey[]): LegalBlock =>
   list(...stored.map(({ key, purpose }) => ({ term: key, text: purpose })));
 
-export const PRIVACY_SECTIONS: readonly PolicySection[] = [
+export const PRIVACY_SECTIONS: readonly LegalSection[] = [
   {
     id: 'information-collected',
     heading: 'Information we collect',
@@ -126,7 +110,7 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
         },
         {
           term: 'Your purchase',
-          text: 'the amount, the currency, the time, the reference of the payment provider, any refund, and a lifetime-access flag on your account.',
+          text: 'the amount, the currency, the time, the reference of the payment provider, any refund and your request for it, and a lifetime-access flag on your account.',
         },
         {
           term: 'Trends that you have seen',
@@ -359,8 +343,10 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
     id: 'contact',
     heading: 'Contact',
     blocks: [
+      paragraph('Questions, requests and complaints reach a person here:'),
+      contact,
       paragraph(
-        `Questions, requests and complaints: ${PRIVACY_ADDRESS}. We answer support questions within 2 business days, urgent matters of security within 24 hours, and requests about your rights within 30 days.`,
+        'We answer support questions within 2 business days, urgent matters of security within 24 hours, and requests about your rights within 30 days.',
       ),
     ],
   },

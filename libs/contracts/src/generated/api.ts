@@ -1,6 +1,23 @@
 /* Made by "npm run generate" from the API's document. */
 
 export interface paths {
+    "/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How to reach a person */
+        get: operations["Contact_contact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health/live": {
         parameters: {
             query?: never;
@@ -1136,6 +1153,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stripe/payments/{reference}/refund-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Requests the refund of a payment */
+        post: operations["Payments_requestRefund"];
+        /** Withdraws the request of a refund */
+        delete: operations["Payments_withdrawRefund"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stripe/webhook": {
         parameters: {
             query?: never;
@@ -1389,6 +1424,11 @@ export interface components {
             flips: components["schemas"]["TypeFlip"][];
             /** @description The measurement most worth taking again, or null when the type is settled. */
             remeasure: components["schemas"]["Measurement"] | null;
+        };
+        /** @description How to reach the people who run Figura. */
+        Contact: {
+            /** @description An email address that a person reads. */
+            email: string;
         };
         CopyOutfitRequest: {
             id?: string | null;
@@ -1852,6 +1892,8 @@ export interface components {
              * @enum {string}
              */
             status: "paid" | "refunded" | "disputed";
+            /** @description When a refund was requested, ISO 8601; null where none was, or the request was withdrawn. */
+            refundRequestedAt: string | null;
         };
         PaymentStatusResponse: {
             hasPaid: boolean;
@@ -2403,6 +2445,35 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    Contact_contact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Health_live: {
         parameters: {
             query?: never;
@@ -5043,6 +5114,70 @@ export interface operations {
             query?: never;
             header?: never;
             path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentsResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Payments_requestRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As the receipt says it. */
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentsResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Payments_withdrawRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As the receipt says it. */
+                reference: string;
+            };
             cookie?: never;
         };
         requestBody?: never;

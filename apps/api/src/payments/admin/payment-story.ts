@@ -24,7 +24,8 @@ export function storyOf(
   receiptWaits: string | null,
 ): PaymentStory {
   const { id: reference, sessionId, amount, currency, couponCode, access } = payment;
-  const { paidAt, receiptSentAt, refundedAt, disputeStep, disputed, referredBy } = payment;
+  const { paidAt, receiptSentAt, refundRequestedAt, refundStartedAt, refundedAt } = payment;
+  const { disputeStep, disputed, referredBy } = payment;
   const steps: PaymentStory['steps'] = [
     { at: paidAt, step: `Paid ${formatAmount(amount)}${couponCode ? ` with the code ${couponCode}` : ''}` },
     ...(referredBy ? [{ at: null, step: `Said to come from ${referredBy}` }] : []),
@@ -32,6 +33,10 @@ export function storyOf(
       at: receiptSentAt,
       step: receiptSentAt ? 'The receipt was sent' : `The receipt was not sent${receiptWaits ?? ''}`,
     },
+    ...(refundRequestedAt ? [{ at: refundRequestedAt, step: 'A refund was requested' }] : []),
+    ...(refundStartedAt && !refundedAt
+      ? [{ at: refundStartedAt, step: 'A refund was begun: repeat it (payments refund)' }]
+      : []),
     ...(refundedAt ? [{ at: refundedAt, step: 'Refunded in full' }] : []),
     ...(disputeStep > 0
       ? [
@@ -72,10 +77,12 @@ export function describePayment({
   amount,
   access,
   paidAt,
+  refundRequestedAt,
   refundedAt,
   disputed,
 }: PaymentRecord): string {
-  const state = refundedAt ? 'refunded' : disputed ? 'disputed' : access;
+  const open = refundRequestedAt ? 'refund requested' : access;
+  const state = refundedAt ? 'refunded' : disputed ? 'disputed' : open;
   return `${id}  ${shown(paidAt)}  ${formatAmount(amount)}  ${state}  account ${userId}  ${sessionId}`;
 }
 

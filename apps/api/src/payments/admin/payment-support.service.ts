@@ -9,7 +9,7 @@ import { storyOf, type PaymentStory } from './payment-story';
 
 const REFERENCE = /^[0-9a-f]{24}$/;
 
-/** Support for payments. Nothing here changes one: money is given back in Stripe's dashboard, and the rest follows. */
+/** Support for payments. */
 @Injectable()
 export class PaymentSupportService {
   constructor(
@@ -28,13 +28,14 @@ export class PaymentSupportService {
     return (await this.payments.list(user.id)).reverse().slice(0, limit);
   }
 
+  /** Payments whose refund was requested and is not made yet, the longest waiting first. */
+  async refundRequests(limit: number): Promise<PaymentRecord[]> {
+    return this.payments.refundRequests(limit);
+  }
+
   /** @param reference what the receipt says, or the id of Stripe's checkout session */
   async show(reference: string): Promise<PaymentStory> {
-    const asked = reference.trim();
-    const payment = REFERENCE.test(asked.toLowerCase())
-      ? await this.payments.findById(asked.toLowerCase())
-      : await this.payments.findBySession(asked);
-    if (!payment) throw new NotFoundError(`There is no payment ${asked}.`);
+    const payment = await this.find(reference);
     await this.audit.note('payments show', payment.id);
     const user = await this.accounts.find(payment.userId);
     const account = user && { id: user.id, email: user.email, hasPaid: user.hasPaid };
@@ -44,5 +45,15 @@ export class PaymentSupportService {
       job &&
       ` yet: tried ${job.attempts === 1 ? 'once' : `${job.attempts} times`}${job.lastError ? `, ${job.lastError}` : ''}`;
     return storyOf(payment, account, why);
+  }
+
+  /** @param reference what the receipt says, or the id of Stripe's checkout session */
+  async find(reference: string): Promise<PaymentRecord> {
+    const asked = reference.trim();
+    const payment = REFERENCE.test(asked.toLowerCase())
+      ? await this.payments.findById(asked.toLowerCase())
+      : await this.payments.findBySession(asked);
+    if (!payment) throw new NotFoundError(`There is no payment ${asked}.`);
+    return payment;
   }
 }

@@ -7,13 +7,28 @@ import { UserRecordsModule } from '../../users/user-records.module';
 import { PaymentsRepository } from '../fulfillment/payments.repository';
 import { PaymentRecordsModule } from '../payment-records.module';
 import { StripeService } from '../stripe/stripe.service';
-import { ListPaymentsCommand, PaymentsCommand, ShowPaymentCommand } from './payments.command';
+import { FulfillmentService } from '../fulfillment/fulfillment.service';
+import {
+  ListPaymentsCommand,
+  PaymentsCommand,
+  RefundPaymentCommand,
+  ShowPaymentCommand,
+} from './payments.command';
 import { PaymentSupportService } from './payment-support.service';
+import { RefundsService } from './refunds.service';
 import { examineStripe } from './stripe-examination';
 
 @Module({
   imports: [PaymentRecordsModule, UserRecordsModule],
-  providers: [PaymentSupportService, PaymentsCommand, ListPaymentsCommand, ShowPaymentCommand],
+  providers: [
+    FulfillmentService,
+    PaymentSupportService,
+    RefundsService,
+    PaymentsCommand,
+    ListPaymentsCommand,
+    ShowPaymentCommand,
+    RefundPaymentCommand,
+  ],
 })
 export class PaymentsAdminModule implements OnModuleInit {
   constructor(

@@ -58,6 +58,22 @@ describe('admin payments', () => {
     expect((await admin.type('payments list --limit 0')).exitCode).toBe(2);
   });
 
+  it('payments list --refund-requests prints the open requests, and payments refund gives back only what Stripe knows', async () => {
+    const open = async () => (await admin.type('payments list --refund-requests')).printed;
+    expect(await open()).toBe('There are no payments.\n');
+    await admin.get(PaymentsRepository).noteRefundRequest(userId, reference, new Date());
+    expect(await open()).toContain(`${reference}  `);
+    expect(await open()).toContain('refund requested');
+    expect((await admin.type(`payments show ${reference}`)).printed).toContain('A refund was requested');
+    expect((await admin.type(`payments refund ${reference}`)).exitCode).toBe(2);
+    for (const option of ['--dry-run', '--yes']) {
+      const { exitCode, complaint } = await admin.type(`payments refund ${reference} ${option}`);
+      expect(exitCode).toBe(3);
+      expect(complaint).toContain('Stripe does not know cs_test_1');
+    }
+    expect((await admin.type('payments refund cs_unknown --yes')).exitCode).toBe(3);
+  });
+
   it('jobs pending says what waits, since when and why', async () => {
     const { printed } = await admin.type('jobs pending');
     expect(printed).toMatch(

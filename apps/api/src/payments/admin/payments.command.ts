@@ -1,9 +1,12 @@
+import { formatAmount } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { Command, Option, SubCommand } from 'nest-commander';
+import { FinalActCommand, type ActOptions } from '../../platform/command-line/act-command';
 import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
 import { ListCommand, type ListOptions } from '../../platform/command-line/list-command';
 import { describePayment, describeStory } from './payment-story';
 import { PaymentSupportService } from './payment-support.service';
+import { RefundsService } from './refunds.service';
 
 @SubCommand({ name: 'list', description: 'Prints payments, newest first' })
 @Injectable()
@@ -17,8 +20,21 @@ export class ListPaymentsCommand extends ListCommand {
     return text;
   }
 
-  async run(_inputs: string[], { limit = 50, email, json }: ListOptions & { email?: string }): Promise<void> {
-    const payments = await this.support.list(limit, email);
+  @Option({
+    flags: '--refund-requests',
+    description: 'Those with an open request of a refund, the longest waiting first',
+  })
+  parseRefundRequests(): boolean {
+    return true;
+  }
+
+  async run(
+    _inputs: string[],
+    { limit = 50, email, refundRequests, json }: ListOptions & { email?: string; refundRequests?: boolean },
+  ): Promise<void> {
+    const payments = refundRequests
+      ? await this.support.refundRequests(limit)
+      : await this.support.list(limit, email);
     this.answer(payments, payments.map(describePayment).join('\n') || 'There are no payments.', json);
   }
 }
@@ -41,9 +57,34 @@ export class ShowPaymentCommand extends JsonCommand {
   }
 }
 
+@SubCommand({
+  name: 'refund',
+  arguments: '<reference>',
+  description:
+    "Gives all the money of a payment back, ends its access and tells the user by mail; by the receipt's reference or Stripe's session (cs_…)",
+})
+@Injectable()
+export class RefundPaymentCommand extends FinalActCommand {
+  constructor(
+    private readonly support: PaymentSupportService,
+    private readonly refunds: RefundsService,
+  ) {
+    super();
+  }
+
+  async run([reference = '']: string[], options: ActOptions): Promise<void> {
+    this.assertMeant(options, 'Giving money back');
+    const { dryRun = false, json } = options;
+    const payment = await this.refunds.refund(await this.support.find(reference), dryRun);
+    const { id, amount } = payment;
+    const sentence = `${formatAmount(amount)} of the payment ${id} ${dryRun ? 'would be' : 'are'} given back.`;
+    this.answer({ ...payment, dryRun }, sentence, json);
+  }
+}
+
 @Command({
   name: 'payments',
-  description: 'Shows payments and what became of them; each look at one is noted (audit list)',
-  subCommands: [ListPaymentsCommand, ShowPaymentCommand],
+  description: 'Shows payments and gives money back; each look at one and each refund is noted (audit list)',
+  subCommands: [ListPaymentsCommand, ShowPaymentCommand, RefundPaymentCommand],
 })
 export class PaymentsCommand extends CommandGroup {}

@@ -10,6 +10,7 @@ import { PaymentsRepository, type PaymentRecord } from './payments.repository';
 import { PaymentServiceUnavailableError } from '../payments.errors';
 import { refundableUntil } from '../pricing/pricing';
 import { ReceiptMailsService } from '../receipts/receipt-mails.service';
+import { RefundMailsService } from '../refunds/refund-mails.service';
 import type { StripeSession } from '../stripe/stripe-session';
 
 const DAY_MS = 24 * 3_600_000;
@@ -34,6 +35,7 @@ export class FulfillmentService {
     private readonly payments: PaymentsRepository,
     private readonly accounts: AccountsService,
     private readonly receipts: ReceiptMailsService,
+    private readonly refundMails: RefundMailsService,
     private readonly coupons: CouponsService,
     private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -59,8 +61,7 @@ export class FulfillmentService {
       paidAt,
     });
     await this.countCoupon(payment);
-    if (refundedAt && refundedAt <= refundableUntil(paidAt))
-      await this.payments.noteRefund(sessionId, refundedAt);
+    if (refundedAt && isInTime(payment, refundedAt)) await this.payments.noteRefund(sessionId, refundedAt);
     if (session.dispute) await this.payments.noteDispute(sessionId, session.dispute);
     return this.settle(sessionId);
   }
@@ -118,13 +119,17 @@ export class FulfillmentService {
   private async withdraw(payment: PaymentRecord): Promise<FulfillmentOutcome | null> {
     const { sessionId, refundedAt } = payment;
     const outcome = refundedAt ? 'refunded' : 'disputed';
-    if (payment.access === 'revoked') return outcome;
+    if (payment.access === 'revoked') {
+      await this.tellOfRefund(payment);
+      return outcome;
+    }
     // This note comes first: a crash, or a grant at the same moment, finds it and takes the access away.
     if (!(await this.payments.advance(sessionId, ['pending', 'granted', 'revoking'], 'revoking', outcome)))
       return null;
     await this.takeAway(payment);
     if (await this.payments.advance(sessionId, ['revoking'], 'revoked', outcome)) {
       lost.inc({ reason: outcome });
+      await this.tellOfRefund(payment);
       return outcome;
     }
     // Won meanwhile, and perhaps granted before this took it away: it is granted anew.
@@ -132,9 +137,18 @@ export class FulfillmentService {
     return null;
   }
 
+  private async tellOfRefund(payment: PaymentRecord): Promise<void> {
+    if (payment.refundedAt) await this.refundMails.enqueue(payment);
+  }
+
   private async takeAway({ userId, sessionId }: PaymentRecord): Promise<void> {
     if (!(await this.payments.hasOther(userId, sessionId))) await this.accounts.revokeAccess(userId);
   }
+}
+
+/** A refund counts within its time, and later where it was requested within it or an operator decided so. */
+function isInTime({ paidAt, refundRequestedAt, refundStartedAt }: PaymentRecord, refundedAt: Date): boolean {
+  return refundedAt <= refundableUntil(paidAt) || refundRequestedAt !== null || refundStartedAt !== null;
 }
 
 function isEntitled({ refundedAt, disputed }: PaymentRecord): boolean {

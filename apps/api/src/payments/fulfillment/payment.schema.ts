@@ -26,14 +26,19 @@ export interface PaymentDocument {
   referredBy: string | null;
   /** By Stripe's clock. */
   paidAt: Date;
-  /** Full refund within the time for one, by Stripe's clock. */
+  /** Full refund within the time for one, or asked for within it; by Stripe's clock. */
   refundedAt: Date | null;
+  /** When the user asked for the money back, by our clock; null once the request was withdrawn. */
+  refundRequestedAt: Date | null;
+  /** When an operator began to give the money back, by our clock: from then on the request stands. */
+  refundStartedAt: Date | null;
   /** How far its disputes have come (`DisputeState.step`); 0 when there was none. */
   disputeStep: number;
   /** A bank has taken the money back, and not returned it. */
   disputed: boolean;
   access: AccessState;
   receiptSentAt: Date | null;
+  refundMailSentAt: Date | null;
 }
 
 export const PAYMENT_MODEL = 'Payment';
@@ -48,10 +53,13 @@ export const paymentSchema = new Schema<PaymentDocument>(
     referredBy: { type: String, default: null },
     paidAt: { type: Date, required: true, expires: KEPT_SECONDS },
     refundedAt: { type: Date, default: null },
+    refundRequestedAt: { type: Date, default: null },
+    refundStartedAt: { type: Date, default: null },
     disputeStep: { type: Number, default: 0 },
     disputed: { type: Boolean, default: false },
     access: { type: String, enum: ACCESS_STATES, default: 'pending' },
     receiptSentAt: { type: Date, default: null },
+    refundMailSentAt: { type: Date, default: null },
   },
   { versionKey: false, strict: 'throw' },
 );

@@ -6,7 +6,7 @@ import { isDuplicate } from '../../platform/database/database-errors';
 import type { DisputeState } from '../stripe/stripe-session';
 import { PAYMENT_MODEL, type AccessState, type PaymentDocument } from './payment.schema';
 
-/** Payments stored before disputes were noted read as never disputed. */
+/** Payments stored before disputes and requests were noted read as never disputed, and as not asked for. */
 export type PaymentRecord = Omit<PaymentDocument, '_id' | 'userId'> & { id: string; userId: string };
 
 export type NewPayment = Pick<
@@ -21,7 +21,13 @@ const GIVEN = {
   disputed: { disputed: true },
 };
 
-const NEVER_DISPUTED = { disputeStep: 0, disputed: false };
+const NOTHING_NOTED = {
+  refundRequestedAt: null,
+  refundStartedAt: null,
+  refundMailSentAt: null,
+  disputeStep: 0,
+  disputed: false,
+};
 
 @Injectable()
 export class PaymentsRepository {
@@ -107,6 +113,44 @@ export class PaymentsRepository {
     return matchedCount === 1;
   }
 
+  /** Payments whose refund was requested and is not made yet, the longest waiting first. */
+  async refundRequests(limit: number): Promise<PaymentRecord[]> {
+    const payments = await this.payments
+      .find({ refundRequestedAt: trusted({ $ne: null }), ...GIVEN.entitled })
+      .sort({ refundRequestedAt: 1 })
+      .limit(limit)
+      .lean<PaymentDocument[]>();
+    return payments.map((payment) => toRecord(payment)!);
+  }
+
+  /** Notes that a user requested a refund; the first request counts. */
+  async noteRefundRequest(userId: string, id: string, now: Date): Promise<void> {
+    await this.payments.updateOne(
+      { _id: new Types.ObjectId(id), userId: new Types.ObjectId(userId), refundRequestedAt: null },
+      { $set: { refundRequestedAt: now } },
+    );
+  }
+
+  /** Forgets a request. False when there is none, or a refund has begun. */
+  async withdrawRefundRequest(userId: string, id: string): Promise<boolean> {
+    const { matchedCount } = await this.payments.updateOne(
+      {
+        ...{ _id: new Types.ObjectId(id), userId: new Types.ObjectId(userId) },
+        ...{ refundRequestedAt: trusted({ $ne: null }), refundStartedAt: null, refundedAt: null },
+      },
+      { $set: { refundRequestedAt: null } },
+    );
+    return matchedCount === 1;
+  }
+
+  /** Notes that an operator begins to give the money back, so that the request cannot be withdrawn any more. */
+  async startRefund(id: string, now: Date): Promise<void> {
+    await this.payments.updateOne(
+      { _id: new Types.ObjectId(id), refundStartedAt: null },
+      { $set: { refundStartedAt: now } },
+    );
+  }
+
   async noteRefund(sessionId: string, refundedAt: Date): Promise<void> {
     await this.payments.updateOne({ sessionId }, { $set: { refundedAt } });
   }
@@ -130,6 +174,10 @@ export class PaymentsRepository {
     return other !== null;
   }
 
+  async refundMailSent(id: string, now: Date): Promise<void> {
+    await this.payments.updateOne({ _id: new Types.ObjectId(id) }, { $set: { refundMailSentAt: now } });
+  }
+
   async receiptSent(id: string, now: Date): Promise<void> {
     await this.payments.updateOne({ _id: new Types.ObjectId(id) }, { $set: { receiptSentAt: now } });
   }
@@ -138,5 +186,5 @@ export class PaymentsRepository {
 function toRecord(document: PaymentDocument | null): PaymentRecord | null {
   if (!document) return null;
   const { _id, userId, ...rest } = document;
-  return { id: _id.toHexString(), userId: userId.toHexString(), ...NEVER_DISPUTED, ...rest };
+  return { id: _id.toHexString(), userId: userId.toHexString(), ...NOTHING_NOTED, ...rest };
 }

@@ -20,7 +20,8 @@ export class ReceiptsService {
   }
 }
 
-function toReceipt({ id, amount, currency, paidAt, refundedAt, disputed }: PaymentRecord): PaymentReceipt {
+function toReceipt(payment: PaymentRecord): PaymentReceipt {
+  const { id, amount, currency, paidAt, refundRequestedAt, refundedAt, disputed } = payment;
   return {
     reference: id,
     amount,
@@ -28,5 +29,6 @@ function toReceipt({ id, amount, currency, paidAt, refundedAt, disputed }: Payme
     paidAt: paidAt.toISOString(),
     refundableUntil: refundableUntil(paidAt).toISOString(),
     status: refundedAt ? 'refunded' : disputed ? 'disputed' : 'paid',
+    refundRequestedAt: refundRequestedAt?.toISOString() ?? null,
   };
 }

@@ -3,6 +3,7 @@ import Stripe from 'stripe';
 import { Clock } from '../../platform/clock/clock';
 import {
   InvalidSignatureError,
+  PaymentNotFoundError,
   PaymentRefusedError,
   PaymentServiceUnavailableError,
 } from '../payments.errors';
@@ -77,6 +78,21 @@ export class StripeService {
         throw error;
       }
     }, end);
+  }
+
+  /** Gives all the money of a session back that is left of it. The same key gives it back once. */
+  refund(sessionId: string, idempotencyKey: string): Promise<void> {
+    return this.ask(async (stripe) => {
+      const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(sessionId);
+      if (!intent) throw new PaymentNotFoundError();
+      try {
+        const params = { payment_intent: typeof intent === 'string' ? intent : intent.id };
+        await stripe.refunds.create(params, { idempotencyKey });
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded') return;
+        throw error;
+      }
+    });
   }
 
   /** Id of the session that a payment belongs to; null when it came another way. */

@@ -30,6 +30,8 @@ export interface Config {
   /** URL of the mail server; without it mails are captured. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** The email address at which users reach a person. */
+  contactEmail: string;
   /** Signing secret; without it one is generated into `dataDir`. */
   jwtSecret: string | undefined;
   /** The Stripe account and the secret that its webhooks are signed with; without them payments are simulated. */
@@ -77,6 +79,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   }
   const values = parsed.data;
   const production = values.NODE_ENV === 'production';
+  const mailFrom = values.MAIL_FROM ?? 'Figura <hello@figura.test>';
   return {
     production,
     local: !production,
@@ -92,7 +95,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     mongodbUri: values.MONGODB_URI,
     redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM ?? 'Figura <hello@figura.test>',
+    mailFrom,
+    contactEmail: values.CONTACT_EMAIL ?? addressOf(mailFrom),
     jwtSecret: values.JWT_SECRET,
     stripe:
       values.STRIPE_SECRET_KEY && values.STRIPE_WEBHOOK_SECRET
@@ -110,4 +114,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     warnings: production ? doubtfulSettings(values) : [],
   };
+}
+
+/** The address of `Name <local@domain>` or `local@domain`. */
+function addressOf(mailbox: string): string {
+  return /<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox.trim();
 }

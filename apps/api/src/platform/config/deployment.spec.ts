@@ -75,7 +75,8 @@ describe('docker-compose.yml', () => {
     const environment = service.environment!;
     for (const name of Object.keys(environment)) expect(Object.keys(VARIABLES)).toContain(name);
     for (const name of NEEDED_IN_PRODUCTION) expect(environment).toHaveProperty(name);
-    expect(readConfig(environmentOf(service, GIVEN))).toMatchObject({
+    const given = { ...GIVEN, CONTACT_EMAIL: 'support@figura.app' };
+    expect(readConfig(environmentOf(service, given))).toMatchObject({
       production: true,
       trustedProxies: 1,
       apiDocs: false,
@@ -142,7 +143,8 @@ describe('docker-compose.yml', () => {
     const lines = read('trial.env').matchAll(/^(\w+)="?([^"\n]*)"?$/gm);
     const trial = Object.fromEntries([...lines].map(([, name, value]) => [name, value])) as typeof GIVEN;
     const config = readConfig(environmentOf(services['api']!, { ...GIVEN, ...trial }));
-    expect(config.warnings.map(({ setting }) => setting)).toEqual(['APP_URL', 'SMTP_URL', 'MAIL_FROM']);
+    const warned = config.warnings.map(({ setting }) => setting);
+    expect(warned).toEqual(['APP_URL', 'SMTP_URL', 'MAIL_FROM', 'CONTACT_EMAIL']);
     expect(Object.keys(servicesOf('docker-compose.trial.yml'))).toContain(new URL(config.smtpUrl!).hostname);
   });
 

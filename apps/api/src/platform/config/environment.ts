@@ -112,6 +112,11 @@ export const VARIABLES = {
     description: 'The sender of all mails.',
     example: 'Figura <hello@figura.test>',
   }),
+  CONTACT_EMAIL: variable(z.email('must be an email address').optional(), {
+    description:
+      'The email address at which users reach a person: shown in Settings, in the Help Center and in mails, whose answers go there. Without it the address of MAIL_FROM, and production warns.',
+    example: 'support@figura.example',
+  }),
   CORS_ORIGINS: variable(z.string().default(''), {
     description: 'Origins besides APP_URL that browsers may call the API from, separated by commas.',
     example: 'https://app.figura.example',

@@ -2,7 +2,14 @@ import { isWeakSecret } from './secret-strength';
 
 /** What is wrong with one setting, as the rest of a sentence that begins with its name. */
 export interface SettingFinding {
-  setting: 'APP_URL' | 'SMTP_URL' | 'MAIL_FROM' | 'JWT_SECRET' | 'STRIPE_SECRET_KEY' | 'TRUSTED_PROXIES';
+  setting:
+    | 'APP_URL'
+    | 'SMTP_URL'
+    | 'MAIL_FROM'
+    | 'CONTACT_EMAIL'
+    | 'JWT_SECRET'
+    | 'STRIPE_SECRET_KEY'
+    | 'TRUSTED_PROXIES';
   message: string;
 }
 
@@ -11,6 +18,7 @@ export interface JudgedSettings {
   APP_URL?: string | undefined;
   SMTP_URL?: string | undefined;
   MAIL_FROM?: string | undefined;
+  CONTACT_EMAIL?: string | undefined;
   JWT_SECRET?: string | undefined;
   STRIPE_SECRET_KEY?: string | undefined;
   TRUSTED_PROXIES?: number | undefined;
@@ -51,6 +59,12 @@ export function doubtfulSettings(settings: JudgedSettings): SettingFinding[] {
       message:
         'is not set: set it to the number of proxies before the API (0 for none), or all clients behind a proxy share one limit',
     });
+  if (settings.CONTACT_EMAIL === undefined)
+    findings.push({
+      setting: 'CONTACT_EMAIL',
+      message:
+        'is not set: set it to an address that a person reads; until then users are told to write to the sender of the mails',
+    });
   if (/^[sr]k_test_/.test(settings.STRIPE_SECRET_KEY ?? ''))
     findings.push({
       setting: 'STRIPE_SECRET_KEY',
@@ -60,7 +74,7 @@ export function doubtfulSettings(settings: JudgedSettings): SettingFinding[] {
 }
 
 /** URLs that only work on one machine or nowhere. */
-function trialAddresses({ APP_URL, SMTP_URL, MAIL_FROM }: JudgedSettings): SettingFinding[] {
+function trialAddresses({ APP_URL, SMTP_URL, MAIL_FROM, CONTACT_EMAIL }: JudgedSettings): SettingFinding[] {
   const findings: SettingFinding[] = [];
   if (APP_URL !== undefined) {
     if (!APP_URL.startsWith('https://'))
@@ -75,6 +89,8 @@ function trialAddresses({ APP_URL, SMTP_URL, MAIL_FROM }: JudgedSettings): Setti
     findings.push({ setting: 'SMTP_URL', message: 'must name a mail server that delivers' });
   if (MAIL_FROM !== undefined && isNowhere(domainOf(MAIL_FROM)))
     findings.push({ setting: 'MAIL_FROM', message: 'must name an address of a domain that is yours' });
+  if (CONTACT_EMAIL !== undefined && isNowhere(domainOf(CONTACT_EMAIL)))
+    findings.push({ setting: 'CONTACT_EMAIL', message: 'must be an address at which mails arrive' });
   return findings;
 }
 

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { FAQ, HELP_CATEGORIES } from '../../content/help';
+import { fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { HelpPage } from './help-page';
 import { matchingEntries } from './matching-entries';
@@ -60,10 +61,12 @@ it('HelpPage closes the open question when another is opened: all share one name
 });
 
 it('HelpPage starts a mail to the support, and offers no chat yet', async () => {
+  fakeApi({ 'GET /contact': () => ({ email: 'support@figura.test' }) });
   await render();
+  await screen.findByRole('link', { name: 'support@figura.test' });
   expect(screen.getByRole('link', { name: 'Email Support' })).toHaveAttribute(
     'href',
-    'mailto:support@figura.example',
+    'mailto:support@figura.test',
   );
   const chat = screen.getByRole('button', { name: 'Live Chat (Coming Soon)' });
   expect(chat).toHaveAttribute('aria-disabled', 'true');

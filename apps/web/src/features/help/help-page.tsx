@@ -1,12 +1,14 @@
-import { HELP, SUPPORT_ADDRESS } from '../../content/help-contact';
+import { HELP } from '../../content/help-contact';
+import { usePublicAnswer } from '../../lib/api/use-answer';
 import { translator } from '../../lib/messages/translator';
 import { lazyIsland } from '../../lib/page/lazy-island';
 import { plateUrls } from '../../content/plates/plate-urls';
 import { paths } from '../../paths';
 import { Cluster } from '../../ui/layout/layout';
-import { MailLink } from '../../ui/links/mail-link';
 import { PictureHeader } from '../../ui/layout/picture-header';
 import { Section } from '../../ui/layout/section';
+import { ContactAddress } from '../../ui/links/contact-address';
+import { MailLink } from '../../ui/links/mail-link';
 import { Spinner } from '../../ui/feedback/spinner';
 import { UnreadyButton } from '../../ui/unready-button';
 import styles from './help-page.module.css';
@@ -18,6 +20,7 @@ const Questions = lazyIsland(() => import('./questions'), <Spinner label={t('loa
 
 export function HelpPage() {
   const { title, lead, contact } = HELP;
+  const { data } = usePublicAnswer('/contact');
   return (
     <div className={styles['page']}>
       <PictureHeader
@@ -30,9 +33,10 @@ export function HelpPage() {
       <Questions />
       <Section id="contact" heading={contact.heading} text={contact.text}>
         <Cluster>
-          <MailLink href={`mailto:${SUPPORT_ADDRESS}`}>{contact.emailLabel}</MailLink>
+          <MailLink href={`mailto:${data?.email ?? ''}`}>{contact.emailLabel}</MailLink>
           <UnreadyButton variant="secondary">{contact.chatLabel}</UnreadyButton>
         </Cluster>
+        <ContactAddress />
       </Section>
     </div>
   );

@@ -2,6 +2,7 @@ import type {
   ChangePasswordRequest,
   DeleteAccountRequest,
   MessageResponse,
+  PaymentsResponse,
   UpdateProfileRequest,
   User,
 } from '@figura/contracts';
@@ -39,4 +40,16 @@ export function exportData(): Promise<unknown> {
 
 export function deleteAccount(request: DeleteAccountRequest): Promise<MessageResponse> {
   return dataOf(api.DELETE('/user', { body: request }));
+}
+
+const REFUND_REQUEST = '/stripe/payments/{reference}/refund-request';
+
+/** Asks for the money of a payment back; asking again changes nothing. */
+export function requestRefund(reference: string): Promise<PaymentsResponse> {
+  return dataOf(api.POST(REFUND_REQUEST, { params: { path: { reference } } }));
+}
+
+/** Withdraws that, as long as it was not handled. */
+export function withdrawRefund(reference: string): Promise<PaymentsResponse> {
+  return dataOf(api.DELETE(REFUND_REQUEST, { params: { path: { reference } } }));
 }

@@ -43,27 +43,6 @@ export default {
     type: 'Please choose an image file: PNG, JPEG or WebP',
     size: 'This picture is larger than 5 MB. Please choose a smaller one',
   },
-  plan: {
-    lifetimeAccess: 'Lifetime access',
-    freeAccount: 'Free account',
-    aboutLifetimeAccess: 'Everything in Figura is open, for good. Nothing is charged again.',
-    aboutFreeAccount:
-      'Your body type, your first guide and samples of your looks. Lifetime access opens the rest, for one payment.',
-    getLifetimeAccess: 'Get Lifetime Access',
-    loadFailure: 'Your receipts could not be loaded.',
-    date: 'Date',
-    amount: 'Amount',
-    status: 'Status',
-    reference: 'Reference',
-    'status.paid': 'Paid',
-    'status.refunded': 'Refunded',
-    'status.disputed': 'Taken back by your bank',
-    refundable:
-      'You can have all of it back until {day}, without a reason. Write to us with the reference; access ends when the money is on its way.',
-    receipt: 'Receipt {reference}',
-    askForRefund: 'Ask for a refund',
-    refundSubject: 'Refund of payment {reference}',
-  },
   profileForm: {
     female: 'Female',
     other: 'Other',

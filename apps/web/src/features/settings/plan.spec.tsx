@@ -17,13 +17,17 @@ const paid = (over: Partial<PaymentsResponse['payments'][number]> = {}): Payment
       paidAt: '2026-11-22T09:30:00.000Z',
       refundableUntil: new Date(Date.now() + DAY_MS).toISOString(),
       status: 'paid',
+      refundRequestedAt: null,
       ...over,
     },
   ],
 });
 
 function open(hasPaid: boolean, answer: PaymentsResponse) {
-  fakeApi({ 'GET /stripe/payments': () => answer });
+  fakeApi({
+    'GET /stripe/payments': () => answer,
+    'GET /contact': () => ({ email: 'support@figura.test' }),
+  });
   const onUpgrade = jest.fn();
   return {
     ...renderApp(<Plan hasPaid={hasPaid} onUpgrade={onUpgrade} />, { user: aUser({ hasPaid }) }),
@@ -45,9 +49,41 @@ it('Plan shows the receipt with reference, day and amount, and the way to a refu
   const receipt = within(await screen.findByRole('region', { name: 'Receipt 6741f0a2c4e5b8d1f2a3b4c5' }));
   for (const text of ['November 22, 2026', '$80.10', 'Paid', '6741f0a2c4e5b8d1f2a3b4c5'])
     expect(receipt.getByText(text)).toBeVisible();
-  expect(receipt.getByRole('link', { name: 'Ask for a refund' })).toHaveAttribute(
+  expect(receipt.getByRole('button', { name: 'Ask for a refund' })).toBeVisible();
+});
+
+const REQUEST = '/stripe/payments/6741f0a2c4e5b8d1f2a3b4c5/refund-request';
+const REQUESTED = paid({ refundRequestedAt: '2026-11-23T10:00:00.000Z' });
+
+it('Plan asks for a refund with one tap, and withdraws it with another', async () => {
+  const { person } = open(true, paid());
+  const calls = fakeApi({ [`POST ${REQUEST}`]: () => REQUESTED, [`DELETE ${REQUEST}`]: () => paid() });
+  await person.dblClick(await screen.findByRole('button', { name: 'Ask for a refund' }));
+  expect(await screen.findByText(/^You asked for your money back on November 23, 2026/)).toBeVisible();
+  expect(screen.getByText('Refund requested')).toBeVisible();
+  expect(calls.filter(({ route }) => route === `POST ${REQUEST}`)).toHaveLength(1);
+  await person.click(screen.getByRole('button', { name: 'Keep my access instead' }));
+  expect(await screen.findByRole('button', { name: 'Ask for a refund' })).toBeVisible();
+});
+
+it('Plan says so when a refund could not be asked for, and looks what is stored', async () => {
+  const { person } = open(true, paid());
+  await screen.findByRole('button', { name: 'Ask for a refund' });
+  fakeApi({
+    [`POST ${REQUEST}`]: () => new Response(null, { status: 409 }),
+    'GET /stripe/payments': () => paid({ status: 'refunded' }),
+  });
+  await person.click(screen.getByRole('button', { name: 'Ask for a refund' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your request could not be sent');
+  expect(await screen.findByText(/^All of it was given back/)).toBeVisible();
+});
+
+it('Plan shows the terms of sale and the address of a person', async () => {
+  open(false, { plan: 'free', payments: [] });
+  expect(screen.getByRole('link', { name: 'terms of sale' })).toHaveAttribute('href', '/terms');
+  expect(await screen.findByRole('link', { name: 'support@figura.test' })).toHaveAttribute(
     'href',
-    'mailto:support@figura.example?subject=Refund%20of%20payment%206741f0a2c4e5b8d1f2a3b4c5',
+    'mailto:support@figura.test',
   );
 });
 
@@ -58,7 +94,7 @@ it.each([
 ])('Plan offers no refund %s', async (_case, over) => {
   open(true, paid(over));
   await screen.findByRole('region', { name: /^Receipt/ });
-  expect(screen.queryByRole('link', { name: 'Ask for a refund' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Ask for a refund' })).not.toBeInTheDocument();
 });
 
 it('Plan shows no receipt for lifetime access that was given', async () => {

@@ -3,9 +3,11 @@ import { Check } from 'lucide-react';
 import type { ApiError } from '../../lib/api/api-error';
 import { messageOf } from '../../lib/api/api-error';
 import { translator } from '../../lib/messages/translator';
+import { paths } from '../../paths';
 import { Alert } from '../../ui/feedback/alert';
 import { Button } from '../../ui/button';
 import { Stack } from '../../ui/layout/layout';
+import { TextLink } from '../../ui/links/text-link';
 import { useOffer } from './api';
 import { CouponForm } from './coupon-form';
 import messages from './messages.en';
@@ -62,6 +64,9 @@ export default function UpgradeOffer({ feature, measurements }: UpgradeOfferProp
               {t('pay')}
             </Button>
             <p className={styles['small']}>{t('stripe')}</p>
+            <p className={styles['small']}>
+              {t.rich('terms', { link: (chunks) => <TextLink to={paths.terms}>{chunks}</TextLink> })}
+            </p>
           </div>
         </>
       )}

@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router-dom';
 import { LazyAppearanceForm } from '../../features/appearance/lazy-appearance-form';
 import { LazyLimitsForm, LazyNeverForm } from '../../features/limits/lazy-limits';
 import { LazySecurity } from '../../features/settings/lazy-security';
+import { LazyPlan } from '../../features/settings/lazy-plan';
 import messages from '../../features/settings/messages.en';
-import { Plan } from '../../features/settings/plan';
 import { ProfileForm } from '../../features/settings/profile-form';
 import { SettingsSection } from '../../features/settings/settings-section';
 import { ThemeChoice } from '../../features/settings/theme-choice';
@@ -48,7 +48,7 @@ export default function Settings() {
                 <ProfileForm key={user.id} user={user} />
               </SettingsSection>
               <SettingsSection title={t('yourPlan')} lead={t('aboutPlan')}>
-                <Plan hasPaid={user.hasPaid} onUpgrade={openUpgrade} />
+                <LazyPlan key={String(user.hasPaid)} hasPaid={user.hasPaid} onUpgrade={openUpgrade} />
               </SettingsSection>
               <SettingsSection title={t('appearance')} lead={t('aboutAppearance')}>
                 <ThemeChoice />

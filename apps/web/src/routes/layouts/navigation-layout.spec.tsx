@@ -69,13 +69,14 @@ it('NavigationLayout signs out', async () => {
   expect(calls.map(({ route }) => route)).toEqual(['POST /auth/logout']);
 });
 
-it('NavigationLayout leads to help, support and privacy from the foot of the page', () => {
+it('NavigationLayout leads to help, contact, privacy and terms from the foot of the page', () => {
   open();
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Help Center', '/help'],
-    ['Support', 'mailto:support@figura.example'],
+    ['Contact', '/help#contact'],
     ['Privacy Policy', '/privacy-policy'],
+    ['Terms of Sale', '/terms'],
   ]);
 });
 

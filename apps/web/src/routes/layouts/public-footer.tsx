@@ -3,7 +3,6 @@ import { FOOTER } from '../../content/footer';
 import type { LandingLink } from '../../content/frame';
 import { paths } from '../../paths';
 import { FragmentLink } from '../../ui/links/fragment-link';
-import { UnreadyButton } from '../../ui/unready-button';
 import { Wordmark } from '../../ui/links/wordmark';
 import styles from './public-footer.module.css';
 
@@ -43,12 +42,10 @@ function FooterLink({ link }: { link: LandingLink }) {
       </Link>
     );
   }
-  if ('section' in link) {
-    return (
-      <FragmentLink page={paths.landing} fragment={link.section} className={className}>
-        {link.label}
-      </FragmentLink>
-    );
-  }
-  return <UnreadyButton variant="plain">{link.label}</UnreadyButton>;
+  const target = 'section' in link ? { page: paths.landing, fragment: link.section } : link;
+  return (
+    <FragmentLink page={target.page} fragment={target.fragment} className={className}>
+      {link.label}
+    </FragmentLink>
+  );
 }

@@ -1,5 +1,5 @@
-import messages from '../../features/privacy/messages.en';
-import { PrivacyPage } from '../../features/privacy/privacy-page';
+import messages from '../../features/legal/messages.en';
+import { PrivacyPage } from '../../features/legal/privacy-page';
 import { translator } from '../../lib/messages/translator';
 import { usePageMeta } from '../../lib/page/use-page-meta';
 import { paths } from '../../paths';

@@ -12,6 +12,7 @@ const PREMIUM: Row = '---+';
 const TABLE: Record<string, Row> = {
   'GET /api/auth/me': SIGNED_IN,
   'GET /api/auth/verify-email/:token': EVERYONE,
+  'GET /api/contact': EVERYONE,
   'GET /api/garments/check/quota': VERIFIED,
   'GET /api/health/live': EVERYONE,
   'GET /api/health/ready': EVERYONE,
@@ -76,6 +77,8 @@ const TABLE: Record<string, Row> = {
   'POST /api/stripe/coupon': VERIFIED,
   'POST /api/stripe/create-checkout-session': VERIFIED,
   'POST /api/stripe/payment-success': VERIFIED,
+  'POST /api/stripe/payments/:reference/refund-request': VERIFIED,
+  'DELETE /api/stripe/payments/:reference/refund-request': VERIFIED,
   'POST /api/stripe/webhook': EVERYONE,
   'POST /api/wardrobe': VERIFIED,
   'POST /api/wardrobe/:id/restore': VERIFIED,

@@ -1,24 +1,28 @@
-import { PRIVACY_POLICY } from '../../content/privacy-head';
+import type { ReactNode } from 'react';
 import { translator } from '../../lib/messages/translator';
-import { lazyIsland } from '../../lib/page/lazy-island';
-import { formatDay } from '../../lib/text/format-day';
 import { useGoBack } from '../../lib/page/use-go-back';
+import { formatDay } from '../../lib/text/format-day';
 import { paths } from '../../paths';
-import { ArrowLeft } from '../../ui/links/arrow-left';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/layout/layout';
 import { PageHeader } from '../../ui/layout/page-header';
-import { Spinner } from '../../ui/feedback/spinner';
+import { ArrowLeft } from '../../ui/links/arrow-left';
 import messages from './messages.en';
-import styles from './privacy-page.module.css';
+import styles from './legal-page.module.css';
 
-const t = translator(messages.privacyPage);
+const t = translator(messages.legalPage);
 
-const Policy = lazyIsland(() => import('./policy'), <Spinner label={t('loading')} />);
+interface LegalPageProps {
+  title: string;
+  lead: string;
+  /** Day of the last change, as an ISO date. */
+  lastUpdated: string;
+  /** The text. */
+  children: ReactNode;
+}
 
-export function PrivacyPage() {
+export function LegalPage({ title, lead, lastUpdated, children }: LegalPageProps) {
   const goBack = useGoBack(paths.landing);
-  const { title, lead, lastUpdated } = PRIVACY_POLICY;
   return (
     <Page className={styles['page']!}>
       <div className={styles['head']}>
@@ -33,7 +37,7 @@ export function PrivacyPage() {
           })}
         </p>
       </div>
-      <Policy />
+      {children}
     </Page>
   );
 }

@@ -1,7 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { PRIVACY_LEGAL_NOTES, PRIVACY_SECTIONS } from '../../content/privacy-policy';
+import { fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { PrivacyPage } from './privacy-page';
+import { TermsPage } from './terms-page';
+
+beforeEach(() => fakeApi({ 'GET /contact': () => ({ email: 'support@figura.test' }) }));
 
 async function render() {
   const app = renderApp(<PrivacyPage />, { route: '/privacy-policy' });
@@ -24,7 +28,7 @@ it('PrivacyPage has eleven sections, each listed in the contents and reached fro
 
 it('PrivacyPage says when it was changed, in words', async () => {
   await render();
-  expect(screen.getByText('November 21, 2026')).toHaveAttribute('datetime', '2026-11-21');
+  expect(screen.getByText('November 23, 2026')).toHaveAttribute('datetime', '2026-11-23');
 });
 
 it('PrivacyPage ends with the legal notes', async () => {
@@ -37,4 +41,13 @@ it('PrivacyPage goes back to the front page when there is no page before', async
   const { person, url } = await render();
   await person.click(screen.getByRole('button', { name: 'Back' }));
   expect(url()).toBe('/');
+});
+
+it('PrivacyPage and TermsPage name the address of a person', async () => {
+  await render();
+  expect(await screen.findByRole('link', { name: 'support@figura.test' })).toBeInTheDocument();
+  cleanup();
+  renderApp(<TermsPage />, { route: '/terms' });
+  expect(await screen.findByRole('region', { name: 'Your money back within 30 days' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'support@figura.test' })).toBeInTheDocument();
 });

@@ -1,10 +1,15 @@
-import type { PolicyBlock } from '../../content/privacy-policy';
-import styles from './policy-blocks.module.css';
+import type { LegalBlock } from '../../content/legal-text';
+import { ContactAddress } from '../../ui/links/contact-address';
+import styles from './legal-blocks.module.css';
 
-export function PolicyBlocks({ blocks }: { blocks: readonly PolicyBlock[] }) {
+export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
   return blocks.map((block, index) =>
     block.kind === 'paragraph' ? (
       <p key={index}>{block.text}</p>
+    ) : block.kind === 'contact' ? (
+      <p key={index}>
+        <ContactAddress />
+      </p>
     ) : (
       <ul key={index} className={styles['list']}>
         {block.items.map(({ term, text }) => (

@@ -1,23 +1,30 @@
-import { PRIVACY_LEGAL_NOTES, PRIVACY_SECTIONS } from '../../content/privacy-policy';
+import type { LegalSection } from '../../content/legal-text';
 import { translator } from '../../lib/messages/translator';
-import { paths } from '../../paths';
 import { FragmentLink } from '../../ui/links/fragment-link';
 import messages from './messages.en';
-import styles from './policy.module.css';
-import { PolicyBlocks } from './policy-blocks';
+import styles from './legal-text.module.css';
+import { LegalBlocks } from './legal-blocks';
 
-const t = translator(messages.policy);
+const t = translator(messages.legalText);
+
+interface LegalTextProps {
+  /** The page that the text stands on, as its contents lead there. */
+  page: string;
+  sections: readonly LegalSection[];
+  /** Stand below the sections. */
+  notes: readonly string[];
+}
 
 /** The contents, the sections and the legal notes. */
-export default function Policy() {
+export function LegalText({ page, sections, notes }: LegalTextProps) {
   return (
     <div className={styles['columns']}>
       <nav className={styles['contents']} aria-labelledby="contents">
         <h2 id="contents">{t('contents')}</h2>
         <ol>
-          {PRIVACY_SECTIONS.map(({ id, heading }) => (
+          {sections.map(({ id, heading }) => (
             <li key={id}>
-              <FragmentLink page={paths.privacyPolicy} fragment={id}>
+              <FragmentLink page={page} fragment={id}>
                 {heading}
               </FragmentLink>
             </li>
@@ -25,16 +32,16 @@ export default function Policy() {
         </ol>
       </nav>
       <div className={styles['sections']}>
-        {PRIVACY_SECTIONS.map(({ id, heading, blocks }) => (
+        {sections.map(({ id, heading, blocks }) => (
           <section key={id} className={styles['section']} aria-labelledby={id}>
             <h2 id={id} tabIndex={-1}>
               {heading}
             </h2>
-            <PolicyBlocks blocks={blocks} />
+            <LegalBlocks blocks={blocks} />
           </section>
         ))}
         <aside className={styles['notes']} aria-label={t('legalNotes')}>
-          {PRIVACY_LEGAL_NOTES.map((note) => (
+          {notes.map((note) => (
             <p key={note}>{note}</p>
           ))}
         </aside>

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { AuditService } from '../../platform/audit/audit.service';
+import { Clock } from '../../platform/clock/clock';
+import { NotFoundError } from '../../platform/errors/domain-error';
+import { FulfillmentService } from '../fulfillment/fulfillment.service';
+import { PaymentsRepository, type PaymentRecord } from '../fulfillment/payments.repository';
+import { NotRefundableError } from '../payments.errors';
+import { StripeService } from '../stripe/stripe.service';
+
+/** Gives the money of a payment back, on behalf of whoever runs Figura. */
+@Injectable()
+export class RefundsService {
+  constructor(
+    private readonly payments: PaymentsRepository,
+    private readonly stripe: StripeService,
+    private readonly fulfillment: FulfillmentService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Gives all of the money back at Stripe, takes the access away and lets the user know by mail. Repeating it after a
+   * failure half-way gives nothing twice. A dry run only says whether it could be done.
+   *
+   * @throws NotRefundableError when the money is back already, or a bank took it
+   * @throws NotFoundError when Stripe does not know the payment
+   */
+  async refund(payment: PaymentRecord, dryRun = false): Promise<PaymentRecord> {
+    const { id, sessionId, refundedAt, disputed } = payment;
+    if (refundedAt || disputed) throw new NotRefundableError();
+    if (!(await this.stripe.session(sessionId)))
+      throw new NotFoundError(`Stripe does not know ${sessionId}; nothing was given back.`);
+    if (dryRun) return payment;
+    await this.audit.note('payments refund', id);
+    await this.payments.startRefund(id, this.clock.now());
+    await this.stripe.refund(sessionId, `refund-${id}`);
+    const session = await this.stripe.session(sessionId);
+    if (session) await this.fulfillment.fulfill(session);
+    return (await this.payments.findById(id))!;
+  }
+}

@@ -1,0 +1,32 @@
+export default {
+  plan: {
+    lifetimeAccess: 'Lifetime access',
+    freeAccount: 'Free account',
+    aboutLifetimeAccess: 'Everything in Figura is open, for good. Nothing is charged again.',
+    aboutFreeAccount:
+      'Your body type, your first guide and samples of your looks. Lifetime access opens the rest, for one payment.',
+    getLifetimeAccess: 'Get Lifetime Access',
+    loadFailure: 'Your receipts could not be loaded.',
+    terms: 'Sold under our <link>terms of sale</link>. A person answers at',
+  },
+  receipt: {
+    date: 'Date',
+    amount: 'Amount',
+    status: 'Status',
+    reference: 'Reference',
+    'status.paid': 'Paid',
+    'status.requested': 'Refund requested',
+    'status.refunded': 'Refunded',
+    'status.disputed': 'Taken back by your bank',
+    refundable: 'You can have all of it back until {day}, without a reason. One tap asks for it.',
+    over: 'The 30 days for a refund ended on {day}.',
+    receipt: 'Receipt {reference}',
+    askForRefund: 'Ask for a refund',
+    requested:
+      'You asked for your money back on {day}. A person handles it, within 2 business days as a rule. Until then everything stays open; access ends when the money is on its way, and we write to you.',
+    withdraw: 'Keep my access instead',
+    refunded: 'All of it was given back. Your bank shows it within 5 to 10 days.',
+    requestFailure: 'Your request could not be sent',
+    withdrawalFailure: 'Your request could not be withdrawn',
+  },
+} as const;

@@ -1,0 +1,107 @@
+import { formatAmount } from '@figura/contracts';
+import type { PaymentReceipt, PaymentsResponse } from '@figura/contracts';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { formatDay } from '../../lib/text/format-day';
+import { Button } from '../../ui/button';
+import { Alert } from '../../ui/feedback/alert';
+import { Failure } from '../../ui/feedback/failure';
+import { requestRefund, withdrawRefund } from './api';
+import messages from './plan.messages.en';
+import styles from './plan.module.css';
+
+const t = translator(messages.receipt);
+
+interface ReceiptProps {
+  receipt: PaymentReceipt;
+  /** Takes what is stored after a request. */
+  onChange: (payments: PaymentsResponse) => void;
+  /** Called when what is shown may not be what is stored any more: handled meanwhile, or in another tab. */
+  onOutdated: () => void;
+}
+
+/** A payment, with the one tap that asks for its money back, or that withdraws the request. */
+export function Receipt({ receipt, onChange, onOutdated }: ReceiptProps) {
+  const { reference, amount, paidAt, status } = receipt;
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ReactNode>(null);
+  const [openedAt] = useState(() => Date.now());
+  const step = stepOf(receipt, openedAt);
+
+  const send = async (call: typeof requestRefund, what: string) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      onChange(await call(reference));
+    } catch (error) {
+      setFailure(<Failure what={what} error={error} />);
+      onOutdated();
+    }
+    setBusy(false);
+  };
+
+  return (
+    <section className={styles['receipt']} aria-label={t('receipt', { reference })}>
+      <dl className={styles['facts']}>
+        <Fact name={t('date')} value={day(paidAt)} />
+        <Fact name={t('amount')} value={formatAmount(amount)} />
+        <Fact name={t('status')} value={t(`status.${step === 'requested' ? step : status}`)} />
+        <Fact name={t('reference')} value={reference} />
+      </dl>
+      {step ? <p role="status">{t(step, { day: day(dayOf(receipt, step)) })}</p> : null}
+      {step === 'refundable' ? (
+        <div>
+          <Button
+            variant="secondary"
+            size="small"
+            busy={busy}
+            onClick={() => void send(requestRefund, t('requestFailure'))}
+          >
+            {t('askForRefund')}
+          </Button>
+        </div>
+      ) : null}
+      {step === 'requested' ? (
+        <div>
+          <Button
+            variant="quiet"
+            size="small"
+            busy={busy}
+            onClick={() => void send(withdrawRefund, t('withdrawalFailure'))}
+          >
+            {t('withdraw')}
+          </Button>
+        </div>
+      ) : null}
+      {failure && <Alert tone="error">{failure}</Alert>}
+    </section>
+  );
+}
+
+type Step = 'requested' | 'refundable' | 'over' | 'refunded';
+
+/** Where a payment is on its way to a refund; null where a bank took the money. */
+function stepOf({ status, refundRequestedAt, refundableUntil }: PaymentReceipt, now: number): Step | null {
+  if (status === 'disputed') return null;
+  if (status === 'refunded') return 'refunded';
+  if (refundRequestedAt !== null) return 'requested';
+  return Date.parse(refundableUntil) > now ? 'refundable' : 'over';
+}
+
+function dayOf({ refundRequestedAt, refundableUntil }: PaymentReceipt, step: Step): string {
+  return step === 'requested' ? refundRequestedAt! : refundableUntil;
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function day(moment: string): string {
+  return formatDay(moment.slice(0, 10));
+}

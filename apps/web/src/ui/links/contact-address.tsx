@@ -1,0 +1,19 @@
+import { usePublicAnswer } from '../../lib/api/use-answer';
+import { translator } from '../../lib/messages/translator';
+import { Skeleton } from '../feedback/skeleton';
+import messages from './contact-address.messages.en';
+import styles from './text-link.module.css';
+
+const t = translator(messages.contactAddress);
+
+/** The email address of the people who run Figura, as a link that starts a mail. */
+export function ContactAddress() {
+  const { data, error } = usePublicAnswer('/contact');
+  if (error && !data) return <span>{t('unknown')}</span>;
+  if (!data) return <Skeleton width="12rem" />;
+  return (
+    <a href={`mailto:${data.email}`} className={styles['link']}>
+      {data.email}
+    </a>
+  );
+}
