@@ -26,6 +26,20 @@ export function filesOf(manifest, sources) {
   return { scripts: [...scripts], styles: [...styles] };
 }
 
+/**
+ * The key of a module below src/: its own, or that of the chunk that bears its name where two ask for it, one of them
+ * statically.
+ *
+ * @param {Manifest} manifest
+ * @param {string} source for instance `routes/layouts/help-footer.tsx`
+ * @returns {string}
+ */
+export function keyOf(manifest, source) {
+  const own = `src/${source}`;
+  const name = source.replace(/^.*\/|\.tsx$/g, '');
+  return own in manifest ? own : (Object.keys(manifest).find((key) => manifest[key].name === name) ?? own);
+}
+
 /** Modules that a chunk imports for another page, or as the content of one: no part of what it shows itself. */
 const ELSEWHERE = /^src\/(routes\/(?!layouts\/)(?:[\w-]+\/)?[\w-]+\.tsx$|content\/|signed-in-router)/;
 

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { InlineConfig, Plugin } from 'vite';
 import { build } from 'vite';
 import type * as Documents from '../src/prerender/documents';
-import { filesOf, laterPartsOf } from './manifest.mjs';
+import { filesOf, keyOf, laterPartsOf } from './manifest.mjs';
 
 const ENTRY = 'index.html';
 
@@ -50,7 +50,7 @@ export function prerender(config: InlineConfig): Plugin {
         template: textOf(ENTRY),
         drawing: textOf,
         filesOf: (...sources) => {
-          const keys = sources.map((source) => `src/${source}`);
+          const keys = sources.map((source) => keyOf(manifest, source));
           const { scripts } = filesOf(manifest, keys.slice(0, 1));
           // What the HTML holds has to look right at once, also where its code comes later.
           const { styles } = filesOf(manifest, [ENTRY, ...keys, ...laterPartsOf(manifest, keys)]);

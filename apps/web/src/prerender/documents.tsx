@@ -9,7 +9,7 @@ import { robotsOf, sitemapOf } from './crawling';
 import { headOf } from './head';
 import { withLeadingPicture } from './leading-picture';
 import type { StaticPage } from './static-pages';
-import { staticPages } from './static-pages';
+import { fileOf, staticPages } from './static-pages';
 import type { PageFiles } from './template';
 import { fillTemplate } from './template';
 
@@ -27,7 +27,7 @@ const origin: string = import.meta.env['VITE_APP_URL'] ?? ORIGIN_PLACEHOLDER;
 /** What a frame shows around a page and loads by itself (`routes/layouts/public-layout.tsx`). */
 const AROUND = {
   public: ['routes/layouts/public-navigation.tsx', 'routes/layouts/public-footer.tsx'],
-  plain: [],
+  plain: ['routes/layouts/help-footer.tsx'],
 } as const;
 
 interface Build {
@@ -55,7 +55,7 @@ export async function documents({ template, filesOf, drawing }: Build): Promise<
   ]);
   for (const page of pages) {
     const html = fillTemplate(template, {
-      files: filesOf(`routes/${page.route.file}.tsx`, ...AROUND[page.route.frame]),
+      files: filesOf(`routes/${fileOf(page.route)}.tsx`, ...AROUND[page.route.frame]),
       page: {
         path: page.path,
         head: headOf(page, origin),

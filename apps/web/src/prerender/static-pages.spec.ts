@@ -11,7 +11,7 @@ const article = {
 
 it('staticPages holds every public route that can be written ahead, described', () => {
   const pages = staticPages([article]);
-  const ahead = publicRoutes.filter(({ path, prerendered }) => prerendered && !path.includes(':'));
+  const ahead = publicRoutes.filter(({ path, dependsOnQuery }) => !dependsOnQuery && !path.includes(':'));
   expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(ahead.map(({ path }) => path)));
   for (const { title, description } of pages) expect([title, description]).not.toContain('');
 });

@@ -13,6 +13,17 @@ export interface StaticPage extends PageMeta {
   published?: { on: string; by: string };
 }
 
+/** Files in routes/ of the public pages that are not named as their URL. */
+const FILES: Record<string, string> = {
+  [paths.landing]: 'public/landing',
+  [`${paths.blog}/:slug`]: 'public/article',
+};
+
+/** The file in routes/ of a public page, without its ending: the build finds the page's chunk by it. */
+export function fileOf({ path, frame }: PublicRoute): string {
+  return FILES[path] ?? `${frame === 'public' ? 'public' : 'account'}${path}`;
+}
+
 type Summary = Pick<Article, 'slug' | 'title' | 'excerpt' | 'date' | 'author'>;
 
 /**
@@ -32,7 +43,7 @@ export function staticPages(articles: readonly Summary[]): StaticPage[] {
     })),
   ];
   return publicRoutes
-    .filter(({ prerendered }) => prerendered)
+    .filter(({ dependsOnQuery }) => !dependsOnQuery)
     .flatMap((route) => {
       const pages = described.filter(({ path }) => matchPath(route.path, path));
       if (pages.length === 0) throw new Error(`content/page-meta.ts says nothing about ${route.path}.`);

@@ -124,10 +124,9 @@ export function RegisterForm() {
         </FormFields>
       </form>
       <p className={styles['foot']}>
-        {t.rich('terms', { link: (chunks) => <TextLink to={paths.terms}>{chunks}</TextLink> })}
-      </p>
-      <p className={styles['foot']}>
         {t.rich('signIn', { link: (chunks) => <TextLink to={paths.login}>{chunks}</TextLink> })}
+        <br />
+        {t.rich('terms', { link: (chunks) => <TextLink to={paths.terms}>{chunks}</TextLink> })}
       </p>
     </Stack>
   );
