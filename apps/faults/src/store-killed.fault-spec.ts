@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { until } from '../../api/src/testing/until';
+import { admin } from './harness/admin';
 import { FirstRun } from './harness/first-run';
+import type { ProductProcess } from './harness/product-process';
 import { savedInches, saveMeasurements, verifiedPerson } from './harness/people';
 
 /**
@@ -16,6 +18,7 @@ describe('Embedded database killed while it writes', () => {
   const ROUNDS = [30, 7, 80];
 
   let run: FirstRun;
+  let api: ProductProcess;
 
   beforeAll(async () => {
     run = await FirstRun.set();
@@ -23,7 +26,7 @@ describe('Embedded database killed while it writes', () => {
   afterAll(() => run.teardown());
 
   it('a killed embedded database loses no acknowledged save and keeps no half of one', async () => {
-    let api = await run.start();
+    api = await run.start();
     const tokens = await Promise.all(
       Array.from({ length: PEOPLE }, async () => (await verifiedPerson(api.url, run.mail)).accessToken),
     );
@@ -54,14 +57,38 @@ describe('Embedded database killed while it writes', () => {
     }
   });
 
+  it('a backup that is made while people save holds all that was acknowledged before, in an empty folder too', async () => {
+    const { accessToken } = await verifiedPerson(api.url, run.mail);
+    let saved = 0;
+    let stopped = false;
+    const saving = (async () => {
+      while (!stopped)
+        if ((await saveMeasurements(api.url, accessToken, (saved + 1) / 100)).status === 200) saved++;
+    })();
+    await until('some are saved', () => saved > 20);
+    const before = saved;
+    const backup = await FirstRun.set();
+    await admin(['database', 'backup', backup.folder], { DATA_DIR: run.folder });
+    stopped = true;
+    await saving;
+
+    const restored = await backup.start();
+    const stored = Math.round((await savedInches(restored.url, accessToken))! * 100);
+    expect(stored).toBeGreaterThanOrEqual(before);
+    expect(stored).toBeLessThanOrEqual(saved);
+    expect((await saveMeasurements(restored.url, accessToken, 50)).status).toBe(200);
+    expect(Math.round((await savedInches(api.url, accessToken))! * 100)).toBe(saved);
+    await backup.teardown();
+  });
+
   it('npm start works after its first start was killed half way', async () => {
     const fresh = await FirstRun.set();
     const launched = await fresh.launch();
     await until('it has begun to write', () => existsSync(join(fresh.folder, 'mongo/data.mdb')));
     await launched.kill();
-    const api = await fresh.start();
-    const { accessToken } = await verifiedPerson(api.url, fresh.mail);
-    expect((await saveMeasurements(api.url, accessToken, 30)).status).toBe(200);
+    const started = await fresh.start();
+    const { accessToken } = await verifiedPerson(started.url, fresh.mail);
+    expect((await saveMeasurements(started.url, accessToken, 30)).status).toBe(200);
     await fresh.teardown();
   });
 });

@@ -45,10 +45,11 @@ export async function claim(store: Store, folder: string, instance: string, port
   }
 }
 
-/** Removes our own record. */
-export async function release(store: Store, instance: string): Promise<void> {
+/** Removes the record of an instance, or whichever there is when none is named. */
+export async function release(store: Store, instance?: string): Promise<void> {
   await store.write(() => {
-    if (store.readMeta(OWNER)?.['instance'] === instance) store.removeMeta(OWNER);
+    const owner = store.readMeta(OWNER);
+    if (owner && (instance === undefined || owner['instance'] === instance)) store.removeMeta(OWNER);
   });
 }
 

@@ -5,6 +5,7 @@ import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { backUpEmbeddedMongo } from './backup';
 import { FolderInUseError } from './errors';
 import type { EmbeddedMongo, EmbeddedMongoOptions } from './server';
 import { startEmbeddedMongo } from './server';
@@ -47,6 +48,35 @@ describe('startEmbeddedMongo', () => {
     const again = await open(await start());
     expect(await again.find({}, { projection: { _id: 0 } }).toArray()).toEqual([{ a: 1 }]);
     await expect(again.insertOne({ a: 1 })).rejects.toMatchObject({ code: 11000 });
+  });
+
+  it('backUpEmbeddedMongo copies one moment of a database that goes on, and the copy can be served beside it', async () => {
+    const things = await open(await start());
+    await things.createIndex({ pair: 1 });
+    let written = 0;
+    let stopped = false;
+    const writing = (async () => {
+      for (; !stopped; written++)
+        await things.insertMany([{ pair: written }, { pair: written, filler: 'x'.repeat(2_000) }]);
+    })();
+    while (written < 20) await things.findOne();
+    const before = written;
+    const target = join(folder, 'copy');
+    await backUpEmbeddedMongo(folder, target);
+    stopped = true;
+    await writing;
+    await expect(backUpEmbeddedMongo(folder, target)).rejects.toThrow('a database in');
+    await expect(backUpEmbeddedMongo(join(folder, 'none'), target)).rejects.toThrow('no embedded database');
+
+    const copied = await open(await start({ folder: target }));
+    const count = await copied.countDocuments();
+    expect(count).toBeGreaterThanOrEqual(2 * before);
+    expect(count % 2).toBe(0);
+    expect((await copied.indexes()).map(({ name }) => name)).toEqual(['_id_', 'pair_1']);
+    expect(await copied.countDocuments({ pair: before - 1 })).toBe(2);
+    await copied.insertOne({ pair: -1 });
+    expect(await things.countDocuments({ pair: -1 })).toBe(0);
+    expect(await things.countDocuments()).toBe(2 * written);
   });
 
   it('startEmbeddedMongo refuses a folder that is in use and names its URI', async () => {

@@ -7,25 +7,30 @@ const { EJSON } = mongo.BSON;
 const FOLDER = join(__dirname, '../platform/database/migrations/data');
 
 /** Everything that a version had stored, kept to be opened by every later one: see `data/README.md`. */
-type StoredVersion = '9ffc8a4';
+export type StoredVersion = '9ffc8a4' | 'e6ac1ea';
 
 /** What whoever made the data of a version knew: passwords, tokens. */
 export function notesOf<T>(version: StoredVersion): T & { madeAt: string } {
   return JSON.parse(readFileSync(join(FOLDER, `${version}.json`), 'utf8')) as T & { madeAt: string };
 }
 
-/** Writes the data of a version into an empty database, as if it had been stored a moment ago. */
-export async function restore(db: mongo.Db, version: StoredVersion): Promise<void> {
-  const elapsed = Date.now() - Date.parse(notesOf(version).madeAt);
+/** Writes the data of a version into an empty database, as if it had been stored a moment before `now`. */
+export async function restore(db: mongo.Db, version: StoredVersion, now = Date.now()): Promise<void> {
+  const elapsed = now - Date.parse(notesOf(version).madeAt);
   const lines = gunzipSync(readFileSync(join(FOLDER, `${version}.ejsonl.gz`)))
     .toString()
     .trimEnd()
     .split('\n');
-  let collection: mongo.Collection | undefined;
+  let documents: mongo.Document[] = [];
+  const contents: [Heading, mongo.Document[]][] = [];
   for (const line of lines) {
-    const document = EJSON.parse(line, { relaxed: false }) as mongo.Document;
-    if ('collection' in document) collection = await begin(db, document as Heading);
-    else await collection!.insertOne(later(document, elapsed) as mongo.Document);
+    const entry = EJSON.parse(line, { relaxed: false }) as mongo.Document;
+    if ('collection' in entry) contents.push([entry as Heading, (documents = [])]);
+    else documents.push(later(entry, elapsed) as mongo.Document);
+  }
+  for (const [heading, stored] of contents) {
+    const collection = await begin(db, heading);
+    if (stored.length) await collection.insertMany(stored);
   }
 }
 

@@ -72,6 +72,11 @@ export class Store {
     this.catalog.removeSync(Buffer.from(key));
   }
 
+  /** Copies what the last commit holds into an empty folder that exists, without its free pages. */
+  async backUp(folder: string): Promise<void> {
+    await this.root.backup(folder, true);
+  }
+
   async close(): Promise<void> {
     await this.root.close();
   }

@@ -31,8 +31,11 @@ export function loadSecrets(config: Pick<Config, 'jwtSecret' | 'dataDir'>): Secr
   return new Secrets(config.jwtSecret ?? generatedSecret(config.dataDir));
 }
 
+/** Where the generated secret lies in the data folder. */
+export const SECRET_FILE = 'jwt-secret';
+
 function generatedSecret(dataDir: string): string {
-  const file = join(dataDir, 'jwt-secret');
+  const file = join(dataDir, SECRET_FILE);
   mkdirSync(dataDir, { recursive: true });
   try {
     // `wx`: of two processes that start at once, one writes and the other reads what it wrote.

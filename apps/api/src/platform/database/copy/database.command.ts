@@ -1,4 +1,5 @@
 import { Command, Option, SubCommand } from 'nest-commander';
+import { BackUpDatabaseCommand } from './backup.command';
 import { copyDatabase, type CopiedCollection } from './database-copy';
 import { Endpoints } from './endpoint';
 import { CommandGroup, JsonCommand } from '../../command-line/admin-command';
@@ -79,5 +80,9 @@ function describe(collections: CopiedCollection[], dryRun: boolean): string {
   return [dryRun ? `${head}:` : head, ...lines].join('\n');
 }
 
-@Command({ name: 'database', description: 'Moves the database', subCommands: [CopyDatabaseCommand] })
+@Command({
+  name: 'database',
+  description: 'Moves the database, and backs up the embedded one',
+  subCommands: [BackUpDatabaseCommand, CopyDatabaseCommand],
+})
 export class DatabaseCommand extends CommandGroup {}

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bytesOf, restore } from '../../../testing/stored-data';
+import { bytesOf, restore, type StoredVersion } from '../../../testing/stored-data';
 import { updateDocuments, type Migration } from './migration';
 import { MIGRATIONS } from './migration-list';
 import { MigrationLease, type LeaseDocument } from './migration-lease';
@@ -51,6 +51,12 @@ describe('MigrationRunner', () => {
   const notCountedOnce = () => db.collection('things').countDocuments({ count: { $ne: 1 } });
   const runner = (migrations: readonly Migration[], options = {}) =>
     new MigrationRunner(db, { migrations, leaseMs: LEASE_MS, ...options });
+
+  const aProcess = (on: mongo.Db, ...which: string[]) => {
+    const uri = process.env['MONGODB_URI'] ?? engine!.uri;
+    const words = [uri, on.databaseName, String(LEASE_MS), ...which];
+    return fork(join(__dirname, 'testing/migrating-process.cjs'), words);
+  };
 
   /** Does nothing, and keeps that it was asked. */
   function noted(name: string, log: string[]): Migration {
@@ -192,9 +198,7 @@ describe('MigrationRunner', () => {
   it('migrations of a process killed with SIGKILL are resumed by one of two that start at once', async () => {
     const THINGS = 6_000;
     await storeThings(THINGS);
-    const uri = process.env['MONGODB_URI'] ?? engine!.uri;
-    const start = () =>
-      fork(join(__dirname, 'testing/migrating-process.cjs'), [uri, db.databaseName, String(LEASE_MS)]);
+    const start = () => aProcess(db);
 
     const victim = start();
     await once(victim, 'message');
@@ -217,6 +221,32 @@ describe('MigrationRunner', () => {
     expect(await notCountedOnce()).toBe(0);
     expect(await states().countDocuments({ state: 'done' })).toBe(1);
   });
+
+  it.each<[StoredVersion, string[]]>([
+    ['9ffc8a4', ['003-credential-version-of-users', '013-limits-of-users']],
+    ['e6ac1ea', ['999-next']],
+  ])(
+    'the data of version %s is the same whether or not processes are killed with SIGKILL in the middle of %j',
+    async (version, fatal) => {
+      const now = Date.now();
+      await restore(db, version, now);
+      for (const name of fatal) {
+        const victim = aProcess(db, 'all', name);
+        victim.on('message', (batch) => batch === name && victim.kill('SIGKILL'));
+        expect(await once(victim, 'exit')).toEqual([null, 'SIGKILL']);
+        expect(await states().findOne({ _id: name })).toMatchObject({ state: 'running' });
+      }
+      const undisturbed = client.db(`${db.databaseName}_undisturbed`);
+      await restore(undisturbed, version, now);
+      for (const each of [db, undisturbed]) {
+        expect(await once(aProcess(each, 'all'), 'exit')).toEqual([0, null]);
+        expect(await each.collection('users').countDocuments({ count: { $ne: 1 } })).toBe(0);
+        await each.collection(MIGRATIONS_COLLECTION).drop();
+      }
+      expect(await bytesOf(db)).toBe(await bytesOf(undisturbed));
+      await undisturbed.dropDatabase();
+    },
+  );
 
   it('009-keep-later-concerns leaves of opposite concerns the later one, and all else as it was', async () => {
     const users = db.collection<{ _id: string; bodyConcerns: string[] }>('users');

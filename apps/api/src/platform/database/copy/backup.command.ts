@@ -1,0 +1,35 @@
+import { backUpEmbeddedMongo } from '@figura/embedded-mongo';
+import { Inject } from '@nestjs/common';
+import { SubCommand } from 'nest-commander';
+import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { JsonCommand } from '../../command-line/admin-command';
+import type { Config } from '../../config/config';
+import { CONFIG } from '../../config/config.module';
+import { SECRET_FILE } from '../../config/secrets';
+import { ValidationError } from '../../errors/domain-error';
+
+@SubCommand({
+  name: 'backup',
+  arguments: '<folder>',
+  description:
+    'Copies the data folder with its embedded database, as it is at one moment, also while Figura runs',
+})
+export class BackUpDatabaseCommand extends JsonCommand {
+  constructor(@Inject(CONFIG) private readonly config: Config) {
+    super();
+  }
+
+  async run([folder = '']: string[], { json }: { json?: boolean }): Promise<void> {
+    const { dataDir, mongodbUri } = this.config;
+    if (mongodbUri)
+      throw new ValidationError(['MONGODB_URI is set: use mongodump, as docs/operations.md says.']);
+    if (existsSync(folder) && readdirSync(folder).length)
+      throw new ValidationError([`${folder} is not empty. A backup needs a folder of its own.`]);
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    await backUpEmbeddedMongo(join(dataDir, 'mongo'), join(folder, 'mongo'));
+    const secret = join(dataDir, SECRET_FILE);
+    if (existsSync(secret)) copyFileSync(secret, join(folder, SECRET_FILE));
+    this.answer({ from: dataDir, to: folder }, `Copied ${dataDir} to ${folder}.`, json);
+  }
+}
