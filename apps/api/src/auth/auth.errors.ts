@@ -51,3 +51,16 @@ export class WrongRegistrationPasswordError extends DomainError {
     this.about('password');
   }
 }
+
+/** An account was to get another address, and the mail server did not take the mail that tells its owner. */
+export class OldAddressNotToldError extends DomainError {
+  readonly kind = 'unavailable';
+  readonly code = 'UNAVAILABLE';
+
+  constructor(options: ErrorOptions) {
+    super(
+      'The mail server did not take the mail to the old address. Nothing was changed; try again later.',
+      options,
+    );
+  }
+}

@@ -16,6 +16,7 @@ const EVERY_MAIL: { [N in MailName]: Mails[N] } = {
   welcome: { link: LINK },
   'reset-password': { link: LINK },
   'password-changed': { resetLink: LINK },
+  'email-changed': {},
   'session-ended': { link: LINK, resetLink: 'https://figura.test/forgot-password' },
   refund: { amount: '$89', reference: '65f0c0ffee', link: LINK },
   receipt: {
@@ -69,12 +70,12 @@ describe('MailService over SMTP', () => {
       expect(content).toContain('Mira');
       expect(content).not.toMatch(/{{|undefined|\[object/);
     }
-    expect(arrived.text).toContain(LINK);
+    for (const shown of Object.values(EVERY_MAIL[name])) expect(arrived.text).toContain(shown);
     // Every paragraph begins as a sentence does, the first after the greeting too.
     for (const paragraph of arrived.text!.split('\n\n')) expect(paragraph).toMatch(/^[A-Z]|^https:/);
     // Paragraphs stay paragraphs.
     expect(arrived.text!.split('\n\n').length).toBeGreaterThan(3);
-    expect(String(arrived.html)).toContain(LINK);
+    expect(String(arrived.html)).toMatch(/href="(https:\/\/figura\.test\/|mailto:)/);
     expect(String(arrived.html)).toMatch(/<h1 style="[^"]+"/);
   });
 
@@ -120,7 +121,7 @@ describe('MailService over SMTP', () => {
     expect(unrequested).toBe(10);
     expect(sent('reset-password')).toBe(5);
     expect(sent('receipt')).toBe(12);
-    expect(sink.mails).toHaveLength(unrequested + 5 * 12);
+    expect(sink.mails).toHaveLength(unrequested + 6 * 12);
   });
 
   it('counts a retried mail once [S76]', async () => {

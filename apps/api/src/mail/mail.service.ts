@@ -18,6 +18,7 @@ export interface Mails extends Record<MailName, Readonly<Record<string, string>>
   welcome: { link: string };
   'reset-password': { link: string };
   'password-changed': { resetLink: string };
+  'email-changed': Readonly<Record<string, never>>;
   'session-ended': { link: string; resetLink: string };
   refund: { amount: string; reference: string; link: string };
   receipt: {
@@ -39,6 +40,7 @@ const BOUNDED_BY: Record<MailName, LimitName | null> = {
   'reset-password': 'reset-mail:mailbox',
   welcome: null,
   'password-changed': null,
+  'email-changed': null,
   'session-ended': null,
   receipt: null,
   refund: null,

@@ -18,6 +18,14 @@ export default {
     forgottenAt: 'Password forgotten? Choose a new one: {resetLink}',
     notYou: 'If it was not you, there is nothing to do: nobody learned that you have an account.',
   },
+  'email-changed': {
+    subject: 'Your Figura account gets another address',
+    title: 'Another address for your account.',
+    changed:
+      'We were asked to give your Figura account another email address, and are doing so now. This is the last mail to this one: from now on you sign in with the new address and the same password. Every device is signed out, and links that we mailed before no longer open.',
+    notYou: 'It was not you? Please <write>write to us</write> right away.',
+    notYouAt: 'It was not you? Please write to us right away: {contactEmail}',
+  },
   'password-changed': {
     subject: 'Your Figura password was changed',
     title: 'Your password was changed.',

@@ -7,6 +7,7 @@ import { AccountsService } from '../../users/accounts.service';
 import { AccountErasureService } from '../../users/erasure/account-erasure.service';
 import type { UserRecord } from '../../users/user-record';
 import { toUser } from '../../users/user-view';
+import { AccountMailsService } from '../mails/account-mails.service';
 import { OneTimeTokensService } from '../mails/one-time-tokens.service';
 import { SessionsRepository } from '../sessions/sessions.repository';
 import { summaryOf, type AccountSummary } from './account-summary';
@@ -21,6 +22,7 @@ export class SupportService {
     private readonly erasure: AccountErasureService,
     private readonly sessions: SessionsRepository,
     private readonly tokens: OneTimeTokensService,
+    private readonly mails: AccountMailsService,
     private readonly audit: AuditService,
   ) {}
 
@@ -57,9 +59,10 @@ export class SupportService {
 
   /**
    * Gives a verified account another email address. Whoever reads the old one gets nothing of it any more: its sessions
-   * and mailed links end.
+   * and mailed links end, and a last mail there says so, before anything is changed.
    *
    * @throws ValidationError for an unverified account, a malformed address, and one that has a verified account
+   * @throws OldAddressNotToldError when the mail could not be sent; nothing is changed then
    */
   async changeEmail(from: string, to: string, dryRun: boolean): Promise<{ before: string; after: string }> {
     const user = await this.find(from);
@@ -72,6 +75,7 @@ export class SupportService {
     const outcome = { before: user.email, after: email };
     if (dryRun) return outcome;
     await this.audit.note('users change-email', user.id);
+    await this.mails.tellOldAddress(user);
     if (!(await this.accounts.changeEmail(user.id, email))) throw taken;
     await this.tokens.endAll(user.id);
     await this.sessions.endAll(user.id);

@@ -1,8 +1,12 @@
+import { Mailbox } from '@figura/local-mode';
 import { JobsRepository } from '../../jobs/jobs.repository';
+import { MailService } from '../../mail/mail.service';
 import { AdminLine } from '../../testing/admin-line';
 import type { NewUser } from '../../users/user-record';
 import { UsersRepository } from '../../users/users.repository';
+import { OldAddressNotToldError } from '../auth.errors';
 import { SessionsRepository } from '../sessions/sessions.repository';
+import { SupportService } from './support.service';
 
 const BODY = /measurements"|bodyType|shoulders|underbust|bodyConcerns/;
 
@@ -36,6 +40,8 @@ describe('admin users', () => {
       json: printed.startsWith('{') ? (JSON.parse(printed) as object) : null,
     };
   };
+  const mailsTo = async (email: string) =>
+    (await admin.get(Mailbox).all()).filter(({ to }) => to === email).map(({ subject }) => subject);
   const mailsWaiting = async () =>
     (await admin.get(JobsRepository).waiting(new Date(), 100)).map(({ payload }) => payload);
 
@@ -88,7 +94,7 @@ describe('admin users', () => {
     expect(await typed(`users resend ${email}`)).toMatchObject({ exitCode: 2 });
   });
 
-  it('users change-email asks for --yes, refuses an address in use, and ends the sessions', async () => {
+  it('users change-email asks for --yes, refuses an address in use, tells the old one, and ends the sessions', async () => {
     const { id, credentialVersion } = await anAccount('old@example.com');
     await anAccount('taken@example.com');
     const now = new Date();
@@ -107,10 +113,20 @@ describe('admin users', () => {
     });
     expect(await typed(`${line} taken@example.com --yes`)).toMatchObject({ exitCode: 2 });
     expect(await typed(`${line} nonsense --yes`)).toMatchObject({ exitCode: 2 });
+    expect((await typed(`${line} new@example.com --dry-run`)).printed).toContain('would sign in');
+    expect(await mailsTo('old@example.com')).toEqual([]);
+    const away = jest.spyOn(admin.get(MailService), 'send').mockRejectedValueOnce(new Error('away'));
+    await expect(
+      admin.get(SupportService).changeEmail('old@example.com', 'new@example.com', false),
+    ).rejects.toThrow(OldAddressNotToldError);
+    away.mockRestore();
+    expect(await users.findById(id)).toMatchObject({ email: 'old@example.com' });
     expect((await typed(`${line} New@example.com --yes --json`)).json).toMatchObject({
       after: 'new@example.com',
     });
     expect(await users.findById(id)).toMatchObject({ email: 'new@example.com' });
+    expect(await mailsTo('old@example.com')).toEqual(['Your Figura account gets another address']);
+    expect(await mailsTo('new@example.com')).toEqual([]);
     expect(await admin.get(SessionsRepository).find('a-session')).toBeNull();
   });
 

@@ -115,7 +115,8 @@ export class ResendUserCommand extends ActCommand {
 @SubCommand({
   name: 'change-email',
   arguments: '<email> <new>',
-  description: 'Gives a verified account another address, and ends its sessions and mailed links',
+  description:
+    'Gives a verified account another address, tells the old one, and ends its sessions and mailed links',
 })
 @Injectable()
 export class ChangeEmailCommand extends FinalActCommand {

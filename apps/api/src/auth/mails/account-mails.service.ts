@@ -10,6 +10,7 @@ import { Mailbox } from '@figura/local-mode';
 import { AccountErasureService } from '../../users/erasure/account-erasure.service';
 import type { UserRecord } from '../../users/user-record';
 import { AccountsService } from '../../users/accounts.service';
+import { OldAddressNotToldError } from '../auth.errors';
 import { OneTimeTokensService } from './one-time-tokens.service';
 
 /** The mails around an account. Links are made when a mail is sent, so that no secret waits in a queue. */
@@ -39,6 +40,24 @@ export class AccountMailsService implements OnModuleInit {
   async enqueue(mail: AccountMail, user: Pick<UserRecord, 'id'> | null): Promise<void> {
     if (user) await this.queue.add('mail.account', { mail, userId: user.id });
     else await this.queue.pretend('mail.account', { mail, userId: randomBytes(12).toString('hex') });
+  }
+
+  /**
+   * Tells the owner of an account, at once, that it gets another address: later its old one would be known to nobody.
+   *
+   * @throws OldAddressNotToldError when the mail server does not take the mail
+   */
+  async tellOldAddress({ id, email, firstName }: UserRecord): Promise<void> {
+    try {
+      await this.mail.send(
+        'email-changed',
+        { email, firstName },
+        {},
+        `${id}-${randomBytes(6).toString('hex')}`,
+      );
+    } catch (error) {
+      throw new OldAddressNotToldError({ cause: error });
+    }
   }
 
   /** Somebody registered an email address that has an account: its owner is told, and the registration goes. */
