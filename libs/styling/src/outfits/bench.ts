@@ -36,7 +36,9 @@ export function benchOf(
       const off = isOccasionOpen && !piece.wearing.occasion.includes(question.occasion);
       const steps = Math.abs(piece.wearing.formality - OUTFIT_RULES.occasions[question.occasion]);
       const cost = off ? OUTFIT_RULES.offOccasion * Math.max(1, steps) : 0;
-      return bounded((piece.score + 1) / 2 + weatherOf(judged[index]!, demand) - cost);
+      const suits = (piece.score + 1) / 2;
+      const own = piece.source === 'wardrobe' ? OUTFIT_RULES.own * (1 - suits) : 0;
+      return bounded(suits + own + weatherOf(judged[index]!, demand) - cost);
     }),
     whims: Float64Array.from(pieces, (piece) =>
       question.seed ? OUTFIT_RULES.shuffle * chance(`${question.seed} ${pieceKey(piece)}`) : 0,
@@ -62,7 +64,7 @@ export function scoreOf({ pieces, suits, demand, pair }: Bench, combination: Com
     const size = area[pieces[one]!.slot];
     suit += size * suits[one]!;
     areas += size;
-    clo += pieces[one]!.wearing.warmth;
+    clo += warmthOf(pieces[one]!);
     for (let next = at + 1; next < combination.length; next++) {
       const other = combination[next]!;
       const weight = Math.min(size, area[pieces[other]!.slot]);
@@ -74,6 +76,11 @@ export function scoreOf({ pieces, suits, demand, pair }: Bench, combination: Com
   const cost = Math.min(warmth.most, off * warmth.perClo);
   const harmony = weights === 0 ? 0.5 : together / weights;
   return bounded(share.suits * (suit / areas) + share.together * harmony - cost);
+}
+
+/** What a piece adds to the warmth of an outfit, in clo: accessories cover little and are taken off, so that they add none. */
+export function warmthOf({ slot, wearing }: OutfitPiece): number {
+  return slot === 'accessory' ? 0 : wearing.warmth;
 }
 
 /** What the seed adds to an outfit: the mean over its pieces. */

@@ -53,18 +53,33 @@ function bruteForce(question: OutfitQuestion, all: readonly OutfitPiece[]): stri
     indexes,
     score: scoreOf(bench, indexes),
   }));
-  const area = (index: number) => OUTFIT_RULES.area[pieces[index]!.slot];
+  const { cost, shoes, sameType, bothDresses } = OUTFIT_RULES.alike;
+  const area = (index: number) => {
+    const { slot } = pieces[index]!;
+    return OUTFIT_RULES.area[slot] * (slot === 'shoes' ? shoes : 1);
+  };
+  const sameness = (one: number, other: number) => {
+    const [piece, second] = [pieces[one]!, pieces[other]!];
+    if (one === other) return 1;
+    if (piece.slot !== second.slot) return 0;
+    return Math.max(
+      piece.garment.type === second.garment.type ? sameType : 0,
+      piece.slot === 'one-piece' ? bothDresses : 0,
+    );
+  };
   const chosen: number[][] = [];
   while (chosen.length < question.count) {
     const worth = ({ indexes, score }: (typeof rest)[number]) => {
       const whole = indexes.reduce((sum, index) => sum + area(index), 0);
       const alike = chosen.map(
         (before) =>
-          indexes.filter((index) => before.includes(index)).reduce((sum, index) => sum + area(index), 0) /
-          whole,
+          indexes.reduce(
+            (sum, index) => sum + area(index) * Math.max(...before.map((other) => sameness(index, other))),
+            0,
+          ) / whole,
       );
       const most = Math.max(0, ...alike);
-      return most < 1 ? score - OUTFIT_RULES.alike * most : -Infinity;
+      return most < 1 ? score - cost * most : -Infinity;
     };
     const best = rest.reduce<(typeof rest)[number] | null>(
       (found, next) => (worth(next) > (found ? worth(found) : -Infinity) ? next : found),

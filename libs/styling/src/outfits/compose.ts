@@ -93,7 +93,7 @@ export function* composing(
     const added = yield* choosingDifferent(bench, found, chosen, missing);
     if (open.length > 0 && added.length > 0) relaxed.splice(0, relaxed.length, ...open);
     for (const { combination } of added) {
-      const whole = withAccessory(bench, combination);
+      const whole = withAccessory(bench, combination, question);
       chosen.push(combination.map((index) => bench.pieces[index]!));
       outfits.push(composed(bench, whole, question, body));
       yield;
@@ -118,9 +118,10 @@ export function admitted(
     if (fixed.includes(pieceKey(piece))) return true;
     const isInSeason =
       open.includes('season') || !seasons || wearing.season.some((one) => seasons.includes(one));
-    const isForOccasion = open.includes('occasion')
-      ? wearing.occasion.length > 0
-      : wearing.occasion.includes(occasion);
+    const isNear = Math.abs(wearing.formality - OUTFIT_RULES.occasions[occasion]) <= OUTFIT_RULES.farthest;
+    const isForOccasion =
+      wearing.occasion.includes(occasion) ||
+      (open.includes('occasion') && isNear && wearing.occasion.length > 0);
     return isInSeason && isForOccasion;
   });
 }
@@ -197,51 +198,70 @@ function* choosingDifferent(
   chosenBefore: readonly (readonly OutfitPiece[])[],
   count: number,
 ): Steps<Found[]> {
-  const index = new Map(bench.pieces.map((piece, at) => [pieceKey(piece), at]));
   const costs = new Float64Array(found.length);
-  const compare = function* (before: Combination): Steps<void> {
+  const compare = function* (before: readonly OutfitPiece[]): Steps<void> {
+    const common = bench.pieces.map((piece) => commonWith(piece, before));
     for (let at = 0; at < found.length; at++) {
-      costs[at] = Math.max(costs[at]!, likeness(bench, found[at]!.combination, before));
+      costs[at] = Math.max(costs[at]!, likeness(bench, found[at]!.combination, common));
       if (at % COMPARED === COMPARED - 1) yield;
     }
   };
-  for (const pieces of chosenBefore) {
-    yield* compare(pieces.flatMap((piece) => index.get(pieceKey(piece)) ?? []));
-  }
+  for (const pieces of chosenBefore) yield* compare(pieces);
   const chosen: Found[] = [];
   while (chosen.length < count) {
     let best = -1;
     let bestWorth = -Infinity;
-    found.forEach(({ rank }, at) => {
-      const worth = rank - OUTFIT_RULES.alike * costs[at]!;
+    for (let at = 0; at < found.length; at++) {
+      const worth = found[at]!.rank - OUTFIT_RULES.alike.cost * costs[at]!;
       if (costs[at]! < 1 && worth > bestWorth) [best, bestWorth] = [at, worth];
-    });
+      if (at % COMPARED === COMPARED - 1) yield;
+    }
     if (best < 0) break;
     chosen.push(found[best]!);
-    yield* compare(found[best]!.combination);
+    yield* compare(found[best]!.combination.map((index) => bench.pieces[index]!));
   }
   return chosen;
 }
 
-/** The share of an outfit that it has in common with another one, by area: 1 where nothing differs. */
-function likeness({ pieces }: Bench, one: Combination, other: Combination): number {
-  let common = 0;
-  let whole = 0;
-  for (const index of one) {
-    const area = OUTFIT_RULES.area[pieces[index]!.slot];
-    whole += area;
-    if (other.includes(index)) common += area;
-  }
-  return common / whole;
+/** How much a piece counts where outfits are compared. */
+function seenArea({ slot }: OutfitPiece): number {
+  return OUTFIT_RULES.area[slot] * (slot === 'shoes' ? OUTFIT_RULES.alike.shoes : 1);
 }
 
-/** An outfit with the accessory that does most for it, if one does anything. */
-function withAccessory(bench: Bench, combination: Combination): Combination {
+/** How much of a piece comes again in an outfit, by area. */
+function commonWith(piece: OutfitPiece, outfit: readonly OutfitPiece[]): number {
+  const { sameType, bothDresses } = OUTFIT_RULES.alike;
+  const shares = outfit.map((other) => {
+    if (pieceKey(other) === pieceKey(piece)) return 1;
+    if (other.slot !== piece.slot) return 0;
+    if (other.garment.type === piece.garment.type) return sameType;
+    return piece.slot === 'one-piece' ? bothDresses : 0;
+  });
+  return seenArea(piece) * Math.max(0, ...shares);
+}
+
+/** The share of an outfit that it has in common with another one, by area: 1 where nothing differs. */
+function likeness({ pieces }: Bench, outfit: Combination, common: readonly number[]): number {
+  let shared = 0;
+  let whole = 0;
+  for (const index of outfit) {
+    whole += seenArea(pieces[index]!);
+    shared += common[index]!;
+  }
+  return shared / whole;
+}
+
+/** An outfit with the accessory for the occasion that does most for it, if one does anything. */
+function withAccessory(
+  bench: Bench,
+  combination: Combination,
+  { occasion }: Pick<OutfitQuestion, 'occasion'>,
+): Combination {
   if (combination.some((index) => bench.pieces[index]!.slot === 'accessory')) return combination;
   let best = combination;
-  let bestScore = scoreOf(bench, combination);
-  bench.pieces.forEach(({ slot }, index) => {
-    if (slot !== 'accessory') return;
+  let bestScore = scoreOf(bench, combination) + OUTFIT_RULES.accessory;
+  bench.pieces.forEach(({ slot, wearing }, index) => {
+    if (slot !== 'accessory' || !wearing.occasion.includes(occasion)) return;
     const score = scoreOf(bench, [...combination, index]);
     if (score > bestScore) [best, bestScore] = [[...combination, index], score];
   });

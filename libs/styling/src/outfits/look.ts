@@ -1,6 +1,6 @@
 import { perceived, type PerceivedColor } from './color';
 import type { OutfitPiece } from './piece';
-import { LOWER_BEGINS, MIDDLE_SCALE, PATTERN_SCALES, UPPER_ENDS, VOLUMES } from './rules';
+import { IMPLIED_COLORS, LOWER_BEGINS, MIDDLE_SCALE, PATTERN_SCALES, UPPER_ENDS, VOLUMES } from './rules';
 
 /** What the rules see of a piece. */
 export interface Look {
@@ -17,8 +17,16 @@ export interface Look {
 }
 
 const HEX = /^#[0-9a-f]{6}$/i;
+/** Garments do not change: each is looked at once. */
+const LOOKS = new WeakMap<OutfitPiece['garment'], Look>();
 
 export function lookOf({ garment }: Pick<OutfitPiece, 'garment'>): Look {
+  const look = LOOKS.get(garment) ?? looked(garment);
+  LOOKS.set(garment, look);
+  return look;
+}
+
+function looked(garment: OutfitPiece['garment']): Look {
   const traits = new Set([
     `type:${garment.type}`,
     ...Object.entries(garment.attributes).flatMap(([attribute, values = []]) =>
@@ -31,8 +39,10 @@ export function lookOf({ garment }: Pick<OutfitPiece, 'garment'>): Look {
   const isPatterned =
     scales.length > 0 ||
     [...traits].some((trait) => trait.startsWith('prints:') || trait.includes(':patterned-'));
+  const named = garment.colors.flatMap(({ hex }) => (hex && HEX.test(hex) ? [hex] : []));
+  const hexes = named.length > 0 ? named : found(IMPLIED_COLORS).slice(0, 1);
   return {
-    colors: garment.colors.flatMap(({ hex }) => (hex && HEX.test(hex) ? [perceived(hex)] : [])),
+    colors: hexes.map(perceived),
     volume: Math.sign(found(VOLUMES).reduce<number>((sum, volume) => sum + volume, 0)),
     ends: found(UPPER_ENDS)[0] ?? 'middle',
     begins: found(LOWER_BEGINS)[0] ?? 'middle',

@@ -1,6 +1,6 @@
 import type { Occasion, TapeMeasurements, UnitPreference } from '@figura/contracts';
 import { levelsOf, written, type BodyPlaces } from '../lengths';
-import type { Bench, Combination } from './bench';
+import { warmthOf, type Bench, type Combination } from './bench';
 import { distance } from './color';
 import { isNeutral } from './pairs';
 import { celsiusFor } from './question';
@@ -138,10 +138,7 @@ function warmthReason(
   body: OutfitBody | null,
 ): OutfitReason[] {
   if (demand.clo === null) return [];
-  const clo = combination.reduce(
-    (sum, index) => sum + pieces[index]!.wearing.warmth,
-    OUTFIT_RULES.warmth.beneath,
-  );
+  const clo = combination.reduce((sum, index) => sum + warmthOf(pieces[index]!), OUTFIT_RULES.warmth.beneath);
   const celsius = celsiusFor(clo);
   const degrees = body?.unit === 'metric' ? `${celsius} °C` : `${Math.round((celsius * 9) / 5 + 32)} °F`;
   return [{ rule: 'warmth', sentence: `Together it is right for about ${degrees} while strolling.` }];

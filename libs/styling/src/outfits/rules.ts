@@ -73,7 +73,7 @@ export const OUTFIT_RULES = {
     ],
     seasons: { spring: 14, summer: 24, fall: 12, winter: 3 } satisfies Record<Season, number>,
     /** So far from the need nobody minds, in clo. */
-    tolerance: 0.3,
+    tolerance: 0.2,
     /** What each clo beyond that costs, at most {@link most}. */
     perClo: 0.3,
     most: 0.25,
@@ -126,8 +126,16 @@ export const OUTFIT_RULES = {
     travel: 1.5,
     sport: 0,
   } satisfies Record<Occasion, number>,
-  /** What each step away from it costs a piece. */
+  /** What each step away from it costs a piece, and how many steps away is too far even then. */
   offOccasion: 0.15,
+  farthest: 2,
+
+  /**
+   * How far a piece that the user owns comes towards the best there could be, in how it suits: what is there is worn before
+   * something is bought that suits a little better. With 0.4 an own piece at 0.75 is worth 0.85, about what the catalog's best
+   * are. Craft.
+   */
+  own: 0.4,
 
   /**
    * For pieces that others put together: what their pairs are worth, what occasions and seasons in common are worth, and
@@ -137,8 +145,14 @@ export const OUTFIT_RULES = {
 
   /** A pair below this does not go together; an outfit whose pairs all do works. */
   works: 0.5,
-  /** What an outfit loses that has all its main pieces in common with one that was chosen before it. */
-  alike: 0.3,
+  /**
+   * What an outfit loses that has all its pieces in common with one that was chosen before it, and how much two pieces have
+   * in common: the same shoes count more than their area, since they are seen to be the same; another piece of the same type
+   * is half the same, and so is a dress beside a dress. Craft.
+   */
+  alike: { cost: 0.4, shoes: 3, sameType: 0.5, bothDresses: 0.5 },
+  /** By less than this an accessory does nothing for an outfit. */
+  accessory: 0.003,
   /** How far a seed shuffles: at most so much is added to a piece. */
   shuffle: 0.12,
 } as const;
@@ -157,6 +171,14 @@ export const UNSEEN_TYPES: ReadonlySet<string> = new Set([
   ],
   ...['robe', 'slipper', 'swimsuit', 'bikini-top', 'bikini-bottom', 'hosiery', 'socks'],
 ]);
+
+/** Colors of what is sold without one, as sRGB, by `attribute:value` or `type:slug`: denim is blue until it says otherwise. */
+export const IMPLIED_COLORS: Readonly<Record<string, string>> = {
+  'fabric:denim': '#4d6788',
+  'fabric:stretch-denim': '#4d6788',
+  'type:denim-jacket': '#4d6788',
+  'type:jeans': '#4d6788',
+};
 
 /** Values that make a piece loose or close. */
 export const VOLUMES: Readonly<Record<string, -1 | 1>> = {

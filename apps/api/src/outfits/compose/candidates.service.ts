@@ -118,8 +118,12 @@ export class CandidatesService {
     const known = new Map(
       loaded.catalog.items
         .filter(
-          ({ type, category }) =>
-            SEEN.includes(types.get(type)!.wear) && category !== 'Styling' && category !== 'Jewelry',
+          ({ type, category, attributes }) =>
+            SEEN.includes(types.get(type)!.wear) &&
+            category !== 'Styling' &&
+            category !== 'Jewelry' &&
+            // Nothing that is asked says that it would be worn.
+            !attributes['fit']?.includes('maternity'),
         )
         .map((item) => {
           const { warmth, formality, season, occasion } = item;
