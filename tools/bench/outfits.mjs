@@ -31,7 +31,10 @@ const pieces = catalog.items
     score: ((index * 37) % 21) / 10 - 1,
     wearing: item,
   }))
-  .slice(0, 300);
+  // Of every slot as large a share as the catalog has.
+  .filter(
+    (_, index, all) => Math.floor(((index + 1) * 300) / all.length) > Math.floor((index * 300) / all.length),
+  );
 const body = {
   tape: TYPICAL_BODIES.A1,
   unit: 'imperial',

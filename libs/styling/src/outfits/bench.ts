@@ -1,7 +1,9 @@
+import { lookOf } from './look';
 import type { OutfitQuestion, Demand } from './question';
 import { judgedOf, pairScore, type JudgedPiece } from './pairs';
 import { pieceKey, type OutfitPiece } from './piece';
 import { OUTFIT_RULES } from './rules';
+import type { Steps } from './steps';
 
 /** Indexes of pieces that are worn together. */
 export type Combination = readonly number[];
@@ -18,6 +20,17 @@ export interface Bench {
   readonly pair: (one: number, other: number) => number;
 }
 
+/** A step of work, in pieces that are looked at for the first time. */
+const LOOKED_AT = 50;
+
+/** Looks at pieces, which takes most of the time of a bench, so that {@link benchOf} finds it done. */
+export function* looking(pieces: readonly OutfitPiece[]): Steps<void> {
+  for (const [index, piece] of pieces.entries()) {
+    lookOf(piece);
+    if (index % LOOKED_AT === LOOKED_AT - 1) yield;
+  }
+}
+
 /** @param isOccasionOpen whether pieces for other occasions are taken, at a cost */
 export function benchOf(
   pieces: readonly OutfitPiece[],
@@ -27,7 +40,8 @@ export function benchOf(
 ): Bench {
   const judged = pieces.map(judgedOf);
   const size = pieces.length;
-  const pairs = new Float64Array(size * size).fill(-1);
+  // A row for each piece that is ever judged with a later one: of many pieces few are.
+  const pairs: Float64Array[] = [];
   return {
     pieces,
     judged,
@@ -44,9 +58,10 @@ export function benchOf(
       question.seed ? OUTFIT_RULES.shuffle * chance(`${question.seed} ${pieceKey(piece)}`) : 0,
     ),
     pair: (one, other) => {
-      const at = one < other ? one * size + other : other * size + one;
-      if (pairs[at]! < 0) pairs[at] = pairScore(judged[one]!, judged[other]!);
-      return pairs[at]!;
+      const [first, second] = one < other ? [one, other] : [other, one];
+      const row = (pairs[first] ??= new Float64Array(size).fill(-1));
+      if (row[second]! < 0) row[second] = pairScore(judged[one]!, judged[other]!);
+      return row[second]!;
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { OutfitSlot } from '@figura/contracts';
-import { benchOf, scoreOf, whimOf, type Bench, type Combination } from './bench';
+import { benchOf, looking, scoreOf, whimOf, type Bench, type Combination } from './bench';
 import { pieceKey, type OutfitPiece } from './piece';
 import { demandOf, type Demand, type OutfitQuestion } from './question';
 import { reasonsOf, type OutfitBody, type OutfitReason } from './reasons';
@@ -28,7 +28,7 @@ export interface Composition {
 }
 
 /** Up to so many combinations every one is looked at; of more, the pieces that suit best of each slot. */
-const MAX_COMBINATIONS = 40_000;
+const MAX_COMBINATIONS = 20_000;
 /** How many pieces of each slot are kept then. */
 const KEPT: Readonly<Record<OutfitSlot, number>> = {
   'one-piece': 24,
@@ -38,6 +38,8 @@ const KEPT: Readonly<Record<OutfitSlot, number>> = {
   shoes: 8,
   accessory: 12,
 };
+/** Of clothes without shoes and layer the best so many are kept. */
+const KEPT_BASES = 120;
 /** A step of work, in combinations that are judged or compared: well below 5 ms. */
 const JUDGED = 100;
 const COMPARED = 4_000;
@@ -54,7 +56,8 @@ interface Found {
  * season or weather ask for one. Where there are fewer than asked for, pieces of other seasons are taken, then pieces for
  * other occasions, for the outfits that lack. Whatever the order of the pieces, the answer is the same.
  *
- * Up to {@link MAX_COMBINATIONS} combinations every one is looked at. Of more, only the pieces that suit best are combined.
+ * Up to {@link MAX_COMBINATIONS} combinations every one is looked at. Of more, only the pieces that suit best are combined,
+ * and of the clothes only the best get shoes and layers.
  *
  * @param body for the reasons; null where nobody measured
  */
@@ -79,15 +82,17 @@ export function* composing(
   const outfits: ComposedOutfit[] = [];
   const chosen: (readonly OutfitPiece[])[] = [];
   const relaxed: Relaxation[] = [];
-  for (const open of relaxations(demand)) {
+  yield* looking(pieces);
+  for (const [open, farthest] of relaxations(demand)) {
     const missing = question.count - outfits.length;
-    if (missing <= 0) break;
+    if (missing <= 0 || (farthest === Infinity && outfits.length > 0)) break;
     const bench = benchOf(
-      admitted(pieces, question, demand, open),
+      admitted(pieces, question, demand, open, farthest),
       question,
       demand,
       open.includes('occasion'),
     );
+    yield;
     const found = yield* combining(bench, question, open.length > 0);
     yield;
     const added = yield* choosingDifferent(bench, found, chosen, missing);
@@ -102,23 +107,35 @@ export function* composing(
   return { outfits, relaxed };
 }
 
-function relaxations({ seasons }: Demand): Relaxation[][] {
-  return seasons ? [[], ['season'], ['season', 'occasion']] : [[], ['occasion']];
+/** What is left open, one thing after the other, and how far off the occasion pieces may be then; at last however far. */
+function relaxations({ seasons }: Demand): [open: Relaxation[], farthest: number][] {
+  const strict: Relaxation[][] = seasons ? [[], ['season']] : [[]];
+  const open: Relaxation[] = seasons ? ['season', 'occasion'] : ['occasion'];
+  return [
+    ...strict.map((each): [Relaxation[], number] => [each, 0]),
+    [open, OUTFIT_RULES.farthest],
+    [open, Infinity],
+  ];
 }
 
-/** The pieces that may be worn; what is fixed was chosen and always may. */
+/**
+ * The pieces that may be worn; what is fixed was chosen and always may.
+ *
+ * @param farthest in steps of formality, how far off the occasion pieces may be where it is open
+ */
 export function admitted(
   pieces: readonly OutfitPiece[],
   { occasion, fixed = [] }: Pick<OutfitQuestion, 'occasion' | 'fixed'>,
   { seasons }: Demand,
-  open: readonly Relaxation[],
+  open: readonly Relaxation[] = [],
+  farthest = 0,
 ): OutfitPiece[] {
   return pieces.filter((piece) => {
     const { wearing } = piece;
     if (fixed.includes(pieceKey(piece))) return true;
     const isInSeason =
       open.includes('season') || !seasons || wearing.season.some((one) => seasons.includes(one));
-    const isNear = Math.abs(wearing.formality - OUTFIT_RULES.occasions[occasion]) <= OUTFIT_RULES.farthest;
+    const isNear = Math.abs(wearing.formality - OUTFIT_RULES.occasions[occasion]) <= farthest;
     const isForOccasion =
       wearing.occasion.includes(occasion) ||
       (open.includes('occasion') && isNear && wearing.occasion.length > 0);
@@ -155,30 +172,45 @@ interface Slots {
   accessories: Combination[];
 }
 
-/** What may stand in each slot; null where no outfit can be whole. */
+/** What may stand in each slot; null where no outfit can be whole. Where that is too much, what suits best of each. */
 function slotsOf(bench: Bench, fixed: readonly string[], isRelaxed: boolean): Slots | null {
-  const kept = (limited: boolean) => {
-    const of = (slot: OutfitSlot) => inSlot(bench, slot, fixed, limited ? KEPT[slot] : Infinity);
-    const [dresses, tops, bottoms] = [of('one-piece'), of('top'), of('bottom')];
-    const isFixed = (slot: OutfitSlot) =>
-      bench.pieces.some((piece) => piece.slot === slot && fixed.includes(pieceKey(piece)));
-    const pairs = isFixed('one-piece') ? [] : tops.flatMap((top) => bottoms.map((bottom) => [top, bottom]));
-    const bases =
-      isFixed('top') || isFixed('bottom') ? pairs : [...dresses.map((dress) => [dress]), ...pairs];
-    const layers = of('layer').map((layer) => [layer]);
-    const mayGoWithout = !isFixed('layer') && (!bench.demand.needsLayer || isRelaxed);
+  const isFixed = (slot: OutfitSlot) =>
+    bench.pieces.some((piece) => piece.slot === slot && fixed.includes(pieceKey(piece)));
+  const hasLayer = isFixed('layer') || bench.demand.needsLayer;
+  const mayGoWithout = !isFixed('layer') && (!bench.demand.needsLayer || isRelaxed);
+  const inSlots = (isLimited: boolean) => {
+    const of = (slot: OutfitSlot) => inSlot(bench, slot, fixed, isLimited ? KEPT[slot] : Infinity);
+    const layers = hasLayer ? of('layer').map((layer) => [layer]) : [];
     return {
-      bases,
+      dresses: isFixed('top') || isFixed('bottom') ? [] : of('one-piece'),
+      tops: isFixed('one-piece') ? [] : of('top'),
+      bottoms: of('bottom'),
       shoes: of('shoes'),
-      layers: isFixed('layer') || bench.demand.needsLayer ? [...(mayGoWithout ? [[]] : []), ...layers] : [[]],
+      layers: hasLayer ? [...(mayGoWithout ? [[]] : []), ...layers] : [[]],
       // Of accessories none is needed: one that adds to a finished outfit comes with it later.
       accessories: isFixed('accessory') ? of('accessory').map((accessory) => [accessory]) : [[]],
     };
   };
-  const all = kept(false);
-  const count = all.bases.length * all.shoes.length * all.layers.length * all.accessories.length;
+  const all = inSlots(false);
+  const bases = all.dresses.length + all.tops.length * all.bottoms.length;
+  const count = bases * all.shoes.length * all.layers.length * all.accessories.length;
   if (count === 0) return null;
-  return count <= MAX_COMBINATIONS ? all : kept(true);
+  const isAll = count <= MAX_COMBINATIONS;
+  const { dresses, tops, bottoms, ...beside } = isAll ? all : inSlots(true);
+  const clothes: Combination[] = [
+    ...dresses.map((dress) => [dress]),
+    ...tops.flatMap((top) => bottoms.map((bottom) => [top, bottom])),
+  ];
+  return { ...beside, bases: isAll ? clothes : bestOf(bench, clothes) };
+}
+
+/** The clothes that are worth most without what comes beside them. */
+function bestOf(bench: Bench, clothes: readonly Combination[]): Combination[] {
+  return clothes
+    .map((combination) => ({ combination, worth: scoreOf(bench, combination) + whimOf(bench, combination) }))
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, KEPT_BASES)
+    .map(({ combination }) => combination);
 }
 
 /** The pieces of a slot, or the one that is fixed there; of many, those that suit best. */

@@ -3,7 +3,7 @@ import type { OutfitSlot } from '@figura/contracts';
 import { gaps, openings } from './opens';
 import { packing, type PackingQuestion } from './packing';
 import { pieceKey, type OutfitPiece } from './piece';
-import { replacements } from './swap';
+import { replacing } from './swap';
 import { finish } from './steps';
 import { anyPiece, aPiece } from './testing/a-piece';
 
@@ -85,12 +85,8 @@ describe('Swapping, opening and gaps', () => {
       id: `other${index}`,
       score: index / 10,
     }));
-    const found = replacements(
-      { occasion: 'work', season: 'summer' },
-      [top, bottom, shoes],
-      'bottom',
-      better,
-      null,
+    const found = finish(
+      replacing({ occasion: 'work', season: 'summer' }, [top, bottom, shoes], 'bottom', better, null),
     );
     expect(found.map(({ pieces }) => pieces.map(({ id }) => id))).toEqual(
       [8, 7, 6, 5, 4].map((index) => ['top0', `other${index}`, 'shoes0']),

@@ -69,7 +69,7 @@ export function* packing(
   const isFor = (piece: OutfitPiece, occasion: Occasion) => piece.wearing.occasion.includes(occasion);
   const fitting = [...all]
     .filter((piece) => !UNSEEN_TYPES.has(piece.garment.type) && SLOT_ORDER.includes(piece.slot))
-    .filter((piece) => occasions.some((occasion) => admitted([piece], { occasion }, demand, []).length > 0))
+    .filter((piece) => occasions.some((occasion) => admitted([piece], { occasion }, demand).length > 0))
     .sort((a, b) => b.score - a.score || (pieceKey(a) < pieceKey(b) ? -1 : 1));
   const isAll = fitting.length <= EXACT_PIECES;
   const pieces = isAll

@@ -66,7 +66,7 @@ export function isNeutral({ chroma }: PerceivedColor): boolean {
 }
 
 /** Whether some color of the one stands in the other, too. */
-function sharesColor(one: Look, other: Look): boolean {
+export function sharesColor(one: Look, other: Look): boolean {
   return one.colors.some((color) =>
     other.colors.some((second) => distance(color, second) < OUTFIT_RULES.color.same),
   );
@@ -76,27 +76,46 @@ function colorTerm(one: Look, other: Look): number | null {
   const [first] = one.colors;
   const [second] = other.colors;
   if (!first || !second) return null;
-  const { lightness, hues, neutral, matched, same, weights } = OUTFIT_RULES.color;
-  const gap = (Math.abs(first.lightness - second.lightness) - lightness.center) / lightness.width;
-  const withNeutral = isNeutral(first) || isNeutral(second);
-  const apart = hueGap(first, second);
-  const hue = withNeutral ? neutral : hues.find(({ upTo }) => apart <= upTo)!.worth;
-  const isMatched = !withNeutral && distance(first, second) < same;
+  const { weights } = OUTFIT_RULES.color;
   return (
-    weights.lightness * Math.exp(-(gap * gap) / 2) +
-    weights.hue * (isMatched ? matched : hue) +
+    weights.lightness * lightnessTerm(first, second) +
+    weights.hue * hueTerm(first, second) +
     weights.shared * (sharesColor(one, other) ? 1 : 0)
   );
 }
 
-function formalityTerm(one: JudgedPiece, other: JudgedPiece): number {
-  const { near, far, lenient } = OUTFIT_RULES.formality;
+/** How moderately two colors differ in lightness, from 0 to 1. */
+export function lightnessTerm(first: PerceivedColor, second: PerceivedColor): number {
+  const { center, width } = OUTFIT_RULES.color.lightness;
+  const gap = (Math.abs(first.lightness - second.lightness) - center) / width;
+  return Math.exp(-(gap * gap) / 2);
+}
+
+/** What the hues of two colors are worth together, from 0 to 1. */
+export function hueTerm(first: PerceivedColor, second: PerceivedColor): number {
+  const { hues, neutral, matched, same } = OUTFIT_RULES.color;
+  if (isNeutral(first) || isNeutral(second)) return neutral;
+  if (distance(first, second) < same) return matched;
+  const apart = hueGap(first, second);
+  return hues.find(({ upTo }) => apart <= upTo)!.worth;
+}
+
+/** How many steps of formality lie between two pieces, less what shoes and accessories are forgiven. */
+export function formalityGap(
+  one: Pick<JudgedPiece, 'slot' | 'formality'>,
+  other: Pick<JudgedPiece, 'slot' | 'formality'>,
+): number {
   const isLenient = [one.slot, other.slot].some((slot) => slot === 'shoes' || slot === 'accessory');
-  const gap = Math.abs(one.formality - other.formality) - (isLenient ? lenient : 0);
+  return Math.abs(one.formality - other.formality) - (isLenient ? OUTFIT_RULES.formality.lenient : 0);
+}
+
+function formalityTerm(one: JudgedPiece, other: JudgedPiece): number {
+  const { near, far } = OUTFIT_RULES.formality;
+  const gap = formalityGap(one, other);
   return Math.max(0, Math.min(1, (far - gap) / (far - near)));
 }
 
-function patternTerm(one: Look, other: Look): number {
+export function patternTerm(one: Look, other: Look): number {
   const { plain, one: single, mixed, clashing } = OUTFIT_RULES.pattern;
   const patterned = [one, other].filter(({ patternScale }) => patternScale > 0).length;
   if (patterned < 2) return patterned === 0 ? plain : single;

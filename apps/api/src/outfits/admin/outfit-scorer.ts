@@ -1,6 +1,6 @@
 import { loadCatalog, wearingOf } from '@figura/catalog';
 import type { Garment } from '@figura/garments';
-import { harmonyOf } from '@figura/styling';
+import { harmonyOf, type WornPiece } from '@figura/styling';
 import { CATALOG_CONTENT } from '../../catalog/catalog-content';
 import { garmentReader } from '../../garments/garment-reader';
 import { slotOf } from '../pieces/pieces.service';
@@ -13,23 +13,27 @@ interface OutfitScore {
   read: number;
 }
 
-/** Scores pieces in words by the rules of outfits, without a body. What is no garment does not count. */
+/**
+ * Scores pieces in words by the rules of outfits, without a body. Of what is no garment that is known, such as a watch, the
+ * colors count.
+ */
 export function outfitScorer(): (pieces: readonly string[]) => OutfitScore {
   const { wearing, itemTypes } = loadCatalog(CATALOG_CONTENT);
   const types = new Map(itemTypes.map((type) => [type.slug, type]));
   const reader = garmentReader();
-  const pieceOf = ({ category, type, attributes, colors }: Garment) =>
+  const pieceOf = ({ category, type, attributes, colors }: Garment): WornPiece =>
     category && type
-      ? [
-          {
-            slot: slotOf({ category }),
-            garment: { type, attributes, colors },
-            wearing: wearingOf(wearing, types, { category, type, attributes }),
-          },
-        ]
-      : [];
+      ? {
+          slot: slotOf({ category }),
+          garment: { type, attributes, colors },
+          wearing: wearingOf(wearing, types, { category, type, attributes }),
+        }
+      : { slot: null, garment: { type: '', attributes, colors }, wearing: null };
   return (texts) => {
-    const pieces = texts.flatMap((text) => pieceOf(reader.readText(text)));
-    return { score: Math.round(harmonyOf(pieces) * 10_000) / 10_000, read: pieces.length };
+    const pieces = texts.map((text) => pieceOf(reader.readText(text)));
+    return {
+      score: Math.round(harmonyOf(pieces) * 10_000) / 10_000,
+      read: pieces.filter(({ slot }) => slot !== null).length,
+    };
   };
 }

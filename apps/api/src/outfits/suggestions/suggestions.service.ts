@@ -1,4 +1,4 @@
-import { composing, replacements, type ComposedOutfit, type Weather } from '@figura/styling';
+import { composing, replacing, type ComposedOutfit, type Weather } from '@figura/styling';
 import { MAX_SWAPS, PIECE_SOURCES, SUGGESTIONS, type PieceSource } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
@@ -79,13 +79,15 @@ export class SuggestionsService {
     const byKey = new Map(candidates.all.map((each) => [keyOf(each), each]));
     const outfit = question.pieces.flatMap((each) => byKey.get(keyOf(each)) ?? []);
     const { occasion, season, temperature, rain, wind, slot } = question;
-    const choices = replacements(
-      { occasion, season: season ?? null, weather: weatherOf(temperature, rain, wind) },
-      outfit,
-      slot,
-      candidates.all,
-      candidates.body,
-      MAX_SWAPS,
+    const choices = await inSlices(
+      replacing(
+        { occasion, season: season ?? null, weather: weatherOf(temperature, rain, wind) },
+        outfit,
+        slot,
+        candidates.all,
+        candidates.body,
+        MAX_SWAPS,
+      ),
     );
     return {
       choices: choices.map((choice) => {

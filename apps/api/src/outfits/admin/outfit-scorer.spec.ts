@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { garmentReader } from '../../garments/garment-reader';
+import { outfitScorer } from './outfit-scorer';
+
+/** Outfits as people write them, a line each, put together for this test; the rules were set on those with even numbers. */
+const OUTFITS = readFileSync(join(__dirname, 'testing/composed-outfits.txt'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => line.split('; '));
+const HELD_OUT = OUTFITS.filter((_, index) => index % 2 === 1);
+
+describe('outfitScorer', () => {
+  const reader = garmentReader();
+  const score = outfitScorer();
+  const scoreOf = (pieces: readonly string[]) => score(pieces).score;
+  const isBag = (words: string) => /\b(bag|tote|clutch|backpack|satchel)\b/.test(words);
+  const placeOf = (words: string) =>
+    isBag(words) ? 'bag' : (reader.readText(words).category ?? 'Accessories');
+  const places = new Map<string, string[]>();
+  for (const words of OUTFITS.flat())
+    places.set(placeOf(words), [...(places.get(placeOf(words)) ?? []), words]);
+
+  let seed = 7;
+  const random = () => (seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
+  const another = (words: string, outfit: readonly string[]) => {
+    const others = places.get(placeOf(words))!.filter((each) => !outfit.includes(each));
+    return others[Math.floor(random() * others.length)]!;
+  };
+
+  it('fills a third of the blanks at least, of four choices for the same place', () => {
+    let right = 0;
+    let blanks = 0;
+    for (const outfit of HELD_OUT)
+      for (const blank of outfit) {
+        const others = [1, 2, 3].map(() =>
+          scoreOf(outfit.map((each) => (each === blank ? another(blank, outfit) : each))),
+        );
+        if (others.every((other) => other < scoreOf(outfit))) right++;
+        blanks++;
+      }
+    expect(right / blanks).toBeGreaterThan(0.35);
+  });
+
+  it('puts what was put together before what was drawn by lot', () => {
+    let wins = 0;
+    let draws = 0;
+    for (const outfit of HELD_OUT)
+      for (let draw = 0; draw < 10; draw++) {
+        if (scoreOf(outfit) > scoreOf(outfit.map((each) => another(each, outfit)))) wins++;
+        draws++;
+      }
+    expect(wins / draws).toBeGreaterThan(0.65);
+  });
+
+  it.each([
+    ['a second pair of shoes', ['Navy sheath dress', 'Nude pumps'], 'Navy sneakers'],
+    ['a skirt over trousers', ['White shirt', 'Black trousers', 'Black pumps'], 'Black pencil skirt'],
+    ['two dresses', ['Navy sheath dress', 'Nude pumps'], 'Navy wrap dress'],
+  ])('%s costs', (_, outfit, more) => {
+    expect(scoreOf([...outfit, more])).toBeLessThan(scoreOf(outfit));
+  });
+
+  it('what is missing costs, unless it may be what was not understood', () => {
+    const clothes = ['White cotton shirt', 'Navy trousers'];
+    expect(scoreOf(clothes)).toBeLessThan(scoreOf([...clothes, 'Navy leather loafers']));
+    expect(scoreOf([...clothes, 'a thing'])).toBeGreaterThan(scoreOf(clothes));
+  });
+
+  it('of what is no garment the colors count', () => {
+    const outfit = ['Burgundy wrap dress', 'Burgundy suede pumps'];
+    expect(scoreOf([...outfit, 'burgundy lipstick'])).toBeGreaterThan(scoreOf([...outfit, 'green lipstick']));
+    expect(score(['burgundy lipstick', '', '🙂'])).toEqual({ score: 0.5, read: 0 });
+  });
+});
