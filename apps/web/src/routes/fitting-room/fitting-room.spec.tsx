@@ -150,7 +150,7 @@ it('the fitting room tells a free account what is left and when there is more, a
   // What was tapped stays on the figure.
   expect(await screen.findByRole('radio', { name: 'Hem at the knee' })).toBeChecked();
   await person.click(screen.getAllByRole('button', { name: 'Check without limit' })[0]!);
-  expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
 });
 
 it('the fitting room loses nothing to a failure, and tries again', async () => {

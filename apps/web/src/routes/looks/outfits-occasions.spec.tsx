@@ -169,7 +169,7 @@ it('a free account sees that its outfits stay, and where the limit ends', async 
   const { person } = open(handlers, ASKED, aMeasuredUser());
   expect(await screen.findByText(/your free outfits of this week; .* November 30, 2026/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Shuffle' }));
-  expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
 });
 
 it('a free account whose question is used is told when there is another', async () => {
