@@ -1863,6 +1863,12 @@ export interface components {
             days: components["schemas"]["PackedDay"][];
             /** @description What could not be met with these pieces and was left aside. */
             relaxed: ("season" | "occasion")[];
+            /** @description Whether no smaller set of the pieces that there were does the same. */
+            isFewest: boolean;
+            /** @description How many pieces more than the fewest these are at most; null where that is not known. */
+            atMostMore: number | null;
+            /** @description Whether outfits come again, since there were no more different ones. */
+            repeats: boolean;
             /** Format: date-time */
             createdAt: string;
         };

@@ -220,6 +220,9 @@ describe('packing', () => {
     pieces: [piece],
     days: [{ outfits: [{ occasion: 'travel', pieces: [piece] }] }],
     relaxed: [],
+    isFewest: true,
+    atMostMore: 0,
+    repeats: false,
     createdAt: '2026-11-19T18:30:00.000Z',
     ...overrides,
   });
