@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { JobsAdminModule } from './jobs/admin/jobs-admin.module';
 import { CouponsAdminModule } from './coupons/admin/coupons-admin.module';
 import type { Config } from './platform/config/config';
+import { FollowUpsStatisticsModule } from './follow-ups/follow-ups-statistics.module';
 import { GarmentsAdminModule } from './garments/admin/garments-admin.module';
 import { DatabaseAdminModule } from './platform/database/copy/database-admin.module';
 import { MigrationsAdminModule } from './platform/database/migrations/migrations-admin.module';
@@ -37,6 +38,7 @@ export class AdminModule {
         CatalogAdminModule,
         CouponsAdminModule,
         DatabaseAdminModule,
+        FollowUpsStatisticsModule,
         GarmentsAdminModule,
         JobsAdminModule.for(config.redisUrl),
         MigrationsAdminModule,

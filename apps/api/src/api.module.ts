@@ -16,6 +16,7 @@ import { StripeSimulatorModule } from './platform/local/stripe-simulator.module'
 import { PlatformModule } from './platform/platform.module';
 import { CatalogModule } from './catalog/catalog.module';
 import { FirstSeedModule } from './catalog/first-seed.module';
+import { FollowUpsModule } from './follow-ups/follow-ups.module';
 import { GarmentsModule } from './garments/garments.module';
 import { OutfitsModule } from './outfits/outfits.module';
 import { ProductsModule } from './products/products.module';
@@ -45,6 +46,7 @@ export class ApiModule {
         CatalogModule,
         TrendsModule,
         GarmentsModule,
+        FollowUpsModule,
         ProductsModule,
         OutfitsModule,
         WardrobeModule,

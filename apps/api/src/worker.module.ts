@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { SessionRecordsModule } from './auth/sessions/session-records.module';
+import { FollowUpRecordsModule } from './follow-ups/follow-up-records.module';
 import { BullWorkerModule } from './jobs/bull/bull.module';
 import { InProcessRunnerModule } from './jobs/in-process/in-process-runner.module';
 import { JobsModule } from './jobs/jobs.module';
@@ -31,6 +32,7 @@ export class WorkerModule {
         AccountErasureModule,
         RotationModule,
         QuotasModule,
+        FollowUpRecordsModule,
         OutfitRecordsModule,
         PhotoFetchingModule,
         WardrobeRecordsModule,

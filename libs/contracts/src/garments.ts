@@ -15,3 +15,11 @@ export const FREE_CHECKS = 3;
 export const FREE_CHECK_REASONS = 2;
 /** For so long a check may be changed without being another one. */
 export const CHECK_MINUTES = 30;
+
+/** What a question a week later is about: a check that was kept, or a product whose shop was opened. */
+export const FOLLOW_UP_SOURCES = ['check', 'product'] as const;
+export type FollowUpSource = (typeof FOLLOW_UP_SOURCES)[number];
+
+/** What became of the piece; `dismissed` says nothing of it, and counts as answered. */
+export const FOLLOW_UP_ANSWERS = ['kept', 'returned', 'not-bought', 'dismissed'] as const;
+export type FollowUpAnswer = (typeof FOLLOW_UP_ANSWERS)[number];

@@ -1,4 +1,4 @@
-import { FREE_CHECK_REASONS } from '@figura/contracts';
+import { FREE_CHECK_REASONS, type VerdictLevel } from '@figura/contracts';
 import {
   alternativeSentence,
   checkGarment,
@@ -62,6 +62,16 @@ export class ChecksService {
   async quota(userId: string): Promise<QuotaState> {
     const { hasPaid } = await this.users.current(userId);
     return this.quotas.state(userId, hasPaid, 'checks');
+  }
+
+  /** What a check would say of a garment now, and counts for no quota; null before the user has measured. */
+  async level(userId: string, garment: Garment): Promise<VerdictLevel | null> {
+    const user = await this.users.current(userId);
+    if (!user.measurements || !user.bodyType) return null;
+    const { checks: knowledge, features } = this.catalog.current();
+    const nameOf = (key: string) => features.get(key)!.displayName.toLowerCase();
+    return checkGarment(knowledge, garment, this.bodyTypes.profileOf(user).features, nameOf, () => true)
+      .level;
   }
 
   private verdict(

@@ -11,5 +11,6 @@ import { GarmentsController } from './garments.controller';
   imports: [BodyTypeModule, CatalogModule, QuotasModule, RecommendationsModule, UsersModule],
   controllers: [GarmentsController],
   providers: [ChecksService],
+  exports: [ChecksService],
 })
 export class GarmentsModule {}

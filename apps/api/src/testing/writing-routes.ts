@@ -49,6 +49,8 @@ export const WRITING_ROUTES: WritingRoute[] = [
   },
   { method: 'PUT', path: '/api/user/marks/an-id', body: { mark: 'love' } },
   { method: 'POST', path: '/api/garments/check', body: { text: 'a wrap dress' } },
+  { method: 'POST', path: '/api/follow-ups', body: { productId: '0123456789abc' } },
+  { method: 'PUT', path: '/api/follow-ups/an-id', body: { answer: 'kept' } },
   {
     method: 'POST',
     path: '/api/packing-lists',

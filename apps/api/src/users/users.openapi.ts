@@ -113,6 +113,12 @@ export const USERS_OPERATIONS = {
             description:
               'What is packed for journeys: pieces by where they come from, and what to wear when.',
           },
+          followUps: {
+            type: 'array',
+            items: { type: 'object', additionalProperties: true },
+            description:
+              'What became of checked pieces: open questions, and the answers of the last 60 days.',
+          },
           wardrobe: {
             type: 'array',
             items: { type: 'object', additionalProperties: true },
@@ -129,6 +135,7 @@ export const USERS_OPERATIONS = {
           'quotas',
           'outfits',
           'packingLists',
+          'followUps',
           'wardrobe',
         ],
         additionalProperties: false,
@@ -142,6 +149,7 @@ export const USERS_OPERATIONS = {
         quotas: [],
         outfits: [],
         packingLists: [],
+        followUps: [],
         wardrobe: [],
       },
     },

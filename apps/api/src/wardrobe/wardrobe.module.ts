@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CatalogModule } from '../catalog/catalog.module';
+import { FollowUpsModule } from '../follow-ups/follow-ups.module';
 import { ProductsModule } from '../products/products.module';
 import { UsersModule } from '../users/users.module';
 import { WardrobePhotosService } from './photos/wardrobe-photos.service';
@@ -9,7 +10,7 @@ import { WardrobeService } from './wardrobe.service';
 import { WardrobeRecordsModule } from './wardrobe-records.module';
 
 @Module({
-  imports: [CatalogModule, ProductsModule, UsersModule, WardrobeRecordsModule],
+  imports: [CatalogModule, FollowUpsModule, ProductsModule, UsersModule, WardrobeRecordsModule],
   controllers: [WardrobeController],
   providers: [PieceSourcesService, WardrobePhotosService, WardrobeService],
   exports: [WardrobeService],

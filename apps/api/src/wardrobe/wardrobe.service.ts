@@ -8,6 +8,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { createHash, randomUUID } from 'node:crypto';
 import { CatalogStore } from '../catalog/catalog.store';
+import { FollowUpsService } from '../follow-ups/follow-ups.service';
 import { knownGarment } from '../garments/known-garment';
 import { Clock } from '../platform/clock/clock';
 import { checkedDay } from '../platform/clock/wear-day';
@@ -48,6 +49,7 @@ export class WardrobeService {
     private readonly photos: WardrobePhotosRepository,
     private readonly sources: PieceSourcesService,
     private readonly catalog: CatalogStore,
+    private readonly followUps: FollowUpsService,
     private readonly clock: Clock,
   ) {}
 
@@ -86,7 +88,12 @@ export class WardrobeService {
    */
   async add(userId: string, piece: AddPieceDto): Promise<PieceRecord> {
     const [known] = piece.id === undefined ? [] : await this.pieces.known(userId, [piece.id]);
-    if (known) return known;
+    const added = known ?? (await this.addNew(userId, piece));
+    if (piece.checkId !== undefined) await this.followUps.noteCheck(userId, piece.checkId, added);
+    return added;
+  }
+
+  private async addNew(userId: string, piece: AddPieceDto): Promise<PieceRecord> {
     const source = await this.sources.find(piece);
     const [added] = await this.store(userId, [this.newPiece(piece.id ?? randomUUID(), source, piece)]);
     return added!;

@@ -121,6 +121,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           text: 'are not stored, neither your words nor the verdict, unless you keep one: then it is a piece of your wardrobe. Without lifetime access we count your checks of a week, with their times, because so many are free.',
         },
         {
+          term: 'What became of a piece',
+          text: 'that you kept after a check, or whose shop you opened from here while signed in: its name, what we said of it and the day, so that we can ask you once, a week later. Your answer is counted without you.',
+        },
+        {
           term: 'Your wardrobe, outfits and packing lists',
           text: 'the pieces that you add, with the name, price, note, photograph and days of wear that you give them; the outfits and packing lists that you keep; the looks that you love or hide. A photograph of a piece is drawn anew without what your camera wrote into it, nothing is recognized in it, and only you can open it.',
         },
@@ -260,6 +264,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         {
           term: 'How many garments you checked in a week',
           text: 'until a day after that week. What you checked is kept only where you took it into your wardrobe.',
+        },
+        {
+          term: 'Questions about what became of a piece',
+          text: 'until you answer: its name goes with that. What you answered, and that you were asked, for 60 days from the day on which you kept the piece or opened the shop.',
         },
         {
           term: 'Your wardrobe, outfits and packing lists',

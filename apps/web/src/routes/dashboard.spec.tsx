@@ -75,7 +75,7 @@ it.each([aMeasuredUser(), aUser()])(
     fakeApi({ 'GET /stripe/offer': () => aProblem(503, 'Later.') });
     const { person } = renderApp(<DashboardRoute />, { user });
     await person.click(screen.getByRole('button', { name: 'See what it opens' }));
-    expect(await screen.findByRole('dialog', { name: 'Lifetime access' })).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeInTheDocument();
   },
 );
 

@@ -649,6 +649,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/follow-ups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The questions whose time has come */
+        get: operations["FollowUps_due"];
+        put?: never;
+        /** Notes that the caller goes to a shop for a product */
+        post: operations["FollowUps_note"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/follow-ups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Answers a question, or dismisses it */
+        put: operations["FollowUps_answer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products/{id}/photos/{width}/{file}": {
         parameters: {
             query?: never;
@@ -1253,6 +1288,15 @@ export interface components {
             gain: number;
             sentence: string;
         };
+        AnswerFollowUpRequest: {
+            /** @enum {unknown} */
+            answer: "kept" | "returned" | "not-bought" | "dismissed";
+        };
+        /** @description The answer that counts: the first one. */
+        AnsweredFollowUp: {
+            id: string;
+            answer: components["schemas"]["FollowUpAnswer"];
+        };
         /** @description A code that lowers the price. */
         AppliedCoupon: {
             /** @description In upper case. */
@@ -1625,6 +1669,25 @@ export interface components {
             /** @enum {unknown} */
             "height:tall"?: "balance" | "show" | "leave" | null;
         };
+        FollowProductRequest: {
+            productId: string;
+        };
+        /** @description A question about a piece that was checked and kept, or for which a shop was opened. */
+        FollowUp: {
+            id: string;
+            /** @enum {string} */
+            source: "check" | "product";
+            /** @description Of the piece. */
+            name: string;
+            /** @description When it was kept, or the shop opened, ISO 8601. */
+            since: string;
+        };
+        /** @enum {string} */
+        FollowUpAnswer: "kept" | "returned" | "not-bought" | "dismissed";
+        /** @description The questions whose time has come, oldest first. */
+        FollowUpsResponse: {
+            items: components["schemas"]["FollowUp"][];
+        };
         /** @description What a piece is: all that it is drawn from. */
         Garment: {
             category: components["schemas"]["Category"];
@@ -1863,12 +1926,6 @@ export interface components {
             days: components["schemas"]["PackedDay"][];
             /** @description What could not be met with these pieces and was left aside. */
             relaxed: ("season" | "occasion")[];
-            /** @description Whether no smaller set of the pieces that there were does the same. */
-            isFewest: boolean;
-            /** @description How many pieces more than the fewest these are at most; null where that is not known. */
-            atMostMore: number | null;
-            /** @description Whether outfits come again, since there were no more different ones. */
-            repeats: boolean;
             /** Format: date-time */
             createdAt: string;
         };
@@ -2778,6 +2835,10 @@ export interface operations {
                         }[];
                         /** @description What is packed for journeys: pieces by where they come from, and what to wear when. */
                         packingLists: {
+                            [key: string]: unknown;
+                        }[];
+                        /** @description What became of checked pieces: open questions, and the answers of the last 60 days. */
+                        followUps: {
                             [key: string]: unknown;
                         }[];
                         /** @description Every piece, photographs as data URLs; also what was taken out and can be put back. */
@@ -3782,6 +3843,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Quota"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    FollowUps_due: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowUpsResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    FollowUps_note: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowProductRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowUpsResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    FollowUps_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of the question. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerFollowUpRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnsweredFollowUp"];
                 };
             };
             /** @description A refusal. */

@@ -50,7 +50,9 @@ export function benchOf(
       const off = isOccasionOpen && !piece.wearing.occasion.includes(question.occasion);
       const steps = Math.abs(piece.wearing.formality - OUTFIT_RULES.occasions[question.occasion]);
       const cost = off ? OUTFIT_RULES.offOccasion * Math.max(1, steps) : 0;
-      return bounded(suitsAs(piece) + weatherOf(judged[index]!, demand) - cost);
+      const suits = (piece.score + 1) / 2;
+      const own = piece.source === 'wardrobe' ? OUTFIT_RULES.own * (1 - suits) : 0;
+      return bounded(suits + own + weatherOf(judged[index]!, demand) - cost);
     }),
     whims: Float64Array.from(pieces, (piece) =>
       question.seed ? OUTFIT_RULES.shuffle * chance(`${question.seed} ${pieceKey(piece)}`) : 0,
@@ -89,12 +91,6 @@ export function scoreOf({ pieces, suits, demand, pair }: Bench, combination: Com
   const cost = Math.min(warmth.most, off * warmth.perClo);
   const harmony = weights === 0 ? 0.5 : together / weights;
   return bounded(share.suits * (suit / areas) + share.together * harmony - cost);
-}
-
-/** How a piece suits, from 0 to 1, an own one more. */
-export function suitsAs({ score, source }: OutfitPiece): number {
-  const suits = (score + 1) / 2;
-  return source === 'wardrobe' ? suits + OUTFIT_RULES.own * (1 - suits) : suits;
 }
 
 /** What a piece adds to the warmth of an outfit, in clo: accessories cover little and are taken off, so that they add none. */

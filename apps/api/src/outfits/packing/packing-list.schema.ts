@@ -36,10 +36,6 @@ export interface PackingListDocument {
   pieces: PieceRef[];
   days: { outfits: PackedOutfit[] }[];
   relaxed: ('season' | 'occasion')[];
-  /** So many pieces more than the fewest at most; null where it was not known when it was packed. */
-  atMostMore: number | null;
-  /** Whether outfits come again. */
-  repeats: boolean;
   /** The pieces that lie in the suitcase, as `source:id`. */
   packed: string[];
   createdAt: Date;
@@ -74,8 +70,6 @@ export const packingListSchema = new Schema<PackingListDocument>(
     pieces: { type: [pieceRefSchema], required: true },
     days: { type: [new Schema({ outfits: { type: [packedOutfitSchema] } }, NO_ID)], required: true },
     relaxed: { type: [{ type: String, enum: ['season', 'occasion'] }], required: true },
-    atMostMore: { type: Number, default: null },
-    repeats: { type: Boolean, default: false },
     packed: { type: [String], required: true },
     createdAt: { type: Date, required: true },
   },

@@ -83,14 +83,6 @@ function toRecordOrNull(document: PackingListDocument | null): PackingListRecord
   return document && toRecord(document);
 }
 
-function toRecord({
-  _id,
-  userId: _owner,
-  place: _place,
-  // Lists of before it was known have neither.
-  atMostMore = null,
-  repeats = false,
-  ...list
-}: PackingListDocument): PackingListRecord {
-  return { ...list, atMostMore, repeats };
+function toRecord({ _id, userId: _owner, place: _place, ...list }: PackingListDocument): PackingListRecord {
+  return list;
 }

@@ -1,5 +1,5 @@
-import { OCCASIONS, PACKED_PIECES } from '@figura/contracts';
-import { packing, type OutfitPiece } from '@figura/styling';
+import { OCCASIONS, PACKED_PIECES, type Occasion } from '@figura/contracts';
+import { packing, type ComposedOutfit, type OutfitPiece } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Clock } from '../../platform/clock/clock';
@@ -74,14 +74,9 @@ export class PackingListsService {
       question: { days, occasions, season: season ?? null, max, from: [...from] },
       pieces: packed.pieces.map(referenceOf),
       days: Array.from({ length: days }, (_, day) => ({
-        outfits: (packed.days[day]?.outfits ?? []).map((outfit) => ({
-          occasion: outfit.occasion,
-          pieces: outfit.pieces.map(referenceOf),
-        })),
+        outfits: dayOf(packed.days[day]?.outfits ?? [], occasions),
       })),
-      relaxed: [...packed.relaxed],
-      atMostMore: packed.atMostMore,
-      repeats: packed.repeats,
+      relaxed: [],
       createdAt: this.clock.now(),
     });
     if (!stored) throw new TooManyPackingListsError();
@@ -94,7 +89,7 @@ export class PackingListsService {
 }
 
 function shown(list: PackingListRecord, show: (reference: PieceRef) => ShownPiece): PackingList {
-  const { id, question, relaxed, atMostMore, repeats, createdAt } = list;
+  const { id, question, relaxed, createdAt } = list;
   return {
     id,
     occasions: question.occasions,
@@ -104,14 +99,20 @@ function shown(list: PackingListRecord, show: (reference: PieceRef) => ShownPiec
       outfits: outfits.map(({ occasion, pieces }) => ({ occasion, pieces: pieces.map(show) })),
     })),
     relaxed,
-    isFewest: atMostMore === 0,
-    atMostMore,
-    repeats,
     createdAt: createdAt.toISOString(),
   };
 }
 
 const referenceOf = ({ slot, source, id }: OutfitPiece) => ({ slot, source, id });
+
+/** The outfits of a day with their occasions, in whose order they come; an occasion may have none. */
+function dayOf(outfits: readonly ComposedOutfit[], occasions: readonly Occasion[]) {
+  const left = [...outfits];
+  return occasions.flatMap((occasion) => {
+    const isFor = left[0]?.pieces.every(({ wearing }) => wearing.occasion.includes(occasion));
+    return isFor ? [{ occasion, pieces: left.shift()!.pieces.map(referenceOf) }] : [];
+  });
+}
 
 /** @throws PackingListNotFoundError for none */
 function found(list: PackingListRecord | null): PackingListRecord {

@@ -114,19 +114,6 @@ export class PackingList {
   })
   relaxed: Relaxed[];
 
-  @ApiProperty({ description: 'Whether no smaller set of the pieces that there were does the same.' })
-  isFewest: boolean;
-
-  @ApiProperty({
-    type: Number,
-    nullable: true,
-    description: 'How many pieces more than the fewest these are at most; null where that is not known.',
-  })
-  atMostMore: number | null;
-
-  @ApiProperty({ description: 'Whether outfits come again, since there were no more different ones.' })
-  repeats: boolean;
-
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
 }

@@ -33,9 +33,6 @@ const LIST: PackingList = {
   pieces: [{ ...SHIRT, packed: true }],
   days: [{ outfits: [{ occasion: 'travel', pieces: [SHIRT] }] }],
   relaxed: [],
-  isFewest: true,
-  atMostMore: 0,
-  repeats: false,
   createdAt: '2026-11-19T18:30:00.000Z',
 };
 

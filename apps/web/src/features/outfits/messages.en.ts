@@ -134,9 +134,6 @@ export default {
   },
   packingList: {
     title: '{days, plural, one {# day} other {# days}}, {pieces, plural, one {# piece} other {# pieces}}',
-    fewest:
-      '{count, plural, =0 {The fewest pieces that do.} one {At most one piece more than the fewest.} other {At most # pieces more than the fewest.}}',
-    repeats: 'Some outfits come again: there were no more different ones within this many pieces.',
     packed: '{packed} of {pieces} packed',
     toPack: 'To pack',
     whatWhen: 'What to wear when',

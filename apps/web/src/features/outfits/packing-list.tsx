@@ -25,7 +25,7 @@ interface PackingListViewProps {
 
 /** What to pack, to be ticked off, and what to wear when. It prints on one page. */
 export function PackingListView({ list, onChange }: PackingListViewProps) {
-  const { id, occasions, season, pieces, days, relaxed, atMostMore, repeats } = list;
+  const { id, occasions, season, pieces, days, relaxed } = list;
   const wearer = useWearer();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -61,11 +61,7 @@ export function PackingListView({ list, onChange }: PackingListViewProps) {
             ' · ',
           )}
         </p>
-        {atMostMore === null || pieces.length === 0 ? null : (
-          <p className={styles['note']}>{t('fewest', { count: atMostMore })}</p>
-        )}
       </header>
-      {repeats ? <p className={styles['note']}>{t('repeats')}</p> : null}
       {relaxed.map((what) => (
         <p key={what} className={styles['note']}>
           {t(`relaxed.${what}`)}

@@ -1,4 +1,5 @@
 import type { ProductChoicesResponse, ProductsResponse } from '@figura/contracts';
+import { api } from '../../lib/api/api-client';
 import type { Answer } from '../../lib/api/use-answer';
 import { useAnswer } from '../../lib/api/use-answer';
 import type { ProductFilter } from './product-filter';
@@ -24,6 +25,12 @@ export function useProducts(
 /** What products can be filtered by. */
 export function useProductChoices(): Answer<ProductChoicesResponse> {
   return useAnswer('/products/choices');
+}
+
+/** Notes that the user goes to a shop, so that a week later they can be asked once what became of it. */
+export function noteVisit(productId: string): void {
+  // The way to the shop waits for nothing, and fails for nothing.
+  void api.POST('/follow-ups', { body: { productId } }).catch(() => undefined);
 }
 
 /** Every page of products that was read. */

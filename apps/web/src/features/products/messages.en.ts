@@ -76,7 +76,7 @@ export default {
       'Some links earn Figura a share of a sale. Such a link is marked as advertising. Whether a link earns is not known to what makes the order.',
     privacyTitle: 'What shops learn',
     privacy:
-      'A shop’s page opens in a new tab and is not told who you are, what you measured or what you looked at here.',
+      'A shop’s page opens in a new tab and is not told who you are, what you measured or what you looked at here. We note that you went there, to ask you once, a week later, what became of the piece; 60 days later at the latest that is forgotten.',
     back: 'From shops',
   },
 } as const;

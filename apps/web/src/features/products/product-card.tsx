@@ -4,6 +4,7 @@ import { translator } from '../../lib/messages/translator';
 import type { Wearer } from '../../lib/session/use-wearer';
 import { Disclosure } from '../../ui/disclosure';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { noteVisit } from './api';
 import { relOf } from './link-rel';
 import messages from './messages.en';
 import { priceText } from './price';
@@ -21,7 +22,7 @@ interface ProductCardProps {
 
 /** What a shop sells, on the user's own figure, with what speaks for it and against it. */
 export function ProductCard({ product, wearer, heading: Heading }: ProductCardProps) {
-  const { title, brand, shop, url, sponsored, reasons, cautions } = product;
+  const { id, title, brand, shop, url, sponsored, reasons, cautions } = product;
   const [reason] = reasons;
   const [caution] = cautions;
   return (
@@ -55,6 +56,7 @@ export function ProductCard({ product, wearer, heading: Heading }: ProductCardPr
           target="_blank"
           rel={relOf(sponsored)}
           referrerPolicy="no-referrer"
+          onClick={() => noteVisit(id)}
         >
           {t('visit', { shop })}
           <VisuallyHidden>{`: ${title}`}</VisuallyHidden>

@@ -24,6 +24,7 @@ describe('downloading my data', () => {
       quotas: [],
       outfits: [],
       packingLists: [],
+      followUps: [],
       wardrobe: [],
     };
     fakeApi({ 'GET /user/export': () => data });

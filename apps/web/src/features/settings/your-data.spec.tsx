@@ -23,6 +23,7 @@ describe('YourData', () => {
       quotas: [],
       outfits: [],
       packingLists: [],
+      followUps: [],
       wardrobe: [],
     };
     fakeApi({ 'GET /user/export': () => data });

@@ -1,5 +1,6 @@
 export default {
   upgradeDialog: {
+    loading: 'Loading…',
     title: 'Lifetime access',
   },
 } as const;

@@ -10,7 +10,7 @@ import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
 import type { FakeHandlerOf, FakeHandlers } from '../../lib/testing/fake-api';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
-import UpgradeDialog from './upgrade-dialog';
+import { UpgradeDialog } from './upgrade-dialog';
 
 // The browser cannot leave the page of a test.
 jest.mock('../../lib/browser/redirect', () => ({ redirectTo: jest.fn() }));

@@ -1,13 +1,17 @@
 import { useEffect } from 'react';
 import { translator } from '../../lib/messages/translator';
+import { lazyIsland } from '../../lib/page/lazy-island';
 import { useSession } from '../../lib/session/session';
 import { Dialog } from '../../ui/dialog';
-import UpgradeOffer from './upgrade-offer';
+import { Spinner } from '../../ui/feedback/spinner';
 import type { LockedFeature } from './upgrade-offer';
 import messages from './upgrade-dialog.messages.en';
 import { useAccessOpened } from './use-access-opened';
 
 const t = translator(messages.upgradeDialog);
+
+// Pages load it when somebody asks for it.
+const UpgradeOffer = lazyIsland(() => import('./upgrade-offer'), <Spinner label={t('loading')} />);
 
 interface UpgradeDialogProps {
   /** What was asked for. */
@@ -17,7 +21,7 @@ interface UpgradeDialogProps {
 }
 
 /** What lifetime access includes and costs, and the way to it. */
-export default function UpgradeDialog({ feature, open, onClose }: UpgradeDialogProps) {
+export function UpgradeDialog({ feature, open, onClose }: UpgradeDialogProps) {
   const { user } = useSession();
   const accessOpened = useAccessOpened();
 

@@ -1,13 +1,10 @@
 import type { JSX } from 'react';
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { lazyIsland } from '../../lib/page/lazy-island';
 import { useSession } from '../../lib/session/session';
 import { asksForUpgrade } from './open-upgrade';
+import { UpgradeDialog } from './upgrade-dialog';
 import type { LockedFeature } from './upgrade-offer';
-
-// Pages load it when somebody asks for it.
-const UpgradeDialog = lazyIsland(() => import('./upgrade-dialog'), null);
 
 interface Upgrade {
   openUpgrade: () => void;
@@ -26,8 +23,6 @@ export function useUpgrade(feature: LockedFeature): Upgrade {
   const navigate = useNavigate();
   const asked = asksForUpgrade(state) && user?.hasPaid === false;
   const [open, setOpen] = useState(asked);
-  // It stays when it is closed, so that the focus goes back to where it came from.
-  const [isLoaded, setIsLoaded] = useState(asked);
   const close = useCallback(() => {
     setOpen(false);
     // A reload, or the way back to here, does not open it again.
@@ -35,10 +30,7 @@ export function useUpgrade(feature: LockedFeature): Upgrade {
   }, [asked, navigate]);
 
   return {
-    openUpgrade: () => {
-      setIsLoaded(true);
-      setOpen(true);
-    },
-    upgradeDialog: isLoaded ? <UpgradeDialog feature={feature} open={open} onClose={close} /> : <></>,
+    openUpgrade: () => setOpen(true),
+    upgradeDialog: <UpgradeDialog feature={feature} open={open} onClose={close} />,
   };
 }

@@ -1,5 +1,6 @@
 import { FittingRoom } from '../../features/fitting-room/fitting-room';
 import messages from '../../features/fitting-room/messages.en';
+import { LazyFollowUpQuestion } from '../../features/follow-ups/lazy-follow-up-question';
 import { useUpgrade } from '../../features/upgrade/use-upgrade';
 import { translator } from '../../lib/messages/translator';
 import { useTitle } from '../../lib/page/use-title';
@@ -13,6 +14,7 @@ export default function FittingRoomPage() {
   return (
     <Page>
       <FittingRoom onUnlock={openUpgrade} />
+      <LazyFollowUpQuestion />
       {upgradeDialog}
     </Page>
   );

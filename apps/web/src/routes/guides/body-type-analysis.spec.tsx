@@ -104,7 +104,7 @@ it('the body type analysis shows a free account the first proportion alone, and 
   expect(section).toHaveTextContent('3 concerns');
 
   await person.click(screen.getByRole('button', { name: 'Unlock My Analysis' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Lifetime access' });
+  const dialog = screen.getByRole('dialog', { name: 'Lifetime access' });
   await person.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

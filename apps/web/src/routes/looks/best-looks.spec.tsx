@@ -77,7 +77,7 @@ it('the best looks are one card to unlock for a free account, with three samples
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 
   await person.click(screen.getByRole('button', { name: 'Unlock Best Looks' }));
-  expect(await screen.findByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
 });
 
 it('the best looks say that they are loading', () => {

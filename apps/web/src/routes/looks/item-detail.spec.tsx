@@ -216,10 +216,9 @@ it('the details of an item close by Escape, unless the window over them is what 
   served({ [FIRST]: () => aProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }) });
   const { person, url } = await click(`/item-detail/top-1${listed()}`);
   await person.click(await screen.findByRole('button', { name: 'Unlock Best Looks' }));
-  const dialog = within(await screen.findByRole('dialog'));
   await person.keyboard('{Escape}');
   expect(url()).toMatch(/^\/item-detail/);
-  await person.click(dialog.getByRole('button', { name: 'Close' }));
+  await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
   await person.keyboard('{Escape}');
   expect(url()).toBe('/list');
 });
@@ -315,7 +314,7 @@ it('the details of an item are locked for a free account', async () => {
   served({ [FIRST]: () => aProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }) });
   const { person } = await click('/item-detail/top-1');
   await person.click(await screen.findByRole('button', { name: 'Unlock Best Looks' }));
-  expect(await screen.findByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
 });
 
 it('the details of an item of a trending item come from the trends', async () => {
@@ -402,7 +401,7 @@ it('the details of an item of a trending item are locked with the trends for a f
   const { person } = await click(`/item-detail/cape${query({ type: 'trends' })}`);
   expect(await screen.findByRole('heading', { name: 'Current Trends - Premium Feature' })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Unlock Current Trends' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Lifetime access' });
+  const dialog = screen.getByRole('dialog', { name: 'Lifetime access' });
   expect(within(dialog).getByText(/It opens current trends,/)).toBeVisible();
 });
 

@@ -163,7 +163,7 @@ it.each(['/current-trends', '/current-trends?tab=personalized'])(
     expect(await screen.findByRole('heading', { name: 'Current Trends - Premium Feature' })).toBeVisible();
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Unlock Current Trends' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Lifetime access' });
+    const dialog = screen.getByRole('dialog', { name: 'Lifetime access' });
     expect(await within(dialog).findByText(/It opens current trends,/)).toBeVisible();
   },
 );

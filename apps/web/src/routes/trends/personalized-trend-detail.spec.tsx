@@ -120,5 +120,5 @@ it('the details of a trend for a user say what went wrong', async () => {
 it('the details of a trend for a user are locked for a free account', async () => {
   const { person } = open(() => aProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }));
   await person.click(await screen.findByRole('button', { name: 'Unlock Current Trends' }));
-  expect(await screen.findByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
 });

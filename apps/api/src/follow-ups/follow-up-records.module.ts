@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { FOLLOW_UP_COUNT_MODEL, followUpCountSchema } from './follow-up-count.schema';
+import { FollowUpCountsRepository } from './follow-up-counts.repository';
+import { FOLLOW_UP_MODEL, followUpSchema } from './follow-up.schema';
+import { FollowUpsPersonalData } from './follow-ups.personal-data';
+import { FollowUpsRepository } from './follow-ups.repository';
+
+/** The stored questions and counts, for entry points that serve none of the routes about them. */
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: FOLLOW_UP_MODEL, schema: followUpSchema },
+      { name: FOLLOW_UP_COUNT_MODEL, schema: followUpCountSchema },
+    ]),
+  ],
+  providers: [FollowUpCountsRepository, FollowUpsPersonalData, FollowUpsRepository],
+  exports: [FollowUpCountsRepository, FollowUpsRepository],
+})
+export class FollowUpRecordsModule {}

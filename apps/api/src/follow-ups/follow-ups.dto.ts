@@ -1,0 +1,52 @@
+import {
+  FOLLOW_UP_ANSWERS,
+  FOLLOW_UP_SOURCES,
+  type FollowUpAnswer,
+  type FollowUpSource,
+} from '@figura/contracts';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { IsIn, IsString, MaxLength } from 'class-validator';
+
+export class FollowProductDto {
+  @MaxLength(100, { message: 'This is the id of no product' })
+  @IsString({ message: 'This is the id of no product' })
+  productId: string;
+}
+
+export class AnswerFollowUpDto {
+  @ApiProperty({ enum: FOLLOW_UP_ANSWERS, enumName: 'FollowUpAnswer' })
+  @IsIn(FOLLOW_UP_ANSWERS, { message: `The answer must be one of ${FOLLOW_UP_ANSWERS.join(', ')}` })
+  answer: FollowUpAnswer;
+}
+
+@ApiSchema({
+  description: 'A question about a piece that was checked and kept, or for which a shop was opened.',
+})
+export class FollowUp {
+  @ApiProperty()
+  id: string;
+
+  @ApiProperty({ enum: FOLLOW_UP_SOURCES })
+  source: FollowUpSource;
+
+  @ApiProperty({ description: 'Of the piece.' })
+  name: string;
+
+  @ApiProperty({ description: 'When it was kept, or the shop opened, ISO 8601.' })
+  since: string;
+}
+
+@ApiSchema({ description: 'The questions whose time has come, oldest first.' })
+export class FollowUpsResponse {
+  @ApiProperty({ type: [FollowUp] })
+  items: FollowUp[];
+}
+
+@ApiSchema({ description: 'The answer that counts: the first one.' })
+export class AnsweredFollowUp {
+  @ApiProperty()
+  id: string;
+
+  @ApiProperty({ enum: FOLLOW_UP_ANSWERS, enumName: 'FollowUpAnswer' })
+  answer: FollowUpAnswer;
+}

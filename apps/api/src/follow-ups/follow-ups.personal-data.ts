@@ -1,0 +1,23 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { PersonalData } from '../platform/personal-data/personal-data';
+import { FollowUpsRepository } from './follow-ups.repository';
+
+/** The follow-ups' share of what is held about a user: the open questions, and the answers of the last 60 days. */
+@Injectable()
+export class FollowUpsPersonalData implements OnModuleInit {
+  constructor(
+    private readonly personalData: PersonalData,
+    private readonly followUps: FollowUpsRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.register({
+      name: 'followUps',
+      exportFor: async (userId) =>
+        (await this.followUps.list(userId)).map(({ source, name, level, createdAt, answer }) => ({
+          ...{ source, name, level, createdAt, answer },
+        })),
+      eraseFor: (userId) => this.followUps.delete(userId),
+    });
+  }
+}

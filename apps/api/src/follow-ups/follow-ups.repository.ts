@@ -1,0 +1,74 @@
+import type { FollowUpAnswer } from '@figura/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { trusted, Types, type Model } from 'mongoose';
+import { isDuplicate } from '../platform/database/database-errors';
+import { FOLLOW_UP_MODEL, type FollowUpDocument } from './follow-up.schema';
+
+export type FollowUpRecord = Omit<FollowUpDocument, '_id' | 'userId'> & { id: string };
+export type NewFollowUp = Omit<FollowUpRecord, 'id' | 'answer'>;
+
+@Injectable()
+export class FollowUpsRepository {
+  constructor(@InjectModel(FOLLOW_UP_MODEL) private readonly followUps: Model<FollowUpDocument>) {}
+
+  /** Stores a question, once for each key. */
+  async add(userId: string, followUp: NewFollowUp): Promise<void> {
+    try {
+      await this.followUps.create({ ...followUp, userId: new Types.ObjectId(userId) });
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+    }
+  }
+
+  /** How many are held of a user, open and answered. */
+  count(userId: string): Promise<number> {
+    return this.followUps.countDocuments({ userId: new Types.ObjectId(userId) });
+  }
+
+  /** The open questions about what was before a moment, oldest first. */
+  async due(userId: string, before: Date, limit: number): Promise<FollowUpRecord[]> {
+    const due = await this.followUps
+      .find({ userId: new Types.ObjectId(userId), answer: null, createdAt: trusted({ $lte: before }) })
+      .sort({ createdAt: 1, _id: 1 })
+      .limit(limit)
+      .lean<FollowUpDocument[]>();
+    return due.map(toRecord);
+  }
+
+  /** Everything that is held of a user, oldest first. */
+  async list(userId: string): Promise<FollowUpRecord[]> {
+    const all = await this.followUps
+      .find({ userId: new Types.ObjectId(userId) })
+      .sort({ createdAt: 1, _id: 1 })
+      .lean<FollowUpDocument[]>();
+    return all.map(toRecord);
+  }
+
+  /** Takes the first answer, and forgets what it was about. Null where there is no open question of that id. */
+  async answer(userId: string, id: string, answer: FollowUpAnswer): Promise<FollowUpRecord | null> {
+    const answered = await this.followUps
+      .findOneAndUpdate(
+        { _id: new Types.ObjectId(id), userId: new Types.ObjectId(userId), answer: null },
+        { $set: { answer, name: null } },
+        { returnDocument: 'after' },
+      )
+      .lean<FollowUpDocument>();
+    return answered && toRecord(answered);
+  }
+
+  async find(userId: string, id: string): Promise<FollowUpRecord | null> {
+    const found = await this.followUps
+      .findOne({ _id: new Types.ObjectId(id), userId: new Types.ObjectId(userId) })
+      .lean<FollowUpDocument>();
+    return found && toRecord(found);
+  }
+
+  async delete(userId: string): Promise<void> {
+    await this.followUps.deleteMany({ userId: new Types.ObjectId(userId) });
+  }
+}
+
+function toRecord({ _id, userId: _userId, ...rest }: FollowUpDocument): FollowUpRecord {
+  return { id: _id.toHexString(), ...rest };
+}

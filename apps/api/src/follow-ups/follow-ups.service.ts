@@ -1,0 +1,85 @@
+import type { FollowUpAnswer, FollowUpSource } from '@figura/contracts';
+import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import type { Garment } from '../catalog/catalog.dto';
+import { ChecksService } from '../garments/checks.service';
+import { Clock } from '../platform/clock/clock';
+import { NotFoundError } from '../platform/errors/domain-error';
+import { ProductsService } from '../products/products.service';
+import { FollowUpCountsRepository } from './follow-up-counts.repository';
+import { FollowUpsRepository, type FollowUpRecord } from './follow-ups.repository';
+import type { AnsweredFollowUp, FollowUp } from './follow-ups.dto';
+
+const DAY_MS = 24 * 3_600_000;
+const ASKED_AFTER_MS = 7 * DAY_MS;
+/** Of one user, open and answered: whoever opens more shops in 60 days is not asked about all. */
+const MAX_HELD = 100;
+/** As many as one visit may be asked about. */
+const MAX_ASKED = 3;
+const ID = /^[0-9a-f]{24}$/;
+
+/** Asks once, a week after a check was kept or a shop opened, what became of the piece. */
+@Injectable()
+export class FollowUpsService {
+  constructor(
+    private readonly followUps: FollowUpsRepository,
+    private readonly counts: FollowUpCountsRepository,
+    private readonly checks: ChecksService,
+    private readonly products: ProductsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Notes that a piece was kept after a check; the same check counts once. */
+  async noteCheck(userId: string, checkId: string, piece: { garment: Garment; name: string }): Promise<void> {
+    await this.note(userId, 'check', checkId, piece);
+  }
+
+  /**
+   * Notes that a user went to a shop for a product; the same product counts once.
+   *
+   * @throws NotFoundError for a product that is not there
+   */
+  async noteProduct(userId: string, productId: string): Promise<void> {
+    const product = await this.products.find(productId);
+    if (!product) throw new NotFoundError();
+    await this.note(userId, 'product', productId, product);
+  }
+
+  /** The questions whose time has come, oldest first. */
+  async due(userId: string): Promise<FollowUp[]> {
+    const before = new Date(this.clock.now().getTime() - ASKED_AFTER_MS);
+    const due = await this.followUps.due(userId, before, MAX_ASKED);
+    return due.map(({ id, source, name, createdAt }) => ({
+      id,
+      source,
+      name: name!,
+      since: createdAt.toISOString(),
+    }));
+  }
+
+  /**
+   * Takes an answer. The first one counts, whichever device gave it; later ones change nothing and learn of it.
+   *
+   * @throws NotFoundError for a question that the user was not asked
+   */
+  async answer(userId: string, id: string, answer: FollowUpAnswer): Promise<AnsweredFollowUp> {
+    if (!ID.test(id)) throw new NotFoundError();
+    const answered = await this.followUps.answer(userId, id, answer);
+    if (answered) await this.counts.add(answered, answer, this.clock.now());
+    const stored: FollowUpRecord | null = answered ?? (await this.followUps.find(userId, id));
+    if (!stored?.answer) throw new NotFoundError();
+    return { id, answer: stored.answer };
+  }
+
+  private async note(
+    userId: string,
+    source: FollowUpSource,
+    subject: string,
+    { garment, name }: { garment: Garment; name: string },
+  ): Promise<void> {
+    if ((await this.followUps.count(userId)) >= MAX_HELD) return;
+    const key = createHash('sha256').update(`${userId} ${source} ${subject}`).digest('hex');
+    const level = await this.checks.level(userId, garment);
+    await this.followUps.add(userId, { key, source, name, level, createdAt: this.clock.now() });
+  }
+}

@@ -1,0 +1,65 @@
+import type { FollowUpAnswer } from '@figura/contracts';
+import { FOLLOW_UP_ANSWERS } from '@figura/contracts';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { Button } from '../../ui/button';
+import { Alert } from '../../ui/feedback/alert';
+import { Failure } from '../../ui/feedback/failure';
+import { answerFollowUp, useFollowUps } from './api';
+import styles from './follow-up-question.module.css';
+import messages from './messages.en';
+
+const t = translator(messages.followUp);
+
+/** The one question that is due, with its answers; nothing where none is, or none can be loaded. */
+export default function FollowUpQuestion() {
+  const { data, mutate } = useFollowUps();
+  const [given, setGiven] = useState<FollowUpAnswer | null>(null);
+  const [sending, setSending] = useState<FollowUpAnswer | null>(null);
+  const [failure, setFailure] = useState<ReactNode>(null);
+  const question = data?.items[0];
+
+  if (given)
+    return (
+      <p className={styles['question']} role="status">
+        {given === 'dismissed' ? t('dismissedThanks') : t('thanks')}
+      </p>
+    );
+  if (!question) return null;
+
+  const answer = async (choice: FollowUpAnswer) => {
+    if (sending) return;
+    setSending(choice);
+    setFailure(null);
+    try {
+      await answerFollowUp(question.id, choice);
+      setGiven(choice);
+      void mutate();
+    } catch (error) {
+      setFailure(<Failure what={t('failure')} error={error} />);
+    }
+    setSending(null);
+  };
+
+  return (
+    <section className={styles['question']} aria-label={t('region')}>
+      <p className={styles['asked']}>{t(`about.${question.source}`, { name: question.name })}</p>
+      <div className={styles['answers']}>
+        {FOLLOW_UP_ANSWERS.map((choice) => (
+          <Button
+            key={choice}
+            variant={choice === 'dismissed' ? 'quiet' : 'secondary'}
+            size="small"
+            busy={sending === choice}
+            onClick={() => void answer(choice)}
+          >
+            {t(`answer.${choice}`)}
+          </Button>
+        ))}
+      </div>
+      {failure && <Alert tone="error">{failure}</Alert>}
+      <p className={styles['why']}>{t('why')}</p>
+    </section>
+  );
+}
