@@ -6,16 +6,27 @@ import { OutfitsRepository } from './kept/outfits.repository';
 import { PACKING_LIST_MODEL, packingListSchema } from './packing/packing-list.schema';
 import { PackingPersonalData } from './packing/packing.personal-data';
 import { PackingListsRepository } from './packing/packing-lists.repository';
+import { SuggestionsPersonalData } from './suggestions/suggestions.personal-data';
+import { WEEKLY_ANSWER_MODEL, weeklyAnswerSchema } from './suggestions/weekly-answer.schema';
+import { WeeklyAnswersRepository } from './suggestions/weekly-answers.repository';
 
-/** The stored outfits and packing lists, without routes. */
+/** The stored outfits, packing lists and free answers of the week, without routes. */
 @Module({
   imports: [
     MongooseModule.forFeature([
       { name: OUTFIT_MODEL, schema: outfitSchema },
       { name: PACKING_LIST_MODEL, schema: packingListSchema },
+      { name: WEEKLY_ANSWER_MODEL, schema: weeklyAnswerSchema },
     ]),
   ],
-  providers: [OutfitsPersonalData, OutfitsRepository, PackingListsRepository, PackingPersonalData],
-  exports: [OutfitsRepository, PackingListsRepository],
+  providers: [
+    OutfitsPersonalData,
+    OutfitsRepository,
+    PackingListsRepository,
+    PackingPersonalData,
+    SuggestionsPersonalData,
+    WeeklyAnswersRepository,
+  ],
+  exports: [OutfitsRepository, PackingListsRepository, WeeklyAnswersRepository],
 })
 export class OutfitRecordsModule {}

@@ -171,7 +171,7 @@ describe('Suggested outfits', () => {
     });
   });
 
-  it('a free account has one question a week, which is answered again, even 20 times at once', async () => {
+  it('a free account has one question a week, whose answer stays, even 20 times at once', async () => {
     test.clock.turnTo(SUNDAY);
     const { token } = await measured();
     const answers = await Promise.all([
@@ -182,6 +182,11 @@ describe('Suggested outfits', () => {
     expect(given).toHaveLength(10);
     expect(new Set(given.map(({ text }) => text)).size).toBe(1);
     expect(given[0]!.body.quota).toEqual({ left: 0, resetsAt: MONDAY.toISOString() });
+    await call('POST', '/wardrobe/lines', { texts: WARDROBE }, token);
+    const asked = answers.indexOf(given[0]!) < 10 ? WORK : `${WORK}&seed=7`;
+    expect((await suggest(asked, token)).text).toBe(given[0]!.text);
+    const { body: held } = await call<{ weeklyOutfits: object[] }>('GET', '/user/export', undefined, token);
+    expect(held.weeklyOutfits).toHaveLength(1);
     expect(await suggest('occasion=travel', token)).toMatchObject({
       status: 403,
       body: { code: 'QUOTA_USED', error: expect.stringContaining('Monday') },

@@ -119,6 +119,11 @@ export const USERS_OPERATIONS = {
             description:
               'What became of checked pieces: open questions, and the answers of the last 60 days.',
           },
+          weeklyOutfits: {
+            type: 'array',
+            items: { type: 'object', additionalProperties: true },
+            description: 'The free outfits of this week, as they were answered.',
+          },
           wardrobe: {
             type: 'array',
             items: { type: 'object', additionalProperties: true },
@@ -136,6 +141,7 @@ export const USERS_OPERATIONS = {
           'outfits',
           'packingLists',
           'followUps',
+          'weeklyOutfits',
           'wardrobe',
         ],
         additionalProperties: false,
@@ -150,6 +156,7 @@ export const USERS_OPERATIONS = {
         outfits: [],
         packingLists: [],
         followUps: [],
+        weeklyOutfits: [],
         wardrobe: [],
       },
     },

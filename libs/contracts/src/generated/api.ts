@@ -2841,6 +2841,10 @@ export interface operations {
                         followUps: {
                             [key: string]: unknown;
                         }[];
+                        /** @description The free outfits of this week, as they were answered. */
+                        weeklyOutfits: {
+                            [key: string]: unknown;
+                        }[];
                         /** @description Every piece, photographs as data URLs; also what was taken out and can be put back. */
                         wardrobe: {
                             [key: string]: unknown;

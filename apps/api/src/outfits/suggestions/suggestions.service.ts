@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import type { QuotaState } from '../../quotas/quotas.dto';
 import { QuotasService } from '../../quotas/quotas.service';
-import type { UserRecord } from '../../users/user-record';
 import { UsersService } from '../../users/users.service';
 import { CandidatesService, type Candidates } from '../compose/candidates.service';
 import type { Candidate } from '../compose/fitted-pieces.service';
@@ -17,17 +16,20 @@ import type {
   SwapDto,
   SwapsResponse,
 } from './suggestions.dto';
+import type { StoredAnswer } from './weekly-answer.schema';
+import { WeeklyAnswersRepository } from './weekly-answers.repository';
 
 /** Reasons that speak of single pieces, after those of the whole. */
 const PIECE_REASONS = 2;
 
-/** Whole outfits for a question, and other pieces for an outfit. Nothing of them is stored. */
+/** Whole outfits for a question, and other pieces for an outfit. What a free account was answered stays for the week. */
 @Injectable()
 export class SuggestionsService {
   constructor(
     private readonly users: UsersService,
     private readonly quotas: QuotasService,
     private readonly candidates: CandidatesService,
+    private readonly answers: WeeklyAnswersRepository,
   ) {}
 
   async quota(userId: string): Promise<QuotaState> {
@@ -43,9 +45,26 @@ export class SuggestionsService {
    * @throws QuotaUsedError for another question, when a free account has asked this week's
    */
   async suggest(userId: string, question: SuggestionsQuery): Promise<SuggestionsResponse> {
+    const { hasPaid } = await this.users.current(userId);
+    const state = () => this.quotas.state(userId, hasPaid, 'outfits');
+    if (hasPaid) return { ...(await this.compose(userId, question)), quota: await state() };
+    const asked = hashOf(userId, question);
+    const week = { question: asked, resetsAt: new Date((await state()).resetsAt) };
+    const known = await this.answers.find(userId, week);
+    if (known) return { ...known, quota: await state() };
+    const answer = await this.compose(userId, question, () => this.count(userId, asked));
+    return { ...(await this.answers.keep(userId, week, answer)), quota: await state() };
+  }
+
+  /** @param admit refuses the question, once it is known that it can be answered */
+  private async compose(
+    userId: string,
+    question: SuggestionsQuery,
+    admit?: () => Promise<void>,
+  ): Promise<StoredAnswer> {
     const anchors = (question.anchor?.split(',') ?? []).map(referenceOf);
     const candidates = await this.candidates.of(userId, sourcesOf(question.from?.split(',')), anchors);
-    await this.count(candidates.user, question);
+    await admit?.();
     const { occasion, season, temperature, rain, wind, count = SUGGESTIONS, seed } = question;
     const { outfits, relaxed } = await inSlices(
       composing(
@@ -61,11 +80,7 @@ export class SuggestionsService {
         candidates.body,
       ),
     );
-    return {
-      outfits: outfits.map((outfit) => shown(outfit, candidates)),
-      relaxed: [...relaxed],
-      quota: await this.quotas.state(userId, candidates.user.hasPaid, 'outfits'),
-    };
+    return { outfits: outfits.map((outfit) => shown(outfit, candidates)), relaxed: [...relaxed] };
   }
 
   /**
@@ -97,24 +112,26 @@ export class SuggestionsService {
     };
   }
 
-  private async count({ id: userId, hasPaid }: UserRecord, question: SuggestionsQuery): Promise<void> {
-    if (hasPaid) return;
-    // What was asked is nobody's business but the user's.
-    const asked = Object.entries(question)
-      .filter(([, value]) => value !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1));
-    const id = createHash('sha256')
-      .update(JSON.stringify([userId, asked]))
-      .digest('base64url');
-    const isAskedAgain = () => this.quotas.canContinue(userId, 'outfits', id);
+  private async count(userId: string, asked: string): Promise<void> {
+    const isAskedAgain = () => this.quotas.canContinue(userId, 'outfits', asked);
     if (await isAskedAgain()) return;
     try {
-      await this.quotas.use(userId, 'outfits', id);
+      await this.quotas.use(userId, 'outfits', asked);
     } catch (error) {
       // The same question may have come at the same time.
       if (!(await isAskedAgain())) throw error;
     }
   }
+}
+
+/** Names a question: what was asked is nobody's business but the user's. */
+function hashOf(userId: string, question: SuggestionsQuery): string {
+  const asked = Object.entries(question)
+    .filter(([, value]) => value !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([userId, asked]))
+    .digest('base64url');
 }
 
 function shown({ pieces, score, reasons, sentence }: ComposedOutfit, { whyOf }: Candidates): SuggestedOutfit {

@@ -25,6 +25,7 @@ describe('downloading my data', () => {
       outfits: [],
       packingLists: [],
       followUps: [],
+      weeklyOutfits: [],
       wardrobe: [],
     };
     fakeApi({ 'GET /user/export': () => data });

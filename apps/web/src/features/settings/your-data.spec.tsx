@@ -24,6 +24,7 @@ describe('YourData', () => {
       outfits: [],
       packingLists: [],
       followUps: [],
+      weeklyOutfits: [],
       wardrobe: [],
     };
     fakeApi({ 'GET /user/export': () => data });

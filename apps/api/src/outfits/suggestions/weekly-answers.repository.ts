@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Types, type Model } from 'mongoose';
+import { isDuplicate } from '../../platform/database/database-errors';
+import { WEEKLY_ANSWER_MODEL, type StoredAnswer, type WeeklyAnswerDocument } from './weekly-answer.schema';
+
+/** A question of a week. */
+export type WeeklyQuestion = Pick<WeeklyAnswerDocument, 'question' | 'resetsAt'>;
+
+@Injectable()
+export class WeeklyAnswersRepository {
+  constructor(@InjectModel(WEEKLY_ANSWER_MODEL) private readonly answers: Model<WeeklyAnswerDocument>) {}
+
+  async find(userId: string, { question, resetsAt }: WeeklyQuestion): Promise<StoredAnswer | null> {
+    const found = await this.answers
+      .findOne({ userId: new Types.ObjectId(userId), question, resetsAt })
+      .lean<WeeklyAnswerDocument>();
+    return found?.answer ?? null;
+  }
+
+  /** Stores an answer, and returns the one that stays: the first. */
+  async keep(userId: string, asked: WeeklyQuestion, answer: StoredAnswer): Promise<StoredAnswer> {
+    try {
+      await this.answers.create({ ...asked, userId: new Types.ObjectId(userId), answer });
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+    }
+    return (await this.find(userId, asked)) ?? answer;
+  }
+
+  async list(userId: string): Promise<Omit<WeeklyAnswerDocument, '_id' | 'userId' | 'question'>[]> {
+    const found = await this.answers
+      .find({ userId: new Types.ObjectId(userId) }, { _id: 0, answer: 1, resetsAt: 1 })
+      .lean<WeeklyAnswerDocument[]>();
+    return found.map(({ answer, resetsAt }) => ({ answer, resetsAt }));
+  }
+
+  async deleteAll(userId: string): Promise<void> {
+    await this.answers.deleteMany({ userId: new Types.ObjectId(userId) });
+  }
+}
