@@ -99,6 +99,32 @@ describe('Kept outfits', () => {
       expect((await call('PUT', `/${id}/wears/${day}`)).status).toBe(400);
   });
 
+  it('wearing an outfit wears its own pieces, until no outfit of that day has them', async () => {
+    const added = await test.request<{ id: string }>(
+      'POST',
+      '/api/wardrobe',
+      { text: 'White cotton shirt' },
+      { token: mira },
+    );
+    const shirt = { source: 'wardrobe', id: added.body.id };
+    const wears = async () => {
+      const { body } = await test.request<{ items: { id: string; wears: string[] }[] }>(
+        'GET',
+        '/api/wardrobe',
+        undefined,
+        { token: mira },
+      );
+      return body.items.find(({ id }) => id === shirt.id)!.wears;
+    };
+    const outfits = [await keep({ pieces: [shirt, BOTTOM, SHOES] }), await keep({ pieces: [shirt, SHOES] })];
+    for (const { id } of outfits) await call('PUT', `/${id}/wears/${TODAY}`);
+    expect(await wears()).toEqual([TODAY]);
+    await call('DELETE', `/${outfits[0]!.id}/wears/${TODAY}`);
+    expect(await wears()).toEqual([TODAY]);
+    await call('DELETE', `/${outfits[1]!.id}/wears/${TODAY}`);
+    expect(await wears()).toEqual([]);
+  });
+
   it('POST /outfits/{id}/copy keeps the pieces once more, without the days', async () => {
     const { id } = await keep({ name: 'Friday' });
     await call('PUT', `/${id}/wears/${TODAY}`);

@@ -177,6 +177,11 @@ export class WardrobeService {
     return piece;
   }
 
+  /** Notes for several pieces that they were worn on a day, or takes it back; what is not in the wardrobe is read past. */
+  async setWorn(userId: string, ids: readonly string[], day: string, isWorn: boolean): Promise<void> {
+    if (ids.length > 0) await this.pieces.setWorn(userId, ids, day, isWorn);
+  }
+
   /** Stores pieces unless they are there already, and returns them in their order. */
   private async store(userId: string, pieces: readonly NewPiece[]): Promise<PieceRecord[]> {
     const limit = await this.limitOf(userId);

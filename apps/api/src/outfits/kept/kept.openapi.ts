@@ -83,12 +83,14 @@ export const KEPT_OUTFITS_OPERATIONS = {
   },
   wear: {
     summary: 'Notes a day on which an outfit was worn',
+    description: 'Its pieces of the wardrobe were worn then, too.',
     parameters: WEAR,
     ...answers(KeptOutfit, OUTFIT),
     refusals: NOT_THERE_OR_FULL,
   },
   unwear: {
     summary: 'Takes such a day back',
+    description: 'Pieces that were in no other outfit worn on the day were not worn, either.',
     parameters: WEAR,
     ...answers(KeptOutfit, { ...OUTFIT, wears: [] }),
     refusals: NOT_THERE,

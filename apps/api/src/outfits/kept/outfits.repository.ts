@@ -89,6 +89,14 @@ export class OutfitsRepository {
     return toRecordOrNull(changed);
   }
 
+  /** The outfits that were worn on a day. */
+  async wornOn(userId: string, date: string): Promise<OutfitRecord[]> {
+    const outfits = await this.outfits
+      .find({ userId: new Types.ObjectId(userId), wears: date })
+      .lean<OutfitDocument[]>();
+    return outfits.map(toRecord);
+  }
+
   /** Whether there was such an outfit. */
   async delete(userId: string, id: string): Promise<boolean> {
     return (await this.outfits.deleteOne(of(userId, id))).deletedCount === 1;

@@ -13,6 +13,7 @@ import {
   TooManyWearsError,
 } from '../outfits.errors';
 import { keyOf, PiecesService, slotOf } from '../pieces/pieces.service';
+import { WardrobeService } from '../../wardrobe/wardrobe.service';
 import { ShownPiecesService } from '../pieces/shown-pieces.service';
 import type { ChangeOutfitDto, KeepOutfitDto, KeptOutfit, KeptOutfitsResponse, PieceDto } from './kept.dto';
 import type { PieceRef } from './outfit.schema';
@@ -28,6 +29,7 @@ export class OutfitsService {
     private readonly outfits: OutfitsRepository,
     private readonly pieces: PiecesService,
     private readonly shownPieces: ShownPiecesService,
+    private readonly wardrobe: WardrobeService,
     private readonly clock: Clock,
   ) {}
 
@@ -77,7 +79,7 @@ export class OutfitsService {
   }
 
   /**
-   * Notes that an outfit was worn on a day; a second time it changes nothing.
+   * Notes that an outfit was worn on a day, and with it the pieces of the wardrobe; a second time it changes nothing.
    *
    * @throws ValidationError for a text that is no day, or a day that has not begun anywhere
    * @throws OutfitNotFoundError, TooManyWearsError
@@ -85,15 +87,27 @@ export class OutfitsService {
   async wear(userId: string, id: string, date: string): Promise<KeptOutfit> {
     const day = checkedDay(date, this.clock.now());
     const worn = await this.outfits.addWear(userId, id, day);
-    if (worn) return this.show(userId, worn);
-    const outfit = found(await this.outfits.find(userId, id));
+    const outfit = worn ?? found(await this.outfits.find(userId, id));
     if (!outfit.wears.includes(day)) throw new TooManyWearsError();
+    await this.wardrobe.setWorn(userId, ownIdsOf(outfit), day, true);
     return this.show(userId, outfit);
   }
 
-  /** Takes a day back; one that is not noted changes nothing. @throws OutfitNotFoundError */
+  /**
+   * Takes a day back, and with it that of the pieces that were in no other outfit worn then; a day that is not noted changes
+   * nothing.
+   *
+   * @throws OutfitNotFoundError
+   */
   async unwear(userId: string, id: string, date: string): Promise<KeptOutfit> {
-    return this.show(userId, found(await this.outfits.removeWear(userId, id, date)));
+    const before = found(await this.outfits.find(userId, id));
+    const outfit = found(await this.outfits.removeWear(userId, id, date));
+    if (before.wears.includes(date)) {
+      const others = new Set((await this.outfits.wornOn(userId, date)).flatMap(ownIdsOf));
+      const only = ownIdsOf(outfit).filter((piece) => !others.has(piece));
+      await this.wardrobe.setWorn(userId, only, date, false);
+    }
+    return this.show(userId, outfit);
   }
 
   private async add(
@@ -145,6 +159,11 @@ export class OutfitsService {
       createdAt: createdAt.toISOString(),
     }));
   }
+}
+
+/** The ids of its pieces that are the user's own. */
+function ownIdsOf({ pieces }: OutfitRecord): string[] {
+  return pieces.flatMap(({ source, id }) => (source === 'wardrobe' ? [id] : []));
 }
 
 /** @throws OutfitNotFoundError for none */

@@ -120,6 +120,14 @@ export class WardrobePiecesRepository {
     return this.update(userId, id, { $pull: { wears: day } });
   }
 
+  /** Notes for those of some pieces that are in the wardrobe that they were worn on a day, or takes it back. */
+  async setWorn(userId: string, ids: readonly string[], day: string, isWorn: boolean): Promise<void> {
+    await this.pieces.updateMany(
+      { userId: new Types.ObjectId(userId), id: trusted({ $in: ids }), deletedAt: null },
+      isWorn ? { $addToSet: { wears: day } } : { $pull: { wears: day } },
+    );
+  }
+
   /** Takes a piece out; false when there is none of that id in the wardrobe. */
   async takeOut(userId: string, id: string, deletedAt: Date): Promise<boolean> {
     return (await this.update(userId, id, { $set: { deletedAt } })) !== null;
