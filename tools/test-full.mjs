@@ -2,6 +2,7 @@ import { delimiter, join } from 'node:path';
 import { build } from './build.mjs';
 import { provisionChromium } from './provision/chromium.mjs';
 import { provisionFirefox } from './provision/firefox.mjs';
+import { provisionMongod, startMongod } from './provision/mongod.mjs';
 import { provisionNginx } from './provision/nginx.mjs';
 import { provisionOtherNode } from './provision/node.mjs';
 import { provisionRedis } from './provision/redis.mjs';
@@ -39,6 +40,18 @@ const PARTS = {
   Faults: async () => {
     if (!redis.path) return missing('redis-server', redis.how);
     return jest(['--config', 'apps/faults/jest.faults.cjs'], REDIS);
+  },
+  // On a real MongoDB each query is explained there; without one it is compared with the declared indexes.
+  Queries: async () => {
+    const mongod = await provisionMongod();
+    process.stdout.write(`real MongoDB: ${mongod.path ? 'run' : `not run: ${mongod.how}`}\n`);
+    const server = mongod.path && (await startMongod(mongod.path));
+    try {
+      const env = { ...REDIS, EXAMINE_QUERIES: '1', ...(server && { MONGODB_URI: server.uri }) };
+      return await jest(['e2e-spec'], env);
+    } finally {
+      await server?.stop();
+    }
   },
   'Journeys in Firefox': async () => {
     const firefox = await provisionFirefox();

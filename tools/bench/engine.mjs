@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadLibs } from '../load-libs.mjs';
 
-/** The database of the first run as a process of its own, on an empty folder, until it is told to stop. */
+/**
+ * The database of the first run as a process of its own, until it is told to stop: on an empty folder and any port, or on
+ * those that its arguments name.
+ */
+const [folder = mkdtempSync(join(tmpdir(), 'figura-bench-engine-')), port = '0'] = process.argv.slice(2);
 const { startEmbeddedMongo } = (await loadLibs('embedded-mongo'))['embedded-mongo'];
-const engine = await startEmbeddedMongo({ folder: mkdtempSync(join(tmpdir(), 'figura-bench-engine-')) });
+const engine = await startEmbeddedMongo({ folder, port: Number(port) });
 process.stdout.write(`engine on ${engine.uri}\n`);
 process.on('SIGTERM', () => void engine.close().then(() => process.exit(0)));

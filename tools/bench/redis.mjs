@@ -13,5 +13,5 @@ export async function startRedis() {
   const port = await freePort();
   const redis = startProgramOn(1, path, ['--port', String(port), '--bind', '127.0.0.1', '--save', '']);
   await lineOf(redis, 'Ready to accept connections');
-  return { url: `redis://127.0.0.1:${port}`, stop: () => end(redis) };
+  return { url: `redis://127.0.0.1:${port}`, pid: redis.pid, stop: () => end(redis) };
 }

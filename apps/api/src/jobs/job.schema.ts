@@ -33,4 +33,7 @@ export const jobSchema = new Schema<JobDocument>(
   },
   // Without `minimize` an empty payload would be stored as none.
   { versionKey: false, strict: 'throw', minimize: false },
-).index({ failedAt: 1, dueAt: 1 });
+)
+  .index({ failedAt: 1, dueAt: 1 })
+  // By it the jobs of a user whose account is deleted are found.
+  .index({ 'payload.userId': 1 }, { sparse: true });

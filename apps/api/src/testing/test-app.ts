@@ -24,6 +24,7 @@ import { Mailbox, type CapturedMail } from '@figura/local-mode';
 import { UsersRepository } from '../users/users.repository';
 import { AnswerCheck } from './answer-check';
 import { assertNoLeak } from './leaks';
+import { ExaminedQueries } from './examined-queries';
 import { FakeClock } from './fake-clock';
 
 export interface Answer<T> {
@@ -44,6 +45,7 @@ export interface RequestOptions {
 export class TestApp {
   /** Every answer is compared with the API's document. */
   readonly check: AnswerCheck;
+  private readonly queries: ExaminedQueries | undefined;
 
   private constructor(
     readonly app: NestFastifyApplication,
@@ -51,6 +53,8 @@ export class TestApp {
     private readonly folder: string,
   ) {
     this.check = new AnswerCheck(app);
+    // Every query of the HTTP tests is examined in `npm run test:full`.
+    if (process.env['EXAMINE_QUERIES']) this.queries = new ExaminedQueries(app.get(getConnectionToken()));
   }
 
   static async start(environment: Record<string, string> = {}): Promise<TestApp> {
@@ -73,9 +77,11 @@ export class TestApp {
   }
 
   async stop(): Promise<void> {
+    const unserved = (await this.queries?.unserved()) ?? [];
     if (process.env['MONGODB_URI']) await this.app.get<Connection>(getConnectionToken()).dropDatabase();
     await this.app.close();
     rmSync(this.folder, { recursive: true, force: true });
+    if (unserved.length) throw new Error(`No index serves these queries:\n${unserved.join('\n')}`);
   }
 
   async request<T = Problem>(

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { until } from '../../../api/src/testing/until';
 import { ask } from './client';
 import { freePort } from './free-port';
+import { NODE_FLAGS } from './node-flags';
 
 const WORKSPACE = join(__dirname, '../../../..');
 
@@ -40,7 +41,7 @@ export class ProductProcess {
     if (!existsSync(program)) throw new Error('The product is not built: nx build api && nx build web');
     this.child = spawn(
       process.execPath,
-      ['--enable-source-maps', ...preload.flatMap((script) => ['--require', script]), program],
+      [...NODE_FLAGS, ...preload.flatMap((script) => ['--require', script]), program],
       {
         cwd: WORKSPACE,
         // Nothing of this machine's environment reaches the product but the way to its programs.

@@ -46,22 +46,7 @@ export class Stage {
   ): Promise<ProductProcess> {
     const started = await ProductProcess.start(entryPoint, {
       ...options,
-      environment: {
-        NODE_ENV: 'production',
-        APP_URL: 'https://figura.test',
-        MONGODB_URI: this.mongodbUri,
-        REDIS_URL: this.redis.url,
-        SMTP_URL: this.mail.url,
-        JWT_SECRET: 'for tests that break things: 32 bytes or more',
-        MAIL_FROM: 'Figura <hello@figura.test>',
-        ALLOW_UNSAFE_SETTINGS: 'on',
-        SHUTDOWN_DELAY_MS: '0',
-        STRIPE_SECRET_KEY: 'sk_test_faults',
-        STRIPE_WEBHOOK_SECRET: 'whsec_faults',
-        // Each user of a test comes from an IP address of their own, as if through a proxy.
-        TRUSTED_PROXIES: '1',
-        ...environment,
-      },
+      environment: { ...productionAt(this.mongodbUri, this.redis.url, this.mail.url), ...environment },
     });
     this.processes.push(started);
     return started;
@@ -78,4 +63,23 @@ export class Stage {
     await this.engine.close();
     rmSync(this.folder, { recursive: true, force: true });
   }
+}
+
+/** The environment of a product in production's mode. */
+export function productionAt(mongodbUri: string, redisUrl: string, smtpUrl: string): Record<string, string> {
+  return {
+    NODE_ENV: 'production',
+    APP_URL: 'https://figura.test',
+    MONGODB_URI: mongodbUri,
+    REDIS_URL: redisUrl,
+    SMTP_URL: smtpUrl,
+    JWT_SECRET: 'for tests that break things: 32 bytes or more',
+    MAIL_FROM: 'Figura <hello@figura.test>',
+    ALLOW_UNSAFE_SETTINGS: 'on',
+    SHUTDOWN_DELAY_MS: '0',
+    STRIPE_SECRET_KEY: 'sk_test_faults',
+    STRIPE_WEBHOOK_SECRET: 'whsec_faults',
+    // Each user of a test comes from an IP address of their own, as if through a proxy.
+    TRUSTED_PROXIES: '1',
+  };
 }

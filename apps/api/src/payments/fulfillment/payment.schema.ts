@@ -53,7 +53,7 @@ export const paymentSchema = new Schema<PaymentDocument>(
     referredBy: { type: String, default: null },
     paidAt: { type: Date, required: true, expires: KEPT_SECONDS },
     refundedAt: { type: Date, default: null },
-    refundRequestedAt: { type: Date, default: null },
+    refundRequestedAt: { type: Date, default: null, index: true },
     refundStartedAt: { type: Date, default: null },
     disputeStep: { type: Number, default: 0 },
     disputed: { type: Boolean, default: false },

@@ -1,0 +1,154 @@
+import type { Connection, mongo } from 'mongoose';
+
+/** Collections that stay small whatever happens: looking through all of them is how they are read. */
+const SMALL = new Set([
+  'auditentries',
+  'catalogeditions',
+  'catalogversions',
+  'coupons',
+  'jobdecoys',
+  'keptmails',
+  'productimports',
+  'productshops',
+  'trendeditions',
+]);
+
+/** What finds documents; the argument after the filter of updates is the change. */
+const OPTIONS_AT: Readonly<Record<string, number>> = {
+  find: 1,
+  findOne: 1,
+  countDocuments: 1,
+  distinct: 2,
+  deleteOne: 1,
+  deleteMany: 1,
+  findOneAndDelete: 1,
+  updateOne: 2,
+  updateMany: 2,
+  replaceOne: 2,
+  findOneAndUpdate: 2,
+  findOneAndReplace: 2,
+};
+
+interface Query {
+  collection: string;
+  filter: mongo.Document;
+  sort: mongo.Document | undefined;
+}
+
+/** One index: its fields in order, and what documents must hold to be in it. */
+interface DeclaredIndex {
+  fields: string[];
+  partial: mongo.Document | undefined;
+}
+
+/**
+ * Every query that an application makes, one of each shape, so that none looks through a whole collection. On a real MongoDB
+ * each is explained there; the embedded engine explains nothing, so that its queries are compared with the declared indexes.
+ */
+export class ExaminedQueries {
+  private readonly queries = new Map<string, Query>();
+
+  constructor(private readonly connection: Connection) {
+    connection.set('debug', (collection: string, method: string, ...words: unknown[]) =>
+      this.note(collection, method, words),
+    );
+  }
+
+  /** The shapes of queries that no index serves, for instance `sessions {userId, expiresAt} sort {createdAt}`. */
+  async unserved(): Promise<string[]> {
+    this.connection.set('debug', false);
+    const real = Boolean(process.env['MONGODB_URI']);
+    const found: string[] = [];
+    for (const [shape, query] of this.queries) {
+      if (SMALL.has(query.collection)) continue;
+      const served = real
+        ? await this.isExplainedWell(query)
+        : isServed(query, this.indexesOf(query.collection));
+      if (!served) found.push(shape);
+    }
+    return found;
+  }
+
+  private note(collection: string, method: string, words: unknown[]): void {
+    const at = OPTIONS_AT[method];
+    if (at === undefined && method !== 'aggregate') return;
+    const query = at === undefined ? ofPipeline(words[0] as mongo.Document[]) : ofFilter(words, at, method);
+    const shape = `${collection} {${shapeOf(query.filter)}}${query.sort ? ` sort {${Object.keys(query.sort).join()}}` : ''}`;
+    if (!this.queries.has(shape)) this.queries.set(shape, { collection, ...query });
+  }
+
+  private indexesOf(collection: string): DeclaredIndex[] {
+    const models = Object.values(this.connection.models).filter(
+      ({ collection: { name } }) => name === collection,
+    );
+    const declared = models.flatMap(({ schema }) =>
+      schema.indexes().map(([fields, options]) => ({
+        fields: Object.keys(fields),
+        partial: options.partialFilterExpression as mongo.Document | undefined,
+      })),
+    );
+    return [{ fields: ['_id'], partial: undefined }, ...declared];
+  }
+
+  private async isExplainedWell({ collection, filter, sort = {} }: Query): Promise<boolean> {
+    const plan = await this.connection
+      .db!.collection(collection)
+      .find(filter)
+      .sort(sort)
+      .explain('queryPlanner');
+    return !JSON.stringify(plan['queryPlanner']['winningPlan']).includes('"COLLSCAN"');
+  }
+}
+
+function ofFilter(words: unknown[], at: number, method: string): Omit<Query, 'collection'> {
+  const filter = (words[method === 'distinct' ? 1 : 0] ?? {}) as mongo.Document;
+  const { sort } = (words[at] ?? {}) as { sort?: mongo.Document };
+  return { filter, sort };
+}
+
+/** What the first stages of a pipeline look for. */
+function ofPipeline(stages: mongo.Document[]): Omit<Query, 'collection'> {
+  const [first = {}, second = {}] = stages;
+  const filter = (first['$match'] ?? {}) as mongo.Document;
+  return { filter, sort: (first['$sort'] ?? second['$sort']) as mongo.Document | undefined };
+}
+
+function shapeOf(filter: mongo.Document): string {
+  return Object.entries(filter)
+    .map(([name, value]) =>
+      name.startsWith('$') ? `${name} [${(value as mongo.Document[]).map(shapeOf).join(' | ')}]` : name,
+    )
+    .sort()
+    .join();
+}
+
+/** Whether an index begins with a field that the filter bounds, for each of its alternatives, or with what it is sorted by. */
+function isServed({ filter, sort }: Omit<Query, 'collection'>, indexes: readonly DeclaredIndex[]): boolean {
+  const bounded = boundedFields(filter);
+  const usable = indexes.filter(
+    ({ partial }) => !partial || Object.keys(partial).every((name) => bounded.has(name)),
+  );
+  const starts = (names: Iterable<string>) =>
+    [...names].some((name) => usable.some(({ fields: [first] }) => first === name));
+  if (starts(bounded) || starts(Object.keys(sort ?? {}).slice(0, 1))) return true;
+  const alternatives = filter['$or'] as mongo.Document[] | undefined;
+  return alternatives?.every((each) => isServed({ filter: each, sort: undefined }, indexes)) ?? false;
+}
+
+/** The fields of which a filter names values, or an end of a range. */
+function boundedFields(filter: mongo.Document, found = new Set<string>()): Set<string> {
+  for (const [name, value] of Object.entries(filter)) {
+    if (name === '$and') for (const each of value as mongo.Document[]) boundedFields(each, found);
+    else if (!name.startsWith('$') && isBound(value)) found.add(name);
+  }
+  return found;
+}
+
+function isBound(value: unknown): boolean {
+  if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype)
+    return true;
+  const operators = Object.keys(value).filter((name) => name.startsWith('$'));
+  return (
+    !operators.length || operators.some((name) => !['$ne', '$nin', '$exists', '$not', '$size'].includes(name))
+  );
+}

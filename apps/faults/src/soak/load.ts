@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { Agent } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ask, type Answer } from '../harness/client';
+import { comeBack, deliver, openSession } from '../harness/buying';
+import { newEmail, register, saveMeasurements, signIn, verifiedPerson, type Person } from '../harness/people';
+import type { Record } from './record';
+import type { SoakStage } from './soak-stage';
+
+/** Pauses between the requests of a lane, in milliseconds: together some 40 requests a second. */
+const PACE = {
+  read: 100,
+  save: 250,
+  check: 1_000,
+  outfit: 4_500,
+  signIn: 5_000,
+  register: 4_000,
+  buy: 20_000,
+};
+const READS = [
+  '/api/auth/me',
+  '/api/recommendations/body-type-analysis',
+  '/api/recommendations/best-looks',
+  '/api/recommendations/trending',
+  '/api/wardrobe',
+];
+const CHECK = { text: 'a knee-length wrap dress in black jersey with a V-neck' };
+
+/** One user of the load, with what was acknowledged. */
+export interface Member {
+  person: Person;
+  /** The last save that was answered with 2xx, and the last that was tried, in hundredths of an inch. */
+  saved: number;
+  tried: number;
+  /** Ids of kept outfits that were answered with 2xx. */
+  outfits: string[];
+}
+
+/** The mixed load: each lane asks one kind of thing after the other, of both APIs in turns, until it is stopped. */
+export class Load {
+  readonly registered: string[] = [];
+  readonly buyers: Person[] = [];
+  members: Member[] = [];
+  private readonly agent = new Agent({ keepAlive: true });
+  private stopped = false;
+  private turn = 0;
+  private lanes: Promise<void>[] = [];
+
+  constructor(
+    private readonly stage: SoakStage,
+    private readonly record: Record,
+  ) {}
+
+  /** Users who are measured and have paid, for what only they may ask. */
+  async prepare(count: number): Promise<void> {
+    for (let index = 0; index < count; index++) {
+      const person = await this.verified();
+      await saveMeasurements(this.origin, person.accessToken, 10);
+      await this.buy(person);
+      this.members.push({ person, saved: 1_000, tried: 1_000, outfits: [] });
+    }
+  }
+
+  start(): void {
+    const members = this.members;
+    this.lanes = [
+      ...members.flatMap((member) => [
+        this.lane(PACE.read, (time) => this.read(member, time)),
+        this.lane(PACE.save, () => this.save(member)),
+        this.lane(PACE.check, () => this.post('check', '/api/garments/check', member, CHECK)),
+        this.lane(PACE.outfit, () => this.outfit(member)),
+        this.lane(PACE.signIn, () => this.signIn(member)),
+      ]),
+      this.lane(PACE.register, () => this.register()),
+      this.lane(PACE.buy, () => this.shop()),
+    ];
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    await Promise.all(this.lanes);
+    this.agent.destroy();
+  }
+
+  private get origin(): string {
+    return this.stage.url(this.turn++ % 2 ? 'api 1' : 'api 2');
+  }
+
+  private async lane(pace: number, work: (time: number) => Promise<unknown>): Promise<void> {
+    for (let time = 0; !this.stopped; time++) {
+      await work(time);
+      await wait(pace);
+    }
+  }
+
+  private noted<T>(kind: string, answer: Answer<T>): Answer<T> {
+    this.record.add(kind, answer.status, answer.ms);
+    return answer;
+  }
+
+  private async read({ person }: Member, time: number): Promise<void> {
+    const path = READS[time % READS.length]!;
+    const token = person.accessToken;
+    this.noted(`GET ${path.slice(4)}`, await ask(this.origin, 'GET', path, { token, agent: this.agent }));
+  }
+
+  /** Each save is another number, so that it shows which one is stored. */
+  private async save(member: Member): Promise<void> {
+    const next = (member.tried = member.tried + 1);
+    const answer = await saveMeasurements(this.origin, member.person.accessToken, next / 100);
+    if (this.noted('save', answer).status === 200) member.saved = next;
+  }
+
+  private async post(kind: string, path: string, { person }: Member, body: object): Promise<Answer> {
+    const token = person.accessToken;
+    return this.noted(kind, await ask(this.origin, 'POST', path, { token, body, agent: this.agent }));
+  }
+
+  /** Asks for outfits, and keeps one: again with the same id until it is acknowledged. */
+  private async outfit(member: Member): Promise<void> {
+    const token = member.person.accessToken;
+    const path = `/api/outfits/suggestions?occasion=work&season=fall&from=catalog&seed=${member.outfits.length}`;
+    const { status, body } = this.noted(
+      'outfits',
+      await ask<{ outfits: { pieces: object[] }[] }>(this.origin, 'GET', path, { token, agent: this.agent }),
+    );
+    if (status !== 200 || !body.outfits.length) return;
+    const pieces = body.outfits[0]!.pieces.map((piece) => {
+      const { slot, source, id } = piece as { slot: string; source: string; id: string };
+      return { slot, source, id };
+    });
+    const kept = { id: randomUUID(), name: 'Kept', pieces };
+    for (;;) {
+      const answer = await this.post('keep an outfit', '/api/outfits', member, kept);
+      if (answer.status < 300 && answer.status >= 200) return void member.outfits.push(kept.id);
+      if (this.stopped || (answer.status > 0 && answer.status < 500)) return;
+      await wait(500);
+    }
+  }
+
+  private async signIn({ person }: Member): Promise<void> {
+    const answer = this.noted('sign-in', await signIn(this.origin, person.email));
+    if (answer.status === 200) person.accessToken = answer.body.accessToken;
+  }
+
+  private async register(): Promise<void> {
+    const email = newEmail();
+    if (this.noted('register', await register(this.origin, email, this.agent)).status === 201)
+      this.registered.push(email);
+  }
+
+  private async shop(): Promise<void> {
+    try {
+      await this.buy(await this.verified());
+    } catch {
+      // Something was down on the way: nobody has paid, so that nothing was promised.
+    }
+  }
+
+  private verified(): Promise<Person> {
+    return verifiedPerson(this.origin, this.stage.mail);
+  }
+
+  /** Pays at Stripe, comes back, and has each webhook delivered twice, as often as it takes until it is accepted. */
+  private async buy(person: Person): Promise<void> {
+    const { stripe } = this.stage;
+    const session = await openSession(this.origin, person.accessToken);
+    const before = stripe.events.length;
+    stripe.ledger.pay(session, 'card');
+    this.buyers.push(person);
+    this.noted('come back from Stripe', await comeBack(this.origin, person.accessToken, session));
+    for (const event of stripe.events.slice(before))
+      for (let delivered = 0; delivered < 2;) {
+        const { status } = this.noted('webhook', await deliver(this.origin, stripe, event));
+        if (status === 200) delivered++;
+        else await wait(1_000);
+      }
+  }
+}
