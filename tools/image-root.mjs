@@ -188,7 +188,8 @@ try {
   const [server, web] = [stages.get('server'), stages.get('web')];
   must('du', ['-sh', ...['node_modules', 'dist', 'sbom.json'].map((name) => join(server.root, 'app', name))]);
   await tryServer(server);
-  web.run(['nginx', '-e', 'stderr', '-t'], { user: web.user });
+  // As root: a shell's output is not www-data's to open, as a container's is.
+  web.run(['nginx', '-e', 'stderr', '-t']);
   process.stdout.write(
     '\nThe server became healthy as its user and stopped in order; nginx takes its files.\n',
   );
