@@ -9,6 +9,7 @@ const DOMAIN_EDGES = {
   measurements: ['users', 'body-type'],
   catalog: [],
   'follow-ups': ['catalog', 'garments', 'products'],
+  'first-steps': ['users', 'outfits', 'wardrobe'],
   garments: ['users', 'catalog', 'body-type', 'recommendations', 'quotas'],
   outfits: ['users', 'catalog', 'body-type', 'recommendations', 'quotas', 'garments', 'wardrobe'],
   products: ['users', 'catalog', 'body-type', 'recommendations', 'garments', 'jobs'],

@@ -17,6 +17,7 @@ import { PlatformModule } from './platform/platform.module';
 import { CatalogModule } from './catalog/catalog.module';
 import { FirstSeedModule } from './catalog/first-seed.module';
 import { FollowUpsModule } from './follow-ups/follow-ups.module';
+import { FirstStepsModule } from './first-steps/first-steps.module';
 import { GarmentsModule } from './garments/garments.module';
 import { OutfitsModule } from './outfits/outfits.module';
 import { ProductsModule } from './products/products.module';
@@ -50,6 +51,7 @@ export class ApiModule {
         ProductsModule,
         OutfitsModule,
         WardrobeModule,
+        FirstStepsModule,
         MarksModule,
         PaymentsModule,
         StartModule,

@@ -7,6 +7,7 @@ export * from './appearance';
 export * from './auth';
 export * from './body-concerns';
 export * from './body-type';
+export * from './first-steps';
 export * from './garments';
 export * from './garment-kinds';
 export * from './measurements';

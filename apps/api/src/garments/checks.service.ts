@@ -54,6 +54,7 @@ export class ChecksService {
     const profile = this.bodyTypes.profileOf(user);
     const verdict = this.verdict(read.garment, profile, question.hemLength, user);
     const checkId = await this.count(user, question.checkId);
+    await this.users.noteFirstStep(user, 'check');
     checks.inc({ level: verdict.verdict.level });
     const quota = await this.quotas.state(userId, user.hasPaid, 'checks');
     return { checkId, ...read, ...verdict, quota };

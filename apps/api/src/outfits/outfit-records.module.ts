@@ -9,14 +9,18 @@ import { PackingListsRepository } from './packing/packing-lists.repository';
 import { SuggestionsPersonalData } from './suggestions/suggestions.personal-data';
 import { WEEKLY_ANSWER_MODEL, weeklyAnswerSchema } from './suggestions/weekly-answer.schema';
 import { WeeklyAnswersRepository } from './suggestions/weekly-answers.repository';
+import { WEEKLY_OUTFIT_MODEL, weeklyOutfitSchema } from './weekly/weekly-outfit.schema';
+import { WeeklyOutfitPersonalData } from './weekly/weekly-outfit.personal-data';
+import { WeeklyOutfitsRepository } from './weekly/weekly-outfits.repository';
 
-/** The stored outfits, packing lists and free answers of the week, without routes. */
+/** The stored outfits, kept ones and weekly ones, packing lists and free answers of the week, without routes. */
 @Module({
   imports: [
     MongooseModule.forFeature([
       { name: OUTFIT_MODEL, schema: outfitSchema },
       { name: PACKING_LIST_MODEL, schema: packingListSchema },
       { name: WEEKLY_ANSWER_MODEL, schema: weeklyAnswerSchema },
+      { name: WEEKLY_OUTFIT_MODEL, schema: weeklyOutfitSchema },
     ]),
   ],
   providers: [
@@ -26,7 +30,9 @@ import { WeeklyAnswersRepository } from './suggestions/weekly-answers.repository
     PackingPersonalData,
     SuggestionsPersonalData,
     WeeklyAnswersRepository,
+    WeeklyOutfitPersonalData,
+    WeeklyOutfitsRepository,
   ],
-  exports: [OutfitsRepository, PackingListsRepository, WeeklyAnswersRepository],
+  exports: [OutfitsRepository, PackingListsRepository, WeeklyAnswersRepository, WeeklyOutfitsRepository],
 })
 export class OutfitRecordsModule {}

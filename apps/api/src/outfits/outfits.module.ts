@@ -17,6 +17,8 @@ import { PiecesService } from './pieces/pieces.service';
 import { ShownPiecesService } from './pieces/shown-pieces.service';
 import { SuggestionsController } from './suggestions/suggestions.controller';
 import { SuggestionsService } from './suggestions/suggestions.service';
+import { WeeklyController } from './weekly/weekly.controller';
+import { WeeklyOutfitsService } from './weekly/weekly-outfits.service';
 
 @Module({
   imports: [
@@ -27,7 +29,13 @@ import { SuggestionsService } from './suggestions/suggestions.service';
     UsersModule,
     WardrobeModule,
   ],
-  controllers: [KeptOutfitsController, OpeningsController, PackingListsController, SuggestionsController],
+  controllers: [
+    KeptOutfitsController,
+    OpeningsController,
+    PackingListsController,
+    SuggestionsController,
+    WeeklyController,
+  ],
   providers: [
     CandidatesService,
     FittedPiecesService,
@@ -37,6 +45,8 @@ import { SuggestionsService } from './suggestions/suggestions.service';
     PiecesService,
     ShownPiecesService,
     SuggestionsService,
+    WeeklyOutfitsService,
   ],
+  exports: [OutfitsService],
 })
 export class OutfitsModule {}

@@ -1,4 +1,5 @@
 import type { Problem } from '@figura/contracts';
+import type { FirstStepsResponse } from '../first-steps/first-steps.dto';
 import { startOfWeekAfter } from '../platform/clock/iso-week';
 import { Shop } from '../testing/shop';
 import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
@@ -6,6 +7,7 @@ import { TestApp } from '../testing/test-app';
 import type { OpeningsResponse } from './openings/openings.dto';
 import type { PackingList, PackingListsResponse } from './packing/packing.dto';
 import type { SuggestionsResponse, SwapsResponse } from './suggestions/suggestions.dto';
+import type { WeeklyOutfitResponse } from './weekly/weekly.dto';
 
 const WORK = 'occasion=work&season=fall';
 const WARDROBE = [
@@ -67,6 +69,45 @@ describe('Suggested outfits', () => {
       pieces.flatMap(({ slot, id }) => (['one-piece', 'top', 'bottom'].includes(slot) ? [id] : [])),
     );
     expect(new Set(bases).size).toBe(bases.length);
+  });
+
+  it('GET /outfits/this-week answers one whole outfit, the same all week whatever is added, and no question is used', async () => {
+    const free = await measured();
+    const thisWeek = () =>
+      call<WeeklyOutfitResponse>('GET', '/outfits/this-week', undefined, free.token).then(({ body }) => body);
+    const answers = await Promise.all(Array.from({ length: 20 }, thisWeek));
+    const [first] = answers;
+    expect(slotsOf(first!.outfit!)).toContain('shoes');
+    await call('POST', '/wardrobe/lines', { texts: WARDROBE }, free.token);
+    for (const answer of [...answers, await thisWeek()]) expect(answer).toEqual(first);
+    const quota = await call<{ left: number }>('GET', '/outfits/suggestions/quota', undefined, free.token);
+    expect(quota.body.left).toBe(1);
+
+    const exported = await call<{ weeklyOutfit: object }>('GET', '/user/export', undefined, free.token);
+    expect(exported.body.weeklyOutfit).toMatchObject({ week: first!.week });
+    const [{ id }] = first!.outfit!.pieces as [{ id: string }];
+    await call('PUT', `/user/marks/${id}`, { mark: 'hide' }, free.token);
+    expect((await thisWeek()).outfit!.pieces.map((piece) => piece.id)).not.toContain(id);
+  });
+
+  it('GET /outfits/this-week asks who has not measured to measure', async () => {
+    const { token } = await shop.customer();
+    const { body } = await call('GET', '/outfits/this-week', undefined, token);
+    expect(body).toMatchObject({ status: 403, code: 'MEASUREMENTS_REQUIRED' });
+  });
+
+  it('GET /user/first-steps ticks what was really done', async () => {
+    const { token } = await shop.customer();
+    const done = async () => {
+      const { body } = await call<FirstStepsResponse>('GET', '/user/first-steps', undefined, token);
+      return body.steps.flatMap(({ step, isDone }) => (isDone ? [step] : []));
+    };
+    expect(await done()).toEqual([]);
+    await test.request('PUT', '/api/user/measurements', TAPE_MEASUREMENTS, { token });
+    await call('POST', '/garments/check', { text: 'navy wrap dress' }, token);
+    expect(await done()).toEqual(['measure', 'check']);
+    await call('POST', '/wardrobe/lines', { texts: [...WARDROBE, 'Red scarf', 'Black belt'] }, token);
+    expect(await done()).toEqual(['measure', 'check', 'pieces']);
   });
 
   it('the same question and seed have the same answer, another seed another one', async () => {

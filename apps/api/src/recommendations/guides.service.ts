@@ -49,6 +49,7 @@ export class GuidesService {
     const feature = loaded.features.get(key);
     if (!feature) throw new GuideNotFoundError();
     const user = await this.users.current(userId);
+    await this.users.noteFirstStep(user, 'guide');
     return this.responses.of(`guide ${key} ${userId}`, [loaded, user], () => this.guideTo(feature, user));
   }
 

@@ -1,10 +1,11 @@
-import type { Registration, UserDocument } from './user.schema';
+import type { NotedStep, Registration, UserDocument } from './user.schema';
 
-export type { Registration };
+export type { NotedStep, Registration };
 
 /** A user as the domains see them. */
-export type UserRecord = Omit<UserDocument, '_id' | 'credentialVersion' | 'keptSessionId'> & {
+export type UserRecord = Omit<UserDocument, '_id' | 'credentialVersion' | 'keptSessionId' | 'firstSteps'> & {
   id: string;
+  firstSteps: NotedStep[];
   credentialVersion: number;
   keptSessionId: string | null;
 };

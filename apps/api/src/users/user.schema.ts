@@ -28,6 +28,9 @@ import {
 } from '@figura/contracts';
 import { Schema, type Types } from 'mongoose';
 
+/** A first step that is noted when it is done: a guide was opened, a garment was checked. */
+export type NotedStep = 'guide' | 'check';
+
 /** A guide that was opened without lifetime access. */
 export interface FreeGuide {
   feature: string;
@@ -80,6 +83,8 @@ export interface UserDocument {
   preferences: UserPreferences;
   /** The guide that was opened without lifetime access; it stays the free one for 30 days. */
   freeGuide: FreeGuide | null;
+  /** First steps that leave no other trace; missing in old accounts: none. */
+  firstSteps?: NotedStep[];
   createdAt: Date;
 }
 
@@ -186,6 +191,7 @@ export const userSchema = new Schema<UserDocument>(
     featureChoices: { type: Schema.Types.Mixed, default: () => ({}) },
     preferences: { type: preferencesSchema, default: () => structuredClone(NO_PREFERENCES) },
     freeGuide: { type: freeGuideSchema, default: null },
+    firstSteps: { type: [String], default: [] },
     createdAt: { type: Date, required: true },
   },
   { versionKey: false, strict: 'throw', minimize: false },

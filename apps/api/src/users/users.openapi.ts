@@ -107,6 +107,11 @@ export const USERS_OPERATIONS = {
             items: { type: 'object', additionalProperties: true },
             description: 'The outfits that are kept: pieces by where they come from, and the days worn.',
           },
+          weeklyOutfit: {
+            type: ['object', 'null'],
+            additionalProperties: true,
+            description: 'The outfit that was chosen for the last week that one was asked for.',
+          },
           packingLists: {
             type: 'array',
             items: { type: 'object', additionalProperties: true },
@@ -139,6 +144,7 @@ export const USERS_OPERATIONS = {
           'seenTrends',
           'quotas',
           'outfits',
+          'weeklyOutfit',
           'packingLists',
           'followUps',
           'weeklyOutfits',
@@ -154,6 +160,7 @@ export const USERS_OPERATIONS = {
         seenTrends: [],
         quotas: [],
         outfits: [],
+        weeklyOutfit: null,
         packingLists: [],
         followUps: [],
         weeklyOutfits: [],

@@ -4,7 +4,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { trusted, Types, type Model } from 'mongoose';
 import { CacheInvalidation } from '../platform/cache/cache-invalidation';
 import { isDuplicate } from '../platform/database/database-errors';
-import type { PasswordChange, NewUser, UserChanges, UserRecord } from './user-record';
+import type { PasswordChange, NewUser, NotedStep, UserChanges, UserRecord } from './user-record';
 import { USER_MODEL, type FreeGuide, type UserDocument } from './user.schema';
 
 /** A verified account before pending registrations, and of these the newest first. */
@@ -180,6 +180,10 @@ export class UsersRepository {
     );
   }
 
+  async addFirstStep(id: string, step: NotedStep): Promise<UserRecord | null> {
+    return this.findAndUpdate(id, {}, { $addToSet: { firstSteps: step } });
+  }
+
   /**
    * Sets a new password and raises the credential version in the same write, which ends every session that was begun
    * before; the user as they are then. Null when the account does not exist, or is at another version than expected.
@@ -272,10 +276,10 @@ function atVersion(version: number): object {
 }
 
 function toRecord(document: UserDocument): UserRecord {
-  const { _id, credentialVersion = 0, keptSessionId = null, ...rest } = document;
+  const { _id, credentialVersion = 0, keptSessionId = null, firstSteps = [], ...rest } = document;
   // Accounts from before there were marks hold none.
   const preferences = { ...NO_MARKS, ...rest.preferences };
-  return { id: _id.toHexString(), credentialVersion, keptSessionId, ...rest, preferences };
+  return { id: _id.toHexString(), credentialVersion, keptSessionId, firstSteps, ...rest, preferences };
 }
 
 function toRecordOrNull(document: UserDocument | null): UserRecord | null {

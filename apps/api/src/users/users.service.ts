@@ -22,7 +22,7 @@ import {
   TooManyMarksError,
   WrongPasswordError,
 } from './users.errors';
-import type { UserChanges, UserRecord } from './user-record';
+import type { NotedStep, UserChanges, UserRecord } from './user-record';
 import { UsersRepository, type PreferenceChanges } from './users.repository';
 import type { FreeGuide } from './user.schema';
 import type { FeatureChoicesDto, User, UserResponse } from './users.dto';
@@ -137,12 +137,18 @@ export class UsersService {
     await this.cache.write(userId, () => this.users.setFreeGuide(userId, guide, before));
   }
 
+  /** Notes a first step of a user, once. */
+  async noteFirstStep({ id, firstSteps }: UserRecord, step: NotedStep): Promise<void> {
+    if (firstSteps.includes(step)) return;
+    await this.cache.write(id, () => this.users.addFirstStep(id, step));
+  }
+
   /** Everything that is held about a user, without secrets. */
   async export(userId: string): Promise<Record<string, unknown>> {
     const record = await this.record(userId);
-    const { couponCode, createdAt } = record;
+    const { couponCode, firstSteps, createdAt } = record;
     return {
-      user: { ...toUser(record), couponCode, createdAt },
+      user: { ...toUser(record), couponCode, firstSteps, createdAt },
       ...(await this.personalData.exportFor(userId)),
     };
   }

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { aMeasuredUser, aUser } from '../lib/testing/a-user';
 import { aProblem, fakeApi } from '../lib/testing/fake-api';
@@ -31,6 +31,58 @@ it('the dashboard shows the type with the names of the dashboard, on the own fig
   expect(screen.getByText('TRIANGLE')).toBeVisible();
   expect(screen.getByText('Short Mid-Body')).toBeVisible();
   expect(screen.getByRole('img', { name: 'Your figure, body type B4' })).toBeInTheDocument();
+});
+
+const GARMENT = { category: 'Tops' as const, type: 'shirt', attributes: {}, colors: [] };
+
+it('the dashboard leads with the outfit of the week, and says what belongs to the user', async () => {
+  fakeApi({
+    'GET /outfits/this-week': () => ({
+      week: '2026-W48',
+      outfit: {
+        pieces: [{ slot: 'top', source: 'wardrobe', id: 'a', garment: GARMENT, name: 'White shirt' }],
+        score: 0.8,
+        reasons: ['The open neck lengthens your neck.'],
+        sentence: 'A close shirt over wide trousers.',
+      },
+    }),
+  });
+  renderApp(<DashboardRoute />, { user: aMeasuredUser() });
+  const week = await screen.findByRole('region', { name: 'This week on you' });
+  expect(within(week).getByText('A close shirt over wide trousers.')).toBeVisible();
+  expect(within(week).getByText('yours')).toBeVisible();
+  expect(within(week).getByText('The open neck lengthens your neck.')).toBeVisible();
+});
+
+it('the dashboard ticks the first steps of whoever has paid, and shows none once all are done', async () => {
+  const steps = (isDone: boolean) => ({
+    steps: [
+      { step: 'measure' as const, isDone: true },
+      { step: 'pieces' as const, isDone },
+    ],
+    pieces: 3,
+  });
+  fakeApi({ 'GET /user/first-steps': () => steps(false) });
+  const { unmount } = renderApp(<DashboardRoute />, { user: aMeasuredUser({ hasPaid: true }) });
+  expect(await screen.findByText('1 of 2 done')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Add 10 pieces you own' })).toHaveAttribute('href', paths.wardrobe);
+  expect(screen.queryByRole('link', { name: 'Measure yourself' })).not.toBeInTheDocument();
+  unmount();
+  fakeApi({ 'GET /user/first-steps': () => steps(true) });
+  renderApp(<DashboardRoute />, { user: aMeasuredUser({ hasPaid: true }) });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText('First steps')).not.toBeInTheDocument();
+});
+
+it('the dashboard shows what this device knows of checks, and nothing where it knows none', () => {
+  const { unmount } = renderApp(<DashboardRoute />, { user: aMeasuredUser() });
+  expect(screen.queryByText('Your last checks')).not.toBeInTheDocument();
+  unmount();
+  const kept = [{ garment: GARMENT, checkId: 'c', verdict: { level: 'good', sentence: 'Good.' } }];
+  const draft = { text: 'navy dress', garment: null, checkId: null, hem: null, kept };
+  localStorage.setItem('fittingRoom', JSON.stringify(draft));
+  renderApp(<DashboardRoute />, { user: aMeasuredUser() });
+  expect(screen.getByRole('link', { name: 'Good on you Shirt' })).toHaveAttribute('href', paths.fittingRoom);
 });
 
 it.each([

@@ -928,6 +928,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/outfits/this-week": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One outfit for this week, from the wardrobe and the catalog */
+        get: operations["Weekly_thisWeek"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wardrobe": {
         parameters: {
             query?: never;
@@ -1046,6 +1063,23 @@ export interface paths {
         post?: never;
         /** Removes the photograph of a piece */
         delete: operations["Wardrobe_removePhoto"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/first-steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What to begin with, and which of it the caller has done */
+        get: operations["FirstSteps_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1668,6 +1702,19 @@ export interface components {
             "height:petite"?: "balance" | "show" | "leave" | null;
             /** @enum {unknown} */
             "height:tall"?: "balance" | "show" | "leave" | null;
+        };
+        FirstStep: {
+            step: components["schemas"]["FirstStepName"];
+            /** @description Whether the caller has really done it. */
+            isDone: boolean;
+        };
+        /** @enum {string} */
+        FirstStepName: "measure" | "guide" | "check" | "pieces" | "outfit";
+        /** @description What to begin with, in its order. */
+        FirstStepsResponse: {
+            steps: components["schemas"]["FirstStep"][];
+            /** @description Pieces in the wardrobe. */
+            pieces: number;
         };
         FollowProductRequest: {
             productId: string;
@@ -2487,6 +2534,13 @@ export interface components {
             /** @description How many it can hold: ten without lifetime access. */
             limit: number;
         };
+        /** @description The outfit of this week, the same all week. */
+        WeeklyOutfitResponse: {
+            /** @description The ISO week, for example `2026-W48`. */
+            week: string;
+            /** @description Null when no whole outfit can be made of what the caller may be offered. */
+            outfit: components["schemas"]["SuggestedOutfit"] | null;
+        };
         /** @description The words that gave a value. */
         WordEvidence: {
             /** @description An attribute of the vocabulary, or `type`, or `color name`. */
@@ -2833,6 +2887,10 @@ export interface operations {
                         outfits: {
                             [key: string]: unknown;
                         }[];
+                        /** @description The outfit that was chosen for the last week that one was asked for. */
+                        weeklyOutfit: {
+                            [key: string]: unknown;
+                        } | null;
                         /** @description What is packed for journeys: pieces by where they come from, and what to wear when. */
                         packingLists: {
                             [key: string]: unknown;
@@ -4645,6 +4703,35 @@ export interface operations {
             };
         };
     };
+    Weekly_thisWeek: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeeklyOutfitResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Wardrobe_list: {
         parameters: {
             query?: {
@@ -5014,6 +5101,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WardrobePiece"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    FirstSteps_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstStepsResponse"];
                 };
             };
             /** @description A refusal. */

@@ -5,7 +5,7 @@ import { SuggestionsResponse, SwapsResponse, type SuggestedOutfit } from './sugg
 
 const QUOTA: QuotaState = { left: 0, resetsAt: '2026-11-23T00:00:00.000Z' };
 
-const OUTFIT: SuggestedOutfit = {
+export const EXAMPLE_OUTFIT: SuggestedOutfit = {
   pieces: [
     {
       slot: 'top',
@@ -50,7 +50,7 @@ export const SUGGESTIONS_OPERATIONS = {
       count: { description: `At most ${MAX_SUGGESTIONS}; 3 where it is left out.`, example: '3' },
       seed: { description: 'Another number, other outfits.', example: '0' },
     },
-    ...answers(SuggestionsResponse, { outfits: [OUTFIT], relaxed: [], quota: QUOTA }),
+    ...answers(SuggestionsResponse, { outfits: [EXAMPLE_OUTFIT], relaxed: [], quota: QUOTA }),
     refusals: { 403: ['MEASUREMENTS_REQUIRED', 'QUOTA_USED'], 404: ['NOT_FOUND'] },
   },
   quota: {
@@ -69,7 +69,7 @@ export const SUGGESTIONS_OPERATIONS = {
       },
     },
     ...answers(SwapsResponse, {
-      choices: [{ piece: OUTFIT.pieces[0]!, outfit: OUTFIT }],
+      choices: [{ piece: EXAMPLE_OUTFIT.pieces[0]!, outfit: EXAMPLE_OUTFIT }],
     }),
     refusals: { 403: ['MEASUREMENTS_REQUIRED'], 404: ['NOT_FOUND'] },
   },

@@ -1,26 +1,17 @@
-import { composing, replacing, type ComposedOutfit, type Weather } from '@figura/styling';
+import { composing, replacing, type Weather } from '@figura/styling';
 import { MAX_SWAPS, PIECE_SOURCES, SUGGESTIONS, type PieceSource } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import type { QuotaState } from '../../quotas/quotas.dto';
 import { QuotasService } from '../../quotas/quotas.service';
 import { UsersService } from '../../users/users.service';
-import { CandidatesService, type Candidates } from '../compose/candidates.service';
-import type { Candidate } from '../compose/fitted-pieces.service';
+import { CandidatesService } from '../compose/candidates.service';
 import { inSlices } from '../compose/in-slices';
+import { shownOutfit } from '../compose/shown-outfit';
 import { keyOf } from '../pieces/pieces.service';
-import type {
-  SuggestedOutfit,
-  SuggestionsQuery,
-  SuggestionsResponse,
-  SwapDto,
-  SwapsResponse,
-} from './suggestions.dto';
+import type { SuggestionsQuery, SuggestionsResponse, SwapDto, SwapsResponse } from './suggestions.dto';
 import type { StoredAnswer } from './weekly-answer.schema';
 import { WeeklyAnswersRepository } from './weekly-answers.repository';
-
-/** Reasons that speak of single pieces, after those of the whole. */
-const PIECE_REASONS = 2;
 
 /** Whole outfits for a question, and other pieces for an outfit. What a free account was answered stays for the week. */
 @Injectable()
@@ -80,7 +71,7 @@ export class SuggestionsService {
         candidates.body,
       ),
     );
-    return { outfits: outfits.map((outfit) => shown(outfit, candidates)), relaxed: [...relaxed] };
+    return { outfits: outfits.map((outfit) => shownOutfit(outfit, candidates)), relaxed: [...relaxed] };
   }
 
   /**
@@ -106,7 +97,7 @@ export class SuggestionsService {
     );
     return {
       choices: choices.map((choice) => {
-        const changed = shown(choice, candidates);
+        const changed = shownOutfit(choice, candidates);
         return { piece: changed.pieces.find((piece) => piece.slot === slot)!, outfit: changed };
       }),
     };
@@ -132,22 +123,6 @@ function hashOf(userId: string, question: SuggestionsQuery): string {
   return createHash('sha256')
     .update(JSON.stringify([userId, asked]))
     .digest('base64url');
-}
-
-function shown({ pieces, score, reasons, sentence }: ComposedOutfit, { whyOf }: Candidates): SuggestedOutfit {
-  const worn = pieces as readonly Candidate[];
-  const whys: string[] = [];
-  for (const piece of [...worn].sort((a, b) => b.score - a.score)) {
-    const why = whyOf(piece);
-    if (why !== null) whys.push(`${piece.name}: ${why}`);
-    if (whys.length === PIECE_REASONS) break;
-  }
-  return {
-    pieces: worn.map(({ slot, source, id, garment, name }) => ({ slot, source, id, garment, name })),
-    score,
-    reasons: [...reasons.map((reason) => reason.sentence), ...whys],
-    sentence,
-  };
 }
 
 /** Null where no temperature is given: then it goes by the season. */

@@ -3,23 +3,25 @@ import {
   DASHBOARD_VERTICAL_TYPE_NAMES,
   greetingName,
 } from '@figura/contracts';
-import type { BodyType, LookItem, Measurements, User } from '@figura/contracts';
-import { outfitWith } from '@figura/drawing';
+import type { BodyType, Measurements, User } from '@figura/contracts';
 import { Link } from 'react-router-dom';
 import { apiUrl } from '../../lib/api/api-client';
-import { useOwnLooks } from '../../lib/catalog/use-own-looks';
 import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
-import { pathTo } from '../../path-to';
 import { paths } from '../../paths';
 import { Avatar } from '../../ui/pictures/avatar';
 import { Dressed } from '../../ui/dressed/dressed';
 import { Figure } from '../../ui/figure/figure';
-import { TextLink } from '../../ui/links/text-link';
+import { useWeeklyOutfit } from './api';
 import styles from './dashboard.module.css';
+import { FirstSteps } from './first-steps';
+import { LastChecks } from './last-checks';
 import messages from './messages.en';
+import { NewLooks } from './new-looks';
+import { WeekOutfit } from './week-outfit';
 
 const t = translator(messages.dashboard);
+const week = translator(messages.weekOutfit);
 
 const TILES = [
   { to: paths.profileMeasurements, title: t('measurements'), text: t('measurementsText') },
@@ -35,21 +37,16 @@ function hasLongWord(name: string): boolean {
   return name.split(/[\s-]+/).some((word) => word.length > LONG_WORD);
 }
 
-/** Where a look's own page is not open yet, the way leads to what is. */
-function lookPath({ hasPaid }: User, look: LookItem): string {
-  return hasPaid ? pathTo.item({ id: look._id, type: 'bestlooks', among: [look] }).to : paths.bestLooks;
-}
-
 interface DashboardProps {
   user: User;
   measurements: Measurements;
   bodyType: BodyType;
 }
 
-/** The way into everything, led by the user's own figure. */
+/** The way into everything, led by the user in the outfit of the week. */
 export function Dashboard({ user, measurements, bodyType }: DashboardProps) {
   const wearer = useWearer();
-  const [look] = useOwnLooks();
+  const outfit = useWeeklyOutfit().data?.outfit;
   const figure = (
     <Figure
       measurements={measurements}
@@ -69,47 +66,49 @@ export function Dashboard({ user, measurements, bodyType }: DashboardProps) {
           <Avatar name={greetingName(user)} image={user.profileImage && apiUrl(user.profileImage)} />
         </Link>
       </header>
-      <section className={styles['banner']} aria-labelledby="body-type">
+      <div className={styles['banner']}>
         <div className={styles['figure']}>
-          {look ? (
+          {outfit ? (
             <Dressed
-              garments={outfitWith(look.garment)}
+              garments={outfit.pieces.map(({ garment }) => garment)}
               wearer={wearer}
               flat={figure}
+              label={week('wearing', { pieces: outfit.pieces.map(({ name }) => name).join(', ') })}
               shape="tall"
+              eager
               className={styles['worn']}
             />
           ) : (
             figure
           )}
         </div>
-        <div className={styles['type']} data-theme="light">
+        <section className={styles['type']} data-theme="light" aria-labelledby="body-type">
           <h2 id="body-type" className={styles['eyebrow']}>
             {t('yourBodyType')}
           </h2>
           <p className={styles['code']}>{bodyType.combined}</p>
           <p className={styles['name']}>{DASHBOARD_HORIZONTAL_TYPE_NAMES[bodyType.horizontal]}</p>
           <p className={styles['name']}>{DASHBOARD_VERTICAL_TYPE_NAMES[bodyType.vertical]}</p>
-          {look ? (
-            <p className={styles['look']}>
-              {t.rich('look', {
-                name: look.displayName,
-                link: (chunks) => <TextLink to={lookPath(user, look)}>{chunks}</TextLink>,
-              })}
-            </p>
-          ) : null}
-        </div>
-      </section>
-      <ul className={styles['tiles']}>
-        {TILES.map(({ to, title, text }) => (
-          <li key={to}>
-            <Link to={to} className={styles['tile']}>
-              <span className={styles['title']}>{title}</span>
-              <span className={styles['text']}>{text}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+        </section>
+        {outfit ? <WeekOutfit outfit={outfit} /> : null}
+      </div>
+      <div className={styles['ways']}>
+        <FirstSteps hasPaid={user.hasPaid} />
+        <ul className={styles['tiles']}>
+          {TILES.map(({ to, title, text }) => (
+            <li key={to}>
+              <Link to={to} className={styles['tile']}>
+                <span className={styles['title']}>{title}</span>
+                <span className={styles['text']}>{text}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles['more']}>
+        <NewLooks hasPaid={user.hasPaid} />
+        <LastChecks />
+      </div>
     </div>
   );
 }

@@ -1,0 +1,86 @@
+import { SEASONS, type Season } from '@figura/contracts';
+import { composing, type ComposedOutfit } from '@figura/styling';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock';
+import { isoWeekOf, type IsoWeek } from '../../platform/clock/iso-week';
+import { CandidatesService, type Candidates } from '../compose/candidates.service';
+import { inSlices } from '../compose/in-slices';
+import { shownOutfit } from '../compose/shown-outfit';
+import type { PieceRef } from '../kept/outfit.schema';
+import { keyOf } from '../pieces/pieces.service';
+import type { WeeklyOutfitResponse } from './weekly.dto';
+import { WeeklyOutfitsRepository } from './weekly-outfits.repository';
+
+const OCCASION = 'everyday' as const;
+/** Of so many the first is taken that has no base of the week before. */
+const CHOICES = 3;
+
+/** Chooses one outfit a week for each user who asks. It is stored, so that it stays while the wardrobe changes. */
+@Injectable()
+export class WeeklyOutfitsService {
+  constructor(
+    private readonly candidates: CandidatesService,
+    private readonly outfits: WeeklyOutfitsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws MeasurementsRequiredError before the user has measured */
+  async thisWeek(userId: string): Promise<WeeklyOutfitResponse> {
+    const now = this.clock.now();
+    const week = isoWeekOf(now);
+    const candidates = await this.candidates.of(userId);
+    const last = await this.outfits.find(userId);
+    const again = last?.week === week ? await this.again(last.pieces, candidates, now) : null;
+    if (again) return { week, outfit: shownOutfit(again, candidates) };
+    const chosen = await this.choose(week, candidates, last?.pieces ?? [], now);
+    if (!chosen) return { week, outfit: null };
+    const pieces = chosen.pieces.map(({ slot, source, id }) => ({ slot, source, id }));
+    await this.outfits.save(userId, { week, pieces, chosenAt: now });
+    return { week, outfit: shownOutfit(chosen, candidates) };
+  }
+
+  /** The outfit of these pieces; null when one of them is gone, or may not be offered any more. */
+  private async again(
+    pieces: readonly PieceRef[],
+    { all, body }: Candidates,
+    now: Date,
+  ): Promise<ComposedOutfit | null> {
+    const fixed = pieces.map(keyOf);
+    const worn = all.filter((piece) => fixed.includes(keyOf(piece)));
+    if (worn.length < fixed.length) return null;
+    const question = {
+      occasion: OCCASION,
+      season: seasonOf(now),
+      weather: null,
+      fixed,
+      count: 1,
+      seed: null,
+    };
+    const { outfits } = await inSlices(composing(question, worn, body));
+    return outfits[0] ?? null;
+  }
+
+  private async choose(
+    week: IsoWeek,
+    { all, body }: Candidates,
+    last: readonly PieceRef[],
+    now: Date,
+  ): Promise<ComposedOutfit | null> {
+    const question = { occasion: OCCASION, season: seasonOf(now), weather: null, count: CHOICES, seed: week };
+    const { outfits } = await inSlices(composing(question, all, body));
+    const before = new Set(last.filter(isBase).map(keyOf));
+    const fresh = outfits.find(
+      ({ pieces }) => !pieces.some((piece) => isBase(piece) && before.has(keyOf(piece))),
+    );
+    return fresh ?? outfits[0] ?? null;
+  }
+}
+
+function isBase({ slot }: Pick<PieceRef, 'slot'>): boolean {
+  return slot === 'one-piece' || slot === 'top' || slot === 'bottom';
+}
+
+/** The season of a day in UTC, as the northern half of the earth has it. */
+function seasonOf(day: Date): Season {
+  return SEASONS[Math.floor(((day.getUTCMonth() + 10) % 12) / 3)]!;
+}

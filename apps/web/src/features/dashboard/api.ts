@@ -1,0 +1,31 @@
+import type { FirstStepsResponse, LookItem, WeeklyOutfitResponse } from '@figura/contracts';
+import { CATEGORIES } from '@figura/contracts';
+import type { Answer } from '../../lib/api/use-answer';
+import { useAnswer } from '../../lib/api/use-answer';
+
+/** As many new pieces as a row of the page shows. */
+const MAX_NEW = 4;
+
+/** The outfit of this week. */
+export function useWeeklyOutfit(): Answer<WeeklyOutfitResponse> {
+  return useAnswer('/outfits/this-week');
+}
+
+/** What to begin with after paying; nothing is asked for others. */
+export function useFirstSteps(hasPaid: boolean): Answer<FirstStepsResponse> {
+  return useAnswer(hasPaid ? '/user/first-steps' : null);
+}
+
+/** What of this week's trends suits the user and was never on their screen, of many categories; only with lifetime access. */
+export function useNewLooks(hasPaid: boolean): LookItem[] {
+  const { data: trends } = useAnswer(hasPaid ? '/recommendations/trending/personalized' : null);
+  const { data: seen } = useAnswer(hasPaid ? '/recommendations/trending/seen' : null);
+  if (!trends || !seen) return [];
+  const known = new Set(seen.itemIds);
+  const byCategory = CATEGORIES.map((category) =>
+    (trends.personalizedTrendingByCategory[category] ?? []).filter(({ _id }) => !known.has(_id)),
+  );
+  const firsts = byCategory.flatMap((looks) => looks.slice(0, 1));
+  const others = byCategory.flatMap((looks) => looks.slice(1));
+  return [...firsts, ...others].slice(0, MAX_NEW);
+}

@@ -1,0 +1,46 @@
+import type { SuggestedOutfit } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
+import { paths } from '../../paths';
+import { Flat } from '../../ui/dressed/flat';
+import { TextLink } from '../../ui/links/text-link';
+import messages from './messages.en';
+import styles from './week-outfit.module.css';
+
+const t = translator(messages.weekOutfit);
+
+/** Reasons that fit beside the figure. */
+const MAX_REASONS = 2;
+
+/** The words about the outfit of the week: what it is made of, and why. */
+export function WeekOutfit({ outfit }: { outfit: SuggestedOutfit }) {
+  const reasons = outfit.reasons.filter((reason) => reason !== outfit.sentence).slice(0, MAX_REASONS);
+  return (
+    <section className={styles['week']} data-theme="light" aria-labelledby="week-outfit">
+      <h2 id="week-outfit" className={styles['eyebrow']}>
+        {t('title')}
+      </h2>
+      <p className={styles['sentence']}>{outfit.sentence}</p>
+      <ul className={styles['pieces']} aria-label={t('pieces')}>
+        {outfit.pieces.map(({ source, id, name, garment }) => (
+          <li key={`${source}:${id}`} className={styles['piece']}>
+            <Flat garment={garment} className={styles['flat']} />
+            <span>
+              {name}
+              {source === 'wardrobe' ? <span className={styles['yours']}>{t('yours')}</span> : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {reasons.length > 0 ? (
+        <ul className={styles['reasons']} aria-label={t('why')}>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      ) : null}
+      <p>
+        <TextLink to={paths.outfitsOccasions}>{t('others')}</TextLink>
+      </p>
+    </section>
+  );
+}
