@@ -85,7 +85,7 @@ describe('Suggested outfits', () => {
 
     const exported = await call<{ weeklyOutfit: object }>('GET', '/user/export', undefined, free.token);
     expect(exported.body.weeklyOutfit).toMatchObject({ week: first!.week });
-    const [{ id }] = first!.outfit!.pieces as [{ id: string }];
+    const { id } = first!.outfit!.pieces[0]!;
     await call('PUT', `/user/marks/${id}`, { mark: 'hide' }, free.token);
     expect((await thisWeek()).outfit!.pieces.map((piece) => piece.id)).not.toContain(id);
   });

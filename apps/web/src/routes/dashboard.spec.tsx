@@ -74,7 +74,7 @@ it('the dashboard ticks the first steps of whoever has paid, and shows none once
   expect(screen.queryByText('First steps')).not.toBeInTheDocument();
 });
 
-it('the dashboard shows what this device knows of checks, and nothing where it knows none', () => {
+it('the dashboard shows what this device knows of checks, and nothing where it knows none', async () => {
   const { unmount } = renderApp(<DashboardRoute />, { user: aMeasuredUser() });
   expect(screen.queryByText('Your last checks')).not.toBeInTheDocument();
   unmount();
@@ -82,7 +82,10 @@ it('the dashboard shows what this device knows of checks, and nothing where it k
   const draft = { text: 'navy dress', garment: null, checkId: null, hem: null, kept };
   localStorage.setItem('fittingRoom', JSON.stringify(draft));
   renderApp(<DashboardRoute />, { user: aMeasuredUser() });
-  expect(screen.getByRole('link', { name: 'Good on you Shirt' })).toHaveAttribute('href', paths.fittingRoom);
+  expect(await screen.findByRole('link', { name: 'Good on you Shirt' })).toHaveAttribute(
+    'href',
+    paths.fittingRoom,
+  );
 });
 
 it.each([

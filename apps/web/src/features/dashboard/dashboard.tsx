@@ -6,6 +6,7 @@ import {
 import type { BodyType, Measurements, User } from '@figura/contracts';
 import { Link } from 'react-router-dom';
 import { apiUrl } from '../../lib/api/api-client';
+import { lazyIsland } from '../../lib/page/lazy-island';
 import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { paths } from '../../paths';
@@ -15,13 +16,13 @@ import { Figure } from '../../ui/figure/figure';
 import { useWeeklyOutfit } from './api';
 import styles from './dashboard.module.css';
 import { FirstSteps } from './first-steps';
-import { LastChecks } from './last-checks';
 import messages from './messages.en';
-import { NewLooks } from './new-looks';
 import { WeekOutfit } from './week-outfit';
 
 const t = translator(messages.dashboard);
 const week = translator(messages.weekOutfit);
+
+const More = lazyIsland(() => import('./more'), null);
 
 const TILES = [
   { to: paths.profileMeasurements, title: t('measurements'), text: t('measurementsText') },
@@ -106,8 +107,7 @@ export function Dashboard({ user, measurements, bodyType }: DashboardProps) {
         </ul>
       </div>
       <div className={styles['more']}>
-        <NewLooks hasPaid={user.hasPaid} />
-        <LastChecks />
+        <More hasPaid={user.hasPaid} />
       </div>
     </div>
   );

@@ -23,6 +23,7 @@ describe('downloading my data', () => {
       seenTrends: [],
       quotas: [],
       outfits: [],
+      weeklyOutfit: null,
       packingLists: [],
       followUps: [],
       weeklyOutfits: [],

@@ -22,6 +22,7 @@ describe('YourData', () => {
       seenTrends: [],
       quotas: [],
       outfits: [],
+      weeklyOutfit: null,
       packingLists: [],
       followUps: [],
       weeklyOutfits: [],
