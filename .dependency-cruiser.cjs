@@ -42,6 +42,7 @@ const LIB_EDGES = {
 
 const API = '(^|/)apps/api/src';
 const WEB = '(^|/)apps/web/src';
+const CHECKS_OFFLINE = `${WEB}/features/fitting-room/offline/reply(\\.spec)?\\.ts$`;
 const FAULTS = '(^|/)apps/faults/';
 const LIBS = '(^|/)libs';
 const ENTRY_POINTS = `${API}/(main|worker|admin)\\.ts$`;
@@ -133,10 +134,20 @@ module.exports = {
     {
       name: 'web-sees-four-libs',
       severity: 'error',
-      from: { path: `${WEB}/` },
+      from: { path: `${WEB}/`, pathNot: CHECKS_OFFLINE },
       to: {
         path: ['(^|/)apps/api/', `${LIBS}/`],
         pathNot: `${LIBS}/(contracts|classifier|drawing|messages)/`,
+      },
+    },
+    {
+      name: 'checks-offline-see-the-reader',
+      comment: 'What the worker answers checks with; in no other file, so that no page pays for it.',
+      severity: 'error',
+      from: { path: CHECKS_OFFLINE },
+      to: {
+        path: ['(^|/)apps/api/', `${LIBS}/`],
+        pathNot: `${LIBS}/(contracts|garments|styling)/`,
       },
     },
     {

@@ -154,6 +154,7 @@ export default tseslint.config(
   {
     files: [
       'apps/web/src/lib/browser/keep-for-offline.ts',
+      'apps/web/src/lib/browser/kept-answers.ts',
       'apps/web/src/lib/browser/storage.ts',
       'apps/web/src/service-worker/**',
       'apps/web/src/**/*.spec.{ts,tsx}',

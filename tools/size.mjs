@@ -6,7 +6,7 @@ import { workspace } from './run.mjs';
 
 /**
  * What the browser loads to show each route of the built web app, in KB (1,000 bytes) as they are sent. Fails when a
- * route is over its budget (docs/decisions/06-public-pages.md). Needs a build: `npx nx build web`.
+ * route is over its budget (docs/decisions/06-public-pages.md). Needs a build: `npm run build`.
  */
 const BUDGET = {
   publicScripts: 90_000,
@@ -18,6 +18,8 @@ const BUDGET = {
   chunk: 15_000,
   /** The worker that draws clothes: loaded where somebody is shown dressed. */
   drawing: 90_000,
+  /** The worker that checks garments without a network: reader, ranking, and the lexicon that comes from the API. */
+  checks: 45_000,
 };
 
 const ENTRY = 'index.html';
@@ -83,12 +85,16 @@ for (const isPublic of [true, false]) {
 }
 line('\nfonts', kb(sum(fonts)), `in ${fonts.length} files`);
 
-const worker = readdirSync(join(out, 'assets')).find((file) => /^drawing\.worker-.*\.js$/.test(file));
-const drawing = sizeOf(`assets/${worker}`);
+const worker = (name) =>
+  `assets/${readdirSync(join(out, 'assets')).find((file) => file.startsWith(`${name}.worker-`) && file.endsWith('.js'))}`;
+const drawing = sizeOf(worker('drawing'));
+const checks = sizeOf(worker('check')) + sizeOf('../api/lexicon.json');
 line('drawing worker', kb(drawing));
+line('checks without a network', kb(checks));
 
 const failures = [
   ...(drawing > BUDGET.drawing ? ['drawing worker'] : []),
+  ...(checks > BUDGET.checks ? ['checks without a network'] : []),
   ...rows.flatMap(({ name, over }) => over.map((what) => `${name}: ${what}`)),
   ...(fonts.length > BUDGET.fontFiles || sum(fonts) > BUDGET.fonts ? ['fonts'] : []),
 ];

@@ -37,6 +37,12 @@ const leaner = {
   'react-router': fromRoot('node_modules/react-router/dist/production/index.mjs'),
 };
 
+const treeshake = {
+  // Our libs are pure: importing one name does not bring the rest along.
+  moduleSideEffects: (id: string) => !id.includes('/libs/'),
+  propertyReadSideEffects: false as const,
+};
+
 export default defineConfig(({ command }) => ({
   ...shared(),
   resolve: { alias: command === 'build' ? { ...alias, ...leaner } : alias },
@@ -50,6 +56,7 @@ export default defineConfig(({ command }) => ({
   ],
   server: { proxy: { '/api': 'http://localhost:3000' } },
   preview: { proxy: { '/api': 'http://localhost:3000' } },
+  worker: { rolldownOptions: { treeshake } },
   build: {
     outDir: fromRoot('dist/apps/web'),
     emptyOutDir: true,
@@ -59,11 +66,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      treeshake: {
-        // Our libs are pure: importing one name does not bring the rest along.
-        moduleSideEffects: (id) => !id.includes('/libs/'),
-        propertyReadSideEffects: false,
-      },
+      treeshake,
       output: {
         // The first script lists every other file: without their names it is half a kilobyte smaller. The manifest has them.
         chunkFileNames: 'assets/[hash].js',

@@ -43,12 +43,27 @@ test(
     await page.goto('/body-type-analysis');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const title = await page.getByRole('heading', { level: 1 }).innerText();
+    const material = page.waitForResponse('**/api/garments/check/material');
     await page.goto('/fitting-room');
-    await page.getByLabel('What have you found?').fill('a cerise wrap dress');
+    await (await material).finished();
+    const words = page.getByLabel('What have you found?');
+    const verdict = page.getByRole('main');
+    const check = async () => {
+      await words.fill('a cerise wrap dress, knee length');
+      await words.press('Enter');
+      await expect(page.getByRole('heading', { name: 'What it does for you' })).toBeVisible();
+    };
+    await check();
+    const said = await verdict.innerText();
+    await page.getByRole('button', { name: 'Forget it' }).click();
+    await expect(words).toHaveValue('');
+    await words.fill('a cerise wrap dress');
 
     await context.setOffline(true);
     await page.reload();
-    await expect(page.getByLabel('What have you found?')).toHaveValue('a cerise wrap dress');
+    await expect(words).toHaveValue('a cerise wrap dress');
+    await check();
+    expect(await verdict.innerText()).toBe(said);
     await page.goto('/body-type-analysis');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await context.setOffline(false);

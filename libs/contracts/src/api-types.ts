@@ -11,6 +11,7 @@ export type BodyTypeAnalysisResponse = Schemas['BodyTypeAnalysisResponse'];
 export type Alternative = Schemas['Alternative'];
 export type ChangePasswordRequest = Schemas['ChangePasswordRequest'];
 export type CheckGarmentRequest = Schemas['CheckGarmentRequest'];
+export type CheckMaterial = Schemas['CheckMaterialResponse'];
 export type CheckResponse = Schemas['CheckResponse'];
 export type CheckoutRequest = Schemas['CheckoutRequest'];
 export type CheckoutResponse = Schemas['CheckoutResponse'];

@@ -23,3 +23,6 @@ export type FollowUpSource = (typeof FOLLOW_UP_SOURCES)[number];
 /** What became of the piece; `dismissed` says nothing of it, and counts as answered. */
 export const FOLLOW_UP_ANSWERS = ['kept', 'returned', 'not-bought', 'dismissed'] as const;
 export type FollowUpAnswer = (typeof FOLLOW_UP_ANSWERS)[number];
+
+/** Days for which a browser that was not online answers checks by itself. */
+export const OFFLINE_CHECK_DAYS = 30;

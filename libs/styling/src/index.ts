@@ -2,6 +2,8 @@ export { isAllowed, limitsKey } from './allowed';
 export type { OfferedGarment } from './allowed';
 export { USUAL_VALUES } from './allowed/usual-values';
 export { BALANCES, BODY_SIGNALS } from './body-signals';
+export { answerCheck, describedEffect, featuresOfUser } from './check/answer-check';
+export type { CheckAnswer, CheckedUser } from './check/answer-check';
 export { changed, checkGarment, compileChecks } from './check/check-garment';
 export type {
   Alternative,
@@ -11,6 +13,8 @@ export type {
   GarmentCheck,
 } from './check/check-garment';
 export { alternativeSentence, verdictSentence } from './check/check-sentences';
+export { checkCatalogOf, checkSourceOf } from './check/check-source';
+export type { CheckCatalog, CheckSource } from './check/check-source';
 export { partFitsOf } from './check/part-fits';
 export type { PartFit } from './check/part-fits';
 export { codeNote } from './code-note';

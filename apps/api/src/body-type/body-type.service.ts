@@ -1,6 +1,6 @@
 import { assessConfidence, classify, totalHeight, type Confidence } from '@figura/classifier';
 import type { BodyType, Measurements, TapeMeasurements } from '@figura/contracts';
-import { featuresOf, type ProfileFeature } from '@figura/styling';
+import { featuresOfUser, type ProfileFeature } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import type { UserRecord } from '../users/user-record';
 import { NotMeasuredError } from './body-type.errors';
@@ -38,10 +38,9 @@ export class BodyTypeService {
   profileOf(user: MeasuredUser): BodyProfile {
     const known = this.profiles.get(user);
     if (known) return known;
-    const { bodyType, measurements, underbust, bodyConcerns, featureChoices } = user;
+    const { bodyType, measurements } = user;
     if (!bodyType || !measurements) throw new NotMeasuredError();
-    const features = featuresOf({ measurements, underbust, bodyConcerns, choices: featureChoices });
-    const profile = { bodyType, measurements, features };
+    const profile = { bodyType, measurements, features: featuresOfUser({ ...user, measurements }) };
     this.profiles.set(user, profile);
     return profile;
   }

@@ -1,14 +1,14 @@
 import type { Catalog, CatalogFeature, CatalogItem, CatalogRecommendation } from '@figura/catalog';
 import { CLOTHING_CATEGORIES } from '@figura/contracts';
 import {
-  compileChecks,
+  checkSourceOf,
   compileItems,
   compileRules,
   explain,
   rank,
   searchDictionary,
-  type CompiledChecks,
   type CompiledKnowledge,
+  type CheckSource,
   type CompiledRules,
   type SearchDictionary,
 } from '@figura/styling';
@@ -28,19 +28,16 @@ import { listedIn } from './listed';
 const POLL_INTERVAL_MS = 1_000;
 
 /** The catalog in force with what is looked up in it, made once per version. */
-export interface LoadedCatalog {
+export interface LoadedCatalog extends Pick<CheckSource, 'checks' | 'valueNames'> {
   readonly catalog: Catalog;
   readonly compiled: CompiledKnowledge;
   /** For garments that are none of the items. */
   readonly rules: CompiledRules;
-  readonly checks: CompiledChecks;
   readonly features: ReadonlyMap<string, CatalogFeature>;
   readonly items: ReadonlyMap<string, CatalogItem>;
   /** By feature, in the guides' order. */
   readonly recommendations: ReadonlyMap<string, readonly CatalogRecommendation[]>;
   readonly recommendationById: ReadonlyMap<string, CatalogRecommendation>;
-  /** Display names of values, by `attribute:value`. */
-  readonly valueNames: ReadonlyMap<string, string>;
   /** Items that carry a value, by `attribute:value`: first those that lists show. */
   readonly itemsWith: ReadonlyMap<string, readonly CatalogItem[]>;
   /** The piece of clothing that does most for a feature, by its key, where any does something. */
@@ -124,19 +121,14 @@ function load(catalog: Catalog): LoadedCatalog {
     if (look) lookFor.set(key, look);
   }
   return {
+    ...checkSourceOf(catalog, rules),
     catalog,
     compiled,
     rules,
-    checks: compileChecks(catalog, rules),
     features: new Map(catalog.features.map((feature) => [feature.key, feature])),
     items: new Map(catalog.items.map((item) => [item.id, item])),
     recommendations,
     recommendationById: new Map(catalog.recommendations.map((entry) => [entry.id, entry])),
-    valueNames: new Map(
-      catalog.attributes.flatMap(({ slug, values }) =>
-        values.map((value) => [`${slug}:${value.slug}`, value.displayName] as const),
-      ),
-    ),
     itemsWith,
     lookFor,
     searchDictionary: searchDictionary(catalog, 'american'),

@@ -1,26 +1,20 @@
 import { FREE_CHECK_REASONS, type VerdictLevel } from '@figura/contracts';
-import {
-  alternativeSentence,
-  checkGarment,
-  isAllowed,
-  partFitsOf,
-  verdictSentence,
-  type GarmentCheck,
-} from '@figura/styling';
+import { answerCheck, checkCatalogOf, type CheckAnswer } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Counter } from 'prom-client';
 import { MeasurementsRequiredError } from '../body-type/body-type.errors';
-import { BodyTypeService, type BodyProfile } from '../body-type/body-type.service';
-import { CatalogStore } from '../catalog/catalog.store';
+import { BodyTypeService } from '../body-type/body-type.service';
 import type { Garment } from '../catalog/catalog.dto';
+import { CatalogStore } from '../catalog/catalog.store';
 import type { QuotaState } from '../quotas/quotas.dto';
+import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
 import { QuotasService } from '../quotas/quotas.service';
-import { EffectsPresenter } from '../recommendations/effects.presenter';
 import type { UserRecord } from '../users/user-record';
 import { UsersService } from '../users/users.service';
 import { readQuestion } from './read-question';
-import type { CheckGarmentDto, CheckResponse } from './garments.dto';
+import { garmentLexicon } from './garment-reader';
+import type { CheckGarmentDto, CheckMaterialResponse, CheckResponse } from './garments.dto';
 
 const checks = new Counter({
   name: 'figura_checks_total',
@@ -35,7 +29,7 @@ export class ChecksService {
     private readonly users: UsersService,
     private readonly bodyTypes: BodyTypeService,
     private readonly catalog: CatalogStore,
-    private readonly effects: EffectsPresenter,
+    private readonly responses: ResponseCache,
     private readonly quotas: QuotasService,
   ) {}
 
@@ -51,8 +45,8 @@ export class ChecksService {
     const read = readQuestion(question, this.catalog.current().catalog);
     const user = await this.users.current(userId);
     if (!user.measurements || !user.bodyType) throw new MeasurementsRequiredError();
-    const profile = this.bodyTypes.profileOf(user);
-    const verdict = this.verdict(read.garment, profile, question.hemLength, user);
+    const whole = this.answer(read.garment, user, question.hemLength);
+    const verdict = user.hasPaid ? whole : sampleOf(whole);
     const checkId = await this.count(user, question.checkId);
     await this.users.noteFirstStep(user, 'check');
     checks.inc({ level: verdict.verdict.level });
@@ -69,38 +63,22 @@ export class ChecksService {
   async level(userId: string, garment: Garment): Promise<VerdictLevel | null> {
     const user = await this.users.current(userId);
     if (!user.measurements || !user.bodyType) return null;
-    const { checks: knowledge, features } = this.catalog.current();
-    const nameOf = (key: string) => features.get(key)!.displayName.toLowerCase();
-    return checkGarment(knowledge, garment, this.bodyTypes.profileOf(user).features, nameOf, () => true)
-      .level;
+    return this.answer(garment, user).verdict.level;
   }
 
-  private verdict(
-    garment: Garment,
-    { features, measurements }: BodyProfile,
-    hemLength: number | undefined,
-    { hasPaid, unitPreference, preferences }: UserRecord,
-  ): Pick<CheckResponse, 'verdict' | 'reasons' | 'cautions' | 'alternatives' | 'fit'> {
-    const loaded = this.catalog.current();
-    const nameOf = (key: string) => loaded.features.get(key)!.displayName.toLowerCase();
-    const check = checkGarment(loaded.checks, garment, features, nameOf, (attributes) =>
-      isAllowed({ ...garment, attributes }, preferences),
-    );
-    const { reasons, cautions } = hasPaid ? check : sampleOf(check);
-    return {
-      verdict: { level: check.level, score: check.score, sentence: verdictSentence(check) },
-      reasons: reasons.map((reason) => this.effects.effect(reason)),
-      cautions: cautions.map((caution) => this.effects.effect(caution)),
-      alternatives: check.alternatives.map((alternative) => {
-        const { attribute, from, to, gain } = alternative;
-        const sentence = alternativeSentence(alternative, (value) => loaded.valueNames.get(value)!);
-        return { attribute, from, to, gain, sentence };
-      }),
-      fit:
-        hemLength === undefined
-          ? []
-          : partFitsOf(loaded.catalog.railChecks, garment, hemLength, measurements, unitPreference),
-    };
+  /** What a browser answers checks from while it has no network. */
+  material(): JsonBytes<CheckMaterialResponse> {
+    const { catalog } = this.catalog.current();
+    return this.responses.of('check material', [catalog], () => ({
+      version: catalog.version,
+      lexicon: garmentLexicon(),
+      catalog: checkCatalogOf(catalog),
+    }));
+  }
+
+  private answer(garment: Garment, user: UserRecord, hemLength?: number): CheckAnswer {
+    const { features, measurements } = this.bodyTypes.profileOf(user);
+    return answerCheck(this.catalog.current(), garment, features, { ...user, measurements }, hemLength);
   }
 
   /** The id of the check: the one that is changed, or a new one. */
@@ -114,6 +92,10 @@ export class ChecksService {
 }
 
 /** What a free account sees. */
-function sampleOf({ reasons, cautions }: GarmentCheck): Pick<GarmentCheck, 'reasons' | 'cautions'> {
-  return { reasons: reasons.slice(0, FREE_CHECK_REASONS), cautions: cautions.slice(0, 1) };
+function sampleOf(answer: CheckAnswer): CheckAnswer {
+  return {
+    ...answer,
+    reasons: answer.reasons.slice(0, FREE_CHECK_REASONS),
+    cautions: answer.cautions.slice(0, 1),
+  };
 }

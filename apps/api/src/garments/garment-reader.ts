@@ -11,7 +11,7 @@ let lexicon: CompiledLexicon | undefined;
 let reader: GarmentReader | undefined;
 
 /** The built-in lexicon. */
-function garmentLexicon(): CompiledLexicon {
+export function garmentLexicon(): CompiledLexicon {
   return (lexicon ??= existsSync(BESIDE_THE_BUNDLE)
     ? (JSON.parse(readFileSync(BESIDE_THE_BUNDLE, 'utf8')) as CompiledLexicon)
     : compiledLexicon(CATALOG_CONTENT));

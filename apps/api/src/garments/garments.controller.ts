@@ -1,9 +1,10 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { Verified } from '../platform/http/access/access.decorators';
+import { Premium, Verified } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
+import { JsonContentType, type JsonBytes } from '../platform/cache/response-cache';
 import { Documented } from '../platform/openapi/operation';
 import { ChecksService } from './checks.service';
-import { CheckGarmentDto, CheckResponse } from './garments.dto';
+import { CheckGarmentDto, CheckMaterialResponse, CheckResponse } from './garments.dto';
 import { GARMENTS_OPERATIONS } from './garments.openapi';
 import type { QuotaState } from '../quotas/quotas.dto';
 
@@ -17,6 +18,13 @@ export class GarmentsController {
   @Post('check')
   check(@CurrentCaller() caller: Caller, @Body() question: CheckGarmentDto): Promise<CheckResponse> {
     return this.checks.check(caller.userId, question);
+  }
+
+  @Premium()
+  @JsonContentType()
+  @Get('check/material')
+  material(): JsonBytes<CheckMaterialResponse> {
+    return this.checks.material();
   }
 
   @Get('check/quota')

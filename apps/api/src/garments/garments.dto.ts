@@ -5,6 +5,8 @@ import {
   type Category,
   type VerdictLevel,
 } from '@figura/contracts';
+import type { CompiledLexicon } from '@figura/garments';
+import type { CheckCatalog } from '@figura/styling';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsIn, IsNumber, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { Garment } from '../catalog/catalog.dto';
@@ -175,4 +177,19 @@ export class CheckResponse {
 
   @ApiProperty()
   quota: QuotaState;
+}
+
+@ApiSchema({
+  description:
+    'What a browser answers checks from while it has no network, with the same verdicts as the server.',
+})
+export class CheckMaterialResponse {
+  @ApiProperty({ description: 'Of the catalog.' })
+  version: string;
+
+  @ApiProperty({ type: 'object', additionalProperties: true, description: 'The words of garments.' })
+  lexicon: CompiledLexicon;
+
+  @ApiProperty({ type: 'object', additionalProperties: true, description: 'What the verdicts follow from.' })
+  catalog: CheckCatalog;
 }

@@ -1,11 +1,14 @@
 import type { Problem } from '@figura/contracts';
+import { createReader, inVocabulary, readWords, type ReadWords } from '@figura/garments';
+import { answerCheck, checkSourceOf, featuresOfUser } from '@figura/styling';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { isoWeekOf, startOfWeekAfter } from '../platform/clock/iso-week';
 import { Shop } from '../testing/shop';
 import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 import { TestApp } from '../testing/test-app';
-import type { CheckResponse } from './garments.dto';
+import type { UserResponse } from '../users/users.dto';
+import type { CheckMaterialResponse, CheckResponse } from './garments.dto';
 import type { QuotaState } from '../quotas/quotas.dto';
 
 const DRESS = 'Black V-neck wrap dress in jersey, knee length, three-quarter sleeves';
@@ -72,6 +75,29 @@ describe('Checking a garment', () => {
     ]);
     expect(body.alternatives).toHaveLength(3);
     expect(body.quota).toEqual({ left: null, resetsAt: RESETS_AT });
+  });
+
+  it('gives whoever has paid what a browser needs to answer the same, to the last digit', async () => {
+    const { status, body } = await test.request<CheckMaterialResponse>(
+      'GET',
+      '/api/garments/check/material',
+      undefined,
+      { token: paid },
+    );
+    expect(status).toBe(200);
+    const reader = createReader(body.lexicon);
+    const source = checkSourceOf(body.catalog);
+    const me = await test.request<UserResponse>('GET', '/api/auth/me', undefined, { token: paid });
+    const user = { ...me.body.user, measurements: me.body.user.measurements! };
+    for (const text of [DRESS, 'white oversized linen shirt', 'high-waisted wide-leg jeans, ankle length']) {
+      const { checkId, quota: _none, ...server } = (await check(paid, { text, hemLength: 38 })).body;
+      const read = readWords(reader, text) as ReadWords;
+      const answer = answerCheck(source, read.garment, featuresOfUser(user), user, 38);
+      expect({ ...read, ...answer }).toEqual(server);
+      const known = inVocabulary(read.garment, body.catalog);
+      const { body: tapped } = await check(paid, { garment: read.garment, checkId });
+      expect(tapped.garment).toEqual(known);
+    }
   });
 
   it('answers a garment as it does its words, and a change of it with the score that was promised', async () => {

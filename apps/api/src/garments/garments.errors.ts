@@ -1,4 +1,4 @@
-import { MAX_GARMENT_TEXT } from '@figura/contracts';
+import { WORDS_REFUSALS } from '@figura/garments';
 import { DomainError } from '../platform/errors/domain-error';
 
 /** A text that names no garment. */
@@ -7,9 +7,7 @@ export class NotAGarmentError extends DomainError {
   readonly code = 'NOT_A_GARMENT';
 
   constructor() {
-    super(
-      'We found no garment in these words. Say in English what it is and how it is cut, for example: black wrap dress, knee length.',
-    );
+    super(WORDS_REFUSALS.noGarment.sentence);
     this.about('text');
   }
 }
@@ -20,7 +18,7 @@ export class BareLinkError extends DomainError {
   readonly code = 'NOT_A_GARMENT';
 
   constructor() {
-    super('We do not open links. Please paste the words of the page instead: its title and its description.');
+    super(WORDS_REFUSALS.bareLink.sentence);
     this.about('text');
   }
 }
@@ -30,9 +28,7 @@ export class TextTooLongError extends DomainError {
   readonly code = 'TEXT_TOO_LONG';
 
   constructor() {
-    super(
-      `This is longer than ${MAX_GARMENT_TEXT.toLocaleString('en-US')} characters. Please paste only the words about the garment.`,
-    );
+    super(WORDS_REFUSALS.tooLong.sentence);
     this.about('text');
   }
 }

@@ -2,13 +2,12 @@ import { Module } from '@nestjs/common';
 import { BodyTypeModule } from '../body-type/body-type.module';
 import { CatalogModule } from '../catalog/catalog.module';
 import { QuotasModule } from '../quotas/quotas.module';
-import { RecommendationsModule } from '../recommendations/recommendations.module';
 import { UsersModule } from '../users/users.module';
 import { ChecksService } from './checks.service';
 import { GarmentsController } from './garments.controller';
 
 @Module({
-  imports: [BodyTypeModule, CatalogModule, QuotasModule, RecommendationsModule, UsersModule],
+  imports: [BodyTypeModule, CatalogModule, QuotasModule, UsersModule],
   controllers: [GarmentsController],
   providers: [ChecksService],
   exports: [ChecksService],

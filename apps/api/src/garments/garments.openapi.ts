@@ -1,6 +1,6 @@
 import { answers, type Operations } from '../platform/openapi/operation';
 import { QuotaState } from '../quotas/quotas.dto';
-import { CheckResponse } from './garments.dto';
+import { CheckMaterialResponse, CheckResponse } from './garments.dto';
 
 const QUOTA: QuotaState = { left: 2, resetsAt: '2026-11-23T00:00:00.000Z' };
 
@@ -59,6 +59,15 @@ export const GARMENTS_OPERATIONS = {
       400: ['NOT_A_GARMENT', 'TEXT_TOO_LONG'],
       403: ['MEASUREMENTS_REQUIRED', 'QUOTA_USED'],
     },
+  },
+  material: {
+    summary: 'What a browser answers checks from while it has no network',
+    description: 'Changes with the catalog alone. About 150 KB as it is sent.',
+    ...answers(CheckMaterialResponse, {
+      version: '6a4f0c',
+      lexicon: {} as CheckMaterialResponse['lexicon'],
+      catalog: {} as CheckMaterialResponse['catalog'],
+    }),
   },
   quota: {
     summary: 'How many new checks the caller has left this week',

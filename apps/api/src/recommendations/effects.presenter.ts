@@ -1,4 +1,4 @@
-import type { Effect } from '@figura/styling';
+import { describedEffect, type Effect } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { CatalogStore } from '../catalog/catalog.store';
 import type { EffectDescription } from './recommendations.dto';
@@ -8,19 +8,7 @@ import type { EffectDescription } from './recommendations.dto';
 export class EffectsPresenter {
   constructor(private readonly store: CatalogStore) {}
 
-  effect({ feature, attribute, value, rating, strength, description }: Effect): EffectDescription {
-    const { features, valueNames, recommendationById } = this.store.current();
-    const { evidence, study } = recommendationById.get(`${feature.replace(':', '-')}_${attribute}_${value}`)!;
-    return {
-      bodyPart: features.get(feature)!.displayName,
-      attribute,
-      value,
-      displayName: valueNames.get(`${attribute}:${value}`)!,
-      rating,
-      strength,
-      description,
-      evidence,
-      ...(study !== undefined && { study }),
-    };
+  effect(effect: Effect): EffectDescription {
+    return describedEffect(this.store.current(), effect);
   }
 }

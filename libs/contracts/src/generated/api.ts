@@ -632,6 +632,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/garments/check/material": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a browser answers checks from while it has no network */
+        get: operations["Garments_material"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/garments/check/quota": {
         parameters: {
             query?: never;
@@ -1455,6 +1472,15 @@ export interface components {
             } | null;
             hemLength?: number | null;
             checkId?: string | null;
+        };
+        /** @description What a browser answers checks from while it has no network, with the same verdicts as the server. */
+        CheckMaterialResponse: {
+            /** @description Of the catalog. */
+            version: string;
+            /** @description The words of garments. */
+            lexicon: Record<string, never>;
+            /** @description What the verdicts follow from. */
+            catalog: Record<string, never>;
         };
         CheckResponse: {
             /**
@@ -3876,6 +3902,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CheckResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Garments_material: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckMaterialResponse"];
                 };
             };
             /** @description A refusal. */

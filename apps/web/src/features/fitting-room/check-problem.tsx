@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { messageOf, type ApiError } from '../../lib/api/api-error';
+import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
@@ -21,6 +22,7 @@ interface CheckProblemProps {
 
 /** Why there is no verdict, and what to do about it. */
 export function CheckProblem({ error, onRetry, onUnlock }: CheckProblemProps) {
+  const hasPaid = useSession().user?.hasPaid === true;
   switch (error.code) {
     case 'MEASUREMENTS_REQUIRED':
       return (
@@ -32,6 +34,14 @@ export function CheckProblem({ error, onRetry, onUnlock }: CheckProblemProps) {
       return (
         <Problem title={t('quotaTitle')} text={error.message}>
           <Button onClick={onUnlock}>{t('unlock')}</Button>
+        </Problem>
+      );
+    case 'UNAVAILABLE':
+      return (
+        <Problem title={t('offlineTitle')} text={t(hasPaid ? 'offlineNotYet' : 'offline')}>
+          <Button variant="secondary" onClick={onRetry}>
+            {t('tryAgain')}
+          </Button>
         </Problem>
       );
     default:

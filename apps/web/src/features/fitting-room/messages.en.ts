@@ -72,6 +72,11 @@ export default {
     toMeasuring: 'Take your measurements',
     quotaTitle: 'Your free checks for this week are used.',
     unlock: 'Check without limit',
+    offlineTitle: 'There is no network here.',
+    offline:
+      'Free checks come from our server. What you typed is kept: try again when you are online. With lifetime access checks also work without a network.',
+    offlineNotYet:
+      'Open the fitting room once with a network, and checks work without one for 30 days. What you typed is kept.',
     failure: 'It could not be checked just now.',
     nothingLost: 'Nothing you typed is lost.',
     tryAgain: 'Try again',

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { MAX_COMPARED, readDraft, type KeptGarment } from '../../lib/drafts/drafts';
 import { useDraft } from '../../lib/drafts/use-draft';
 import { useSession } from '../../lib/session/session';
-import { useCheckQuota } from './api';
+import { keepCheckMaterial, useCheckQuota } from './api';
 import { useGarmentCheck } from './use-garment-check';
 
 const NOTHING = { text: '', garment: null, checkId: null, hem: null, kept: [] };
@@ -17,10 +17,14 @@ export function useFittingRoom() {
   const { data: quota, mutate: setQuota } = useCheckQuota(user?.hasPaid === false);
   /** A lazy part may call with what it was last rendered with, so that changes are made to what is kept now. */
   const now = () => readDraft('fittingRoom') ?? NOTHING;
-  const { answer, error, busy, check, forget } = useGarmentCheck((given) => {
+  const { answer, error, busy, check, forget } = useGarmentCheck(user, (given) => {
     keep({ ...now(), garment: given.garment, checkId: given.checkId });
     void setQuota(given.quota, { revalidate: false });
   });
+  const hasPaid = user?.hasPaid === true;
+  useEffect(() => {
+    if (hasPaid) void keepCheckMaterial();
+  }, [hasPaid]);
   const usedUp = error?.code === 'QUOTA_USED';
   useEffect(() => {
     if (usedUp) void setQuota();

@@ -1,4 +1,4 @@
-import type { CheckGarmentRequest, CheckResponse } from '@figura/contracts';
+import type { CheckGarmentRequest, CheckResponse, User } from '@figura/contracts';
 import { useCallback, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api/api-error';
 import { checkGarment } from './api';
@@ -22,7 +22,7 @@ interface GarmentCheck extends GarmentCheckState {
  * The check of a garment. One question is under way at a time; of those that come meanwhile the latest is asked next, as
  * a change to the same check.
  */
-export function useGarmentCheck(onAnswer: (answer: CheckResponse) => void): GarmentCheck {
+export function useGarmentCheck(user: User | null, onAnswer: (answer: CheckResponse) => void): GarmentCheck {
   const [state, setState] = useState(NOTHING);
   const next = useRef<CheckGarmentRequest | null>(null);
   const running = useRef(0);
@@ -35,7 +35,10 @@ export function useGarmentCheck(onAnswer: (answer: CheckResponse) => void): Garm
       const known = question.checkId ?? (question.garment && checkId);
       setState((now) => ({ answer: known === undefined ? null : now.answer, error: null, busy: true }));
       try {
-        const answer = await checkGarment({ ...question, ...(known !== undefined && { checkId: known }) });
+        const answer = await checkGarment(
+          { ...question, ...(known !== undefined && { checkId: known }) },
+          user,
+        );
         if (running.current !== turn) return;
         checkId = answer.checkId;
         setState({ answer, error: null, busy: next.current !== null });

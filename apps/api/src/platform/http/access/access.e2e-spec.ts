@@ -14,6 +14,7 @@ const TABLE: Record<string, Row> = {
   'GET /api/auth/verify-email/:token': EVERYONE,
   'GET /api/contact': EVERYONE,
   'GET /api/follow-ups': VERIFIED,
+  'GET /api/garments/check/material': PREMIUM,
   'GET /api/garments/check/quota': VERIFIED,
   'GET /api/health/live': EVERYONE,
   'GET /api/health/ready': EVERYONE,

@@ -1,0 +1,36 @@
+import type { CheckGarmentRequest, CheckResponse } from '@figura/contracts';
+import { ApiError } from '../../../lib/api/api-error';
+import { trustedScript } from '../../../lib/browser/trusted-script';
+import type { CheckedUser, CheckReply, CheckRequest } from './check-messages';
+import { workerUrl } from './worker-url';
+
+/**
+ * Checks a garment on this device; null where it has nothing to answer from. The worker lives for one question: what it
+ * knows of the user, and that they have access, goes with it.
+ *
+ * @throws ApiError for words that no garment can be read from, as the server does
+ */
+export async function checkOffline(
+  question: CheckGarmentRequest,
+  user: CheckedUser,
+): Promise<CheckResponse | null> {
+  const reply = await ask({ question, user, now: Date.now() });
+  if (!reply) return null;
+  if ('refused' in reply) {
+    const { code, sentence } = reply.refused;
+    throw new ApiError({ status: 400, code, message: sentence });
+  }
+  const checkId = question.checkId ?? crypto.randomUUID();
+  return { checkId, ...reply.answer, quota: { left: null, resetsAt: new Date().toISOString() } };
+}
+
+function ask(request: CheckRequest): Promise<CheckReply> {
+  if (typeof Worker === 'undefined') return Promise.resolve(null);
+  const worker = new Worker(trustedScript(workerUrl), { type: 'module' });
+  return new Promise<CheckReply>((resolve) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<CheckReply>) => resolve(data));
+    // Out of reach, or broken.
+    worker.addEventListener('error', () => resolve(null));
+    worker.postMessage(request);
+  }).finally(() => worker.terminate());
+}

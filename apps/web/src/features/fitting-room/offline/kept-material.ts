@@ -1,0 +1,26 @@
+import { OFFLINE_CHECK_DAYS, type CheckMaterial } from '@figura/contracts';
+import { keptAnswer } from '../../../lib/browser/kept-answers';
+
+export const MATERIAL = '/garments/check/material';
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Whether material that was given then still counts now. A clock that was turned back beyond that time counts as one that
+ * ran on: lifetime access is asked for again.
+ */
+export function isCurrent(at: number, now: number, days: number = OFFLINE_CHECK_DAYS): boolean {
+  return Math.abs(now - at) < days * DAY_MS;
+}
+
+/** The material of checks that this device keeps; null where there is none that counts. */
+export async function keptMaterial(now: number): Promise<CheckMaterial | null> {
+  const kept = await keptAnswer(MATERIAL);
+  return kept && isCurrent(kept.at, now) ? ((await kept.response.json()) as CheckMaterial) : null;
+}
+
+/** Whether the material was given within a day, so that it need not be asked for. */
+export async function isMaterialFresh(now: number): Promise<boolean> {
+  const kept = await keptAnswer(MATERIAL);
+  return kept !== null && isCurrent(kept.at, now, 1);
+}

@@ -1,0 +1,33 @@
+import type { CheckMaterial } from '@figura/contracts';
+import {
+  createReader,
+  inVocabulary,
+  readWords,
+  WORDS_REFUSALS,
+  type CompiledLexicon,
+} from '@figura/garments';
+import { answerCheck, checkSourceOf, featuresOfUser, type CheckCatalog } from '@figura/styling';
+import type { CheckReply, CheckRequest } from './check-messages';
+
+/** Answers checks as the server does, from the same material by the same functions. */
+export function createChecker(material: CheckMaterial) {
+  // The document tells nothing of their insides: both come from the same libraries on the server.
+  const catalog = material.catalog as unknown as CheckCatalog;
+  const reader = createReader(material.lexicon as unknown as CompiledLexicon);
+  const source = checkSourceOf(catalog);
+
+  return ({ question, user }: Pick<CheckRequest, 'question' | 'user'>): CheckReply => {
+    const read = readQuestion(question);
+    if (!read) return null;
+    if (typeof read === 'string') return { refused: WORDS_REFUSALS[read] };
+    const checked = answerCheck(source, read.garment, featuresOfUser(user), user, question.hemLength);
+    return { answer: { ...read, ...checked } };
+  };
+
+  /** Null for a garment of a vocabulary that the material does not have. */
+  function readQuestion({ text, garment }: CheckRequest['question']) {
+    if (text !== undefined) return readWords(reader, text);
+    const known = garment && inVocabulary(garment, catalog);
+    return known && !('unknown' in known) ? { garment: known, evidence: [], unread: [] } : null;
+  }
+}

@@ -1,0 +1,54 @@
+import type { CheckResponse, ProblemCode } from '@figura/contracts';
+import { MAX_GARMENT_TEXT } from '@figura/contracts';
+import type { GarmentReader } from './read-garment';
+
+/** A text of links and nothing else. */
+const ONLY_LINKS =
+  /^\s*(?:(?:https?:\/\/|www\.)\S+|[\w-]+(?:\.[\w-]+)+\/\S*)(?:\s+(?:https?:\/\/|www\.)\S+)*\s*$/i;
+
+/** Why no garment can be read from a text, with what the user may do about it. */
+export const WORDS_REFUSALS = {
+  tooLong: {
+    code: 'TEXT_TOO_LONG',
+    sentence: `This is longer than ${MAX_GARMENT_TEXT.toLocaleString('en-US')} characters. Please paste only the words about the garment.`,
+  },
+  bareLink: {
+    code: 'NOT_A_GARMENT',
+    sentence:
+      'We do not open links. Please paste the words of the page instead: its title and its description.',
+  },
+  noGarment: {
+    code: 'NOT_A_GARMENT',
+    sentence:
+      'We found no garment in these words. Say in English what it is and how it is cut, for example: black wrap dress, knee length.',
+  },
+} as const satisfies Record<string, { code: ProblemCode; sentence: string }>;
+
+export type WordsRefusal = keyof typeof WORDS_REFUSALS;
+
+/** A garment with the words that said so. */
+export type ReadWords = Pick<CheckResponse, 'garment' | 'evidence' | 'unread'>;
+
+/** The garment in a text that a user typed, or why there is none. */
+export function readWords(reader: GarmentReader, text: string): ReadWords | WordsRefusal {
+  if (text.length > MAX_GARMENT_TEXT) return 'tooLong';
+  if (ONLY_LINKS.test(text)) return 'bareLink';
+  const { category, type, attributes, colors, evidence, unread } = reader.readText(text);
+  if (!category || !type) return 'noGarment';
+  return {
+    garment: {
+      category,
+      type,
+      attributes: Object.fromEntries(Object.entries(attributes).map(([slug, values]) => [slug, [...values]])),
+      colors: [...colors],
+    },
+    evidence: evidence.map(({ attribute, value, words, start, end }) => ({
+      attribute,
+      value,
+      words,
+      start,
+      end,
+    })),
+    unread: [...unread],
+  };
+}
