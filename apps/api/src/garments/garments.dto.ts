@@ -187,9 +187,9 @@ export class CheckMaterialResponse {
   @ApiProperty({ description: 'Of the catalog.' })
   version: string;
 
-  @ApiProperty({ type: 'object', additionalProperties: true, description: 'The words of garments.' })
+  @ApiProperty({ type: 'object', additionalProperties: {}, description: 'The words of garments.' })
   lexicon: CompiledLexicon;
 
-  @ApiProperty({ type: 'object', additionalProperties: true, description: 'What the verdicts follow from.' })
+  @ApiProperty({ type: 'object', additionalProperties: {}, description: 'What the verdicts follow from.' })
   catalog: CheckCatalog;
 }

@@ -1478,9 +1478,13 @@ export interface components {
             /** @description Of the catalog. */
             version: string;
             /** @description The words of garments. */
-            lexicon: Record<string, never>;
+            lexicon: {
+                [key: string]: unknown;
+            };
             /** @description What the verdicts follow from. */
-            catalog: Record<string, never>;
+            catalog: {
+                [key: string]: unknown;
+            };
         };
         CheckResponse: {
             /**

@@ -1,16 +1,10 @@
-import type {
-  AddPieceRequest,
-  CheckGarmentRequest,
-  CheckResponse,
-  Quota,
-  WardrobePiece,
-  User,
-} from '@figura/contracts';
+import type { AddPieceRequest, CheckResponse, Quota, WardrobePiece, User } from '@figura/contracts';
 import { api, dataOf } from '../../lib/api/api-client';
 import { ApiError } from '../../lib/api/api-error';
 import type { Answer } from '../../lib/api/use-answer';
 import { useAnswer } from '../../lib/api/use-answer';
 import { isKeptForOffline } from '../../lib/browser/kept-answers';
+import type { GarmentQuestion } from './offline/check-messages';
 import { isMaterialFresh, MATERIAL } from './offline/kept-material';
 
 /** How many checks a free account has left; not asked for whoever has no limit. */
@@ -22,7 +16,7 @@ export function useCheckQuota(isLimited: boolean): Answer<Quota> {
  * Checks a garment, told in words or by its values; with the id of an earlier check it is a change to that one. Without a
  * network the device answers for whoever has paid.
  */
-export async function checkGarment(body: CheckGarmentRequest, user: User | null): Promise<CheckResponse> {
+export async function checkGarment(body: GarmentQuestion, user: User | null): Promise<CheckResponse> {
   try {
     return await dataOf(api.POST('/garments/check', { body }));
   } catch (error) {

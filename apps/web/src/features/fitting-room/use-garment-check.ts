@@ -1,7 +1,8 @@
-import type { CheckGarmentRequest, CheckResponse, User } from '@figura/contracts';
+import type { CheckResponse, User } from '@figura/contracts';
 import { useCallback, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api/api-error';
 import { checkGarment } from './api';
+import type { GarmentQuestion } from './offline/check-messages';
 
 interface GarmentCheckState {
   /** Of the garment that was checked last. */
@@ -14,7 +15,7 @@ interface GarmentCheckState {
 const NOTHING: GarmentCheckState = { answer: null, error: null, busy: false };
 
 interface GarmentCheck extends GarmentCheckState {
-  check: (question: CheckGarmentRequest) => void;
+  check: (question: GarmentQuestion) => void;
   forget: () => void;
 }
 
@@ -24,7 +25,7 @@ interface GarmentCheck extends GarmentCheckState {
  */
 export function useGarmentCheck(user: User | null, onAnswer: (answer: CheckResponse) => void): GarmentCheck {
   const [state, setState] = useState(NOTHING);
-  const next = useRef<CheckGarmentRequest | null>(null);
+  const next = useRef<GarmentQuestion | null>(null);
   const running = useRef(0);
 
   const run = async (turn: number) => {

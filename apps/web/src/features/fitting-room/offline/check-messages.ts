@@ -1,4 +1,13 @@
-import type { CheckGarmentRequest, CheckResponse, ProblemCode, User } from '@figura/contracts';
+import type { CheckResponse, Garment, ProblemCode, User } from '@figura/contracts';
+
+/** What is asked about a garment, in words or by its values; with the id of an earlier check it is a change to that one. */
+export interface GarmentQuestion {
+  text?: string;
+  garment?: Garment;
+  /** In inches. */
+  hemLength?: number;
+  checkId?: string;
+}
 
 /** Whom a garment is checked for: what a verdict follows from, and nothing more. */
 export type CheckedUser = Pick<
@@ -17,7 +26,7 @@ export interface OfflineRefusal {
 
 /** To the worker. */
 export interface CheckRequest {
-  question: CheckGarmentRequest;
+  question: GarmentQuestion;
   user: CheckedUser;
   /** Of the day, in milliseconds. */
   now: number;

@@ -1,7 +1,7 @@
-import type { CheckGarmentRequest, CheckResponse } from '@figura/contracts';
+import type { CheckResponse } from '@figura/contracts';
 import { ApiError } from '../../../lib/api/api-error';
 import { trustedScript } from '../../../lib/browser/trusted-script';
-import type { CheckedUser, CheckReply, CheckRequest } from './check-messages';
+import type { CheckedUser, CheckReply, CheckRequest, GarmentQuestion } from './check-messages';
 import { workerUrl } from './worker-url';
 
 /**
@@ -11,7 +11,7 @@ import { workerUrl } from './worker-url';
  * @throws ApiError for words that no garment can be read from, as the server does
  */
 export async function checkOffline(
-  question: CheckGarmentRequest,
+  question: GarmentQuestion,
   user: CheckedUser,
 ): Promise<CheckResponse | null> {
   const reply = await ask({ question, user, now: Date.now() });
