@@ -16,10 +16,10 @@ export type CheckedUser = Pick<
 > & { measurements: NonNullable<User['measurements']> };
 
 /** What a check answers, but for what only the server can say. */
-export type OfflineAnswer = Omit<CheckResponse, 'checkId' | 'quota'>;
+type OfflineAnswer = Omit<CheckResponse, 'checkId' | 'quota'>;
 
 /** Why there is no verdict: the sentence that the server would say. */
-export interface OfflineRefusal {
+interface OfflineRefusal {
   code: ProblemCode;
   sentence: string;
 }
