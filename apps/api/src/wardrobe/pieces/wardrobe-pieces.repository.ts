@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, Types, type Model, type QueryFilter } from 'mongoose';
-import { randomInt } from 'node:crypto';
 import type { Category } from '@figura/contracts';
 import { isDuplicate } from '../../platform/database/database-errors';
+import { freePlaces } from '../../platform/database/free-place';
 import { WARDROBE_PIECE_MODEL, type WardrobePieceDocument } from './wardrobe-piece.schema';
 
 /** A piece as the domain sees it. */
@@ -162,21 +162,16 @@ export class WardrobePiecesRepository {
     await this.pieces.deleteMany({ userId: new Types.ObjectId(userId) });
   }
 
-  /**
-   * Free slots for so many more pieces; null when there is no room for them. They are among as many of the lowest free
-   * ones as may still be taken, so that pieces which come at once never take more; which of them is left to chance, so
-   * that they seldom want the same.
-   */
+  /** Free slots for so many more pieces; null when there is no room for them. */
   private async freeSlots(userId: string, count: number, limit: number): Promise<number[] | null> {
     const pieces = await this.pieces
       .find({ userId: new Types.ObjectId(userId), deletedAt: null }, { _id: 0, slot: 1 })
       .lean<Pick<WardrobePieceDocument, 'slot'>[]>();
-    if (pieces.length + count > limit) return null;
-    const taken = new Set(pieces.map(({ slot }) => slot));
-    const free: number[] = [];
-    for (let slot = 0; free.length < limit - taken.size; slot++) if (!taken.has(slot)) free.push(slot);
-    const first = randomInt(free.length);
-    return [...free.slice(first), ...free.slice(0, first)].slice(0, count);
+    return freePlaces(
+      limit,
+      pieces.map(({ slot }) => slot),
+      count,
+    );
   }
 
   private async update(userId: string, id: string, update: object): Promise<PieceRecord | null> {
