@@ -22,6 +22,7 @@ interface Bases {
   readonly pairs: readonly (readonly number[])[];
 }
 
+const CLOTHES: readonly OutfitSlot[] = ['one-piece', 'top', 'bottom'];
 /** A step of work, in pairs that are judged: below a millisecond. */
 const JUDGED = 500;
 
@@ -50,7 +51,8 @@ export function* openings(pieces: readonly OutfitPiece[]): Steps<Map<string, num
 
 /**
  * Which single pieces would open the most outfits to somebody: the best of each slot, the most first, then the one that
- * suits more, then by key.
+ * suits more, then by key. Shoes and layers are missing only where there are none, and accessories never: beside clothes they
+ * make no new outfit.
  *
  * @param offered pieces that may be got
  * @param count how many at most
@@ -63,7 +65,9 @@ export function* gaps<Piece extends OutfitPiece>(
   const judged = owned.filter(isSeen).map(judge);
   const bases = yield* basesOf(judged);
   const widest = new Map<OutfitSlot, Gap<Piece>>();
-  for (const piece of offered.filter(isSeen)) {
+  const isMissing = ({ slot }: OutfitPiece) =>
+    CLOTHES.includes(slot) || (slot !== 'accessory' && !judged.some((one) => one.slot === slot));
+  for (const piece of offered.filter((each) => isSeen(each) && isMissing(each))) {
     const opens = opensAs(judge(piece), bases);
     const gap = { piece, opens };
     const before = widest.get(piece.slot);

@@ -107,6 +107,8 @@ describe('Swapping, opening and gaps', () => {
     const offered = [
       aPiece('top', 'new-top', { source: 'catalog' }),
       aPiece('bottom', 'new-bottom', { source: 'catalog' }),
+      aPiece('accessory', 'new-bag', { source: 'catalog' }),
+      aPiece('shoes', 'new-shoes', { source: 'catalog' }),
     ];
     expect(finish(gaps(clothes, offered, 1)).map(({ piece, opens }) => [piece.id, opens])).toEqual([
       ['new-top', 3],
