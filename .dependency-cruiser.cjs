@@ -11,7 +11,7 @@ const DOMAIN_EDGES = {
   'follow-ups': ['catalog', 'garments', 'products'],
   'first-steps': ['users', 'outfits', 'wardrobe'],
   garments: ['users', 'catalog', 'body-type', 'recommendations', 'quotas'],
-  outfits: ['users', 'catalog', 'body-type', 'recommendations', 'quotas', 'garments', 'wardrobe'],
+  outfits: ['users', 'catalog', 'body-type', 'recommendations', 'quotas', 'garments', 'wardrobe', 'products'],
   products: ['users', 'catalog', 'body-type', 'recommendations', 'garments', 'jobs'],
   quotas: [],
   'body-type': ['users', 'catalog'],

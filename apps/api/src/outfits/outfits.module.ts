@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CatalogModule } from '../catalog/catalog.module';
+import { ProductsModule } from '../products/products.module';
 import { QuotasModule } from '../quotas/quotas.module';
 import { RecommendationsModule } from '../recommendations/recommendations.module';
 import { UsersModule } from '../users/users.module';
@@ -24,6 +25,7 @@ import { WeeklyOutfitsService } from './weekly/weekly-outfits.service';
   imports: [
     CatalogModule,
     OutfitRecordsModule,
+    ProductsModule,
     QuotasModule,
     RecommendationsModule,
     UsersModule,

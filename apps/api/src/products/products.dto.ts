@@ -1,5 +1,5 @@
 import { OCCASIONS, SEASONS, type Occasion, type Season } from '@figura/catalog';
-import { CATEGORIES, PHOTO_WIDTHS, type Category } from '@figura/contracts';
+import { CATEGORIES, MAX_COUNTED_PRODUCTS, PHOTO_WIDTHS, type Category } from '@figura/contracts';
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsNumber, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
@@ -10,6 +10,7 @@ import { EffectDescription } from '../recommendations/recommendations.dto';
 
 const MAX_NAME = 100;
 const MAX_PRICE = 1e7;
+const TYPE = 'Type must be a type of clothing, such as wrap-dress';
 const PRICE = 'The highest price must be an amount above 0';
 const CURRENCY = 'Currency must be a code such as USD';
 const BRAND = 'Brand must be the name of a brand';
@@ -21,6 +22,12 @@ export class ProductsQuery extends PageQuery {
   @OptionalField()
   @IsIn(CATEGORIES, { message: `Category must be one of ${CATEGORIES.join(', ')}` })
   category?: Category;
+
+  @OptionalField()
+  @MaxLength(MAX_NAME, { message: TYPE })
+  @Matches(/^[a-z0-9-]+$/, { message: TYPE })
+  @IsString({ message: TYPE })
+  type?: string;
 
   @OptionalField()
   @IsIn(OCCASIONS, { message: `Occasion must be one of ${OCCASIONS.join(', ')}` })
@@ -113,12 +120,42 @@ export class Product {
   cautions: EffectDescription[];
 }
 
+/** What a list can be narrowed by. */
+export const PRODUCT_CRITERIA = [
+  'category',
+  'type',
+  'occasion',
+  'season',
+  'maxPrice',
+  'currency',
+  'brand',
+  'shop',
+  'color',
+] as const;
+export type ProductCriterion = (typeof PRODUCT_CRITERIA)[number];
+
+@ApiSchema({ description: 'How many products there are when one thing is not asked for.' })
+export class Loosened {
+  @ApiProperty({ enum: PRODUCT_CRITERIA })
+  without: ProductCriterion;
+
+  @ApiProperty({ description: `Counted up to ${MAX_COUNTED_PRODUCTS}.`, minimum: 1 })
+  found: number;
+}
+
 export class ProductsResponse {
   @ApiProperty({ type: [Product], description: 'Best first for the caller.' })
   items: Product[];
 
   @ApiProperty({ type: String, nullable: true, description: 'The cursor of the next page.' })
   next: string | null;
+
+  @ApiPropertyOptional({
+    type: [Loosened],
+    description:
+      'Where nothing was found: what to leave out for there to be something; what brings most first.',
+  })
+  loosened?: Loosened[];
 }
 
 @ApiSchema({ description: 'What lists of products can be filtered by, in alphabetical order.' })

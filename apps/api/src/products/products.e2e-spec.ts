@@ -1,4 +1,4 @@
-import type { ProductsResponse } from '@figura/contracts';
+import type { ProductsResponse, SuggestionsResponse } from '@figura/contracts';
 import { Readable } from 'node:stream';
 import { TestApp } from '../testing/test-app';
 import { ProductImportService } from './import/product-import.service';
@@ -110,11 +110,26 @@ describe('GET /products', () => {
     ['?maxPrice=45&currency=EUR', ['Red A-line skirt']],
     ['?currency=USD', ['White linen shirt']],
     ['?brand=ida&category=One-Piece&limit=1', [expect.stringContaining('dress')]],
+    ['?type=wrap-dress&color=black', ['Black wrap dress in jersey']],
+    ['?type=no-such-type', []],
     ['?shop=Elsewhere', []],
     ['?shop=nordlicht&color=red', ['Red A-line skirt']],
     ['?occasion=formal&category=Bottoms&season=winter&color=white', []],
   ])('filters by %p', async (query, expected) => {
     expect(await titles(query)).toEqual(expected);
+  });
+
+  it('says where nothing is found what brings most when it is left out', async () => {
+    const { items, loosened } = await list('?category=Bottoms&color=green&maxPrice=45');
+    expect(items).toEqual([]);
+    expect(loosened).toEqual([{ without: 'color', found: 1 }]);
+    expect(await list('?category=Bottoms&color=green')).toMatchObject({
+      loosened: [
+        { without: 'category', found: 12 },
+        { without: 'color', found: 1 },
+      ],
+    });
+    expect(await list('?color=red')).not.toHaveProperty('loosened');
   });
 
   it('pages give every product once', async () => {
@@ -136,6 +151,7 @@ describe('GET /products', () => {
 
   it.each([
     '?category=Hats',
+    '?type=Wrap%20dress',
     '?limit=49',
     '?limit=0',
     '?maxPrice=-1',
@@ -204,6 +220,42 @@ describe('GET /products', () => {
     expect((await list('?limit=3')).items.map(({ score }) => score)).not.toEqual(
       items.map(({ score }) => score),
     );
+  });
+
+  it('outfits are made of products, around one of them, and are kept', async () => {
+    const titles = [
+      'White cotton shirt',
+      'Navy wide-leg trousers',
+      'Black leather ankle boots',
+      'Brown loafers',
+      'Navy wool blazer',
+      'Black wrap dress in jersey',
+      'Black silk blouse',
+      'Camel pencil skirt',
+    ];
+    await importFeed(
+      'Whole',
+      titles.map((title, index) => googleRow(`o${index}`, { title, description: title })),
+    );
+    const suggest = (query: string) =>
+      api.request<SuggestionsResponse>('GET', `/api/outfits/suggestions?occasion=work&${query}`, undefined, {
+        token,
+      });
+    const { status, body } = await suggest('from=products');
+    expect(status).toBe(200);
+    expect(body.outfits.length).toBeGreaterThan(0);
+    const pieces = body.outfits.flatMap((outfit) => outfit.pieces);
+    expect(pieces.every(({ source }) => source === 'products')).toBe(true);
+    const shoes = pieces.find(({ slot }) => slot === 'shoes')!;
+    expect(titles).toContain(shoes.name);
+    for (const outfit of (await suggest(`anchor=products:${shoes.id}`)).body.outfits)
+      expect(outfit.pieces.map(({ id }) => id)).toContain(shoes.id);
+    const kept = { pieces: [{ source: 'products', id: shoes.id }] };
+    expect(await api.request('POST', '/api/outfits', kept, { token })).toMatchObject({
+      status: 201,
+      body: { pieces: [{ name: shoes.name }] },
+    });
+    await api.app.get(ProductImportService, { strict: false }).remove('Whole');
   });
 
   it('the products of a removed shop are gone', async () => {

@@ -14,6 +14,7 @@ import { ProductsPresenter } from './products.presenter';
 import { ProductsService } from './products.service';
 import { ProductRankingService } from './search/product-ranking.service';
 import { ProductTexts } from './search/product-texts';
+import { VariedProductsService } from './search/varied-products.service';
 
 @Module({
   imports: [
@@ -33,7 +34,8 @@ import { ProductTexts } from './search/product-texts';
     ProductsService,
     ProductsStore,
     ProductTexts,
+    VariedProductsService,
   ],
-  exports: [ProductsService],
+  exports: [ProductsService, VariedProductsService],
 })
 export class ProductsModule {}

@@ -10,6 +10,7 @@ export const PRODUCTS_OPERATIONS = {
       'The order is that of the best looks: it knows no shop and no money. Variants of one product are one entry, the one that suits most of those that are asked for. What is sold out is not there.',
     parameters: {
       category: { description: 'One of the eight.', example: 'One-Piece' },
+      type: { description: 'A slug of the vocabulary.', example: 'wrap-dress' },
       occasion: { description: 'What it can be worn to.', example: 'work' },
       season: { description: 'When it can be worn.', example: 'fall' },
       maxPrice: { description: 'In the main unit; of the sale price where there is one.', example: '120' },

@@ -1,16 +1,23 @@
-import { PRODUCTS_PAGE } from '@figura/contracts';
+import { MAX_COUNTED_PRODUCTS, PRODUCTS_PAGE } from '@figura/contracts';
 import { isAllowed, limitsKey } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { BodyTypeService } from '../body-type/body-type.service';
 import { cursorOf, positionOf, StaleCursorError } from '../platform/http/requests/cursor';
 import { UsersService } from '../users/users.service';
-import { ProductsStore } from './index/products.store';
-import { pageOf, type PagePosition } from './search/product-page';
-import { ProductRankingService } from './search/product-ranking.service';
+import { ProductsStore, type Products } from './index/products.store';
+import { FIRST, pageOf, type PagePosition, type ProductQuestion } from './search/product-page';
+import { ProductRankingService, type ProductRanking } from './search/product-ranking.service';
 import { numberOfProduct } from './product-id';
 import { ProductsPresenter, type NamedGarment } from './products.presenter';
-import type { Product, ProductChoicesResponse, ProductsQuery, ProductsResponse } from './products.dto';
+import {
+  PRODUCT_CRITERIA,
+  type Loosened,
+  type Product,
+  type ProductChoicesResponse,
+  type ProductsQuery,
+  type ProductsResponse,
+} from './products.dto';
 
 const POSITION = /^[0-9a-f]{16}\.\d{1,9}\.\d{1,9}$/;
 const STAMP_DIGITS = 16;
@@ -66,8 +73,9 @@ export class ProductsService {
     const ranking = await this.rankings.of(products, features);
     const { preferences: limits } = user;
     const stamp = stampOf(`${ranking.key} ${limitsKey(limits)}`, criteria);
-    const from = cursor === undefined ? { garment: 0, product: 0 } : placeOf(cursor, stamp);
-    const { found, next } = await pageOf(products, ranking, { criteria, limits }, from, limit);
+    const from = cursor === undefined ? FIRST : placeOf(cursor, stamp);
+    const question = { criteria, limits };
+    const { found, next } = await pageOf(products, ranking, question, from, limit);
     const items = await Promise.all(found.map((one) => this.presenter.product(products, one, features)));
     return {
       // A title may name what is never worn where its garment does not.
@@ -76,8 +84,25 @@ export class ProductsService {
           item !== null && isAllowed({ ...item.garment, id: item.id, name: item.title }, limits),
       ),
       next: next && cursorOf(`${stamp}.${next.garment}.${next.product}`),
+      ...(found.length === 0 &&
+        cursor === undefined && { loosened: await loosen(products, ranking, question) }),
     };
   }
+}
+
+/** What to leave out of a question that finds nothing, what brings most first. */
+async function loosen(
+  products: Products,
+  ranking: ProductRanking,
+  { criteria, limits }: ProductQuestion,
+): Promise<Loosened[]> {
+  const loosened: Loosened[] = [];
+  for (const without of PRODUCT_CRITERIA.filter((name) => criteria[name] !== undefined)) {
+    const wider = { criteria: { ...criteria, [without]: undefined }, limits };
+    const { found } = await pageOf(products, ranking, wider, FIRST, MAX_COUNTED_PRODUCTS);
+    if (found.length > 0) loosened.push({ without, found: found.length });
+  }
+  return loosened.sort((one, other) => other.found - one.found);
 }
 
 /** Names a list: the same products in the same order. */

@@ -1874,6 +1874,13 @@ export interface components {
             displayName: string;
             garment: components["schemas"]["Garment"];
         };
+        /** @description How many products there are when one thing is not asked for. */
+        Loosened: {
+            /** @enum {string} */
+            without: "category" | "type" | "occasion" | "season" | "maxPrice" | "currency" | "brand" | "shop" | "color";
+            /** @description Counted up to 100. */
+            found: number;
+        };
         MarkRequest: {
             /** @enum {unknown} */
             mark?: "love" | "hide" | null;
@@ -2235,6 +2242,8 @@ export interface components {
             items: components["schemas"]["Product"][];
             /** @description The cursor of the next page. */
             next: string | null;
+            /** @description Where nothing was found: what to leave out for there to be something; what brings most first. */
+            loosened?: components["schemas"]["Loosened"][];
         };
         /** @description What a free account may do so many times in an ISO week (UTC). */
         Quota: {
@@ -4116,6 +4125,8 @@ export interface operations {
             query?: {
                 /** @description One of the eight. */
                 category?: "Outerwear" | "Tops" | "One-Piece" | "Bottoms" | "Shoes" | "Accessories" | "Jewelry" | "Styling" | null;
+                /** @description A slug of the vocabulary. */
+                type?: string | null;
                 /** @description What it can be worn to. */
                 occasion?: "everyday" | "work" | "interview" | "weekend" | "evening" | "celebration" | "formal" | "travel" | "sport" | null;
                 /** @description When it can be worn. */

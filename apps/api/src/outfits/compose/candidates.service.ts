@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { MeasurementsRequiredError } from '../../body-type/body-type.errors';
 import { garmentOf } from '../../catalog/catalog.presenter';
 import { CatalogStore, type LoadedCatalog } from '../../catalog/catalog.store';
+import { VariedProductsService } from '../../products/search/varied-products.service';
 import { StylingProfilesService, type StylingProfile } from '../../recommendations/styling-profiles.service';
 import type { UserRecord } from '../../users/user-record';
 import { UsersService } from '../../users/users.service';
@@ -44,6 +45,7 @@ export class CandidatesService {
     private readonly wardrobe: WardrobeService,
     private readonly pieces: PiecesService,
     private readonly fitted: FittedPiecesService,
+    private readonly products: VariedProductsService,
   ) {}
 
   /**
@@ -66,7 +68,8 @@ export class CandidatesService {
       if (!piece) throw new PieceNotFoundError();
       return { ...reference, ...piece };
     });
-    const candidates = await inSlices(this.fitted.fitted(user.id, [...asked, ...allowed], profile));
+    const sold = from.includes('products') ? await this.sold(user, profile) : [];
+    const candidates = await inSlices(this.fitted.fitted(user.id, [...asked, ...allowed, ...sold], profile));
     if (from.includes('catalog')) candidates.push(...this.suitingItems(profile));
     return {
       user,
@@ -94,6 +97,15 @@ export class CandidatesService {
       .map(({ id, name, garment }) => ({ source: 'wardrobe', id, name, garment }));
   }
 
+  /** What shops sell and suits the profile, some of every kind. */
+  private async sold({ preferences }: UserRecord, { features }: StylingProfile): Promise<NamedPiece[]> {
+    const isWorn = this.isWornIn(this.catalog.current());
+    const products = await this.products.of(features, preferences);
+    return products
+      .filter(({ garment }) => isWorn(garment))
+      .map((product) => ({ source: 'products', ...product }));
+  }
+
   /** The catalog's items that suit the profile. */
   private suitingItems({ ranked }: StylingProfile): Candidate[] {
     const loaded = this.catalog.current();
@@ -114,31 +126,34 @@ export class CandidatesService {
   private knownItems(loaded: LoadedCatalog): ReadonlyMap<CatalogItem, Known> {
     const before = this.items.get(loaded);
     if (before) return before;
-    const types = this.fitted.typesOf(loaded);
     const known = new Map(
-      loaded.catalog.items
-        .filter(
-          ({ type, category, attributes }) =>
-            SEEN.includes(types.get(type)!.wear) &&
-            category !== 'Styling' &&
-            category !== 'Jewelry' &&
-            // Nothing that is asked says that it would be worn.
-            !attributes['fit']?.includes('maternity'),
-        )
-        .map((item) => {
-          const { warmth, formality, season, occasion } = item;
-          const named = {
-            source: 'catalog' as const,
-            id: item.id,
-            name: item.name,
-            garment: garmentOf(item),
-          };
-          const wearing = { warmth, formality, season, occasion };
-          return [item, { ...named, slot: slotOf(named.garment), wearing }] as const;
-        }),
+      loaded.catalog.items.filter(this.isWornIn(loaded)).map((item) => {
+        const { warmth, formality, season, occasion } = item;
+        const named = {
+          source: 'catalog' as const,
+          id: item.id,
+          name: item.name,
+          garment: garmentOf(item),
+        };
+        const wearing = { warmth, formality, season, occasion };
+        return [item, { ...named, slot: slotOf(named.garment), wearing }] as const;
+      }),
     );
     this.items.set(loaded, known);
     return known;
+  }
+
+  /** Whether an outfit may have something that the user has not got. */
+  private isWornIn(
+    loaded: LoadedCatalog,
+  ): (garment: Pick<CatalogItem, 'type' | 'category' | 'attributes'>) => boolean {
+    const types = this.fitted.typesOf(loaded);
+    return ({ type, category, attributes }) =>
+      SEEN.includes(types.get(type)?.wear ?? '') &&
+      category !== 'Styling' &&
+      category !== 'Jewelry' &&
+      // Nothing that is asked says that it would be worn.
+      !attributes['fit']?.includes('maternity');
   }
 
   private bodyOf({ measurements, unitPreference }: UserRecord): OutfitBody {

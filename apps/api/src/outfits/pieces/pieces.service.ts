@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Garment } from '../../catalog/catalog.dto';
 import { garmentOf } from '../../catalog/catalog.presenter';
 import { CatalogStore } from '../../catalog/catalog.store';
+import { ProductsService } from '../../products/products.service';
 import { WardrobeService } from '../../wardrobe/wardrobe.service';
 import type { PieceRef } from '../kept/outfit.schema';
 
@@ -21,6 +22,7 @@ export class PiecesService {
   constructor(
     private readonly catalog: CatalogStore,
     private readonly wardrobe: WardrobeService,
+    private readonly products: ProductsService,
   ) {}
 
   /** The pieces that references mean to a user, by {@link keyOf}; what is gone, or somebody else's, is left out. */
@@ -35,6 +37,10 @@ export class PiecesService {
     for (const id of idsIn('catalog')) {
       const item = items.get(id);
       if (item) pieces.set(keyOf({ source: 'catalog', id }), { garment: garmentOf(item), name: item.name });
+    }
+    for (const id of idsIn('products')) {
+      const product = await this.products.find(id);
+      if (product) pieces.set(keyOf({ source: 'products', id }), product);
     }
     return pieces;
   }

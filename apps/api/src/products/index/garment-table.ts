@@ -18,6 +18,10 @@ export interface GarmentTable {
   readonly compiled: CompiledKnowledge;
   /** Index of the category; {@link NOT_LISTED} for what no list shows. */
   readonly categories: Uint8Array;
+  /** Numbers of the types. */
+  readonly types: Uint16Array;
+  /** The number of a type; -1 for one that no garment has. */
+  numberOfType(type: string): number;
   /** A bit for each occasion and each season, in their order. */
   readonly occasions: Uint16Array;
   readonly seasons: Uint8Array;
@@ -88,6 +92,8 @@ export class GarmentTableBuilder {
       count: garmentTypes.length,
       compiled: this.compiler.finish(),
       categories,
+      types: garmentTypes,
+      numberOfType: (type) => typeList.indexOf(type),
       occasions: Uint16Array.from(this.occasions),
       seasons: Uint8Array.from(this.seasons),
       at(garment) {

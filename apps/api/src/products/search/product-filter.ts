@@ -9,6 +9,8 @@ import { colorFamilyOf } from './color-family';
 /** What of the products is asked for; what is left out does not matter. */
 export interface ProductCriteria {
   readonly category?: Category;
+  /** Slug of the vocabulary. */
+  readonly type?: string;
   readonly occasion?: Occasion;
   readonly season?: Season;
   /** In the main unit. */
@@ -38,7 +40,7 @@ export function filterOf(
   limits: Limits,
 ): ProductFilter | null {
   const { shop, garments, brands, currencies, colors } = products;
-  const { category, occasion, season, maxPrice, currency, brand, color } = criteria;
+  const { category, type, occasion, season, maxPrice, currency, brand, color } = criteria;
   if (criteria.shop !== undefined && ![shop._id, same(shop.name)].includes(same(criteria.shop))) return null;
   const brandTaken = brand === undefined ? null : brands.map((name) => same(name) === same(brand));
   const currencyTaken =
@@ -46,6 +48,8 @@ export function filterOf(
   const colorTaken = color === undefined ? null : colors.map((list) => isOfColor(list, same(color)));
   if ([brandTaken, currencyTaken, colorTaken].some((taken) => taken && !taken.includes(true))) return null;
   const categoryIndex = category === undefined ? null : CATEGORIES.indexOf(category);
+  const typeNumber = type === undefined ? null : garments.numberOfType(type);
+  if (typeNumber === -1) return null;
   const occasionBit = occasion === undefined ? 0 : bits(OCCASIONS, [occasion]);
   const seasonBit = season === undefined ? 0 : bits(SEASONS, [season]);
   const { budget } = limits;
@@ -60,6 +64,7 @@ export function filterOf(
       return (
         own !== NOT_LISTED &&
         (categoryIndex === null || own === categoryIndex) &&
+        (typeNumber === null || garments.types[garment] === typeNumber) &&
         (occasionBit === 0 || (garments.occasions[garment]! & occasionBit) !== 0) &&
         (seasonBit === 0 || (garments.seasons[garment]! & seasonBit) !== 0) &&
         (!isLimited || isAllowed(garments.at(garment), limits))

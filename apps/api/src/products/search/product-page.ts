@@ -25,6 +25,9 @@ export interface PagePosition {
   readonly product: number;
 }
 
+/** Where the first page begins. */
+export const FIRST: PagePosition = { garment: 0, product: 0 };
+
 /** Points are counted in these. */
 const STEPS = 128;
 
@@ -61,7 +64,7 @@ export async function pageOf(
 }
 
 /** The last shop that begins at a garment or before it. */
-function shopOf(starts: readonly number[], garment: number): number {
+export function shopOf(starts: readonly number[], garment: number): number {
   let shop = starts.length - 1;
   while (starts[shop]! > garment) shop -= 1;
   return shop;

@@ -1,4 +1,5 @@
-import type { Category } from '@figura/contracts';
+import type { Category, FashionItemResponse } from '@figura/contracts';
+import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { isContentId } from '../../lib/catalog/content-id';
 import { translator } from '../../lib/messages/translator';
@@ -27,6 +28,8 @@ interface ItemPageProps {
   source: LookSource;
   category: Category | null;
   onUnlock: () => void;
+  /** What comes below the item that is shown. */
+  below: (item: FashionItemResponse['item']) => ReactNode;
 }
 
 /** Finds out from a URL, which anybody may have written, what there is to show. */

@@ -1,6 +1,7 @@
-import type { Category, LookItem } from '@figura/contracts';
+import type { Category, FashionItemResponse, LookItem } from '@figura/contracts';
 import { CATEGORIES } from '@figura/contracts';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useEscape } from '../../lib/browser/use-escape';
 import { translator } from '../../lib/messages/translator';
 import { useGoBack } from '../../lib/page/use-go-back';
@@ -39,11 +40,13 @@ interface ItemViewerProps {
   /** Opened from the week's trends that suit the user. */
   personalTrend: boolean;
   onUnlock: () => void;
+  /** What comes below the item that is shown. */
+  below: (item: FashionItemResponse['item']) => ReactNode;
 }
 
 /** One item in large with why it works, and the way to its neighbors. Everything shown comes from the server. */
 export function ItemViewer(props: ItemViewerProps) {
-  const { ids, start, source, category, personalTrend, onUnlock } = props;
+  const { ids, start, source, category, personalTrend, onUnlock, below } = props;
   const { index, previous, next, swipe } = useCarousel(ids.length, start);
   const id = ids[index]!;
   const answer = useItem(source, id);
@@ -125,6 +128,7 @@ export function ItemViewer(props: ItemViewerProps) {
         </div>
         <div className={styles['words']}>{words()}</div>
       </div>
+      {data ? below(data.item) : null}
     </article>
   );
 }

@@ -23,7 +23,10 @@ const options = (any: string, entries: readonly { value: string; label: string }
 
 const CATEGORY_OPTIONS = options(t('anyCategory'), CATEGORIES.map(plain));
 const COLOR_OPTIONS = options(t('anyColor'), COLOR_FAMILIES.map(named));
-const OCCASION_OPTIONS = options(t('anyOccasion'), OCCASIONS.map(named));
+const OCCASION_OPTIONS = options(
+  t('anyOccasion'),
+  OCCASIONS.map((value) => ({ value, label: t(`occasion.${value}`) })),
+);
 const SEASON_OPTIONS = options(t('anySeason'), SEASONS.map(named));
 
 interface FiltersProps {

@@ -15,9 +15,15 @@ const t = translator(messages.strip);
 
 const SHOWN = 4;
 
-/** A few of the real clothes that suit the user best, of one category or of all; nothing where there are none. */
-export function FromShops({ category }: { category: Category | null }) {
-  const { data } = useProducts({ ...ALL_PRODUCTS, category: category ?? '' }, null, SHOWN);
+interface FromShopsProps {
+  category: Category | null;
+  /** Only of this type, as what is like the piece above. */
+  type?: string;
+}
+
+/** A few of the real clothes that suit the user best, of one category or type or of all; nothing where there are none. */
+export function FromShops({ category, type = '' }: FromShopsProps) {
+  const { data } = useProducts({ ...ALL_PRODUCTS, category: category ?? '', type }, null, SHOWN);
   const wearer = useWearer();
   const suiting = data?.items.filter(({ score }) => score > 0) ?? [];
   if (suiting.length === 0) return null;
@@ -25,7 +31,7 @@ export function FromShops({ category }: { category: Category | null }) {
     <section className={styles['part']} aria-labelledby="from-shops">
       <header className={styles['head']}>
         <h2 id="from-shops" className={styles['title']}>
-          {t('title')}
+          {type === '' ? t('title') : t('titleAlike')}
         </h2>
         <TextLink to={category ? pathTo.productsOf(category) : paths.products}>{t('all')}</TextLink>
       </header>

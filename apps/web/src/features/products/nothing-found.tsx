@@ -1,3 +1,4 @@
+import { MAX_COUNTED_PRODUCTS, type ProductsResponse } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
@@ -5,20 +6,24 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { Cluster } from '../../ui/layout/layout';
 import messages from './messages.en';
 import type { ProductFilter } from './product-filter';
-import { narrowing } from './product-filter';
+import { isFilterName, isNarrowed } from './product-filter';
 
 const t = translator(messages.empty);
 
 interface NothingFoundProps {
   filter: ProductFilter;
+  /** How many there are without one of the filters. */
+  loosened: ProductsResponse['loosened'];
   onLoosen: (change: Partial<ProductFilter>) => void;
   onClear: () => void;
 }
 
-/** Says that there is nothing, and what to loosen. */
-export function NothingFound({ filter, onLoosen, onClear }: NothingFoundProps) {
-  const names = narrowing(filter);
-  if (names.length === 0)
+const countOf = (found: number) =>
+  found < MAX_COUNTED_PRODUCTS ? String(found) : t('countedMost', { found });
+
+/** Says that there is nothing, what to loosen, and how many products that brings. */
+export function NothingFound({ filter, loosened = [], onLoosen, onClear }: NothingFoundProps) {
+  if (!isNarrowed(filter))
     return (
       <EmptyState
         title={t('noShopTitle')}
@@ -27,13 +32,16 @@ export function NothingFound({ filter, onLoosen, onClear }: NothingFoundProps) {
         <p>{t('aboutNoShop')}</p>
       </EmptyState>
     );
+  const ways = loosened.flatMap(({ without, found }) =>
+    isFilterName(without) ? [{ name: without, found }] : [],
+  );
   return (
     <EmptyState title={t('noneTitle')} action={<Button onClick={onClear}>{t('clear')}</Button>}>
-      <p>{t('aboutNone', { what: t(`filter.${names[0]!}`) })}</p>
+      <p>{ways.length > 0 ? t('aboutNone') : t('aboutTooNarrow')}</p>
       <Cluster>
-        {names.map((name) => (
+        {ways.map(({ name, found }) => (
           <Button key={name} variant="secondary" size="small" onClick={() => onLoosen({ [name]: '' })}>
-            {t('loosen', { what: t(`filter.${name}`) })}
+            {t('loosen', { what: t(`filter.${name}`), found: countOf(found) })}
           </Button>
         ))}
       </Cluster>

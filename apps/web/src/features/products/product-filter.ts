@@ -3,6 +3,8 @@ import type { Category, ColorFamily } from '@figura/contracts';
 /** What of the products is asked for; empty fields do not matter. */
 export interface ProductFilter {
   category: Category | '';
+  /** Slug of a type of clothing. */
+  type: string;
   color: ColorFamily | '';
   occasion: string;
   season: string;
@@ -14,6 +16,7 @@ export interface ProductFilter {
 
 export const ALL_PRODUCTS: ProductFilter = {
   category: '',
+  type: '',
   color: '',
   occasion: '',
   season: '',
@@ -21,8 +24,6 @@ export const ALL_PRODUCTS: ProductFilter = {
   shop: '',
   brand: '',
 };
-
-const FILTERS = Object.keys(ALL_PRODUCTS) as (keyof ProductFilter)[];
 
 /** A typed amount, with a decimal point or comma; null for what is none. */
 function amountOf(text: string): number | null {
@@ -39,8 +40,12 @@ export function queryOf({ maxPrice, ...filter }: ProductFilter): Record<string, 
   };
 }
 
-/** The fields that narrow the list. */
-export function narrowing(filter: ProductFilter): (keyof ProductFilter)[] {
-  const query = queryOf(filter);
-  return FILTERS.filter((name) => name in query);
+/** Whether anything narrows the list. */
+export function isNarrowed(filter: ProductFilter): boolean {
+  return Object.keys(queryOf(filter)).length > 0;
+}
+
+/** Whether a name is that of a field. */
+export function isFilterName(name: string): name is keyof ProductFilter {
+  return name in ALL_PRODUCTS;
 }

@@ -74,7 +74,14 @@ export function ProductsPage({ initial, onUnlock }: ProductsPageProps) {
         <PictureGridSkeleton label={t('loading')} layout="page" />
       );
     if (data.items.length === 0)
-      return <NothingFound filter={filter} onLoosen={loosen} onClear={() => loosen(ALL_PRODUCTS)} />;
+      return (
+        <NothingFound
+          filter={filter}
+          loosened={data.loosened}
+          onLoosen={loosen}
+          onClear={() => loosen(ALL_PRODUCTS)}
+        />
+      );
     return (
       <Pages
         key={JSON.stringify(filter)}

@@ -1,6 +1,7 @@
 import { categoryFromPath } from '@figura/contracts';
 import { useParams } from 'react-router-dom';
 import { ItemPage } from '../../features/looks/item-page';
+import { likeFromShops } from '../../features/products/like-from-shops';
 import { useUpgrade } from '../../features/upgrade/use-upgrade';
 import { Page } from '../../ui/layout/layout';
 
@@ -17,6 +18,7 @@ export default function BestLooksItem() {
         source="bestlooks"
         category={categoryFromPath(category)}
         onUnlock={openUpgrade}
+        below={likeFromShops}
       />
       {upgradeDialog}
     </Page>

@@ -1,3 +1,4 @@
+import type { Product } from '@figura/contracts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { aGarment, anEffect, anItemAnswer, someLooks } from '../../lib/testing/a-recommendation';
@@ -506,4 +507,17 @@ it('the details of an item lead from what was tested to its study, and from a co
   await screen.findByText('Tested in studies.');
   const links = screen.getAllByRole('link', { name: 'How we know' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/evidence#koutsoumpis-2021']);
+});
+
+it('below an item stands what shops sell of its type', async () => {
+  const { item } = anItemAnswer('top-1');
+  const product: Product = {
+    ...{ id: '0a1b2c3d4e5f6', garment: item.garment, title: 'Silk blouse', brand: '', shop: 'Nordlicht' },
+    ...{ price: { amount: 80, currency: 'EUR' }, url: '', sponsored: false, imageUrl: null },
+    ...{ score: 4, reasons: [], cautions: [] },
+  };
+  served({ 'GET /products?category=Tops&type=wrap-dress&limit=4': () => ({ items: [product], next: null }) });
+  await click(`/item-detail/top-1${listed()}`);
+  const alike = await screen.findByRole('region', { name: 'Like this, from shops' });
+  expect(within(alike).getByRole('heading', { name: 'Silk blouse' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { categoryFromPath } from '@figura/contracts';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { ItemPage } from '../../features/looks/item-page';
+import { likeFromShops } from '../../features/products/like-from-shops';
 import { useUpgrade } from '../../features/upgrade/use-upgrade';
 import { Page } from '../../ui/layout/layout';
 
@@ -21,6 +22,7 @@ export default function ItemDetail() {
         source={source}
         category={categoryFromPath(query.get('category') ?? '')}
         onUnlock={openUpgrade}
+        below={likeFromShops}
       />
       {upgradeDialog}
     </Page>

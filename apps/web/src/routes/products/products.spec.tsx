@@ -67,10 +67,13 @@ it('a link that earns nothing is not marked', async () => {
 });
 
 it('filters that leave nothing say what to loosen', async () => {
-  const { person } = open({ '': page(aProduct()), '?color=red': page() });
+  const { person } = open({
+    '': page(aProduct()),
+    '?color=red': { ...page(), loosened: [{ without: 'color', found: 12 }] },
+  });
   await screen.findByRole('article');
   await person.selectOptions(screen.getByLabelText('Color'), 'red');
-  await person.click(await screen.findByRole('button', { name: 'Leave out the color' }));
+  await person.click(await screen.findByRole('button', { name: 'Without the color: 12' }));
   expect(await screen.findByRole('article')).toBeInTheDocument();
 });
 

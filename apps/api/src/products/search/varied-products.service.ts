@@ -1,0 +1,109 @@
+import { OCCASIONS, SEASONS, type Limits } from '@figura/contracts';
+import { isAllowed, limitsKey, type ProfileFeature } from '@figura/styling';
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import type { Garment } from '../../catalog/catalog.dto';
+import { Pause } from '../index/pause';
+import { ProductsStore, type Products } from '../index/products.store';
+import { productIdOf } from '../product-id';
+import { ProductsPresenter } from '../products.presenter';
+import { filterOf } from './product-filter';
+import { shopOf } from './product-page';
+import { ProductRankingService, type ProductRanking } from './product-ranking.service';
+
+/** A product that an outfit may be made of. */
+export interface OfferedProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly garment: Garment;
+}
+
+/** Garments of each category for each season of each occasion. */
+const MOST_OF_A_KIND = 3;
+/** Users whose products are remembered, at most: about 200 KB each. */
+const REMEMBERED_USERS = 100;
+
+/** A few products of every category for every occasion and season: what outfits are made of. */
+@Injectable()
+export class VariedProductsService {
+  private readonly known = new LRUCache<string, Promise<OfferedProduct[]>>({ max: REMEMBERED_USERS });
+
+  constructor(
+    private readonly store: ProductsStore,
+    private readonly rankings: ProductRankingService,
+    private readonly presenter: ProductsPresenter,
+  ) {}
+
+  /** Those that suit a profile, the best of each kind, within what the user wants to see. */
+  async of(features: readonly ProfileFeature[], limits: Limits): Promise<OfferedProduct[]> {
+    const products = this.store.current();
+    const ranking = await this.rankings.of(products, features);
+    const key = `${ranking.key} ${limitsKey(limits)}`;
+    let offered = this.known.get(key);
+    if (!offered) {
+      offered = this.read(products, ranking, limits);
+      this.known.set(key, offered);
+      offered.catch(() => this.known.delete(key));
+    }
+    return offered;
+  }
+
+  private async read(products: Products, ranking: ProductRanking, limits: Limits): Promise<OfferedProduct[]> {
+    const found = await variedRows(products, ranking, limits);
+    const offered = await Promise.all(
+      found.map(async ([index, row]) => {
+        const shop = products.shops[index]!;
+        const named = await this.presenter.garment(shop, row);
+        return named && { id: productIdOf(shop.ids[row]!), ...named };
+      }),
+    );
+    // A title may name what is never worn where its garment does not.
+    return offered.filter(
+      (product): product is OfferedProduct =>
+        product !== null && isAllowed({ ...product.garment, name: product.name }, limits),
+    );
+  }
+}
+
+/** Of the garments that suit, best first, those of which there are not enough of their kind; of each its first product. */
+async function variedRows(
+  { shops }: Products,
+  ranking: ProductRanking,
+  limits: Limits,
+): Promise<[shop: number, row: number][]> {
+  const pause = new Pause();
+  const filters = shops.map((shop) => filterOf(shop, {}, limits));
+  const counts = new Map<number, number>();
+  const found: [number, number][] = [];
+  for (const [position, global] of ranking.order.entries()) {
+    if (ranking.scores[global]! <= 0) break;
+    if (position % 64 === 0 && pause.isDue()) await pause.take();
+    const index = shopOf(ranking.starts, global);
+    const garment = global - ranking.starts[index]!;
+    const { garments, byGarment, garmentStarts } = shops[index]!;
+    const wanted = kindsOf(
+      garments.categories[garment]!,
+      garments.occasions[garment]!,
+      garments.seasons[garment]!,
+    ).filter((kind) => (counts.get(kind) ?? 0) < MOST_OF_A_KIND);
+    const filter = filters[index];
+    if (wanted.length === 0 || !filter?.takesGarment(garment)) continue;
+    const row = byGarment
+      .subarray(garmentStarts[garment]!, garmentStarts[garment + 1]!)
+      .find((each) => filter.takesRow(each));
+    if (row === undefined) continue;
+    for (const kind of wanted) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    found.push([index, row]);
+  }
+  return found;
+}
+
+/** A number for each season of each occasion in a category. */
+function kindsOf(category: number, occasions: number, seasons: number): number[] {
+  const kinds: number[] = [];
+  for (let occasion = 0; occasion < OCCASIONS.length; occasion++)
+    for (let season = 0; season < SEASONS.length; season++)
+      if (occasions & (1 << occasion) && seasons & (1 << season))
+        kinds.push((category * OCCASIONS.length + occasion) * SEASONS.length + season);
+  return kinds;
+}
