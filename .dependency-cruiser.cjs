@@ -13,6 +13,7 @@ const DOMAIN_EDGES = {
   garments: ['users', 'catalog', 'body-type', 'recommendations', 'quotas'],
   outfits: ['users', 'catalog', 'body-type', 'recommendations', 'quotas', 'garments', 'wardrobe', 'products'],
   products: ['users', 'catalog', 'body-type', 'recommendations', 'garments', 'jobs'],
+  passport: ['users', 'catalog', 'body-type', 'recommendations'],
   quotas: [],
   'body-type': ['users', 'catalog'],
   recommendations: ['users', 'catalog', 'body-type'],

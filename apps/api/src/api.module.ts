@@ -6,6 +6,7 @@ import { JobsModule } from './jobs/jobs.module';
 import { DemoAccountModule } from './measurements/demo-account.module';
 import { MarksModule } from './marks/marks.module';
 import { MeasurementsModule } from './measurements/measurements.module';
+import { PassportModule } from './passport/passport.module';
 import { PaymentsModule } from './payments/payments.module';
 import type { Config } from './platform/config/config';
 import { ContactModule } from './platform/contact/contact.module';
@@ -53,6 +54,7 @@ export class ApiModule {
         WardrobeModule,
         FirstStepsModule,
         MarksModule,
+        PassportModule,
         PaymentsModule,
         StartModule,
         ...(config.local && !config.stripe ? [StripeSimulatorModule] : []),

@@ -4,6 +4,7 @@ import { FollowUpRecordsModule } from './follow-ups/follow-up-records.module';
 import { BullWorkerModule } from './jobs/bull/bull.module';
 import { InProcessRunnerModule } from './jobs/in-process/in-process-runner.module';
 import { JobsModule } from './jobs/jobs.module';
+import { PassportRecordsModule } from './passport/passport-records.module';
 import { PaymentRecordsModule } from './payments/payment-records.module';
 import { OutfitRecordsModule } from './outfits/outfit-records.module';
 import type { Config } from './platform/config/config';
@@ -35,6 +36,7 @@ export class WorkerModule {
         FollowUpRecordsModule,
         OutfitRecordsModule,
         PhotoFetchingModule,
+        PassportRecordsModule,
         WardrobeRecordsModule,
         config.redisUrl ? BullWorkerModule.for(config.redisUrl) : InProcessRunnerModule,
       ],

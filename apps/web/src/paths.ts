@@ -11,6 +11,8 @@ export const paths = {
   resetPassword: '/reset-password',
   privacyPolicy: '/privacy-policy',
   terms: '/terms',
+  /** Followed by the token of a link to somebody's passport. */
+  sharedPassport: '/p',
   help: '/help',
   about: '/about',
   evidence: '/evidence',
@@ -46,6 +48,7 @@ export const paths = {
   outfitsOccasions: '/outfits-occasions',
   fittingRoom: '/fitting-room',
   wardrobe: '/wardrobe',
+  passport: '/passport',
   currentTrends: '/current-trends',
   /** Followed by a category. */
   trendCategory: '/current-trends/category',

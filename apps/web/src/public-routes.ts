@@ -100,4 +100,10 @@ export const publicRoutes: readonly PublicRoute[] = [
     frame: 'plain',
     dependsOnQuery: true,
   },
+  {
+    path: `${paths.sharedPassport}/:token`,
+    page: lazyPage(() => import('./routes/public/shared-passport')),
+    frame: 'plain',
+    dependsOnQuery: true,
+  },
 ];

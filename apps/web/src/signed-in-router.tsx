@@ -43,6 +43,7 @@ const { Page: ProductOrder } = lazyPage(() => import('./routes/products/product-
 const { Page: OutfitsOccasions } = lazyPage(() => import('./routes/looks/outfits-occasions'));
 const { Page: FittingRoom } = lazyPage(() => import('./routes/fitting-room/fitting-room'));
 const { Page: Wardrobe } = lazyPage(() => import('./routes/wardrobe/wardrobe'));
+const { Page: Passport } = lazyPage(() => import('./routes/passport/passport'));
 const { Page: CurrentTrends } = lazyPage(() => import('./routes/trends/current-trends'));
 const { Page: TrendCategory } = lazyPage(() => import('./routes/trends/trend-category'));
 const { Page: TrendDetail } = lazyPage(() => import('./routes/trends/trend-detail'));
@@ -101,6 +102,7 @@ export default function SignedInRouter() {
           <Route path={paths.outfitsOccasions} element={<OutfitsOccasions />} />
           <Route path={paths.fittingRoom} element={<FittingRoom />} />
           <Route path={paths.wardrobe} element={<Wardrobe />} />
+          <Route path={paths.passport} element={<Passport />} />
           <Route path={paths.currentTrends} element={<CurrentTrends />} />
           <Route path={`${paths.trendCategory}/:category?`} element={<TrendCategory />} />
           <Route path={`${paths.trendDetail}/:itemId?`} element={<TrendDetail />} />

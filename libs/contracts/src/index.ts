@@ -13,6 +13,7 @@ export * from './garment-kinds';
 export * from './measurements';
 export * from './opposites';
 export * from './outfits';
+export * from './passport';
 export * from './payments';
 export * from './preferences';
 export * from './problem';

@@ -36,6 +36,7 @@ export { TYPICAL_BODIES } from './typical-bodies';
 export { weightOf } from './weight';
 export { composeOutfits, composing } from './outfits/compose';
 export type { ComposedOutfit, Composition, Relaxation } from './outfits/compose';
+export { distance, perceived } from './outfits/color';
 export { harmonyOf } from './outfits/harmony';
 export type { WornPiece } from './outfits/harmony';
 export { gaps, openings } from './outfits/opens';

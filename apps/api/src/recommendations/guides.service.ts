@@ -98,20 +98,47 @@ export class GuidesService {
   }
 
   /**
+   * Key of the one guide that is open without lifetime access, which it is from now on for {@link FREE_GUIDE_DAYS} days; null
+   * with lifetime access.
+   *
+   * @throws NotMeasuredError before the user has a body type
+   */
+  async freeGuide(userId: string): Promise<string | null> {
+    const user = await this.users.current(userId);
+    if (user.hasPaid) return null;
+    const opened = this.openedGuide(user);
+    if (opened) return opened;
+    const feature = this.firstIssue(user);
+    await this.remember(user, feature);
+    return feature;
+  }
+
+  /**
    * Without lifetime access one guide is open: the one to the first balance issue, and once it was opened it stays the
    * one for {@link FREE_GUIDE_DAYS} days, whatever is measured anew.
    */
   private async assertOpen(userId: string, key: string): Promise<void> {
     const user = await this.users.current(userId);
     if (user.hasPaid) return;
-    const now = this.clock.now();
-    const { freeGuide } = user;
-    if (freeGuide && now.getTime() - freeGuide.openedAt.getTime() < FREE_GUIDE_DAYS * DAY_MS) {
-      if (freeGuide.feature !== key) throw new PremiumRequiredError();
-      return;
-    }
-    const first = user.bodyType && this.bodyTypes.profileOf(user).features[0]!.key;
-    if (key !== first) throw new PremiumRequiredError();
-    await this.users.rememberFreeGuide(userId, { feature: key, openedAt: now }, freeGuide);
+    const opened = this.openedGuide(user);
+    const open = opened ?? (user.bodyType && this.firstIssue(user));
+    if (key !== open) throw new PremiumRequiredError();
+    if (!opened) await this.remember(user, key);
+  }
+
+  /** Key of the guide that was opened without lifetime access, while it stays the one. */
+  private openedGuide({ freeGuide }: UserRecord): string | null {
+    const now = this.clock.now().getTime();
+    return freeGuide && now - freeGuide.openedAt.getTime() < FREE_GUIDE_DAYS * DAY_MS
+      ? freeGuide.feature
+      : null;
+  }
+
+  private firstIssue(user: UserRecord): string {
+    return this.bodyTypes.profileOf(user).features[0]!.key;
+  }
+
+  private remember({ id, freeGuide }: UserRecord, feature: string): Promise<void> {
+    return this.users.rememberFreeGuide(id, { feature, openedAt: this.clock.now() }, freeGuide);
   }
 }

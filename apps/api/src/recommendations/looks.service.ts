@@ -1,4 +1,5 @@
-import { CATEGORIES, SAMPLE_LOOKS_PER_CATEGORY } from '@figura/contracts';
+import type { CatalogItem } from '@figura/catalog';
+import { CATEGORIES, CLOTHING_CATEGORIES, SAMPLE_LOOKS_PER_CATEGORY } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import type { RankedItem } from '@figura/styling';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
@@ -8,7 +9,7 @@ import { CatalogPresenter } from '../catalog/catalog.presenter';
 import { listedIn } from '../catalog/listed';
 import { EffectsPresenter } from './effects.presenter';
 import { ItemNotFoundError } from './recommendations.errors';
-import { StylingProfilesService } from './styling-profiles.service';
+import { StylingProfilesService, type StylingProfile } from './styling-profiles.service';
 import type { BestLooksResponse, FashionItemResponse } from './recommendations.dto';
 
 /** The items that suit a user, and why. */
@@ -37,9 +38,20 @@ export class LooksService {
     );
   }
 
-  private looks(ranked: readonly RankedItem[], hasPaid: boolean): BestLooksResponse {
+  /** The clothes for the day that suit a user, best first. */
+  listed({ ranked }: Pick<StylingProfile, 'ranked'>): CatalogItem[] {
     const { catalog } = this.catalog.current();
-    const suiting = ranked.map(({ index }) => catalog.items[index]!).filter(listedIn(catalog));
+    return ranked.map(({ index }) => catalog.items[index]!).filter(listedIn(catalog));
+  }
+
+  /** The best of them that clothes the body, for every day where one is; undefined where the user's limits leave none. */
+  best(profile: StylingProfile): CatalogItem | undefined {
+    const clothes = this.listed(profile).filter(({ category }) => CLOTHING_CATEGORIES.includes(category));
+    return clothes.find(({ occasion }) => occasion.includes('everyday')) ?? clothes[0];
+  }
+
+  private looks(ranked: readonly RankedItem[], hasPaid: boolean): BestLooksResponse {
+    const suiting = this.listed({ ranked });
     const limit = hasPaid ? Infinity : SAMPLE_LOOKS_PER_CATEGORY;
     const clothingByCategory: BestLooksResponse['clothingByCategory'] = {};
     for (const category of CATEGORIES) {

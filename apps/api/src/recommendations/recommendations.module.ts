@@ -12,6 +12,6 @@ import { StylingProfilesService } from './styling-profiles.service';
   imports: [AnalysisModule, CatalogModule, UsersModule],
   controllers: [RecommendationsController],
   providers: [EffectsPresenter, GuidesService, LooksService, StylingProfilesService],
-  exports: [CatalogModule, EffectsPresenter, LooksService, StylingProfilesService],
+  exports: [CatalogModule, EffectsPresenter, GuidesService, LooksService, StylingProfilesService],
 })
 export class RecommendationsModule {}

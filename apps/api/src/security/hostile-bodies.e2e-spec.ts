@@ -63,6 +63,7 @@ describe('Hostile request bodies', () => {
       'DELETE /api/outfits/:id/wears/:date',
       'DELETE /api/packing-lists/:id',
       'DELETE /api/packing-lists/:id/packed/:piece',
+      'DELETE /api/passport/links/:id',
       'DELETE /api/stripe/coupon',
       'DELETE /api/stripe/payments/:reference/refund-request',
       'DELETE /api/user/profile-image',

@@ -1,11 +1,10 @@
-import { CLOTHING_CATEGORIES, NO_PREFERENCES, type TapeMeasurements } from '@figura/contracts';
+import { NO_PREFERENCES, type TapeMeasurements } from '@figura/contracts';
 import { notableFeatures, type ProfileFeature } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { BodyTypeService } from '../body-type/body-type.service';
 import { CatalogPresenter } from '../catalog/catalog.presenter';
-import { CatalogStore } from '../catalog/catalog.store';
-import { listedIn } from '../catalog/listed';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter';
+import { LooksService } from '../recommendations/looks.service';
 import { StylingProfilesService, type StyledUser } from '../recommendations/styling-profiles.service';
 import type { StartPreviewResponse } from './start.dto';
 
@@ -17,7 +16,7 @@ export class StartService {
   constructor(
     private readonly bodyTypes: BodyTypeService,
     private readonly profiles: StylingProfilesService,
-    private readonly catalog: CatalogStore,
+    private readonly looks: LooksService,
     private readonly presenter: CatalogPresenter,
     private readonly limits: RateLimiter,
   ) {}
@@ -46,13 +45,9 @@ export class StartService {
   }
 
   private bestLook(visitor: StyledUser): Pick<StartPreviewResponse, 'look' | 'lookReason'> {
-    const { catalog } = this.catalog.current();
     const profile = this.profiles.of(visitor);
-    const isListed = listedIn(catalog);
     // Whatever the body, some clothes for the day add up to more than nothing: looks.spec.ts asks for five a category.
-    const item = profile.ranked
-      .map(({ index }) => catalog.items[index]!)
-      .find((candidate) => CLOTHING_CATEGORIES.includes(candidate.category) && isListed(candidate))!;
+    const item = this.looks.best(profile)!;
     const [reason] = this.profiles.explain(profile, item.id).reasons;
     return { look: this.presenter.look(item), lookReason: reason!.description };
   }

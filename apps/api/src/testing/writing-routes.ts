@@ -99,6 +99,7 @@ export const WRITING_ROUTES: WritingRoute[] = [
     path: '/api/wardrobe/an-id',
     body: { name: 'Wrap dress', price: PRICE, note: 'From the market' },
   },
+  { method: 'POST', path: '/api/passport/links', body: { includesNumbers: false } },
   { method: 'DELETE', path: '/api/user', body: { password: 'not the one' } },
   { method: 'POST', path: '/api/stripe/coupon', body: { code: 'NOBODY' } },
   {

@@ -80,7 +80,7 @@ export class DeleteAccountDto {
 }
 
 @ApiSchema({ name: 'Measurements', description: 'Inches with two decimals.' })
-class MeasurementsDto implements Measurements {
+export class MeasurementsDto implements Measurements {
   @ApiProperty()
   shoulders: number;
 

@@ -129,6 +129,11 @@ export const USERS_OPERATIONS = {
             items: { type: 'object', additionalProperties: true },
             description: 'The free outfits of this week, as they were answered.',
           },
+          passportLinks: {
+            type: 'array',
+            items: { type: 'object', additionalProperties: true },
+            description: 'The live links to the style passport, without what opens them.',
+          },
           wardrobe: {
             type: 'array',
             items: { type: 'object', additionalProperties: true },
@@ -148,6 +153,7 @@ export const USERS_OPERATIONS = {
           'packingLists',
           'followUps',
           'weeklyOutfits',
+          'passportLinks',
           'wardrobe',
         ],
         additionalProperties: false,
@@ -164,6 +170,7 @@ export const USERS_OPERATIONS = {
         packingLists: [],
         followUps: [],
         weeklyOutfits: [],
+        passportLinks: [],
         wardrobe: [],
       },
     },

@@ -129,6 +129,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           text: 'the pieces that you add, with the name, price, note, photograph and days of wear that you give them; the outfits and packing lists that you keep, and without lifetime access the free outfits of the week until it ends; which outfit we chose for your week, for 30 days; that you have opened a guide and checked a garment, not which; the looks that you love or hide. A photograph of a piece is drawn anew without what your camera wrote into it, nothing is recognized in it, and only you can open it.',
         },
         {
+          term: 'Links to your style passport',
+          text: 'when you made each and whether it shows your measurements. A link shows your figure, type, rules and colors as they are when it is opened, without your name, to whoever holds it, until you withdraw it. Of what opens it we store a hash only, and nothing of who opens it.',
+        },
+        {
           term: 'What you never wear',
           text: 'what you choose in Preferences: kinds of clothes, what they should cover, a budget.',
         },
@@ -272,6 +276,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         {
           term: 'Your wardrobe, outfits and packing lists',
           text: 'until you delete them or your account. A piece that you take out can be put back for 30 days, and is gone then.',
+        },
+        {
+          term: 'Links to your style passport',
+          text: 'until you withdraw them or delete your account.',
         },
         {
           term: 'Accounts that nobody confirmed',

@@ -14,6 +14,7 @@ it.each<[Strategy, Parameters<typeof strategy>]>([
   ['picture', ['/api/pictures/blouse-1f2e.svg', 'no-cors']],
   ['network', ['/api/auth/verify-email/secret']],
   ['network', ['/api/user/export']],
+  ['network', ['/api/p/secret']],
   ['network', ['/api/health/live']],
   ['network', ['/api/docs', 'navigate']],
   ['network', ['/dev/mailbox', 'navigate']],

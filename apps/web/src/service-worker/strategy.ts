@@ -11,7 +11,7 @@ export type Strategy = 'shell' | 'file' | 'answer' | 'picture' | 'network';
 
 /** Below the API's base: what is asked once, with a secret in it, or too large to keep. */
 const NEVER_KEPT =
-  /^\/(auth\/(?!me$)|password\/|stripe\/|health\/|docs|user\/export|openapi)|\/(verify|unsubscribe)/;
+  /^\/(auth\/(?!me$)|p\/|password\/|stripe\/|health\/|docs|user\/export|openapi)|\/(verify|unsubscribe)/;
 const PICTURES = /^\/pictures\//;
 
 interface Asked {

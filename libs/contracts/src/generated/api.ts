@@ -1119,6 +1119,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/passport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's style passport */
+        get: operations["Passport_passport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passport/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The live links to the caller's passport, newest first */
+        get: operations["Passport_list"];
+        put?: never;
+        /** Makes a link that shows the caller's passport to whoever holds it */
+        post: operations["Passport_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passport/links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Withdraws a link: it opens nothing any more */
+        delete: operations["Passport_withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/p/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The passport that a link shows */
+        get: operations["SharedPassport_open"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stripe/price": {
         parameters: {
             query?: never;
@@ -1552,6 +1621,9 @@ export interface components {
             /** @description `moderate` shows no cleavage and no bare shoulder, `high` reaches the collarbones. */
             neckline: components["schemas"]["NecklineCoverage"] | null;
         };
+        CreatePassportLinkRequest: {
+            includesNumbers: boolean;
+        };
         /** @enum {string} */
         Currency: "USD" | "EUR" | "GBP" | "CAD" | "AUD" | "CHF" | "SEK" | "DKK" | "NOK" | "PLN" | "JPY";
         DayOutfit: {
@@ -1914,6 +1986,16 @@ export interface components {
          * @enum {string}
          */
         Never: "skirts" | "dresses" | "jumpsuits" | "trousers" | "jeans" | "leggings" | "shorts" | "heels" | "boots" | "sandals" | "sneakers" | "hats" | "scarves" | "belts" | "jewelry" | "bare-arms" | "bare-shoulders" | "bare-back" | "crop-tops" | "short-hems" | "slits" | "low-necklines" | "high-necklines" | "low-rise" | "tight" | "oversized" | "transparent" | "leather" | "fur" | "wool" | "denim" | "lace" | "sequins" | "patterns" | "animal-prints" | "florals" | "stripes";
+        /** @description A new link. Its URL is told this once. */
+        NewPassportLinkResponse: {
+            /** @description A random UUID. */
+            id: string;
+            includesNumbers: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uri */
+            url: string;
+        };
         /**
          * @description As they were asked for.
          * @enum {string}
@@ -2022,6 +2104,53 @@ export interface components {
             part: "hem" | "rise" | "sleeve";
             /** @description With lengths in the caller's unit. */
             sentence: string;
+        };
+        /** @description A page about dressing one body. It holds no measurement and no name. */
+        Passport: {
+            bodyType: components["schemas"]["BodyType"];
+            /** @description The figure in the look that suits it best: an SVG document. */
+            figure: string;
+            /** @description What the figure wears; null where nothing suits. */
+            look: string | null;
+            /** @description At most 5, what to choose before what to avoid. Without lifetime access those of the free guide. */
+            rules: components["schemas"]["PassportRule"][];
+            /** @description At most 6, of the looks that suit best, no two alike. */
+            colors: components["schemas"]["PassportColor"][];
+            /** @description Where light, dark and bright do most; often none. */
+            colorRules: components["schemas"]["PassportRule"][];
+            /** @description Whether the rules come from all guides, as with lifetime access. */
+            isWhole: boolean;
+        };
+        PassportColor: {
+            name: string;
+            /** @description `#rrggbb` */
+            hex: string;
+        };
+        /** @description A live link, without what opens it. */
+        PassportLink: {
+            /** @description A random UUID. */
+            id: string;
+            includesNumbers: boolean;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** @description Newest first. */
+        PassportLinksResponse: {
+            links: components["schemas"]["PassportLink"][];
+        };
+        PassportNumbers: {
+            /** @description Inches. */
+            measurements: components["schemas"]["Measurements"];
+            unit: components["schemas"]["UnitPreference"];
+        };
+        /** @description One of the things that matter most in clothes for these proportions. */
+        PassportRule: {
+            /** @description What it is about, for example `Boat neck`. */
+            name: string;
+            /** @description Whether it is to be chosen; to be avoided otherwise. */
+            choose: boolean;
+            /** @description What it does, in a sentence. */
+            effect: string;
         };
         /** @description A payment that arrived, as its receipt says it. */
         PaymentReceipt: {
@@ -2332,6 +2461,24 @@ export interface components {
         /** @description Every trending item that the caller has seen. */
         SeenTrendsResponse: {
             itemIds: string[];
+        };
+        /** @description A passport as a link shows it: as it is at this moment. */
+        SharedPassport: {
+            bodyType: components["schemas"]["BodyType"];
+            /** @description The figure in the look that suits it best: an SVG document. */
+            figure: string;
+            /** @description What the figure wears; null where nothing suits. */
+            look: string | null;
+            /** @description At most 5, what to choose before what to avoid. Without lifetime access those of the free guide. */
+            rules: components["schemas"]["PassportRule"][];
+            /** @description At most 6, of the looks that suit best, no two alike. */
+            colors: components["schemas"]["PassportColor"][];
+            /** @description Where light, dark and bright do most; often none. */
+            colorRules: components["schemas"]["PassportRule"][];
+            /** @description Whether the rules come from all guides, as with lifetime access. */
+            isWhole: boolean;
+            /** @description Null unless the link was made to show them. */
+            numbers: components["schemas"]["PassportNumbers"] | null;
         };
         /** @description Where a shop shows what it has like an item. */
         ShopSearch: {
@@ -2940,6 +3087,10 @@ export interface operations {
                         }[];
                         /** @description The free outfits of this week, as they were answered. */
                         weeklyOutfits: {
+                            [key: string]: unknown;
+                        }[];
+                        /** @description The live links to the style passport, without what opens them. */
+                        passportLinks: {
                             [key: string]: unknown;
                         }[];
                         /** @description Every piece, photographs as data URLs; also what was taken out and can be put back. */
@@ -5236,6 +5387,161 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Passport_passport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passport"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Passport_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PassportLinksResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Passport_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePassportLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewPassportLinkResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Passport_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the link. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SharedPassport_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The end of the URL of the link. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedPassport"];
                 };
             };
             /** @description A refusal. */

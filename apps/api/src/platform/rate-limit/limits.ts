@@ -66,7 +66,7 @@ export const LIMITS = {
   },
   'reset-mail:mailbox': { points: 5, duration: HOUR, counts: 'every', what: 'mails that reset a password' },
   // Nobody guesses 256 random bits: what is right passes always, so that no neighbor closes it for anybody.
-  'link:client': { points: 100, duration: 15 * MINUTE, counts: 'wrong', what: 'tokens of mailed links' },
+  'link:client': { points: 100, duration: 15 * MINUTE, counts: 'wrong', what: 'tokens of links' },
   'refresh:client': { points: 300, duration: 15 * MINUTE, counts: 'wrong', what: 'refresh tokens' },
   'register:client': { points: 20, duration: HOUR, counts: 'every', what: 'registrations' },
   // One client and the owner together stay within the five that may wait, so that nobody pushes out the owner's alone.

@@ -58,6 +58,9 @@ export function Analysis({ analysis, confidence, onUnlock }: AnalysisProps) {
         <ButtonLink to={paths.guideIndex} variant="quiet">
           {t('allGuides')}
         </ButtonLink>
+        <ButtonLink to={paths.passport} variant="quiet">
+          {t('passport')}
+        </ButtonLink>
       </div>
     </div>
   );

@@ -20,6 +20,7 @@ export default {
     lockedParts: 'Each with what it does for your outline, and a guide to what to wear.',
     fromYourSelfAnalysis: 'From your self analysis',
     seeYourBestLooks: 'See your best looks',
+    passport: 'Your style passport',
     allGuides: 'All guides',
     startYourSelfAnalysis: 'Start your self analysis',
     changeYourSelfAnalysis: 'Change your self analysis',

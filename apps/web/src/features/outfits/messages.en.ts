@@ -84,11 +84,8 @@ export default {
     take: 'Take {name}',
   },
   share: {
-    failure: 'Your browser could not make a picture of it.',
-    saved: 'The picture is saved.',
     file: 'figura-outfit.png',
     title: 'My outfit',
-    mark: 'Figura',
   },
   keptOutfits: {
     loading: 'Loading your outfits…',

@@ -27,6 +27,7 @@ describe('downloading my data', () => {
       packingLists: [],
       followUps: [],
       weeklyOutfits: [],
+      passportLinks: [],
       wardrobe: [],
     };
     fakeApi({ 'GET /user/export': () => data });

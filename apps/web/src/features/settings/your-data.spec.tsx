@@ -26,6 +26,7 @@ describe('YourData', () => {
       packingLists: [],
       followUps: [],
       weeklyOutfits: [],
+      passportLinks: [],
       wardrobe: [],
     };
     fakeApi({ 'GET /user/export': () => data });

@@ -42,10 +42,12 @@ export function useAnswer<P extends GetPath>(
 const PUBLIC = 'public';
 
 /** The answer of a GET call that is the same for everyone: asked for without a session, and kept when one ends. */
-export function usePublicAnswer<P extends PlainPath>(path: P): Answer<AnswerOf<P>> {
-  return useSWR<AnswerOf<P>, ApiError>([PUBLIC, path], ([, asked]: [string, P]) => get<P>(publicApi, asked), {
-    shouldRetryOnError: false,
-  });
+export function usePublicAnswer<P extends GetPath>(call: Call<P>): Answer<AnswerOf<P>> {
+  return useSWR<AnswerOf<P>, ApiError>(
+    [PUBLIC, call],
+    ([, asked]: [string, Call<P>]) => get(publicApi, asked),
+    { shouldRetryOnError: false },
+  );
 }
 
 /** Whether the answer under this key may be seen by whoever uses the browser next. */

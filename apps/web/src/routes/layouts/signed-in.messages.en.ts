@@ -9,6 +9,7 @@ export default {
     analysis: 'Analysis',
     bestLooks: 'Best Looks',
     trends: 'Trends',
+    passport: 'Passport',
     settings: 'Settings',
     main: 'Main',
     menu: 'Menu',

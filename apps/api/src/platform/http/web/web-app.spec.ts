@@ -68,6 +68,13 @@ describe('serveWebApp', () => {
     expect(answer.body).toBe(files['app.html']);
   });
 
+  it('GET /p/{token} answers with the app shell, which nobody indexes or keeps', async () => {
+    const { headers, body } = await get('/p/a-token');
+    expect(headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-store' });
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(body).toBe(files['app.html']);
+  });
+
   it('pages, sitemap.xml and robots.txt contain the origin of the server', async () => {
     expect((await get('/')).body).toContain('href="https://figura.example/"');
     expect((await get('/sitemap.xml')).body).toBe('<loc>https://figura.example/</loc>');

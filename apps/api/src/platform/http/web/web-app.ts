@@ -11,6 +11,8 @@ const A_YEAR_IN_MS = 365 * 24 * 3600 * 1000;
 
 /** The page that every URL starts from which has none of its own. */
 const APP_PAGE = '/app';
+/** Behind it stands a secret that may be withdrawn: nothing on the way keeps even the empty page. */
+const SHARED = '/p/';
 
 /**
  * Serves the built web app from a folder: its files, its pages, and the app's own page for every other URL that is not
@@ -60,15 +62,24 @@ export async function serveWebApp(fastify: FastifyInstance, folder: string, orig
       return;
     }
     // What is behind it is personal, or nothing at all.
-    reply.header('x-robots-tag', 'noindex');
-    return sendPage(request, reply, appPage);
+    if (!path.startsWith(SHARED)) {
+      reply.header('x-robots-tag', 'noindex');
+      return sendPage(request, reply, appPage);
+    }
+    reply.header('x-robots-tag', 'noindex, nofollow');
+    return sendPage(request, reply, appPage, 'no-store');
   });
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, page: WebPage): Promise<FastifyReply> {
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: WebPage,
+  cacheControl = 'no-cache',
+): Promise<FastifyReply> {
   const isCompressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
   reply.headers({
-    'cache-control': 'no-cache',
+    'cache-control': cacheControl,
     vary: 'accept-encoding',
     etag: page.etag,
     'content-security-policy': contentSecurityPolicy(page.inline),

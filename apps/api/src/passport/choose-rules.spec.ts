@@ -1,0 +1,115 @@
+import type { CatalogRecommendation } from '@figura/catalog';
+import type { ProfileFeature } from '@figura/styling';
+import { chooseRules } from './choose-rules';
+
+const feature = (key: string, changes: Partial<ProfileFeature> = {}): ProfileFeature => ({
+  key,
+  kind: 'balance',
+  reason: '',
+  strength: 1,
+  ticked: false,
+  choice: 'balance',
+  ...changes,
+});
+
+type Rated = Partial<CatalogRecommendation> & Pick<CatalogRecommendation, 'attribute' | 'value' | 'rating'>;
+
+const guide = (key: string, ...rated: Rated[]) =>
+  [
+    key,
+    rated.map((recommendation) => ({
+      id: '',
+      feature: key,
+      displayName: recommendation.value,
+      effect: `${key} ${recommendation.value}`,
+      inGuide: true,
+      evidence: 'convention' as const,
+      onlyWhereWorn: false,
+      ...recommendation,
+    })),
+  ] as const;
+
+const chosen = (
+  guides: ReturnType<typeof guide>[],
+  features: ProfileFeature[],
+  isWorn: Parameters<typeof chooseRules>[2] = () => true,
+) => {
+  const { rules, colorRules } = chooseRules(new Map(guides), features, isWorn);
+  const said = ({ recommendation, worth }: (typeof rules)[number]) =>
+    `${worth > 0 ? '+' : '-'}${recommendation.effect}`;
+  return { rules: rules.map(said), colorRules: colorRules.map(said) };
+};
+
+describe('chooseRules', () => {
+  it('takes one of an attribute and three of a side, what to choose first', () => {
+    const neck = guide(
+      'neck:long',
+      { attribute: 'neckline', value: 'boat', rating: 3 },
+      { attribute: 'neckline', value: 'crew', rating: 3 },
+      { attribute: 'sleeves', value: 'cap', rating: 3 },
+      { attribute: 'waist', value: 'tucked', rating: 3 },
+      { attribute: 'style', value: 'a-line', rating: 3 },
+      { attribute: 'leg', value: 'skinny', rating: -1 },
+      { attribute: 'fit', value: 'boxy', rating: -1 },
+    );
+    expect(chosen([neck], [feature('neck:long')]).rules).toEqual([
+      '+neck:long boat',
+      '+neck:long cap',
+      '+neck:long tucked',
+      '-neck:long skinny',
+      '-neck:long boxy',
+    ]);
+  });
+
+  it('counts what is left of a value that works for one feature and against another, in the words of the winner', () => {
+    const guides = [
+      guide(
+        'neck:long',
+        { attribute: 'neckline', value: 'boat', rating: 2 },
+        { attribute: 'sleeves', value: 'cap', rating: 1 },
+      ),
+      guide('hips:wide', { attribute: 'neckline', value: 'boat', rating: -3 }),
+    ];
+    const features = [feature('neck:long'), feature('hips:wide', { strength: 0.75 })];
+    expect(chosen(guides, features).rules).toEqual(['+neck:long cap', '-hips:wide boat']);
+  });
+
+  it('counts what acts only where it is worn for its own body part', () => {
+    const loose = { attribute: 'fit', value: 'loose', onlyWhereWorn: true } as const;
+    const guides = [
+      guide('arms:big', { ...loose, rating: 2 }),
+      guide('waist:defined', { ...loose, rating: -2 }),
+    ];
+    const { rules } = chosen(guides, [feature('arms:big'), feature('waist:defined')]);
+    expect(rules).toEqual(['+arms:big loose', '-waist:defined loose']);
+  });
+
+  it('turns round what the user wants to show, and says nothing of what is left alone or never worn', () => {
+    const guides = [
+      guide('hips:wide', { attribute: 'accessories', value: 'hip-belt', rating: -3 }),
+      guide('neck:long', { attribute: 'neckline', value: 'boat', rating: 2 }),
+      guide('legs:long', { attribute: 'shoes', value: 'heels', rating: 2 }),
+    ];
+    const features = [
+      feature('hips:wide', { choice: 'show' }),
+      feature('neck:long', { choice: 'leave' }),
+      feature('legs:long'),
+    ];
+    const { rules } = chosen(guides, features, ({ value }) => value !== 'heels');
+    expect(rules).toEqual(['+hips:wide hip-belt']);
+  });
+
+  it('says of colors the two that matter most, apart from the rules', () => {
+    const hips = guide(
+      'hips:wide',
+      { attribute: 'color', value: 'light-bottom', rating: -1 },
+      { attribute: 'color', value: 'dark-bottom', rating: 3 },
+      { attribute: 'color', value: 'tonal', rating: -2 },
+      { attribute: 'style', value: 'a-line', rating: 1 },
+    );
+    expect(chosen([hips], [feature('hips:wide')])).toEqual({
+      rules: ['+hips:wide a-line'],
+      colorRules: ['+hips:wide dark-bottom', '-hips:wide tonal'],
+    });
+  });
+});

@@ -1,0 +1,95 @@
+import type { CatalogRecommendation } from '@figura/catalog';
+import { PASSPORT_RULES } from '@figura/contracts';
+import { weightOf, type ProfileFeature } from '@figura/styling';
+
+/** Of the rules at most so many are to choose, or to avoid: both sides are seen. */
+const MAX_OF_A_SIDE = 3;
+/** Where light, dark and bright do most: said beside the colors, and not once more among the rules. */
+const COLOR = 'color';
+const COLOR_RULES = 2;
+
+/** What a guide says, and whether all guides of the user together say to choose it or to avoid it. */
+export interface ChosenRule {
+  recommendation: CatalogRecommendation;
+  /** Rating times weight, over the features; above 0 is to choose. */
+  worth: number;
+}
+
+interface Candidate extends ChosenRule {
+  /** Of the feature whose sentence it has. */
+  contribution: number;
+}
+
+/**
+ * What matters most of the guides to some features, and what of their colors. A value that helps one feature and works
+ * against another counts what is left of it; what acts only where cloth is worn counts for its own body part alone. Rules of
+ * equal worth keep the order of the guides.
+ *
+ * @param recommendations by feature: all ratings, also those that no guide shows
+ * @param isWorn whether the user wears such things at all
+ */
+export function chooseRules(
+  recommendations: ReadonlyMap<string, readonly CatalogRecommendation[]>,
+  features: readonly ProfileFeature[],
+  isWorn: (recommendation: CatalogRecommendation) => boolean,
+): { rules: ChosenRule[]; colorRules: ChosenRule[] } {
+  const candidates = candidatesOf(recommendations, features)
+    .filter(({ recommendation }) => isWorn(recommendation))
+    .sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth));
+  const isColor = ({ recommendation }: Candidate) => recommendation.attribute === COLOR;
+  return {
+    rules: balanced(candidates.filter((candidate) => !isColor(candidate))),
+    colorRules: helpfulFirst(candidates.filter(isColor).slice(0, COLOR_RULES)),
+  };
+}
+
+/** Each value once, with the sentence of the guide that gives it most of its worth. */
+function candidatesOf(
+  recommendations: ReadonlyMap<string, readonly CatalogRecommendation[]>,
+  features: readonly ProfileFeature[],
+): Candidate[] {
+  const values = new Map<string, { worth: number; said: Omit<Candidate, 'worth'>[] }>();
+  for (const feature of features) {
+    const weight = weightOf(feature);
+    for (const recommendation of recommendations.get(feature.key) ?? []) {
+      const { attribute, value, onlyWhereWorn, rating, inGuide } = recommendation;
+      const place = onlyWhereWorn ? feature.key : '';
+      const key = `${attribute}:${value} ${place}`;
+      const known = values.get(key) ?? { worth: 0, said: [] };
+      const contribution = rating * weight;
+      known.worth += contribution;
+      if (inGuide) known.said.push({ recommendation, contribution });
+      values.set(key, known);
+    }
+  }
+  return [...values.values()].flatMap(({ worth, said }) => {
+    const [strongest] = said
+      .filter(({ contribution }) => contribution * worth > 0)
+      .sort((a, b) => Math.abs(b.contribution) - Math.abs(a.contribution));
+    return strongest ? [{ ...strongest, worth }] : [];
+  });
+}
+
+/** The first of them, one of an attribute and three of a side, as far as there are others. */
+function balanced(candidates: readonly Candidate[]): ChosenRule[] {
+  const chosen: Candidate[] = [];
+  const choose = (isWelcome: (candidate: Candidate) => boolean) => {
+    for (const candidate of candidates)
+      if (chosen.length < PASSPORT_RULES && !chosen.includes(candidate) && isWelcome(candidate))
+        chosen.push(candidate);
+  };
+  const isNewAttribute = ({ recommendation: { attribute } }: Candidate) =>
+    chosen.every(({ recommendation }) => recommendation.attribute !== attribute);
+  const hasRoomOnItsSide = ({ worth }: Candidate) =>
+    chosen.filter((other) => other.worth > 0 === worth > 0).length < MAX_OF_A_SIDE;
+  choose((candidate) => isNewAttribute(candidate) && hasRoomOnItsSide(candidate));
+  choose(isNewAttribute);
+  choose(() => true);
+  return helpfulFirst(chosen);
+}
+
+function helpfulFirst(rules: readonly Candidate[]): ChosenRule[] {
+  return rules
+    .map(({ recommendation, worth }) => ({ recommendation, worth }))
+    .sort((a, b) => b.worth - a.worth);
+}

@@ -1,0 +1,72 @@
+import { MAX_PASSPORT_LINKS } from '@figura/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Types, type Model } from 'mongoose';
+import { isDuplicate } from '../platform/database/database-errors';
+import { inFreePlace } from '../platform/database/free-place';
+import { PASSPORT_LINK_MODEL, type PassportLinkDocument } from './passport-link.schema';
+
+/** A link as its owner may see it. */
+export type PassportLinkRecord = Pick<PassportLinkDocument, 'id' | 'includesNumbers' | 'createdAt'>;
+
+export type NewPassportLink = PassportLinkRecord & Pick<PassportLinkDocument, 'hash'>;
+
+/** What a token opens. */
+export interface OpenedLink {
+  ownerId: string;
+  includesNumbers: boolean;
+}
+
+@Injectable()
+export class PassportLinksRepository {
+  constructor(@InjectModel(PASSPORT_LINK_MODEL) private readonly links: Model<PassportLinkDocument>) {}
+
+  /** The live link of a hash, whoever owns it; null when there is none. */
+  async findByHash(hash: string): Promise<OpenedLink | null> {
+    const link = await this.links.findOne({ hash }).lean<PassportLinkDocument>();
+    return link && { ownerId: link.userId.toHexString(), includesNumbers: link.includesNumbers };
+  }
+
+  /** Newest first. */
+  async list(userId: string): Promise<PassportLinkRecord[]> {
+    const links = await this.links
+      .find({ userId: new Types.ObjectId(userId) })
+      .sort({ _id: -1 })
+      .lean<PassportLinkDocument[]>();
+    return links.map(toRecord);
+  }
+
+  /** Null when the user has as many links as there may be. */
+  async add(userId: string, link: NewPassportLink): Promise<PassportLinkRecord | null> {
+    const owner = new Types.ObjectId(userId);
+    return inFreePlace(MAX_PASSPORT_LINKS, {
+      taken: async () => {
+        const taken = await this.links
+          .find({ userId: owner }, { _id: 0, place: 1 })
+          .lean<Pick<PassportLinkDocument, 'place'>[]>();
+        return taken.map(({ place }) => place);
+      },
+      store: async (place) => {
+        try {
+          return toRecord((await this.links.create({ ...link, userId: owner, place })).toObject());
+        } catch (error) {
+          if (!isDuplicate(error)) throw error;
+          return null;
+        }
+      },
+    });
+  }
+
+  /** Whether there was such a link. */
+  async delete(userId: string, id: string): Promise<boolean> {
+    return (await this.links.deleteOne({ userId: new Types.ObjectId(userId), id })).deletedCount === 1;
+  }
+
+  async deleteAll(userId: string): Promise<void> {
+    await this.links.deleteMany({ userId: new Types.ObjectId(userId) });
+  }
+}
+
+function toRecord({ id, includesNumbers, createdAt }: PassportLinkRecord): PassportLinkRecord {
+  return { id, includesNumbers, createdAt };
+}

@@ -1,0 +1,49 @@
+import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { JsonContentType, type JsonBytes } from '../platform/cache/response-cache';
+import { Verified } from '../platform/http/access/access.decorators';
+import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
+import type { MessageResponse } from '../platform/http/responses/message.dto';
+import { Documented } from '../platform/openapi/operation';
+import {
+  CreatePassportLinkDto,
+  NewPassportLinkResponse,
+  Passport,
+  PassportLinksResponse,
+} from './passport.dto';
+import { PASSPORT_OPERATIONS } from './passport.openapi';
+import { PassportLinksService } from './passport-links.service';
+import { PassportsService } from './passports.service';
+
+@Verified()
+@Documented(PASSPORT_OPERATIONS)
+@Controller('passport')
+export class PassportController {
+  constructor(
+    private readonly passports: PassportsService,
+    private readonly links: PassportLinksService,
+  ) {}
+
+  @JsonContentType()
+  @Get()
+  passport(@CurrentCaller() caller: Caller): Promise<JsonBytes<Passport>> {
+    return this.passports.own(caller.userId);
+  }
+
+  @Get('links')
+  list(@CurrentCaller() caller: Caller): Promise<PassportLinksResponse> {
+    return this.links.list(caller.userId);
+  }
+
+  @Post('links')
+  create(
+    @CurrentCaller() caller: Caller,
+    @Body() link: CreatePassportLinkDto,
+  ): Promise<NewPassportLinkResponse> {
+    return this.links.create(caller.userId, link.includesNumbers);
+  }
+
+  @Delete('links/:id')
+  withdraw(@CurrentCaller() caller: Caller, @Param('id') id: string): Promise<MessageResponse> {
+    return this.links.withdraw(caller.userId, id);
+  }
+}

@@ -1,0 +1,113 @@
+import {
+  MAX_PASSPORT_COLORS,
+  PASSPORT_RULES,
+  UNIT_PREFERENCES,
+  type BodyType,
+  type Measurements,
+  type UnitPreference,
+} from '@figura/contracts';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { IsBoolean } from 'class-validator';
+import { BodyTypeDto, MeasurementsDto } from '../users/users.dto';
+
+/** Body of `POST /passport/links`. */
+export class CreatePassportLinkDto {
+  @IsBoolean({ message: 'Say with true or false whether the link shows your measurements' })
+  includesNumbers: boolean;
+}
+
+@ApiSchema({ description: 'One of the things that matter most in clothes for these proportions.' })
+export class PassportRule {
+  @ApiProperty({ description: 'What it is about, for example `Boat neck`.' })
+  name: string;
+
+  @ApiProperty({ description: 'Whether it is to be chosen; to be avoided otherwise.' })
+  choose: boolean;
+
+  @ApiProperty({ description: 'What it does, in a sentence.' })
+  effect: string;
+}
+
+export class PassportColor {
+  @ApiProperty()
+  name: string;
+
+  @ApiProperty({ description: '`#rrggbb`' })
+  hex: string;
+}
+
+@ApiSchema({ description: 'A page about dressing one body. It holds no measurement and no name.' })
+export class Passport {
+  @ApiProperty({ type: BodyTypeDto })
+  bodyType: BodyType;
+
+  @ApiProperty({ description: 'The figure in the look that suits it best: an SVG document.' })
+  figure: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'What the figure wears; null where nothing suits.',
+  })
+  look: string | null;
+
+  @ApiProperty({
+    type: [PassportRule],
+    description: `At most ${PASSPORT_RULES}, what to choose before what to avoid. Without lifetime access those of the free guide.`,
+  })
+  rules: PassportRule[];
+
+  @ApiProperty({
+    type: [PassportColor],
+    description: `At most ${MAX_PASSPORT_COLORS}, of the looks that suit best, no two alike.`,
+  })
+  colors: PassportColor[];
+
+  @ApiProperty({ type: [PassportRule], description: 'Where light, dark and bright do most; often none.' })
+  colorRules: PassportRule[];
+
+  @ApiProperty({ description: 'Whether the rules come from all guides, as with lifetime access.' })
+  isWhole: boolean;
+}
+
+export class PassportNumbers {
+  @ApiProperty({ type: MeasurementsDto, description: 'Inches.' })
+  measurements: Measurements;
+
+  @ApiProperty({ enum: UNIT_PREFERENCES, enumName: 'UnitPreference' })
+  unit: UnitPreference;
+}
+
+@ApiSchema({ description: 'A passport as a link shows it: as it is at this moment.' })
+export class SharedPassport extends Passport {
+  @ApiProperty({
+    type: PassportNumbers,
+    nullable: true,
+    description: 'Null unless the link was made to show them.',
+  })
+  numbers: PassportNumbers | null;
+}
+
+@ApiSchema({ description: 'A live link, without what opens it.' })
+export class PassportLink {
+  @ApiProperty({ description: 'A random UUID.' })
+  id: string;
+
+  @ApiProperty()
+  includesNumbers: boolean;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+}
+
+@ApiSchema({ description: 'A new link. Its URL is told this once.' })
+export class NewPassportLinkResponse extends PassportLink {
+  @ApiProperty({ format: 'uri' })
+  url: string;
+}
+
+@ApiSchema({ description: 'Newest first.' })
+export class PassportLinksResponse {
+  @ApiProperty({ type: [PassportLink] })
+  links: PassportLink[];
+}

@@ -1,0 +1,192 @@
+import { MAX_PASSPORT_LINKS, type Problem } from '@figura/contracts';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Shop } from '../testing/shop';
+import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
+import { TestApp } from '../testing/test-app';
+import { PASSPORT_LINK_MODEL } from './passport-link.schema';
+import type {
+  NewPassportLinkResponse,
+  Passport,
+  PassportLinksResponse,
+  SharedPassport,
+} from './passport.dto';
+
+describe('Style passports', () => {
+  let test: TestApp;
+  let shop: Shop;
+  let mira: Awaited<ReturnType<Shop['customer']>>;
+
+  beforeAll(async () => {
+    test = await TestApp.start({ RATE_LIMITS: 'off' });
+    shop = new Shop(test);
+    mira = await measured();
+  });
+  afterAll(() => test.stop());
+
+  const measured = async () => {
+    const customer = await shop.customer();
+    await test.request('PUT', '/api/user/measurements', TAPE_MEASUREMENTS, { token: customer.token });
+    return customer;
+  };
+  const call = <T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object, token = mira.token) =>
+    test.request<T & Problem>(method, `/api/passport${path}`, body, { token });
+  const passport = async (token = mira.token) => (await call<Passport>('GET', '', undefined, token)).body;
+  const share = async (includesNumbers = false, token = mira.token) =>
+    (await call<NewPassportLinkResponse>('POST', '/links', { includesNumbers }, token)).body;
+  const links = async (token = mira.token) =>
+    (await call<PassportLinksResponse>('GET', '/links', undefined, token)).body.links;
+  const open = (url: string) =>
+    test.request<SharedPassport & Problem>('GET', `/api/p/${url.split('/').pop()!}`);
+  const model = () => test.app.get<Connection>(getConnectionToken()).model(PASSPORT_LINK_MODEL);
+  const withdrawAll = async () => {
+    for (const { id } of await links()) await call('DELETE', `/links/${id}`);
+  };
+
+  it('GET /passport answers figure, type, five rules and colors, without a number', async () => {
+    const body = await passport();
+    expect(body.bodyType.combined).toBe(mira.user.bodyType?.combined ?? body.bodyType.combined);
+    expect(body.figure).toMatch(/^<svg .*<\/svg>$/s);
+    expect(body.rules).toHaveLength(5);
+    expect(body.rules.map(({ choose }) => choose)).toEqual(
+      body.rules.map(({ choose }) => choose).sort((a, b) => Number(b) - Number(a)),
+    );
+    expect(body.colors.length).toBeGreaterThanOrEqual(4);
+    for (const inches of Object.values(TAPE_MEASUREMENTS))
+      expect(JSON.stringify({ ...body, figure: '' })).not.toContain(String(inches));
+  });
+
+  it('GET /passport takes its rules from the free guide alone, which stays the one, and from all after paying', async () => {
+    const free = await measured();
+    const before = await passport(free.token);
+    expect(before.isWhole).toBe(false);
+    const other = { ...TAPE_MEASUREMENTS, shoulders: 44, hips: 36 };
+    await test.request('PUT', '/api/user/measurements', other, { token: free.token });
+    const after = await passport(free.token);
+    expect(after.rules).toEqual(before.rules);
+    expect(after.figure).not.toBe(before.figure);
+    await shop.grant(free.user.id);
+    const whole = await passport(free.token);
+    expect(whole).toMatchObject({ isWhole: true });
+    expect(whole.rules).not.toEqual(before.rules);
+  });
+
+  it('GET /passport and POST /passport/links answer 403 before there are measurements', async () => {
+    const { token } = await shop.customer();
+    for (const answer of [
+      await call('GET', '', undefined, token),
+      await call('POST', '/links', { includesNumbers: true }, token),
+    ])
+      expect(answer).toMatchObject({ status: 403, body: { code: 'MEASUREMENTS_REQUIRED' } });
+  });
+
+  it('GET /p/{token} answers the passport as it is now, with numbers only where the link says so [S112]', async () => {
+    const [without, withNumbers] = [await share(), await share(true)];
+    const { bodyType, rules } = await passport();
+    const plain = await open(without.url);
+    expect(plain).toMatchObject({ status: 200, body: { bodyType, rules, numbers: null } });
+    expect(plain.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(plain.text).not.toMatch(new RegExp(`Mira|Lindqvist|${mira.email}|${mira.user.id}`));
+    expect((await open(withNumbers.url)).body.numbers).toMatchObject({ measurements: TAPE_MEASUREMENTS });
+    await test.request(
+      'PUT',
+      '/api/user/measurements',
+      { ...TAPE_MEASUREMENTS, hips: 36 },
+      { token: mira.token },
+    );
+    expect((await open(withNumbers.url)).body.numbers!.measurements.hips).toBe(36);
+    await test.request('PUT', '/api/user/measurements', TAPE_MEASUREMENTS, { token: mira.token });
+    await withdrawAll();
+  });
+
+  it('a link has 256 random bits, of which only a hash is stored, and is told once [S112]', async () => {
+    const { id, url } = await share();
+    const token = url.replace('https://figura.test/p/', '');
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    const stored = JSON.stringify(await model().find().lean());
+    expect(stored).not.toContain(token);
+    expect(await links()).toEqual([{ id, includesNumbers: false, createdAt: expect.any(String) }]);
+    await withdrawAll();
+  });
+
+  it('DELETE /passport/links/{id} withdraws at once, for its owner alone [S112]', async () => {
+    const [one, other] = [await share(), await share()];
+    const noor = await measured();
+    for (const id of [one.id, randomUUID(), 'a', '%24ne'])
+      expect((await call('DELETE', `/links/${id}`, undefined, noor.token)).status).toBe(404);
+    expect((await open(one.url)).status).toBe(200);
+    expect((await call('DELETE', `/links/${one.id}`)).status).toBe(200);
+    expect(await open(one.url)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    expect((await open(other.url)).status).toBe(200);
+    expect((await call('DELETE', `/links/${one.id}`)).status).toBe(404);
+    await withdrawAll();
+  });
+
+  it.each([
+    randomBytes(32).toString('base64url'),
+    randomBytes(31).toString('base64url'),
+    'a',
+    '__proto__',
+    '%00',
+    '%24ne',
+    `${'A'.repeat(43)}=`,
+    randomUUID(),
+  ])('GET /p/%s answers 400 or 404 [S112]', async (token) => {
+    expect([400, 404]).toContain((await open(token)).status);
+  });
+
+  it('POST /passport/links admits five of twenty at once [S112]', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => call('POST', '/links', { includesNumbers: false })),
+    );
+    const counted = answers.map(({ status }) => status).sort();
+    expect(counted).toEqual([...Array(MAX_PASSPORT_LINKS).fill(201), ...Array(15).fill(409)]);
+    expect(await links()).toHaveLength(MAX_PASSPORT_LINKS);
+    await withdrawAll();
+  });
+
+  it.each([
+    {},
+    { includesNumbers: 'yes' },
+    { includesNumbers: null },
+    { includesNumbers: true, userId: 'x' },
+  ])('POST /passport/links answers 400 to %j', async (body) => {
+    expect((await call('POST', '/links', body)).status).toBe(400);
+  });
+
+  it('links stay readable and can be withdrawn after a refund, and then show the free guide', async () => {
+    const customer = await measured();
+    await shop.users.update(customer.user.id, { hasPaid: true });
+    const { id, url } = await share(false, customer.token);
+    await shop.users.update(customer.user.id, { hasPaid: false });
+    expect((await open(url)).body).toMatchObject({ isWhole: false });
+    expect(await links(customer.token)).toHaveLength(1);
+    expect((await call('DELETE', `/links/${id}`, undefined, customer.token)).status).toBe(200);
+  });
+
+  it('links are exported without what opens them, outlive a sign-out and go with the account [S83]', async () => {
+    const customer = await measured();
+    const { token, user, account } = customer;
+    const { id, url } = await share(true, token);
+    const exported = await test.request('GET', '/api/user/export', undefined, { token });
+    expect(exported.body).toMatchObject({ passportLinks: [{ id, includesNumbers: true }] });
+    expect(exported.text).not.toContain(url.split('/').pop());
+    await test.request('POST', '/api/auth/logout', undefined, { token });
+    expect((await open(url)).status).toBe(200);
+    const { accessToken } = await test.signIn(account);
+    const deleted = await test.request(
+      'DELETE',
+      '/api/user',
+      { password: account.password },
+      { token: accessToken },
+    );
+    expect(deleted.status).toBe(200);
+    expect((await open(url)).status).toBe(404);
+    expect(await model().countDocuments({ userId: user.id })).toBe(0);
+  });
+});

@@ -1,0 +1,22 @@
+import { Controller, Get, Header, Param } from '@nestjs/common';
+import { JsonContentType, type JsonBytes } from '../platform/cache/response-cache';
+import { Public } from '../platform/http/access/access.decorators';
+import { Documented } from '../platform/openapi/operation';
+import { Client } from '../platform/rate-limit/client-key';
+import { SharedPassport } from './passport.dto';
+import { SHARED_PASSPORT_OPERATIONS } from './passport.openapi';
+import { PassportLinksService } from './passport-links.service';
+
+@Public()
+@Documented(SHARED_PASSPORT_OPERATIONS)
+@Controller('p')
+export class SharedPassportController {
+  constructor(private readonly links: PassportLinksService) {}
+
+  @Header('x-robots-tag', 'noindex, nofollow')
+  @JsonContentType()
+  @Get(':token')
+  open(@Client() client: string, @Param('token') token: string): Promise<JsonBytes<SharedPassport>> {
+    return this.links.open(client, token);
+  }
+}

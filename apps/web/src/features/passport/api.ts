@@ -1,0 +1,37 @@
+import type { NewPassportLink, Passport, PassportLinksResponse, SharedPassport } from '@figura/contracts';
+import { useSWRConfig } from 'swr';
+import { api, dataOf } from '../../lib/api/api-client';
+import type { Answer } from '../../lib/api/use-answer';
+import { useAnswer, usePublicAnswer } from '../../lib/api/use-answer';
+
+const LINKS = '/passport/links';
+
+/** The user's own passport; 403 until there is a body type. */
+export function usePassport(): Answer<Passport> {
+  return useAnswer('/passport');
+}
+
+/** The live links to it, newest first. */
+export function usePassportLinks(): Answer<PassportLinksResponse> {
+  return useAnswer(LINKS);
+}
+
+/** Makes the live links load anew. */
+export function useReloadLinks(): () => Promise<unknown> {
+  const { mutate } = useSWRConfig();
+  return () => mutate(LINKS);
+}
+
+/** Makes a link; its URL is told this once. */
+export function createLink(includesNumbers: boolean): Promise<NewPassportLink> {
+  return dataOf(api.POST(LINKS, { body: { includesNumbers } }));
+}
+
+export async function withdrawLink(id: string): Promise<void> {
+  await dataOf(api.DELETE('/passport/links/{id}', { params: { path: { id } } }));
+}
+
+/** The passport behind a token; 404 once its link is withdrawn. */
+export function useSharedPassport(token: string): Answer<SharedPassport> {
+  return usePublicAnswer(['/p/{token}', { path: { token } }]);
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/forms/text-field';
+import messages from './messages.en';
+import styles from './passport-links.module.css';
+
+const t = translator(messages.links);
+
+/** A link that was just made: the one time that it can be read. */
+export function NewLink({ url }: { url: string }) {
+  const [said, setSaid] = useState<string | null>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setSaid(t('copied'));
+    } catch {
+      // No permission, or a page that is not served securely.
+      setSaid(t('notCopied'));
+    }
+  };
+  return (
+    <div className={styles['new']}>
+      <p>{t('ready')}</p>
+      <div className={styles['url']}>
+        <TextField label={t('url')} value={url} readOnly onFocus={({ target }) => target.select()} />
+        <Button variant="secondary" onClick={() => void copy()}>
+          {t('copy')}
+        </Button>
+      </div>
+      <p role="status" className={styles['said']}>
+        {said}
+      </p>
+    </div>
+  );
+}

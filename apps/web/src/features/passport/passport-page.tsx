@@ -1,0 +1,109 @@
+import type { User } from '@figura/contracts';
+import { Printer, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { useSharing } from '../../lib/browser/use-sharing';
+import { accountUnit } from '../../lib/forms/account-unit';
+import { translator } from '../../lib/messages/translator';
+import { useTitle } from '../../lib/page/use-title';
+import { paths } from '../../paths';
+import { Button, ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { LoadFailure } from '../../ui/feedback/load-failure';
+import { Spinner } from '../../ui/feedback/spinner';
+import { Checkbox } from '../../ui/forms/checkbox';
+import { Cluster } from '../../ui/layout/layout';
+import { PageHeader } from '../../ui/layout/page-header';
+import { usePassport } from './api';
+import messages from './messages.en';
+import styles from './passport-page.module.css';
+import { PassportLinks } from './passport-links';
+import { PassportSheet } from './passport-sheet';
+
+const t = translator(messages.passportPage);
+
+interface PassportPageProps {
+  user: User;
+  onUnlock: () => void;
+}
+
+/** The user's own passport, with the ways to take it along. */
+export default function PassportPage({ user, onUnlock }: PassportPageProps) {
+  useTitle(t('title'));
+  const answer = usePassport();
+  const { data: passport, error } = answer;
+  const [showsNumbers, setShowsNumbers] = useState(false);
+  const sharing = useSharing();
+  const { measurements } = user;
+  const numbers = showsNumbers && measurements ? { measurements, unit: accountUnit(user) } : null;
+
+  const share = () =>
+    sharing.share(async () => {
+      const { sharePassport } = await import('./passport-picture');
+      return sharePassport(passport!, numbers);
+    });
+
+  const content = () => {
+    if (error?.code === 'MEASUREMENTS_REQUIRED')
+      return (
+        <EmptyState
+          title={t('unmeasured')}
+          action={<ButtonLink to={paths.measurementsVertical}>{t('start')}</ButtonLink>}
+        >
+          <p>{t('aboutUnmeasured')}</p>
+        </EmptyState>
+      );
+    if (!passport)
+      return error ? (
+        <LoadFailure message={t('failure')} answer={answer} />
+      ) : (
+        <Spinner label={t('loading')} />
+      );
+    return (
+      <>
+        <div className={styles['controls']}>
+          <div>
+            <Checkbox
+              label={t('numbers')}
+              checked={showsNumbers}
+              onChange={({ target }) => setShowsNumbers(target.checked)}
+            />
+            <p className={styles['note']}>{t('aboutNumbers')}</p>
+          </div>
+          <Cluster gap={1}>
+            <Button variant="secondary" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+              {t('print')}
+            </Button>
+            <Button
+              variant="secondary"
+              icon={<Share2 aria-hidden="true" />}
+              busy={sharing.busy}
+              onClick={() => void share()}
+            >
+              {t('share')}
+            </Button>
+          </Cluster>
+          <p role="status" className={styles['note']}>
+            {sharing.said}
+          </p>
+        </div>
+        <PassportSheet passport={passport} numbers={numbers} />
+        {passport.isWhole ? null : (
+          <p className={styles['whole']}>
+            {t('whole')}{' '}
+            <Button variant="plain" onClick={onUnlock}>
+              {t('unlock')}
+            </Button>
+          </p>
+        )}
+        <PassportLinks includesNumbers={showsNumbers} />
+      </>
+    );
+  };
+
+  return (
+    <div className={styles['page']}>
+      <PageHeader title={t('title')} lead={t('lead')} className={styles['header']!} />
+      {content()}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { HORIZONTAL_TYPE_NAMES, VERTICAL_TYPE_NAMES } from '@figura/contracts';
+import type { Passport, PassportRule } from '@figura/contracts';
+import { lazy, Suspense, useId } from 'react';
+import { insistOn } from '../../lib/page/insist-on';
+import { translator } from '../../lib/messages/translator';
+import { Eyebrow } from '../../ui/eyebrow';
+import type { PassportNumbers } from './numbers';
+import styles from './passport-sheet.module.css';
+import messages from './sheet.messages.en';
+
+const t = translator(messages.sheet);
+
+// Most passports show none.
+const Numbers = lazy(() => insistOn(() => import('./numbers')));
+
+interface PassportSheetProps {
+  passport: Passport;
+  /** Null shows none. */
+  numbers: PassportNumbers | null;
+}
+
+/** The passport itself: what is shown, printed on one page and shared. */
+export function PassportSheet({ passport, numbers }: PassportSheetProps) {
+  const { bodyType, figure, look, rules, colors, colorRules } = passport;
+  const id = useId();
+  return (
+    <article className={styles['sheet']} aria-labelledby={id}>
+      <figure className={styles['plate']}>
+        <img
+          src={`data:image/svg+xml,${encodeURIComponent(figure)}`}
+          alt={t('figure', { combined: bodyType.combined, look: look ?? 'none' })}
+          width={440}
+          height={870}
+        />
+        {look === null ? null : <figcaption>{look}</figcaption>}
+      </figure>
+      <div className={styles['words']}>
+        <header className={styles['head']}>
+          <Eyebrow>{t('eyebrow')}</Eyebrow>
+          <h2 id={id} className={styles['code']}>
+            {bodyType.combined}
+          </h2>
+          <p className={styles['names']}>
+            <span>{HORIZONTAL_TYPE_NAMES[bodyType.horizontal]}</span>{' '}
+            <span>{VERTICAL_TYPE_NAMES[bodyType.vertical]}</span>
+          </p>
+        </header>
+        <section>
+          <h3>{t('rules')}</h3>
+          <Rules rules={rules} />
+        </section>
+        <section className={styles['colors']}>
+          <h3>{t('colors')}</h3>
+          <ul className={styles['swatches']}>
+            {colors.map(({ name, hex }) => (
+              <li key={hex}>
+                <span className={styles['swatch']} style={{ background: hex }} />
+                {name}
+              </li>
+            ))}
+          </ul>
+          {colorRules.length > 0 ? (
+            <Rules rules={colorRules} />
+          ) : (
+            <p className={styles['note']}>{t('aboutColors')}</p>
+          )}
+        </section>
+        {numbers ? (
+          <Suspense>
+            <Numbers {...numbers} />
+          </Suspense>
+        ) : null}
+      </div>
+    </article>
+  );
+}
+
+function Rules({ rules }: { rules: readonly PassportRule[] }) {
+  return (
+    <ul className={styles['rules']}>
+      {rules.map(({ name, choose, effect }) => (
+        <li key={name} data-choose={choose}>
+          <p className={styles['rule']}>
+            <span className={styles['verdict']}>{t(choose ? 'choose' : 'avoid')}</span>{' '}
+            <strong>{name}</strong>
+          </p>
+          <p className={styles['effect']}>{effect}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

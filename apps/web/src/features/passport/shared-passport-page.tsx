@@ -1,0 +1,56 @@
+import { translator } from '../../lib/messages/translator';
+import { useTitle } from '../../lib/page/use-title';
+import { paths } from '../../paths';
+import { Button, ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { LoadFailure } from '../../ui/feedback/load-failure';
+import { Spinner } from '../../ui/feedback/spinner';
+import { Cluster } from '../../ui/layout/layout';
+import { PageHeader } from '../../ui/layout/page-header';
+import { useSharedPassport } from './api';
+import { PassportSheet } from './passport-sheet';
+import messages from './sheet.messages.en';
+import styles from './shared-passport-page.module.css';
+
+const t = translator(messages.shared);
+
+/** A passport as whoever holds its link sees it. */
+export default function SharedPassportPage({ token }: { token: string }) {
+  useTitle(t('title'));
+  const answer = useSharedPassport(token);
+  const { data, error } = answer;
+  const own = (
+    <ButtonLink to={paths.start} variant={data ? 'quiet' : 'primary'}>
+      {t('own')}
+    </ButtonLink>
+  );
+  // A link that was withdrawn while its page was open: what was seen before is not shown any longer.
+  if (error && error.status >= 400 && error.status < 429)
+    return (
+      <>
+        <PageHeader title={t('title')} />
+        <EmptyState title={t('goneTitle')} action={own}>
+          <p>{t('gone')}</p>
+        </EmptyState>
+      </>
+    );
+  const numbers = data?.numbers
+    ? { ...data.numbers, unit: data.numbers.unit === 'metric' ? ('cm' as const) : ('in' as const) }
+    : null;
+  return (
+    <div className={styles['page']}>
+      <PageHeader title={t('title')} lead={t('lead')} className={styles['screen']!} />
+      {data ? <PassportSheet passport={data} numbers={numbers} /> : null}
+      {!data && error ? <LoadFailure message={t('failure')} answer={answer} /> : null}
+      {!data && !error ? <Spinner label={t('loading')} /> : null}
+      {data ? (
+        <Cluster className={styles['screen']!}>
+          <Button variant="secondary" onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+          {own}
+        </Cluster>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+export default {
+  sheet: {
+    eyebrow: 'Style passport',
+    figure: 'The figure of body type {combined}{look, select, none {} other {, wearing: {look}}}',
+    rules: 'What matters most',
+    choose: 'Choose',
+    avoid: 'Leave',
+    colors: 'Colors',
+    aboutColors: 'Of the looks that suit these proportions best.',
+    numbers: 'Measurements',
+    inUnit: '{unit, select, cm {In centimeters} other {In inches}}',
+  },
+  shared: {
+    title: 'A style passport',
+    lead: 'What one body asks of clothes, on a page. Whoever sent you this link can withdraw it at any time.',
+    loading: 'Loading the passport…',
+    failure: 'The passport could not be loaded.',
+    goneTitle: 'This link opens nothing',
+    gone: 'Whoever shared it may have withdrawn it, or a part of it was lost on the way.',
+    own: 'Find your own body type',
+    print: 'Print',
+  },
+} as const;

@@ -1,0 +1,105 @@
+import { translator } from '../messages/translator';
+import messages from './messages.en';
+import { saveBytes } from './save-file';
+
+const t = translator(messages.sharePicture);
+
+/** In pixels: the format that picture feeds show whole. */
+export const SHEET = { width: 1080, height: 1350, margin: 72 } as const;
+/** Of the light theme: what is shared looks the same to everybody. */
+export const SHEET_COLORS = {
+  paper: '#fbf7f2',
+  plate: '#fffefb',
+  ink: '#231f20',
+  soft: '#5c5350',
+  accent: '#8a3c1b',
+} as const;
+
+const MARK_SIZE = 30;
+
+interface SharedPicture {
+  /** Of the file, with its ending. */
+  name: string;
+  title: string;
+  /** Draws on a sheet of paper that bears the product's name at its foot. */
+  draw: (context: CanvasRenderingContext2D) => Promise<void>;
+}
+
+/**
+ * Draws a picture as a PNG, in the browser, and hands it to the share sheet of the device, or to the browser as a file.
+ *
+ * @throws Error where the browser cannot draw it
+ */
+export async function sharePicture({ name, title, draw }: SharedPicture): Promise<'shared' | 'saved'> {
+  const file = new File([await pictureOf(draw)], name, { type: 'image/png' });
+  if (navigator.canShare?.({ files: [file] })) {
+    try {
+      await navigator.share({ files: [file], title });
+    } catch (error) {
+      // Closing the sheet is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+    }
+    return 'shared';
+  }
+  saveBytes(name, file);
+  return 'saved';
+}
+
+async function pictureOf(draw: SharedPicture['draw']): Promise<Blob> {
+  const { width, height, margin } = SHEET;
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('There is no canvas.');
+  await document.fonts.ready;
+  context.fillStyle = SHEET_COLORS.paper;
+  context.fillRect(0, 0, width, height);
+  await draw(context);
+  context.fillStyle = SHEET_COLORS.soft;
+  context.textAlign = 'center';
+  context.font = displayFont(MARK_SIZE);
+  context.fillText(t('mark'), width / 2, height - margin + 8);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('There is no picture.'))), 'image/png');
+  });
+}
+
+/** A drawing as an image of one pixel per unit of its sheet. Firefox wants the size that the view box leaves out. */
+export async function decodedDrawing(drawing: string): Promise<HTMLImageElement> {
+  const svg = drawing.replace(/viewBox="0 0 (\d+) (\d+)"/, 'viewBox="0 0 $1 $2" width="$1" height="$2"');
+  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    return image;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+/** The font of the page's headings, in pixels. */
+export function displayFont(size: number): string {
+  return fontOf(size, '--font-display');
+}
+
+/** The font of the page's texts, in pixels. */
+export function textFont(size: number): string {
+  return fontOf(size, '--font-text');
+}
+
+function fontOf(size: number, token: string): string {
+  const family = getComputedStyle(document.documentElement).getPropertyValue(token);
+  return [`${size}px`, family || 'serif'].join(' ');
+}
+
+/** A text in lines of at most a width, in the font of the context. */
+export function linesOf(context: CanvasRenderingContext2D, text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+    if (lines.length > 0 && context.measureText(longer).width <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,28 @@
+import { lazy, useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { insistOn } from '../../lib/page/insist-on';
+import { Page } from '../../ui/layout/layout';
+
+// One more step to load: so the list of public pages names one file of it and not all, which every other page would pay for.
+const SharedPassportPage = lazy(() => insistOn(() => import('../../features/passport/shared-passport-page')));
+
+export default function SharedPassport() {
+  const { token = '' } = useParams();
+  useNoIndex();
+  return (
+    <Page>
+      <SharedPassportPage key={token} token={token} />
+    </Page>
+  );
+}
+
+/** Tells search engines that run the page what the server has told the others in a header. */
+function useNoIndex(): void {
+  useEffect(() => {
+    const robots = document.createElement('meta');
+    robots.name = 'robots';
+    robots.content = ['noindex', 'nofollow'].join();
+    document.head.append(robots);
+    return () => robots.remove();
+  }, []);
+}
