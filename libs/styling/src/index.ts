@@ -26,6 +26,7 @@ export { featuresOf, notableFeatures, NOTABLE_STRENGTH, STRENGTH_STEPS } from '.
 export type { Profile, ProfileFeature } from './features';
 export type { FeatureKnowledge, ItemType, RatedItem, RatedValue, StylingKnowledge } from './knowledge';
 export { PROPORTIONS } from './proportions';
+export { withoutLengths } from './lengths';
 export { railChecksOf } from './rail-checks';
 export type { RailCheck, RailKnowledge } from './rail-checks';
 export { rank, scoreRange, scoreTerms } from './rank';

@@ -67,6 +67,20 @@ export function written(inches: number, unit: UnitPreference): string {
   return withUnit(String(nearest(centimeters, centimeters >= 10 ? 1 : 1 / 2)), 'cm');
 }
 
+/** How far from a place of the body: `2 in above your waist`. */
+const FROM_A_PLACE = /[^ ,]+\u00a0(?:in|cm) (?=(?:above|below) your)/g;
+const HEM_AS_ASKED = /^At [^ ]+ from/;
+const LENGTH = /\u00a0(?:in|cm)\b/;
+
+/**
+ * A sentence for whoever wants to see no numbers of their body: where something ends stays, how far from there goes.
+ * Null where nothing is left to say.
+ */
+export function withoutLengths(sentence: string): string | null {
+  const told = sentence.replace(HEM_AS_ASKED, 'Told from').replace(FROM_A_PLACE, '');
+  return LENGTH.test(told) ? null : told;
+}
+
 function nearest(value: number, step: number): number {
   return Math.max(step, Math.round(value / step) * step);
 }

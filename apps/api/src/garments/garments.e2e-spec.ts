@@ -43,6 +43,35 @@ describe('Checking a garment', () => {
   const quota = (token: string) =>
     test.request<QuotaState>('GET', '/api/garments/check/quota', undefined, { token });
 
+  it('leaves lengths of the body out of checks, guides, looks and outfits for whoever hides numbers', async () => {
+    const { token, user } = await customer();
+    await shop.grant(user.id);
+    const read = async (path: string) =>
+      (await test.request('GET', `/api/${path}`, undefined, { token })).text;
+    const GUIDES = [
+      ['hips', 'wide'],
+      ['torso', 'long'],
+      ['legs', 'short'],
+      ['shoulders', 'narrow'],
+    ].map(([part, attribute]) => `body-part-details?bodyPart=${part}&bodyPartAttribute=${attribute}`);
+    const everything = async () => {
+      const paths = ['body-type-analysis', 'best-looks', 'trending/personalized', ...GUIDES];
+      return [
+        (await check(token, { text: DRESS, hemLength: 39 })).text,
+        (await check(token, { text: 'High-waisted wide-leg trousers', hemLength: 40 })).text,
+        await read('outfits/suggestions?occasion=work&season=fall&from=catalog'),
+        ...(await Promise.all(paths.map((path) => read(`recommendations/${path}`)))),
+      ].join();
+    };
+    const LENGTH = /[\d½¼¾⅛⅜⅝⅞]\u00a0(in|cm)\b/;
+    expect(await everything()).toMatch(LENGTH);
+    await test.request('PUT', '/api/user/preferences', { hideNumbers: true }, { token });
+    const hidden = await everything();
+    expect(hidden).toContain('"railChecks":[{');
+    expect(hidden).not.toMatch(LENGTH);
+    expect(hidden).toContain('Told from the shoulder');
+  });
+
   it('answers words with the garment, a verdict, reasons, changes and where the hem ends', async () => {
     const { status, body } = await check(paid, { text: DRESS, hemLength: 39 });
     expect(status).toBe(200);

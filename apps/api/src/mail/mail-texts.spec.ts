@@ -30,6 +30,10 @@ it('each template has a text version, and each text of the layout is used', () =
   expect(Object.keys(layout).filter((key) => !shown.includes(key))).toEqual([]);
 });
 
+it('no mail takes its reader for a woman or a man', () => {
+  expect(JSON.stringify(messages)).not.toMatch(/\b(she|hers?|herself|he|his|him|himself)\b/i);
+});
+
 it('MailTexts.write() throws when a value is missing', async () => {
   const link = 'https://figura.test';
   const contact = { contactEmail: 'support@figura.test', contactUrl: 'mailto:support@figura.test' };

@@ -1,6 +1,6 @@
 import type { CatalogFeature } from '@figura/catalog';
 import { Injectable } from '@nestjs/common';
-import { railChecksOf } from '@figura/styling';
+import { railChecksOf, withoutLengths } from '@figura/styling';
 import { BodyTypeService } from '../body-type/body-type.service';
 import { CatalogPresenter } from '../catalog/catalog.presenter';
 import { CatalogStore } from '../catalog/catalog.store';
@@ -55,7 +55,7 @@ export class GuidesService {
 
   private guideTo(
     feature: CatalogFeature,
-    { measurements, underbust, unitPreference }: UserRecord,
+    { measurements, underbust, unitPreference, preferences }: UserRecord,
   ): BodyPartDetailsResponse {
     const { catalog, recommendations } = this.catalog.current();
     const { key, bodyPart, attribute } = feature;
@@ -78,7 +78,10 @@ export class GuidesService {
         key,
         measurements && { ...measurements, underbust },
         unitPreference,
-      ),
+      ).flatMap((check) => {
+        const text = preferences.hideNumbers ? withoutLengths(check.text) : check.text;
+        return text === null ? [] : [{ ...check, text }];
+      }),
     };
   }
 

@@ -110,7 +110,7 @@ export const JOB_POSITIONS: readonly JobPosition[] = [
     experience: '3 years or more',
     salary: '$70,000 – $88,000',
     description:
-      'You write the long reads: one subject, one argument, numbers that hold, and an ending that sends the reader to her own wardrobe and not to a shop.',
+      'You write the long reads: one subject, one argument, numbers that hold, and an ending that sends readers to their own wardrobe and not to a shop.',
     responsibilities: [
       'Research, write and revise two articles a month with our editor',
       'Read the studies behind a claim, and say what they did not test',

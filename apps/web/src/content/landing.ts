@@ -8,7 +8,7 @@ export interface LandingStep {
 export interface Testimonial {
   quote: string;
   name: string;
-  /** What she does, and the type that Figura found. */
+  /** What they do, and the type that Figura found. */
   about: string;
 }
 

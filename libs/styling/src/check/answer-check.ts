@@ -6,12 +6,13 @@ import { checkGarment } from './check-garment';
 import { alternativeSentence, verdictSentence } from './check-sentences';
 import type { CheckSource } from './check-source';
 import { partFitsOf } from './part-fits';
+import { withoutLengths } from '../lengths';
 
 /** Whom a garment is judged for. */
 export interface CheckedUser extends Pick<User, 'unitPreference'> {
   /** In inches. */
   readonly measurements: NonNullable<User['measurements']>;
-  readonly preferences: Limits;
+  readonly preferences: Limits & { readonly hideNumbers: boolean };
 }
 
 export type CheckAnswer = Pick<CheckResponse, 'verdict' | 'reasons' | 'cautions' | 'alternatives' | 'fit'>;
@@ -30,7 +31,7 @@ export function featuresOfUser({
 /**
  * Whether a garment suits a user, with all that speaks for and against it: the same for the same source, whoever computes it.
  *
- * @param hemLength inches, above 0; without one nothing is said of where it ends
+ * @param hemLength inches, above 0; without one nothing is said of where it ends. Whoever hides numbers is told no lengths.
  * @throws RangeError for a type that the source does not have
  */
 export function answerCheck(
@@ -56,7 +57,12 @@ export function answerCheck(
     fit:
       hemLength === undefined
         ? []
-        : partFitsOf(source.catalog.railChecks, garment, hemLength, measurements, unitPreference),
+        : partFitsOf(source.catalog.railChecks, garment, hemLength, measurements, unitPreference).flatMap(
+            ({ part, sentence }) => {
+              const said = preferences.hideNumbers ? withoutLengths(sentence) : sentence;
+              return said === null ? [] : [{ part, sentence: said }];
+            },
+          ),
   };
 }
 

@@ -11,6 +11,8 @@ export interface OutfitBody {
   /** Inches. */
   readonly tape: TapeMeasurements;
   readonly unit: UnitPreference;
+  /** Whether its lengths are left out of sentences. */
+  readonly hideNumbers?: boolean;
   readonly landmarks: BodyPlaces['landmarks'];
 }
 
@@ -62,7 +64,8 @@ function proportionReason(bench: Bench, combination: Combination, body: OutfitBo
   );
   if (bottom === undefined || short === undefined || bench.judged[bottom]!.look.begins !== 'high') return [];
   const what = `The ${named(bench, short)} over the high rise`;
-  if (!body) return [{ rule: 'proportion', sentence: `${what} lets the legs begin at the waist.` }];
+  if (!body || body.hideNumbers)
+    return [{ rule: 'proportion', sentence: `${what} lets the legs begin at the waist.` }];
   const levels = levelsOf(body.tape, body.landmarks);
   const gained = written(levels['hips']! - levels['waist']!, body.unit);
   return [

@@ -156,9 +156,10 @@ export class CandidatesService {
       !attributes['fit']?.includes('maternity');
   }
 
-  private bodyOf({ measurements, unitPreference }: UserRecord): OutfitBody {
+  private bodyOf({ measurements, unitPreference, preferences }: UserRecord): OutfitBody {
     const { landmarks } = this.catalog.current().catalog.railChecks;
-    return { tape: measurements!, unit: unitPreference, landmarks };
+    const { hideNumbers } = preferences;
+    return { tape: measurements!, unit: unitPreference, hideNumbers, landmarks };
   }
 
   private why({ garment }: Candidate, { features }: StylingProfile): string | null {

@@ -9,7 +9,8 @@ const t = translator(messages.confidenceNote);
 
 interface ConfidenceNoteProps {
   confidence: Confidence;
-  unit: LengthUnit;
+  /** Null leaves lengths out. */
+  unit: LengthUnit | null;
 }
 
 /** How sure a type is, in plain words. */

@@ -17,6 +17,7 @@ import type { BodyConcern, BodyType, TapeMeasurements } from '@figura/contracts'
 import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
+import { HiddenNumbers } from '../../ui/feedback/hidden-numbers';
 import { FigureSpread } from '../../ui/layout/figure-spread';
 import { TextLink } from '../../ui/links/text-link';
 import { ConfidenceNote } from './confidence-note';
@@ -32,10 +33,12 @@ interface ResultsProps {
   tape: TapeMeasurements;
   concerns: readonly BodyConcern[];
   unit: LengthUnit;
+  /** Whether the user wants no numbers of their body on screens. */
+  hideNumbers: boolean;
 }
 
 /** A body type with everything that it was found from. */
-export function Results({ bodyType, tape, concerns, unit }: ResultsProps) {
+export function Results({ bodyType, tape, concerns, unit, hideNumbers }: ResultsProps) {
   const ticked = splitConcerns(concerns);
   return (
     <FigureSpread
@@ -58,26 +61,28 @@ export function Results({ bodyType, tape, concerns, unit }: ResultsProps) {
           <span>{VERTICAL_TYPE_NAMES[bodyType.vertical]}</span>
         </p>
       </header>
-      <ConfidenceNote confidence={assessConfidence(tape)} unit={unit} />
+      <ConfidenceNote confidence={assessConfidence(tape)} unit={hideNumbers ? null : unit} />
       <section className={styles['parts']} aria-label={t('selfAnalysis')}>
         <PartList title={t('favorites')} parts={ticked.favorites} none={t('noneTickedYet')} />
         <PartList title={t('concerns')} parts={ticked.concerns} none={t('noneTicked')} />
         <TextLink to={`${paths.bodyPartsPreference}?edit`}>{t('change')}</TextLink>
       </section>
-      <section className={styles['measurements']} aria-labelledby="results-proportions">
-        <h2 id="results-proportions">{t('proportions')}</h2>
-        <div className={styles['columns']}>
-          <Figures figures={girthRatios(tape)} />
-          <Figures figures={heightShares(tape)} />
-        </div>
-      </section>
-      <section className={styles['measurements']} aria-labelledby="results-measurements">
-        <h2 id="results-measurements">{t('measurementsInInches')}</h2>
-        <div className={styles['columns']}>
-          <MeasurementList tape={tape} measurements={HORIZONTAL_MEASUREMENTS} />
-          <MeasurementList tape={tape} measurements={VERTICAL_MEASUREMENTS} />
-        </div>
-      </section>
+      <HiddenNumbers hidden={hideNumbers}>
+        <section className={styles['measurements']} aria-labelledby="results-proportions">
+          <h2 id="results-proportions">{t('proportions')}</h2>
+          <div className={styles['columns']}>
+            <Figures figures={girthRatios(tape)} />
+            <Figures figures={heightShares(tape)} />
+          </div>
+        </section>
+        <section className={styles['measurements']} aria-labelledby="results-measurements">
+          <h2 id="results-measurements">{t('measurementsInInches')}</h2>
+          <div className={styles['columns']}>
+            <MeasurementList tape={tape} measurements={HORIZONTAL_MEASUREMENTS} />
+            <MeasurementList tape={tape} measurements={VERTICAL_MEASUREMENTS} />
+          </div>
+        </section>
+      </HiddenNumbers>
       <div className={styles['actions']}>
         <ButtonLink to={paths.dashboard}>{t('goToDashboard')}</ButtonLink>
         <ButtonLink to={paths.measurementsVertical} variant="quiet">

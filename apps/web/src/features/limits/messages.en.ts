@@ -10,7 +10,7 @@ export default {
     saveBudget: 'Save budget',
     clearBudget: 'No budget',
     budgetError: 'Please enter a price such as 80 or 79.90',
-    hideNumbers: 'Leave my measurements out of screens',
+    hideNumbers: 'Leave my measurements out of screens, and lengths out of advice',
     mondayMail: 'Mail me the new trends on Mondays',
     'group.kinds': 'Clothes',
     'group.shoes': 'Shoes',

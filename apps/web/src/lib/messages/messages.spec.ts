@@ -47,4 +47,9 @@ describe.each(files.filter((file) => IS_MESSAGES.test(file)))('%s', (file) => {
     });
     expect(unused).toEqual([]);
   });
+
+  it('a messages file takes nobody for a woman or a man', async () => {
+    const { default: messages } = (await import(join(SOURCES, file))) as { default: object };
+    expect(JSON.stringify(messages)).not.toMatch(/\b(she|hers?|herself|he|his|him|himself)\b/i);
+  });
 });

@@ -21,7 +21,12 @@ export default function BodyTypeAnalysisRoute() {
       <AnalysisPage
         user={user}
         invitation={<AppearanceInvitation key={user.id} user={user} />}
-        renderConfidence={(confidence) => <ConfidenceNote confidence={confidence} unit={accountUnit(user)} />}
+        renderConfidence={(confidence) => (
+          <ConfidenceNote
+            confidence={confidence}
+            unit={user.preferences.hideNumbers ? null : accountUnit(user)}
+          />
+        )}
         onUnlock={openUpgrade}
       />
       {upgradeDialog}

@@ -3,6 +3,7 @@ import messages from '../../features/measurements/messages.en';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { useTitle } from '../../lib/page/use-title';
+import { HiddenNumbers } from '../../ui/feedback/hidden-numbers';
 import { Page } from '../../ui/layout/layout';
 
 const t = translator(messages.measurementsHorizontal);
@@ -10,5 +11,13 @@ const t = translator(messages.measurementsHorizontal);
 export default function MeasurementsHorizontal() {
   useTitle(t('title'));
   const { user } = useSession();
-  return <Page>{user && <HorizontalForm user={user} />}</Page>;
+  return (
+    <Page>
+      {user && (
+        <HiddenNumbers hidden={user.preferences.hideNumbers && user.measurements !== null}>
+          <HorizontalForm user={user} />
+        </HiddenNumbers>
+      )}
+    </Page>
+  );
 }

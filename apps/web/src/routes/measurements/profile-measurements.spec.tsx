@@ -371,3 +371,12 @@ describe('the underbust', () => {
     expect(screen.getByText('B1')).toBeVisible();
   });
 });
+
+it('the measurements on the profile are hidden for whoever hides numbers, until they are shown once', async () => {
+  const user = aMeasuredUser();
+  const preferences = { ...user.preferences, hideNumbers: true };
+  const { person } = renderApp(<ProfileMeasurements />, { user: { ...user, preferences } });
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  await person.click(await screen.findByRole('button', { name: 'Show them once' }));
+  expect(field('Head to chest')).toHaveValue('17 ½');
+});

@@ -15,6 +15,7 @@ import { useEdit } from '../../lib/drafts/use-edit';
 import { useTitle } from '../../lib/page/use-title';
 import { paths } from '../../paths';
 import { Failure } from '../../ui/feedback/failure';
+import { LazyHiddenNumbers } from '../../ui/feedback/lazy-hidden-numbers';
 import { Page } from '../../ui/layout/layout';
 
 const t = translator(messages.profileMeasurements);
@@ -22,7 +23,10 @@ const t = translator(messages.profileMeasurements);
 export default function ProfileMeasurements() {
   useTitle(t('title'));
   const { user } = useSession();
-  return <Page>{user && <Editor key={user.id} user={user} />}</Page>;
+  if (!user) return null;
+  const editor = <Editor key={user.id} user={user} />;
+  const isHidden = user.preferences.hideNumbers && user.measurements !== null;
+  return <Page>{isHidden ? <LazyHiddenNumbers hidden>{editor}</LazyHiddenNumbers> : editor}</Page>;
 }
 
 function Editor({ user }: { user: User }) {

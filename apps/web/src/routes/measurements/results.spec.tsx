@@ -62,3 +62,14 @@ it('the results lead to the measuring when any of it is missing', () => {
   const { url } = renderApp(<ResultsRoute />, { user: aMeasuredUser() });
   expect(url()).toBe(paths.measurementsVertical);
 });
+
+it('the results leave numbers of the body out for whoever hides them, until they are shown once', async () => {
+  writeLocalResult(tape);
+  const user = aUser();
+  const preferences = { ...user.preferences, hideNumbers: true };
+  const { person, container } = renderApp(<ResultsRoute />, { user: { ...user, preferences } });
+  const codesAndChances = /[A-E][1-4]|\d+%/g;
+  expect(container.textContent!.replace(codesAndChances, '')).not.toMatch(/\d|½/);
+  await person.click(screen.getByRole('button', { name: 'Show them once' }));
+  expect(screen.getByRole('heading', { name: 'Measurements, in inches' })).toBeVisible();
+});

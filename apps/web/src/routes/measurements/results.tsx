@@ -24,6 +24,7 @@ export default function ResultsRoute() {
         bodyType={classify(tape)}
         tape={tape}
         concerns={user.bodyConcerns}
+        hideNumbers={user.preferences.hideNumbers}
         unit={defaultUnit(user, navigator.language)}
       />
     </Page>

@@ -1,0 +1,6 @@
+export default {
+  hiddenNumbers: {
+    hidden: 'Your measurements are hidden, as you chose in Settings.',
+    show: 'Show them once',
+  },
+} as const;
