@@ -21,6 +21,7 @@ import { FollowUpsModule } from './follow-ups/follow-ups.module';
 import { FirstStepsModule } from './first-steps/first-steps.module';
 import { GarmentsModule } from './garments/garments.module';
 import { OutfitsModule } from './outfits/outfits.module';
+import { DemoShopModule } from './products/demo/demo-shop.module';
 import { ProductsModule } from './products/products.module';
 import { RecommendationsModule } from './recommendations/recommendations.module';
 import { StartModule } from './start/start.module';
@@ -59,7 +60,7 @@ export class ApiModule {
         StartModule,
         ...(config.local && !config.stripe ? [StripeSimulatorModule] : []),
         ...jobs(config),
-        ...(config.local ? [MailboxModule, DemoAccountModule] : []),
+        ...(config.local ? [MailboxModule, DemoAccountModule, DemoShopModule] : []),
       ],
     };
   }

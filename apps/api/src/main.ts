@@ -6,6 +6,7 @@ import { readConfig } from './platform/config/config';
 import { createHttpApp } from './platform/http/http-app';
 import { serve } from './platform/http/serve';
 import { forceExitAfterTimeout, startServer } from './platform/process';
+import { DemoShopService } from './products/demo/demo-shop.service';
 import { PicturesService } from './catalog/pictures.service';
 
 /** The built web app lies beside the built API. */
@@ -21,6 +22,7 @@ void startServer(async () => {
   await serve(app, 'api', config.port, config);
   app.get(PicturesService, { strict: false }).drawAhead();
   if (!config.local) return;
+  app.get(DemoShopService, { strict: false }).openLater();
   process.stdout.write(
     [
       '',

@@ -1,3 +1,4 @@
+export { demoShopPage, DEMO_SHOP_PAGE_POLICY } from './demo-shop/demo-shop-page';
 export { Mailbox, type CapturedMail, type MailStore, type StoredMail } from './mailbox/mailbox';
 export { mailboxPage, MAILBOX_PAGE_POLICY } from './mailbox/mailbox-page';
 export { isOwnHost } from './own-hosts';

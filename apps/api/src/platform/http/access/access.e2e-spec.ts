@@ -53,6 +53,8 @@ const TABLE: Record<string, Row> = {
   'GET /api/user/first-steps': VERIFIED,
   'GET /api/wardrobe': VERIFIED,
   'GET /api/wardrobe/:id/photo/:name': VERIFIED,
+  'GET /dev/demo-shop/photos/:file': EVERYONE,
+  'GET /dev/demo-shop/products/:id': EVERYONE,
   'GET /dev/mail': EVERYONE,
   'GET /dev/mailbox': EVERYONE,
   'DELETE /api/outfits/:id': VERIFIED,

@@ -1,0 +1,35 @@
+import { demoShopPage, DEMO_SHOP_PAGE_POLICY } from '@figura/local-mode';
+import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
+import { Public } from '../../platform/http/access/access.decorators';
+import { DEMO_SHOP_PATH, demoPriceOf } from './demo-feed';
+import { demoPhoto } from './demo-photo';
+import { DemoShopService } from './demo-shop.service';
+
+const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** The demo shop as its visitors and the fetcher of photographs see it. Part of local mode only. */
+@Public()
+@Controller('dev/demo-shop')
+export class DemoShopController {
+  constructor(private readonly shop: DemoShopService) {}
+
+  @Get('products/:id')
+  @Header('content-type', 'text/html; charset=utf-8')
+  @Header('content-security-policy', DEMO_SHOP_PAGE_POLICY)
+  page(@Param('id') id: string): string {
+    const item = this.shop.item(id);
+    const { price, salePrice } = demoPriceOf(item);
+    return demoShopPage({
+      title: item.name,
+      brand: item.brand,
+      price: DOLLARS.format(salePrice ?? price),
+      photo: `${DEMO_SHOP_PATH}/photos/${item.id}.jpg`,
+    });
+  }
+
+  @Get('photos/:file')
+  @Header('content-type', 'image/jpeg')
+  async photo(@Param('file') file: string): Promise<StreamableFile> {
+    return new StreamableFile(await demoPhoto(this.shop.item(file.replace(/\.jpg$/, ''))));
+  }
+}

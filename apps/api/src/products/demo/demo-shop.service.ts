@@ -1,0 +1,67 @@
+import type { CatalogItem } from '@figura/catalog';
+import { Inject, Injectable } from '@nestjs/common';
+import { Readable } from 'node:stream';
+import type { Logger } from 'pino';
+import { CatalogStore, type LoadedCatalog } from '../../catalog/catalog.store';
+import type { Config } from '../../platform/config/config';
+import { CONFIG } from '../../platform/config/config.module';
+import { NotFoundError } from '../../platform/errors/domain-error';
+import { LOGGER } from '../../platform/logging/logging.module';
+import { ProductImportService } from '../import/product-import.service';
+import { slugOf } from '../import/slug';
+import { ProductsRepository } from '../stored/products.repository';
+import { DEMO_SHOP, DEMO_SHOP_PATH, demoFeed, demoItems } from './demo-feed';
+
+/** A shop of invented brands, so that every screen of real clothes can be seen in local mode. */
+@Injectable()
+export class DemoShopService {
+  constructor(
+    private readonly catalog: CatalogStore,
+    private readonly imports: ProductImportService,
+    private readonly products: ProductsRepository,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Puts its products in force as soon as there is a catalog, where there are none of any other shop. */
+  openLater(): void {
+    let isOpen = false;
+    this.catalog.onLoaded((loaded) => {
+      if (isOpen) return;
+      isOpen = true;
+      this.open(loaded).catch((error: unknown) =>
+        this.logger.warn({ err: error }, 'The demo shop could not be opened'),
+      );
+    });
+  }
+
+  async open({ items, valueNames }: LoadedCatalog): Promise<void> {
+    if (!(await this.isWanted())) return;
+    const wordsOf = ({ attributes }: CatalogItem) =>
+      Object.entries(attributes).flatMap(([attribute, values]) =>
+        values.map((value) => valueNames.get(`${attribute}:${value}`) ?? value),
+      );
+    const { appUrl } = this.config;
+    const feed = demoFeed(demoItems(items.values()), appUrl, wordsOf);
+    await this.imports.import(Readable.from([Buffer.from(feed)]), {
+      ...{ format: 'google', shop: DEMO_SHOP },
+      defaults: { currency: 'USD', localOrigin: new URL(appUrl).origin },
+    });
+  }
+
+  /** @throws NotFoundError for what it does not sell */
+  item(id: string): CatalogItem {
+    const item = this.catalog.find()?.items.get(id);
+    if (!item) throw new NotFoundError();
+    return item;
+  }
+
+  /** Whether there is no shop at all, or the demo's own, whose links lead to another address than today's. */
+  private async isWanted(): Promise<boolean> {
+    const [shop, ...others] = await this.products.list();
+    if (!shop) return true;
+    if (others.length > 0 || shop._id !== slugOf(DEMO_SHOP)) return false;
+    const [, link = ''] = (await this.products.textsOf(shop.version, 0))?.[0] ?? [];
+    return !link.startsWith(`${this.config.appUrl}${DEMO_SHOP_PATH}/`);
+  }
+}
