@@ -57,6 +57,7 @@ export default defineConfig({
       PORT,
       DATA_DIR,
       RATE_LIMITS: 'off',
+      DEMO_SHOP: 'off',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },

@@ -22,7 +22,7 @@ void startServer(async () => {
   await serve(app, 'api', config.port, config);
   app.get(PicturesService, { strict: false }).drawAhead();
   if (!config.local) return;
-  app.get(DemoShopService, { strict: false }).openLater();
+  if (config.demoShop) app.get(DemoShopService, { strict: false }).openLater();
   process.stdout.write(
     [
       '',

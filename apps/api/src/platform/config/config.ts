@@ -42,6 +42,8 @@ export interface Config {
   trustedProxies: number;
   /** How long a process that was asked to stop still serves, in milliseconds; 0 stops at once. */
   shutdownDelayMs: number;
+  /** Whether products of invented brands are there while no shop is. */
+  demoShop: boolean;
   /** What photographs of products may take in the database, in bytes. */
   productPhotosBytes: number;
   rateLimits: boolean;
@@ -107,6 +109,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       .filter(Boolean),
     trustedProxies: values.TRUSTED_PROXIES ?? 0,
     shutdownDelayMs: values.SHUTDOWN_DELAY_MS ?? (production ? SHUTDOWN_DELAY_MS : 0),
+    demoShop: !production && values.DEMO_SHOP === 'on',
     productPhotosBytes: values.PRODUCT_PHOTOS_MB * 1e6,
     // Production is never without limits, whatever the environment says.
     rateLimits: production || values.RATE_LIMITS === 'on',

@@ -135,6 +135,10 @@ export const VARIABLES = {
     description:
       'With "on" production starts with URLs that it refuses otherwise (http, a test domain, a mail catcher), and warns of each at every start. For trying out on one machine.',
   }),
+  DEMO_SHOP: variable(z.enum(['on', 'off']).default('on'), {
+    description:
+      'With "off" local mode has no demo shop, whose invented products are there while no other shop is. Production never has it.',
+  }),
   PRODUCT_PHOTOS_MB: variable(z.coerce.number().positive().max(1_000_000).default(1_000), {
     description:
       'How much the photographs of products may take in the database, in megabytes; about 50 KB each. Those that were not asked for longest go first.',
