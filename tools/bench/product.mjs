@@ -18,6 +18,7 @@ export async function startProduct(env = {}) {
     PORT: String(port),
     DATA_DIR: folder,
     RATE_LIMITS: 'off',
+    DEMO_SHOP: 'off',
     LOG_LEVEL: 'info',
     ...env,
   });

@@ -26,7 +26,12 @@ export class FirstRun {
 
   /** Starts it and does not wait for it. */
   async launch(options: Partial<StartOptions> = {}): Promise<ProductProcess> {
-    const environment = { DATA_DIR: this.folder, SMTP_URL: this.mail.url, RATE_LIMITS: 'off' };
+    const environment = {
+      DATA_DIR: this.folder,
+      SMTP_URL: this.mail.url,
+      RATE_LIMITS: 'off',
+      DEMO_SHOP: 'off',
+    };
     this.api = await ProductProcess.launch('main', { ...options, environment });
     return this.api;
   }
