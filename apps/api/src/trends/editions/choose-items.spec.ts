@@ -1,12 +1,15 @@
 import { loadCatalog, type Catalog, type CatalogItem } from '@figura/catalog';
 import { CATEGORIES } from '@figura/contracts';
+import { compileKnowledge, featuresOf, rank, TYPICAL_BODIES } from '@figura/styling';
 import fc from 'fast-check';
 import { join } from 'node:path';
-import { isoWeekOf, weeksBefore } from '../../platform/clock/iso-week';
+import { listedIn } from '../../catalog/listed';
+import { isoWeekOf, weeksBefore, type IsoWeek } from '../../platform/clock/iso-week';
 import { WEEKS_WITHOUT_REPEATS, chooseItems } from './choose-items';
 import { halfYearOf } from './half-year';
 
 const WEEK = '2026-W48';
+const WEEK_MS = 7 * 864e5;
 
 describe('chooseItems', () => {
   let catalog: Catalog;
@@ -21,19 +24,23 @@ describe('chooseItems', () => {
 
   const inSeason = (week: string) => {
     const { seasons } = halfYearOf(week);
-    return items.filter(({ trend, season }) => trend && season.some((name) => seasons.includes(name)));
+    return items
+      .filter(listedIn(catalog, ['swim', 'sport']))
+      .filter(({ season }) => season.some((name) => seasons.includes(name)));
   };
 
-  it('chooseItems takes up to six items of each category in the fixed order, all of them trends', () => {
+  it('chooseItems takes up to ten items of each category in the fixed order, those marked as trends first', () => {
     const chosen = chooseItems(WEEK, catalog, new Set());
     expect([...new Set(categoriesOf(chosen))]).toEqual(CATEGORIES);
     for (const category of CATEGORIES) {
-      const pool = inSeason(WEEK).filter((item) => item.category === category).length;
-      const wanted = Math.min(6, Math.floor(pool / (1 + WEEKS_WITHOUT_REPEATS)));
-      expect(categoriesOf(chosen).filter((name) => name === category)).toHaveLength(wanted);
+      const ofCategory = categoriesOf(chosen).filter((name) => name === category);
+      expect(ofCategory.length).toBeGreaterThanOrEqual(4);
+      expect(ofCategory.length).toBeLessThanOrEqual(10);
     }
     expect(new Set(chosen).size).toBe(chosen.length);
     expect(items.filter(({ id, trend }) => chosen.includes(id) && !trend)).toEqual([]);
+    const later = chooseItems(WEEK, catalog, new Set(items.filter(({ trend }) => trend).map(({ id }) => id)));
+    expect(items.filter(({ id, trend }) => later.includes(id) && trend)).toEqual([]);
   });
 
   it('chooseItems returns the same for a week whatever the order of the catalog', () => {
@@ -43,14 +50,50 @@ describe('chooseItems', () => {
     expect(chooseItems('2026-W49', catalog, new Set())).not.toEqual(chooseItems(WEEK, catalog, new Set()));
   });
 
-  it('chooseItems repeats no item of the two weeks before, for years', () => {
-    const editions = new Map<string, string[]>();
-    for (let day = new Date('2026-01-01'); day.getUTCFullYear() < 2030; day = new Date(+day + 7 * 864e5)) {
-      const week = isoWeekOf(day);
-      const recent = new Set([1, 2].flatMap((count) => editions.get(weeksBefore(week, count)) ?? []));
-      const chosen = chooseItems(week, catalog, recent);
+  /** The editions of the weeks from a day on, each made after those before it. */
+  const editionsFrom = (day: string, count: number): Map<IsoWeek, string[]> => {
+    const editions = new Map<IsoWeek, string[]>();
+    for (let index = 0; index < count; index += 1) {
+      const week = isoWeekOf(new Date(+new Date(day) + index * WEEK_MS));
+      editions.set(week, chooseItems(week, catalog, new Set(before(week, editions))));
+    }
+    return editions;
+  };
+
+  const before = (week: IsoWeek, editions: ReadonlyMap<IsoWeek, string[]>): string[] =>
+    Array.from({ length: WEEKS_WITHOUT_REPEATS }, (_, index) => weeksBefore(week, index + 1)).flatMap(
+      (earlier) => editions.get(earlier) ?? [],
+    );
+
+  it('chooseItems repeats no item of the seven weeks before, for years', () => {
+    const editions = editionsFrom('2026-01-01', 208);
+    for (const [week, chosen] of editions) {
+      const recent = new Set(before(week, editions));
       expect(chosen.filter((id) => recent.has(id))).toEqual([]);
-      editions.set(week, chosen);
+    }
+  });
+
+  it('eight weeks bring each body type at least 16 pieces a week, in season, of which 60% are new to the user', () => {
+    const compiled = compileKnowledge(catalog);
+    const suiting = Object.values(TYPICAL_BODIES).map((measurements) => {
+      const ranked = rank(compiled, featuresOf({ measurements, bodyConcerns: [] }));
+      return new Set(ranked.map(({ index }) => items[index]!.id));
+    });
+    expect(suiting).toHaveLength(20);
+    for (const day of ['2026-11-23', '2027-02-01', '2027-06-07']) {
+      const editions = editionsFrom(day, 8);
+      for (const suits of suiting) {
+        const seen = new Set<string>();
+        for (const [week, chosen] of editions) {
+          const forYou = chosen.filter((id) => suits.has(id));
+          const fresh = forYou.filter((id) => !seen.has(id));
+          expect(forYou.length).toBeGreaterThanOrEqual(16);
+          expect(fresh.length / forYou.length).toBeGreaterThanOrEqual(0.6);
+          const wearable = new Set(inSeason(week).map(({ id }) => id));
+          expect(forYou.filter((id) => !wearable.has(id))).toEqual([]);
+          forYou.forEach((id) => seen.add(id));
+        }
+      }
     }
   });
 
@@ -81,7 +124,7 @@ describe('chooseItems', () => {
     expect(chooseItems(WEEK, { ...catalog, items: pool }, new Set())).toEqual(['fleece-jacket']);
   });
 
-  it('chooseItems covers every category that has a trend in season, however small the pool', () => {
+  it('chooseItems covers every category that has something in season, however small the pool', () => {
     fc.assert(
       fc.property(fc.nat(2 ** 31), fc.array(fc.nat(), { maxLength: 60 }), (salt, picks) => {
         const pool = picks

@@ -6,17 +6,20 @@ import type { IsoWeek } from '../../platform/clock/iso-week';
 import { halfYearOf, isInSeason } from './half-year';
 
 /** Items of one category in an edition, if the pool has enough to do without those of the editions just before. */
-const MAX_PER_CATEGORY = 6;
-/** Editions before a week whose items it avoids. */
-export const WEEKS_WITHOUT_REPEATS = 2;
+const MAX_PER_CATEGORY = 10;
+/**
+ * Editions before a week whose items it avoids: whoever looks in every week sees nothing twice in eight. With
+ * {@link MAX_PER_CATEGORY} at least 16 items of each edition suit each body type.
+ */
+export const WEEKS_WITHOUT_REPEATS = 7;
 
 /**
  * Chooses what is trending in a week: the same items for the same week and catalog, categories in their fixed order.
- * Items of recent editions come again only where a category has no others left. A category shows fewer where six a week
- * would come round before {@link WEEKS_WITHOUT_REPEATS} have passed.
+ * Items of recent editions come again only where a category has no others left; of the others those marked as trends come
+ * first. A category shows fewer where as many a week would come round before {@link WEEKS_WITHOUT_REPEATS} have passed.
  *
- * @param catalog of its items only those marked as trends and in season in that week can be chosen; swimwear and
- *   sportswear have their season, what is worn under other clothes or at night is never chosen
+ * @param catalog of its items only those in season in that week can be chosen; swimwear and sportswear have their season,
+ *   what is worn under other clothes or at night is never chosen
  * @param recent ids of the items of the editions just before
  */
 export function chooseItems(
@@ -25,14 +28,17 @@ export function chooseItems(
   recent: ReadonlySet<string>,
 ): string[] {
   const halfYear = halfYearOf(week);
-  const trends = catalog.items
+  const worn = catalog.items
     .filter(listedIn(catalog, ['swim', 'sport']))
-    .filter((item) => item.trend && isInSeason(item, halfYear));
+    .filter((item) => isInSeason(item, halfYear));
   return CATEGORIES.flatMap((category) => {
-    const pool = trends
+    const pool = worn
       .filter((item) => item.category === category)
-      .map(({ id }) => ({ id, again: recent.has(id), lot: drawKey(week, id) }));
-    pool.sort((a, b) => Number(a.again) - Number(b.again) || (a.lot < b.lot ? -1 : 1));
+      .map(({ id, trend }) => ({ id, trend, again: recent.has(id), lot: drawKey(week, id) }));
+    pool.sort(
+      (a, b) =>
+        Number(a.again) - Number(b.again) || Number(b.trend) - Number(a.trend) || (a.lot < b.lot ? -1 : 1),
+    );
     const lasting = Math.floor(pool.length / (1 + WEEKS_WITHOUT_REPEATS));
     return pool.slice(0, Math.max(1, Math.min(MAX_PER_CATEGORY, lasting))).map(({ id }) => id);
   });
