@@ -183,7 +183,7 @@ describe('Trends', () => {
     }
   });
 
-  it('rotate() repeats no item of the two weeks before where the pool allows', async () => {
+  it('rotate() repeats no item of the weeks before where the pool allows', async () => {
     const rotation = api.app.get(RotationService, { strict: false });
     const editions = [];
     for (const week of ['2033-W10', '2033-W11', '2033-W12'] as const)

@@ -119,7 +119,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'features',
     question: 'How often do the trends change?',
     answer:
-      'Every week. A new edition is chosen from the catalog with all eight categories in it, and where the choice is wide enough nothing returns from the two weeks before. "All Trends" shows the whole edition, "For You" the part of it that suits your proportions.',
+      'Every week. A new edition is chosen from the catalog with all eight categories in it, and where the choice is wide enough nothing returns from the seven weeks before. "All Trends" shows the whole edition, "For You" the part of it that suits your proportions.',
   },
 
   {
