@@ -21,6 +21,7 @@ export default {
     yours: 'yours',
     why: 'Why these',
     others: 'Outfits for other occasions',
+    passport: 'Your style passport',
   },
   firstSteps: {
     title: 'First steps',

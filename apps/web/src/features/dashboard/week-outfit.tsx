@@ -41,6 +41,9 @@ export function WeekOutfit({ outfit }: { outfit: SuggestedOutfit }) {
       <p>
         <TextLink to={paths.outfitsOccasions}>{t('others')}</TextLink>
       </p>
+      <p>
+        <TextLink to={paths.passport}>{t('passport')}</TextLink>
+      </p>
     </section>
   );
 }

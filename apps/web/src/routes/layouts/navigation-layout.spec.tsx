@@ -28,7 +28,6 @@ it('NavigationLayout leads to every part of the product', () => {
     ['Analysis', '/body-type-analysis'],
     ['Best Looks', '/best-looks'],
     ['Trends', '/current-trends'],
-    ['Passport', '/passport'],
     ['Settings', '/settings'],
   ]);
 });

@@ -19,7 +19,6 @@ const places = [
   { to: paths.bodyTypeAnalysis, label: t('analysis') },
   { to: paths.bestLooks, label: t('bestLooks') },
   { to: paths.currentTrends, label: t('trends') },
-  { to: paths.passport, label: t('passport') },
   { to: paths.settings, label: t('settings') },
 ];
 

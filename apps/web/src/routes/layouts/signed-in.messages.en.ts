@@ -9,7 +9,6 @@ export default {
     analysis: 'Analysis',
     bestLooks: 'Best Looks',
     trends: 'Trends',
-    passport: 'Passport',
     settings: 'Settings',
     main: 'Main',
     menu: 'Menu',
