@@ -155,7 +155,7 @@ test('Settings shows the plan, and the receipt once it is bought', ONE_SIZE, asy
   await page.goto('/settings');
   const receipt = page.getByRole('region', { name: /^Receipt/ });
   await expect(receipt).toContainText(dollars(await price(page)));
-  await expect(receipt.getByRole('link', { name: 'Ask for a refund' })).toBeVisible();
+  await expect(receipt.getByRole('button', { name: 'Ask for a refund' })).toBeVisible();
   await expectAccessible(page);
 });
 

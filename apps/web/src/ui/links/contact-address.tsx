@@ -2,7 +2,8 @@ import { usePublicAnswer } from '../../lib/api/use-answer';
 import { translator } from '../../lib/messages/translator';
 import { Skeleton } from '../feedback/skeleton';
 import messages from './contact-address.messages.en';
-import styles from './text-link.module.css';
+import styles from './contact-address.module.css';
+import link from './text-link.module.css';
 
 const t = translator(messages.contactAddress);
 
@@ -10,9 +11,9 @@ const t = translator(messages.contactAddress);
 export function ContactAddress() {
   const { data, error } = usePublicAnswer('/contact');
   if (error && !data) return <span>{t('unknown')}</span>;
-  if (!data) return <Skeleton width="12rem" />;
+  if (!data) return <Skeleton className={styles['waiting']} />;
   return (
-    <a href={`mailto:${data.email}`} className={styles['link']}>
+    <a href={`mailto:${data.email}`} className={link['link']}>
       {data.email}
     </a>
   );
