@@ -13,7 +13,7 @@ import { PiecePicture } from './piece-picture';
 const t = translator(messages.gaps);
 
 /** What is missing from a wardrobe; nothing while nothing is known to be. */
-export function Gaps() {
+export default function Gaps() {
   const { user } = useSession();
   const wearer = useWearer();
   const { data } = useOpenings();

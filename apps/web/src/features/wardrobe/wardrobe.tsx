@@ -2,6 +2,7 @@ import type { WardrobePiece } from '@figura/contracts';
 import { Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { translator } from '../../lib/messages/translator';
+import { lazyIsland } from '../../lib/page/lazy-island';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { LoadFailure } from '../../ui/feedback/load-failure';
@@ -12,7 +13,6 @@ import { AddPieces } from './add-pieces';
 import { usePieces } from './api';
 import { BulkBar } from './bulk-bar';
 import { Filters } from './filters';
-import { Gaps } from './gaps';
 import messages from './messages.en';
 import { Pages } from './pages';
 import type { PieceFilter } from './piece-filter';
@@ -22,6 +22,8 @@ import { UndoNote, type Done } from './undo-note';
 import styles from './wardrobe.module.css';
 
 const t = translator(messages.wardrobe);
+
+const Gaps = lazyIsland(() => import('./gaps'), null);
 
 /** What the user owns: found, added, worn, changed and taken out. */
 export function Wardrobe({ onUnlock }: { onUnlock: () => void }) {
