@@ -10,6 +10,8 @@ test('a user sees the best looks on their own figure, and an item with its reaso
 
   await page.goto('/best-looks');
   const outerwear = page.getByRole('region', { name: 'Outerwear' });
+  // Below the invitation to choose skin and hair: what is out of sight is not drawn.
+  await outerwear.scrollIntoViewIfNeeded();
   await expect(outerwear.getByAltText(/^You in /).first()).toBeVisible();
 
   await page.goto('/best-looks/one-piece');
