@@ -227,7 +227,7 @@ describe('InProcessRunnerService', () => {
 
   it('fails the boot when a job has no handler', () => {
     expect(() => new JobHandlerRegistry().assertComplete()).toThrow(
-      'Jobs without a handler: mail.account, mail.receipt, trends.rotate',
+      'Jobs without a handler: mail.account, mail.receipt, mail.refund, trends.rotate',
     );
   });
 });

@@ -11,6 +11,9 @@ const PUBLIC_ROUTES = [
   'AuthController.resendVerification',
   'AuthController.verifyEmail',
   'AuthController.verifyEmailWithPassword',
+  'ContactController.contact',
+  'DemoShopController.page',
+  'DemoShopController.photo',
   'HealthController.live',
   'HealthController.ready',
   'MailboxController.list',
@@ -20,7 +23,9 @@ const PUBLIC_ROUTES = [
   'PaymentsController.price',
   'PaymentsController.receive',
   'PicturesController.read',
+  'ProductPhotosController.read',
   'ProfileImagesController.read',
+  'SharedPassportController.open',
   'StartController.preview',
 ];
 

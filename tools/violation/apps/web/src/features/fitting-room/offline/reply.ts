@@ -1,0 +1,1 @@
+export { database as wrong } from '../../../../../../libs/embedded-mongo/src/index';
