@@ -11,7 +11,6 @@ export default {
     clearBudget: 'No budget',
     budgetError: 'Please enter a price such as 80 or 79.90',
     hideNumbers: 'Leave my measurements out of screens, and lengths out of advice',
-    mondayMail: 'Mail me the new trends on Mondays',
     'group.kinds': 'Clothes',
     'group.shoes': 'Shoes',
     'group.extras': 'Extras',
