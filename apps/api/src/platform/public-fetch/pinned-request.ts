@@ -24,7 +24,11 @@ export function pinnedRequest(
 ): Promise<IncomingMessage> {
   const options: RequestOptions = { agent: false, headers, lookup: pinnedTo(addresses), signal };
   return new Promise((resolve, reject) => {
-    const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, options, resolve);
+    const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, options, (response) => {
+      // From here on whoever reads the body keeps watch: a connection that ended first would look like a broken one.
+      request.setTimeout(0);
+      resolve(response);
+    });
     request
       .setTimeout(idleMs, () => request.destroy(new PublicFetchError('timeout', 'it did not answer in time')))
       .on('error', reject)
