@@ -7,7 +7,7 @@ import { useWearer } from '../../lib/session/use-wearer';
 import { pathTo } from '../../path-to';
 import { useOpenings } from './api';
 import styles from './gaps.module.css';
-import messages from './messages.en';
+import messages from './gaps.messages.en';
 import { PiecePicture } from './piece-picture';
 
 const t = translator(messages.gaps);

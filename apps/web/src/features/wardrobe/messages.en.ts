@@ -43,13 +43,6 @@ export default {
     takeOut: 'Take out',
     failure: 'Not all of it could be saved. Please try again.',
   },
-  undo: {
-    takenOut:
-      '{count, plural, one {One piece was taken out.} other {# pieces were taken out.}} You can undo this for 30 days.',
-    added: '{count, plural, one {One piece was added.} other {# pieces were added.}}',
-    undo: 'Undo',
-    failure: 'This could not be undone just now.',
-  },
   addPieces: {
     title: 'Add pieces',
     ways: 'How to add',
@@ -111,13 +104,6 @@ export default {
     ofYours: 'with what you own',
     notForASeason: 'Not worn for a season.',
     around: 'Put outfits together around it',
-  },
-  gaps: {
-    title: 'What would open the most',
-    lead: 'One more piece, counted against what you own.',
-    opens: '{count, plural, one {would open one outfit} other {would open # outfits}}',
-    find: 'Find one like this',
-    check: 'Try it in the fitting room',
   },
   photo: {
     title: 'Photograph',

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
 import { Cluster } from '../../ui/layout/layout';
 import { putBack, takeOut, useShownPieces } from './api';
-import messages from './messages.en';
+import messages from './undo-note.messages.en';
 
 const t = translator(messages.undo);
 
@@ -15,7 +15,7 @@ export interface Done {
 }
 
 /** Says what was done, with the way to undo it. */
-export function UndoNote({ done: { what, ids }, onUndone }: { done: Done; onUndone: () => void }) {
+export default function UndoNote({ done: { what, ids }, onUndone }: { done: Done; onUndone: () => void }) {
   const { refresh } = useShownPieces();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const undo = async () => {

@@ -18,12 +18,13 @@ import { Pages } from './pages';
 import type { PieceFilter } from './piece-filter';
 import { ALL_PIECES, isFiltered } from './piece-filter';
 import { PieceSheet } from './piece-sheet';
-import { UndoNote, type Done } from './undo-note';
+import type { Done } from './undo-note';
 import styles from './wardrobe.module.css';
 
 const t = translator(messages.wardrobe);
 
 const Gaps = lazyIsland(() => import('./gaps'), null);
+const UndoNote = lazyIsland(() => import('./undo-note'), null);
 
 /** What the user owns: found, added, worn, changed and taken out. */
 export function Wardrobe({ onUnlock }: { onUnlock: () => void }) {

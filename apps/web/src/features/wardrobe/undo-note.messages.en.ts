@@ -1,0 +1,9 @@
+export default {
+  undo: {
+    takenOut:
+      '{count, plural, one {One piece was taken out.} other {# pieces were taken out.}} You can undo this for 30 days.',
+    added: '{count, plural, one {One piece was added.} other {# pieces were added.}}',
+    undo: 'Undo',
+    failure: 'This could not be undone just now.',
+  },
+} as const;
