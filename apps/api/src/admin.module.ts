@@ -10,6 +10,7 @@ import { PlatformModule } from './platform/platform.module';
 import { CatalogAdminModule } from './catalog/admin/catalog-admin.module';
 import { OutfitsAdminModule } from './outfits/admin/outfits-admin.module';
 import { ProductsAdminModule } from './products/admin/products-admin.module';
+import { ShopClicksStatisticsModule } from './products/clicks/shop-clicks-statistics.module';
 import { TrendsAdminModule } from './trends/admin/trends-admin.module';
 import { QuotasStatisticsModule } from './quotas/quotas-statistics.module';
 import { UsersAdminModule } from './auth/admin/users-admin.module';
@@ -46,6 +47,7 @@ export class AdminModule {
         ProductsAdminModule,
         PaymentsAdminModule,
         QuotasStatisticsModule,
+        ShopClicksStatisticsModule,
         TrendsAdminModule,
         UsersAdminModule,
       ],

@@ -1,9 +1,14 @@
 import type { ProductsResponse, SuggestionsResponse } from '@figura/contracts';
 import { Readable } from 'node:stream';
+import { Statistics } from '../platform/statistics/statistics';
 import { TestApp } from '../testing/test-app';
+import { ShopClicksRepository } from './clicks/shop-clicks.repository';
+import { ShopClicksStatisticsModule } from './clicks/shop-clicks-statistics.module';
 import { ProductImportService } from './import/product-import.service';
 import { ProductsStore } from './index/products.store';
 import { googleRow, tabbed, type GoogleRow } from './testing/feeds';
+
+const DAY_MS = 24 * 3_600_000;
 
 const FEED: GoogleRow[] = [
   googleRow('wrap', {
@@ -189,6 +194,36 @@ describe('GET /products', () => {
     const { items: all } = await list('?limit=48');
     const scores = all.map(({ score }) => score);
     expect(scores).toEqual([...scores].sort((one, other) => other - one));
+  });
+
+  it('POST /products/{id}/clicks counts each visit of a shop by UTC day, without a person', async () => {
+    const [{ id }] = (await list('?shop=nordlicht&limit=1')).items as [ProductsResponse['items'][0]];
+    const click = (product: string) =>
+      api.request('POST', `/api/products/${product}/clicks`, undefined, { token });
+    const clicks = api.app.get(ShopClicksRepository, { strict: false });
+    const today = new Date(api.clock.now().toISOString().slice(0, 10));
+    const visits = await Promise.all(Array.from({ length: 20 }, () => click(id)));
+    expect(new Set(visits.map(({ status }) => status))).toEqual(new Set([200]));
+    for (const nobodys of ['0123456789abc', 'x', '..%2f..']) expect((await click(nobodys)).status).toBe(404);
+    await clicks.add('nordlicht', new Date(today.getTime() + DAY_MS));
+    expect(await clicks.since(today)).toEqual([
+      {
+        _id: expect.stringMatching(/^nordlicht:[\d-]{10}$/) as string,
+        shop: 'nordlicht',
+        day: today,
+        count: 20,
+      },
+      expect.objectContaining({ shop: 'nordlicht', count: 1 }),
+    ]);
+    const statistics = new Statistics();
+    new ShopClicksStatisticsModule(statistics, clicks).onModuleInit();
+    expect((await statistics.since(api.clock.now()))['visits of shops']).toEqual({
+      'all shops': 21,
+      nordlicht: {
+        [today.toISOString().slice(0, 10)]: 20,
+        [new Date(today.getTime() + DAY_MS).toISOString().slice(0, 10)]: 1,
+      },
+    });
   });
 
   it('holds to what is never worn, to what must be covered and to the budget', async () => {

@@ -3,6 +3,8 @@ import { BodyTypeModule } from '../body-type/body-type.module';
 import { CatalogModule } from '../catalog/catalog.module';
 import { RecommendationsModule } from '../recommendations/recommendations.module';
 import { UsersModule } from '../users/users.module';
+import { ShopClickRecordsModule } from './clicks/shop-click-records.module';
+import { ShopClicksService } from './clicks/shop-clicks.service';
 import { ProductsStore } from './index/products.store';
 import { ProductRecordsModule } from './product-records.module';
 import { PhotoAddress } from './photos/photo-address.service';
@@ -23,6 +25,7 @@ import { VariedProductsService } from './search/varied-products.service';
     PhotoFetchingModule,
     ProductRecordsModule,
     RecommendationsModule,
+    ShopClickRecordsModule,
     UsersModule,
   ],
   controllers: [ProductPhotosController, ProductsController],
@@ -34,6 +37,7 @@ import { VariedProductsService } from './search/varied-products.service';
     ProductsService,
     ProductsStore,
     ProductTexts,
+    ShopClicksService,
     VariedProductsService,
   ],
   exports: [ProductsService, VariedProductsService],

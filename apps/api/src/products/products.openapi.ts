@@ -1,4 +1,5 @@
 import { MAX_PAGE_SIZE, PHOTO_WIDTHS } from '@figura/contracts';
+import { MessageResponse } from '../platform/http/responses/message.dto';
 import { answers, type Operations } from '../platform/openapi/operation';
 import { EXAMPLE_CAUTIONS, EXAMPLE_EFFECTS, EXAMPLE_LOOK } from '../recommendations/recommendations.openapi';
 import { ProductChoicesResponse, ProductsResponse } from './products.dto';
@@ -53,6 +54,15 @@ export const PRODUCTS_OPERATIONS = {
       brands: ['Maren & Holt'],
       currencies: ['EUR'],
     }),
+  },
+  click: {
+    summary: 'Counts that the shop of a product is opened',
+    description:
+      'By shop and day, for whoever runs Figura: neither who nor which product is kept. Days are forgotten after 400 days.',
+    parameters: { id: { description: 'Id of the product.', example: '0a1b2c3d4e5f6' } },
+    ...answers(MessageResponse, { message: 'The visit is counted.' }),
+    limits: ['shop-click:account'],
+    refusals: { 404: ['NOT_FOUND'] },
   },
 } satisfies Operations;
 

@@ -6,6 +6,7 @@ import { BodyTypeService } from '../body-type/body-type.service';
 import { cursorOf, positionOf, StaleCursorError } from '../platform/http/requests/cursor';
 import { UsersService } from '../users/users.service';
 import { ProductsStore, type Products } from './index/products.store';
+import type { ShopProducts } from './index/shop-products';
 import { FIRST, pageOf, type PagePosition, type ProductQuestion } from './search/product-page';
 import { ProductRankingService, type ProductRanking } from './search/product-ranking.service';
 import { numberOfProduct } from './product-id';
@@ -48,13 +49,14 @@ export class ProductsService {
 
   /** The product of an id, sold out or not; null where none of that id is in force. */
   async find(id: string): Promise<NamedGarment | null> {
-    const number = numberOfProduct(id);
-    if (number === null) return null;
-    for (const products of this.store.current().shops) {
-      const row = products.rows.find(number);
-      if (row >= 0) return this.presenter.garment(products, row);
-    }
-    return null;
+    const place = this.placeOfProduct(id);
+    return place && this.presenter.garment(...place);
+  }
+
+  /** Id of the shop that has the product of an id; null where none of that id is in force. */
+  shopOf(id: string): string | null {
+    const [products] = this.placeOfProduct(id) ?? [];
+    return products?.shop._id ?? null;
   }
 
   /**
@@ -87,6 +89,16 @@ export class ProductsService {
       ...(found.length === 0 &&
         cursor === undefined && { loosened: await loosen(products, ranking, question) }),
     };
+  }
+
+  private placeOfProduct(id: string): [products: ShopProducts, row: number] | null {
+    const number = numberOfProduct(id);
+    if (number === null) return null;
+    for (const products of this.store.current().shops) {
+      const row = products.rows.find(number);
+      if (row >= 0) return [products, row];
+    }
+    return null;
   }
 }
 

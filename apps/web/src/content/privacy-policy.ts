@@ -122,7 +122,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         },
         {
           term: 'What became of a piece',
-          text: 'that you kept after a check, or whose shop you opened from here while signed in: its name, what we said of it and the day, so that we can ask you once, a week later. Your answer is counted without you.',
+          text: 'that you kept after a check, or whose shop you opened from here while signed in: its name, what we said of it and the day, so that we can ask you once, a week later. Your answer is counted without you, and so is, by shop and day, that the shop was opened.',
         },
         {
           term: 'Your wardrobe, outfits and packing lists',

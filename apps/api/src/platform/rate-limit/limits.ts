@@ -94,6 +94,8 @@ export const LIMITS = {
   'picture:account': { points: 10, duration: HOUR, counts: 'every', what: 'profile pictures' },
   // A user who photographs their clothes does so in one go.
   'photo:account': { points: 100, duration: HOUR, counts: 'every', what: 'photographs of clothes' },
+  // More shops than anybody opens; the counts are for whoever runs Figura, and cost a small write each.
+  'shop-click:account': { points: 300, duration: HOUR, counts: 'every', what: 'visits of shops' },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

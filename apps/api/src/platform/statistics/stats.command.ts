@@ -13,7 +13,10 @@ interface StatsOptions {
   json?: boolean;
 }
 
-@Command({ name: 'stats', description: 'Prints numbers: accounts, payments, codes, checks, jobs' })
+@Command({
+  name: 'stats',
+  description: 'Prints numbers: accounts, payments, codes, checks, jobs, visits of shops',
+})
 @Injectable()
 export class StatsCommand extends JsonCommand {
   constructor(

@@ -27,10 +27,16 @@ export function useProductChoices(): Answer<ProductChoicesResponse> {
   return useAnswer('/products/choices');
 }
 
-/** Notes that the user goes to a shop, so that a week later they can be asked once what became of it. */
+/**
+ * Notes that the user goes to a shop: by shop and day for whoever runs Figura, and so that a week later the user can be
+ * asked once what became of it.
+ */
 export function noteVisit(productId: string): void {
   // The way to the shop waits for nothing, and fails for nothing.
-  void api.POST('/follow-ups', { body: { productId } }).catch(() => undefined);
+  const keepalive = true;
+  const click = { params: { path: { id: productId } }, keepalive };
+  void api.POST('/products/{id}/clicks', click).catch(() => undefined);
+  void api.POST('/follow-ups', { body: { productId }, keepalive }).catch(() => undefined);
 }
 
 /** Every page of products that was read. */

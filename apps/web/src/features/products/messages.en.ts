@@ -62,11 +62,13 @@ export default {
   card: {
     now: 'Now {price}, before {before}',
     at: '{brand} at {shop}',
-    visit: 'See it at {shop}',
-    sponsored: 'Advertising: Figura earns by this link.',
     suits: 'Suits you',
     mind: 'Mind',
     why: 'Why it works for you, and what to mind',
+  },
+  link: {
+    visit: 'See it at {shop}',
+    sponsored: 'Advertising: Figura earns by this link.',
   },
   strip: {
     title: 'From shops',
@@ -89,7 +91,7 @@ export default {
       'Some links earn Figura a share of a sale. Such a link is marked as advertising. Whether a link earns is not known to what makes the order.',
     privacyTitle: 'What shops learn',
     privacy:
-      'A shop’s page opens in a new tab and is not told who you are, what you measured or what you looked at here. We note that you went there, to ask you once, a week later, what became of the piece; 60 days later at the latest that is forgotten.',
+      'A shop’s page opens in a new tab and is not told who you are, what you measured or what you looked at here. We note that you went there, to ask you once, a week later, what became of the piece; 60 days later at the latest that is forgotten. How often each shop is opened in a day is counted without you.',
     back: 'From shops',
   },
 } as const;

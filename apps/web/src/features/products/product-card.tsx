@@ -1,14 +1,12 @@
 import type { Product } from '@figura/contracts';
-import { ArrowUpRight } from 'lucide-react';
 import { translator } from '../../lib/messages/translator';
 import type { Wearer } from '../../lib/session/use-wearer';
 import { Disclosure } from '../../ui/disclosure';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { noteVisit } from './api';
-import { relOf } from './link-rel';
 import messages from './messages.en';
 import { priceText } from './price';
 import styles from './product-card.module.css';
+import { ProductLink } from './product-link';
 import { ProductPicture } from './product-picture';
 
 const t = translator(messages.card);
@@ -22,7 +20,7 @@ interface ProductCardProps {
 
 /** What a shop sells, on the user's own figure, with what speaks for it and against it. */
 export function ProductCard({ product, wearer, heading: Heading }: ProductCardProps) {
-  const { id, title, brand, shop, url, sponsored, reasons, cautions } = product;
+  const { title, brand, shop, reasons, cautions } = product;
   const [reason] = reasons;
   const [caution] = cautions;
   return (
@@ -49,21 +47,7 @@ export function ProductCard({ product, wearer, heading: Heading }: ProductCardPr
           </dl>
         </Disclosure>
       ) : null}
-      {url ? (
-        <a
-          className={styles['link']}
-          href={url}
-          target="_blank"
-          rel={relOf(sponsored)}
-          referrerPolicy="no-referrer"
-          onClick={() => noteVisit(id)}
-        >
-          {t('visit', { shop })}
-          <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
-          <ArrowUpRight aria-hidden="true" />
-        </a>
-      ) : null}
-      {sponsored ? <p className={styles['note']}>{t('sponsored')}</p> : null}
+      <ProductLink product={product} />
     </article>
   );
 }

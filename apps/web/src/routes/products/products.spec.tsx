@@ -1,5 +1,5 @@
 import type { Product, ProductsResponse } from '@figura/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aMeasuredUser } from '../../lib/testing/a-user';
 import type { FakeHandlers } from '../../lib/testing/fake-api';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
@@ -55,6 +55,28 @@ it('a product shows what it costs now, whose it is, why it suits, and leads to i
   const link = card.getByRole('link', { name: /See it at Nordlicht/ });
   expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow sponsored');
   expect(link).toHaveAttribute('referrerpolicy', 'no-referrer');
+});
+
+it('a visit of a shop is counted, also when it is opened in a tab behind', async () => {
+  const noted: string[] = [];
+  fakeApi({
+    'GET /products': () => page(aProduct()),
+    'GET /products/choices': () => CHOICES,
+    'POST /products/0a1b2c3d4e5f6/clicks': () => {
+      noted.push('click');
+      return { message: 'The visit is counted.' };
+    },
+    'POST /follow-ups': () => {
+      noted.push('follow-up');
+      return { items: [] };
+    },
+  });
+  renderApp(<Products />, { user: aMeasuredUser() });
+  const link = await screen.findByRole('link', { name: /See it at/ });
+  fireEvent.click(link);
+  fireEvent(link, new MouseEvent('auxclick', { bubbles: true, button: 1 }));
+  fireEvent(link, new MouseEvent('auxclick', { bubbles: true, button: 2 }));
+  await waitFor(() => expect(noted.sort()).toEqual(['click', 'click', 'follow-up', 'follow-up']));
 });
 
 it('a link that earns nothing is not marked', async () => {

@@ -86,6 +86,7 @@ const TABLE: Record<string, Row> = {
   'POST /api/passport/links': VERIFIED,
   'POST /api/password/forgot-password': EVERYONE,
   'POST /api/password/reset-password/:token': EVERYONE,
+  'POST /api/products/:id/clicks': PREMIUM,
   'POST /api/start/preview': EVERYONE,
   'POST /api/stripe/coupon': VERIFIED,
   'POST /api/stripe/create-checkout-session': VERIFIED,

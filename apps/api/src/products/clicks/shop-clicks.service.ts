@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock';
+import { NotFoundError } from '../../platform/errors/domain-error';
+import type { MessageResponse } from '../../platform/http/responses/message.dto';
+import { RateLimiter } from '../../platform/rate-limit/rate-limiter';
+import { ProductsService } from '../products.service';
+import { ShopClicksRepository } from './shop-clicks.repository';
+
+/** Counts how often each shop is opened, and not by whom. */
+@Injectable()
+export class ShopClicksService {
+  constructor(
+    private readonly products: ProductsService,
+    private readonly clicks: ShopClicksRepository,
+    private readonly limits: RateLimiter,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param userId only for the limit: it is not in the count
+   * @throws NotFoundError for a product that is not there
+   */
+  async count(userId: string, productId: string): Promise<MessageResponse> {
+    await this.limits.consume('shop-click:account', userId);
+    const shop = this.products.shopOf(productId);
+    if (shop === null) throw new NotFoundError();
+    await this.clicks.add(shop, this.clock.now());
+    return { message: 'The visit is counted.' };
+  }
+}

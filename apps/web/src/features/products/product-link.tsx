@@ -1,0 +1,47 @@
+import type { Product } from '@figura/contracts';
+import { ArrowUpRight } from 'lucide-react';
+import { translator } from '../../lib/messages/translator';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { noteVisit } from './api';
+import messages from './messages.en';
+import styles from './product-link.module.css';
+
+const t = translator(messages.link);
+
+/** The middle one, which opens a link in a tab behind. */
+const MIDDLE_BUTTON = 1;
+
+/** The way to a product's shop, which learns nothing of our page; says so where Figura earns by it. */
+export function ProductLink({
+  product,
+}: {
+  product: Pick<Product, 'id' | 'title' | 'shop' | 'url' | 'sponsored'>;
+}) {
+  const { id, title, shop, url, sponsored } = product;
+  if (!url) return null;
+  return (
+    <div className={styles['way']}>
+      <a
+        className={styles['link']}
+        href={url}
+        target="_blank"
+        rel={relOf(sponsored)}
+        referrerPolicy="no-referrer"
+        onClick={() => noteVisit(id)}
+        onAuxClick={({ button }) => {
+          if (button === MIDDLE_BUTTON) noteVisit(id);
+        }}
+      >
+        {t('visit', { shop })}
+        <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+        <ArrowUpRight aria-hidden="true" />
+      </a>
+      {sponsored ? <p className={styles['note']}>{t('sponsored')}</p> : null}
+    </div>
+  );
+}
+
+/** No search engine takes the link for praise. */
+function relOf(sponsored: boolean): string {
+  return ['noopener', 'noreferrer', 'nofollow', ...(sponsored ? ['sponsored'] : [])].join(' ');
+}
