@@ -66,7 +66,7 @@ interface HairGlyphProps {
 export function HairGlyph({ cut, color, skin = 'none' }: HairGlyphProps) {
   const { behind, before } = CUTS[cut];
   return (
-    <svg className={styles['glyph']} viewBox="4 0 32 38" aria-hidden="true">
+    <svg className={styles['glyph']} data-theme="light" viewBox="4 0 32 38" aria-hidden="true">
       {cut === 'covering' ? null : <path d={SHOULDERS} fill={skin} />}
       {behind ? <path className={styles['hair']} d={behind} fill={color} /> : null}
       <path className={styles['paper']} d={HEAD} />

@@ -14,7 +14,7 @@ const SHAPES: Record<Underlayer, readonly string[]> = {
 /** What the figure may wear without clothes, small. */
 export function UnderlayerGlyph({ underlayer }: { underlayer: Underlayer }) {
   return (
-    <svg className={styles['glyph']} viewBox="4 2 32 38" aria-hidden="true">
+    <svg className={styles['glyph']} data-theme="light" viewBox="4 2 32 38" aria-hidden="true">
       {SHAPES[underlayer].map((shape) => (
         <path key={shape} className={styles['paper']} style={{ stroke: 'inherit' }} d={shape} />
       ))}

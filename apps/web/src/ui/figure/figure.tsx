@@ -32,9 +32,9 @@ export function Figure({ measurements, active, combined, label, className }: Fig
   });
   return (
     <svg
-      className={classNames(styles['figure'], appearance && styles['own'], className)}
+      className={classNames(styles['figure'], className)}
       style={appearance && colorsOf(appearance)}
-      data-theme={appearance && 'light'}
+      data-theme="light"
       data-skin={appearance?.skin ?? undefined}
       data-hair={appearance?.hair?.cut}
       viewBox={`0 0 ${figure.width} ${figure.height}`}

@@ -13,6 +13,7 @@ import { skirt } from '../cut/skirts';
 import type { Skirt, SkirtName } from '../cut/skirts';
 import { drapeOf } from '../paint/cloth';
 import type { Piece } from '../piece';
+import { HIGH_LOW_BACK } from './back-panel';
 import type { Design } from './design';
 import { hemShapeOf } from './hem-shape';
 
@@ -158,7 +159,7 @@ export function skirtCut(
     half: at(seam),
     hem,
     hemShape: kind === 'peplum' ? 'level' : hemShapeOf(piece),
-    ...(design.length === 'high-low' ? { back: 128 } : {}),
+    ...(design.length === 'high-low' ? { back: HIGH_LOW_BACK } : {}),
   });
   return { cut, hem };
 }

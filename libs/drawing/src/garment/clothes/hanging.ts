@@ -2,6 +2,7 @@ import { LEG_LENGTH, LEG_LENGTHS, LEG_SHAPES, legs } from '../cut/legs';
 import { moved, point, smoothCurve } from '../cut/path';
 import type { Mark } from '../cut/pen';
 import { bodyCloth, lowerAccents } from './accents';
+import { backPanel } from './back-panel';
 import { skirtCut } from './frame';
 import type { Frame } from './frame';
 
@@ -28,9 +29,8 @@ export function hanging(frame: Frame): Mark[] {
     ];
   }
   const { cut, hem } = skirtCut(frame, kind, seam);
-  const under = { ...pen.plain, fill: pen.main.colors.shade };
   return [
-    ...(cut.behind ? [pen.panel(cut.behind, { cloth: under })] : []),
+    ...backPanel(piece, pen, cut),
     pen.panel(cut.outline, {
       cloth: bodyCloth(piece, pen),
       inside: [

@@ -22,6 +22,7 @@ import type { Skirt, SkirtName } from '../cut/skirts';
 import { INK } from '../paint/colors';
 import { drapeOf } from '../paint/cloth';
 import type { Piece } from '../piece';
+import { backPanel, HIGH_LOW_BACK } from './back-panel';
 import { hemShapeOf } from './hem-shape';
 import { bodyOnly } from './layers';
 import type { Layers } from './layers';
@@ -57,7 +58,7 @@ export function skirtLayers(piece: Piece, recipe: SkirtRecipe): Layers {
     hem,
     ease: has('fit', 'easy-hip') ? 2.4 : has('fit', 'fitted-hip') ? -1.4 : 0,
     hemShape: hemShapeOf(piece),
-    ...(length === 'high-low' ? { back: 128 } : {}),
+    ...(length === 'high-low' ? { back: HIGH_LOW_BACK } : {}),
   });
   const inside = [
     ...skirtAccents(piece, pen, cut, waist, hem),
@@ -67,11 +68,10 @@ export function skirtLayers(piece: Piece, recipe: SkirtRecipe): Layers {
       : []),
     pen.stitch(raised(cut.hem, 2.2)),
   ];
-  const under = { ...pen.plain, fill: pen.main.colors.shade };
   return bodyOnly(
     [
       ...(recipe.shorts ? [shortsBelow(piece, pen, waist, hem)] : []),
-      ...(cut.behind ? [pen.panel(cut.behind, { cloth: under })] : []),
+      ...backPanel(piece, pen, cut),
       pen.panel(cut.outline, { inside }),
       ...construction(piece, pen, cut, waist, hem, kind),
       ...waistband(pen, piece, waist, kind === 'straight' && !has('waist', 'side-zip')),
@@ -227,7 +227,7 @@ function wrapping(pen: Pen, cut: Skirt, { top, seam, seamHalf }: Waist, hem: num
     [
       point(-seamHalf * 0.62, seam + 0.7),
       point(-cut.at(hem) * 0.34, (seam + hem) / 2 + 6),
-      point(-cut.at(hem) * 0.08, hem + 0.8),
+      point(-cut.at(hem) * 0.08, hem + (cut.behind ? -4.2 : 0.8)),
     ],
     {
       start: point(0.04, 1),

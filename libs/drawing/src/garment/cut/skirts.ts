@@ -40,10 +40,15 @@ export interface Skirt {
   sides: [Curve, Curve];
   hem: Curve;
   /** The cloth behind, seen under a front that is cut higher. */
-  behind?: Curve;
+  behind?: BackPanel;
   folds: Curve[];
   seams: Curve[];
   at(level: number): number;
+}
+
+export interface BackPanel {
+  outline: Curve;
+  folds: Curve[];
 }
 
 /** How a skirt swings out below its waist: the slope of its side, and how bluntly it leaves the waist (1 is straight). */
@@ -78,7 +83,7 @@ export function skirt(form: Form, options: SkirtOptions): Skirt {
     outline: linked(upper, side, lower, reversed(other)),
     sides: [side, other],
     hem: lower,
-    ...(back ? { behind: backPanel(corner, back) } : {}),
+    ...(back ? { behind: backPanel(at, corner, back) } : {}),
     folds: foldsOf(kind, at, top, half, lower, hem),
     seams:
       kind === 'pleated'
@@ -322,19 +327,35 @@ function gathersBelow(at: (level: number) => number, level: number): Curve[] {
   });
 }
 
-/** The longer back of a high-low hem, which shows its inside below the front. */
-function backPanel(corner: Point, back: number): Curve {
-  const right = smoothCurve(
-    [
-      point(corner.x - 0.2, corner.y - 1),
-      point(corner.x * 0.86, back - 5),
-      point(corner.x * 0.5, back - 0.6),
-      point(0, back),
-    ],
-    { start: point(0.2, 1), end: point(-1, 0) },
-  );
+/** How much higher the longer back of a high-low hem ends at its sides than in the middle, in centimeters. */
+const BACK_RISE = 7;
+
+/** The longer back of a high-low hem, which shows its inside below the front, and the folds in it. */
+function backPanel(at: (level: number) => number, corner: Point, back: number): BackPanel {
+  const low = point(at(back - BACK_RISE), back - BACK_RISE);
+  const side = smoothCurve([
+    point(corner.x - 0.2, corner.y - 1),
+    point(at((corner.y + low.y) / 2) - 0.1, (corner.y + low.y) / 2),
+    low,
+  ]);
+  const hem = smoothCurve([
+    low,
+    point(low.x * 0.72, back - 2.9),
+    point(low.x * 0.45, back - 0.4),
+    point(low.x * 0.2, back - 0.9),
+    point(0, back),
+    point(-low.x * 0.2, back - 0.9),
+    point(-low.x * 0.45, back - 0.4),
+    point(-low.x * 0.72, back - 2.9),
+    point(-low.x, low.y),
+  ]);
   const hidden = straight(point(-corner.x * 0.7, corner.y - 22), point(corner.x * 0.7, corner.y - 22));
-  return linked(hidden, right, reversed(mirrored(right)));
+  return {
+    outline: linked(hidden, side, hem, reversed(mirrored(side))),
+    folds: [-0.66, -0.2, 0.2, 0.66].map((share) =>
+      straight(point(share * low.x * 0.92, back - 24), point(share * low.x, back - (share ** 2 * 5 + 1))),
+    ),
+  };
 }
 
 /** A frill along a hem: its shape, and the gathers at its seam. */
