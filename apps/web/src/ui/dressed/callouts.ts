@@ -25,33 +25,83 @@ const across = (body: WornLandmarks, place: Place): Place => ({
   x: 2 * onAxis(body, place).x - place.x,
 });
 
-/** Where on a dressed body the value of an attribute is seen, the best place first. */
-function placesOf(body: WornLandmarks, type: string, attribute: string): Place[] {
+/** Where on the body something is seen. */
+type Spot =
+  | 'hair'
+  | 'neck'
+  | 'shoulder'
+  | 'chest'
+  | 'sleeve'
+  | 'sleeveEnd'
+  | 'waist'
+  | 'midriff'
+  | 'hip'
+  | 'knee'
+  | 'hem'
+  | 'foot';
+
+/** Where the values of an attribute are seen; of the others each has a place of its own, or none. */
+const ATTRIBUTE_SPOTS: Readonly<Record<string, Spot>> = {
+  hair: 'hair',
+  jewelry: 'neck',
+  neckline: 'neck',
+  sleeves: 'sleeve',
+  sleeveLength: 'sleeveEnd',
+  waist: 'waist',
+  fit: 'midriff',
+  length: 'hem',
+  leg: 'hem',
+  shoes: 'foot',
+};
+
+/** Where values are seen that have such a word in their slug; the first that fits counts. */
+const VALUE_SPOTS: readonly (readonly [RegExp, Spot])[] = [
+  [/shoe/, 'foot'],
+  [/sleeve/, 'sleeve'],
+  [/shoulder|epaulettes|yoke/, 'shoulder'],
+  [/-top$|bust|chest|bodice/, 'chest'],
+  [/hip|pocket/, 'hip'],
+  [/waist|belt|buckle/, 'waist'],
+  [/neck|near-face|scarf/, 'neck'],
+  [/hem|slit|ankle|calf|thigh/, 'hem'],
+  [/-bottom$|-skirt$|-leg-|legwear|tights|hosiery|socks/, 'knee'],
+];
+
+const spotOf = ({ attribute, value }: Pointed): Spot | undefined =>
+  ATTRIBUTE_SPOTS[attribute] ?? VALUE_SPOTS.find(([words]) => words.test(value))?.[1];
+
+/** The places that a callout may have on a dressed body, the best first. */
+function placesOf(body: WornLandmarks, type: string, pointed: Pointed): Place[] {
   const { chin, chest, shoulder, waist, hip, crotch, knee, ankle, wrist } = body;
   const of = body.garments.find((garment) => garment.type === type)?.places ?? {};
   const neck = of.neckline ?? between(onAxis(body, chin), onAxis(body, chest), 0.5);
   const sleeve = of.sleeve ?? between(shoulder, wrist, 0.5);
-  const hem = of.hem ?? onAxis(body, hip);
-  const places: Readonly<Record<string, Place>> = {
+  const top = of.shoulder ?? shoulder;
+  const bust = between(onAxis(body, chest), chest, 0.5);
+  const seat = between(onAxis(body, hip), hip, 0.5);
+  const thigh = between(onAxis(body, knee), onAxis(body, crotch), 0.5);
+  const places: Readonly<Record<Spot, Place>> = {
     hair: between(body.crown, chin, 0.2),
-    jewelry: neck,
-    neckline: neck,
-    sleeves: between(of.shoulder ?? shoulder, sleeve, 0.4),
-    sleeveLength: across(body, sleeve),
+    neck,
+    shoulder: between(onAxis(body, top), top, 0.75),
+    chest: bust,
+    sleeve: between(top, sleeve, 0.4),
+    sleeveEnd: across(body, sleeve),
     waist: of.waist ?? onAxis(body, waist),
-    fit: across(body, between(waist, hip, 0.35)),
-    length: hem,
-    leg: of.hem ?? knee,
-    shoes: ankle,
+    midriff: across(body, between(waist, hip, 0.35)),
+    hip: seat,
+    knee: thigh,
+    hem: of.hem ?? knee,
+    foot: ankle,
   };
-  const own = places[attribute];
-  return [
-    ...(own ? [own] : []),
-    between(onAxis(body, chest), chest, 0.5),
-    between(onAxis(body, hip), hip, 0.5),
-    across(body, between(onAxis(body, hip), hip, 0.5)),
-    between(onAxis(body, knee), onAxis(body, crotch), 0.5),
-  ];
+  const spot = spotOf(pointed);
+  return [...(spot ? [places[spot], across(body, places[spot])] : []), bust, seat, across(body, seat), thigh];
+}
+
+/** What a callout points at. */
+export interface Pointed {
+  attribute: string;
+  value: string;
 }
 
 /**
@@ -59,14 +109,10 @@ function placesOf(body: WornLandmarks, type: string, attribute: string): Place[]
  *
  * @param type of the garment
  */
-export function calloutPlaces(
-  body: WornLandmarks,
-  type: string,
-  values: readonly { attribute: string }[],
-): Place[] {
+export function calloutPlaces(body: WornLandmarks, type: string, values: readonly Pointed[]): Place[] {
   const taken: Place[] = [];
-  for (const { attribute } of values) {
-    const places = placesOf(body, type, attribute);
+  for (const value of values) {
+    const places = placesOf(body, type, value);
     const free = places.find((place) =>
       taken.every(({ x, y }) => Math.hypot(x - place.x, y - place.y) > APART),
     );

@@ -5,6 +5,7 @@ import type { Wearer } from '../../lib/session/use-wearer';
 import { Picture } from '../pictures/picture';
 import { cropFor } from './crop';
 import type { Crop } from './crop';
+import type { Pointed } from './callouts';
 import { Dressed } from './dressed';
 
 /** Whether an item shows on a body what it does; others are shown as they lie. */
@@ -16,7 +17,7 @@ interface DressedItemProps {
   /** The item's own picture. */
   flat: string;
   /** Values of the item that get a number on the drawing, in their order. */
-  callouts?: readonly { attribute: string }[];
+  callouts?: readonly Pointed[];
   /** How much of the figure is seen; by itself as much as the item needs. */
   crop?: Crop;
   eager?: boolean;

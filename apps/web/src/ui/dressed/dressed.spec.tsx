@@ -37,7 +37,10 @@ async function dressed(garment = aGarment()) {
   return view;
 }
 
-const CALLOUTS = [{ attribute: 'neckline' }, { attribute: 'length' }];
+const CALLOUTS = [
+  { attribute: 'neckline', value: 'v-neck' },
+  { attribute: 'length', value: 'knee' },
+];
 
 describe('Dressed', () => {
   it('Dressed shows the flat, and asks for no drawing before it is near the screen', async () => {

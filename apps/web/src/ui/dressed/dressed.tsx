@@ -5,6 +5,7 @@ import type { Wearer } from '../../lib/session/use-wearer';
 import { classNames } from '../class-names';
 import { Picture } from '../pictures/picture';
 import { calloutPlaces } from './callouts';
+import type { Pointed } from './callouts';
 import type { Crop } from './crop';
 import { placeOn, windowOf } from './crop';
 import { Drawn } from './drawn';
@@ -27,7 +28,7 @@ interface DressedProps {
   crop?: Crop;
   shape?: keyof typeof RATIOS;
   /** Values of the first garment that get a number on the drawing, in their order. */
-  callouts?: readonly { attribute: string }[];
+  callouts?: readonly Pointed[];
   /** A part of the body that gets a quiet line. */
   bodyPart?: string;
   eager?: boolean;

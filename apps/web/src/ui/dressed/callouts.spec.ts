@@ -1,0 +1,37 @@
+import { drawWorn, outfitWith } from '@figura/drawing';
+import { aGarment } from '../../lib/testing/a-recommendation';
+import { A_TAPE } from '../../lib/testing/a-user';
+import { calloutPlaces } from './callouts';
+import type { Pointed } from './callouts';
+
+const garment = aGarment();
+const { landmarks: body } = drawWorn({ measurements: A_TAPE, garments: outfitWith(garment) });
+const placeOf = (attribute: string, value: string) =>
+  calloutPlaces(body, garment.type, [{ attribute, value }])[0]!;
+
+it.each([
+  ['specialFeatures', 'epaulettes', 'shoulder'],
+  ['line', 'shoulder-yoke', 'shoulder'],
+  ['specialFeatures', 'chest-pockets', 'chest'],
+  ['color', 'light-top', 'chest'],
+  ['accessories', 'slim-tonal-belt', 'waist'],
+  ['accessories', 'hip-belt', 'hip'],
+  ['color', 'skin-tone-shoe', 'ankle'],
+])('a callout of %s:%s is nearest to the %s', (attribute, value, place) => {
+  const { y } = placeOf(attribute, value);
+  const distances = (['shoulder', 'chest', 'waist', 'hip', 'ankle'] as const).map(
+    (name) => [Math.abs(body[name].y - y), name] as const,
+  );
+  expect(distances.sort(([a], [b]) => a - b)[0]![1]).toBe(place);
+});
+
+it('callouts of one place do not lie on top of each other', () => {
+  const values: Pointed[] = ['neckline', 'jewelry', 'neckline'].map((attribute) => ({
+    attribute,
+    value: 'x',
+  }));
+  const places = calloutPlaces(body, garment.type, values);
+  for (const [index, place] of places.entries())
+    for (const other of places.slice(0, index))
+      expect(Math.hypot(place.x - other.x, place.y - other.y)).toBeGreaterThan(40);
+});
