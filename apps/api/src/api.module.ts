@@ -22,6 +22,7 @@ import { FirstStepsModule } from './first-steps/first-steps.module';
 import { GarmentsModule } from './garments/garments.module';
 import { OutfitsModule } from './outfits/outfits.module';
 import { DemoShopModule } from './products/demo/demo-shop.module';
+import { ProductFeedsModule } from './products/feeds/product-feeds.module';
 import { ProductsModule } from './products/products.module';
 import { RecommendationsModule } from './recommendations/recommendations.module';
 import { StartModule } from './start/start.module';
@@ -51,6 +52,7 @@ export class ApiModule {
         GarmentsModule,
         FollowUpsModule,
         ProductsModule,
+        ProductFeedsModule,
         OutfitsModule,
         WardrobeModule,
         FirstStepsModule,

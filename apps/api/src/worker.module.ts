@@ -11,6 +11,7 @@ import type { Config } from './platform/config/config';
 import { HealthModule } from './platform/health/health.module';
 import { HttpModule } from './platform/http/http.module';
 import { PlatformModule } from './platform/platform.module';
+import { ProductFeedsModule } from './products/feeds/product-feeds.module';
 import { PhotoFetchingModule } from './products/photos/photo-fetching.module';
 import { QuotasModule } from './quotas/quotas.module';
 import { RotationModule } from './trends/editions/rotation.module';
@@ -36,6 +37,7 @@ export class WorkerModule {
         FollowUpRecordsModule,
         OutfitRecordsModule,
         PhotoFetchingModule,
+        ProductFeedsModule,
         PassportRecordsModule,
         WardrobeRecordsModule,
         config.redisUrl ? BullWorkerModule.for(config.redisUrl) : InProcessRunnerModule,

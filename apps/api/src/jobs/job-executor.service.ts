@@ -5,6 +5,7 @@ import { Histogram } from 'prom-client';
 import { Clock } from '../platform/clock/clock';
 import { LOGGER } from '../platform/logging/logging.module';
 import { redact } from '../platform/logging/redact';
+import { FinalJobError } from './final-job-error';
 import { JobHandlerRegistry } from './job-handler.registry';
 import { JobsRepository, type StoredJob } from './jobs.repository';
 
@@ -52,7 +53,8 @@ export class JobExecutorService {
       await this.handlers.run(job.name, job.payload, job.id);
     } catch (error) {
       // Kept in the database and in Redis: mail servers quote the email address that they refuse.
-      return await this.postpone(job, redact(error instanceof Error ? error.message : String(error)));
+      const reason = redact(error instanceof Error ? error.message : String(error));
+      return await this.postpone(job, reason, error instanceof FinalJobError);
     } finally {
       clearInterval(heartbeat);
     }
@@ -81,10 +83,10 @@ export class JobExecutorService {
     }
   }
 
-  private async postpone(job: StoredJob, reason: string): Promise<AttemptOutcome> {
+  private async postpone(job: StoredJob, reason: string, isFinal: boolean): Promise<AttemptOutcome> {
     this.logger.warn({ job: job.id, name: job.name, attempts: job.attempts, reason }, 'Job failed');
     const now = this.clock.now();
-    if (job.attempts >= MAX_ATTEMPTS) {
+    if (isFinal || job.attempts >= MAX_ATTEMPTS) {
       await this.jobs.fail(job, now, reason);
       return { failed: reason };
     }

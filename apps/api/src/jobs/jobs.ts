@@ -34,6 +34,10 @@ const PAYLOADS = {
   }),
   /** Deletes the photographs of products that are in force no more. */
   'photos.sweep': z.strictObject({}),
+  /** Leaves the jobs of the shops' feeds whose time has come. */
+  'feeds.look': z.strictObject({}),
+  /** Fetches the feed of a shop and takes its products in. */
+  'feeds.fetch': z.strictObject({ feed: z.string().min(1).max(2_000) }),
 };
 
 export type JobName = keyof typeof PAYLOADS;
@@ -46,7 +50,7 @@ export function parsePayload<N extends JobName>(name: N, payload: unknown): Jobs
 }
 
 /** Jobs wait in one queue per kind, so that a slow mail server does not hold up the trends. */
-export const QUEUES = ['mail', 'trends', 'accounts', 'photos'] as const;
+export const QUEUES = ['mail', 'trends', 'accounts', 'photos', 'feeds'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
 /** The queue of a job: the first word of its name. */
@@ -54,14 +58,15 @@ export function queueOf(name: JobName): QueueName {
   return name.slice(0, name.indexOf('.')) as QueueName;
 }
 
-/** How often a job comes by itself: when an ISO week begins (Monday), or a day; at 00:00 UTC. */
-export type Period = 'weekly' | 'daily';
+/** How often a job comes by itself: when an ISO week begins (Monday, 00:00 UTC), a day (00:00 UTC), or an hour. */
+export type Period = 'weekly' | 'daily' | 'hourly';
 
 /** Jobs that come by themselves, and also when a worker starts. */
 export const SCHEDULED_JOBS = [
   { name: 'trends.rotate', period: 'weekly' },
   { name: 'accounts.expire', period: 'daily' },
   { name: 'photos.sweep', period: 'daily' },
+  { name: 'feeds.look', period: 'hourly' },
 ] as const satisfies readonly { name: JobName; period: Period }[];
 export type ScheduledJob = (typeof SCHEDULED_JOBS)[number]['name'];
 

@@ -17,7 +17,7 @@ export function examineJobs(counts: readonly JobCount[], now: Date): Finding[] {
       health: 'wrong',
       says: `Late: ${late.map(({ name, state, count }) => `${count} ${name} (${state})`).join(', ')}`,
       advice:
-        'See why with "jobs pending". Are they due, does a worker run? Are they retried, look at the mail server.',
+        'See why with "jobs pending". Are they due, does a worker run? Are they retried, look at the mail server, or of feeds at the shop.',
     });
   if (failed)
     findings.push({

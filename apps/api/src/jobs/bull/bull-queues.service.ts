@@ -23,8 +23,8 @@ const OPTIONS = {
   removeOnFail: { count: 1_000 },
 } as const;
 
-/** Cron: every Monday, and every day, at 00:00. */
-const PATTERNS: Record<Period, string> = { weekly: '0 0 * * 1', daily: '0 0 * * *' };
+/** Cron: every Monday and every day at 00:00, and every full hour. */
+const PATTERNS: Record<Period, string> = { weekly: '0 0 * * 1', daily: '0 0 * * *', hourly: '0 * * * *' };
 
 /** Tells the workers, through Redis, which stored jobs wait. */
 @Injectable()
@@ -36,10 +36,11 @@ export class BullQueuesService implements OnApplicationBootstrap {
     @InjectQueue('trends' satisfies QueueName) trends: Queue<BullPayload>,
     @InjectQueue('accounts' satisfies QueueName) accounts: Queue<BullPayload>,
     @InjectQueue('photos' satisfies QueueName) photos: Queue<BullPayload>,
+    @InjectQueue('feeds' satisfies QueueName) feeds: Queue<BullPayload>,
     private readonly stored: JobQueueService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.queues = { mail, trends, accounts, photos };
+    this.queues = { mail, trends, accounts, photos, feeds };
     for (const queue of Object.values(this.queues))
       queue.on('error', (error) => this.logger.debug({ err: error }, 'Redis is away'));
   }

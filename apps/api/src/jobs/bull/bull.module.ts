@@ -3,7 +3,13 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { JobMetricsService } from '../job-metrics.service';
 import { QUEUES } from '../jobs';
 import { BullQueuesService } from './bull-queues.service';
-import { AccountsProcessor, MailProcessor, PhotosProcessor, TrendsProcessor } from './bull.processors';
+import {
+  AccountsProcessor,
+  FeedsProcessor,
+  MailProcessor,
+  PhotosProcessor,
+  TrendsProcessor,
+} from './bull.processors';
 import { BullReconcilerService } from './bull-reconciler.service';
 
 /** Keys of the queues in Redis start with this. */
@@ -44,6 +50,7 @@ export class BullWorkerModule {
       imports: [BullQueuesModule.for(redisUrl)],
       providers: [
         AccountsProcessor,
+        FeedsProcessor,
         MailProcessor,
         PhotosProcessor,
         TrendsProcessor,

@@ -101,3 +101,7 @@ export class AccountsProcessor extends StoredJobProcessor {}
 
 @Processor('photos' satisfies QueueName, WORKER)
 export class PhotosProcessor extends StoredJobProcessor {}
+
+/** One feed at a time: reading it takes a processor. */
+@Processor('feeds' satisfies QueueName, { ...WORKER, concurrency: 1 })
+export class FeedsProcessor extends StoredJobProcessor {}

@@ -53,6 +53,7 @@ describe('InProcessRunnerService', () => {
     handlers.register('trends.rotate', async () => void weeks.push(isoWeekOf(clock.now())));
     handlers.register('accounts.expire', async () => void days.push(clock.now().toISOString().slice(0, 10)));
     handlers.register('photos.sweep', () => Promise.resolve());
+    handlers.register('feeds.look', () => Promise.resolve());
     const decoys = new JobDecoysRepository(connection.model<JobDecoyDocument>(JOB_DECOY_MODEL));
     const queue = new JobQueueService(repository, decoys, clock);
     const silent = pino({ level: 'silent' });

@@ -6,17 +6,32 @@ import {
 } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Clock } from '../../platform/clock/clock';
-import { startOfDayAfter, startOfWeekAfter } from '../../platform/clock/iso-week';
+import { startOfDayAfter, startOfHourAfter, startOfWeekAfter } from '../../platform/clock/iso-week';
 import { LOGGER } from '../../platform/logging/logging.module';
 import { JobExecutorService } from '../job-executor.service';
 import { JobHandlerRegistry } from '../job-handler.registry';
 import { JobQueueService } from '../job-queue.service';
-import { JOB_NAMES, QUEUES, queueOf, SCHEDULED_JOBS, type QueueName, type ScheduledJob } from '../jobs';
+import {
+  JOB_NAMES,
+  QUEUES,
+  queueOf,
+  SCHEDULED_JOBS,
+  type Period,
+  type QueueName,
+  type ScheduledJob,
+} from '../jobs';
 import { JobsRepository } from '../jobs.repository';
 import { JobLane } from './job-lane';
 
 /** How often the runner looks for jobs that became due by themselves. */
 const POLL_INTERVAL_MS = 2_000;
+
+/** When a period begins anew. */
+const NEXT: Record<Period, (moment: Date) => Date> = {
+  weekly: startOfWeekAfter,
+  daily: startOfDayAfter,
+  hourly: startOfHourAfter,
+};
 
 /** Does the stored jobs in this process, one of each queue at a time: what takes long holds up its own queue only. */
 @Injectable()
@@ -80,7 +95,7 @@ export class InProcessRunnerService implements OnApplicationBootstrap, BeforeApp
     for (const { name, period } of SCHEDULED_JOBS) {
       if (now < (this.dueAgain.get(name) ?? now)) continue;
       await this.queue.add(name, {});
-      this.dueAgain.set(name, period === 'weekly' ? startOfWeekAfter(now) : startOfDayAfter(now));
+      this.dueAgain.set(name, NEXT[period](now));
     }
   }
 }

@@ -10,7 +10,7 @@ export interface AuditEntryDocument {
   operator: string;
   /** The command, for instance `users verify`. */
   act: string;
-  /** Id of the account or payment that it was about. */
+  /** Id of the account, payment or feed that it was about. */
   subject: string;
 }
 

@@ -5,7 +5,7 @@ import type { Config } from '../config/config';
 import { CONFIG } from '../config/config.module';
 import { AuditEntriesRepository } from './audit-entries.repository';
 
-/** Notes what whoever runs Figura does with somebody's account. */
+/** Notes what whoever runs Figura does with somebody's account, or lets Figura do by itself. */
 @Injectable()
 export class AuditService {
   constructor(
@@ -18,7 +18,7 @@ export class AuditService {
    * Notes an act before it is done: what cannot be noted is not done.
    *
    * @param act the command, for instance `users verify`
-   * @param subject id of the account or payment that it is about
+   * @param subject id of the account, payment or feed that it is about
    */
   async note(act: string, subject: string): Promise<void> {
     const operator = this.config.operator ?? `${userInfo().username}@${hostname()}`;

@@ -1,4 +1,5 @@
-const DAY_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
 
 /** A week of ISO 8601 in UTC, Monday to Sunday, for example `2026-W48`. Weeks sort as text. */
@@ -29,6 +30,11 @@ export function startOfWeekAfter(moment: Date): Date {
 /** The first moment of the next day, in UTC. */
 export function startOfDayAfter(moment: Date): Date {
   return new Date((Math.floor(moment.getTime() / DAY_MS) + 1) * DAY_MS);
+}
+
+/** The first moment of the next hour. */
+export function startOfHourAfter(moment: Date): Date {
+  return new Date((Math.floor(moment.getTime() / HOUR_MS) + 1) * HOUR_MS);
 }
 
 /** The week `count` weeks before another. `week` must name one. */

@@ -15,12 +15,17 @@ export interface FetchOptions extends BodyLimits {
   readonly totalMs: number;
   /** Entity tag of what the caller has already. */
   readonly etag?: string | undefined;
+  /** When that was changed, in its server's own words. */
+  readonly lastModified?: string | undefined;
+  /** Ends the fetch early. */
+  readonly signal?: AbortSignal;
 }
 
 export interface PublicResponse {
   /** What the caller has is still what is there; the body is empty then. */
   readonly isUnchanged: boolean;
   readonly etag: string | undefined;
+  readonly lastModified: string | undefined;
   readonly contentType: string | undefined;
   /** To be read; leaving the loop ends the connection. */
   readonly body: AsyncGenerator<Buffer>;
@@ -28,8 +33,8 @@ export interface PublicResponse {
 
 const MAX_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-/** Entity tags that are longer are not kept. */
-const MAX_ETAG = 200;
+/** Entity tags and dates that are longer are not kept. */
+const MAX_VALIDATOR = 200;
 
 /**
  * Fetches addresses that strangers wrote, and reaches nothing but the public internet with them: every name is resolved
@@ -42,15 +47,17 @@ export class PublicFetcher {
 
   /** @throws PublicFetchError when nothing can be had from there; also while the body is read */
   async fetch(address: string, options: FetchOptions): Promise<PublicResponse> {
-    const signal = AbortSignal.timeout(options.totalMs);
+    const timeout = AbortSignal.timeout(options.totalMs);
+    const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
     try {
       const response = await this.follow(address, options, signal);
-      const { etag, 'content-type': contentType } = response.headers;
+      const { etag, 'last-modified': lastModified, 'content-type': contentType } = response.headers;
       const isUnchanged = response.statusCode === 304;
       if (isUnchanged) response.resume();
       return {
         isUnchanged,
-        etag: etag && etag.length <= MAX_ETAG ? etag : undefined,
+        etag: kept(etag),
+        lastModified: kept(lastModified),
         contentType,
         body: named(responseBody(response, options), signal),
       };
@@ -82,7 +89,7 @@ export class PublicFetcher {
         signal,
       });
       const status = response.statusCode ?? 0;
-      if (status === 200 || (status === 304 && options.etag)) return response;
+      if (status === 200 || (status === 304 && (options.etag ?? options.lastModified))) return response;
       response.destroy();
       const { location } = response.headers;
       if (!REDIRECTS.has(status) || !location || !URL.canParse(location, url.href))
@@ -116,12 +123,17 @@ export class PublicFetcher {
   }
 }
 
-function headersOf({ accept, etag }: FetchOptions): Record<string, string> {
+function kept(validator: string | undefined): string | undefined {
+  return validator && validator.length <= MAX_VALIDATOR ? validator : undefined;
+}
+
+function headersOf({ accept, etag, lastModified }: FetchOptions): Record<string, string> {
   return {
     accept,
     'accept-encoding': ACCEPTED_ENCODING,
     'user-agent': 'Figura',
     ...(etag && { 'if-none-match': etag }),
+    ...(lastModified && { 'if-modified-since': lastModified }),
   };
 }
 

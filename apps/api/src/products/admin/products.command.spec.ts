@@ -180,9 +180,47 @@ describe('admin products', () => {
     ['products import - --format google', 'Please name the --shop.'],
     ['products import - --format shopify --shop A --site ftp://a', 'The site is no https URL.'],
     ['products', 'Usage: admin products'],
+    ['products feeds', 'Usage: admin products feeds'],
+    ['products feeds add A https://a.example/feed', 'Please name the --format'],
+    ['products feeds add A http://a.example/feed --format google', 'The feed is at no https URL.'],
+    ['products feeds add A file:///etc/passwd --format google', 'The feed is at no https URL.'],
+    ['products feeds add A https://me:word@a.example/ --format google', 'no user name and no password'],
+    ['products feeds add A https://a.example/feed --format google --every 31d', 'from 1h to 30d'],
   ])('fails for the line %p and says why', async (line, words) => {
     const { exitCode, complaint } = await admin.type(line);
     expect(exitCode).toBe(2);
     expect(complaint).toContain(words);
+  });
+
+  it('feeds are added, listed, run and removed; each act is noted, and a dry run does nothing', async () => {
+    const json = async (line: string) => {
+      const { printed, exitCode, complaint } = await admin.type(`products feeds ${line} --json`);
+      return { exitCode, complaint, answer: JSON.parse(printed || 'null') as unknown };
+    };
+    const added = 'add Süd https://127.0.0.1/feed?key=1 --format google --every 2d';
+    expect(await json(`${added} --dry-run`)).toMatchObject({ answer: { feed: 'sud', everyHours: 48 } });
+    expect((await admin.type('products feeds list')).printed).toBe('There are no feeds.\n');
+    expect(await json(added)).toMatchObject({ exitCode: 0, answer: { feed: 'sud', dryRun: false } });
+    expect(await json(added)).toMatchObject({
+      exitCode: 2,
+      complaint: expect.stringMatching(/already/) as string,
+    });
+    expect((await admin.type('jobs pending')).printed).toContain('feeds.fetch');
+
+    const sentence = 'The feed of Süd could not be fetched: 127.0.0.1 is no public address.';
+    for (const line of ['run Süd', 'run', 'run --dry-run'])
+      expect(await json(line)).toMatchObject({ exitCode: 2, answer: [{ feed: 'sud', error: sentence }] });
+    expect(await json('list')).toMatchObject({
+      answer: [{ feed: 'sud', products: 0, fetchedAt: null, failures: 2, lastError: sentence }],
+    });
+    expect((await admin.type('products feeds list')).printed).toContain(`2 times in vain: ${sentence}`);
+
+    expect(await json('remove Nord')).toMatchObject({ exitCode: 3 });
+    expect(await json('remove Süd --dry-run')).toMatchObject({ exitCode: 0 });
+    expect(await json('remove Süd')).toMatchObject({ answer: { feed: 'sud' } });
+    expect(await json('list')).toMatchObject({ answer: [] });
+    expect((await admin.type('jobs pending')).printed).not.toContain('feeds.fetch');
+    const acts = (await admin.type('audit list')).printed.match(/products feeds \w+/g);
+    expect(acts?.reverse()).toEqual(['add', 'run', 'run', 'remove'].map((act) => `products feeds ${act}`));
   });
 });

@@ -23,6 +23,8 @@ export interface ImportOptions {
   defaults: ShopDefaults;
   /** Parameters of links that the operator earns by; those in force stay without. */
   affiliate?: string | undefined;
+  /** What the new version is called; a name of its own where that is left out. */
+  version?: string;
   /** Called after each row with the number of rows. */
   onProgress?: (read: number) => void;
 }
@@ -45,9 +47,8 @@ export class ProductImportService {
    * @throws ValidationError for a feed that cannot be read, has no product, or more bad rows than others
    */
   async import(input: Readable, options: ImportOptions): Promise<ImportReport> {
-    const { dryRun = false, affiliate } = options;
+    const { dryRun = false, affiliate, version = randomUUID() } = options;
     const shop = slugOf(options.shop);
-    const version = randomUUID();
     await this.repository.sweep(this.clock.now());
     const before = await this.repository.find(shop);
     if (!dryRun) await this.repository.beat(version, this.clock.now(), true);

@@ -1,0 +1,63 @@
+import { Option } from 'nest-commander';
+import { SHOP_FORMATS, type ShopFormat } from '../../garments/feeds/located-row';
+import { ActCommand, type ActOptions } from '../../platform/command-line/act-command';
+import { ValidationError } from '../../platform/errors/domain-error';
+
+/** What a line says of a feed where the feed itself does not. */
+export interface FeedLine extends ActOptions {
+  format?: ShopFormat;
+  site?: string;
+  currency: string;
+  affiliate?: string;
+}
+
+/** A command that is told how to read the feed of a shop. */
+export abstract class FeedLineCommand extends ActCommand {
+  @Option({
+    flags: '--format <format>',
+    description: `${SHOP_FORMATS.join(' (tabs, commas, RSS or Atom) or ')} (CSV export or products.json)`,
+  })
+  parseFormat(text: string): ShopFormat {
+    const format = SHOP_FORMATS.find((name) => name === text);
+    if (!format) throw new ValidationError([`The format is one of: ${SHOP_FORMATS.join(', ')}.`]);
+    return format;
+  }
+
+  @Option({
+    flags: '--site <url>',
+    description: 'Where the shop is, for the links of Shopify’s products: https://shop.example',
+  })
+  parseSite(text: string): string {
+    const url = URL.canParse(text) ? new URL(text) : null;
+    if (url?.protocol !== 'https:') throw new ValidationError(['The site is no https URL.']);
+    return url.href.replace(/\/+$/, '');
+  }
+
+  @Option({
+    flags: '--currency <code>',
+    description: 'Of prices that name none',
+    defaultValue: 'USD',
+  })
+  parseCurrency(code: string): string {
+    if (!/^[A-Z]{3}$/.test(code)) throw new ValidationError(['The currency is a code such as USD.']);
+    return code;
+  }
+
+  @Option({
+    flags: '--affiliate <parameters>',
+    description:
+      'Appended to links, for instance "ref=figura", or an https URL with {url} in it; such links are marked as advertising',
+  })
+  parseAffiliate(text: string): string {
+    if (!text.includes('{url}')) return new URLSearchParams(text).toString();
+    if (!URL.canParse(text) || !text.startsWith('https://'))
+      throw new ValidationError(['The affiliate link is no https URL.']);
+    return text;
+  }
+
+  /** @throws ValidationError when the line names none */
+  protected neededFormat({ format }: FeedLine): ShopFormat {
+    if (!format) throw new ValidationError([`Please name the --format: ${SHOP_FORMATS.join(' or ')}.`]);
+    return format;
+  }
+}

@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { AuditService } from '../../platform/audit/audit.service';
+import { Clock } from '../../platform/clock/clock';
+import { DomainError, NotFoundError, ValidationError } from '../../platform/errors/domain-error';
+import { FeedFetchingService } from '../feeds/feed-fetching.service';
+import { FeedJobsService } from '../feeds/feed-jobs.service';
+import type { ProductFeedDocument } from '../feeds/product-feed.schema';
+import { ProductFeedsRepository, type NewFeed } from '../feeds/product-feeds.repository';
+import type { ImportReport } from '../import/import-report';
+import { slugOf } from '../import/slug';
+import { ProductsRepository } from '../stored/products.repository';
+
+const MAX_URL = 2_000;
+
+/** What came of a feed at a shell. */
+export interface RunFeed {
+  readonly feed: string;
+  readonly outcome: 'imported' | 'unchanged' | 'examined' | 'failed';
+  readonly report?: ImportReport;
+  readonly error?: DomainError;
+}
+
+/** What whoever runs Figura does with the feeds of shops. */
+@Injectable()
+export class FeedsAdminService {
+  constructor(
+    private readonly feeds: ProductFeedsRepository,
+    private readonly products: ProductsRepository,
+    private readonly fetching: FeedFetchingService,
+    private readonly jobs: FeedJobsService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @returns the id of the feed
+   * @throws ValidationError for a URL that is not public https, or a shop that has a feed
+   */
+  async add(feed: Omit<NewFeed, '_id' | 'nextAt'>, dryRun: boolean): Promise<string> {
+    const id = slugOf(feed.name);
+    const url = publicUrl(feed.url);
+    const isThere = new ValidationError([`There is a feed of ${feed.name} already. Remove it first.`]);
+    if (await this.feeds.find(id)) throw isThere;
+    if (dryRun) return id;
+    await this.audit.note('products feeds add', id);
+    const added = { ...feed, _id: id, name: feed.name.trim(), url, nextAt: this.clock.now() };
+    if (!(await this.feeds.add(added))) throw isThere;
+    await this.jobs.leave(id);
+    return id;
+  }
+
+  /** With how many products each has in force. */
+  async list(): Promise<(ProductFeedDocument & { products: number })[]> {
+    const shops = new Map((await this.products.list()).map(({ _id, products }) => [_id, products]));
+    return (await this.feeds.list()).map((feed) => ({ ...feed, products: shops.get(feed._id) ?? 0 }));
+  }
+
+  /** @throws NotFoundError for a shop that has no feed */
+  async remove(shop: string, dryRun: boolean): Promise<string> {
+    const { _id: id } = await this.find(shop);
+    if (dryRun) return id;
+    await this.audit.note('products feeds remove', id);
+    await this.feeds.remove(id);
+    await this.jobs.cancel(id);
+    return id;
+  }
+
+  /**
+   * Fetches the feed of a shop, or of all one after the other.
+   *
+   * @throws NotFoundError for a shop that has no feed
+   */
+  async run(shop: string | undefined, dryRun: boolean): Promise<RunFeed[]> {
+    const ids =
+      shop === undefined ? (await this.feeds.list()).map(({ _id }) => _id) : [(await this.find(shop))._id];
+    const runs: RunFeed[] = [];
+    for (const id of ids) {
+      if (!dryRun) await this.audit.note('products feeds run', id);
+      runs.push(await this.runOne(id, dryRun));
+    }
+    return runs;
+  }
+
+  private async runOne(feed: string, dryRun: boolean): Promise<RunFeed> {
+    try {
+      if (dryRun) return { feed, outcome: 'examined', report: await this.fetching.examine(feed) };
+      return await this.fetching.run(feed);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      return { feed, outcome: 'failed', error };
+    }
+  }
+
+  private async find(shop: string): Promise<ProductFeedDocument> {
+    const feed = await this.feeds.find(slugOf(shop));
+    if (!feed) throw new NotFoundError(`There is no feed of a shop ${shop}.`);
+    return feed;
+  }
+}
+
+/** Whether its name leads to the public internet is seen each time when it is fetched. */
+function publicUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url?.protocol !== 'https:' || url.href.length > MAX_URL)
+    throw new ValidationError(['The feed is at no https URL.']);
+  if (url.username || url.password)
+    throw new ValidationError(['The URL of a feed holds no user name and no password.']);
+  return url.href;
+}

@@ -1,0 +1,145 @@
+import { Option, SubCommand } from 'nest-commander';
+import { ActCommand, type ActOptions } from '../../platform/command-line/act-command';
+import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
+import { DomainError, ValidationError } from '../../platform/errors/domain-error';
+import type { ProductFeedDocument } from '../feeds/product-feed.schema';
+import { FeedsAdminService, type RunFeed } from './feeds-admin.service';
+import { describeReport } from './describe-report';
+import { FeedLineCommand, type FeedLine } from './feed-line.command';
+
+const DEFAULT_HOURS = 24;
+const LONGEST_HOURS = 30 * 24;
+
+interface AddLine extends FeedLine {
+  every?: number;
+}
+
+@SubCommand({
+  name: 'add',
+  arguments: '<shop> <url>',
+  description: 'Lets the worker fetch the feed of a shop by itself, the first time at once',
+})
+export class AddFeedCommand extends FeedLineCommand {
+  constructor(private readonly feeds: FeedsAdminService) {
+    super();
+  }
+
+  @Option({
+    flags: '--every <time>',
+    description: `From 1h to ${LONGEST_HOURS / 24}d, ${DEFAULT_HOURS}h unless told otherwise`,
+  })
+  parseEvery(text: string): number {
+    const [, count, unit] = /^([1-9]\d{0,3})([hd])$/.exec(text) ?? [];
+    const hours = Number(count) * (unit === 'd' ? 24 : 1);
+    if (!count || hours > LONGEST_HOURS)
+      throw new ValidationError([`--every is a time from 1h to ${LONGEST_HOURS / 24}d, such as 24h.`]);
+    return hours;
+  }
+
+  async run([name = '', url = '']: string[], line: AddLine): Promise<void> {
+    const { every = DEFAULT_HOURS, site = null, currency, affiliate = null, dryRun = false, json } = line;
+    const format = this.neededFormat(line);
+    const feed = { name, url, format, everyHours: every, site, currency, affiliate };
+    const id = await this.feeds.add(feed, dryRun);
+    const text = dryRun
+      ? `The feed of ${name} would be fetched every ${every} h.`
+      : `The feed of ${name} is fetched every ${every} h, for the first time as soon as a worker runs.`;
+    this.answer({ feed: id, everyHours: every, dryRun }, text, json);
+  }
+}
+
+@SubCommand({ name: 'list', description: 'The feeds that are fetched, and what came of them' })
+export class ListFeedsCommand extends JsonCommand {
+  constructor(private readonly feeds: FeedsAdminService) {
+    super();
+  }
+
+  async run(_inputs: string[], { json }: { json?: boolean }): Promise<void> {
+    const feeds = await this.feeds.list();
+    const shown = feeds.map(
+      ({ _id, name, url, format, everyHours, fetchedAt, nextAt, failures, lastError, products }) => ({
+        ...{ feed: _id, name, url, format, everyHours, products },
+        fetchedAt: fetchedAt?.toISOString() ?? null,
+        nextAt: nextAt.toISOString(),
+        ...{ failures, lastError },
+      }),
+    );
+    this.answer(shown, feeds.map(describeFeed).join('\n') || 'There are no feeds.', json);
+  }
+}
+
+function describeFeed(feed: ProductFeedDocument & { products: number }): string {
+  const { name, url, format, everyHours, fetchedAt, nextAt, failures, lastError, products } = feed;
+  const state = fetchedAt ? `${products} products, fetched ${minute(fetchedAt)}` : 'not fetched yet';
+  return [
+    `${name}\t${format}\tevery ${everyHours} h\t${state}\tnext ${minute(nextAt)}\t${url}`,
+    ...(lastError ? [`  ${failures === 1 ? 'once' : `${failures} times`} in vain: ${lastError}`] : []),
+  ].join('\n');
+}
+
+function minute(moment: Date): string {
+  return `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+@SubCommand({
+  name: 'remove',
+  arguments: '<shop>',
+  description: 'Fetches the feed of a shop no more; its products stay in force',
+})
+export class RemoveFeedCommand extends ActCommand {
+  constructor(private readonly feeds: FeedsAdminService) {
+    super();
+  }
+
+  async run([shop = '']: string[], { dryRun = false, json }: ActOptions): Promise<void> {
+    const feed = await this.feeds.remove(shop, dryRun);
+    const text = `The feed of ${shop} ${dryRun ? 'would be' : 'is'} fetched no more. Its products stay in force.`;
+    this.answer({ feed, dryRun }, text, json);
+  }
+}
+
+@SubCommand({
+  name: 'run',
+  arguments: '[shop]',
+  description: 'Fetches the feed of a shop, or of all, at once',
+})
+export class RunFeedsCommand extends ActCommand {
+  constructor(private readonly feeds: FeedsAdminService) {
+    super();
+  }
+
+  /** Of several feeds each is tried; a failure is told after all of them. */
+  async run([shop]: string[], { dryRun = false, json }: ActOptions): Promise<void> {
+    const runs = await this.feeds.run(shop, dryRun);
+    const shown = runs.map(({ error, ...run }) => ({ ...run, ...(error && { error: error.message }) }));
+    const text = runs.map((run) => describeRun(run, dryRun)).join('\n') || 'There are no feeds.';
+    this.answer(shown, text, json);
+    const failed = runs.flatMap(({ error }) => error ?? []);
+    if (failed.length > 0) throw new FeedsFailedError(failed);
+  }
+}
+
+function describeRun({ feed, outcome, report, error }: RunFeed, dryRun: boolean): string {
+  if (error) return `${feed}: ${error.message}`;
+  return report ? describeReport(report, dryRun) : `The feed of ${feed} is ${outcome}.`;
+}
+
+/** Ends as the first of the failures would. */
+class FeedsFailedError extends DomainError {
+  readonly kind;
+  readonly code;
+
+  constructor(failed: readonly DomainError[]) {
+    const [first] = failed as [DomainError];
+    super(failed.length === 1 ? first.message : `${failed.length} feeds could not be taken in.`);
+    this.kind = first.kind;
+    this.code = first.code;
+  }
+}
+
+@SubCommand({
+  name: 'feeds',
+  description: 'Fetches the feeds of shops by itself',
+  subCommands: [AddFeedCommand, ListFeedsCommand, RemoveFeedCommand, RunFeedsCommand],
+})
+export class ProductFeedsCommand extends CommandGroup {}

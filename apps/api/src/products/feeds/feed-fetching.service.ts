@@ -1,0 +1,204 @@
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { Logger } from 'pino';
+import { Counter } from 'prom-client';
+import { Clock } from '../../platform/clock/clock';
+import { NotFoundError, ValidationError } from '../../platform/errors/domain-error';
+import { LOGGER } from '../../platform/logging/logging.module';
+import { PublicFetchError } from '../../platform/public-fetch/public-fetch.errors';
+import { PublicFetcher, type FetchOptions } from '../../platform/public-fetch/public-fetcher.service';
+import { VERSION } from '../../platform/version';
+import type { ImportReport } from '../import/import-report';
+import { ProductImportService } from '../import/product-import.service';
+import { ProductsRepository } from '../stored/products.repository';
+import { FeedFailedError, FeedHeldError } from './feeds.errors';
+import type { ProductFeedDocument } from './product-feed.schema';
+import { ProductFeedsRepository, type TakenIn } from './product-feeds.repository';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** A million products with long descriptions; an import reads some ten thousand a minute at the least. */
+const FETCH: FetchOptions = {
+  protocols: ['https:'],
+  accept: '*/*',
+  maxBytes: 2_000_000_000,
+  totalMs: HOUR_MS,
+  idleMs: MINUTE_MS,
+};
+/** Whoever holds a feed and was not heard of for so long is dead. */
+const HELD_MS = MINUTE_MS;
+/** Of a sentence that is kept. */
+const MAX_SENTENCE = 300;
+/** Answers of a server that may be others in a while. */
+const PASSING_STATUS = (status = 0): boolean => status >= 500 || status === 408 || status === 429;
+
+const taken = new Counter({
+  name: 'figura_product_feeds_total',
+  help: 'Feeds of shops that were fetched, by what came of them: imported, unchanged, or why not',
+  labelNames: ['outcome'],
+});
+
+/** What came of fetching a feed; the report of what has changed, where it is not as it had been. */
+export interface FetchedFeed {
+  readonly feed: string;
+  readonly outcome: 'imported' | 'unchanged';
+  readonly report?: ImportReport;
+}
+
+/** Fetches the feeds of shops from the public internet and takes them in, each by one process at a time. */
+@Injectable()
+export class FeedFetchingService implements OnModuleDestroy {
+  /** An import may take long: it is broken off when the process stops, and what is in force stays. */
+  private readonly stop = new AbortController();
+
+  constructor(
+    private readonly feeds: ProductFeedsRepository,
+    private readonly products: ProductsRepository,
+    private readonly imports: ProductImportService,
+    private readonly fetcher: PublicFetcher,
+    private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onModuleDestroy(): void {
+    this.stop.abort();
+  }
+
+  /**
+   * Fetches a feed, due or not, and puts its products in force when it has changed. What cannot be had or read changes
+   * nothing and is noted.
+   *
+   * @throws FeedFailedError with a sentence for whoever runs Figura
+   * @throws FeedHeldError while another process is at it
+   */
+  async run(id: string): Promise<FetchedFeed> {
+    const holder = randomUUID();
+    const held = () => new Date(this.clock.now().getTime() + HELD_MS);
+    const isHeld = await this.feeds.hold(id, holder, this.clock.now(), held());
+    const feed = await this.feeds.find(id);
+    if (!feed) throw new NotFoundError(`There is no feed of a shop ${id}.`);
+    if (!isHeld) throw new FeedHeldError(feed.name);
+    const beat = setInterval(
+      () =>
+        void this.feeds
+          .extend(id, holder, held())
+          .catch((error: unknown) => this.logger.warn({ err: error, feed: id }, 'A feed could not be held')),
+      HELD_MS / 3,
+    );
+    try {
+      return await this.takeIn(feed, holder);
+    } finally {
+      clearInterval(beat);
+      await this.feeds.release(id, holder);
+    }
+  }
+
+  /** Only says what a feed would change. */
+  async examine(id: string): Promise<ImportReport> {
+    const feed = await this.feeds.find(id);
+    if (!feed) throw new NotFoundError(`There is no feed of a shop ${id}.`);
+    const { report } = await this.fetch(feed, { dryRun: true });
+    return report!;
+  }
+
+  private async takeIn(feed: ProductFeedDocument, holder: string): Promise<FetchedFeed> {
+    const { _id: id, everyHours, failures } = feed;
+    const began = this.clock.now();
+    // Feeds are looked for once an hour: the next time is counted from the hour, so that a day does not become 25 hours.
+    const nextAt = new Date((Math.floor(began.getTime() / HOUR_MS) + everyHours) * HOUR_MS);
+    try {
+      const { noted, report } = await this.fetch(feed, { dryRun: false });
+      await this.feeds.noteTakenIn(id, holder, { ...noted, fetchedAt: this.clock.now(), nextAt });
+      const outcome = report ? 'imported' : 'unchanged';
+      taken.inc({ outcome });
+      const { products, added, changed, gone } = report ?? {};
+      this.logger.info({ feed: id, outcome, products, added, changed, gone }, 'A feed was fetched');
+      return { feed: id, outcome, ...(report && { report }) };
+    } catch (error) {
+      if (!(error instanceof FeedFailedError)) throw error;
+      const { message: reason, outcome, isPassing } = error;
+      taken.inc({ outcome });
+      this.logger.warn({ feed: id, outcome, failures: failures + 1, reason }, 'A feed could not be taken in');
+      await this.feeds.noteFailure(id, holder, reason, isPassing ? undefined : nextAt);
+      throw error;
+    }
+  }
+
+  /** @returns what the feed is called now, and the report unless it is as it had been */
+  private async fetch(
+    feed: ProductFeedDocument,
+    { dryRun }: { dryRun: boolean },
+  ): Promise<{ noted: Omit<TakenIn, 'fetchedAt' | 'nextAt'>; report?: ImportReport }> {
+    const { _id, name, format, affiliate, site, currency } = feed;
+    const inForce = await this.products.find(_id);
+    const isKnown = !dryRun && inForce?.version === feed.version && feed.readBy === VERSION;
+    const version = randomUUID();
+    let broken: unknown;
+    try {
+      const response = await this.fetcher.fetch(feed.url, {
+        ...FETCH,
+        ...(isKnown && { etag: feed.etag ?? undefined, lastModified: feed.lastModified ?? undefined }),
+        signal: this.stop.signal,
+      });
+      const { etag = null, lastModified = null, isUnchanged } = response;
+      if (isUnchanged) {
+        const { version, readBy } = feed;
+        return {
+          noted: {
+            etag: etag ?? feed.etag,
+            lastModified: lastModified ?? feed.lastModified,
+            version,
+            readBy,
+          },
+        };
+      }
+      const body = Readable.from(watched(response.body, (error) => (broken = error)));
+      try {
+        const report = await this.imports.import(body, {
+          ...{ format, shop: name, dryRun, version, affiliate: affiliate ?? undefined },
+          defaults: { currency, site: site ?? undefined },
+        });
+        return { noted: { etag, lastModified, version, readBy: VERSION }, report };
+      } finally {
+        body.destroy();
+      }
+    } catch (error) {
+      // What reads the rows may take a connection that broke for a feed that is broken.
+      throw this.failure(name, broken ?? error);
+    }
+  }
+
+  private failure(name: string, error: unknown): unknown {
+    if (this.stop.signal.aborted)
+      return new Error('The fetching of a feed was broken off, since its process stops', { cause: error });
+    if (error instanceof PublicFetchError) {
+      const { failure, status, message } = error;
+      const isPassing =
+        failure === 'status'
+          ? PASSING_STATUS(status)
+          : failure === 'unreachable' || failure === 'timeout' || failure === 'broken';
+      const sentence = `The feed of ${name} could not be fetched: ${message}.`;
+      return new FeedFailedError(sentence, failure, isPassing, { cause: error });
+    }
+    if (error instanceof ValidationError) {
+      const [line = ''] = error.message.split('\n');
+      const sentence = `The feed of ${name} could not be taken in: ${line.replace(/[.:]$/, '')}.`;
+      return new FeedFailedError(sentence.slice(0, MAX_SENTENCE), 'unreadable', false, { cause: error });
+    }
+    return error;
+  }
+}
+
+/** Tells of an error by which a body ends, however it is wrapped by whoever reads it. */
+async function* watched(
+  body: AsyncIterable<Buffer>,
+  onError: (error: unknown) => void,
+): AsyncGenerator<Buffer> {
+  try {
+    yield* body;
+  } catch (error) {
+    onError(error);
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { FinalJobError } from '../../jobs/final-job-error';
+import { JobHandlerRegistry } from '../../jobs/job-handler.registry';
+import { JobQueueService } from '../../jobs/job-queue.service';
+import { Clock } from '../../platform/clock/clock';
+import { FeedFetchingService } from './feed-fetching.service';
+import { FeedFailedError } from './feeds.errors';
+import { ProductFeedsRepository } from './product-feeds.repository';
+
+const ID_DIGITS = 24;
+
+/** Lets feeds be fetched when their time has come: one job for each, however many processes ask for it. */
+@Injectable()
+export class FeedJobsService {
+  constructor(
+    handlers: JobHandlerRegistry,
+    private readonly queue: JobQueueService,
+    private readonly feeds: ProductFeedsRepository,
+    private readonly fetching: FeedFetchingService,
+    private readonly clock: Clock,
+  ) {
+    handlers.register('feeds.look', () => this.look());
+    handlers.register('feeds.fetch', ({ feed }) => this.fetch(feed));
+  }
+
+  /** Leaves the job that fetches a feed. One that was given up has another go. */
+  async leave(feed: string): Promise<void> {
+    const id = jobIdOf(feed);
+    const known = await this.queue.find(id);
+    if (known?.state === 'failed') await this.queue.retry(id);
+    else await this.queue.add('feeds.fetch', { feed }, id);
+  }
+
+  /** Takes the job of a feed away. */
+  async cancel(feed: string): Promise<void> {
+    await this.queue.cancel([jobIdOf(feed)]);
+  }
+
+  private async look(): Promise<void> {
+    for (const feed of await this.feeds.due(this.clock.now())) await this.leave(feed);
+  }
+
+  /** What may be had in a while is tried again by the job, what is wrong with a feed when its time comes again. */
+  private async fetch(id: string): Promise<void> {
+    const feed = await this.feeds.find(id);
+    // Removed meanwhile, or fetched by somebody at a shell.
+    if (!feed || feed.nextAt > this.clock.now()) return;
+    try {
+      await this.fetching.run(id);
+    } catch (error) {
+      if (error instanceof FeedFailedError && !error.isPassing)
+        throw new FinalJobError(error.message, { cause: error });
+      throw error;
+    }
+  }
+}
+
+function jobIdOf(feed: string): string {
+  return createHash('sha256').update(`feeds.fetch ${feed}`).digest('hex').slice(0, ID_DIGITS);
+}

@@ -1,0 +1,32 @@
+import { DomainError } from '../../platform/errors/domain-error';
+
+/** A feed could not be taken in. Its message is a sentence for whoever runs Figura; it holds the host and no URL. */
+export class FeedFailedError extends DomainError {
+  readonly kind: 'unavailable' | 'invalid';
+  readonly code: 'UNAVAILABLE' | 'VALIDATION_FAILED';
+
+  /**
+   * @param outcome why, in a word
+   * @param isPassing whether the same feed may well be had in a while
+   */
+  constructor(
+    message: string,
+    readonly outcome: string,
+    readonly isPassing: boolean,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.kind = isPassing ? 'unavailable' : 'invalid';
+    this.code = isPassing ? 'UNAVAILABLE' : 'VALIDATION_FAILED';
+  }
+}
+
+/** Another process is at the feed. */
+export class FeedHeldError extends DomainError {
+  readonly kind = 'unavailable';
+  readonly code = 'UNAVAILABLE';
+
+  constructor(name: string) {
+    super(`Another process is fetching the feed of ${name} at this moment.`);
+  }
+}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { trusted, type Model } from 'mongoose';
+import { isDuplicate } from '../../platform/database/database-errors';
+import { PRODUCT_FEED_MODEL, type ProductFeedDocument } from './product-feed.schema';
+
+/** What whoever runs Figura says of a feed. */
+export type NewFeed = Pick<
+  ProductFeedDocument,
+  '_id' | 'name' | 'url' | 'format' | 'everyHours' | 'site' | 'currency' | 'affiliate' | 'nextAt'
+>;
+
+/** What is noted when a feed was taken in, or was as it had been. */
+export type TakenIn = Pick<
+  ProductFeedDocument,
+  'etag' | 'lastModified' | 'version' | 'readBy' | 'fetchedAt' | 'nextAt'
+>;
+
+@Injectable()
+export class ProductFeedsRepository {
+  constructor(@InjectModel(PRODUCT_FEED_MODEL) private readonly feeds: Model<ProductFeedDocument>) {}
+
+  /** False when there is a feed of that id. */
+  async add(feed: NewFeed): Promise<boolean> {
+    try {
+      await this.feeds.create(feed);
+      return true;
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      return false;
+    }
+  }
+
+  async list(): Promise<ProductFeedDocument[]> {
+    return this.feeds.find().sort({ _id: 1 }).lean<ProductFeedDocument[]>();
+  }
+
+  async find(id: string): Promise<ProductFeedDocument | null> {
+    return this.feeds.findOne({ _id: id }).lean<ProductFeedDocument>();
+  }
+
+  async remove(id: string): Promise<boolean> {
+    const { deletedCount } = await this.feeds.deleteOne({ _id: id });
+    return deletedCount > 0;
+  }
+
+  /** Ids of the feeds whose time has come. */
+  async due(now: Date): Promise<string[]> {
+    const due = await this.feeds
+      .find({ nextAt: trusted({ $lte: now }) }, { _id: 1 })
+      .sort({ nextAt: 1 })
+      .lean<Pick<ProductFeedDocument, '_id'>[]>();
+    return due.map(({ _id }) => _id);
+  }
+
+  /** Takes a feed for oneself, in one write; false while somebody else has it. */
+  async hold(id: string, holder: string, now: Date, heldUntil: Date): Promise<boolean> {
+    const { matchedCount } = await this.feeds.updateOne(
+      { _id: id, $or: [{ heldUntil: null }, { heldUntil: trusted({ $lte: now }) }] },
+      { $set: { holder, heldUntil } },
+    );
+    return matchedCount > 0;
+  }
+
+  async extend(id: string, holder: string, heldUntil: Date): Promise<void> {
+    await this.feeds.updateOne({ _id: id, holder }, { $set: { heldUntil } });
+  }
+
+  async release(id: string, holder: string): Promise<void> {
+    await this.feeds.updateOne({ _id: id, holder }, { $set: { holder: null, heldUntil: null } });
+  }
+
+  async noteTakenIn(id: string, holder: string, taken: TakenIn): Promise<void> {
+    await this.feeds.updateOne({ _id: id, holder }, { $set: { ...taken, failures: 0, lastError: null } });
+  }
+
+  /** @param nextAt when it is tried again; as it was where it is left out */
+  async noteFailure(id: string, holder: string, lastError: string, nextAt?: Date): Promise<void> {
+    const change = { $set: { lastError, ...(nextAt && { nextAt }) }, $inc: { failures: 1 } };
+    await this.feeds.updateOne({ _id: id, holder }, change);
+  }
+}

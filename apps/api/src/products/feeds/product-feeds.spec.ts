@@ -1,0 +1,247 @@
+import { startEmbeddedMongo, type EmbeddedMongo } from '@figura/embedded-mongo';
+import mongoose, { type Connection } from 'mongoose';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { pino } from 'pino';
+import { JOB_DECOY_MODEL, jobDecoySchema, type JobDecoyDocument } from '../../jobs/job-decoy.schema';
+import { JobDecoysRepository } from '../../jobs/job-decoys.repository';
+import { CLAIM_MS, JobExecutorService } from '../../jobs/job-executor.service';
+import { JobHandlerRegistry } from '../../jobs/job-handler.registry';
+import { JobQueueService } from '../../jobs/job-queue.service';
+import { JOB_MODEL, jobSchema, type JobDocument } from '../../jobs/job.schema';
+import { JobsRepository } from '../../jobs/jobs.repository';
+import { PublicFetcher } from '../../platform/public-fetch/public-fetcher.service';
+import { FakeClock } from '../../testing/fake-clock';
+import { googleRow, tabbed } from '../testing/feeds';
+import { importServiceOn, repositoryOn } from '../testing/import-service';
+import { FeedFetchingService } from './feed-fetching.service';
+import { FeedJobsService } from './feed-jobs.service';
+import { FeedFailedError, FeedHeldError } from './feeds.errors';
+import { PRODUCT_FEED_MODEL, productFeedSchema, type ProductFeedDocument } from './product-feed.schema';
+import { ProductFeedsRepository } from './product-feeds.repository';
+
+const HOUR_MS = 3_600_000;
+const feedOf = (count: number) => tabbed(Array.from({ length: count }, (_, index) => googleRow(`p${index}`)));
+
+describe('The feeds of shops', () => {
+  let engine: EmbeddedMongo;
+  let connection: Connection;
+  let folder: string;
+  let server: Server;
+  let answer: RequestListener;
+  let asked: Record<string, unknown>[];
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'figura-feeds-'));
+    engine = await startEmbeddedMongo({ folder });
+    connection = await mongoose.createConnection(`${engine.uri}/feeds`).asPromise();
+    server = createServer((request, response) => {
+      asked.push(request.headers);
+      answer(request, response);
+    }).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+  });
+  afterAll(async () => {
+    await connection.close();
+    await engine.close();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    rmSync(folder, { recursive: true, force: true });
+  });
+  beforeEach(() => {
+    asked = [];
+    answer = (_request, response) => response.end(feedOf(3));
+  });
+  afterEach(async () => {
+    for (const collection of Object.values(connection.collections)) await collection.deleteMany({});
+  });
+
+  /** A process that fetches feeds; the shop's name leads to the server of this test. */
+  function startProcess(clock = new FakeClock()) {
+    const feeds = new ProductFeedsRepository(
+      connection.model<ProductFeedDocument>(PRODUCT_FEED_MODEL, productFeedSchema),
+    );
+    const products = repositoryOn(connection);
+    const imports = importServiceOn(connection, clock.now());
+    const fetcher = new PublicFetcher({
+      isOwn: () => true,
+      lookup: () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]),
+      allows: () => true,
+    });
+    const silent = pino({ level: 'silent' });
+    const fetching = new FeedFetchingService(feeds, products, imports, fetcher, clock, silent);
+    const stored = new JobsRepository(connection.model<JobDocument>(JOB_MODEL, jobSchema));
+    const decoys = new JobDecoysRepository(
+      connection.model<JobDecoyDocument>(JOB_DECOY_MODEL, jobDecoySchema),
+    );
+    const handlers = new JobHandlerRegistry();
+    const queue = new JobQueueService(stored, decoys, clock);
+    const jobs = new FeedJobsService(handlers, queue, feeds, fetching, clock);
+    const executor = new JobExecutorService(stored, handlers, clock, silent);
+    /** Does what is due: the names of the jobs, and what came of each. */
+    const work = async () => {
+      await queue.add('feeds.look', {});
+      const done = [];
+      let job;
+      while ((job = await stored.claimNext(clock.now(), CLAIM_MS)))
+        done.push([job.name, await executor.try(job)]);
+      return done;
+    };
+    return { feeds, products, imports, fetching, jobs, clock, stored, work };
+  }
+  type Running = ReturnType<typeof startProcess>;
+
+  async function add({ feeds, clock }: Running): Promise<void> {
+    const { port } = server.address() as AddressInfo;
+    await feeds.add({
+      ...{ _id: 'nordlicht', name: 'Nordlicht', url: `http://nordlicht.example:${port}/feed?key=secret` },
+      ...{ format: 'google', everyHours: 24, site: null, currency: 'EUR', affiliate: null },
+      nextAt: clock.now(),
+    });
+  }
+  const inForce = async ({ products }: Running) => (await products.find('nordlicht'))?.products;
+
+  it('a feed is taken in, and asked for again only when it has changed', async () => {
+    const shop = startProcess();
+    await add(shop);
+    answer = (request, response) => {
+      response.setHeader('etag', '"1"').setHeader('last-modified', 'Mon, 23 Nov 2026 06:00:00 GMT');
+      const isKnown = request.headers['if-none-match'] === '"1"' && request.headers['if-modified-since'];
+      if (isKnown) response.writeHead(304).end();
+      else response.setHeader('content-encoding', 'gzip').end(gzipSync(gzipSync(feedOf(3))));
+    };
+    expect(await shop.fetching.run('nordlicht')).toMatchObject({ outcome: 'imported', report: { added: 3 } });
+    expect(await shop.fetching.run('nordlicht')).toEqual({ feed: 'nordlicht', outcome: 'unchanged' });
+    expect(await shop.fetching.examine('nordlicht')).toMatchObject({ unchanged: 3 });
+    expect(await shop.feeds.find('nordlicht')).toMatchObject({ failures: 0, etag: '"1"', holder: null });
+    await shop.imports.remove('Nordlicht');
+    expect(await shop.fetching.run('nordlicht')).toMatchObject({ outcome: 'imported' });
+    expect(await inForce(shop)).toBe(3);
+  });
+
+  it('of 10 who fetch a feed at once one does; whoever died at it is followed after a minute', async () => {
+    const shop = startProcess();
+    await add(shop);
+    const runs = await Promise.allSettled(
+      Array.from({ length: 10 }, () => startProcess().fetching.run('nordlicht')),
+    );
+    const refused = runs.flatMap((run) => (run.status === 'rejected' ? [run.reason as unknown] : []));
+    expect(refused).toHaveLength(9);
+    expect(refused.every((error) => error instanceof FeedHeldError)).toBe(true);
+    expect(asked).toHaveLength(1);
+
+    const { clock } = shop;
+    await shop.feeds.hold('nordlicht', 'a dead one', clock.now(), new Date(clock.now().getTime() + 60_000));
+    await expect(shop.fetching.run('nordlicht')).rejects.toThrow(FeedHeldError);
+    clock.forward(60_000);
+    expect(await shop.fetching.run('nordlicht')).toMatchObject({ outcome: 'imported' });
+  });
+
+  const cut: RequestListener = (_request, response) => {
+    response.write(feedOf(3), () => response.destroy());
+  };
+  it.each<[string, RequestListener, boolean, RegExp]>([
+    [
+      'is not there',
+      (_request, response) => response.writeHead(404).end(),
+      false,
+      /fetched: .+ answered 404\.$/,
+    ],
+    ['is away', (_request, response) => response.writeHead(503).end(), true, /fetched: .+ answered 503\.$/],
+    ['is cut short', cut, true, /could not be fetched: /],
+    [
+      'is no feed',
+      (_request, response) => response.end('name\tprice\nDress\t10'),
+      false,
+      /no column "id"\.$/,
+    ],
+    ['is empty', (_request, response) => response.end(), false, /taken in: The file is empty\.$/],
+  ])(
+    'when it %s the last good one stays, and why is told without its key',
+    async (_, broken, isPassing, words) => {
+      const shop = startProcess();
+      await add(shop);
+      await shop.fetching.run('nordlicht');
+      answer = broken;
+      for (const failures of [1, 2]) {
+        const failure: unknown = await shop.fetching.run('nordlicht').catch((error: unknown) => error);
+        expect(failure).toBeInstanceOf(FeedFailedError);
+        expect(failure).toMatchObject({ isPassing, message: expect.stringMatching(words) as string });
+        const noted = await shop.feeds.find('nordlicht');
+        expect(noted).toMatchObject({ failures, lastError: expect.stringMatching(words) as string });
+        expect(noted!.lastError).not.toContain('secret');
+      }
+      expect(await inForce(shop)).toBe(3);
+      answer = (_request, response) => response.end(feedOf(4));
+      await shop.fetching.run('nordlicht');
+      expect(await shop.feeds.find('nordlicht')).toMatchObject({ failures: 0, lastError: null });
+      expect(await inForce(shop)).toBe(4);
+    },
+  );
+
+  it('feeds are fetched when their time has come: once for all who look', async () => {
+    const shop = startProcess();
+    shop.clock.turnTo(new Date('2026-11-23T10:20:00Z'));
+    await add(shop);
+    expect(await shop.work()).toEqual([
+      ['feeds.look', 'done'],
+      ['feeds.fetch', 'done'],
+    ]);
+    expect(await shop.work()).toEqual([['feeds.look', 'done']]);
+    shop.clock.turnTo(new Date('2026-11-24T10:00:00Z'));
+    await Promise.all(Array.from({ length: 5 }, () => shop.jobs.leave('nordlicht')));
+    expect(await shop.work()).toHaveLength(2);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('what is wrong with a feed is among the failed jobs until its time comes again', async () => {
+    const shop = startProcess();
+    await add(shop);
+    answer = (_request, response) => response.writeHead(404).end();
+    const sentence = expect.stringMatching(
+      /^The feed of Nordlicht could not be fetched: .+ answered 404\.$/,
+    ) as string;
+    expect((await shop.work()).at(-1)).toEqual(['feeds.fetch', { failed: sentence }]);
+    expect(await shop.stored.failed()).toEqual([
+      expect.objectContaining({ name: 'feeds.fetch', attempts: 1, lastError: sentence }),
+    ]);
+    answer = (_request, response) => response.end(feedOf(3));
+    expect(await shop.work()).toHaveLength(1);
+    shop.clock.forward(24 * HOUR_MS);
+    expect((await shop.work()).at(-1)).toEqual(['feeds.fetch', 'done']);
+    expect(await shop.stored.failed()).toEqual([]);
+  });
+
+  it('a shop that is away is asked again by the same job', async () => {
+    const shop = startProcess();
+    await add(shop);
+    answer = (_request, response) => response.writeHead(503).end();
+    expect((await shop.work()).at(-1)).toEqual(['feeds.fetch', { retryAt: expect.any(Date) as Date }]);
+    answer = (_request, response) => response.end(feedOf(3));
+    shop.clock.forward(2_000);
+    expect(await shop.work()).toContainEqual(['feeds.fetch', 'done']);
+    expect(await shop.stored.waiting(shop.clock.now(), 10)).toEqual([]);
+  });
+
+  it('a process that stops breaks a fetch off, and another one goes on', async () => {
+    const shop = startProcess();
+    await add(shop);
+    const begun = new Promise<void>((resolve) => {
+      answer = (_request, response) => {
+        response.write(feedOf(3));
+        resolve();
+      };
+    });
+    const running = shop.fetching.run('nordlicht');
+    await begun;
+    shop.fetching.onModuleDestroy();
+    await expect(running).rejects.toThrow('its process stops');
+    expect(await shop.feeds.find('nordlicht')).toMatchObject({ failures: 0, holder: null });
+    answer = (_request, response) => response.end(feedOf(3));
+    expect(await startProcess().fetching.run('nordlicht')).toMatchObject({ outcome: 'imported' });
+  });
+});
