@@ -62,15 +62,18 @@ export function kindsOf(types: ReadonlyMap<string, Pick<CatalogItemType, 'kindOf
 }
 
 function warmthOf({ warmth }: WearingRules, kinds: readonly string[], traits: ReadonlySet<string>): number {
-  const clo = Object.assign({}, ...warmth.types.map((group) => group.clo)) as Record<string, number>;
-  const kind = kinds.find((slug) => Object.hasOwn(clo, slug));
-  if (kind === undefined) return 0;
-  const cut = Math.max(LEAST_CLO, clo[kind]! + sumOf(warmth.add, traits));
+  const clo = kinds.map((kind) => cloOf(warmth, kind)).find((known) => known !== undefined);
+  if (clo === undefined) return 0;
+  const cut = Math.max(LEAST_CLO, clo + sumOf(warmth.add, traits));
   const cloth = Object.entries(warmth.times).reduce(
     (product, [trait, factor]) => (traits.has(trait) ? product * factor : product),
     1,
   );
   return Math.round(cut * cloth * 100) / 100;
+}
+
+function cloOf({ types }: WearingRules['warmth'], kind: string): number | undefined {
+  return types.findLast(({ clo }) => Object.hasOwn(clo, kind))?.clo[kind];
 }
 
 function formalityOf(

@@ -43,13 +43,22 @@ export function createReader(compiled: CompiledLexicon): GarmentReader {
   const position = new Map(compiled.vocabulary.map((slug, index) => [slug, index]));
   const lexicon: OrderedLexicon = { ...compiled, position };
   const find = phraseFinder(lexicon);
+  const last = new Map<string, FieldFindings>();
+  /** Variants of a product follow one another in feeds: a field that says the same as before is not read again. */
+  const findingsOf = (field: string, text = ''): FieldFindings => {
+    const before = last.get(field);
+    if (before?.text === text) return before;
+    const findings = findingsIn(field, text, find, lexicon);
+    last.set(field, findings);
+    return findings;
+  };
   return {
     readText: (text) => assemble(lexicon, [findingsIn('text', text, find, lexicon)], undefined),
     read: (garment) =>
       assemble(
         lexicon,
-        FIELDS.map((field) => findingsIn(field, garment[field] ?? '', find, lexicon)),
-        findingsIn('category', garment.category ?? '', find, lexicon),
+        FIELDS.map((field) => findingsOf(field, garment[field])),
+        findingsOf('category', garment.category),
       ),
   };
 }
@@ -132,26 +141,23 @@ function valueClaims(
   kind: CompiledKind,
   category: Category,
 ): Claim[] {
-  const fits = ({ value, of }: CompiledValue) =>
-    value !== null && (!of || of.some((name) => name === category || kind.lineage.includes(name)));
-  const said = fields.flatMap(({ field, text, values }) =>
-    values
-      .map((finding) => ({ ...lexicon.values[finding.value]!, ...wordsOf({ field, ...finding }, text) }))
-      .filter(fits)
-      // A pattern of "lace" or "denim" is no cloth.
-      .filter(({ attribute }) => field !== 'pattern' || attribute !== 'fabric'),
-  );
-  const strong = new Set(said.filter(({ weak }) => !weak).map(({ attribute }) => attribute));
+  const fits = (field: string, { attribute, of }: CompiledValue) =>
+    (!of || of.some((name) => name === category || kind.lineage.includes(name))) &&
+    // A pattern of "lace" or "denim" is no cloth.
+    (field !== 'pattern' || attribute !== 'fabric');
+  const strong = new Set<string>();
+  const said: { claim: Claim; isWeak: boolean }[] = [];
+  for (const { field, text, values } of fields)
+    for (const { value: index, start, end } of values) {
+      const given = lexicon.values[index]!;
+      const { attribute, value, weak: isWeak = false } = given;
+      if (value === null || !fits(field, given)) continue;
+      if (!isWeak) strong.add(attribute);
+      said.push({ claim: { attribute, value, ...wordsOf({ field, start, end }, text) }, isWeak });
+    }
   return said
-    .filter(({ attribute, weak }) => !weak || !strong.has(attribute))
-    .map(({ attribute, value, words, field, start, end }) => ({
-      attribute,
-      value: value!,
-      words,
-      field,
-      start,
-      end,
-    }));
+    .filter(({ claim, isWeak }) => !isWeak || !strong.has(claim.attribute))
+    .map(({ claim }) => claim);
 }
 
 /** A dark dress is dark above and below; only its first color says so. */

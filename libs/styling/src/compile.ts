@@ -1,6 +1,7 @@
 import { BODY_SIGNALS } from './body-signals';
 import { STRENGTH_STEPS } from './features';
 import type { FeatureKnowledge, ItemType, RatedItem, RatedValue, StylingKnowledge } from './knowledge';
+import { copying, finish, type Steps } from './steps';
 
 /** The trace of a measured feature that everybody has, in {@link STRENGTH_STEPS}ths. */
 const TRACE = STRENGTH_STEPS / 16;
@@ -99,7 +100,7 @@ export function compileRules({
 export function compileItems(rules: CompiledRules, items: readonly RatedItem[]): CompiledKnowledge {
   const compiler = new ItemCompiler(rules);
   for (const item of items) compiler.add(item);
-  return compiler.finish(items);
+  return finish(compiler.finishing(items));
 }
 
 /** Compiles items one after the other, for lists that are too long to be compiled at once. */
@@ -133,17 +134,22 @@ export class ItemCompiler {
   }
 
   /** @param items those that were added, where somebody asks for them again */
-  finish(items: readonly RatedItem[] = []): CompiledKnowledge {
+  *finishing(items: readonly RatedItem[] = []): Steps<CompiledKnowledge> {
     const { rules, terms, columns } = this;
     const { features, featureIndex, featureGroups } = rules;
     const helps = new Int8Array(features.length * terms.length);
     const harms = new Int8Array(features.length * terms.length);
-    columns.forEach((column, term) => {
-      for (let feature = 0; feature < features.length; feature++) {
-        helps[feature * terms.length + term] = column.helps[feature]!;
-        harms[feature * terms.length + term] = column.harms[feature]!;
+    for (let feature = 0; feature < features.length; feature++) {
+      const row = feature * terms.length;
+      for (let term = 0; term < terms.length; term++) {
+        helps[row + term] = columns[term]!.helps[feature]!;
+        harms[row + term] = columns[term]!.harms[feature]!;
       }
-    });
+      yield;
+    }
+    const { offsets, flatTerms } = this;
+    // Half the memory where numbers are small, which counts for a million products.
+    const TermNumbers = terms.length > 65_536 ? Uint32Array : Uint16Array;
     return {
       featureIndex,
       featureGroups,
@@ -151,9 +157,8 @@ export class ItemCompiler {
       helps,
       harms,
       traces: Int32Array.from(columns, ({ trace }) => trace),
-      itemOffsets: Uint32Array.from(this.offsets),
-      // Half the memory where numbers are small, which counts for a million products.
-      itemTerms: (terms.length > 65_536 ? Uint32Array : Uint16Array).from(this.flatTerms),
+      itemOffsets: yield* copying(offsets, new Uint32Array(offsets.length)),
+      itemTerms: yield* copying(flatTerms, new TermNumbers(flatTerms.length)),
       ratedValues: (term, feature) => rules.ratingsOf(terms[term]!, feature),
       items,
     };

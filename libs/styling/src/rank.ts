@@ -1,5 +1,6 @@
 import type { CompiledKnowledge } from './compile';
 import { STRENGTH_STEPS, type ProfileFeature } from './features';
+import { finish, type Steps } from './steps';
 import { weightOf } from './weight';
 
 /** The rating that sinks an item for whoever has the feature strongly. */
@@ -50,7 +51,10 @@ export interface TermScores {
 }
 
 /** @throws RangeError for a feature that the knowledge does not have */
-export function scoreTerms(compiled: CompiledKnowledge, features: readonly ProfileFeature[]): TermScores {
+export function* scoringTerms(
+  compiled: CompiledKnowledge,
+  features: readonly ProfileFeature[],
+): Steps<TermScores> {
   const { termCount, helps, harms, featureIndex, featureGroups } = compiled;
   const groups = new Map<number, WeighedFeature[]>();
   for (const feature of features) {
@@ -80,6 +84,7 @@ export function scoreTerms(compiled: CompiledKnowledge, features: readonly Profi
       }
       scores[term]! += help + harm;
     }
+    yield;
   }
   return { scores, sinks };
 }
@@ -102,7 +107,7 @@ export interface ItemScores {
 /** @throws RangeError for a feature that the knowledge does not have */
 export function scoreItems(compiled: CompiledKnowledge, features: readonly ProfileFeature[]): ItemScores {
   const { itemOffsets, itemTerms } = compiled;
-  const terms = scoreTerms(compiled, features);
+  const terms = finish(scoringTerms(compiled, features));
   const itemCount = itemOffsets.length - 1;
   const points = new Int32Array(itemCount);
   const sinks = new Int32Array(itemCount);

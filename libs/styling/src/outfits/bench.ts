@@ -3,7 +3,7 @@ import type { OutfitQuestion, Demand } from './question';
 import { judgedOf, pairScore, type JudgedPiece } from './pairs';
 import { pieceKey, type OutfitPiece } from './piece';
 import { OUTFIT_RULES } from './rules';
-import type { Steps } from './steps';
+import type { Steps } from '../steps';
 
 /** Indexes of pieces that are worn together. */
 export type Combination = readonly number[];

@@ -4,7 +4,7 @@ import { pieceKey, type OutfitPiece } from './piece';
 import { demandOf, type Demand, type OutfitQuestion } from './question';
 import { reasonsOf, type OutfitBody, type OutfitReason } from './reasons';
 import { OUTFIT_RULES, UNSEEN_TYPES } from './rules';
-import { finish, type Steps } from './steps';
+import { finish, type Steps } from '../steps';
 
 /** What had to be left open so that there were enough outfits. */
 export type Relaxation = 'season' | 'occasion';

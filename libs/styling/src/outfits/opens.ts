@@ -2,7 +2,7 @@ import type { OutfitSlot } from '@figura/contracts';
 import { judgedOf, pairScore, type JudgedPiece } from './pairs';
 import { pieceKey, type OutfitPiece } from './piece';
 import { OUTFIT_RULES, UNSEEN_TYPES } from './rules';
-import type { Steps } from './steps';
+import type { Steps } from '../steps';
 
 /** What a piece that is not there would open. */
 export interface Gap<Piece extends OutfitPiece = OutfitPiece> {

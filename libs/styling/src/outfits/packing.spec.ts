@@ -4,7 +4,7 @@ import { gaps, openings } from './opens';
 import { packing, type PackingQuestion } from './packing';
 import { pieceKey, type OutfitPiece } from './piece';
 import { replacing } from './swap';
-import { finish } from './steps';
+import { finish } from '../steps';
 import { anyPiece, aPiece } from './testing/a-piece';
 
 const pack = (question: Partial<PackingQuestion>, pieces: readonly OutfitPiece[]) =>

@@ -5,7 +5,7 @@ import { pieceKey, type OutfitPiece } from './piece';
 import { demandOf, type Demand, type OutfitQuestion } from './question';
 import type { OutfitBody } from './reasons';
 import { OUTFIT_RULES, UNSEEN_TYPES } from './rules';
-import type { Steps } from './steps';
+import type { Steps } from '../steps';
 
 /** What is packed for. Every day has an outfit for each occasion. */
 export interface PackingQuestion extends Pick<OutfitQuestion, 'season' | 'weather'> {

@@ -5,7 +5,7 @@ import { pieceKey, type OutfitPiece } from './piece';
 import { demandOf, type OutfitQuestion } from './question';
 import type { OutfitBody } from './reasons';
 import { UNSEEN_TYPES } from './rules';
-import type { Steps } from './steps';
+import type { Steps } from '../steps';
 
 /**
  * An outfit with another piece in one of its slots, the best first: pieces for the occasion and the season that are not

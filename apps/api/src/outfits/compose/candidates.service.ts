@@ -13,7 +13,7 @@ import { WardrobeService } from '../../wardrobe/wardrobe.service';
 import { keyOf, PiecesService, slotOf } from '../pieces/pieces.service';
 import { PieceNotFoundError } from '../outfits.errors';
 import { FittedPiecesService, suitsOf, type Candidate, type NamedPiece } from './fitted-pieces.service';
-import { inSlices } from './in-slices';
+import { inSlices } from '../../platform/event-loop/in-slices';
 
 /** Where pieces come from where a question does not say. */
 export const DEFAULT_SOURCES: readonly PieceSource[] = ['wardrobe', 'catalog'];

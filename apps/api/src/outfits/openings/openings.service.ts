@@ -2,7 +2,7 @@ import { MAX_GAPS } from '@figura/contracts';
 import { gaps, openings, pieceKey } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { CandidatesService } from '../compose/candidates.service';
-import { inSlices } from '../compose/in-slices';
+import { inSlices } from '../../platform/event-loop/in-slices';
 import type { OpeningsResponse } from './openings.dto';
 
 /** A piece that goes with one other thing is no gap of a wardrobe. */

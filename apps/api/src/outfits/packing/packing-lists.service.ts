@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { Clock } from '../../platform/clock/clock';
 import type { MessageResponse } from '../../platform/http/responses/message.dto';
 import { CandidatesService, DEFAULT_SOURCES } from '../compose/candidates.service';
-import { inSlices } from '../compose/in-slices';
+import { inSlices } from '../../platform/event-loop/in-slices';
 import { PackingListNotFoundError, TooManyPackingListsError } from '../outfits.errors';
 import { keyOf } from '../pieces/pieces.service';
 import { ShownPiecesService } from '../pieces/shown-pieces.service';

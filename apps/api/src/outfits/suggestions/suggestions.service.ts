@@ -6,7 +6,7 @@ import type { QuotaState } from '../../quotas/quotas.dto';
 import { QuotasService } from '../../quotas/quotas.service';
 import { UsersService } from '../../users/users.service';
 import { CandidatesService } from '../compose/candidates.service';
-import { inSlices } from '../compose/in-slices';
+import { inSlices } from '../../platform/event-loop/in-slices';
 import { shownOutfit } from '../compose/shown-outfit';
 import { keyOf } from '../pieces/pieces.service';
 import type { SuggestionsQuery, SuggestionsResponse, SwapDto, SwapsResponse } from './suggestions.dto';

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { isoWeekOf, type IsoWeek } from '../../platform/clock/iso-week';
 import { CandidatesService, type Candidates } from '../compose/candidates.service';
-import { inSlices } from '../compose/in-slices';
+import { inSlices } from '../../platform/event-loop/in-slices';
 import { shownOutfit } from '../compose/shown-outfit';
 import type { PieceRef } from '../kept/outfit.schema';
 import { keyOf } from '../pieces/pieces.service';

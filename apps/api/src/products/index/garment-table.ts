@@ -1,6 +1,6 @@
 import { OCCASIONS, SEASONS, wearingOf } from '@figura/catalog';
 import { CATEGORIES, type Category } from '@figura/contracts';
-import { ItemCompiler, type CompiledKnowledge } from '@figura/styling';
+import { copying, ItemCompiler, type CompiledKnowledge, type Steps } from '@figura/styling';
 import type { LoadedCatalog } from '../../catalog/catalog.store';
 import { listedIn } from '../../catalog/listed';
 import type { StoredGarment } from '../stored/segment';
@@ -81,21 +81,21 @@ export class GarmentTableBuilder {
     this.seasons.push(bits(SEASONS, wearing.season));
   }
 
-  finish(): GarmentTable {
-    const { typeList, valueList } = this;
-    const garmentTypes = Uint16Array.from(this.garmentTypes);
-    const codes = Uint16Array.from(this.codes);
-    const offsets = Uint32Array.from(this.offsets);
-    const categories = Uint8Array.from(this.categories);
-    const types = this.types;
+  *finishing(): Steps<GarmentTable> {
+    const { types, typeList, valueList } = this;
+    const count = this.garmentTypes.length;
+    const garmentTypes = yield* copying(this.garmentTypes, new Uint16Array(count));
+    const codes = yield* copying(this.codes, new Uint16Array(this.codes.length));
+    const offsets = yield* copying(this.offsets, new Uint32Array(this.offsets.length));
+    const categories = yield* copying(this.categories, new Uint8Array(count));
     return {
-      count: garmentTypes.length,
-      compiled: this.compiler.finish(),
+      count,
+      compiled: yield* this.compiler.finishing(),
       categories,
       types: garmentTypes,
       numberOfType: (type) => typeList.indexOf(type),
-      occasions: Uint16Array.from(this.occasions),
-      seasons: Uint8Array.from(this.seasons),
+      occasions: yield* copying(this.occasions, new Uint16Array(count)),
+      seasons: yield* copying(this.seasons, new Uint8Array(count)),
       at(garment) {
         const type = typeList[garmentTypes[garment]!]!;
         const attributes: Record<string, string[]> = {};

@@ -4,7 +4,8 @@ import type { ProductShopDocument } from '../stored/product-shop.schema';
 import type { Segment } from '../stored/segment';
 import { GarmentTableBuilder, type GarmentTable } from './garment-table';
 import { IdTable } from './id-table';
-import { Pause } from './pause';
+import { inSlices } from '../../platform/event-loop/in-slices';
+import { Pause } from '../../platform/event-loop/pause';
 
 /** The products of a shop in memory, about 40 bytes each: a number of a row stands for a product. */
 export interface ShopProducts {
@@ -29,6 +30,8 @@ export interface ShopProducts {
   readonly brands: readonly string[];
   readonly currencies: readonly string[];
 }
+
+const ROWS_AT_ONCE = 1_024;
 
 /**
  * Loads the version of a shop that is in force, a little at a time.
@@ -61,6 +64,7 @@ export async function loadShop(
   for (let number = 0; number < shop.segments; number++) {
     const part = await segment(number);
     if (!part || row + part.ids.length > count) return null;
+    await pause.take();
     for (const garment of part.newGarments) {
       garments.add(garment);
       if (pause.isDue()) await pause.take();
@@ -79,13 +83,11 @@ export async function loadShop(
       rows.add(row);
       joinVariants(products.nextVariant, lastOfGroup, group, row);
       row += 1;
+      if (row % ROWS_AT_ONCE === 0 && pause.isDue()) await pause.take();
     }
-    if (pause.isDue()) await pause.take();
   }
   if (row !== count) return null;
-  await pause.take();
-  const table = garments.finish();
-  await pause.take();
+  const table = await inSlices(garments.finishing());
   return {
     shop,
     garments: table,
@@ -108,8 +110,6 @@ function joinVariants(next: Uint32Array, lastOfGroup: Uint32Array, group: number
   lastOfGroup[group] = row;
 }
 
-const ROWS_AT_ONCE = 100_000;
-
 async function byGarment(
   garmentOf: Uint32Array,
   count: number,
@@ -120,6 +120,7 @@ async function byGarment(
   for (let garment = 0; garment < count; garment++) garmentStarts[garment + 1]! += garmentStarts[garment]!;
   const rows = new Uint32Array(garmentOf.length);
   const at = garmentStarts.slice();
+  await pause.take();
   for (let row = 0; row < garmentOf.length; row++) {
     rows[at[garmentOf[row]!]!++] = row;
     if (row % ROWS_AT_ONCE === 0 && pause.isDue()) await pause.take();

@@ -1,5 +1,5 @@
 import type { Limits } from '@figura/contracts';
-import { Pause } from '../index/pause';
+import { Pause } from '../../platform/event-loop/pause';
 import type { Products } from '../index/products.store';
 import { filterOf, type ProductCriteria, type ProductFilter } from './product-filter';
 import type { ProductRanking } from './product-ranking.service';

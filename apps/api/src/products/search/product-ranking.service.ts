@@ -1,7 +1,8 @@
-import { scoreRange, scoreTerms, weightOf, type ProfileFeature } from '@figura/styling';
+import { scoreRange, scoringTerms, weightOf, type ProfileFeature } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { Pause } from '../index/pause';
+import { inSlices } from '../../platform/event-loop/in-slices';
+import { Pause } from '../../platform/event-loop/pause';
 import type { Products } from '../index/products.store';
 
 /** The order of all garments for one profile. A garment is numbered through all shops. */
@@ -59,7 +60,7 @@ async function rankProducts(
   }
   const scores = new Int32Array(count);
   for (const [index, { garments }] of shops.entries()) {
-    const terms = scoreTerms(garments.compiled, features);
+    const terms = await inSlices(scoringTerms(garments.compiled, features));
     const own = scores.subarray(starts[index], starts[index]! + garments.count);
     for (let from = 0; from < garments.count; from += GARMENTS_AT_ONCE) {
       const to = Math.min(garments.count, from + GARMENTS_AT_ONCE);
@@ -69,7 +70,7 @@ async function rankProducts(
   }
   const order = await descending(scores, pause);
   const positions = new Uint32Array(count);
-  order.forEach((garment, position) => (positions[garment] = position));
+  for (let position = 0; position < count; position++) positions[order[position]!] = position;
   return { key, order, positions, scores, starts };
 }
 

@@ -3,7 +3,7 @@ import { isAllowed, limitsKey, type ProfileFeature } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { Garment } from '../../catalog/catalog.dto';
-import { Pause } from '../index/pause';
+import { Pause } from '../../platform/event-loop/pause';
 import { ProductsStore, type Products } from '../index/products.store';
 import { productIdOf } from '../product-id';
 import { ProductsPresenter } from '../products.presenter';

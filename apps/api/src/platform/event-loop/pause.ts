@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 /** Work on the event loop goes on for so long at a time, in milliseconds. */
-const SLICE_MS = 4;
+const SLICE_MS = 2;
 
 /** Lets requests go first now and then while something long is worked on. */
 export class Pause {
