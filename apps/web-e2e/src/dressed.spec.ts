@@ -19,6 +19,9 @@ test('a user sees the best looks on their own figure, and an item with its reaso
   const drawing = page.getByRole('tabpanel').getByAltText(/^You in .*: the hem ends /);
   await expect(drawing).toBeVisible();
   await expect(drawing).toHaveAttribute('src', /^blob:/);
+  // A plate of another shape would cut the feet off, and move the numbers away from what they name.
+  const plate = await drawing.locator('..').boundingBox();
+  expect(plate!.width / plate!.height).toBeCloseTo(4 / 5, 2);
   await expect(
     page.getByRole('region', { name: 'Why This Works for You' }).getByRole('listitem').first(),
   ).toBeVisible();

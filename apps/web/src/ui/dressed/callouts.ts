@@ -25,6 +25,9 @@ const across = (body: WornLandmarks, place: Place): Place => ({
   x: 2 * onAxis(body, place).x - place.x,
 });
 
+/** Next to a place, and clear of what stands on it. */
+const beside = ({ x, y }: Place): Place => ({ x: x + APART * 1.1, y });
+
 /** Where on the body something is seen. */
 type Spot =
   | 'hair'
@@ -95,7 +98,13 @@ function placesOf(body: WornLandmarks, type: string, pointed: Pointed): Place[] 
     foot: ankle,
   };
   const spot = spotOf(pointed);
-  return [...(spot ? [places[spot], across(body, places[spot])] : []), bust, seat, across(body, seat), thigh];
+  return [
+    ...(spot ? [places[spot], beside(places[spot]), across(body, beside(places[spot]))] : []),
+    bust,
+    seat,
+    across(body, seat),
+    thigh,
+  ];
 }
 
 /** What a callout points at. */
