@@ -68,6 +68,7 @@ export async function startProduct(env = {}) {
     url,
     token: await signIn(),
     startedMs,
+    folder,
     pid: program.pid,
     call,
     signIn,

@@ -106,7 +106,7 @@ describe('Security headers', () => {
     writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'export {};');
     const fastify = Fastify();
     addSecurityHeaders(fastify, false);
-    await serveWebApp(fastify, folder, 'https://figura.test');
+    serveWebApp(fastify, folder, 'https://figura.test');
     for (const path of [
       '/',
       '/dashboard',

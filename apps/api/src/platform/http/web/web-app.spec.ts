@@ -35,7 +35,7 @@ describe('serveWebApp', () => {
     server = fastify({ routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH } });
     addSecurityHeaders(server, false);
     server.get('/api/auth/verify-email/:token', () => 'verified');
-    await serveWebApp(server, folder, 'https://figura.example');
+    serveWebApp(server, folder, 'https://figura.example');
   });
   afterAll(async () => {
     await server.close();
@@ -104,6 +104,21 @@ describe('serveWebApp', () => {
     expect((await get('/login', { 'if-none-match': 'W/"older"' })).statusCode).toBe(200);
   });
 
+  it.each([
+    ['/assets/index-abc.js', 'text/javascript; charset=utf-8'],
+    ['/favicon.svg', 'image/svg+xml'],
+  ])('GET %s answers 304 to a client that has it', async (url, type) => {
+    const { headers } = await get(url);
+    expect(headers['content-type']).toBe(type);
+    const again = await get(url, { 'if-none-match': String(headers['etag']) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('HEAD of a file answers without it', async () => {
+    const answer = await server.inject({ method: 'HEAD', url: '/favicon.svg' });
+    expect([answer.statusCode, answer.headers['content-length'], answer.body]).toEqual([200, '6', '']);
+  });
+
   it('the policy of a page allows exactly its inline scripts, by their hashes', async () => {
     const policy = (await get('/login')).headers['content-security-policy'];
     // The SHA-256 of `theme()`.
@@ -117,6 +132,8 @@ describe('serveWebApp', () => {
     '/app.html',
     '/.vite/manifest.json',
     '/assets/index-abc.js.br',
+    '/assets/../../package.json',
+    '/assets/%2e%2e/app.html',
     '/api/nothing',
   ])('GET %s answers 404', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
@@ -155,8 +172,8 @@ describe('serveWebApp', () => {
   });
 });
 
-it('serveWebApp throws when the web app is not built', async () => {
+it('serveWebApp throws when the web app is not built', () => {
   const folder = mkdtempSync(join(tmpdir(), 'figura-web-'));
-  await expect(serveWebApp(fastify(), folder, 'https://figura.example')).rejects.toThrow('no built web app');
+  expect(() => serveWebApp(fastify(), folder, 'https://figura.example')).toThrow('no built web app');
   rmSync(folder, { recursive: true });
 });

@@ -1,13 +1,10 @@
 import { API_BASE_PATH } from '@figura/contracts';
-import fastifyStatic from '@fastify/static';
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { join } from 'node:path';
 import { hasLongPart } from '../requests/parameter-length';
 import { answerFor, sendProblem } from '../responses/problem.filter';
 import { contentSecurityPolicy } from '../responses/security-headers';
+import { readWebFiles, type WebFile } from './web-files';
 import { readWebPages, type WebPage } from './web-pages';
-
-const A_YEAR_IN_MS = 365 * 24 * 3600 * 1000;
 
 /** The page that every URL starts from which has none of its own. */
 const APP_PAGE = '/app';
@@ -21,32 +18,19 @@ const SHARED = '/p/';
  * @param origin the URL that users open, without a path
  * @throws Error when the folder holds no built app
  */
-export async function serveWebApp(fastify: FastifyInstance, folder: string, origin: string): Promise<void> {
+export function serveWebApp(fastify: FastifyInstance, folder: string, origin: string): void {
   const pages = readWebPages(folder, origin);
   const appPage = pages.get(APP_PAGE);
   if (!appPage) throw new Error(`There is no built web app in ${folder}.`);
 
-  await fastify.register(fastifyStatic, {
-    root: folder,
-    wildcard: false,
-    index: false,
-    cacheControl: false,
-    // The build writes brotli copies beside the files.
-    preCompressed: true,
-    globIgnore: ['**/*.{html,xml,txt,br}', '.vite/**'],
-    setHeaders: (reply, path) => {
-      // Files below assets/ carry a hash of their content in the name.
-      const immutable = path.startsWith(join(folder, 'assets'));
-      reply.header(
-        'cache-control',
-        immutable ? `public, max-age=${A_YEAR_IN_MS / 1000}, immutable` : 'no-cache',
-      );
-    },
-  });
+  const files = readWebFiles(folder);
+
   // Password managers look here for the page that changes a password.
   fastify.get('/.well-known/change-password', (_request, reply) => reply.redirect('/settings', 302));
   fastify.get('/*', (request, reply) => {
     const path = request.url.split('?', 1)[0]!;
+    const file = files.get(path);
+    if (file) return sendFile(request, reply, file);
     const page = path === APP_PAGE ? undefined : pages.get(path);
     if (page) return sendPage(request, reply, page);
 
@@ -71,13 +55,24 @@ export async function serveWebApp(fastify: FastifyInstance, folder: string, orig
   });
 }
 
+function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { type, body, brotli, etag, cacheControl }: WebFile,
+): FastifyReply {
+  reply.headers({ 'cache-control': cacheControl, etag, ...(brotli && { vary: 'accept-encoding' }) });
+  if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
+  reply.type(type);
+  if (!brotli || !takesBrotli(request)) return reply.send(body);
+  return reply.header('content-encoding', 'br').send(brotli);
+}
+
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: WebPage,
   cacheControl = 'no-cache',
 ): Promise<FastifyReply> {
-  const isCompressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
   reply.headers({
     'cache-control': cacheControl,
     vary: 'accept-encoding',
@@ -86,6 +81,10 @@ async function sendPage(
   });
   if (request.headers['if-none-match']?.includes(page.etag)) return reply.status(304).send();
   reply.type(page.type);
-  if (!isCompressed) return reply.send(page.body);
+  if (!takesBrotli(request)) return reply.send(page.body);
   return reply.header('content-encoding', 'br').send(await page.brotli());
+}
+
+function takesBrotli({ headers }: FastifyRequest): boolean {
+  return /\bbr\b/.test(headers['accept-encoding'] ?? '');
 }
