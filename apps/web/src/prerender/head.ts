@@ -8,7 +8,7 @@ export const SOCIAL_PICTURE = {
   file: 'social.png',
   width: 1200,
   height: 630,
-  alt: 'Five figures side by side, one of each body type from A to E',
+  alt: 'Five people side by side, one of each body type from A to E, each in clothes for their shape',
 };
 
 /** What stands in the head of a page for search engines and link previews, as HTML. */

@@ -2,6 +2,7 @@ import type { HorizontalType, TapeMeasurements } from '@figura/contracts';
 import { combineTypes } from '@figura/contracts';
 import type { RenderOptions } from '@figura/drawing';
 import { renderFigure } from '@figura/drawing';
+import { dressed, FROM_THE_CALVES_UP } from './dressed';
 import { cropped, frieze, spread } from './sheet';
 import type { Box } from './sheet';
 import { wardrobe } from './wardrobe';
@@ -24,8 +25,7 @@ const SHORT_MIDDLE = { headToChest: 18.8, chestToCrotch: 13.4, crotchToKnee: 12.
 /** The figure's sheet is 440 by 800; these are parts of it. */
 const STANDING: Box = { x: 60, y: 30, width: 320, height: 770 };
 const CLOSE_TOGETHER: Box = { ...STANDING, x: 75, width: 270 };
-const FROM_THE_KNEES_UP: Box = { x: 80, y: 30, width: 280, height: 560 };
-const TORSO_UPRIGHT: Box = { x: 60, y: 130, width: 320, height: 400 };
+const FROM_THE_THIGHS_UP: Box = { x: 44, y: 25, width: 352, height: 440 };
 const TORSO_ACROSS: Box = { x: -80, y: 130, width: 600, height: 400 };
 const CHEST_TO_KNEE_ACROSS: Box = { x: -140, y: 150, width: 720, height: 480 };
 const HEAD_ACROSS: Box = { x: -140, y: 25, width: 720, height: 480 };
@@ -46,8 +46,8 @@ const withBalance = (letter: HorizontalType): string =>
  */
 export const PLATES = {
   'five-types': () => spread(LETTERS.map(withBalance), CLOSE_TOGETHER),
-  'five-figures': () => frieze(LETTERS.map(figure), FROM_THE_KNEES_UP),
-  'step-measure': () => cropped(drawn(BODIES.A, { active: 'waist' }), TORSO_UPRIGHT),
+  'five-figures': () => frieze(LETTERS.map(dressed), FROM_THE_CALVES_UP),
+  'step-measure': () => cropped(drawn(BODIES.A, { active: 'waist' }), FROM_THE_THIGHS_UP),
   'step-analyze': () => cropped(withBalance('B'), { x: -110, y: -15, width: 660, height: 825 }),
   'step-discover': () => wardrobe.wrapDress,
   'measured-height': () => cropped(drawn(BODIES.E, { active: 'headToChest' }), HEAD_ACROSS),

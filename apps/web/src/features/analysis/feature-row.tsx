@@ -6,6 +6,7 @@ import { useWearer } from '../../lib/session/use-wearer';
 import { pathTo } from '../../path-to';
 import { CoveringLink } from '../../ui/links/covering-link';
 import { Dressed } from '../../ui/dressed/dressed';
+import { EyeLine } from '../../ui/dressed/eye-line';
 import { Figure } from '../../ui/figure/figure';
 import { LazyFeatureChoicePicker } from './lazy-feature-choice';
 import styles from './feature-row.module.css';
@@ -40,7 +41,7 @@ export function FeatureRow({ feature, detail, choosable }: FeatureRowProps) {
           />
         }
         label={name}
-        bodyPart={bodyPart}
+        marks={(body, view) => <EyeLine body={body} view={view} bodyPart={bodyPart} />}
       />
       <div className={styles['words']}>
         <h3 className={styles['name']}>

@@ -23,7 +23,7 @@ export function FinalCall() {
         <ButtonLink to={action.to}>{action.label}</ButtonLink>
       </div>
       <div className={styles['picture']}>
-        <img src={plateUrls['five-figures']} alt={t('picture')} width={1400} height={560} loading="lazy" />
+        <img src={plateUrls['five-figures']} alt={t('picture')} width={1450} height={660} loading="lazy" />
         <p className={styles['letters']} aria-hidden="true">
           {HORIZONTAL_TYPES.map((letter) => (
             <span key={letter}>{letter}</span>

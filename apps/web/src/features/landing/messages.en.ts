@@ -3,7 +3,7 @@ export default {
     title: 'Figura in figures',
   },
   finalCall: {
-    picture: 'Five figures side by side, one of each letter from A to E',
+    picture: 'Five people side by side, one of each letter from A to E, each in clothes for their shape',
   },
   priceTag: {
     insteadOf: ' instead of ',

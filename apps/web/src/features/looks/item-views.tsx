@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { apiUrl } from '../../lib/api/api-client';
 import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
+import { Callouts } from '../../ui/dressed/callouts';
 import { DressedItem, isClothing } from '../../ui/dressed/dressed-item';
 import { Picture } from '../../ui/pictures/picture';
 import { Tabs } from '../../ui/tabs';
@@ -39,7 +40,7 @@ export function ItemViews({ look: { garment, imageUrl }, headlines }: ItemViewsP
           garment={garment}
           wearer={wearer}
           flat={flat}
-          callouts={headlines}
+          marks={(body, view) => <Callouts body={body} view={view} type={garment.type} values={headlines} />}
           eager
           className={styles['picture']}
         />

@@ -5,8 +5,8 @@ import type { Wearer } from '../../lib/session/use-wearer';
 import { Picture } from '../pictures/picture';
 import { cropFor } from './crop';
 import type { Crop } from './crop';
-import type { Pointed } from './callouts';
 import { Dressed } from './dressed';
+import type { Marks } from './dressed';
 
 /** Whether an item shows on a body what it does; others are shown as they lie. */
 export const isClothing = ({ category }: Garment): boolean => CLOTHING_CATEGORIES.includes(category);
@@ -16,8 +16,7 @@ interface DressedItemProps {
   wearer: Wearer;
   /** The item's own picture. */
   flat: string;
-  /** Values of the item that get a number on the drawing, in their order. */
-  callouts?: readonly Pointed[];
+  marks?: Marks;
   /** How much of the figure is seen; by itself as much as the item needs. */
   crop?: Crop;
   eager?: boolean;

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { aGarment } from '../../lib/testing/a-recommendation';
 import { A_TAPE } from '../../lib/testing/a-user';
 import { FakeWorker } from '../../lib/testing/fake-worker';
+import { Callouts } from './callouts';
 import { DressedItem } from './dressed-item';
 
 const WEARER = { measurements: A_TAPE, appearance: NO_APPEARANCE, unit: 'imperial' } as const;
@@ -31,7 +32,14 @@ const settle = () => act(async () => void (await new Promise((resolve) => setTim
 const pictures = (container: HTMLElement) => [...container.querySelectorAll('img')];
 
 async function dressed(garment = aGarment()) {
-  const view = render(<DressedItem garment={garment} wearer={WEARER} flat={FLAT} callouts={CALLOUTS} />);
+  const view = render(
+    <DressedItem
+      garment={garment}
+      wearer={WEARER}
+      flat={FLAT}
+      marks={(body, window) => <Callouts body={body} view={window} type={garment.type} values={CALLOUTS} />}
+    />,
+  );
   act(() => show());
   await settle();
   return view;

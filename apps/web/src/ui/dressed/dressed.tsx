@@ -1,21 +1,21 @@
-import type { GarmentInput } from '@figura/drawing';
-import type { ReactElement } from 'react';
+import type { GarmentInput, WornLandmarks } from '@figura/drawing';
+import type { ReactElement, ReactNode } from 'react';
 import { useRef } from 'react';
 import type { Wearer } from '../../lib/session/use-wearer';
 import { classNames } from '../class-names';
 import { Picture } from '../pictures/picture';
-import { calloutPlaces } from './callouts';
-import type { Pointed } from './callouts';
-import type { Crop } from './crop';
-import { placeOn, windowOf } from './crop';
+import type { Crop, SheetWindow } from './crop';
+import { windowOf } from './crop';
 import { Drawn } from './drawn';
 import styles from './dressed.module.css';
-import { EyeLine } from './eye-line';
 import { useDrawing } from './use-drawing';
 import { useVisible } from './use-visible';
 
 /** The width of each shape of plate over its height, as its class has it: a flat's, or a figure's. */
 const RATIOS = { card: 4 / 5, tall: 11 / 20 } as const;
+
+/** What lies on a drawing, by the body in it and the part of the sheet that is seen. */
+export type Marks = (body: WornLandmarks, view: SheetWindow) => ReactNode;
 
 interface DressedProps {
   /** What is worn; the text speaks of the first. */
@@ -27,17 +27,15 @@ interface DressedProps {
   label?: string;
   crop?: Crop;
   shape?: keyof typeof RATIOS;
-  /** Values of the first garment that get a number on the drawing, in their order. */
-  callouts?: readonly Pointed[];
-  /** A part of the body that gets a quiet line. */
-  bodyPart?: string;
+  /** What lies on the drawing: numbers, a line. */
+  marks?: Marks | undefined;
   eager?: boolean;
   className?: string | undefined;
 }
 
 /** Somebody in clothes, drawn when the user sees it; the flat stands in its place before, and stays if it must. */
 export function Dressed(props: DressedProps) {
-  const { garments, wearer, flat, label, crop = 'whole', shape = 'card', callouts = [], bodyPart } = props;
+  const { garments, wearer, flat, label, crop = 'whole', shape = 'card', marks } = props;
   const plate = useRef<HTMLSpanElement>(null);
   const seen = useVisible(plate);
   const drawing = useDrawing(seen ? { garments, ...wearer } : null);
@@ -53,14 +51,7 @@ export function Dressed(props: DressedProps) {
       </span>
       {drawing && view ? (
         <Drawn url={drawing.url} alt={label ?? drawing.text ?? ''} view={view}>
-          {bodyPart === undefined ? null : (
-            <EyeLine body={drawing.landmarks} view={view} bodyPart={bodyPart} />
-          )}
-          {calloutPlaces(drawing.landmarks, garments[0]?.type ?? '', callouts).map((place, index) => (
-            <span key={index} className={styles['callout']} style={placeOn(view, place)} aria-hidden="true">
-              {index + 1}
-            </span>
-          ))}
+          {marks?.(drawing.landmarks, view)}
         </Drawn>
       ) : null}
     </span>

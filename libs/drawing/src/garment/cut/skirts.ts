@@ -46,7 +46,7 @@ export interface Skirt {
   at(level: number): number;
 }
 
-export interface BackPanel {
+interface BackPanel {
   outline: Curve;
   folds: Curve[];
 }

@@ -1,4 +1,7 @@
 import type { WornLandmarks } from '@figura/drawing';
+import styles from './callouts.module.css';
+import { placeOn } from './crop';
+import type { SheetWindow } from './crop';
 
 interface Place {
   x: number;
@@ -27,6 +30,12 @@ const across = (body: WornLandmarks, place: Place): Place => ({
 
 /** Next to a place, and clear of what stands on it. */
 const beside = ({ x, y }: Place): Place => ({ x: x + APART * 1.1, y });
+
+/** What a callout points at. */
+export interface Pointed {
+  attribute: string;
+  value: string;
+}
 
 /** Where on the body something is seen. */
 type Spot =
@@ -107,12 +116,6 @@ function placesOf(body: WornLandmarks, type: string, pointed: Pointed): Place[] 
   ];
 }
 
-/** What a callout points at. */
-export interface Pointed {
-  attribute: string;
-  value: string;
-}
-
 /**
  * A place for each of a garment's values on the body that wears it, no two on top of each other.
  *
@@ -128,4 +131,22 @@ export function calloutPlaces(body: WornLandmarks, type: string, values: readonl
     taken.push(free ?? places[0]!);
   }
   return taken;
+}
+
+interface CalloutsProps {
+  body: WornLandmarks;
+  view: SheetWindow;
+  /** The type of the garment that has the values. */
+  type: string;
+  /** The values that get a number, in their order. */
+  values: readonly Pointed[];
+}
+
+/** Numbers on a drawing, each where its value is seen. */
+export function Callouts({ body, view, type, values }: CalloutsProps) {
+  return calloutPlaces(body, type, values).map((place, index) => (
+    <span key={index} className={styles['callout']} style={placeOn(view, place)} aria-hidden="true">
+      {index + 1}
+    </span>
+  ));
 }
