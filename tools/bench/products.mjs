@@ -90,10 +90,14 @@ function segment(number) {
     currencies: column(() => 0),
     prices: column(() => 1_000 + random(20_000)),
     salePrices: column(() => 0),
+    sizes: column(() => random(2_001)),
     newGarments: Array.from({ length: last - first }, garment),
     newColors: number === 0 ? Array.from({ length: 200 }, () => [{ name: 'Red', hex: '#aa2222' }]) : [],
     newBrands: number === 0 ? Array.from({ length: 2_000 }, (_, index) => `Brand ${index}`) : [],
     newCurrencies: number === 0 ? ['USD'] : [],
+    newSizes: number === 0 ? Array.from({ length: 200 }, (_, index) => `SIZE ${index}`) : [],
+    newSizeSets:
+      number === 0 ? Array.from({ length: 2_000 }, (_, index) => [index % 200, (index * 7) % 200]) : [],
   };
 }
 
@@ -147,14 +151,16 @@ const products = { key: 'bench', loaded, shops: [shop] };
 const limits = { never: [], coverage: { sleeves: null, hem: null, neckline: null }, budget: null };
 const first = { garment: 0, product: 0 };
 const RUNS = 20;
-const runs = { ranking: [], page: [], filtered: [] };
+const runs = { ranking: [], page: [], filtered: [], covered: [], sized: [] };
 for (let run = 0; run < RUNS; run++) {
   const rankings = new ProductRankingService();
   const ranking = await held(() => rankings.of(products, features));
   const page = (criteria) => held(() => pageOf(products, ranking.result, { criteria, limits }, first, 24));
-  runs.ranking.push(ranking);
+  runs.ranking.push({ ms: ranking.ms, longest: ranking.longest });
   runs.page.push(await page({}));
   runs.filtered.push(await page({ brand: 'Brand 7', maxPrice: 11 }));
+  runs.covered.push(await page({ sleeves: 'long', neckline: 'high', maxPrice: 10 }));
+  runs.sized.push(await page({ size: 'SIZE 7', maxPrice: 11 }));
 }
 const shown = (name) => {
   const ms = median(runs[name].map((run) => run.ms)).toFixed(2);
@@ -167,6 +173,9 @@ process.stdout.write(
     `ranking ${shown('ranking')}`,
     `first page ${shown('page')}`,
     `page of a rare filter ${shown('filtered')}`,
+    `page by coverage ${shown('covered')}, the first time ${runs.covered[0].ms.toFixed(0)} (${runs.covered[0].longest.toFixed(1)})`,
+    `page by size ${shown('sized')}`,
+    `memory MB after these ${((used() - before) / 1e6).toFixed(1)}`,
     '',
   ].join('\n'),
 );

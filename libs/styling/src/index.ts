@@ -1,4 +1,4 @@
-export { isAllowed, limitsKey } from './allowed';
+export { coveredLevel, isAllowed, levelOf, limitsKey } from './allowed';
 export type { OfferedGarment } from './allowed';
 export { USUAL_VALUES } from './allowed/usual-values';
 export { BALANCES, BODY_SIGNALS } from './body-signals';

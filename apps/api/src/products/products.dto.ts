@@ -1,5 +1,16 @@
 import { OCCASIONS, SEASONS, type Occasion, type Season } from '@figura/catalog';
-import { CATEGORIES, MAX_COUNTED_PRODUCTS, PHOTO_WIDTHS, type Category } from '@figura/contracts';
+import {
+  CATEGORIES,
+  HEM_COVERAGES,
+  MAX_COUNTED_PRODUCTS,
+  NECKLINE_COVERAGES,
+  PHOTO_WIDTHS,
+  SLEEVE_COVERAGES,
+  type Category,
+  type HemCoverage,
+  type NecklineCoverage,
+  type SleeveCoverage,
+} from '@figura/contracts';
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsNumber, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
@@ -15,6 +26,7 @@ const PRICE = 'The highest price must be an amount above 0';
 const CURRENCY = 'Currency must be a code such as USD';
 const BRAND = 'Brand must be the name of a brand';
 const SHOP = 'Shop must be the name of a shop';
+const SIZE = 'Size must be a size as shops give it, such as M or UK 12';
 const COLOR = 'Color must be the name of a color';
 
 /** What of the products is asked for. */
@@ -63,6 +75,23 @@ export class ProductsQuery extends PageQuery {
   @MaxLength(MAX_NAME, { message: COLOR })
   @IsString({ message: COLOR })
   color?: string;
+
+  @OptionalField()
+  @IsIn(SLEEVE_COVERAGES, { message: `Sleeves must be one of ${SLEEVE_COVERAGES.join(', ')}` })
+  sleeves?: SleeveCoverage;
+
+  @OptionalField()
+  @IsIn(HEM_COVERAGES, { message: `Hem must be one of ${HEM_COVERAGES.join(', ')}` })
+  hem?: HemCoverage;
+
+  @OptionalField()
+  @IsIn(NECKLINE_COVERAGES, { message: `Neckline must be one of ${NECKLINE_COVERAGES.join(', ')}` })
+  neckline?: NecklineCoverage;
+
+  @OptionalField()
+  @MaxLength(MAX_NAME, { message: SIZE })
+  @IsString({ message: SIZE })
+  size?: string;
 }
 
 @ApiSchema({ description: 'An amount of money.' })
@@ -110,6 +139,13 @@ export class Product {
   })
   imageUrl: string | null;
 
+  @ApiProperty({
+    type: [String],
+    description:
+      'Those in which it is in stock, in any of its variants, as the shop gives them; empty where it gives none.',
+  })
+  sizes: string[];
+
   @ApiProperty({ description: 'In points of the ranking; above 0 it suits the caller.' })
   score: number;
 
@@ -131,6 +167,10 @@ export const PRODUCT_CRITERIA = [
   'brand',
   'shop',
   'color',
+  'sleeves',
+  'hem',
+  'neckline',
+  'size',
 ] as const;
 export type ProductCriterion = (typeof PRODUCT_CRITERIA)[number];
 
@@ -158,7 +198,7 @@ export class ProductsResponse {
   loosened?: Loosened[];
 }
 
-@ApiSchema({ description: 'What lists of products can be filtered by, in alphabetical order.' })
+@ApiSchema({ description: 'What lists of products can be filtered by, in the order in which it is shown.' })
 export class ProductChoicesResponse {
   @ApiProperty({ type: [String] })
   shops: string[];
@@ -168,4 +208,10 @@ export class ProductChoicesResponse {
 
   @ApiProperty({ type: [String], description: 'ISO 4217.' })
   currencies: string[];
+
+  @ApiProperty({
+    type: [String],
+    description: 'As shops give them, small ones first; empty where no shop gives any.',
+  })
+  sizes: string[];
 }

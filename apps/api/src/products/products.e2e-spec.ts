@@ -1,4 +1,5 @@
 import type { ProductsResponse, SuggestionsResponse } from '@figura/contracts';
+import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Statistics } from '../platform/statistics/statistics';
 import { TestApp } from '../testing/test-app';
@@ -6,6 +7,7 @@ import { ShopClicksRepository } from './clicks/shop-clicks.repository';
 import { ShopClicksStatisticsModule } from './clicks/shop-clicks-statistics.module';
 import { ProductImportService } from './import/product-import.service';
 import { ProductsStore } from './index/products.store';
+import { ProductsRepository } from './stored/products.repository';
 import { googleRow, tabbed, type GoogleRow } from './testing/feeds';
 
 const DAY_MS = 24 * 3_600_000;
@@ -16,12 +18,21 @@ const FEED: GoogleRow[] = [
     item_group_id: 'w',
     color: 'Black',
     brand: 'Ida',
+    size: 'Medium',
   }),
   googleRow('wrap-blue', {
     title: 'Navy wrap dress in jersey',
     item_group_id: 'w',
     color: 'Navy',
     brand: 'Ida',
+    size: 'XL',
+  }),
+  googleRow('wrap-sold', {
+    title: 'Black wrap dress in jersey',
+    item_group_id: 'w',
+    brand: 'Ida',
+    size: 'XXL',
+    availability: 'out_of_stock',
   }),
   googleRow('sack', { title: 'Boxy tent dress', description: 'Oversized tent dress.', brand: 'Ida' }),
   googleRow('skirt', {
@@ -30,7 +41,7 @@ const FEED: GoogleRow[] = [
     price: '80.00 EUR',
     sale_price: '40.00 EUR',
   }),
-  googleRow('shirt', { title: 'White linen shirt', color: 'White', price: '30.00 USD' }),
+  googleRow('shirt', { title: 'White linen shirt', color: 'White', price: '30.00 USD', size: 'uk12' }),
   googleRow('gone', { title: 'Black blazer', availability: 'out_of_stock' }),
   googleRow('bra', { title: 'Push-up bra', description: 'Lace bra.' }),
   ...Array.from({ length: 12 }, (_, index) =>
@@ -117,6 +128,16 @@ describe('GET /products', () => {
     ['?brand=ida&category=One-Piece&limit=1', [expect.stringContaining('dress')]],
     ['?type=wrap-dress&color=black', ['Black wrap dress in jersey']],
     ['?type=no-such-type', []],
+    ['?size=m', ['Black wrap dress in jersey']],
+    ['?size=x-large', ['Navy wrap dress in jersey']],
+    ['?size=XL&color=black', []],
+    ['?size=XXL', []],
+    ['?size=UK%2012', ['White linen shirt']],
+    ['?hem=knee&category=Bottoms', ['Red A-line skirt']],
+    ['?hem=ankle&category=Bottoms', []],
+    ['?hem=knee&category=Outerwear', []],
+    ['?sleeves=elbow&color=white', ['White linen shirt']],
+    ['?neckline=high&size=M', []],
     ['?shop=Elsewhere', []],
     ['?shop=nordlicht&color=red', ['Red A-line skirt']],
     ['?occasion=formal&category=Bottoms&season=winter&color=white', []],
@@ -163,6 +184,8 @@ describe('GET /products', () => {
     '?currency=euro',
     '?color[$ne]=x',
     '?sort=price',
+    '?sleeves=none',
+    '?size[]=M',
   ])('refuses %p', async (query) => {
     expect(await ask(query)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
   });
@@ -240,7 +263,36 @@ describe('GET /products', () => {
       shops: ['Nordlicht', 'Second'],
       brands: ['Ida', 'Nordlicht'],
       currencies: ['EUR', 'USD'],
+      sizes: ['M', 'XL', 'UK 12'],
     });
+  });
+
+  it('says in which sizes a product is in stock, in all of its variants', async () => {
+    expect((await list('?type=wrap-dress')).items).toMatchObject([{ sizes: ['M', 'XL'] }]);
+    expect((await list('?color=red')).items).toMatchObject([{ sizes: [] }]);
+    expect(await list('?color=red&size=M')).toMatchObject({
+      items: [],
+      loosened: [
+        { without: 'color', found: 1 },
+        { without: 'size', found: 1 },
+      ],
+    });
+  });
+
+  it('a shop that was imported before sizes were read is shown, without any', async () => {
+    const stored = api.app.get(ProductsRepository, { strict: false });
+    const now = (await stored.find('second'))!;
+    const { sizes, newSizes, newSizeSets, ...segment } = (await stored.segment(now.version, 0))!;
+    expect([sizes, newSizes, newSizeSets]).toEqual([[0], [], []]);
+    const text = (await stored.textsOf(now.version, 0))!;
+    const before = { ...now, _id: 'before', name: 'Before', version: randomUUID(), format: 1 };
+    await stored.addSegment(before.version, 0, segment);
+    await stored.addTexts(before.version, 0, text);
+    await stored.putInForce(before);
+    await api.app.get(ProductsStore, { strict: false }).refresh();
+    expect((await list('?shop=before')).items).toMatchObject([{ title: 'Black blazer', sizes: [] }]);
+    await api.app.get(ProductImportService, { strict: false }).remove('Before');
+    await api.app.get(ProductsStore, { strict: false }).refresh();
   });
 
   it('another profile gets another order, and goes on from its own cursor only', async () => {

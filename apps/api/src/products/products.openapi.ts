@@ -19,6 +19,19 @@ export const PRODUCTS_OPERATIONS = {
       brand: { description: 'Name of a brand, in any case.', example: 'Maren & Holt' },
       shop: { description: 'Name of a shop, in any case.', example: 'Nordlicht' },
       color: { description: 'A family such as `blue`, or a word of the color’s name.', example: 'blue' },
+      sleeves: {
+        description: 'Has sleeves that reach so far at least: short, elbow, three-quarter or long.',
+        example: 'elbow',
+      },
+      hem: {
+        description: 'Has a hem that reaches so far at least: above-knee, knee, mid-calf or ankle.',
+        example: 'knee',
+      },
+      neckline: {
+        description: 'Has a neckline that covers so much at least: moderate or high.',
+        example: 'moderate',
+      },
+      size: { description: 'Is in stock in this size, written as shops write it.', example: 'UK 12' },
       cursor: {
         description: 'What the page before gave as `next`; left out for the first page.',
         example: 'YTFiMmMzZDRlNWY2LjAuMA',
@@ -38,6 +51,7 @@ export const PRODUCTS_OPERATIONS = {
           url: 'https://nordlicht.example/p/wrap-dress',
           sponsored: false,
           imageUrl: '/products/0a1b2c3d4e5f6/photos/640/5cRkzq0F3mW8x2nLJt7YbA.webp',
+          sizes: ['S', 'M'],
           score: 4.25,
           reasons: EXAMPLE_EFFECTS,
           cautions: EXAMPLE_CAUTIONS,
@@ -53,6 +67,7 @@ export const PRODUCTS_OPERATIONS = {
       shops: ['Nordlicht'],
       brands: ['Maren & Holt'],
       currencies: ['EUR'],
+      sizes: ['S', 'M', '38'],
     }),
   },
   click: {

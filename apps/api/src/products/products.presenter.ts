@@ -9,6 +9,7 @@ import { productIdOf } from './product-id';
 import { PhotoAddress } from './photos/photo-address.service';
 import type { FoundProduct } from './search/product-page';
 import { outboundLink } from './search/outbound-link';
+import { bySize } from './search/size-order';
 import { ProductTexts } from './search/product-texts';
 import type { Product } from './products.dto';
 
@@ -25,8 +26,15 @@ function garmentAt(products: ShopProducts, row: number): Garment {
     category,
     type,
     attributes: attributes as Record<string, string[]>,
-    colors: [...products.colors[products.colorsOf[row]!]!],
+    colors: [...products.colors[products.colorsOf.at(row)]!],
   };
+}
+
+/** In which a product is in stock, in any of its variants. */
+function sizesAt({ nextVariant, sizesOf, sizes }: ShopProducts, row: number): string[] {
+  const sets = new Set([sizesOf.at(row)]);
+  for (let other = nextVariant[row]!; other !== row; other = nextVariant[other]!) sets.add(sizesOf.at(other));
+  return [...new Set([...sets].flatMap((set) => sizes.at(set)))].sort(bySize);
 }
 
 /** How products are shown on the wire. */
@@ -54,18 +62,19 @@ export class ProductsPresenter {
     const { reasons, cautions } = explain(products.garments.compiled, features, garment, (key) =>
       loaded!.features.get(key)!.displayName.toLowerCase(),
     );
-    const currency = products.currencies[products.currencyOf[row]!]!;
+    const currency = products.currencies[products.currencyOf.at(row)]!;
     const saleCents = products.salePrices[row]!;
     return {
       id,
       garment: garmentAt(products, row),
       title,
-      brand: products.brands[products.brandOf[row]!]!,
+      brand: products.brands[products.brandOf.at(row)]!,
       shop: shop.name,
       price: { amount: products.prices[row]! / 100, currency },
       ...(saleCents > 0 && { salePrice: { amount: saleCents / 100, currency } }),
       ...outboundLink(link, shop.affiliate),
       imageUrl: this.photos.urlOf(id, image),
+      sizes: sizesAt(products, row),
       score,
       reasons: reasons.slice(0, PRODUCT_REASONS).map((reason) => this.effects.effect(reason)),
       cautions: cautions.slice(0, PRODUCT_REASONS).map((caution) => this.effects.effect(caution)),

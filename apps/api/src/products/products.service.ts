@@ -9,6 +9,7 @@ import { ProductsStore, type Products } from './index/products.store';
 import type { ShopProducts } from './index/shop-products';
 import { FIRST, pageOf, type PagePosition, type ProductQuestion } from './search/product-page';
 import { ProductRankingService, type ProductRanking } from './search/product-ranking.service';
+import { bySize } from './search/size-order';
 import { numberOfProduct } from './product-id';
 import { ProductsPresenter, type NamedGarment } from './products.presenter';
 import {
@@ -24,6 +25,7 @@ const POSITION = /^[0-9a-f]{16}\.\d{1,9}\.\d{1,9}$/;
 const STAMP_DIGITS = 16;
 /** More of them nobody chooses from a list. */
 const MAX_BRANDS = 500;
+const MAX_SIZES = 300;
 
 /** What shops sell, in the order in which it suits a user. */
 @Injectable()
@@ -43,6 +45,7 @@ export class ProductsService {
     return {
       shops: distinct(shops.map(({ shop }) => shop.name)),
       brands: distinct(shops.flatMap(({ brands }) => brands.slice(0, MAX_BRANDS))).slice(0, MAX_BRANDS),
+      sizes: [...new Set(shops.flatMap(({ sizes }) => sizes.names))].sort(bySize).slice(0, MAX_SIZES),
       currencies: distinct(shops.flatMap(({ currencies }) => currencies)),
     };
   }

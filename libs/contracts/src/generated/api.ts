@@ -1966,7 +1966,7 @@ export interface components {
         /** @description How many products there are when one thing is not asked for. */
         Loosened: {
             /** @enum {string} */
-            without: "category" | "type" | "occasion" | "season" | "maxPrice" | "currency" | "brand" | "shop" | "color";
+            without: "category" | "type" | "occasion" | "season" | "maxPrice" | "currency" | "brand" | "shop" | "color" | "sleeves" | "hem" | "neckline" | "size";
             /** @description Counted up to 100. */
             found: number;
         };
@@ -2362,6 +2362,8 @@ export interface components {
             sponsored: boolean;
             /** @description URL of the photograph below the API's base path; null where the shop has none. In the place of 640 its path takes every other width: 320, 640. */
             imageUrl: string | null;
+            /** @description Those in which it is in stock, in any of its variants, as the shop gives them; empty where it gives none. */
+            sizes: string[];
             /** @description In points of the ranking; above 0 it suits the caller. */
             score: number;
             /** @description What speaks for it, the strongest. */
@@ -2369,12 +2371,14 @@ export interface components {
             /** @description What speaks against it, the strongest. */
             cautions: components["schemas"]["EffectDescription"][];
         };
-        /** @description What lists of products can be filtered by, in alphabetical order. */
+        /** @description What lists of products can be filtered by, in the order in which it is shown. */
         ProductChoicesResponse: {
             shops: string[];
             brands: string[];
             /** @description ISO 4217. */
             currencies: string[];
+            /** @description As shops give them, small ones first; empty where no shop gives any. */
+            sizes: string[];
         };
         /** @description An amount of money. */
         ProductPrice: {
@@ -4309,6 +4313,14 @@ export interface operations {
                 shop?: string | null;
                 /** @description A family such as `blue`, or a word of the color’s name. */
                 color?: string | null;
+                /** @description Has sleeves that reach so far at least: short, elbow, three-quarter or long. */
+                sleeves?: "short" | "elbow" | "three-quarter" | "long" | null;
+                /** @description Has a hem that reaches so far at least: above-knee, knee, mid-calf or ankle. */
+                hem?: "above-knee" | "knee" | "mid-calf" | "ankle" | null;
+                /** @description Has a neckline that covers so much at least: moderate or high. */
+                neckline?: "moderate" | "high" | null;
+                /** @description Is in stock in this size, written as shops write it. */
+                size?: string | null;
                 /** @description What the page before gave as `next`; left out for the first page. */
                 cursor?: string | null;
                 /** @description At most 48. */

@@ -19,6 +19,16 @@ const PRICES: Readonly<Partial<Record<Category, readonly [number, number]>>> = {
   Accessories: [19, 120],
   Jewelry: [15, 90],
 };
+const LETTERS = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
+/** Of those that a category comes in some are sold out; of jewelry the shop gives none. */
+const SIZES: Readonly<Partial<Record<Category, readonly string[]>>> = {
+  Tops: LETTERS,
+  Bottoms: LETTERS,
+  'One-Piece': LETTERS,
+  Outerwear: LETTERS,
+  Shoes: ['US 6', 'US 7', 'US 8', 'US 9', 'US 10', 'US 11'],
+  Accessories: ['One size'],
+};
 const ON_SALE_EACH = 4;
 const SALE_SHARE = 0.7;
 
@@ -41,6 +51,13 @@ export function demoPriceOf(item: CatalogItem): DemoPrice {
   return { price, salePrice: isOnSale ? Math.round(price * SALE_SHARE) : null };
 }
 
+/** The sizes of an item in stock, at least one of those that its category comes in. */
+function demoSizesOf(item: CatalogItem): string[] {
+  const sizes = SIZES[item.category] ?? [];
+  const stock = numberOf(item, 'stock');
+  return sizes.filter((_, index) => index === stock % sizes.length || stock & (1 << (index + 8)));
+}
+
 /** The items that the demo shop sells, of all categories but stylings. */
 export function demoItems(items: Iterable<CatalogItem>): CatalogItem[] {
   return [...items]
@@ -50,7 +67,7 @@ export function demoItems(items: Iterable<CatalogItem>): CatalogItem[] {
 }
 
 const COLUMNS =
-  'id,title,description,link,image_link,price,sale_price,availability,brand,color,gender,product_type';
+  'id,title,description,link,image_link,price,sale_price,availability,brand,color,size,gender,product_type';
 
 /**
  * The demo shop's feed, in Google's form, between tabs: items of the catalog as a shop would describe them.
@@ -77,6 +94,7 @@ export function demoFeed(
       'in_stock',
       item.brand,
       item.colors.map(({ name }) => name).join('/'),
+      demoSizesOf(item).join(', '),
       'female',
       `Women > ${item.category}`,
     ];

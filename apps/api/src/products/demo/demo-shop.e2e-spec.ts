@@ -36,6 +36,8 @@ describe('The demo shop', () => {
       token: accessToken,
     });
     expect(new Set(body.items.map((item) => item.garment.category)).size).toBeGreaterThan(4);
+    for (const { garment, sizes } of body.items)
+      expect(sizes.length > 0).toBe(garment.category !== 'Jewelry');
     const { pathname } = new URL(body.items[0]!.url);
     const page = await api.app.inject(pathname);
     expect(page.payload).toContain('nothing can be bought here');

@@ -9,6 +9,7 @@ import { NotFoundError } from '../../platform/errors/domain-error';
 import { LOGGER } from '../../platform/logging/logging.module';
 import { ProductImportService } from '../import/product-import.service';
 import { slugOf } from '../import/slug';
+import { PRODUCTS_FORMAT } from '../stored/product-shop.schema';
 import { ProductsRepository } from '../stored/products.repository';
 import { DEMO_SHOP, DEMO_SHOP_PATH, demoFeed, demoItems } from './demo-feed';
 
@@ -56,11 +57,12 @@ export class DemoShopService {
     return item;
   }
 
-  /** Whether there is no shop at all, or the demo's own, whose links lead to another address than today's. */
+  /** Whether there is no shop at all, or the demo's own, written otherwise or with links to another address than today's. */
   private async isWanted(): Promise<boolean> {
     const [shop, ...others] = await this.products.list();
     if (!shop) return true;
     if (others.length > 0 || shop._id !== slugOf(DEMO_SHOP)) return false;
+    if (shop.format !== PRODUCTS_FORMAT) return true;
     const [, link = ''] = (await this.products.textsOf(shop.version, 0))?.[0] ?? [];
     return !link.startsWith(`${this.config.appUrl}${DEMO_SHOP_PATH}/`);
   }

@@ -2,6 +2,7 @@ import { MAX_GARMENT_TEXT } from '@figura/contracts';
 import { garmentFromGoogle, garmentFromShopify, type FeedRow, type GarmentText } from '@figura/garments';
 import type { LocatedRow, ShopFormat } from '../../garments/feeds/located-row';
 import { priceOf, type Price } from './price';
+import { sizesOf } from './sizes';
 
 /** A product as a feed describes it, before its words are read. */
 export interface FeedProduct {
@@ -19,6 +20,8 @@ export interface FeedProduct {
   /** Below the price. */
   readonly salePrice?: Price;
   readonly inStock: boolean;
+  /** Those that are in stock; empty where the feed names none. */
+  readonly sizes: readonly string[];
   /** Whether the feed says that it is for men or for children. */
   readonly forOthers: boolean;
 }
@@ -44,6 +47,8 @@ const MAX_BRAND = 100;
 const MAX_LINK = 2_000;
 /** Of a field that is read as words. */
 const MAX_WORDS = MAX_GARMENT_TEXT;
+const OPTIONS = [1, 2, 3];
+const SIZE_OPTION = /^(?:size|shoe size|größe|taille|talla|taglia|maat|storlek)$/i;
 const OTHERS = new Set(['male', 'newborn', 'infant', 'toddler', 'kids']);
 const OTHERS_PATH =
   /(?:^|[>/|])\s*(?:men|men's|mens|menswear|boys?|girls?|kids|baby|children|toddlers?)\b(?!.*\bwomen)/i;
@@ -87,6 +92,7 @@ function fromGoogle(row: FeedRow, defaults: ShopDefaults): FeedProduct {
     image: imageUrl(row['image_link'], defaults),
     price,
     ...(salePrice && isBelow(salePrice, price) && { salePrice }),
+    sizes: sizesOf(row['size'] ?? '', row['size_system']),
     inStock: /^(?:in[_ ]stock|preorder|backorder|)$/i.test(row['availability']?.trim() ?? ''),
     forOthers:
       OTHERS.has(row['gender']?.trim().toLowerCase() ?? '') ||
@@ -149,9 +155,23 @@ function fromShopify(variants: readonly FeedRow[], defaults: ShopDefaults): Feed
     image: imageUrl(column(row, 'Image Src', 'Product image URL'), defaults),
     price: isReduced ? before : asked,
     ...(isReduced && { salePrice: asked }),
+    sizes: shopifySizes(variants, isSold),
     inStock: isListed(column(row, 'Status'), column(row, 'Published')) && !variants.every(isSold),
     forOthers: OTHERS_PATH.test(path) || OTHERS_PATH.test(column(row, 'Product Category') ?? ''),
   };
+}
+
+/** The values of the option that is called so; its name stands in the first row only. */
+function shopifySizes(variants: readonly FeedRow[], isSold: (variant: FeedRow) => boolean): string[] {
+  const [first = {}] = variants;
+  const number = OPTIONS.find((option) =>
+    SIZE_OPTION.test((first[`Option${option} Name`] ?? first[`Option${option} name`] ?? '').trim()),
+  );
+  if (number === undefined) return [];
+  const values = variants
+    .filter((variant) => !isSold(variant))
+    .map((variant) => variant[`Option${number} Value`] ?? variant[`Option${number} value`] ?? '');
+  return sizesOf(values.join('|'));
 }
 
 function isListed(status = 'active', published = 'true'): boolean {

@@ -164,7 +164,7 @@ function numbered(numbers: Map<number, number>, key: number): number {
 }
 
 function toStored(product: FeedProduct, reading: Reading, number: number, group: number): StoredProduct {
-  const { title, link, image, brand, price, salePrice } = product;
+  const { title, link, image, brand, price, salePrice, sizes } = product;
   const stored = {
     number,
     group,
@@ -174,6 +174,7 @@ function toStored(product: FeedProduct, reading: Reading, number: number, group:
     currency: price.currency,
     cents: price.cents,
     saleCents: salePrice?.cents ?? 0,
+    sizes,
     text: [title, link, image] as const,
   };
   // Groups are numbered in the order of a feed: what they are called counts, and not their number.

@@ -4,6 +4,7 @@ import { copying, ItemCompiler, type CompiledKnowledge, type Steps } from '@figu
 import type { LoadedCatalog } from '../../catalog/catalog.store';
 import { listedIn } from '../../catalog/listed';
 import type { StoredGarment } from '../stored/segment';
+import { CoverageColumn } from './coverage-column';
 
 /** A garment without its colors. */
 interface TableGarment {
@@ -25,6 +26,7 @@ export interface GarmentTable {
   /** A bit for each occasion and each season, in their order. */
   readonly occasions: Uint16Array;
   readonly seasons: Uint8Array;
+  readonly coverage: CoverageColumn;
   /** The garment of a number. */
   at(garment: number): TableGarment;
 }
@@ -88,7 +90,18 @@ export class GarmentTableBuilder {
     const codes = yield* copying(this.codes, new Uint16Array(this.codes.length));
     const offsets = yield* copying(this.offsets, new Uint32Array(this.offsets.length));
     const categories = yield* copying(this.categories, new Uint8Array(count));
+    const at = (garment: number): TableGarment => {
+      const type = typeList[garmentTypes[garment]!]!;
+      const attributes: Record<string, string[]> = {};
+      for (let code = offsets[garment]!; code < offsets[garment + 1]!; code++) {
+        const [attribute, value] = valueList[codes[code]!]!;
+        (attributes[attribute] ??= []).push(value);
+      }
+      return { category: types.get(type)!.category, type, attributes };
+    };
     return {
+      at,
+      coverage: new CoverageColumn(count, at),
       count,
       compiled: yield* this.compiler.finishing(),
       categories,
@@ -96,15 +109,6 @@ export class GarmentTableBuilder {
       numberOfType: (type) => typeList.indexOf(type),
       occasions: yield* copying(this.occasions, new Uint16Array(count)),
       seasons: yield* copying(this.seasons, new Uint8Array(count)),
-      at(garment) {
-        const type = typeList[garmentTypes[garment]!]!;
-        const attributes: Record<string, string[]> = {};
-        for (let at = offsets[garment]!; at < offsets[garment + 1]!; at++) {
-          const [attribute, value] = valueList[codes[at]!]!;
-          (attributes[attribute] ??= []).push(value);
-        }
-        return { category: types.get(type)!.category, type, attributes };
-      },
     };
   }
 

@@ -1,7 +1,7 @@
 /** Slots for each row. */
-const ROOM = 1.3;
+const ROOM = 1.125;
 
-/** Finds the row of an id: open addressing, at most three quarters full. */
+/** Finds the row of an id: open addressing, at most eight ninths full. */
 export class IdTable {
   /** Rows plus one; 0 where there is none. */
   private readonly slots: Uint32Array;

@@ -6,6 +6,8 @@ import { GarmentTableBuilder, type GarmentTable } from './garment-table';
 import { IdTable } from './id-table';
 import { inSlices } from '../../platform/event-loop/in-slices';
 import { Pause } from '../../platform/event-loop/pause';
+import { NumberColumn } from './number-column';
+import { SizeTable } from './size-table';
 
 /** The products of a shop in memory, about 40 bytes each: a number of a row stands for a product. */
 export interface ShopProducts {
@@ -14,13 +16,15 @@ export interface ShopProducts {
   readonly ids: Float64Array;
   readonly rows: IdTable;
   readonly garmentOf: Uint32Array;
-  readonly colorsOf: Uint16Array;
-  readonly brandOf: Uint16Array;
-  readonly currencyOf: Uint8Array;
+  readonly colorsOf: NumberColumn;
+  readonly brandOf: NumberColumn;
+  readonly currencyOf: NumberColumn;
   /** Hundredths. */
   readonly prices: Uint32Array;
   /** Hundredths; 0 for none. */
   readonly salePrices: Uint32Array;
+  /** Sets of sizes; 0 where none is known. */
+  readonly sizesOf: NumberColumn;
   /** The next variant of the same product, in a ring; a product without others is its own next. */
   readonly nextVariant: Uint32Array;
   /** The rows of garment `g` are `byGarment[garmentStarts[g] .. garmentStarts[g + 1])`, in the feed's order. */
@@ -29,6 +33,7 @@ export interface ShopProducts {
   readonly colors: readonly (readonly GarmentColor[])[];
   readonly brands: readonly string[];
   readonly currencies: readonly string[];
+  readonly sizes: SizeTable;
 }
 
 const ROWS_AT_ONCE = 1_024;
@@ -50,16 +55,18 @@ export async function loadShop(
   const products = {
     ids: new Float64Array(count),
     garmentOf: new Uint32Array(count),
-    colorsOf: new Uint16Array(count),
-    brandOf: new Uint16Array(count),
-    currencyOf: new Uint8Array(count),
+    colorsOf: new NumberColumn(count),
+    brandOf: new NumberColumn(count),
+    currencyOf: new NumberColumn(count),
     prices: new Uint32Array(count),
     salePrices: new Uint32Array(count),
+    sizesOf: new NumberColumn(count),
     nextVariant: new Uint32Array(count),
   };
   const rows = new IdTable(products.ids);
   const lastOfGroup = new Uint32Array(count).fill(count);
   const [colors, brands, currencies]: [(readonly GarmentColor[])[], string[], string[]] = [[], [], []];
+  const [sizes, sizeSets]: [string[], Uint16Array[]] = [[], [new Uint16Array()]];
   let row = 0;
   for (let number = 0; number < shop.segments; number++) {
     const part = await segment(number);
@@ -72,13 +79,16 @@ export async function loadShop(
     colors.push(...part.newColors);
     brands.push(...part.newBrands);
     currencies.push(...part.newCurrencies);
+    sizes.push(...(part.newSizes ?? []));
+    for (const set of part.newSizeSets ?? []) sizeSets.push(Uint16Array.from(set));
     products.ids.set(part.ids, row);
     products.garmentOf.set(part.garments, row);
-    products.colorsOf.set(part.colors, row);
-    products.brandOf.set(part.brands, row);
-    products.currencyOf.set(part.currencies, row);
+    products.colorsOf.set(part.colors, row, colors.length);
+    products.brandOf.set(part.brands, row, brands.length);
+    products.currencyOf.set(part.currencies, row, currencies.length);
     products.prices.set(part.prices, row);
     products.salePrices.set(part.salePrices, row);
+    if (part.sizes) products.sizesOf.set(part.sizes, row, sizeSets.length);
     for (const group of part.groups) {
       rows.add(row);
       joinVariants(products.nextVariant, lastOfGroup, group, row);
@@ -95,6 +105,7 @@ export async function loadShop(
     ...products,
     ...(await byGarment(products.garmentOf, table.count, pause)),
     ...{ colors, brands, currencies },
+    sizes: new SizeTable(sizes, sizeSets),
   };
 }
 

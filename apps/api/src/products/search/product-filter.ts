@@ -1,7 +1,16 @@
 import { OCCASIONS, SEASONS, type Occasion, type Season } from '@figura/catalog';
-import { CATEGORIES, type Category, type Limits } from '@figura/contracts';
+import {
+  CATEGORIES,
+  type Category,
+  type Coverage,
+  type HemCoverage,
+  type Limits,
+  type NecklineCoverage,
+  type SleeveCoverage,
+} from '@figura/contracts';
 import type { GarmentColor } from '@figura/garments';
-import { isAllowed, limitsKey } from '@figura/styling';
+import { isAllowed, levelOf, limitsKey } from '@figura/styling';
+import { sizeOf } from '../import/sizes';
 import { bits, NOT_LISTED } from '../index/garment-table';
 import type { ShopProducts } from '../index/shop-products';
 import { colorFamilyOf } from './color-family';
@@ -21,7 +30,15 @@ export interface ProductCriteria {
   readonly shop?: string;
   /** A family of colors, or a word of the color's name. */
   readonly color?: string;
+  /** What must be covered at least, by something that could. */
+  readonly sleeves?: SleeveCoverage;
+  readonly hem?: HemCoverage;
+  readonly neckline?: NecklineCoverage;
+  /** In stock in this size, as shops give it. */
+  readonly size?: string;
 }
+
+const COVERED_PARTS = ['sleeves', 'hem', 'neckline'] as const satisfies readonly (keyof Coverage)[];
 
 /** Whether the garments and products of one shop are asked for. */
 export interface ProductFilter {
@@ -39,7 +56,7 @@ export function filterOf(
   criteria: ProductCriteria,
   limits: Limits,
 ): ProductFilter | null {
-  const { shop, garments, brands, currencies, colors } = products;
+  const { shop, garments, brands, currencies, colors, sizes } = products;
   const { category, type, occasion, season, maxPrice, currency, brand, color } = criteria;
   if (criteria.shop !== undefined && ![shop._id, same(shop.name)].includes(same(criteria.shop))) return null;
   const brandTaken = brand === undefined ? null : brands.map((name) => same(name) === same(brand));
@@ -47,6 +64,9 @@ export function filterOf(
     currency === undefined ? null : currencies.map((code) => same(code) === same(currency));
   const colorTaken = color === undefined ? null : colors.map((list) => isOfColor(list, same(color)));
   if ([brandTaken, currencyTaken, colorTaken].some((taken) => taken && !taken.includes(true))) return null;
+  const sizesTaken = criteria.size === undefined ? null : sizes.setsWith(sizeOf(criteria.size) ?? '');
+  if (criteria.size !== undefined && sizesTaken === null) return null;
+  const covering = coverageOf(criteria);
   const categoryIndex = category === undefined ? null : CATEGORIES.indexOf(category);
   const typeNumber = type === undefined ? null : garments.numberOfType(type);
   if (typeNumber === -1) return null;
@@ -67,6 +87,7 @@ export function filterOf(
         (typeNumber === null || garments.types[garment] === typeNumber) &&
         (occasionBit === 0 || (garments.occasions[garment]! & occasionBit) !== 0) &&
         (seasonBit === 0 || (garments.seasons[garment]! & seasonBit) !== 0) &&
+        covering.every(([part, level]) => garments.coverage.reaches(garment, part, level)) &&
         (!isLimited || isAllowed(garments.at(garment), limits))
       );
     },
@@ -74,13 +95,22 @@ export function filterOf(
       const cents = products.salePrices[row]! || products.prices[row]!;
       return (
         cents <= maxCents &&
-        (cents <= budgetCents || products.currencyOf[row] !== budgetCurrency) &&
-        (brandTaken === null || brandTaken[products.brandOf[row]!]!) &&
-        (currencyTaken === null || currencyTaken[products.currencyOf[row]!]!) &&
-        (colorTaken === null || colorTaken[products.colorsOf[row]!]!)
+        (cents <= budgetCents || products.currencyOf.at(row) !== budgetCurrency) &&
+        (brandTaken === null || brandTaken[products.brandOf.at(row)]!) &&
+        (currencyTaken === null || currencyTaken[products.currencyOf.at(row)]!) &&
+        (colorTaken === null || colorTaken[products.colorsOf.at(row)]!) &&
+        (sizesTaken === null || sizesTaken[products.sizesOf.at(row)]!)
       );
     },
   };
+}
+
+/** The parts that must be covered, each up to a level. */
+function coverageOf(criteria: ProductCriteria): (readonly [part: keyof Coverage, level: number])[] {
+  return COVERED_PARTS.flatMap((part) => {
+    const level = criteria[part];
+    return level === undefined ? [] : [[part, levelOf(part, level)] as const];
+  });
 }
 
 function isOfColor(colors: readonly GarmentColor[], color: string): boolean {

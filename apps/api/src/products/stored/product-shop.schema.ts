@@ -21,8 +21,14 @@ export interface ProductShopDocument {
   affiliate: string;
 }
 
-/** Raised when segments are written otherwise. A shop of another format counts as none until it is imported anew. */
-export const PRODUCTS_FORMAT = 1;
+/** Raised when segments are written otherwise. */
+export const PRODUCTS_FORMAT = 2;
+
+/**
+ * Those that are read. 1 has no sizes: its products are without until they are imported anew. A shop of any other counts as
+ * none.
+ */
+export const READ_FORMATS: readonly number[] = [1, PRODUCTS_FORMAT];
 
 export const PRODUCT_SHOP_MODEL = 'ProductShop';
 

@@ -3,11 +3,13 @@ import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
 import { PRODUCT_IMPORT_MODEL, type ProductImportDocument } from './product-import.schema';
 import { PRODUCT_COLUMNS_MODEL, PRODUCT_TEXTS_MODEL, type ProductPartDocument } from './product-parts.schema';
-import { PRODUCT_SHOP_MODEL, PRODUCTS_FORMAT, type ProductShopDocument } from './product-shop.schema';
+import { PRODUCT_SHOP_MODEL, READ_FORMATS, type ProductShopDocument } from './product-shop.schema';
 import { packed, unpacked, type ProductText, type Segment } from './segment';
 
 /** An import that was not heard of for so long is dead, and what it left is swept. */
 const DEAD_AFTER_MS = 10 * 60_000;
+
+const isRead = () => ({ format: trusted({ $in: [...READ_FORMATS] }) });
 
 @Injectable()
 export class ProductsRepository {
@@ -20,11 +22,11 @@ export class ProductsRepository {
 
   /** The shops whose products are in force, by name. */
   async list(): Promise<ProductShopDocument[]> {
-    return this.shops.find({ format: PRODUCTS_FORMAT }).sort({ _id: 1 }).lean<ProductShopDocument[]>();
+    return this.shops.find(isRead()).sort({ _id: 1 }).lean<ProductShopDocument[]>();
   }
 
   async find(shop: string): Promise<ProductShopDocument | null> {
-    return this.shops.findOne({ _id: shop, format: PRODUCTS_FORMAT }).lean<ProductShopDocument>();
+    return this.shops.findOne({ _id: shop, ...isRead() }).lean<ProductShopDocument>();
   }
 
   /** Says that an import is alive. False when it was swept meanwhile. */

@@ -28,17 +28,26 @@ export interface Segment {
   readonly prices: number[];
   /** Hundredths; 0 for none. */
   readonly salePrices: number[];
+  /** Sets of sizes; not there in segments of the first format. */
+  readonly sizes?: number[];
   readonly newGarments: StoredGarment[];
   readonly newColors: (readonly GarmentColor[])[];
   readonly newBrands: string[];
   readonly newCurrencies: string[];
+  readonly newSizes?: string[];
+  /** Numbers of sizes, for each set from 1 on: 0 is the empty one. */
+  readonly newSizeSets?: number[][];
 }
 
-export function emptySegment(): Segment {
+/** A segment as it is written now. */
+export type NewSegment = Required<Segment>;
+
+export function emptySegment(): NewSegment {
   return {
     ...{ ids: [], hashes: [], groups: [], garments: [], colors: [], brands: [], currencies: [] },
-    ...{ prices: [], salePrices: [] },
+    ...{ prices: [], salePrices: [], sizes: [] },
     ...{ newGarments: [], newColors: [], newBrands: [], newCurrencies: [] },
+    ...{ newSizes: [], newSizeSets: [] },
   };
 }
 

@@ -2,7 +2,7 @@ import type { GarmentColor } from '@figura/garments';
 import { ValidationError } from '../../platform/errors/domain-error';
 import type { ProductsRepository } from './products.repository';
 import { SEGMENT_PRODUCTS, TEXT_PRODUCTS } from './product-parts.schema';
-import { emptySegment, type ProductText, type Segment, type StoredGarment } from './segment';
+import { emptySegment, type NewSegment, type ProductText, type StoredGarment } from './segment';
 
 /** A product as it is stored. */
 export interface StoredProduct {
@@ -16,6 +16,7 @@ export interface StoredProduct {
   readonly cents: number;
   /** 0 for none. */
   readonly saleCents: number;
+  readonly sizes: readonly string[];
   readonly text: ProductText;
 }
 
@@ -27,13 +28,16 @@ const MAX_CURRENCIES = 256;
 export class VersionWriter {
   segments = 0;
   products = 0;
-  private segment: Segment = emptySegment();
+  private segment: NewSegment = emptySegment();
   private texts: ProductText[] = [];
   private textParts = 0;
   private readonly garments = new Map<string, number>();
   private readonly colors = new Map<string, number>();
   private readonly brands = new Map<string, number>();
   private readonly currencies = new Map<string, number>();
+  private readonly sizes = new Map<string, number>();
+  /** The empty set is there from the beginning. */
+  private readonly sizeSets = new Map<string, number>([['', 0]]);
 
   /** @param afterPart is awaited after each segment, to say that the import is alive */
   constructor(
@@ -69,10 +73,23 @@ export class VersionWriter {
     );
     segment.prices.push(product.cents);
     segment.salePrices.push(product.saleCents);
+    segment.sizes.push(this.sizeSet(product.sizes));
     this.texts.push(product.text);
     this.products += 1;
     if (this.texts.length === TEXT_PRODUCTS) await this.flushTexts();
     if (segment.ids.length === SEGMENT_PRODUCTS) await this.flushSegment();
+  }
+
+  /** A shop with more sets of sizes than there are numbers has products of which none is known. */
+  private sizeSet(sizes: readonly string[]): number {
+    const { newSizes, newSizeSets } = this.segment;
+    if (this.sizes.size + sizes.length > MAX_ENTRIES) return 0;
+    const numbers = sizes
+      .map((size) => entry(this.sizes, size, () => newSizes.push(size)))
+      .sort((one, other) => one - other);
+    const key = numbers.join();
+    if (this.sizeSets.size === MAX_ENTRIES && !this.sizeSets.has(key)) return 0;
+    return entry(this.sizeSets, key, () => newSizeSets.push(numbers));
   }
 
   async finish(): Promise<void> {

@@ -19,6 +19,7 @@ export function googleRow(id: string, overrides: GoogleRow = {}): GoogleRow {
     item_group_id: '',
     gender: 'female',
     color: '',
+    size: '',
     ...overrides,
   };
 }

@@ -1,6 +1,15 @@
-import { CATEGORIES, COLOR_FAMILIES, OCCASIONS, SEASONS } from '@figura/contracts';
+import {
+  CATEGORIES,
+  COLOR_FAMILIES,
+  HEM_COVERAGES,
+  NECKLINE_COVERAGES,
+  OCCASIONS,
+  SEASONS,
+  SLEEVE_COVERAGES,
+} from '@figura/contracts';
 import { useEffect, useState } from 'react';
 import { translator } from '../../lib/messages/translator';
+import { classNames } from '../../ui/class-names';
 import { Disclosure } from '../../ui/disclosure';
 import { SelectField } from '../../ui/forms/select-field';
 import { TextField } from '../../ui/forms/text-field';
@@ -28,6 +37,20 @@ const OCCASION_OPTIONS = options(
   OCCASIONS.map((value) => ({ value, label: t(`occasion.${value}`) })),
 );
 const SEASON_OPTIONS = options(t('anySeason'), SEASONS.map(named));
+const SLEEVE_OPTIONS = options(
+  t('anySleeves'),
+  SLEEVE_COVERAGES.map((value) => ({ value, label: t(`sleeveLevel.${value}`) })),
+);
+const HEM_OPTIONS = options(
+  t('anyHem'),
+  HEM_COVERAGES.map((value) => ({ value, label: t(`hemLevel.${value}`) })),
+);
+const NECKLINE_OPTIONS = options(
+  t('anyNeckline'),
+  NECKLINE_COVERAGES.map((value) => ({ value, label: t(`necklineLevel.${value}`) })),
+);
+/** Those that are folded away until they are asked for. */
+const FOLDED = ['occasion', 'season', 'sleeves', 'hem', 'neckline', 'size', 'shop', 'brand'] as const;
 
 interface FiltersProps {
   filter: ProductFilter;
@@ -43,18 +66,29 @@ export function Filters({ filter, onChange }: FiltersProps) {
     const pause = window.setTimeout(() => onChange({ maxPrice: amount }), PAUSE_MS);
     return () => window.clearTimeout(pause);
   }, [amount, filter.maxPrice, onChange]);
-  const select = (name: keyof ProductFilter, label: string, entries: { value: string; label: string }[]) => (
+  const select = (
+    name: keyof ProductFilter,
+    label: string,
+    entries: { value: string; label: string }[],
+    className?: string,
+  ) => (
     <SelectField
+      className={className}
       label={label}
       options={entries}
       value={filter[name]}
+      disabled={entries.length === 1}
       onChange={({ target }) => onChange({ [name]: target.value })}
     />
   );
+  const { wide } = styles;
+  const sizes = data?.sizes ?? [];
+  const noSizes = data && sizes.length === 0 ? t('noSizes') : t('anySize');
+  const chosen = FOLDED.filter((name) => filter[name] !== '').length;
   return (
     <form role="search" onSubmit={(event) => event.preventDefault()}>
       <div className={styles['filters']}>
-        {select('category', t('category'), CATEGORY_OPTIONS)}
+        {select('category', t('category'), CATEGORY_OPTIONS, wide)}
         {select('color', t('color'), COLOR_OPTIONS)}
         <TextField
           label={t('maxPrice')}
@@ -65,10 +99,14 @@ export function Filters({ filter, onChange }: FiltersProps) {
           onChange={({ target }) => setAmount(target.value)}
         />
       </div>
-      <Disclosure summary={t('more')}>
-        <div className={styles['filters']}>
-          {select('occasion', t('occasion'), OCCASION_OPTIONS)}
+      <Disclosure summary={chosen > 0 ? t('moreChosen', { count: chosen }) : t('more')}>
+        <div className={classNames(styles['filters'], styles['folded'])}>
+          {select('occasion', t('occasion'), OCCASION_OPTIONS, wide)}
           {select('season', t('season'), SEASON_OPTIONS)}
+          {select('size', t('size'), options(noSizes, sizes.map(plain)))}
+          {select('sleeves', t('sleeves'), SLEEVE_OPTIONS, wide)}
+          {select('hem', t('hem'), HEM_OPTIONS, wide)}
+          {select('neckline', t('neckline'), NECKLINE_OPTIONS, wide)}
           {select('shop', t('shop'), options(t('anyShop'), (data?.shops ?? []).map(plain)))}
           {select('brand', t('brand'), options(t('anyBrand'), (data?.brands ?? []).map(plain)))}
         </div>

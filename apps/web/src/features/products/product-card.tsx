@@ -11,6 +11,9 @@ import { ProductPicture } from './product-picture';
 
 const t = translator(messages.card);
 
+/** More of them are counted. */
+const MAX_SIZES = 8;
+
 interface ProductCardProps {
   product: Product;
   wearer: Wearer;
@@ -29,6 +32,7 @@ export function ProductCard({ product, wearer, heading: Heading }: ProductCardPr
       <Heading className={styles['title']}>{title}</Heading>
       <p className={styles['from']}>{brand && brand !== shop ? t('at', { brand, shop }) : shop}</p>
       <ProductPrice product={product} />
+      <p className={styles['from']}>{sizesText(product)}</p>
       {reason || caution ? (
         <Disclosure summary={t('why')}>
           <dl className={styles['effects']}>
@@ -50,6 +54,15 @@ export function ProductCard({ product, wearer, heading: Heading }: ProductCardPr
       <ProductLink product={product} />
     </article>
   );
+}
+
+/** In which it is in stock. */
+function sizesText({ sizes }: Product): string {
+  if (sizes.length === 0) return t('noSizes');
+  const shown = sizes.slice(0, MAX_SIZES).join(', ');
+  return sizes.length > MAX_SIZES
+    ? t('sizesAndMore', { sizes: shown, count: sizes.length - MAX_SIZES })
+    : t('sizes', { sizes: shown });
 }
 
 function ProductPrice({ product: { price, salePrice } }: Pick<ProductCardProps, 'product'>) {

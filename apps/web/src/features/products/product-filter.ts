@@ -12,6 +12,12 @@ export interface ProductFilter {
   maxPrice: string;
   shop: string;
   brand: string;
+  /** What must be covered at least. */
+  sleeves: string;
+  hem: string;
+  neckline: string;
+  /** As shops give it. */
+  size: string;
 }
 
 export const ALL_PRODUCTS: ProductFilter = {
@@ -23,6 +29,10 @@ export const ALL_PRODUCTS: ProductFilter = {
   maxPrice: '',
   shop: '',
   brand: '',
+  sleeves: '',
+  hem: '',
+  neckline: '',
+  size: '',
 };
 
 /** A typed amount, with a decimal point or comma; null for what is none. */

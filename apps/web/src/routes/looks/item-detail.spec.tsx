@@ -513,7 +513,7 @@ it('below an item stands what shops sell of its type', async () => {
   const { item } = anItemAnswer('top-1');
   const product: Product = {
     ...{ id: '0a1b2c3d4e5f6', garment: item.garment, title: 'Silk blouse', brand: '', shop: 'Nordlicht' },
-    ...{ price: { amount: 80, currency: 'EUR' }, url: '', sponsored: false, imageUrl: null },
+    ...{ price: { amount: 80, currency: 'EUR' }, url: '', sponsored: false, imageUrl: null, sizes: [] },
     ...{ score: 4, reasons: [], cautions: [] },
   };
   served({ 'GET /products?category=Tops&type=wrap-dress&limit=4': () => ({ items: [product], next: null }) });

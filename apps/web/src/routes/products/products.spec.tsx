@@ -6,7 +6,7 @@ import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import Products from './products';
 
-const CHOICES = { shops: ['Nordlicht'], brands: ['Ida'], currencies: ['EUR'] };
+const CHOICES = { shops: ['Nordlicht'], brands: ['Ida'], currencies: ['EUR'], sizes: ['S', 'M'] };
 
 const aProduct = (overrides: Partial<Product> = {}): Product => ({
   id: '0a1b2c3d4e5f6',
@@ -18,6 +18,7 @@ const aProduct = (overrides: Partial<Product> = {}): Product => ({
   url: 'https://nordlicht.example/p/1',
   sponsored: false,
   imageUrl: null,
+  sizes: ['S', 'M'],
   score: 4,
   reasons: [
     {
@@ -97,6 +98,30 @@ it('filters that leave nothing say what to loosen', async () => {
   await person.selectOptions(screen.getByLabelText('Color'), 'red');
   await person.click(await screen.findByRole('button', { name: 'Without the color: 12' }));
   expect(await screen.findByRole('article')).toBeInTheDocument();
+});
+
+it('filters by size and by what is covered, counts what is folded away, and says what to loosen', async () => {
+  const { person } = open({
+    '': page(aProduct()),
+    '?size=M': page(aProduct({ sizes: [] })),
+    '?sleeves=elbow&size=M': { ...page(), loosened: [{ without: 'sleeves', found: 1 }] },
+  });
+  expect(await screen.findByText('In stock: S, M')).toBeInTheDocument();
+  await person.selectOptions(screen.getByLabelText('Size'), 'M');
+  expect(await screen.findByText('No size information', { selector: 'article *' })).toBeInTheDocument();
+  await person.selectOptions(screen.getByLabelText('Sleeves'), 'To the elbow or longer');
+  expect(screen.getByText('More filters (2 chosen)')).toBeInTheDocument();
+  await person.click(await screen.findByRole('button', { name: 'Without the sleeves: 1' }));
+  expect(await screen.findByRole('article')).toBeInTheDocument();
+});
+
+it('where no shop gives sizes the filter says so', async () => {
+  fakeApi({
+    'GET /products/choices': () => ({ ...CHOICES, sizes: [] }),
+    'GET /products': () => page(aProduct()),
+  });
+  renderApp(<Products />, { user: aMeasuredUser() });
+  expect(await screen.findByRole('option', { name: 'No size information' })).toBeInTheDocument();
 });
 
 it('a page of a list that has changed can be begun anew', async () => {

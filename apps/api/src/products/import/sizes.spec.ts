@@ -1,0 +1,44 @@
+import { sizesOf } from './sizes';
+
+describe('sizesOf', () => {
+  it.each([
+    ['m', ['M']],
+    [' Medium ', ['M']],
+    ['X-Large', ['XL']],
+    ['extra large', ['XL']],
+    ['XX Large', ['XXL']],
+    ['2XL', ['XXL']],
+    ['xxxl', ['3XL']],
+    ['4 X Large', ['4XL']],
+    ['XXS', ['XXS']],
+    ['38', ['38']],
+    ['38,5', ['38.5']],
+    ['uk12', ['UK 12']],
+    ['12 UK', ['UK 12']],
+    ['EU: 38', ['EU 38']],
+    ['W30/L32', ['W30 L32']],
+    ['w30l32', ['W30 L32']],
+    ['S/M', ['S/M']],
+    ['10  Petite', ['10 PETITE']],
+    ['one size', ['One size']],
+    ['OS', ['One size']],
+    ['S, M, m; L', ['S', 'M', 'L']],
+    ['38,40,42', ['38', '40', '42']],
+    ['38,39,5', ['38', '39.5']],
+  ])('reads %p', (text, sizes) => expect(sizesOf(text)).toEqual(sizes));
+
+  it('numbers are of the system that is named beside them', () => {
+    expect(sizesOf('12', 'uk')).toEqual(['UK 12']);
+    expect(sizesOf('M', 'UK')).toEqual(['M']);
+  });
+
+  it.each(['', '-', 'n/a', 'as long as a description of how it fits', '\u202e', ','])('%p is none', (text) =>
+    expect(sizesOf(text)).toEqual([]),
+  );
+
+  it('names no more of them than a shop has', () => {
+    expect(sizesOf(Array.from({ length: 500 }, (_, size) => String(size + 10)).join(','))).toHaveLength(60);
+    expect(sizesOf('x'.repeat(100_000))).toEqual([]);
+    expect(sizesOf(`${'EXTRA '.repeat(20_000)}LARGE`)).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+/** Numbers of entries of a dictionary by row, in as few bytes as they take: none while all are of the first entry. */
+export class NumberColumn {
+  private values: Uint8Array | Uint16Array = new Uint8Array();
+
+  constructor(private readonly count: number) {}
+
+  /** @param entries how many there are by now: each number is below it */
+  set(numbers: readonly number[], row: number, entries: number): void {
+    if (entries <= 1) return;
+    if (this.values.length === 0) this.values = new Uint8Array(this.count);
+    if (entries > 256 && this.values instanceof Uint8Array) this.values = Uint16Array.from(this.values);
+    this.values.set(numbers, row);
+  }
+
+  at(row: number): number {
+    return this.values[row] ?? 0;
+  }
+}

@@ -1,0 +1,14 @@
+const LETTERS = /^(?:(\d)X|(X*))(S|M|L)$/;
+const DIRECTION: Readonly<Record<string, number>> = { S: -1, M: 0, L: 1 };
+
+/** Compares two sizes as a shop would list them: XS before S, numbers from small to large, other words after them. */
+export function bySize(one: string, other: string): number {
+  const [[kind, value], [otherKind, otherValue]] = [placeOf(one), placeOf(other)];
+  return kind - otherKind || value - otherValue || one.localeCompare(other, 'en', { numeric: true });
+}
+
+function placeOf(size: string): [kind: number, value: number] {
+  const [, count, xs = '', letter] = LETTERS.exec(size) ?? [];
+  if (letter) return [0, DIRECTION[letter]! * (1 + (count ? Number(count) : xs.length))];
+  return /^\d/.test(size) ? [1, parseFloat(size)] : [2, 0];
+}
