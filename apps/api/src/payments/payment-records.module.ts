@@ -7,7 +7,7 @@ import { StripeSimulator } from '@figura/local-mode';
 import { CHECKOUT_MODEL, checkoutSchema } from './checkout/checkout.schema';
 import { CheckoutsRepository } from './checkout/checkouts.repository';
 import { PaymentsPersonalData } from './payments.personal-data';
-import { ReceiptMailsModule } from './receipts/receipt-mails.module';
+import { PaymentMailsModule } from './mails/payment-mails.module';
 import { STRIPE_ACCOUNT, type StripeAccount } from './stripe/stripe-account';
 import { StripeService } from './stripe/stripe.service';
 
@@ -15,7 +15,7 @@ import { StripeService } from './stripe/stripe.service';
 @Module({
   imports: [
     CouponsModule,
-    ReceiptMailsModule,
+    PaymentMailsModule,
     MongooseModule.forFeature([{ name: CHECKOUT_MODEL, schema: checkoutSchema }]),
   ],
   providers: [
@@ -29,6 +29,6 @@ import { StripeService } from './stripe/stripe.service';
     PaymentsPersonalData,
     StripeService,
   ],
-  exports: [CheckoutsRepository, CouponsModule, ReceiptMailsModule, STRIPE_ACCOUNT, StripeService],
+  exports: [CheckoutsRepository, CouponsModule, PaymentMailsModule, STRIPE_ACCOUNT, StripeService],
 })
 export class PaymentRecordsModule {}

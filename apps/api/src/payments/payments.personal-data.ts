@@ -7,7 +7,7 @@ import { PersonalData } from '../platform/personal-data/personal-data';
 import { CheckoutsRepository, type CheckoutRecord } from './checkout/checkouts.repository';
 import { CouponsService } from '../coupons/coupons.service';
 import { PaymentsRepository, type PaymentRecord } from './fulfillment/payments.repository';
-import { refundMailJob } from './refunds/refund-mails.service';
+import { paymentMailJobs } from './mails/payment-mails.service';
 import { StripeService } from './stripe/stripe.service';
 
 /** The payments' share of what is held about a user: what they paid, and the checkout that they opened last. */
@@ -45,7 +45,7 @@ export class PaymentsPersonalData implements OnModuleInit {
    */
   private async erase(userId: string): Promise<void> {
     const payments = await this.payments.list(userId);
-    await this.queue.cancel(payments.flatMap(({ id }) => [id, refundMailJob(id)]));
+    await this.queue.cancel(payments.flatMap(({ id }) => paymentMailJobs(id)));
     await this.coupons.forgetHolder(userId);
     await this.closeCheckout(userId);
   }

@@ -2,7 +2,7 @@ import { AdminLine } from '../../testing/admin-line';
 import { JobsRepository } from '../../jobs/jobs.repository';
 import { UsersRepository } from '../../users/users.repository';
 import { PaymentsRepository } from '../fulfillment/payments.repository';
-import { ReceiptMailsService } from '../receipts/receipt-mails.service';
+import { PaymentMailsService } from '../mails/payment-mails.service';
 
 describe('admin payments', () => {
   let admin: AdminLine;
@@ -32,7 +32,7 @@ describe('admin payments', () => {
       paidAt: new Date(),
     });
     reference = payment.id;
-    await admin.get(ReceiptMailsService).enqueue(payment);
+    await admin.get(PaymentMailsService).enqueue('receipt', payment);
     const job = (await admin.get(JobsRepository).claimNext(new Date(), 1_000))!;
     await admin.get(JobsRepository).retryAt(job, new Date(Date.now() + 3_600_000), 'the mail server is away');
   });

@@ -8,9 +8,8 @@ import { CouponsService } from '../../coupons/coupons.service';
 import { lost } from './payment-metrics';
 import { PaymentsRepository, type PaymentRecord } from './payments.repository';
 import { PaymentServiceUnavailableError } from '../payments.errors';
+import { PaymentMailsService } from '../mails/payment-mails.service';
 import { refundableUntil } from '../pricing/pricing';
-import { ReceiptMailsService } from '../receipts/receipt-mails.service';
-import { RefundMailsService } from '../refunds/refund-mails.service';
 import type { StripeSession } from '../stripe/stripe-session';
 
 const DAY_MS = 24 * 3_600_000;
@@ -34,8 +33,7 @@ export class FulfillmentService {
   constructor(
     private readonly payments: PaymentsRepository,
     private readonly accounts: AccountsService,
-    private readonly receipts: ReceiptMailsService,
-    private readonly refundMails: RefundMailsService,
+    private readonly mails: PaymentMailsService,
     private readonly coupons: CouponsService,
     private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -111,7 +109,7 @@ export class FulfillmentService {
         return null;
       }
     }
-    await this.receipts.enqueue(payment);
+    await this.mails.enqueue('receipt', payment);
     return 'granted';
   }
 
@@ -138,7 +136,7 @@ export class FulfillmentService {
   }
 
   private async tellOfRefund(payment: PaymentRecord): Promise<void> {
-    if (payment.refundedAt) await this.refundMails.enqueue(payment);
+    if (payment.refundedAt) await this.mails.enqueue('refund', payment);
   }
 
   private async takeAway({ userId, sessionId }: PaymentRecord): Promise<void> {

@@ -174,12 +174,8 @@ export class PaymentsRepository {
     return other !== null;
   }
 
-  async refundMailSent(id: string, now: Date): Promise<void> {
-    await this.payments.updateOne({ _id: new Types.ObjectId(id) }, { $set: { refundMailSentAt: now } });
-  }
-
-  async receiptSent(id: string, now: Date): Promise<void> {
-    await this.payments.updateOne({ _id: new Types.ObjectId(id) }, { $set: { receiptSentAt: now } });
+  async mailSent(id: string, sentAt: 'receiptSentAt' | 'refundMailSentAt', now: Date): Promise<void> {
+    await this.payments.updateOne({ _id: new Types.ObjectId(id) }, { $set: { [sentAt]: now } });
   }
 }
 

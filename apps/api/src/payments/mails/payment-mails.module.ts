@@ -4,8 +4,7 @@ import { MailModule } from '../../mail/mail.module';
 import { UserRecordsModule } from '../../users/user-records.module';
 import { PAYMENT_MODEL, paymentSchema } from '../fulfillment/payment.schema';
 import { PaymentsRepository } from '../fulfillment/payments.repository';
-import { RefundMailsService } from '../refunds/refund-mails.service';
-import { ReceiptMailsService } from './receipt-mails.service';
+import { PaymentMailsService } from './payment-mails.service';
 
 /** The mails about payments, with the payments that they are for. */
 @Module({
@@ -14,7 +13,7 @@ import { ReceiptMailsService } from './receipt-mails.service';
     MailModule,
     MongooseModule.forFeature([{ name: PAYMENT_MODEL, schema: paymentSchema }]),
   ],
-  providers: [PaymentsRepository, ReceiptMailsService, RefundMailsService],
-  exports: [PaymentsRepository, ReceiptMailsService, RefundMailsService],
+  providers: [PaymentsRepository, PaymentMailsService],
+  exports: [PaymentsRepository, PaymentMailsService],
 })
-export class ReceiptMailsModule {}
+export class PaymentMailsModule {}

@@ -1,0 +1,92 @@
+import { formatAmount } from '@figura/contracts';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { JobHandlerRegistry } from '../../jobs/job-handler.registry';
+import { JobQueueService } from '../../jobs/job-queue.service';
+import { MailService, type Mails } from '../../mail/mail.service';
+import { Clock } from '../../platform/clock/clock';
+import type { Config } from '../../platform/config/config';
+import { CONFIG } from '../../platform/config/config.module';
+import { AccountsService } from '../../users/accounts.service';
+import { PaymentsRepository, type PaymentRecord } from '../fulfillment/payments.repository';
+import { refundableUntil } from '../pricing/pricing';
+
+interface PaymentMail<Name extends 'receipt' | 'refund'> {
+  /** Id of the job that sends the mail about a payment: one for each payment, so that enqueueing twice adds no second. */
+  jobId: (paymentId: string) => string;
+  /** Where the payment notes when the mail was sent. */
+  sentAt: 'receiptSentAt' | 'refundMailSentAt';
+  content: (payment: PaymentRecord, appUrl: string) => Mails[Name];
+}
+
+const MAILS: { [Name in 'receipt' | 'refund']: PaymentMail<Name> } = {
+  receipt: {
+    jobId: (paymentId) => paymentId,
+    sentAt: 'receiptSentAt',
+    content: ({ id, amount, paidAt }, appUrl) => ({
+      amount: formatAmount(amount),
+      paidOn: day(paidAt),
+      refundUntil: day(refundableUntil(paidAt)),
+      reference: id,
+      link: `${appUrl}/dashboard`,
+    }),
+  },
+  refund: {
+    jobId: (paymentId) => createHash('sha256').update(`refund ${paymentId}`).digest('hex').slice(0, 24),
+    sentAt: 'refundMailSentAt',
+    content: ({ id, amount }, appUrl) => ({
+      amount: formatAmount(amount),
+      reference: id,
+      link: `${appUrl}/settings`,
+    }),
+  },
+};
+
+export type PaymentMailName = keyof typeof MAILS;
+
+const NAMES = Object.keys(MAILS) as PaymentMailName[];
+
+/** Ids of the jobs that send the mails about a payment. */
+export function paymentMailJobs(paymentId: string): string[] {
+  return NAMES.map((name) => MAILS[name].jobId(paymentId));
+}
+
+/** One receipt for each payment, and one mail for each refund, whether an operator or Stripe's dashboard made it. */
+@Injectable()
+export class PaymentMailsService implements OnModuleInit {
+  constructor(
+    private readonly queue: JobQueueService,
+    private readonly handlers: JobHandlerRegistry,
+    private readonly payments: PaymentsRepository,
+    private readonly accounts: AccountsService,
+    private readonly mail: MailService,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    for (const name of NAMES)
+      this.handlers.register(`mail.${name}`, async ({ paymentId }, jobId) => {
+        const payment = await this.payments.findById(paymentId);
+        if (payment && !payment[MAILS[name].sentAt]) await this.send(name, payment, jobId);
+      });
+  }
+
+  /** Enqueues a mail about a payment, unless it was sent. */
+  async enqueue(name: PaymentMailName, payment: PaymentRecord): Promise<void> {
+    const { jobId, sentAt } = MAILS[name];
+    if (!payment[sentAt]) await this.queue.add(`mail.${name}`, { paymentId: payment.id }, jobId(payment.id));
+  }
+
+  private async send(name: PaymentMailName, payment: PaymentRecord, key: string): Promise<void> {
+    const user = await this.accounts.find(payment.userId);
+    if (!user) return;
+    const { content, sentAt } = MAILS[name];
+    await this.mail.send(name, user, content(payment, this.config.appUrl), key);
+    await this.payments.mailSent(payment.id, sentAt, this.clock.now());
+  }
+}
+
+function day(date: Date): string {
+  return date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+}
