@@ -1,21 +1,21 @@
-import { Controller, Get, Header, Headers, Param, Res, UseInterceptors } from '@nestjs/common';
+import { Controller, Get, Header, Headers, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { NotFoundError } from '../platform/errors/domain-error';
 import { Public } from '../platform/http/access/access.decorators';
-import { ImmutableInterceptor } from '../platform/http/responses/immutable.interceptor';
+import { Immutable } from '../platform/http/responses/immutable';
 import { Documented } from '../platform/openapi/operation';
 import { PicturesService } from './pictures.service';
 import { PICTURES_OPERATIONS } from './pictures.openapi';
 
 /** Pictures are shown by `<img>`, which sends no token; a URL holds a hash that only lists give out. */
 @Public()
-@UseInterceptors(new ImmutableInterceptor('public'))
 @Documented(PICTURES_OPERATIONS)
 @Controller('pictures')
 export class PicturesController {
   constructor(private readonly pictures: PicturesService) {}
 
   @Get(':kind/:file')
+  @Immutable('public')
   @Header('content-type', 'image/svg+xml')
   @Header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
   @Header('cross-origin-resource-policy', 'cross-origin')

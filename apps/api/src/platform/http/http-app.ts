@@ -14,6 +14,7 @@ import { refuseOtherSites } from './access/cross-site';
 import { Drain } from './drain';
 import { answerHeadRequests } from './requests/head-requests';
 import { MAX_PARAMETER_LENGTH } from './requests/parameter-length';
+import { cacheImmutables } from './responses/immutable';
 import { compactJson } from './responses/compact-json';
 import { answerFor, sendProblem } from './responses/problem.filter';
 import { keepRawBodies } from './requests/raw-body';
@@ -81,6 +82,7 @@ export async function createHttpApp(
   endConnectionsOf(fastify, app.get(Drain, { strict: false }));
   refuseOtherSites(fastify, config.corsOrigins);
   answerHeadRequests(fastify);
+  cacheImmutables(fastify);
   compactJson(fastify, config.trustedProxies === 0);
   refuseIllFormedText(fastify);
   if (config.local) refuseForeignHosts(fastify, config.appUrl);

@@ -1,19 +1,19 @@
-import { Controller, Get, Header, Param, StreamableFile, UseInterceptors } from '@nestjs/common';
+import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
 import { Public } from '../../platform/http/access/access.decorators';
-import { ImmutableInterceptor } from '../../platform/http/responses/immutable.interceptor';
+import { Immutable } from '../../platform/http/responses/immutable';
 import { Documented } from '../../platform/openapi/operation';
 import { PRODUCT_PHOTOS_OPERATIONS } from '../products.openapi';
 import { ProductPhotosService } from './product-photos.service';
 
 /** Photographs are shown by `<img>`, which sends no token: the key in their URL is the permission. */
 @Public()
-@UseInterceptors(new ImmutableInterceptor('private'))
 @Documented(PRODUCT_PHOTOS_OPERATIONS)
 @Controller('products/:id/photos')
 export class ProductPhotosController {
   constructor(private readonly photos: ProductPhotosService) {}
 
   @Get(':width/:file')
+  @Immutable('private')
   @Header('content-type', 'image/webp')
   @Header('content-security-policy', "default-src 'none'; sandbox")
   @Header('cross-origin-resource-policy', 'cross-origin')
