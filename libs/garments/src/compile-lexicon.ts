@@ -76,7 +76,6 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
   return {
     phrases: Object.fromEntries(phrases),
     kinds: lexicon.kinds.map((kind) => compileKind(kind, lexicon.kinds)),
-    vocabulary: lexicon.vocabulary,
     values,
     cloth: lexicon.attributes.filter(({ cloth }) => cloth).map(({ slug }) => slug),
     notAt: Object.fromEntries(

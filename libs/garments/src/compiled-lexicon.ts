@@ -42,8 +42,7 @@ export type CompiledKind = Omit<LexiconKind, 'words' | 'like' | 'signs'> & {
 export interface CompiledLexicon {
   readonly phrases: Readonly<Record<string, Phrase>>;
   readonly kinds: readonly CompiledKind[];
-  /** Every value as `attribute:value`, in the order in which readings give them. */
-  readonly vocabulary: readonly string[];
+  /** In the order in which readings give them. */
   readonly values: readonly CompiledValue[];
   /** Attributes that are said of the cloth. */
   readonly cloth: readonly string[];

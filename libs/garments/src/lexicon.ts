@@ -106,9 +106,8 @@ export interface Lexicon {
   readonly cloths: Readonly<Record<string, readonly string[]>>;
   /** Earlier ones win where a text names several. */
   readonly kinds: readonly LexiconKind[];
-  /** Every value as `attribute:value`, in the order in which readings give them. */
-  readonly vocabulary: readonly string[];
   readonly attributes: readonly LexiconAttribute[];
+  /** In the order in which readings give them. */
   readonly values: readonly LexiconValue[];
   readonly colors: readonly LexiconColor[];
   /** Values of the attribute `color` by shade, then by category. */

@@ -40,7 +40,7 @@ interface OrderedLexicon extends CompiledLexicon {
 
 /** A reader of a lexicon. Reading is deterministic, never throws, and takes time in proportion to the text. */
 export function createReader(compiled: CompiledLexicon): GarmentReader {
-  const position = new Map(compiled.vocabulary.map((slug, index) => [slug, index]));
+  const position = new Map(compiled.values.map((value, index) => [slugOf(value), index]));
   const lexicon: OrderedLexicon = { ...compiled, position };
   const find = phraseFinder(lexicon);
   const last = new Map<string, FieldFindings>();

@@ -57,9 +57,6 @@ export function loadLexicon(folder: string): Lexicon {
       notAt: names['not-at'],
     })),
     values: valueFiles.flatMap(({ names }) => valuesOf(names, vocabulary)),
-    vocabulary: CLOTHING_ATTRIBUTES.flatMap((attribute) =>
-      Object.keys(vocabulary[attribute].values).map((value) => `${attribute}:${value}`),
-    ),
     ...colors,
     attributesOf: Object.fromEntries(types.map((type) => [type.slug, attributesOf(type)])),
   };
@@ -142,14 +139,13 @@ function kindOf(slug: string, kind: KindsFile[string], types: readonly CatalogIt
   };
 }
 
-/** The values that a file names, in the order of the vocabulary, and last what it says is none. */
+/** The values of an attribute in the order of the vocabulary, with the names that a file has, and last what it says is none. */
 function valuesOf({ attribute, values, nothing }: ValueNames, vocabulary: Vocabulary): LexiconValue[] {
-  const named = Object.keys(vocabulary[attribute].values).flatMap((value): LexiconValue[] => {
-    const written = values[value];
-    if (!written) return [];
-    return [{ attribute, value, ...(Array.isArray(written) ? { names: written } : written) }];
+  const all = Object.keys(vocabulary[attribute].values).map((value): LexiconValue => {
+    const written = values[value] ?? [];
+    return { attribute, value, ...(Array.isArray(written) ? { names: written } : written) };
   });
-  return [...named, ...(nothing.length > 0 ? [{ attribute, value: null, names: nothing }] : [])];
+  return [...all, ...(nothing.length > 0 ? [{ attribute, value: null, names: nothing }] : [])];
 }
 
 /** What is rated of a type, and what it is drawn from. */
