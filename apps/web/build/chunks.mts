@@ -29,7 +29,7 @@ export const chunkGroups = [
   { name: 'icons', test: /lucide-react\/dist\/esm\/(?!icons\/)/ },
   { name: 'upgrade', test: sources('features/upgrade/(upgrade-dialog|use-(access-opened|upgrade))') },
   { name: 'body', test: /\/libs\/contracts\/src\/(body-type|measurements|recommendations)/ },
-  { name: 'dressed', test: sources('ui/dressed/(callouts|crop|drawings|drawn|dressed|eye-line|use-)') },
+  { name: 'dressed', test: sources('ui/dressed/(crop|drawings|drawn|dressed|use-)') },
   { name: 'waiting', test: sources('ui/feedback/(empty-state|load-failure)') },
   { name: 'reading', test: sources('content/plates', 'ui/layout/(section|picture-header)') },
 ];
