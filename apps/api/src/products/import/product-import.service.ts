@@ -7,6 +7,7 @@ import type { ShopFormat } from '../../garments/feeds/located-row';
 import { garmentReader } from '../../garments/garment-reader';
 import { Clock } from '../../platform/clock/clock';
 import { NotFoundError, ValidationError } from '../../platform/errors/domain-error';
+import { Pause } from '../../platform/event-loop/pause';
 import { productNumberOf } from '../product-id';
 import { PRODUCTS_FORMAT, type ProductShopDocument } from '../stored/product-shop.schema';
 import { ProductsRepository } from '../stored/products.repository';
@@ -108,7 +109,10 @@ export class ProductImportService {
     const known = await this.hashesOf(before);
     const seen = new Set<number>();
     const groups = new Map<number, number>();
+    const pause = new Pause();
     for await (const product of feedProducts(feedRows(input, format), format, defaults)) {
+      // In local mode requests are served by the same process.
+      if (pause.isDue()) await pause.take();
       onProgress?.(++report.read);
       if ('problem' in product) {
         counts.bad(product);
