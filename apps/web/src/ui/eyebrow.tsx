@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
 import styles from './eyebrow.module.css';
 
+interface EyebrowProps {
+  as?: 'p' | 'h2';
+  id?: string;
+  children: ReactNode;
+}
+
 /** A few words above a title, in small capitals. */
-export function Eyebrow({ children }: { children: ReactNode }) {
-  return <p className={styles['eyebrow']}>{children}</p>;
+export function Eyebrow({ as: Tag = 'p', id, children }: EyebrowProps) {
+  return (
+    <Tag id={id} className={styles['eyebrow']}>
+      {children}
+    </Tag>
+  );
 }

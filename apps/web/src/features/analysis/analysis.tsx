@@ -1,4 +1,3 @@
-import { HORIZONTAL_TYPE_NAMES, VERTICAL_TYPE_NAMES } from '@figura/contracts';
 import type { BodyTypeAnalysisResponse, PersonalFeature } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { translator } from '../../lib/messages/translator';
@@ -7,6 +6,7 @@ import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { LockedPanel } from '../../ui/feedback/locked-panel';
 import { TextLink } from '../../ui/links/text-link';
+import { TypeCode, TypeNames } from '../../ui/type-code';
 import styles from './analysis.module.css';
 import { FeatureRow } from './feature-row';
 import messages from './messages.en';
@@ -27,11 +27,8 @@ export function Analysis({ analysis, confidence, onUnlock }: AnalysisProps) {
   return (
     <div className={styles['analysis']}>
       <section className={styles['type']} aria-label={t('yourBodyType')}>
-        <p className={styles['code']}>{bodyType.combined}</p>
-        <p className={styles['names']}>
-          <span>{HORIZONTAL_TYPE_NAMES[bodyType.horizontal]}</span>
-          <span>{VERTICAL_TYPE_NAMES[bodyType.vertical]}</span>
-        </p>
+        <TypeCode code={bodyType.combined} />
+        <TypeNames bodyType={bodyType} />
       </section>
       {analysis.codeNote ? <p className={styles['none']}>{analysis.codeNote}</p> : null}
       {confidence}

@@ -16,7 +16,7 @@ export function UnderlayerGlyph({ underlayer }: { underlayer: Underlayer }) {
   return (
     <svg className={styles['glyph']} data-theme="light" viewBox="4 2 32 38" aria-hidden="true">
       {SHAPES[underlayer].map((shape) => (
-        <path key={shape} className={styles['paper']} style={{ stroke: 'inherit' }} d={shape} />
+        <path key={shape} className={styles['cloth']} d={shape} />
       ))}
     </svg>
   );

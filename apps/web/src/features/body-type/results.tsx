@@ -7,10 +7,8 @@ import {
 import type { LengthUnit } from '@figura/classifier';
 import {
   HORIZONTAL_MEASUREMENTS,
-  HORIZONTAL_TYPE_NAMES,
   MEASUREMENT_LABELS,
   VERTICAL_MEASUREMENTS,
-  VERTICAL_TYPE_NAMES,
   bodyConcernLabel,
 } from '@figura/contracts';
 import type { BodyConcern, BodyType, TapeMeasurements } from '@figura/contracts';
@@ -24,6 +22,7 @@ import { ConfidenceNote } from './confidence-note';
 import { splitConcerns } from './favorite-parts';
 import messages from './messages.en';
 import { Eyebrow } from '../../ui/eyebrow';
+import { TypeCode, TypeNames } from '../../ui/type-code';
 import styles from './results.module.css';
 
 const t = translator(messages.results);
@@ -53,13 +52,8 @@ export function Results({ bodyType, tape, concerns, unit, hideNumbers }: Results
     >
       <header>
         <Eyebrow>{t('yourBodyType')}</Eyebrow>
-        <h1 tabIndex={-1} className={styles['code']}>
-          {bodyType.combined}
-        </h1>
-        <p className={styles['names']}>
-          <span>{HORIZONTAL_TYPE_NAMES[bodyType.horizontal]}</span>
-          <span>{VERTICAL_TYPE_NAMES[bodyType.vertical]}</span>
-        </p>
+        <TypeCode as="h1" code={bodyType.combined} />
+        <TypeNames bodyType={bodyType} />
       </header>
       <ConfidenceNote confidence={assessConfidence(tape)} unit={hideNumbers ? null : unit} />
       <section className={styles['parts']} aria-label={t('selfAnalysis')}>

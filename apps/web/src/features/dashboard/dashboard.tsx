@@ -12,7 +12,9 @@ import { useWearer } from '../../lib/session/use-wearer';
 import { paths } from '../../paths';
 import { Avatar } from '../../ui/pictures/avatar';
 import { Dressed } from '../../ui/dressed/dressed';
+import { Eyebrow } from '../../ui/eyebrow';
 import { Figure } from '../../ui/figure/figure';
+import { TypeCode } from '../../ui/type-code';
 import { useWeeklyOutfit } from './api';
 import styles from './dashboard.module.css';
 import { FirstSteps } from './first-steps';
@@ -84,10 +86,10 @@ export function Dashboard({ user, measurements, bodyType }: DashboardProps) {
           )}
         </div>
         <section className={styles['type']} data-theme="light" aria-labelledby="body-type">
-          <h2 id="body-type" className={styles['eyebrow']}>
+          <Eyebrow as="h2" id="body-type">
             {t('yourBodyType')}
-          </h2>
-          <p className={styles['code']}>{bodyType.combined}</p>
+          </Eyebrow>
+          <TypeCode code={bodyType.combined} />
           <p className={styles['name']}>{DASHBOARD_HORIZONTAL_TYPE_NAMES[bodyType.horizontal]}</p>
           <p className={styles['name']}>{DASHBOARD_VERTICAL_TYPE_NAMES[bodyType.vertical]}</p>
         </section>

@@ -2,6 +2,7 @@ import type { SuggestedOutfit } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Flat } from '../../ui/dressed/flat';
+import { Eyebrow } from '../../ui/eyebrow';
 import { TextLink } from '../../ui/links/text-link';
 import messages from './messages.en';
 import styles from './week-outfit.module.css';
@@ -16,9 +17,9 @@ export function WeekOutfit({ outfit }: { outfit: SuggestedOutfit }) {
   const reasons = outfit.reasons.filter((reason) => reason !== outfit.sentence).slice(0, MAX_REASONS);
   return (
     <section className={styles['week']} data-theme="light" aria-labelledby="week-outfit">
-      <h2 id="week-outfit" className={styles['eyebrow']}>
+      <Eyebrow as="h2" id="week-outfit">
         {t('title')}
-      </h2>
+      </Eyebrow>
       <p className={styles['sentence']}>{outfit.sentence}</p>
       <ul className={styles['pieces']} aria-label={t('pieces')}>
         {outfit.pieces.map(({ source, id, name, garment }) => (

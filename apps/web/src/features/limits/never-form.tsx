@@ -3,6 +3,7 @@ import type { Never, NeverGroup, User } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { Alert } from '../../ui/feedback/alert';
 import { Failure } from '../../ui/feedback/failure';
+import { CheckChips } from '../../ui/forms/choice-chips';
 import messages from './messages.en';
 import styles from './limits.module.css';
 import { useLimits } from './use-limits';
@@ -14,22 +15,21 @@ const GROUPS = Object.keys(NEVER_GROUPS) as NeverGroup[];
 export function NeverForm({ user }: { user: User }) {
   const { never } = user.preferences;
   const { error, choose } = useLimits(user);
-  const toggle = (kind: Never) =>
-    choose({ never: NEVER.filter((entry) => never.includes(entry) !== (entry === kind)) });
+  const chooseIn = (group: NeverGroup, values: readonly Never[]) => {
+    const others = never.filter((kind) => !(NEVER_GROUPS[group] as readonly Never[]).includes(kind));
+    choose({ never: NEVER.filter((kind) => others.includes(kind) || values.includes(kind)) });
+  };
   return (
     <div className={styles['groups']}>
       {GROUPS.map((group) => (
-        <fieldset key={group} className={styles['group']}>
-          <legend>{t(`group.${group}`)}</legend>
-          <div className={styles['chips']}>
-            {NEVER_GROUPS[group].map((kind) => (
-              <label key={kind} className={styles['chip']}>
-                <input type="checkbox" checked={never.includes(kind)} onChange={() => toggle(kind)} />
-                <span>{t(`never.${kind}`)}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <CheckChips
+          key={group}
+          label={t(`group.${group}`)}
+          options={NEVER_GROUPS[group].map((value) => ({ value, label: t(`never.${value}`) }))}
+          values={never}
+          strikes
+          onChange={(values) => chooseIn(group, values)}
+        />
       ))}
       {error ? (
         <Alert tone="error">

@@ -9,9 +9,9 @@ import { RangeField } from '../../ui/forms/range-field';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
 import { Cluster } from '../../ui/layout/layout';
 import styles from './ask-outfits.module.css';
-import { CheckChips, ChoiceChips } from './choice-chips';
+import { CheckChips, ChoiceChips } from '../../ui/forms/choice-chips';
 import messages from './messages.en';
-import { occasionName, seasonName } from './names';
+import { occasionName, seasonName } from '../../ui/garment/occasion-names';
 import type { Question, Source, Weather } from './question';
 import { seasonOf } from './question';
 

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
-import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Skeleton } from '../../ui/feedback/skeleton';
-import { Cluster, Stack } from '../../ui/layout/layout';
+import { Stack } from '../../ui/layout/layout';
+import { NextPage } from '../../ui/lists/next-page';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useKeptOutfits } from './api';
 import { KeptCard } from './kept-card';
@@ -17,28 +16,14 @@ const PLACES = [0, 1, 2];
 
 /** The outfits that the user keeps, newest first, page by page. */
 export default function KeptOutfits() {
-  const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
   return (
     <Stack gap={4}>
-      {cursors.map((cursor, index) => (
-        <KeptPage
-          key={cursor}
-          cursor={cursor}
-          isLast={index === cursors.length - 1}
-          onMore={(next) => setCursors([...cursors, next])}
-        />
-      ))}
+      <KeptPage cursor={null} />
     </Stack>
   );
 }
 
-interface KeptPageProps {
-  cursor: string | null;
-  isLast: boolean;
-  onMore: (next: string) => void;
-}
-
-function KeptPage({ cursor, isLast, onMore }: KeptPageProps) {
+function KeptPage({ cursor }: { cursor: string | null }) {
   const answer = useKeptOutfits(cursor);
   const { data, error } = answer;
   if (error && !data) return <LoadFailure message={t('failure')} answer={answer} />;
@@ -59,7 +44,6 @@ function KeptPage({ cursor, isLast, onMore }: KeptPageProps) {
         <p>{t('empty')}</p>
       </EmptyState>
     );
-  const { next } = data;
   return (
     <>
       <ul className={styles['grid']}>
@@ -69,13 +53,7 @@ function KeptPage({ cursor, isLast, onMore }: KeptPageProps) {
           </li>
         ))}
       </ul>
-      {isLast && next !== null ? (
-        <Cluster>
-          <Button variant="secondary" onClick={() => onMore(next)}>
-            {t('more')}
-          </Button>
-        </Cluster>
-      ) : null}
+      <NextPage next={data.next}>{(next) => <KeptPage cursor={next} />}</NextPage>
     </>
   );
 }

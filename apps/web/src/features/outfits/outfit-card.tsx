@@ -10,7 +10,7 @@ import { Cluster } from '../../ui/layout/layout';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { keepOutfit, useReloadKept } from './api';
 import messages from './messages.en';
-import { occasionName } from './names';
+import { occasionName } from '../../ui/garment/occasion-names';
 import styles from './outfit-card.module.css';
 import { OutfitOnYou } from './outfit-on-you';
 import { OutfitPieces } from './outfit-pieces';

@@ -10,7 +10,7 @@ import { Checkbox } from '../../ui/forms/checkbox';
 import { Cluster } from '../../ui/layout/layout';
 import { deletePackingList, setPacked } from './api';
 import messages from './messages.en';
-import { occasionName, seasonName } from './names';
+import { occasionName, seasonName } from '../../ui/garment/occasion-names';
 import { OutfitOnYou } from './outfit-on-you';
 import styles from './packing-list.module.css';
 import { keyOf } from './piece-key';

@@ -13,7 +13,7 @@ import { RangeField } from '../../ui/forms/range-field';
 import { Cluster, Stack } from '../../ui/layout/layout';
 import { pack, usePackingLists } from './api';
 import { OCCASION_OPTIONS, SEASON_OPTIONS, SOURCE_OPTIONS } from './ask-outfits';
-import { CheckChips, ChoiceChips } from './choice-chips';
+import { CheckChips, ChoiceChips } from '../../ui/forms/choice-chips';
 import messages from './messages.en';
 import { PackingListView } from './packing-list';
 import styles from './packing.module.css';

@@ -1,9 +1,9 @@
-import { HORIZONTAL_TYPE_NAMES, VERTICAL_TYPE_NAMES } from '@figura/contracts';
 import type { Passport, PassportRule } from '@figura/contracts';
 import { lazy, Suspense, useId } from 'react';
 import { insistOn } from '../../lib/page/insist-on';
 import { translator } from '../../lib/messages/translator';
 import { Eyebrow } from '../../ui/eyebrow';
+import { TypeCode, TypeNames } from '../../ui/type-code';
 import type { PassportNumbers } from './numbers';
 import styles from './passport-sheet.module.css';
 import messages from './sheet.messages.en';
@@ -37,13 +37,8 @@ export function PassportSheet({ passport, numbers }: PassportSheetProps) {
       <div className={styles['words']}>
         <header className={styles['head']}>
           <Eyebrow>{t('eyebrow')}</Eyebrow>
-          <h2 id={id} className={styles['code']}>
-            {bodyType.combined}
-          </h2>
-          <p className={styles['names']}>
-            <span>{HORIZONTAL_TYPE_NAMES[bodyType.horizontal]}</span>{' '}
-            <span>{VERTICAL_TYPE_NAMES[bodyType.vertical]}</span>
-          </p>
+          <TypeCode as="h2" id={id} code={bodyType.combined} />
+          <TypeNames bodyType={bodyType} />
         </header>
         <section>
           <h3>{t('rules')}</h3>

@@ -13,6 +13,7 @@ import { classNames } from '../../ui/class-names';
 import { Disclosure } from '../../ui/disclosure';
 import { SelectField } from '../../ui/forms/select-field';
 import { TextField } from '../../ui/forms/text-field';
+import { occasionName, seasonName } from '../../ui/garment/occasion-names';
 import { useProductChoices } from './api';
 import styles from './filters.module.css';
 import messages from './messages.en';
@@ -34,9 +35,12 @@ const CATEGORY_OPTIONS = options(t('anyCategory'), CATEGORIES.map(plain));
 const COLOR_OPTIONS = options(t('anyColor'), COLOR_FAMILIES.map(named));
 const OCCASION_OPTIONS = options(
   t('anyOccasion'),
-  OCCASIONS.map((value) => ({ value, label: t(`occasion.${value}`) })),
+  OCCASIONS.map((value) => ({ value, label: occasionName(value) })),
 );
-const SEASON_OPTIONS = options(t('anySeason'), SEASONS.map(named));
+const SEASON_OPTIONS = options(
+  t('anySeason'),
+  SEASONS.map((value) => ({ value, label: seasonName(value) })),
+);
 const SLEEVE_OPTIONS = options(
   t('anySleeves'),
   SLEEVE_COVERAGES.map((value) => ({ value, label: t(`sleeveLevel.${value}`) })),

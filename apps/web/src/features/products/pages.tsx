@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { Button } from '../../ui/button';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Stack } from '../../ui/layout/layout';
+import { NextPage } from '../../ui/lists/next-page';
 import { PictureGrid } from '../../ui/pictures/picture-grid';
 import { useProducts } from './api';
 import messages from './messages.en';
@@ -24,7 +24,6 @@ interface PagesProps {
 export function Pages({ filter, cursor, onStale }: PagesProps) {
   const answer = useProducts(filter, cursor);
   const wearer = useWearer();
-  const [more, setMore] = useState(false);
   const { data, error } = answer;
   if (error?.status === 410)
     return (
@@ -45,15 +44,9 @@ export function Pages({ filter, cursor, onStale }: PagesProps) {
           </li>
         ))}
       </PictureGrid>
-      {data.next === null ? null : more ? (
-        <Pages filter={filter} cursor={data.next} onStale={onStale} />
-      ) : (
-        <div>
-          <Button variant="secondary" onClick={() => setMore(true)}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <NextPage next={data.next}>
+        {(next) => <Pages filter={filter} cursor={next} onStale={onStale} />}
+      </NextPage>
     </Stack>
   );
 }

@@ -15,7 +15,6 @@ export default {
     showAll: 'Show all',
     loading: 'Loading your wardrobe…',
     loadFailure: 'Your wardrobe could not be loaded.',
-    more: 'Show more',
   },
   filters: {
     search: 'Search',

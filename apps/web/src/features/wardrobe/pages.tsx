@@ -1,10 +1,9 @@
 import type { WardrobePiece } from '@figura/contracts';
-import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
-import { Button } from '../../ui/button';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Stack } from '../../ui/layout/layout';
+import { NextPage } from '../../ui/lists/next-page';
 import { usePieces } from './api';
 import messages from './messages.en';
 import styles from './pages.module.css';
@@ -28,7 +27,6 @@ export function Pages({ cursor, ...props }: PagesProps) {
   const { filter, selected, onSelect, onOpen } = props;
   const answer = usePieces(filter, cursor);
   const wearer = useWearer();
-  const [more, setMore] = useState(false);
   const { data, error } = answer;
   if (!data) return error ? <LoadFailure message={t('loadFailure')} answer={answer} /> : null;
   return (
@@ -47,15 +45,7 @@ export function Pages({ cursor, ...props }: PagesProps) {
           </li>
         ))}
       </ul>
-      {data.next === null ? null : more ? (
-        <Pages {...props} cursor={data.next} />
-      ) : (
-        <div>
-          <Button variant="secondary" onClick={() => setMore(true)}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <NextPage next={data.next}>{(next) => <Pages {...props} cursor={next} />}</NextPage>
     </Stack>
   );
 }

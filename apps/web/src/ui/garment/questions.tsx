@@ -3,6 +3,7 @@ import { VALUE_NAMES } from '@figura/contracts';
 import { useEffect, useId, useRef } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { Disclosure } from '../disclosure';
+import { Chip } from '../forms/chip';
 import { RadioCard } from '../forms/radio-card';
 import { Stack } from '../layout/layout';
 import { answerOf } from './answers';
@@ -72,10 +73,12 @@ function Row({ choice: { question, attribute, values }, answer, onAnswer }: RowP
       <legend className={styles['legend']}>{t(`question.${question}`)}</legend>
       <div ref={chips} className={styles['chips']}>
         {values.map((value) => (
-          <label key={value} className={styles['chip']}>
-            <RadioCard name={name} value={value} chosen={answer ?? ''} onChoose={onAnswer} />
-            <span className={styles['text']}>{VALUE_NAMES[attribute]?.[value]}</span>
-          </label>
+          <Chip
+            key={value}
+            control={<RadioCard name={name} value={value} chosen={answer ?? ''} onChoose={onAnswer} />}
+          >
+            {VALUE_NAMES[attribute]?.[value]}
+          </Chip>
         ))}
       </div>
     </fieldset>

@@ -1,6 +1,6 @@
 import type { Occasion, Season } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
-import messages from './messages.en';
+import messages from './occasions.messages.en';
 
 const t = translator(messages.names);
 

@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { RadioCard } from '../../ui/forms/radio-card';
+import { Chip } from './chip';
 import styles from './choice-chips.module.css';
+import { RadioCard } from './radio-card';
 
 interface ChoiceChipsProps<Value extends string> {
   label: string;
@@ -10,22 +11,20 @@ interface ChoiceChipsProps<Value extends string> {
 }
 
 /** One of several words, which wrap: a group of radio buttons. */
-export function ChoiceChips<Value extends string>({
-  label,
-  options,
-  value,
-  onChange,
-}: ChoiceChipsProps<Value>) {
+export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
+  const { label, options, value, onChange } = props;
   const name = useId();
   return (
     <fieldset>
       <legend className={styles['legend']}>{label}</legend>
       <div className={styles['chips']}>
         {options.map((option) => (
-          <label key={option.value} className={styles['chip']}>
-            <RadioCard name={name} value={option.value} chosen={value} onChoose={onChange} />
-            <span className={styles['text']}>{option.label}</span>
-          </label>
+          <Chip
+            key={option.value}
+            control={<RadioCard name={name} value={option.value} chosen={value} onChoose={onChange} />}
+          >
+            {option.label}
+          </Chip>
         ))}
       </div>
     </fieldset>
@@ -37,34 +36,40 @@ interface CheckChipsProps<Value extends string> {
   options: readonly { value: Value; label: string }[];
   values: readonly Value[];
   onChange: (values: Value[]) => void;
+  /** What is chosen is left out. */
+  strikes?: boolean;
   error?: string | undefined;
 }
 
 /** Some of several words, which wrap: a group of checkboxes. */
 export function CheckChips<Value extends string>(props: CheckChipsProps<Value>) {
-  const { label, options, values, onChange, error } = props;
+  const { label, options, values, onChange, strikes, error } = props;
   const errorId = useId();
   return (
     <fieldset aria-describedby={error ? errorId : undefined}>
       <legend className={styles['legend']}>{label}</legend>
       <div className={styles['chips']}>
         {options.map(({ value, label: text }) => (
-          <label key={value} className={styles['chip']}>
-            <input
-              type="checkbox"
-              className={styles['box']}
-              checked={values.includes(value)}
-              onChange={({ target }) =>
-                onChange(
-                  // In the order of the options, whatever was chosen first.
-                  options
-                    .map((option) => option.value)
-                    .filter((each) => (each === value ? target.checked : values.includes(each))),
-                )
-              }
-            />
-            <span className={styles['text']}>{text}</span>
-          </label>
+          <Chip
+            key={value}
+            strikes={strikes ?? false}
+            control={
+              <input
+                type="checkbox"
+                checked={values.includes(value)}
+                onChange={({ target }) =>
+                  onChange(
+                    // In the order of the options, whatever was chosen first.
+                    options
+                      .map((option) => option.value)
+                      .filter((each) => (each === value ? target.checked : values.includes(each))),
+                  )
+                }
+              />
+            }
+          >
+            {text}
+          </Chip>
         ))}
       </div>
       {error ? (

@@ -1,0 +1,5 @@
+export default {
+  nextPage: {
+    more: 'Show more',
+  },
+} as const;

@@ -1,0 +1,27 @@
+import { HORIZONTAL_TYPE_NAMES, VERTICAL_TYPE_NAMES } from '@figura/contracts';
+import type { BodyType } from '@figura/contracts';
+import styles from './type-code.module.css';
+
+interface TypeCodeProps {
+  code: string;
+  as?: 'h1' | 'h2' | 'p';
+  id?: string;
+}
+
+/** The code of a body type, as large as `--code-size` says. */
+export function TypeCode({ code, as: Tag = 'p', id }: TypeCodeProps) {
+  return (
+    <Tag id={id} className={styles['code']} tabIndex={Tag === 'h1' ? -1 : undefined}>
+      {code}
+    </Tag>
+  );
+}
+
+/** What the letter and the digit of a body type are called. */
+export function TypeNames({ bodyType: { horizontal, vertical } }: { bodyType: BodyType }) {
+  return (
+    <p className={styles['names']}>
+      <span>{HORIZONTAL_TYPE_NAMES[horizontal]}</span> <span>{VERTICAL_TYPE_NAMES[vertical]}</span>
+    </p>
+  );
+}
