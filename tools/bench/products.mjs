@@ -173,9 +173,8 @@ process.stdout.write(
     `ranking ${shown('ranking')}`,
     `first page ${shown('page')}`,
     `page of a rare filter ${shown('filtered')}`,
-    `page by coverage ${shown('covered')}, the first time ${runs.covered[0].ms.toFixed(0)} (${runs.covered[0].longest.toFixed(1)})`,
+    `page by coverage ${shown('covered')}`,
     `page by size ${shown('sized')}`,
-    `memory MB after these ${((used() - before) / 1e6).toFixed(1)}`,
     '',
   ].join('\n'),
 );

@@ -29,7 +29,7 @@ export function isAllowed(garment: OfferedGarment, { never, coverage, budget, hi
     isAffordable(garment, budget) &&
     !never.some((kind) => isOfKind(garment, NEVER_RULES[kind])) &&
     PARTS.every(
-      (part) => coverage[part] === null || coveredLevel(garment, part) >= levelOf(part, coverage[part]),
+      (part) => coverage[part] === null || coversUpTo(garment, COVERAGE_RULES[part], coverage[part]),
     )
   );
 }
@@ -69,16 +69,9 @@ function valuesOf({ type, attributes }: OfferedGarment, attribute: string): read
   return stated?.length ? stated : (USUAL_VALUES.get(type ?? '')?.[attribute] ?? []);
 }
 
-/** The index of a level of coverage, from little to much. */
-export function levelOf(part: keyof Coverage, level: NonNullable<Coverage[keyof Coverage]>): number {
-  return COVERAGE_RULES[part].levels.indexOf(level);
-}
-
-/** The highest level up to which a garment covers; -1 for less than the first, Infinity where it has nothing that could. */
-export function coveredLevel(garment: OfferedGarment, part: keyof Coverage): number {
-  const rule = COVERAGE_RULES[part];
+function coversUpTo(garment: OfferedGarment, rule: CoverageRule, asked: string): boolean {
   const usual = USUAL_VALUES.get(garment.type ?? '')?.[rule.attribute];
-  if (!usual) return Infinity;
+  if (!usual) return true;
   const stated = Object.entries(garment.attributes).flatMap(([attribute, values = []]) =>
     values.map((value) => `${attribute}:${value}`),
   );
@@ -90,7 +83,7 @@ export function coveredLevel(garment: OfferedGarment, part: keyof Coverage): num
           usual.map((value) => `${rule.attribute}:${value}`),
           rule,
         );
-  return Math.min(...levels);
+  return Math.min(...levels) >= rule.levels.indexOf(asked);
 }
 
 /** Indexes of levels; -1 for what covers less than the first. */

@@ -1,5 +1,6 @@
-export { coveredLevel, isAllowed, levelOf, limitsKey } from './allowed';
+export { isAllowed, limitsKey } from './allowed';
 export type { OfferedGarment } from './allowed';
+export { levelOf, levelOfType, levelOfValue } from './allowed/coverage-levels';
 export { USUAL_VALUES } from './allowed/usual-values';
 export { BALANCES, BODY_SIGNALS } from './body-signals';
 export { answerCheck, describedEffect, featuresOfUser } from './check/answer-check';

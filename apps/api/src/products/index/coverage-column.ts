@@ -1,36 +1,53 @@
 import type { Coverage } from '@figura/contracts';
-import { coveredLevel, type OfferedGarment } from '@figura/styling';
+import { levelOfType, levelOfValue } from '@figura/styling';
 
-/** Where the bits of a part begin, and what they all say of a garment that does not have it. */
-const PARTS: Readonly<Record<keyof Coverage, { shift: number; none: number }>> = {
-  sleeves: { shift: 0, none: 0b111 },
-  hem: { shift: 3, none: 0b111 },
-  neckline: { shift: 6, none: 0b11 },
-};
+/** The garments of a shop by numbers of their types and values. */
+interface CodedGarments {
+  readonly garmentTypes: Uint16Array;
+  readonly typeList: readonly string[];
+  /** The values of garment `g` are `codes[offsets[g] .. offsets[g + 1])`. */
+  readonly codes: Uint16Array;
+  readonly offsets: Uint32Array;
+  readonly valueList: readonly (readonly [attribute: string, value: string])[];
+}
 
-/** How much the garments of a shop cover; each is looked at when it is first asked about, which few lists do. */
+/** Levels up to which types usually cover, and values do. */
+interface Levels {
+  readonly types: Int8Array;
+  readonly values: Int8Array;
+}
+
+/** Of a type that has nothing which could cover, and of a value that says nothing of it: more than any level. */
+const NONE = 127;
+
+/** How much the garments of a shop cover: of several values of one garment the one that covers least counts. */
 export class CoverageColumn {
-  /** Of each part the level plus one. 0 is not known yet; the few garments that cover nothing are looked at each time. */
-  private packed = new Uint8Array();
+  private readonly levels = new Map<keyof Coverage, Levels>();
 
-  constructor(
-    private readonly count: number,
-    private readonly garment: (number: number) => OfferedGarment,
-  ) {}
+  constructor(private readonly garments: CodedGarments) {}
 
   /** Whether a garment has the part and covers it up to a level. */
   reaches(garment: number, part: keyof Coverage, level: number): boolean {
-    if (this.packed.length === 0) this.packed = new Uint8Array(this.count);
-    const packed = this.packed[garment]! || (this.packed[garment] = pack(this.garment(garment)));
-    const { shift, none } = PARTS[part];
-    const covered = (packed >> shift) & none;
-    return covered !== none && covered > level;
+    const { garmentTypes, codes, offsets } = this.garments;
+    const { types, values } = this.levelsOf(part);
+    const usual = types[garmentTypes[garment]!]!;
+    if (usual === NONE) return false;
+    let least = NONE;
+    for (let at = offsets[garment]!; at < offsets[garment + 1]!; at++)
+      least = Math.min(least, values[codes[at]!]!);
+    return (least === NONE ? usual : least) >= level;
   }
-}
 
-function pack(garment: OfferedGarment): number {
-  return Object.entries(PARTS).reduce((packed, [part, { shift, none }]) => {
-    const level = coveredLevel(garment, part as keyof Coverage);
-    return packed | ((level === Infinity ? none : level + 1) << shift);
-  }, 0);
+  /** They are looked up when a filter first asks for them. */
+  private levelsOf(part: keyof Coverage): Levels {
+    const known = this.levels.get(part);
+    if (known) return known;
+    const { typeList, valueList } = this.garments;
+    const levels = {
+      types: Int8Array.from(typeList, (type) => levelOfType(part, type) ?? NONE),
+      values: Int8Array.from(valueList, (value) => levelOfValue(part, value.join(':')) ?? NONE),
+    };
+    this.levels.set(part, levels);
+    return levels;
+  }
 }

@@ -101,7 +101,7 @@ export class GarmentTableBuilder {
     };
     return {
       at,
-      coverage: new CoverageColumn(count, at),
+      coverage: new CoverageColumn({ garmentTypes, typeList, codes, offsets, valueList }),
       count,
       compiled: yield* this.compiler.finishing(),
       categories,

@@ -1,0 +1,25 @@
+import { loadCatalog } from '@figura/catalog';
+import { HEM_COVERAGES, NECKLINE_COVERAGES, NO_COVERAGE, SLEEVE_COVERAGES } from '@figura/contracts';
+import { compileRules, isAllowed, levelOfType } from '@figura/styling';
+import { inSlices } from '../../platform/event-loop/in-slices';
+import type { LoadedCatalog } from '../../catalog/catalog.store';
+import { GarmentTableBuilder } from './garment-table';
+
+const LEVELS = { sleeves: SLEEVE_COVERAGES, hem: HEM_COVERAGES, neckline: NECKLINE_COVERAGES } as const;
+
+it('a filter by coverage takes what preferences would, of the garments that have the part', async () => {
+  const catalog = loadCatalog();
+  const builder = new GarmentTableBuilder({ catalog, rules: compileRules(catalog) } as LoadedCatalog);
+  for (const { category, type, attributes } of catalog.items) builder.add([category, type, attributes]);
+  const { coverage } = await inSlices(builder.finishing());
+  for (const part of ['sleeves', 'hem', 'neckline'] as const)
+    LEVELS[part].forEach((level, index) => {
+      const limits = { never: [], budget: null, coverage: { ...NO_COVERAGE, [part]: level } };
+      const differ = catalog.items.filter(
+        (item, garment) =>
+          coverage.reaches(garment, part, index) !==
+          (levelOfType(part, item.type) !== null && isAllowed(item, limits)),
+      );
+      expect(differ.map(({ id }) => `${id} ${part} ${level}`)).toEqual([]);
+    });
+});

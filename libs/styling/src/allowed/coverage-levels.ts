@@ -1,0 +1,26 @@
+import type { Coverage } from '@figura/contracts';
+import { COVERAGE_RULES } from './coverage-rules';
+import { USUAL_VALUES } from './usual-values';
+
+/** The index of a level of coverage, from little to much; -1 for what is none. */
+export function levelOf(part: keyof Coverage, level: string): number {
+  return COVERAGE_RULES[part].levels.indexOf(level);
+}
+
+/**
+ * The level up to which a value covers, -1 for less than the first; null for a value that says nothing of the part.
+ *
+ * @param value `attribute:value`
+ */
+export function levelOfValue(part: keyof Coverage, value: string): number | null {
+  const { covers } = COVERAGE_RULES[part];
+  return Object.hasOwn(covers, value) ? levelOf(part, covers[value]!) : null;
+}
+
+/** The level up to which garments of a type usually cover; null for a type that has nothing which could. */
+export function levelOfType(part: keyof Coverage, type: string): number | null {
+  const { attribute } = COVERAGE_RULES[part];
+  const usual = USUAL_VALUES.get(type)?.[attribute];
+  const levels = usual?.flatMap((value) => levelOfValue(part, `${attribute}:${value}`) ?? []);
+  return levels?.length ? Math.min(...levels) : null;
+}
