@@ -30,7 +30,7 @@ export function chooseKind(
   const categoryOf = (mention: KindMention) => kindOf(mention).type?.category;
 
   const fromTitle = lastOfLowestRank(fields.filter(({ field }) => field === 'title').flatMap(mentionsIn));
-  const fromText = firstOfLowestRank(fields.filter(({ field }) => field !== 'title').flatMap(mentionsIn));
+  const fromText = mostTelling(fields.filter(({ field }) => field !== 'title').flatMap(mentionsIn));
   const inShop = shop ? mentionsIn(shop) : [];
   const ofShop = inShop.at(-1);
   const shelf = inShop.find(
@@ -48,6 +48,17 @@ export function chooseKind(
     ) ?? moreTelling(fromTitle, fromText);
   const meant = underSign(own);
   return shelf ? (onShelf(shelf) ?? shelf) : (meant ?? ofShop);
+
+  /** Of those of the lowest rank the first in the lexicon that no other is a kind of: "ankle boots … heel 6 cm". */
+  function mostTelling(mentions: readonly KindMention[]): KindMention | undefined {
+    const lowest = Math.min(...mentions.map(({ rank }) => rank));
+    const best = mentions.filter(({ rank }) => rank === lowest);
+    const isKnownCloser = (mention: KindMention) =>
+      best.some(
+        ({ kind }) => kind !== mention.kind && lexicon.kinds[kind]!.lineage.includes(kindOf(mention).slug),
+      );
+    return firstInLexicon(best.filter((mention) => !isKnownCloser(mention)));
+  }
 
   /** What stands on a shelf of the shop that has nothing but its own: a bra, and no top, under "Nightwear". */
   function onShelf(mention: KindMention): KindMention | undefined {
@@ -80,11 +91,6 @@ export function chooseKind(
 
 function lastOfLowestRank(mentions: readonly KindMention[]): KindMention | undefined {
   return mentions.filter(({ rank }) => rank < 2).at(-1) ?? mentions.at(-1);
-}
-
-function firstOfLowestRank(mentions: readonly KindMention[]): KindMention | undefined {
-  const best = Math.min(...mentions.map(({ rank }) => rank));
-  return firstInLexicon(mentions.filter(({ rank }) => rank === best));
 }
 
 function firstInLexicon(mentions: readonly KindMention[]): KindMention | undefined {
