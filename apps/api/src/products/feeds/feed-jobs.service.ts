@@ -44,8 +44,9 @@ export class FeedJobsService {
   /** What may be had in a while is tried again by the job, what is wrong with a feed when its time comes again. */
   private async fetch(id: string): Promise<void> {
     const feed = await this.feeds.find(id);
-    // Removed meanwhile, or fetched by somebody at a shell.
-    if (!feed || feed.nextAt > this.clock.now()) return;
+    if (!feed) return;
+    // Somebody at a shell was faster. What has failed is tried before its time when somebody gives its job another go.
+    if (feed.lastError === null && feed.nextAt > this.clock.now()) return;
     try {
       await this.fetching.run(id);
     } catch (error) {

@@ -216,6 +216,18 @@ describe('The feeds of shops', () => {
     expect(await shop.stored.failed()).toEqual([]);
   });
 
+  it('a failed job that is given another go fetches its feed before its time', async () => {
+    const shop = startProcess();
+    await add(shop);
+    answer = (_request, response) => response.writeHead(404).end();
+    await shop.work();
+    answer = (_request, response) => response.end(feedOf(3));
+    const [failed] = await shop.stored.failed();
+    await shop.stored.retry(failed!.id, shop.clock.now());
+    expect(await shop.work()).toContainEqual(['feeds.fetch', 'done']);
+    expect(await inForce(shop)).toBe(3);
+  });
+
   it('a shop that is away is asked again by the same job', async () => {
     const shop = startProcess();
     await add(shop);
