@@ -156,6 +156,7 @@ export default tseslint.config(
       'apps/web/src/lib/browser/keep-for-offline.ts',
       'apps/web/src/lib/browser/kept-answers.ts',
       'apps/web/src/lib/browser/storage.ts',
+      'apps/web/src/lib/outbox/outbox-store.ts',
       'apps/web/src/service-worker/**',
       'apps/web/src/**/*.spec.{ts,tsx}',
       'apps/web/src/lib/testing/**',

@@ -52,6 +52,7 @@ test(
       await words.fill('a cerise wrap dress, knee length');
       await words.press('Enter');
       await expect(page.getByRole('heading', { name: 'What it does for you' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Keep it' })).toBeVisible();
     };
     await check();
     const said = await verdict.innerText();
@@ -72,6 +73,61 @@ test(
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect.poll(() => everythingKept(page)).not.toMatch(/figura-personal|demo@figura|cerise|\/api\//);
+    complaints.length = 0;
+  },
+);
+
+test(
+  'what is done without a network is sent once, after the page was killed, and never after signing out',
+  ONE_SIZE,
+  async ({ page, context, complaints }) => {
+    const sent: string[] = [];
+    context.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (response.request().method() === 'POST' && pathname.startsWith('/api/wardrobe'))
+        sent.push(`${response.status()} ${response.request().postData()}`);
+    });
+    await signedIn(page, DEMO);
+    await page.goto('/dashboard');
+    await keptForOffline(page);
+    const material = page.waitForResponse('**/api/garments/check/material');
+    await page.goto('/fitting-room');
+    await (await material).finished();
+    await page.goto('/wardrobe');
+    await expect(page.getByRole('heading', { level: 1, name: 'Wardrobe' })).toBeVisible();
+
+    await context.setOffline(true);
+    await page.goto('/fitting-room');
+    const words = page.getByLabel('What have you found?');
+    await words.fill('a magenta wrap dress, knee length');
+    await words.press('Enter');
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    await expect(page.getByText('It will be in your wardrobe when you are online again.')).toBeVisible();
+    await page.close();
+
+    const [one, other] = await Promise.all([context.newPage(), context.newPage()]);
+    await Promise.all([one.goto('/wardrobe'), other.goto('/wardrobe')]);
+    for (const tab of [one, other])
+      await expect(tab.getByRole('region', { name: 'Waiting to be sent' })).toContainText('One thing');
+    expect(sent).toEqual([]);
+    await context.setOffline(false);
+    for (const tab of [one, other]) {
+      await expect(tab.getByRole('region', { name: 'Waiting to be sent' })).toBeHidden();
+      await expect(tab.getByRole('heading', { name: 'Bright pink wrap dress' })).toHaveCount(1);
+    }
+    expect(sent).toEqual([expect.stringMatching(/^201 .*wrap-dress/)]);
+
+    await context.setOffline(true);
+    await one.getByRole('button', { name: 'Add pieces' }).click();
+    await one.getByLabel('What do you own?').fill('a cerise cape');
+    await one.getByRole('button', { name: 'Add to wardrobe' }).click();
+    await one.getByRole('button', { name: 'Look at it' }).click();
+    await expect(one.getByRole('dialog')).toContainText('a cerise cape');
+    await one.keyboard.press('Escape');
+    await one.getByRole('button', { name: 'Logout' }).click();
+    await context.setOffline(false);
+    await expect.poll(() => everythingKept(one)).not.toMatch(/figura-personal|demo@figura|cerise/);
+    expect(sent).toHaveLength(1);
     complaints.length = 0;
   },
 );

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { aliases } from './aliases';
+import { lazyIsland } from './lib/page/lazy-island';
 import { lazyPage } from './lib/page/lazy-page';
 import { useScrollRestore } from './lib/page/use-scroll-restore';
 import { paths } from './paths';
@@ -50,67 +50,67 @@ const { Page: TrendDetail } = lazyPage(() => import('./routes/trends/trend-detai
 const { Page: PersonalizedTrendDetail } = lazyPage(() => import('./routes/trends/personalized-trend-detail'));
 const { Page: Dashboard } = lazyPage(() => import('./routes/dashboard'));
 
+// Not before the page: it needs none of it.
+const Outbox = lazyIsland(() => import('./features/outbox/outbox'), null);
+
 /** The screens that need an account: which is shown at which URL, in which frame, and to whom. */
 export default function SignedInRouter() {
   useScrollRestore();
-  useEffect(() => {
-    // Not before the page: it needs none of it.
-    import('./lib/browser/keep-for-offline')
-      .then(({ keepForOffline }) => keepForOffline())
-      .catch(() => undefined);
-  }, []);
   return (
-    <Routes>
-      {aliases.map(({ from, to }) => (
-        <Route key={from} path={from} element={<Alias to={to} />} />
-      ))}
+    <>
+      <Routes>
+        {aliases.map(({ from, to }) => (
+          <Route key={from} path={from} element={<Alias to={to} />} />
+        ))}
 
-      <Route element={<PlainLayout />}>
-        <Route element={<RequireSession afterSignOut={paths.landing} />}>
-          <Route path={paths.verifyReminder} element={<VerifyReminder />} />
+        <Route element={<PlainLayout />}>
+          <Route element={<RequireSession afterSignOut={paths.landing} />}>
+            <Route path={paths.verifyReminder} element={<VerifyReminder />} />
+          </Route>
+          <Route element={<RequireVerified />}>
+            <Route path={paths.introWelcome} element={<IntroMeasurementsWelcome />} />
+            <Route path={paths.introHorizontal} element={<IntroHorizontalMeasurements />} />
+            <Route path={paths.introVertical} element={<IntroVerticalMeasurements />} />
+            <Route path={paths.introSelfAnalysis} element={<IntroSelfAnalysis />} />
+            <Route path={paths.paymentSuccess} element={<PaymentSuccess />} />
+            <Route path={paths.paymentCancelled} element={<PaymentCancelled />} />
+          </Route>
+          <Route path="*" element={<NotFound />} />
         </Route>
-        <Route element={<RequireVerified />}>
-          <Route path={paths.introWelcome} element={<IntroMeasurementsWelcome />} />
-          <Route path={paths.introHorizontal} element={<IntroHorizontalMeasurements />} />
-          <Route path={paths.introVertical} element={<IntroVerticalMeasurements />} />
-          <Route path={paths.introSelfAnalysis} element={<IntroSelfAnalysis />} />
-          <Route path={paths.paymentSuccess} element={<PaymentSuccess />} />
-          <Route path={paths.paymentCancelled} element={<PaymentCancelled />} />
-        </Route>
-        <Route path="*" element={<NotFound />} />
-      </Route>
 
-      <Route element={<NavigationLayout />}>
-        <Route element={<RequireVerified />}>
-          <Route path={paths.dashboard} element={<Dashboard />} />
-          <Route path={paths.measurementsVertical} element={<MeasurementsVertical />} />
-          <Route path={paths.measurementsHorizontal} element={<MeasurementsHorizontal />} />
-          <Route path={paths.bodyPartsPreference} element={<BodyPartsPreference />} />
-          <Route path={paths.profileMeasurements} element={<ProfileMeasurements />} />
-          <Route path={paths.results} element={<Results />} />
-          <Route path={paths.settings} element={<Settings />} />
-          <Route path={paths.bodyTypeAnalysis} element={<BodyTypeAnalysis />} />
-          <Route path={paths.howTo} element={<HowTo />} />
-          <Route path={paths.guideIndex} element={<GuideIndex />} />
-          <Route path={`${paths.recommendation}/:itemId?`} element={<Recommendation />} />
-          <Route path={paths.bestLooks} element={<BestLooks />} />
-          <Route path={`${paths.bestLooks}/:category`} element={<BestLooksCategory />} />
-          <Route path={`${paths.bestLooks}/:category/:itemId`} element={<BestLooksItem />} />
-          <Route path={`${paths.itemDetail}/:itemId?`} element={<ItemDetail />} />
-          <Route path={paths.products} element={<Products />} />
-          <Route path={paths.productOrder} element={<ProductOrder />} />
-          <Route path={paths.outfitsOccasions} element={<OutfitsOccasions />} />
-          <Route path={paths.fittingRoom} element={<FittingRoom />} />
-          <Route path={paths.wardrobe} element={<Wardrobe />} />
-          <Route path={paths.passport} element={<Passport />} />
-          <Route path={paths.currentTrends} element={<CurrentTrends />} />
-          <Route path={`${paths.trendCategory}/:category?`} element={<TrendCategory />} />
-          <Route path={`${paths.trendDetail}/:itemId?`} element={<TrendDetail />} />
-          <Route path={`${paths.currentTrends}/:category/:itemId`} element={<TrendDetail />} />
-          <Route path={`${paths.personalizedTrendDetail}/:itemId?`} element={<PersonalizedTrendDetail />} />
+        <Route element={<NavigationLayout />}>
+          <Route element={<RequireVerified />}>
+            <Route path={paths.dashboard} element={<Dashboard />} />
+            <Route path={paths.measurementsVertical} element={<MeasurementsVertical />} />
+            <Route path={paths.measurementsHorizontal} element={<MeasurementsHorizontal />} />
+            <Route path={paths.bodyPartsPreference} element={<BodyPartsPreference />} />
+            <Route path={paths.profileMeasurements} element={<ProfileMeasurements />} />
+            <Route path={paths.results} element={<Results />} />
+            <Route path={paths.settings} element={<Settings />} />
+            <Route path={paths.bodyTypeAnalysis} element={<BodyTypeAnalysis />} />
+            <Route path={paths.howTo} element={<HowTo />} />
+            <Route path={paths.guideIndex} element={<GuideIndex />} />
+            <Route path={`${paths.recommendation}/:itemId?`} element={<Recommendation />} />
+            <Route path={paths.bestLooks} element={<BestLooks />} />
+            <Route path={`${paths.bestLooks}/:category`} element={<BestLooksCategory />} />
+            <Route path={`${paths.bestLooks}/:category/:itemId`} element={<BestLooksItem />} />
+            <Route path={`${paths.itemDetail}/:itemId?`} element={<ItemDetail />} />
+            <Route path={paths.products} element={<Products />} />
+            <Route path={paths.productOrder} element={<ProductOrder />} />
+            <Route path={paths.outfitsOccasions} element={<OutfitsOccasions />} />
+            <Route path={paths.fittingRoom} element={<FittingRoom />} />
+            <Route path={paths.wardrobe} element={<Wardrobe />} />
+            <Route path={paths.passport} element={<Passport />} />
+            <Route path={paths.currentTrends} element={<CurrentTrends />} />
+            <Route path={`${paths.trendCategory}/:category?`} element={<TrendCategory />} />
+            <Route path={`${paths.trendDetail}/:itemId?`} element={<TrendDetail />} />
+            <Route path={`${paths.currentTrends}/:category/:itemId`} element={<TrendDetail />} />
+            <Route path={`${paths.personalizedTrendDetail}/:itemId?`} element={<PersonalizedTrendDetail />} />
+          </Route>
         </Route>
-      </Route>
-    </Routes>
+      </Routes>
+      <Outbox />
+    </>
   );
 }
 

@@ -217,7 +217,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
       paragraph('In session storage, until you close the tab, sign out or your session ends:'),
       keys(SESSION_STORAGE_KEYS),
       paragraph(
-        'While you are signed in, your browser also keeps the pages of the app and, in a cache named figura-personal, what they last showed you, so that you can read them without a network. When you sign out or your session ends, that cache is deleted.',
+        'While you are signed in, your browser also keeps the pages of the app and, in a cache named figura-personal, what they last showed you, so that you can read them without a network. What you do without one (pieces that you add, days of wear, hearts, answers) waits in a database of the same name until it is sent. When you sign out or your session ends, both are deleted.',
       ),
       paragraph(
         'Measurements that are only in these drafts have not reached us. Your browser’s settings let you look at all of it and delete it at any time; you are signed out then, and nothing else is lost.',

@@ -1,5 +1,6 @@
 import { API_BASE_URL } from '../lib/api/environment';
-import { PERSONAL_CACHE } from '../lib/browser/personal-cache';
+import { PATIENCE_MS } from '../lib/browser/patience';
+import { PERSONAL_STORES } from '../lib/browser/personal-stores';
 import { strategyOf } from './strategy';
 
 /** What the build fills in: URLs of the files that the app needs, and a name that changes with any of them. */
@@ -35,7 +36,7 @@ addEventListener('activate', (event) => {
       .then((names) =>
         Promise.all(
           names
-            .filter((name) => name !== FILES && name !== PERSONAL_CACHE)
+            .filter((name) => name !== FILES && name !== PERSONAL_STORES)
             .map((name) => caches.delete(name)),
         ),
       ),
@@ -57,13 +58,18 @@ function answerTo(event: FetchEvent): Promise<Response> | null {
     case 'picture':
       return caches.match(event.request).then((kept) => kept ?? fetchAndKeep(event));
     case 'answer':
-      return fetchAndKeep(event).catch(async (error: unknown) => {
-        const kept = await caches.match(event.request, { ignoreVary: true });
-        return kept ?? fail(error);
-      });
+      return freshOrKept(event);
     case 'network':
       return null;
   }
+}
+
+/** The answer of the network; the kept one where nobody answers, or not for as long as somebody would wait. */
+async function freshOrKept(event: FetchEvent): Promise<Response> {
+  const fresh = fetchAndKeep(event);
+  const inTime = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));
+  const answer = await Promise.race([fresh, inTime]).catch(() => undefined);
+  return answer ?? (await caches.match(event.request, { ignoreVary: true })) ?? fresh;
 }
 
 async function fetchAndKeep(event: FetchEvent): Promise<Response> {
@@ -78,7 +84,7 @@ async function fetchAndKeep(event: FetchEvent): Promise<Response> {
  * answer goes to the deleted one, and with it.
  */
 async function personalCache(): Promise<Cache | null> {
-  return (await caches.has(PERSONAL_CACHE)) ? caches.open(PERSONAL_CACHE) : null;
+  return (await caches.has(PERSONAL_STORES)) ? caches.open(PERSONAL_STORES) : null;
 }
 
 async function keep(cache: Cache, request: Request, answer: Response): Promise<void> {

@@ -15,7 +15,6 @@ import { FitNotes } from './fit-notes';
 import styles from './fitting-room.module.css';
 import { withChange } from './garment-values';
 import { HemField } from './hem-field';
-import { KeepIt } from './keep-it';
 import messages from './messages.en';
 import { QuotaNote } from './quota-note';
 import { Reasons } from './reasons';
@@ -29,6 +28,7 @@ const t = translator(messages.fittingRoom);
 
 /** With the kinds of garment, which are as large as the rest of the page. */
 const KindPicker = lazyIsland(() => import('../../ui/garment/kind-picker'), <Skeleton height="8rem" />);
+const KeepIt = lazyIsland(() => import('./keep-it'), null);
 const Questions = lazyIsland(() => import('../../ui/garment/questions'), <Skeleton height="24rem" />);
 
 /** Whether a garment suits the user: told, pasted or tapped together, drawn on their figure, and judged at once. */

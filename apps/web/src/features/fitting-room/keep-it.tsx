@@ -6,8 +6,8 @@ import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
 import { Cluster } from '../../ui/layout/layout';
-import { keepGarment } from './api';
-import messages from './messages.en';
+import { keepGarment } from './keep-garment';
+import messages from './keep-it.messages.en';
 
 const t = translator(messages.keepIt);
 
@@ -17,10 +17,10 @@ interface KeepItProps {
   onUnlock: () => void;
 }
 
-/** Takes the garment into the user's wardrobe, once, however often it is tapped. */
-export function KeepIt({ garment, checkId, onUnlock }: KeepItProps) {
+/** Takes the garment into the user's wardrobe, once, however often it is tapped; without a network later. */
+export default function KeepIt({ garment, checkId, onUnlock }: KeepItProps) {
   const [id] = useState(() => crypto.randomUUID());
-  const [isKept, setKept] = useState(false);
+  const [kept, setKept] = useState<'now' | 'later' | null>(null);
   const [error, setError] = useState<ApiError | null>(null);
   const [busy, setBusy] = useState(false);
   const under = useRef(false);
@@ -29,8 +29,8 @@ export function KeepIt({ garment, checkId, onUnlock }: KeepItProps) {
     under.current = true;
     setBusy(true);
     try {
-      await keepGarment({ id, garment, checkId });
-      setKept(true);
+      const piece = await keepGarment({ id, garment, checkId }, garment.type.replaceAll('-', ' '));
+      setKept(piece ? 'now' : 'later');
       setError(null);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
@@ -42,7 +42,9 @@ export function KeepIt({ garment, checkId, onUnlock }: KeepItProps) {
   };
   return (
     <>
-      {isKept ? (
+      {kept === 'later' ? (
+        <p role="status">{t('later')}</p>
+      ) : kept === 'now' ? (
         <div role="status">
           <ButtonLink variant="secondary" to={paths.wardrobe}>
             {t('kept')}

@@ -24,12 +24,6 @@ export default {
     gray: 'Gray',
     nude: 'Nude',
   },
-  keepIt: {
-    keep: 'Keep it',
-    kept: 'In your wardrobe',
-    failure: 'It is not in your wardrobe yet.',
-    unlock: 'Keep without limit',
-  },
   hemField: {
     label: 'How long is it?',
     fromWaistband: 'From the top of the waistband down to the hem. You see where it ends on you.',

@@ -33,7 +33,7 @@ export default function FollowUpQuestion() {
     setSending(choice);
     setFailure(null);
     try {
-      await answerFollowUp(question.id, choice);
+      await answerFollowUp(question, choice);
       setGiven(choice);
       void mutate();
     } catch (error) {

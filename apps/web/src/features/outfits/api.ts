@@ -14,6 +14,7 @@ import { useSWRConfig } from 'swr';
 import { api, dataOf } from '../../lib/api/api-client';
 import type { Answer } from '../../lib/api/use-answer';
 import { useAnswer } from '../../lib/api/use-answer';
+import { sendOrKeep } from '../../lib/outbox/send-or-keep';
 import type { Question } from './question';
 import { queryOf } from './question';
 
@@ -39,10 +40,24 @@ export function useKeptOutfits(cursor: string | null): Answer<KeptOutfitsRespons
   return useAnswer([KEPT, { query: { limit: PAGE_SIZE, ...(cursor !== null && { cursor }) } }]);
 }
 
+/** Every page of the kept outfits. */
+const isKept = (key: unknown): boolean => Array.isArray(key) && key[0] === KEPT;
+
 /** Makes every page of the kept outfits load anew. */
 export function useReloadKept(): () => Promise<unknown> {
   const { mutate } = useSWRConfig();
-  return () => mutate((key) => Array.isArray(key) && key[0] === KEPT);
+  return () => mutate(isKept);
+}
+
+/** Shows a kept outfit as it is after a change. */
+export function useShowKept(): (outfit: KeptOutfit) => Promise<unknown> {
+  const { mutate } = useSWRConfig();
+  return (outfit) =>
+    mutate<KeptOutfitsResponse>(
+      isKept,
+      (page) => page && { ...page, items: page.items.map((each) => (each.id === outfit.id ? outfit : each)) },
+      { revalidate: false },
+    );
 }
 
 /** Keeps an outfit; sent again with the same id it changes nothing. */
@@ -62,12 +77,21 @@ export async function deleteOutfit(id: string): Promise<void> {
   await api.DELETE('/outfits/{id}', { params: { path: { id } } });
 }
 
-/** Notes that an outfit was worn on a day, or takes it back. */
-export function setWorn(id: string, date: string, isWorn: boolean): Promise<KeptOutfit> {
-  const call = { params: { path: { id, date } } };
-  return dataOf(
-    isWorn ? api.PUT('/outfits/{id}/wears/{date}', call) : api.DELETE('/outfits/{id}/wears/{date}', call),
+/** Notes that an outfit was worn on a day, or takes it back; without a network later. */
+export async function setWorn(
+  outfit: KeptOutfit,
+  name: string,
+  date: string,
+  isWorn: boolean,
+): Promise<KeptOutfit> {
+  const changed = await sendOrKeep(
+    isWorn ? 'PUT' : 'DELETE',
+    '/outfits/{id}/wears/{date}',
+    { params: { path: { id: outfit.id, date } } },
+    { what: 'wear', name },
   );
+  const others = outfit.wears.filter((day) => day !== date);
+  return changed ?? { ...outfit, wears: isWorn ? [date, ...others] : others };
 }
 
 /** The packing lists that the user keeps, newest first. */

@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/dialog';
 import { Alert } from '../../ui/feedback/alert';
 import { TextField } from '../../ui/forms/text-field';
 import { Cluster, Stack } from '../../ui/layout/layout';
-import { copyOutfit, deleteOutfit, renameOutfit, setWorn, useReloadKept } from './api';
+import { copyOutfit, deleteOutfit, renameOutfit, setWorn, useReloadKept, useShowKept } from './api';
 import styles from './kept-card.module.css';
 import messages from './messages.en';
 import { OutfitOnYou } from './outfit-on-you';
@@ -26,6 +26,8 @@ export function KeptCard({ outfit }: { outfit: KeptOutfit }) {
   const { id, pieces, wears } = outfit;
   const wearer = useWearer();
   const share = useShare();
+  const show = useShowKept();
+  const reload = useReloadKept();
   const { busy, error, run } = useChange();
   const [open, setOpen] = useState<'name' | 'delete' | null>(null);
   const copyId = useRef<string | null>(null);
@@ -37,7 +39,7 @@ export function KeptCard({ outfit }: { outfit: KeptOutfit }) {
   const copy = async () => {
     // Pressed again after a failure it is the same copy.
     copyId.current ??= crypto.randomUUID();
-    if (await run(() => copyOutfit(id, copyId.current!))) copyId.current = null;
+    if (await run(() => copyOutfit(id, copyId.current!).then(reload))) copyId.current = null;
   };
 
   return (
@@ -67,7 +69,7 @@ export function KeptCard({ outfit }: { outfit: KeptOutfit }) {
           variant="secondary"
           busy={busy}
           aria-pressed={isWornToday}
-          onClick={() => void run(() => setWorn(id, today(), !isWornToday))}
+          onClick={() => void run(async () => show(await setWorn(outfit, name, today(), !isWornToday)))}
         >
           {isWornToday ? t('notToday') : t('wornToday')}
         </Button>
@@ -102,7 +104,7 @@ export function KeptCard({ outfit }: { outfit: KeptOutfit }) {
           busy={busy}
           onClose={() => setOpen(null)}
           onSave={async (next) => {
-            if (await run(() => renameOutfit(id, next || null))) setOpen(null);
+            if (await run(() => renameOutfit(id, next || null).then(reload))) setOpen(null);
           }}
         />
       ) : null}
@@ -110,7 +112,11 @@ export function KeptCard({ outfit }: { outfit: KeptOutfit }) {
         <Stack gap={3}>
           <p>{t('deleteText')}</p>
           <Cluster>
-            <Button variant="danger" busy={busy} onClick={() => void run(() => deleteOutfit(id))}>
+            <Button
+              variant="danger"
+              busy={busy}
+              onClick={() => void run(() => deleteOutfit(id).then(reload))}
+            >
               {t('delete')}
             </Button>
             <Button variant="quiet" onClick={() => setOpen(null)}>
@@ -162,18 +168,16 @@ function NameDialog({ name, busy, onSave, onClose }: NameDialogProps) {
   );
 }
 
-/** Makes one change at a time, and loads the kept outfits anew after it. */
+/** Makes one change at a time. */
 function useChange() {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const reload = useReloadKept();
   /** Whether the change was made. */
   const run = async (change: () => Promise<unknown>): Promise<boolean> => {
     setBusy(true);
     setError(null);
     try {
       await change();
-      await reload();
       return true;
     } catch (failure) {
       setError(messageOf(failure, t('failure')));

@@ -38,13 +38,15 @@ interface AddPiecesProps {
 }
 
 /** Adds what the user owns: a list in words, or a drawing in its color. */
-export function AddPieces({ open, onClose, onUnlock, onAdded }: AddPiecesProps) {
+export default function AddPieces({ open, onClose, onUnlock, onAdded }: AddPiecesProps) {
   const [way, setWay] = useState<(typeof TABS)[number]['id']>('words');
   const [text, setText] = useState('');
   const { refresh } = useShownPieces();
-  const added = async (pieces: readonly WardrobePiece[]) => {
-    await refresh();
-    onAdded(pieces);
+  const added = async (pieces: readonly WardrobePiece[] | null) => {
+    if (pieces) {
+      await refresh();
+      onAdded(pieces);
+    }
     onClose();
   };
   const unlock = () => {
@@ -74,7 +76,8 @@ export function AddPieces({ open, onClose, onUnlock, onAdded }: AddPiecesProps) 
 
 interface WayProps {
   onUnlock: () => void;
-  onAdded: (pieces: readonly WardrobePiece[]) => Promise<void>;
+  /** With null the pieces wait for a network. */
+  onAdded: (pieces: readonly WardrobePiece[] | null) => Promise<void>;
 }
 
 /** Sends what is to be added, once at a time; the same thing again after a failure under the same id. */
@@ -82,7 +85,7 @@ function useAdding(onAdded: WayProps['onAdded']) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
   const sent = useRef({ what: '', id: '' });
-  const add = async (what: string, send: (id: string) => Promise<readonly WardrobePiece[]>) => {
+  const add = async (what: string, send: (id: string) => Promise<readonly WardrobePiece[] | null>) => {
     if (busy) return;
     if (sent.current.what !== what) sent.current = { what, id: crypto.randomUUID() };
     setBusy(true);
@@ -156,7 +159,12 @@ function ByDrawing({ onUnlock, onAdded }: WayProps) {
       <Cluster>
         <Button
           busy={busy}
-          onClick={() => void add(JSON.stringify(garment), async (id) => [await addPiece({ id, garment })])}
+          onClick={() =>
+            void add(JSON.stringify(garment), async (id) => {
+              const piece = await addPiece({ id, garment }, name);
+              return piece && [piece];
+            })
+          }
         >
           {t('addDrawing', { name })}
         </Button>

@@ -9,6 +9,7 @@ import { useSWRConfig } from 'swr';
 import { api, dataOf } from '../../lib/api/api-client';
 import type { Answer } from '../../lib/api/use-answer';
 import { useAnswer } from '../../lib/api/use-answer';
+import { sendOrKeep } from '../../lib/outbox/send-or-keep';
 import type { PieceFilter } from './piece-filter';
 import { queryOf } from './piece-filter';
 
@@ -64,13 +65,16 @@ export function usePhoto(photoUrl: string | undefined): Answer<Blob> {
   return answer as unknown as Answer<Blob>;
 }
 
-export function addPiece(piece: AddPieceRequest): Promise<WardrobePiece> {
-  return dataOf(api.POST(WARDROBE, { body: piece }));
+/** Adds a piece; null when it waits for a network. The same id again is the same piece. */
+export function addPiece(piece: AddPieceRequest, name: string): Promise<WardrobePiece | null> {
+  return sendOrKeep('POST', WARDROBE, { body: piece }, { what: 'add', name });
 }
 
-/** Adds a piece for each line, all or none. */
-export async function addLines(id: string, texts: string[]): Promise<WardrobePiece[]> {
-  return (await dataOf(api.POST('/wardrobe/lines', { body: { id, texts } }))).items;
+/** Adds a piece for each line, all or none; null when they wait for a network. The same id again are the same pieces. */
+export async function addLines(id: string, texts: string[]): Promise<WardrobePiece[] | null> {
+  const name = texts.filter((text) => text.trim() !== '').join(', ');
+  const added = await sendOrKeep('POST', '/wardrobe/lines', { body: { id, texts } }, { what: 'add', name });
+  return added && added.items;
 }
 
 export function changePiece(id: string, changes: ChangePieceRequest): Promise<WardrobePiece> {
@@ -85,12 +89,22 @@ export function putBack(id: string): Promise<WardrobePiece> {
   return dataOf(api.POST('/wardrobe/{id}/restore', { params: { path: { id } } }));
 }
 
-/** Notes that a piece was worn on a day, or that it was not. */
-export function setWorn(id: string, date: string, isWorn: boolean): Promise<WardrobePiece> {
-  const call = { params: { path: { id, date } } };
-  return dataOf(
-    isWorn ? api.PUT('/wardrobe/{id}/wears/{date}', call) : api.DELETE('/wardrobe/{id}/wears/{date}', call),
+/** Notes that a piece was worn on a day. */
+export function wear(id: string, date: string): Promise<WardrobePiece> {
+  return dataOf(api.PUT('/wardrobe/{id}/wears/{date}', { params: { path: { id, date } } }));
+}
+
+/** Notes that a piece was worn on a day, or that it was not; without a network later. */
+export async function setWorn(piece: WardrobePiece, date: string, isWorn: boolean): Promise<WardrobePiece> {
+  const { id, name, wears } = piece;
+  const changed = await sendOrKeep(
+    isWorn ? 'PUT' : 'DELETE',
+    '/wardrobe/{id}/wears/{date}',
+    { params: { path: { id, date } } },
+    { what: 'wear', name },
   );
+  const others = wears.filter((day) => day !== date);
+  return changed ?? { ...piece, wears: isWorn ? [date, ...others] : others };
 }
 
 /** Sends a photograph, in the place of the one before. */

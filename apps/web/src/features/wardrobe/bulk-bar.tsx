@@ -3,7 +3,7 @@ import { translator } from '../../lib/messages/translator';
 import { today } from '../../lib/text/today';
 import { Button } from '../../ui/button';
 import { Cluster } from '../../ui/layout/layout';
-import { setWorn, takeOut, useShownPieces } from './api';
+import { takeOut, useShownPieces, wear } from './api';
 import styles from './bulk-bar.module.css';
 import messages from './messages.en';
 import type { Done } from './undo-note';
@@ -37,7 +37,7 @@ export function BulkBar({ ids, onDone }: BulkBarProps) {
           size="small"
           busy={state === 'busy'}
           aria-disabled={ids.length === 0}
-          onClick={() => void act((id) => setWorn(id, today(), true), null)}
+          onClick={() => void act((id) => wear(id, today()), null)}
         >
           {t('worn')}
         </Button>

@@ -79,7 +79,7 @@ export function PieceCard({ piece, wearer, takenOut, selected, onSelect, onOpen 
           aria-pressed={wornToday}
           aria-label={t('wear', { name })}
           icon={wornToday ? <Check aria-hidden="true" /> : null}
-          onClick={() => void act(async () => setWorn(piece.id, today(), !wornToday).then(show))}
+          onClick={() => void act(async () => setWorn(piece, today(), !wornToday).then(show))}
         >
           {t('wornToday')}
         </Button>

@@ -9,7 +9,6 @@ import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Cluster, Stack } from '../../ui/layout/layout';
 import { PageHeader } from '../../ui/layout/page-header';
 import { PictureGridSkeleton } from '../../ui/pictures/picture-grid-skeleton';
-import { AddPieces } from './add-pieces';
 import { usePieces } from './api';
 import { BulkBar } from './bulk-bar';
 import { Filters } from './filters';
@@ -23,6 +22,7 @@ import styles from './wardrobe.module.css';
 
 const t = translator(messages.wardrobe);
 
+const AddPieces = lazyIsland(() => import('./add-pieces'), null);
 const Gaps = lazyIsland(() => import('./gaps'), null);
 const UndoNote = lazyIsland(() => import('./undo-note'), null);
 

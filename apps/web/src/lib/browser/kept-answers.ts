@@ -1,5 +1,5 @@
 import { API_BASE_URL } from '../api/environment';
-import { PERSONAL_CACHE } from './personal-cache';
+import { PERSONAL_STORES } from './personal-stores';
 
 /** An answer of the API that the service worker keeps, with the time at which it was given; null where it keeps none. */
 export async function keptAnswer(path: string): Promise<{ response: Response; at: number } | null> {
@@ -7,7 +7,7 @@ export async function keptAnswer(path: string): Promise<{ response: Response; at
   if (!('caches' in globalThis)) return null;
   const url = new URL(`${API_BASE_URL}${path}`, location.origin).href;
   const kept = await caches
-    .match(url, { cacheName: PERSONAL_CACHE, ignoreVary: true })
+    .match(url, { cacheName: PERSONAL_STORES, ignoreVary: true })
     .catch(() => undefined);
   if (!kept) return null;
   return { response: kept, at: Date.parse(kept.headers.get('Date') ?? '') };

@@ -5,39 +5,42 @@ export interface KeyValueStore {
   remove(key: string): void;
 }
 
+/** What an action returns; undefined where the browser refuses it. */
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The browser's storage. Where the browser refuses it (blocked by a setting, quota used up), values live as long as
  * the page, so that signing in and measuring still work.
  */
 function browserStore(area: () => Storage): KeyValueStore {
   const refused = new Map<string, string>();
-  const attempt = <T>(action: () => T, otherwise: T): T => {
-    try {
-      return action();
-    } catch {
-      return otherwise;
-    }
-  };
   return {
-    get: (key) => refused.get(key) ?? attempt(() => area().getItem(key), null),
+    get: (key) => refused.get(key) ?? attempt(() => area().getItem(key)) ?? null,
     set: (key, value) => {
       const stored = attempt(() => {
         area().setItem(key, value);
         return true;
-      }, false);
+      });
       if (stored) refused.delete(key);
       else refused.set(key, value);
     },
     remove: (key) => {
       refused.delete(key);
-      attempt(() => area().removeItem(key), undefined);
+      attempt(() => area().removeItem(key));
     },
   };
 }
 
-/** Forgets a cache of answers, if the browser keeps any. */
-export function forgetCache(name: string): void {
-  if ('caches' in window) caches.delete(name).catch(() => undefined);
+/** Forgets the cache and the database of a name, if the browser has any. */
+export function forgetStores(name: string): void {
+  attempt(() => caches.delete(name).catch(() => undefined));
+  attempt(() => indexedDB.deleteDatabase(name));
 }
 
 export const localStore = browserStore(() => window.localStorage);

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from './storage';
-import { PERSONAL_CACHE } from './personal-cache';
-import { forgetCache, localStore, sessionStore } from './storage';
+import { PERSONAL_STORES } from './personal-stores';
+import { forgetStores, localStore, sessionStore } from './storage';
 
 /** A key of the browser's storage: where it is kept, and what ends it at the latest. */
 interface StoredKey {
@@ -90,7 +90,7 @@ export function removeSessionKeys(): void {
     if (ended.includes(STORED_KEYS[key].until)) removeStored(key);
 }
 
-/** Forgets what the API answered to whoever was signed in; what is under way then is not kept either. */
-export function removeAnswers(): void {
-  forgetCache(PERSONAL_CACHE);
+/** Forgets what the API answered to whoever was signed in, and what they did that was not sent; what is under way then is not kept either. */
+export function removePersonalStores(): void {
+  forgetStores(PERSONAL_STORES);
 }

@@ -1,7 +1,18 @@
 import type { Mark, User } from '@figura/contracts';
-import { api, dataOf } from '../api/api-client';
+import { sendOrKeep } from '../outbox/send-or-keep';
 
-/** Marks an item or a product in the place of the mark before; null takes that away. */
-export async function setMark(id: string, mark: Mark | null): Promise<User> {
-  return (await dataOf(api.PUT('/user/marks/{id}', { params: { path: { id } }, body: { mark } }))).user;
+/** Marks an item or a product in the place of the mark before, null takes that away; without a network later. */
+export async function setMark(user: User, id: string, name: string, mark: Mark | null): Promise<User> {
+  const call = { params: { path: { id } }, body: { mark } };
+  const marked = await sendOrKeep('PUT', '/user/marks/{id}', call, { what: 'mark', name });
+  return marked?.user ?? withMark(user, id, mark);
+}
+
+function withMark({ preferences, ...user }: User, id: string, mark: Mark | null): User {
+  const without = (ids: readonly string[]) => ids.filter((other) => other !== id);
+  const loved = without(preferences.loved);
+  const hidden = without(preferences.hidden);
+  if (mark === 'love') loved.push(id);
+  if (mark === 'hide') hidden.push(id);
+  return { ...user, preferences: { ...preferences, loved, hidden } };
 }

@@ -2,7 +2,7 @@ import {
   DRAFT_KEYS,
   STORED_KEYS,
   readStored,
-  removeAnswers,
+  removePersonalStores,
   removeSessionKeys,
   removeStored,
   writeStored,
@@ -28,10 +28,13 @@ export function clearDraft(name: DraftName): void {
   notify();
 }
 
-/** Forgets everything that belongs to a session: its tokens, its drafts and whose they were, and all that it was answered. */
+/**
+ * Forgets everything that belongs to a session: its tokens, its drafts and whose they were, all that it was answered, and
+ * what waits to be sent.
+ */
 export function clearSessionData(): void {
   removeSessionKeys();
-  removeAnswers();
+  removePersonalStores();
   notify();
 }
 
@@ -40,11 +43,12 @@ export function claimDrafts(userId: string): void {
   for (const owner of OWNER_KEYS) {
     const claimed = readStored(owner);
     if (claimed === userId) continue;
-    const { store } = STORED_KEYS[owner];
-    if (claimed !== null)
+    if (claimed !== null) {
+      const { store } = STORED_KEYS[owner];
       DRAFT_NAMES.filter((name) => DRAFT_KEYS[name].store === store).forEach(removeStored);
-    // What another account was answered is not shown to this one either.
-    if (claimed !== null) removeAnswers();
+      // What another account was answered is not shown to this one either, and what it did is not sent.
+      if (owner === 'draftsOwner') removePersonalStores();
+    }
     writeStored(owner, userId);
   }
   notify();

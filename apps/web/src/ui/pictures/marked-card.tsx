@@ -35,11 +35,11 @@ export function MarkedCard({ id, name, children }: MarkedCardProps) {
   const isLoved = user?.preferences.loved.includes(id) === true;
   const isHidden = user?.preferences.hidden.includes(id) === true;
   const mark = async (next: Mark | null) => {
-    if (busy) return;
+    if (busy || !user) return;
     setBusy(true);
     setFailed(false);
     try {
-      setUser(await setMark(id, next));
+      setUser(await setMark(user, id, name, next));
     } catch {
       setFailed(true);
     } finally {

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { keepForOffline } from '../../lib/browser/keep-for-offline';
+import { translator } from '../../lib/messages/translator';
+import { throwAway } from '../../lib/outbox/outbox';
+import { useSession } from '../../lib/session/session';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Stack } from '../../ui/layout/layout';
+import messages from './messages.en';
+import styles from './outbox.module.css';
+import { useOutbox } from './use-outbox';
+
+const t = translator(messages.outbox);
+
+/** Keeps the app for times without a network, and says what waits to be sent; nothing where nothing does. */
+export default function Outbox() {
+  const { user, status } = useSession();
+  const isOver = status === 'unauthenticated';
+  useEffect(() => {
+    if (!isOver) keepForOffline();
+  }, [isOver]);
+  const writes = useOutbox(user?.id);
+  const [open, setOpen] = useState(false);
+  if (writes.length === 0) return null;
+  const refused = writes.filter(({ refusal }) => refusal !== null).length;
+  const waiting = writes.length - refused;
+  return (
+    <section className={styles['note']} aria-label={t('region')}>
+      <div className={styles['said']} role="status">
+        {waiting > 0 ? <p>{t('waiting', { count: waiting })}</p> : null}
+        {refused > 0 ? <p>{t('refused', { count: refused })}</p> : null}
+      </div>
+      <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+        {t('show')}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('title')}>
+        <Stack gap={3}>
+          <p>{t('lead')}</p>
+          <ul className={styles['list']}>
+            {writes.map(({ id, refusal, subject: { what, name } }) => (
+              <li key={id} className={styles['write']}>
+                <div>
+                  <p className={styles['what']}>{t(`what.${what}`, { name })}</p>
+                  <p className={styles['state']}>{refusal ?? t('waits')}</p>
+                </div>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={`${t('throwAway')}: ${name}`}
+                  onClick={() => void throwAway(id)}
+                >
+                  {t('throwAway')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      </Dialog>
+    </section>
+  );
+}

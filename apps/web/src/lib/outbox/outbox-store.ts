@@ -1,0 +1,56 @@
+import { PERSONAL_STORES } from '../browser/personal-stores';
+import type { WaitingWrite } from './write';
+
+const WRITES = 'writes';
+
+/** Everything that waits, oldest first; nothing where the browser keeps no such database. */
+export async function readWrites(): Promise<WaitingWrite[]> {
+  // Opening would make one, for somebody who has never been without a network.
+  const known = await indexedDB.databases();
+  return known.some(({ name }) => name === PERSONAL_STORES)
+    ? within('readonly', (writes) => writes.getAll())
+    : [];
+}
+
+/** Adds a write at the end. It is on the disk when this settles. */
+export async function addWrite(write: Omit<WaitingWrite, 'id'>): Promise<void> {
+  await within('readwrite', (writes) => writes.add(write));
+}
+
+export async function changeWrite(write: WaitingWrite): Promise<void> {
+  await within('readwrite', (writes) => writes.put(write));
+}
+
+export async function removeWrite(id: number): Promise<void> {
+  await within('readwrite', (writes) => writes.delete(id));
+}
+
+/** The database is open for one transaction at a time, so that it can be deleted at any time when a session ends. */
+async function within<Answer>(
+  mode: IDBTransactionMode,
+  act: (writes: IDBObjectStore) => IDBRequest<Answer>,
+): Promise<Answer> {
+  const opening = indexedDB.open(PERSONAL_STORES, 1);
+  opening.onupgradeneeded = () =>
+    opening.result.createObjectStore(WRITES, { keyPath: 'id', autoIncrement: true });
+  const database = await settled(opening);
+  database.onversionchange = () => database.close();
+  try {
+    const transaction = database.transaction(WRITES, mode, { durability: 'strict' });
+    const request = act(transaction.objectStore(WRITES));
+    await new Promise((resolve, reject) => {
+      transaction.oncomplete = resolve;
+      transaction.onabort = () => reject(transaction.error);
+    });
+    return request.result;
+  } finally {
+    database.close();
+  }
+}
+
+function settled<Answer>(request: IDBRequest<Answer>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}

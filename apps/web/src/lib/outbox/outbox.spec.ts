@@ -1,0 +1,124 @@
+import { claimDrafts } from '../drafts/draft-stores';
+import { tokens } from '../session/tokens';
+import { aProblem, fakeApi } from '../testing/fake-api';
+import { keep, sendWaiting, throwAway, waitingWrites } from './outbox';
+import { sendOrKeep } from './send-or-keep';
+import type { WaitingWrite, Write } from './write';
+
+// jsdom has no database: the journey without a network tries the real one.
+let mockStored: WaitingWrite[] = [];
+jest.mock('./outbox-store', () => ({
+  readWrites: () => Promise.resolve(mockStored),
+  addWrite: (write: WaitingWrite) =>
+    Promise.resolve(mockStored.push({ ...write, id: mockStored.length + 1 })),
+  changeWrite: (write: WaitingWrite) =>
+    Promise.resolve((mockStored = mockStored.map((each) => (each.id === write.id ? write : each)))),
+  removeWrite: (id: number) => Promise.resolve((mockStored = mockStored.filter((each) => each.id !== id))),
+}));
+
+/** One at a time, in the order in which they ask. */
+function fakeLocks(): void {
+  let last: Promise<unknown> = Promise.resolve();
+  const request = (_name: string, work: () => Promise<unknown>) => (last = last.then(work));
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+}
+
+const love = (id: string): Write => ({
+  method: 'PUT',
+  path: '/user/marks/{id}',
+  init: { params: { path: { id } }, body: { mark: 'love' } },
+  subject: { what: 'mark', name: id },
+});
+
+beforeEach(() => {
+  fakeLocks();
+  mockStored = [];
+  tokens.start({ accessToken: 'access', refreshToken: 'refresh' });
+  claimDrafts('anna');
+});
+afterEach(() => tokens.end());
+
+it('sendWaiting sends in order, once, however many pages try', async () => {
+  const calls = fakeApi({
+    'PUT /user/marks/one': () => ({}) as never,
+    'PUT /user/marks/two': () => ({}) as never,
+  });
+  await keep(love('one'));
+  await keep(love('two'));
+  await Promise.all([sendWaiting(), sendWaiting(), sendWaiting()]);
+  expect(calls.map(({ route }) => route)).toEqual(['PUT /user/marks/one', 'PUT /user/marks/two']);
+  expect(await waitingWrites()).toEqual([]);
+});
+
+it('sendWaiting keeps what is refused with its reason, until it is thrown away, and sends the rest', async () => {
+  const calls = fakeApi({
+    'PUT /user/marks/one': () => aProblem(404, 'We could not find this item.'),
+    'PUT /user/marks/two': () => ({}) as never,
+  });
+  await keep(love('one'));
+  await keep(love('two'));
+  await sendWaiting();
+  await sendWaiting();
+  expect(calls).toHaveLength(2);
+  const [refused, ...others] = await waitingWrites();
+  expect([refused!.refusal, others]).toEqual(['We could not find this item.', []]);
+  await throwAway(refused!.id);
+  expect(await waitingWrites()).toEqual([]);
+});
+
+it.each([429, 503])('sendWaiting stops at a %s, and nothing overtakes', async (status) => {
+  const calls = fakeApi({ 'PUT /user/marks/one': () => aProblem(status, 'Later') });
+  await keep(love('one'));
+  await keep(love('two'));
+  await sendWaiting();
+  expect(calls).toHaveLength(1);
+  expect(await waitingWrites()).toHaveLength(2);
+});
+
+it('sendWaiting sends nothing of another account', async () => {
+  const calls = fakeApi({});
+  await keep(love('one'));
+  claimDrafts('bea');
+  await sendWaiting();
+  expect(calls).toEqual([]);
+  expect(await waitingWrites()).toEqual([]);
+});
+
+it('keep refuses when nobody is signed in', async () => {
+  tokens.end();
+  expect(await keep(love('one'))).toBe(false);
+  expect(mockStored).toEqual([]);
+});
+
+it('sendOrKeep keeps what nobody answers, and puts what comes later behind it', async () => {
+  let isOnline = false;
+  const marks: unknown[] = [];
+  fakeApi({
+    'PUT /user/marks/one': ({ mark }) => {
+      if (!isOnline) throw new TypeError('offline');
+      marks.push(mark);
+      return {} as never;
+    },
+  });
+  const mark = (body: { mark: 'love' | null }) =>
+    sendOrKeep('PUT', '/user/marks/{id}', { params: { path: { id: 'one' } }, body }, love('one').subject);
+  expect(await mark({ mark: 'love' })).toBeNull();
+  isOnline = true;
+  expect(await mark({ mark: null })).toBeNull();
+  await sendWaiting();
+  expect(marks).toEqual(['love', null]);
+  expect(await waitingWrites()).toEqual([]);
+});
+
+it('sendOrKeep says that there is no network where the device can keep nothing', async () => {
+  Reflect.deleteProperty(navigator, 'locks');
+  fakeApi({
+    'PUT /user/marks/one': () => {
+      throw new TypeError('offline');
+    },
+  });
+  const call = { params: { path: { id: 'one' } }, body: { mark: 'love' as const } };
+  await expect(sendOrKeep('PUT', '/user/marks/{id}', call, love('one').subject)).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+  });
+});

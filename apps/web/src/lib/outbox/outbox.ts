@@ -1,0 +1,104 @@
+import { ApiError } from '../api/api-error';
+import { readStored, removePersonalStores } from '../browser/stored-keys';
+import { tokens } from '../session/tokens';
+import { addWrite, changeWrite, readWrites, removeWrite } from './outbox-store';
+import { send } from './send';
+import type { WaitingWrite, Write } from './write';
+
+/** Tells every page of this browser. */
+const CHANNEL = 'figura-outbox';
+/** One page sends at a time. */
+const SENDING = 'figura-outbox-sending';
+
+/** Refusals that pass: of a session, of a slow connection, of too many requests. */
+const PASSING = [401, 408, 425, 429];
+
+/** What waits of whoever is signed in, oldest first. */
+export async function waitingWrites(): Promise<WaitingWrite[]> {
+  const owner = readStored('draftsOwner');
+  const all = await readWrites().catch(() => []);
+  return all.filter(({ userId }) => userId === owner);
+}
+
+/** Keeps a write for later; false where the browser keeps nothing, as private windows may, or nobody is signed in. */
+export async function keep(write: Write): Promise<boolean> {
+  const userId = readStored('draftsOwner');
+  const session = tokens.sessionNumber();
+  // Without locks two pages could send at once, in any order.
+  if (userId === null || !('locks' in navigator)) return false;
+  try {
+    await addWrite({ ...write, userId, refusal: null });
+  } catch {
+    return false;
+  }
+  if (session !== tokens.sessionNumber() || !tokens.present()) {
+    // Whoever signed out meanwhile leaves nothing behind.
+    removePersonalStores();
+    return false;
+  }
+  changed();
+  return true;
+}
+
+/** Keeps a write if others wait to be sent before it, and sends what can be sent; else false. */
+export async function keepBehindOthers(write: Write): Promise<boolean> {
+  const isBehind = (await waitingWrites()).some(({ refusal }) => refusal === null) && (await keep(write));
+  if (isBehind) void sendWaiting();
+  return isBehind;
+}
+
+/**
+ * Sends what waits, in its order, until there is nothing more or nobody answers. A write that the server refuses stays,
+ * with the reason, and those behind it are sent. However many pages try, one at a time does.
+ */
+export async function sendWaiting(): Promise<void> {
+  if (!('locks' in navigator)) return;
+  await navigator.locks.request(SENDING, async () => {
+    let next: WaitingWrite | undefined;
+    while ((next = await nextWrite()) && (await isDone(next))) changed();
+  });
+}
+
+async function nextWrite(): Promise<WaitingWrite | undefined> {
+  return (await waitingWrites()).find(({ refusal }) => refusal === null);
+}
+
+/** Whether a write was sent, or refused for good. */
+async function isDone(write: WaitingWrite): Promise<boolean> {
+  // Another account may have signed in since it was read.
+  if (!tokens.present() || readStored('draftsOwner') !== write.userId) return false;
+  try {
+    await send(write);
+    await removeWrite(write.id);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ApiError) || !isForGood(error)) return false;
+    await changeWrite({ ...write, refusal: error.message });
+    return true;
+  }
+}
+
+function isForGood({ status }: ApiError): boolean {
+  return status >= 400 && status < 500 && !PASSING.includes(status);
+}
+
+/** Forgets a write that waits, because the user wants it no more. */
+export async function throwAway(id: number): Promise<void> {
+  await removeWrite(id);
+  changed();
+}
+
+/** Tells of every change, in this page and in others. Returns the function that stops it. */
+export function subscribeToOutbox(listener: () => void): () => void {
+  if (!('BroadcastChannel' in window)) return () => undefined;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener('message', listener);
+  return () => channel.close();
+}
+
+function changed(): void {
+  if (!('BroadcastChannel' in window)) return;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(null);
+  channel.close();
+}
