@@ -1,15 +1,14 @@
 import { Module } from '@nestjs/common';
-import { CatalogRecordsModule } from './catalog-records.module';
 import { CatalogPresenter } from './catalog.presenter';
-import { CatalogStore } from './catalog.store';
+import { CatalogStoreModule } from './catalog-store.module';
 import { PicturesController } from './pictures.controller';
 import { PicturesService } from './pictures.service';
 
 /** The catalog in force, kept in memory, with its drawings. */
 @Module({
-  imports: [CatalogRecordsModule],
+  imports: [CatalogStoreModule],
   controllers: [PicturesController],
-  providers: [CatalogPresenter, CatalogStore, PicturesService],
-  exports: [CatalogPresenter, CatalogStore],
+  providers: [CatalogPresenter, PicturesService],
+  exports: [CatalogPresenter, CatalogStoreModule],
 })
 export class CatalogModule {}

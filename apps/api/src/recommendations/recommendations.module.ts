@@ -6,12 +6,12 @@ import { EffectsPresenter } from './effects.presenter';
 import { GuidesService } from './guides.service';
 import { LooksService } from './looks.service';
 import { RecommendationsController } from './recommendations.controller';
-import { StylingProfilesService } from './styling-profiles.service';
+import { StylingProfilesModule } from './styling-profiles.module';
 
 @Module({
-  imports: [AnalysisModule, CatalogModule, UsersModule],
+  imports: [AnalysisModule, CatalogModule, StylingProfilesModule, UsersModule],
   controllers: [RecommendationsController],
-  providers: [EffectsPresenter, GuidesService, LooksService, StylingProfilesService],
-  exports: [CatalogModule, EffectsPresenter, GuidesService, LooksService, StylingProfilesService],
+  providers: [EffectsPresenter, GuidesService, LooksService],
+  exports: [CatalogModule, EffectsPresenter, GuidesService, LooksService, StylingProfilesModule],
 })
 export class RecommendationsModule {}

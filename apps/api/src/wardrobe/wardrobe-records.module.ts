@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { WARDROBE_PHOTO_MODEL, wardrobePhotoSchema } from './photos/wardrobe-photo.schema';
 import { WardrobePhotosRepository } from './photos/wardrobe-photos.repository';
 import { WARDROBE_PIECE_MODEL, wardrobePieceSchema } from './pieces/wardrobe-piece.schema';
+import { OwnedPiecesService } from './pieces/owned-pieces.service';
 import { WardrobePiecesRepository } from './pieces/wardrobe-pieces.repository';
 import { WardrobePersonalData } from './wardrobe.personal-data';
 
@@ -14,7 +15,7 @@ import { WardrobePersonalData } from './wardrobe.personal-data';
       { name: WARDROBE_PHOTO_MODEL, schema: wardrobePhotoSchema },
     ]),
   ],
-  providers: [WardrobePersonalData, WardrobePhotosRepository, WardrobePiecesRepository],
-  exports: [WardrobePhotosRepository, WardrobePiecesRepository],
+  providers: [OwnedPiecesService, WardrobePersonalData, WardrobePhotosRepository, WardrobePiecesRepository],
+  exports: [OwnedPiecesService, WardrobePhotosRepository, WardrobePiecesRepository],
 })
 export class WardrobeRecordsModule {}

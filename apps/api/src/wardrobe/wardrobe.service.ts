@@ -69,11 +69,6 @@ export class WardrobeService {
     return { pieces, next: last && found.length > size ? cursorOf(last.position) : null, total, held, limit };
   }
 
-  /** Everything that is in the wardrobe, newest first. */
-  all(userId: string): Promise<PieceRecord[]> {
-    return this.pieces.list(userId, {}, null, MAX_WARDROBE_PIECES);
-  }
-
   /** Those of some pieces that are in the wardrobe, in any order. */
   async some(userId: string, ids: readonly string[]): Promise<PieceRecord[]> {
     const known = ids.length > 0 ? await this.pieces.known(userId, ids) : [];

@@ -3,7 +3,7 @@ import type { Garment } from '@figura/garments';
 import { harmonyOf, type WornPiece } from '@figura/styling';
 import { CATALOG_CONTENT } from '../../catalog/catalog-content';
 import { garmentReader } from '../../garments/garment-reader';
-import { slotOf } from '../pieces/pieces.service';
+import { slotOf } from '../pieces/piece-keys';
 
 /** How pieces go together. */
 interface OutfitScore {

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import type { Garment } from '../../catalog/catalog.dto';
 import { CatalogStore, type LoadedCatalog } from '../../catalog/catalog.store';
 import type { StylingProfile } from '../../recommendations/styling-profiles.service';
-import { keyOf, slotOf } from '../pieces/pieces.service';
+import { keyOf, slotOf } from '../pieces/piece-keys';
 
 /** Half of how a piece can suit is reached at so many points of the ranking. */
 const HALF_SUITS = 4;

@@ -1,6 +1,6 @@
 import type { ComposedOutfit } from '@figura/styling';
 import type { SuggestedOutfit } from '../suggestions/suggestions.dto';
-import type { Candidates } from './candidates.service';
+import type { Candidates } from './own-candidates.service';
 import type { Candidate } from './fitted-pieces.service';
 
 /** Reasons that speak of single pieces, after those of the whole. */

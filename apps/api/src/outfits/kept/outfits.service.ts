@@ -12,7 +12,8 @@ import {
   TooManyOutfitsError,
   TooManyWearsError,
 } from '../outfits.errors';
-import { keyOf, PiecesService, slotOf } from '../pieces/pieces.service';
+import { keyOf, slotOf } from '../pieces/piece-keys';
+import { PiecesService } from '../pieces/pieces.service';
 import { WardrobeService } from '../../wardrobe/wardrobe.service';
 import { ShownPiecesService } from '../pieces/shown-pieces.service';
 import type { ChangeOutfitDto, KeepOutfitDto, KeptOutfit, KeptOutfitsResponse, PieceDto } from './kept.dto';

@@ -1,7 +1,7 @@
 import { MAX_GAPS } from '@figura/contracts';
 import { gaps, openings, pieceKey } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
-import { CandidatesService } from '../compose/candidates.service';
+import { OwnCandidatesService } from '../compose/own-candidates.service';
 import { inSlices } from '../../platform/event-loop/in-slices';
 import type { OpeningsResponse } from './openings.dto';
 
@@ -11,7 +11,7 @@ const LEAST_GAP = 2;
 /** How far the pieces of a wardrobe go, and what would take them further. */
 @Injectable()
 export class OpeningsService {
-  constructor(private readonly candidates: CandidatesService) {}
+  constructor(private readonly candidates: OwnCandidatesService) {}
 
   async read(userId: string): Promise<OpeningsResponse> {
     const { own, offered } = await this.candidates.owned(userId);

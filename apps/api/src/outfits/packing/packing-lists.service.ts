@@ -7,7 +7,7 @@ import type { MessageResponse } from '../../platform/http/responses/message.dto'
 import { CandidatesService, DEFAULT_SOURCES } from '../compose/candidates.service';
 import { inSlices } from '../../platform/event-loop/in-slices';
 import { PackingListNotFoundError, TooManyPackingListsError } from '../outfits.errors';
-import { keyOf } from '../pieces/pieces.service';
+import { keyOf } from '../pieces/piece-keys';
 import { ShownPiecesService } from '../pieces/shown-pieces.service';
 import { PackingListsRepository, type PackingListRecord } from './packing-lists.repository';
 import type { OutfitPiece as ShownPiece } from '../kept/kept.dto';

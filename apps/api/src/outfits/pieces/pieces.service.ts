@@ -1,4 +1,4 @@
-import type { OutfitSlot, PieceSource } from '@figura/contracts';
+import type { PieceSource } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Garment } from '../../catalog/catalog.dto';
 import { garmentOf } from '../../catalog/catalog.presenter';
@@ -6,6 +6,7 @@ import { CatalogStore } from '../../catalog/catalog.store';
 import { ProductsService } from '../../products/products.service';
 import { WardrobeService } from '../../wardrobe/wardrobe.service';
 import type { PieceRef } from '../kept/outfit.schema';
+import { keyOf } from './piece-keys';
 
 /** A piece that is there. */
 export interface Piece {
@@ -43,28 +44,5 @@ export class PiecesService {
       if (product) pieces.set(keyOf({ source: 'products', id }), product);
     }
     return pieces;
-  }
-}
-
-/** Names a piece among those of all sources. */
-export function keyOf({ source, id }: Reference): string {
-  return `${source}:${id}`;
-}
-
-/** The slot of a piece that nobody gave one. */
-export function slotOf({ category }: Pick<Garment, 'category'>): OutfitSlot {
-  switch (category) {
-    case 'One-Piece':
-      return 'one-piece';
-    case 'Tops':
-      return 'top';
-    case 'Bottoms':
-      return 'bottom';
-    case 'Outerwear':
-      return 'layer';
-    case 'Shoes':
-      return 'shoes';
-    default:
-      return 'accessory';
   }
 }

@@ -2,7 +2,8 @@ import type { PieceSource } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import type { OutfitPiece } from '../kept/kept.dto';
 import type { PieceRef } from '../kept/outfit.schema';
-import { keyOf, PiecesService } from './pieces.service';
+import { keyOf } from './piece-keys';
+import { PiecesService } from './pieces.service';
 
 /** Shows stored pieces as they are at this moment. */
 @Injectable()

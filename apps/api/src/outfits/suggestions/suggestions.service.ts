@@ -8,7 +8,7 @@ import { UsersService } from '../../users/users.service';
 import { CandidatesService } from '../compose/candidates.service';
 import { inSlices } from '../../platform/event-loop/in-slices';
 import { shownOutfit } from '../compose/shown-outfit';
-import { keyOf } from '../pieces/pieces.service';
+import { keyOf } from '../pieces/piece-keys';
 import type { SuggestionsQuery, SuggestionsResponse, SwapDto, SwapsResponse } from './suggestions.dto';
 import type { StoredAnswer } from './weekly-answer.schema';
 import { WeeklyAnswersRepository } from './weekly-answers.repository';

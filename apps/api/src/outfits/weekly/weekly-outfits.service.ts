@@ -3,11 +3,11 @@ import { composing, type ComposedOutfit } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { isoWeekOf, type IsoWeek } from '../../platform/clock/iso-week';
-import { CandidatesService, type Candidates } from '../compose/candidates.service';
+import { OwnCandidatesService, type Candidates } from '../compose/own-candidates.service';
 import { inSlices } from '../../platform/event-loop/in-slices';
 import { shownOutfit } from '../compose/shown-outfit';
 import type { PieceRef } from '../kept/outfit.schema';
-import { keyOf } from '../pieces/pieces.service';
+import { keyOf } from '../pieces/piece-keys';
 import type { WeeklyOutfitResponse } from './weekly.dto';
 import { WeeklyOutfitsRepository } from './weekly-outfits.repository';
 
@@ -19,7 +19,7 @@ const CHOICES = 3;
 @Injectable()
 export class WeeklyOutfitsService {
   constructor(
-    private readonly candidates: CandidatesService,
+    private readonly candidates: OwnCandidatesService,
     private readonly outfits: WeeklyOutfitsRepository,
     private readonly clock: Clock,
   ) {}

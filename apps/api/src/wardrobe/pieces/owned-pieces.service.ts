@@ -1,0 +1,14 @@
+import { MAX_WARDROBE_PIECES } from '@figura/contracts';
+import { Injectable } from '@nestjs/common';
+import { WardrobePiecesRepository, type PieceRecord } from './wardrobe-pieces.repository';
+
+/** Reads wardrobes, for entry points that change none. */
+@Injectable()
+export class OwnedPiecesService {
+  constructor(private readonly pieces: WardrobePiecesRepository) {}
+
+  /** Everything that is in a user's wardrobe, newest first. */
+  all(userId: string): Promise<PieceRecord[]> {
+    return this.pieces.list(userId, {}, null, MAX_WARDROBE_PIECES);
+  }
+}
